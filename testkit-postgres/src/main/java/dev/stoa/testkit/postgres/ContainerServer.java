@@ -1,0 +1,84 @@
+package dev.stoa.testkit.postgres;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.testcontainers.DockerClientFactory;
+import org.testcontainers.containers.PostgreSQLContainer;
+
+/** A container, where a Docker engine answers. */
+final class ContainerServer implements Way {
+
+  private static final String IMAGE = "postgres:17";
+
+  // No engine is known in under a second; the rest is for an engine that must first fetch an image.
+  private static final long PATIENCE_SECONDS = 60;
+
+  @Override
+  public String name() {
+    return "a container";
+  }
+
+  @Override
+  public Running open(Durability durability) throws Exception {
+    if (!dockerAnswers()) {
+      throw new IllegalStateException("no Docker engine answers");
+    }
+    PostgreSQLContainer<?> container = prepared(durability);
+    try {
+      container.start();
+    } catch (RuntimeException e) {
+      container.close();
+      throw e;
+    }
+    String url =
+        "jdbc:postgresql://%s:%s/%s?user=%s&password=%s"
+            .formatted(
+                container.getHost(),
+                // %d would print the digits of the default locale.
+                Integer.toString(container.getFirstMappedPort()),
+                container.getDatabaseName(),
+                container.getUsername(),
+                container.getPassword());
+    return new Running("a container of " + IMAGE, DatabaseUrl.parse(url), false, container::close);
+  }
+
+  private static PostgreSQLContainer<?> prepared(Durability durability) {
+    String setting = durability.setting();
+    return new PostgreSQLContainer<>(IMAGE)
+        .withEnv("POSTGRES_INITDB_ARGS", "--locale=C.UTF-8 --encoding=UTF8")
+        .withCommand(
+            "postgres",
+            "-c",
+            "max_connections=" + PostgresServer.MAX_CONNECTIONS,
+            "-c",
+            "fsync=" + setting,
+            "-c",
+            "full_page_writes=" + setting,
+            "-c",
+            "synchronous_commit=" + setting);
+  }
+
+  // On a thread of its own, because an engine at an address that swallows packets answers nothing.
+  private static boolean dockerAnswers() throws Exception {
+    CompletableFuture<Boolean> answer = new CompletableFuture<>();
+    Thread asking =
+        new Thread(
+            () -> {
+              try {
+                answer.complete(DockerClientFactory.instance().isDockerAvailable());
+              } catch (RuntimeException | LinkageError e) {
+                answer.completeExceptionally(e);
+              }
+            },
+            "is-docker-there");
+    asking.setDaemon(true);
+    asking.start();
+    try {
+      return answer.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    } catch (TimeoutException e) {
+      throw new IllegalStateException(
+          "the Docker engine gave no answer in " + PATIENCE_SECONDS + " seconds", e);
+    }
+  }
+}

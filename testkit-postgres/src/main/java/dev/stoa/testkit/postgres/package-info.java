@@ -1,0 +1,8 @@
+/**
+ * A real PostgreSQL for tests and benchmarks, wherever they run.
+ *
+ * <p>Databases are made with a hostile collation. The hostile session zone is the caller's part: a
+ * pool or adapter under test runs {@code SET TIME ZONE '-08:00'} as its init SQL, because a zone
+ * set here would end with the connection that set it.
+ */
+package dev.stoa.testkit.postgres;
