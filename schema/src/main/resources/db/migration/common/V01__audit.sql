@@ -1,0 +1,37 @@
+-- The audit trail: one hash chain, ordered by sequence, and the checkpoints signed over its tree.
+
+CREATE TABLE audit_log (
+    sequence ${rowid} CHECK (sequence >= 1),
+    id ${key} NOT NULL UNIQUE,
+    created_at ${instant} NOT NULL,
+    event_type TEXT NOT NULL,
+    session_id ${key},
+    trace_id ${key},
+    token_id ${key},
+    field TEXT,
+    specialist ${key},
+    u_score ${double},
+    confidence ${double},
+    latency_ms ${double},
+    -- Plain text on both engines: this exact text is hashed, and jsonb would print it differently.
+    details TEXT NOT NULL DEFAULT '{}',
+    prev_hash ${key} NOT NULL UNIQUE,
+    curr_hash ${key} NOT NULL UNIQUE,
+    -- The interior nodes of the Merkle tree that this entry completed, lowest level first.
+    tree_nodes ${bytes}
+);
+
+CREATE INDEX idx_audit_log_event ON audit_log (event_type, sequence);
+CREATE INDEX idx_audit_log_session ON audit_log (session_id, sequence);
+CREATE INDEX idx_audit_log_trace ON audit_log (trace_id);
+
+CREATE TABLE audit_checkpoints (
+    checkpoint_id ${rowid} CHECK (checkpoint_id >= 1),
+    origin TEXT NOT NULL,
+    tree_size BIGINT NOT NULL CHECK (tree_size >= 0),
+    root_hash ${key} NOT NULL,
+    note TEXT NOT NULL,
+    created_at ${instant} NOT NULL
+);
+
+CREATE INDEX idx_audit_checkpoints_tree_size ON audit_checkpoints (tree_size);

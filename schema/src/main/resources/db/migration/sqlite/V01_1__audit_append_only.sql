@@ -1,0 +1,21 @@
+-- Against mistakes, not against attackers: whoever can drop a trigger is caught by the hash chain.
+
+CREATE TRIGGER audit_log_no_update BEFORE UPDATE ON audit_log
+BEGIN
+    SELECT RAISE(ABORT, 'audit_log is append-only: no row may be changed');
+END;
+
+CREATE TRIGGER audit_log_no_delete BEFORE DELETE ON audit_log
+BEGIN
+    SELECT RAISE(ABORT, 'audit_log is append-only: no row may be deleted');
+END;
+
+CREATE TRIGGER audit_checkpoints_no_update BEFORE UPDATE ON audit_checkpoints
+BEGIN
+    SELECT RAISE(ABORT, 'audit_checkpoints is append-only: no row may be changed');
+END;
+
+CREATE TRIGGER audit_checkpoints_no_delete BEFORE DELETE ON audit_checkpoints
+BEGIN
+    SELECT RAISE(ABORT, 'audit_checkpoints is append-only: no row may be deleted');
+END;

@@ -1,0 +1,45 @@
+package dev.stoa.schema;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.MigrationVersion;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MigrationsTest {
+  @Test
+  void bothEnginesKnowTheSamePlaceholders() {
+    assertEquals(
+        Migrations.placeholders("sqlite").keySet(), Migrations.placeholders("postgresql").keySet());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sqlite", "postgresql"})
+  void theLatestVersionIsThatOfTheLastFile(String engine) {
+    MigrationVersion highest = versions(engine).max(MigrationVersion::compareTo).orElseThrow();
+    assertEquals(MigrationVersion.fromVersion(Migrations.LATEST), highest);
+  }
+
+  @Test
+  void anUnknownEngineIsRefusedByName() {
+    var refused =
+        assertThrows(IllegalArgumentException.class, () -> Migrations.locations("oracle"));
+    assertEquals("no such engine: oracle", refused.getMessage());
+  }
+
+  private static Stream<MigrationVersion> versions(String engine) {
+    // No connection is opened: the files alone are asked.
+    Flyway flyway =
+        Flyway.configure()
+            .dataSource("jdbc:sqlite::memory:", null, null)
+            .locations(Migrations.locations(engine))
+            .placeholders(Migrations.placeholders(engine))
+            .load();
+    return Arrays.stream(flyway.info().all()).map(migration -> migration.getVersion());
+  }
+}
