@@ -1,0 +1,105 @@
+package dev.stoa.domain.json;
+
+import io.vavr.Tuple2;
+import io.vavr.collection.Seq;
+
+/** JSON in the only spelling that is stored and hashed: RFC 8785. */
+public final class CanonicalJson {
+
+  /** The object without members. */
+  public static final CanonicalJson EMPTY_OBJECT = new CanonicalJson("{}");
+
+  private final String text;
+
+  private CanonicalJson(String text) {
+    this.text = text;
+  }
+
+  /** Reads any JSON text strictly and spells it canonically. */
+  public static CanonicalJson of(String anyJson) {
+    return of(JsonParser.parse(anyJson));
+  }
+
+  /** Spells a value canonically; a number that a double would change is refused. */
+  public static CanonicalJson of(JsonValue value) {
+    CanonicalWriter writer = new CanonicalWriter();
+    write(value, writer);
+    return new CanonicalJson(writer.toString());
+  }
+
+  /** Text that was canonical when it was stored; it is believed, not parsed again. */
+  public static CanonicalJson stored(String text) {
+    return new CanonicalJson(text);
+  }
+
+  /** The canonical text. */
+  public String text() {
+    return text;
+  }
+
+  /** Whether it is an object rather than an array or a scalar. */
+  public boolean isObject() {
+    return text.startsWith("{");
+  }
+
+  private static void write(JsonValue value, CanonicalWriter out) {
+    if (value instanceof JsonObject object) {
+      writeObject(object, out);
+    } else if (value instanceof JsonArray array) {
+      writeArray(array, out);
+    } else if (value instanceof JsonString string) {
+      out.string(string.value());
+    } else if (value instanceof JsonNumber number) {
+      // Adding zero turns minus zero into zero, as RFC 8785 wants.
+      out.number((Double) (number.exactDouble() + 0.0));
+    } else if (value instanceof JsonBoolean flag) {
+      out.raw(Literals.of(flag.value()));
+    } else {
+      out.string(null);
+    }
+  }
+
+  private static void writeObject(JsonObject object, CanonicalWriter out) {
+    // String.compareTo compares UTF-16 code units, the order RFC 8785 names.
+    Seq<Tuple2<String, JsonValue>> sorted = object.members().toList().sortBy(Tuple2::_1);
+    out.raw('{');
+    boolean first = true;
+    for (Tuple2<String, JsonValue> member : sorted) {
+      if (!first) {
+        out.raw(',');
+      }
+      first = false;
+      out.string(member._1).raw(':');
+      write(member._2, out);
+    }
+    out.raw('}');
+  }
+
+  private static void writeArray(JsonArray array, CanonicalWriter out) {
+    out.raw('[');
+    boolean first = true;
+    for (JsonValue value : array.values()) {
+      if (!first) {
+        out.raw(',');
+      }
+      first = false;
+      write(value, out);
+    }
+    out.raw(']');
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof CanonicalJson json && text.equals(json.text);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

@@ -1,0 +1,57 @@
+package dev.stoa.domain.json;
+
+import java.math.BigDecimal;
+import java.util.regex.Pattern;
+
+/** A number exactly as it was written: {@code 1}, {@code 1.0} and {@code 1e0} are three lexemes. */
+public record JsonNumber(String lexeme) implements JsonValue {
+
+  private static final Pattern GRAMMAR =
+      Pattern.compile("-?(0|[1-9][0-9]*+)(\\.[0-9]++)?([eE][+-]?[0-9]++)?");
+
+  /** Every whole number of at most this many digits is a double. */
+  private static final int SAFE_DIGITS = 15;
+
+  /** No finite double has more digits before its point. */
+  private static final int MOST_DIGITS = 310;
+
+  /** Refuses what RFC 8259 does not call a number. */
+  public JsonNumber {
+    if (!GRAMMAR.matcher(lexeme).matches()) {
+      throw new IllegalArgumentException("not a JSON number: " + shown(lexeme));
+    }
+  }
+
+  /** Whether it was written without fraction and exponent. */
+  public boolean isPlainInteger() {
+    return lexeme.chars().allMatch(c -> c == '-' || (c >= '0' && c <= '9'));
+  }
+
+  /**
+   * The double it stands for, as RFC 8785 reads numbers.
+   *
+   * <p>A plain integer that a double would change is refused: a ledger must not attest a number
+   * nobody wrote.
+   */
+  public double exactDouble() {
+    double value = Double.parseDouble(lexeme);
+    if (Double.isInfinite(value)) {
+      throw new IllegalArgumentException(
+          "number " + shown(lexeme) + " is out of range: send it as a string");
+    }
+    if (lexeme.length() > SAFE_DIGITS && isPlainInteger() && !holds(value)) {
+      throw new IllegalArgumentException(
+          "number " + shown(lexeme) + " does not fit a double exactly: send it as a string");
+    }
+    return value;
+  }
+
+  private boolean holds(double value) {
+    return lexeme.length() <= MOST_DIGITS
+        && new BigDecimal(lexeme).compareTo(new BigDecimal(value)) == 0;
+  }
+
+  private static String shown(String lexeme) {
+    return lexeme.length() <= 40 ? lexeme : lexeme.substring(0, 40) + "…";
+  }
+}

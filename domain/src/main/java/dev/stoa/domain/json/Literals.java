@@ -1,0 +1,16 @@
+package dev.stoa.domain.json;
+
+import java.nio.charset.StandardCharsets;
+
+/** The two truth words as bytes. */
+final class Literals {
+
+  private static final byte[] TRUE = "true".getBytes(StandardCharsets.US_ASCII);
+  private static final byte[] FALSE = "false".getBytes(StandardCharsets.US_ASCII);
+
+  private Literals() {}
+
+  static byte[] of(boolean value) {
+    return value ? TRUE : FALSE;
+  }
+}
