@@ -1,0 +1,29 @@
+package dev.stoa.domain.audit;
+
+import dev.stoa.domain.json.CanonicalJson;
+
+/** The rule of an event's details: a JSON object that every engine can hold. */
+final class AuditDetails {
+
+  private AuditDetails() {}
+
+  static void check(CanonicalJson details) {
+    if (!details.isObject()) {
+      throw new IllegalArgumentException("details is not a JSON object: wrap it as {\"value\": …}");
+    }
+    if (mentionsNul(details.text())) {
+      throw new IllegalArgumentException(
+          "details contains the character U+0000, which no store can hold: remove it");
+    }
+  }
+
+  /** Canonical text spells U+0000 in one way only; an escaped backslash before it is not it. */
+  private static boolean mentionsNul(String canonical) {
+    for (int at = canonical.indexOf('\\'); at >= 0; at = canonical.indexOf('\\', at + 2)) {
+      if (canonical.startsWith("u0000", at + 1)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

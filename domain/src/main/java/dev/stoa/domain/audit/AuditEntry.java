@@ -1,0 +1,23 @@
+package dev.stoa.domain.audit;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+
+/** An event in its place in the chain, with the hash that attests it and all before it. */
+public record AuditEntry(
+    long sequence,
+    AuditEntryId id,
+    Instant at,
+    AuditEvent event,
+    EntryHash previous,
+    EntryHash hash) {
+
+  /** Sequences count from 1; the instant keeps its microseconds; the entry's id is the only one. */
+  public AuditEntry {
+    if (sequence < 1) {
+      throw new IllegalArgumentException("audit sequence " + sequence + ": sequences begin at 1");
+    }
+    at = at.truncatedTo(ChronoUnit.MICROS);
+    event = event.withoutId();
+  }
+}

@@ -1,0 +1,18 @@
+package dev.stoa.domain.audit;
+
+/** Names one audit entry for ever. */
+public record AuditEntryId(String value) {
+
+  /** The longest id. */
+  public static final int MAX_LENGTH = 255;
+
+  /** Refuses a blank or overlong id and text no store can hold. */
+  public AuditEntryId {
+    AuditText.required("id", value, MAX_LENGTH);
+  }
+
+  @Override
+  public String toString() {
+    return value;
+  }
+}

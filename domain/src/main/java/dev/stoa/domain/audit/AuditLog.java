@@ -1,0 +1,61 @@
+package dev.stoa.domain.audit;
+
+import dev.stoa.domain.audit.tlog.Hash;
+import dev.stoa.domain.audit.tlog.TreeNode;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/** The stored chain of a workspace: entries are added at its end and never changed or removed. */
+public interface AuditLog {
+
+  /**
+   * The head, held still: no other writer can read it this way until the unit of work ends.
+   *
+   * <p>Needs an open write unit; without one it is an {@link IllegalStateException}.
+   */
+  ChainHead lockHead();
+
+  /** The head as last committed; {@link ChainHead#EMPTY} if there are no entries. */
+  ChainHead head();
+
+  /**
+   * Stores entries that continue the chain from the locked head, in their order.
+   *
+   * <p>Needs an open write unit. A sequence or id that is already there is breakage, for whoever
+   * locked the head could have known.
+   */
+  void append(Seq<ChainedEntry> entries);
+
+  /** The entry of this id. */
+  Option<AuditEntry> find(AuditEntryId id);
+
+  /** The entry of this sequence. */
+  Option<AuditEntry> at(long sequence);
+
+  /** Entries with a greater sequence that the filter accepts, in ascending sequence. */
+  Seq<AuditEntry> after(long sequence, int limit, AuditFilter filter);
+
+  /**
+   * The hashes of tree nodes, read in one go from the entries {@link TreeNode#storedAt} names.
+   *
+   * <p>A node whose entry is absent, or lacks it, is left out of the answer.
+   */
+  Map<TreeNode, Hash> nodes(Seq<TreeNode> wanted);
+
+  /**
+   * Streams every row in ascending sequence, ties (which only tampering makes) by id.
+   *
+   * <p>Needs an open snapshot, so that all rows are of one state; memory does not grow with them.
+   */
+  void scan(Consumer<AuditRow> rows);
+
+  /**
+   * The sequence of the entry with this hash; of several (which only tampering makes) the least.
+   */
+  Option<Long> sequenceOf(EntryHash hash);
+
+  /** The raw row of this sequence; of several (which only tampering makes) the one of least id. */
+  Option<AuditRow> row(long sequence);
+}

@@ -1,0 +1,21 @@
+package dev.stoa.domain.audit;
+
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** The checkpoints a workspace has signed: added, never changed or removed. */
+public interface Checkpoints {
+
+  /**
+   * Keeps a checkpoint whose id is one more than the latest.
+   *
+   * <p>Needs an open write unit that has locked the chain's head: ids and sizes grow together.
+   */
+  void append(SignedCheckpoint checkpoint);
+
+  /** The one with the greatest id. */
+  Option<SignedCheckpoint> latest();
+
+  /** Checkpoints with a greater id, in ascending id, which is the order of signing and of size. */
+  Seq<SignedCheckpoint> after(long id, int limit);
+}

@@ -1,0 +1,8 @@
+/**
+ * The append-only trail of what happened: hashed entries in one chain, its tree and its checks.
+ * Speaks of: json, kernel.
+ */
+@NullMarked
+package dev.stoa.domain.audit;
+
+import org.jspecify.annotations.NullMarked;
