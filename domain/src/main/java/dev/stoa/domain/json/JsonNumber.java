@@ -31,7 +31,8 @@ public record JsonNumber(String lexeme) implements JsonValue {
    * The double it stands for, as RFC 8785 reads numbers.
    *
    * <p>A plain integer that a double would change is refused: a ledger must not attest a number
-   * nobody wrote.
+   * nobody wrote. Unchanged means equal, or spelt alike: canonical text, whose last digits may
+   * stand for a neighbouring integer, must stay readable.
    */
   public double exactDouble() {
     double value = Double.parseDouble(lexeme);
@@ -48,7 +49,8 @@ public record JsonNumber(String lexeme) implements JsonValue {
 
   private boolean holds(double value) {
     return lexeme.length() <= MOST_DIGITS
-        && new BigDecimal(lexeme).compareTo(new BigDecimal(value)) == 0;
+        && (new BigDecimal(lexeme).compareTo(new BigDecimal(value)) == 0
+            || new CanonicalWriter().number((Double) value).toString().equals(lexeme));
   }
 
   private static String shown(String lexeme) {
