@@ -5,11 +5,22 @@ import dev.stoa.domain.json.CanonicalJson;
 /** The rule of an event's details: a JSON object that every engine can hold. */
 final class AuditDetails {
 
+  /** Long enough for any context worth attesting, short enough to hash in one go. */
+  static final int MAX_LENGTH = 1_000_000;
+
   private AuditDetails() {}
 
   static void check(CanonicalJson details) {
     if (!details.isObject()) {
       throw new IllegalArgumentException("details is not a JSON object: wrap it as {\"value\": …}");
+    }
+    if (details.text().length() > MAX_LENGTH) {
+      throw new IllegalArgumentException(
+          "details has "
+              + details.text().length()
+              + " characters: keep it to "
+              + MAX_LENGTH
+              + " and refer to the rest");
     }
     if (mentionsNul(details.text())) {
       throw new IllegalArgumentException(

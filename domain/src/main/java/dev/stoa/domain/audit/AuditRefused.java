@@ -1,0 +1,91 @@
+package dev.stoa.domain.audit;
+
+import dev.stoa.domain.kernel.Refusal;
+
+/** Why the trail said no. Every reason is a normal outcome, never an exception. */
+public sealed interface AuditRefused extends Refusal {
+
+  /** The chosen id belongs to an entry that says something else. */
+  record IdTaken(AuditEntryId id) implements AuditRefused {
+    @Override
+    public String sentence() {
+      return "id " + id + " is taken by another event: choose a new id, or resend the same event";
+    }
+  }
+
+  /** A batch names one id for two events. */
+  record IdRepeated(AuditEntryId id) implements AuditRefused {
+    @Override
+    public String sentence() {
+      return "id " + id + " is twice in the batch with different events: give each its own id";
+    }
+  }
+
+  /** No entry bears this id. */
+  record UnknownEntry(AuditEntryId id) implements AuditRefused {
+    @Override
+    public String sentence() {
+      return "id " + id + " names no audit entry: list the entries to find it";
+    }
+  }
+
+  /** No entry has this sequence. */
+  record UnknownSequence(long sequence, long last) implements AuditRefused {
+    @Override
+    public String sentence() {
+      return "sequence " + sequence + " does not exist: the log ends at " + last;
+    }
+  }
+
+  /** There is nothing to append. */
+  record EmptyBatch() implements AuditRefused {
+    @Override
+    public String sentence() {
+      return "the batch has no events: send at least one";
+    }
+  }
+
+  /** There is too much to append at once. */
+  record BatchTooLarge(int size, int limit) implements AuditRefused {
+    @Override
+    public String sentence() {
+      return "the batch has " + size + " events: send at most " + limit + " at a time";
+    }
+  }
+
+  /** The log was never, or is not yet, of this size. */
+  record SizeOutOfRange(String field, long size, long last) implements AuditRefused {
+    @Override
+    public String sentence() {
+      return field + " " + size + " is out of range: the log has sizes 0 to " + last;
+    }
+  }
+
+  /** A checkpoint that the log as it is now does not continue; signing on would hide the break. */
+  record InconsistentCheckpoint(long size, String reason) implements AuditRefused {
+    @Override
+    public String sentence() {
+      return "the log does not continue its checkpoint of size "
+          + size
+          + " ("
+          + reason
+          + "): run verify before signing another";
+    }
+  }
+
+  /** A text that is no key, note, checkpoint or proof. */
+  record Unreadable(String field, String reason) implements AuditRefused {
+    @Override
+    public String sentence() {
+      return field + " cannot be read: " + reason;
+    }
+  }
+
+  /** A key that may not sign or check for this log. */
+  record KeyRefused(String field, String reason) implements AuditRefused {
+    @Override
+    public String sentence() {
+      return field + " is refused: " + reason;
+    }
+  }
+}
