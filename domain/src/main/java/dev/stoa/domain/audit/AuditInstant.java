@@ -9,6 +9,8 @@ import java.time.ZoneOffset;
  */
 public final class AuditInstant {
 
+  private static final Instant FIRST = Instant.parse("0000-01-01T00:00:00Z");
+  private static final Instant END = Instant.parse("+10000-01-01T00:00:00Z");
   private static final int[] WIDTHS = {4, 2, 2, 2, 2, 2, 6};
   private static final String SEPARATORS = "--T::.Z";
 
@@ -16,10 +18,10 @@ public final class AuditInstant {
 
   /** Cuts off nanoseconds; years outside 0000 to 9999 have no such text and are refused. */
   public static String text(Instant instant) {
-    LocalDateTime utc = LocalDateTime.ofInstant(instant, ZoneOffset.UTC);
-    if (utc.getYear() < 0 || utc.getYear() > 9999) {
+    if (instant.isBefore(FIRST) || !instant.isBefore(END)) {
       throw new IllegalArgumentException("at is " + instant + ": send a year from 0 to 9999");
     }
+    LocalDateTime utc = LocalDateTime.ofInstant(instant, ZoneOffset.UTC);
     int[] parts = {
       utc.getYear(),
       utc.getMonthValue(),

@@ -18,7 +18,7 @@ import java.security.MessageDigest;
  * object: then every member is a scalar, the quoting keeps any tampered text inside its own member,
  * and two different rows can never be written as the same bytes.
  *
- * <p>One thread each; nothing is allocated per row.
+ * <p>One thread each; it keeps one buffer and one digest for all its rows.
  */
 public final class EntryHasher {
 

@@ -95,7 +95,12 @@ public final class CanonicalWriter {
 
   /** A whole number in plain digits. */
   public CanonicalWriter number(long value) {
-    return raw(Long.toString(value).getBytes(StandardCharsets.ISO_8859_1));
+    if (value < 0) {
+      return raw(Long.toString(value).getBytes(StandardCharsets.US_ASCII));
+    }
+    reserve(EcmaNumber.MOST_BYTES);
+    length = EcmaNumber.writeDigits(value, buffer, length);
+    return this;
   }
 
   /** A double as ECMAScript prints it, or {@code null}. */

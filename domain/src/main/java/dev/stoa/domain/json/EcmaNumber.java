@@ -63,15 +63,19 @@ final class EcmaNumber {
     }
     out[at++] = 'e';
     out[at++] = (byte) (power < 0 ? '-' : '+');
-    int size = Math.abs(power);
-    int width = countDigits(size);
-    putDigits(size, width, out, at);
-    return at + width;
+    return writeDigits(Math.abs(power), out, at);
+  }
+
+  /** Plain digits of what is not negative; returns the position after the last. */
+  static int writeDigits(long value, byte[] out, int at) {
+    int count = countDigits(value);
+    putDigits(value, count, out, at);
+    return at + count;
   }
 
   private static int countDigits(long value) {
     int count = 1;
-    for (long bound = 10; bound <= value; bound *= 10) {
+    for (long rest = value / 10; rest > 0; rest /= 10) {
       count++;
     }
     return count;
