@@ -1,0 +1,138 @@
+-- Debates: the session and its turns, the code it produced, what was concluded and learnt.
+
+CREATE TABLE debate_sessions (
+    id ${key} NOT NULL PRIMARY KEY,
+    debate_id ${key} NOT NULL,
+    topic TEXT NOT NULL,
+    status TEXT NOT NULL DEFAULT 'pending'
+        CONSTRAINT chk_debate_sessions_status
+        CHECK (status IN ('pending', 'running', 'paused', 'completed', 'failed', 'cancelled')),
+    topology_type TEXT CHECK (topology_type IN ('graph_mesh', 'star', 'chain', 'tree')),
+    coordination_protocol TEXT CHECK (coordination_protocol IN ('cpde', 'dpde', 'adaptive')),
+    config ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(config)),
+    initiated_by TEXT,
+    created_at ${instant} NOT NULL,
+    updated_at ${instant} NOT NULL,
+    completed_at ${instant},
+    total_rounds BIGINT NOT NULL DEFAULT 0 CHECK (total_rounds >= 0),
+    final_consensus_score ${double} CHECK (final_consensus_score BETWEEN 0 AND 1),
+    outcome ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(outcome)),
+    metadata ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(metadata))
+);
+
+CREATE INDEX idx_debate_sessions_debate_id ON debate_sessions (debate_id);
+CREATE INDEX idx_debate_sessions_status ON debate_sessions (status);
+CREATE INDEX idx_debate_sessions_created_at ON debate_sessions (created_at);
+CREATE INDEX idx_debate_sessions_topology ON debate_sessions (topology_type);
+CREATE INDEX idx_debate_sessions_active ON debate_sessions (status)
+    WHERE status IN ('pending', 'running', 'paused');
+CREATE INDEX idx_debate_sessions_debate_status ON debate_sessions (debate_id, status);
+
+-- Turns of one session are numbered in the order in which they were taken.
+CREATE TABLE debate_turns (
+    id ${key} NOT NULL PRIMARY KEY,
+    session_id ${key} NOT NULL REFERENCES debate_sessions (id) ON DELETE CASCADE,
+    sequence BIGINT NOT NULL CHECK (sequence >= 1),
+    round BIGINT NOT NULL CHECK (round >= 1),
+    phase TEXT NOT NULL
+        CONSTRAINT chk_debate_turns_phase
+        CHECK (phase IN ('dehallucination', 'self_evolvement', 'proposal', 'critique', 'review',
+            'optimization', 'adversarial', 'convergence')),
+    agent_id ${key} NOT NULL,
+    agent_role TEXT,
+    provider TEXT,
+    model TEXT,
+    content TEXT,
+    confidence ${double} CHECK (confidence BETWEEN 0 AND 1),
+    tool_calls ${json} NOT NULL DEFAULT '[]' CHECK (json_valid(tool_calls)),
+    test_results ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(test_results)),
+    reflections ${json} NOT NULL DEFAULT '[]' CHECK (json_valid(reflections)),
+    metadata ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(metadata)),
+    created_at ${instant} NOT NULL,
+    response_time_ms BIGINT CHECK (response_time_ms >= 0),
+    UNIQUE (session_id, sequence)
+);
+
+CREATE INDEX idx_debate_turns_session_id ON debate_turns (session_id);
+CREATE INDEX idx_debate_turns_session_round ON debate_turns (session_id, round);
+CREATE INDEX idx_debate_turns_phase ON debate_turns (phase);
+CREATE INDEX idx_debate_turns_agent ON debate_turns (agent_id);
+CREATE INDEX idx_debate_turns_session_round_phase ON debate_turns (session_id, round, phase);
+CREATE INDEX idx_debate_turns_created_at ON debate_turns (created_at);
+
+CREATE TABLE code_versions (
+    id ${key} NOT NULL PRIMARY KEY,
+    session_id ${key} NOT NULL REFERENCES debate_sessions (id) ON DELETE CASCADE,
+    turn_id ${key} REFERENCES debate_turns (id) ON DELETE SET NULL,
+    language TEXT,
+    code TEXT NOT NULL,
+    version_number BIGINT NOT NULL CHECK (version_number >= 1),
+    quality_score ${double} CHECK (quality_score BETWEEN 0 AND 1),
+    test_pass_rate ${double} CHECK (test_pass_rate BETWEEN 0 AND 1),
+    metrics ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(metrics)),
+    diff_from_previous TEXT,
+    created_at ${instant} NOT NULL,
+    CONSTRAINT uq_code_versions_session_version UNIQUE (session_id, version_number)
+);
+
+CREATE INDEX idx_code_versions_session_id ON code_versions (session_id);
+CREATE INDEX idx_code_versions_turn_id ON code_versions (turn_id);
+CREATE INDEX idx_code_versions_session_version ON code_versions (session_id, version_number);
+CREATE INDEX idx_code_versions_language ON code_versions (language);
+CREATE INDEX idx_code_versions_quality ON code_versions (quality_score)
+    WHERE quality_score IS NOT NULL;
+CREATE INDEX idx_code_versions_test_pass_rate ON code_versions (test_pass_rate)
+    WHERE test_pass_rate IS NOT NULL;
+
+CREATE TABLE debates (
+    id ${key} NOT NULL PRIMARY KEY,
+    task TEXT NOT NULL,
+    final_answer TEXT,
+    consensus_reached ${bool} NOT NULL DEFAULT FALSE,
+    confidence ${double} CHECK (confidence BETWEEN 0 AND 1),
+    rounds_used BIGINT CHECK (rounds_used >= 0),
+    duration_seconds ${double} CHECK (duration_seconds >= 0),
+    grounded_verdict ${json} CHECK (json_valid(grounded_verdict)),
+    created_at ${instant} NOT NULL
+);
+
+CREATE INDEX idx_debates_created ON debates (created_at DESC);
+
+CREATE TABLE lessons (
+    id ${key} NOT NULL PRIMARY KEY,
+    debate_id ${key},
+    title TEXT NOT NULL,
+    problem TEXT NOT NULL,
+    solution TEXT NOT NULL,
+    category ${key} NOT NULL,
+    domain ${key} NOT NULL,
+    language TEXT,
+    tags ${json} NOT NULL DEFAULT '[]' CHECK (json_valid(tags)),
+    tier TEXT NOT NULL DEFAULT 'bronze' CHECK (tier IN ('bronze', 'silver', 'gold', 'platinum')),
+    confidence ${double} CHECK (confidence BETWEEN 0 AND 1),
+    apply_count BIGINT NOT NULL DEFAULT 0 CHECK (apply_count >= 0),
+    success_count BIGINT NOT NULL DEFAULT 0 CHECK (success_count >= 0),
+    failure_count BIGINT NOT NULL DEFAULT 0 CHECK (failure_count >= 0),
+    feedback_score ${double} NOT NULL DEFAULT 0.0,
+    feedback_count BIGINT NOT NULL DEFAULT 0 CHECK (feedback_count >= 0),
+    created_at ${instant} NOT NULL,
+    last_applied_at ${instant},
+    expires_at ${instant} NOT NULL
+);
+
+CREATE INDEX idx_lessons_debate ON lessons (debate_id);
+CREATE INDEX idx_lessons_category ON lessons (category);
+CREATE INDEX idx_lessons_domain ON lessons (domain);
+CREATE INDEX idx_lessons_expires ON lessons (expires_at);
+
+CREATE TABLE lesson_applications (
+    id ${key} NOT NULL PRIMARY KEY,
+    lesson_id ${key} NOT NULL REFERENCES lessons (id) ON DELETE CASCADE,
+    debate_id ${key},
+    status TEXT NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'succeeded', 'failed')),
+    feedback_score ${double},
+    applied_at ${instant} NOT NULL,
+    resolved_at ${instant}
+);
+
+CREATE INDEX idx_lesson_applications_lesson ON lesson_applications (lesson_id, applied_at);

@@ -1,0 +1,69 @@
+-- Which model serves which specialist, how its answers fared, and what checked them.
+
+-- Events of one specialist are numbered: a rollback takes the last promotion not yet reverted.
+CREATE TABLE promotions (
+    id ${key} NOT NULL PRIMARY KEY,
+    created_at ${instant} NOT NULL,
+    specialist ${key} NOT NULL,
+    sequence BIGINT NOT NULL CHECK (sequence >= 1),
+    event TEXT NOT NULL CHECK (event IN ('promote', 'rollback')),
+    from_model TEXT,
+    to_model TEXT,
+    reverted ${bool} NOT NULL DEFAULT FALSE,
+    reverted_at ${instant},
+    metadata ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(metadata)),
+    UNIQUE (specialist, sequence)
+);
+
+CREATE INDEX idx_promotions_specialist ON promotions (specialist);
+
+CREATE TABLE query_sessions (
+    id ${key} NOT NULL PRIMARY KEY,
+    created_at ${instant} NOT NULL,
+    updated_at ${instant} NOT NULL,
+    domain ${key},
+    query_count BIGINT NOT NULL DEFAULT 0 CHECK (query_count >= 0),
+    metadata ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(metadata))
+);
+
+CREATE TABLE assertion_events (
+    id ${key} NOT NULL PRIMARY KEY,
+    created_at ${instant} NOT NULL,
+    session_id ${key} NOT NULL REFERENCES query_sessions (id),
+    assertion_name ${key} NOT NULL,
+    level TEXT NOT NULL CHECK (level IN ('blocking', 'soft', 'info')),
+    passed ${bool} NOT NULL,
+    bonus_applied ${double} NOT NULL DEFAULT 0.0,
+    retries_used BIGINT NOT NULL DEFAULT 0 CHECK (retries_used >= 0),
+    message TEXT,
+    domain ${key},
+    policy_name ${key},
+    latency_ms ${double} NOT NULL DEFAULT 0.0 CHECK (latency_ms >= 0)
+);
+
+CREATE INDEX idx_assertion_events_session ON assertion_events (session_id);
+CREATE INDEX idx_assertion_events_name ON assertion_events (assertion_name);
+CREATE INDEX idx_assertion_events_created ON assertion_events (created_at);
+
+CREATE TABLE model_runs (
+    run_id ${key} NOT NULL PRIMARY KEY,
+    query_id ${key},
+    conversation_id ${key} NOT NULL REFERENCES conversations (conversation_id) ON DELETE CASCADE,
+    specialist ${key} NOT NULL,
+    round TEXT NOT NULL DEFAULT 'answer' CHECK (round IN ('answer', 'peer_review')),
+    raw_response TEXT,
+    utility_score ${double},
+    confidence_score ${double},
+    vcg_welfare_score ${double},
+    vcg_winner ${bool} NOT NULL DEFAULT FALSE,
+    corrections_applied ${json} CHECK (json_valid(corrections_applied)),
+    latency_ms ${double} CHECK (latency_ms >= 0),
+    domain ${key} NOT NULL DEFAULT 'general',
+    domain_l0 ${key},
+    domain_path ${key},
+    created_at ${instant} NOT NULL
+);
+
+CREATE INDEX idx_model_runs_conversation ON model_runs (conversation_id);
+CREATE INDEX idx_model_runs_specialist ON model_runs (specialist, domain);
+CREATE INDEX idx_model_runs_query ON model_runs (query_id);

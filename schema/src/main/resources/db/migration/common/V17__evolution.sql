@@ -1,0 +1,119 @@
+-- Agents that improve by generations: who played whom, how it ended, and what was learnt.
+
+-- Ranked by sequence: creation times may be equal, and ids say nothing about age.
+CREATE TABLE generations (
+    id ${key} NOT NULL PRIMARY KEY,
+    sequence BIGINT NOT NULL UNIQUE CHECK (sequence >= 1),
+    created_at ${instant} NOT NULL,
+    status TEXT NOT NULL DEFAULT 'active' CHECK (status IN ('active', 'shadow_trial', 'archived')),
+    parent_generation_id ${key} REFERENCES generations (id)
+);
+
+CREATE INDEX idx_generations_status ON generations (status);
+CREATE INDEX idx_generations_parent ON generations (parent_generation_id);
+
+CREATE TABLE agent_profiles (
+    id ${key} NOT NULL PRIMARY KEY,
+    generation_id ${key} NOT NULL REFERENCES generations (id),
+    archetype TEXT NOT NULL
+        CHECK (archetype IN ('primary_actor', 'disruptor_info', 'disruptor_tension',
+            'created_agent')),
+    system_prompt TEXT NOT NULL,
+    hyperparameters ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(hyperparameters)),
+    expected_performance_baseline ${double} NOT NULL DEFAULT 0.0,
+    created_by TEXT NOT NULL DEFAULT 'human' CHECK (created_by IN ('human', 'mutator', 'creator'))
+);
+
+CREATE INDEX idx_agent_profiles_generation ON agent_profiles (generation_id);
+
+CREATE TABLE episodes (
+    id ${key} NOT NULL PRIMARY KEY,
+    generation_id ${key} NOT NULL REFERENCES generations (id),
+    agent_a_profile_id ${key} NOT NULL REFERENCES agent_profiles (id),
+    agent_b_profile_id ${key} NOT NULL REFERENCES agent_profiles (id),
+    agent_a_score BIGINT NOT NULL CHECK (agent_a_score BETWEEN -5 AND 5),
+    agent_b_score BIGINT NOT NULL CHECK (agent_b_score BETWEEN -5 AND 5),
+    total_turns BIGINT NOT NULL CHECK (total_turns >= 0),
+    termination_reason TEXT NOT NULL
+        CHECK (termination_reason IN ('agreement', 'abort_episode', 'timeout', 'corrupted',
+            'token_limit')),
+    final_state_snapshot ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(final_state_snapshot)),
+    is_shadow_trial ${bool} NOT NULL DEFAULT FALSE,
+    scout_hypotheses TEXT,
+    created_at ${instant} NOT NULL
+);
+
+CREATE INDEX idx_episodes_generation_score ON episodes (generation_id, agent_a_score);
+CREATE INDEX idx_episodes_shadow ON episodes (is_shadow_trial);
+
+CREATE TABLE episodes_archive (
+    id ${key} NOT NULL PRIMARY KEY,
+    generation_id ${key} NOT NULL,
+    agent_a_profile_id ${key} NOT NULL,
+    agent_b_profile_id ${key} NOT NULL,
+    agent_a_score BIGINT NOT NULL CHECK (agent_a_score BETWEEN -5 AND 5),
+    agent_b_score BIGINT NOT NULL CHECK (agent_b_score BETWEEN -5 AND 5),
+    total_turns BIGINT NOT NULL CHECK (total_turns >= 0),
+    termination_reason TEXT NOT NULL
+        CHECK (termination_reason IN ('agreement', 'abort_episode', 'timeout', 'corrupted',
+            'token_limit')),
+    final_state_snapshot ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(final_state_snapshot)),
+    is_shadow_trial ${bool} NOT NULL DEFAULT FALSE,
+    scout_hypotheses TEXT,
+    created_at ${instant} NOT NULL,
+    archived_at ${instant} NOT NULL
+);
+
+CREATE INDEX idx_episodes_archive_generation ON episodes_archive (generation_id);
+
+-- Entries of one episode are numbered: several speakers may share a turn.
+CREATE TABLE action_logs (
+    id ${key} NOT NULL PRIMARY KEY,
+    episode_id ${key} NOT NULL REFERENCES episodes (id),
+    sequence BIGINT NOT NULL CHECK (sequence >= 1),
+    turn_number BIGINT NOT NULL CHECK (turn_number >= 0),
+    speaker_id ${key} NOT NULL,
+    internal_monologue TEXT,
+    public_dialogue TEXT,
+    state_mutations ${json} NOT NULL DEFAULT '[]' CHECK (json_valid(state_mutations)),
+    propose_resolution ${bool} NOT NULL DEFAULT FALSE,
+    abort_episode ${bool} NOT NULL DEFAULT FALSE,
+    token_usage BIGINT NOT NULL DEFAULT 0 CHECK (token_usage >= 0),
+    UNIQUE (episode_id, sequence)
+);
+
+CREATE INDEX idx_action_logs_episode_turn ON action_logs (episode_id, turn_number);
+
+CREATE TABLE created_agents (
+    id ${key} NOT NULL PRIMARY KEY,
+    creator_trigger_generation_id ${key} NOT NULL REFERENCES generations (id),
+    agent_profile_id ${key} NOT NULL REFERENCES agent_profiles (id),
+    archetype_designed ${key} NOT NULL,
+    design_rationale TEXT,
+    shadow_trial_score_delta ${double} NOT NULL DEFAULT 0.0,
+    status TEXT NOT NULL DEFAULT 'pending_approval'
+        CHECK (status IN ('active', 'terminated', 'pending_approval')),
+    created_at ${instant} NOT NULL
+);
+
+CREATE INDEX idx_created_agents_status ON created_agents (status);
+
+-- What a strategy vector says; the vector itself is in embeddings.
+CREATE TABLE strategy_vectors (
+    id ${key} NOT NULL PRIMARY KEY,
+    episode_id ${key} NOT NULL,
+    generation_id ${key} NOT NULL,
+    agent_archetype ${key} NOT NULL,
+    tactical_classification ${key} NOT NULL,
+    judge_score BIGINT NOT NULL CHECK (judge_score BETWEEN -5 AND 5),
+    termination_reason TEXT NOT NULL
+        CHECK (termination_reason IN ('agreement', 'abort_episode', 'timeout', 'corrupted',
+            'token_limit')),
+    created_agents_present ${json} NOT NULL DEFAULT '[]'
+        CHECK (json_valid(created_agents_present)),
+    document TEXT NOT NULL,
+    created_at ${instant} NOT NULL
+);
+
+CREATE INDEX idx_strategy_vectors_score ON strategy_vectors (judge_score);
+CREATE INDEX idx_strategy_vectors_episode ON strategy_vectors (episode_id);
