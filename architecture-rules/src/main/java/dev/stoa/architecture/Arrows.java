@@ -1,0 +1,36 @@
+package dev.stoa.architecture;
+
+import com.tngtech.archunit.core.domain.JavaAnnotation;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaPackage;
+import java.util.Optional;
+import java.util.Set;
+
+/** The contexts that a context says it speaks of, read from {@code @SpeaksOf} on its package. */
+record Arrows(House house) {
+
+  // Found by its simple name, so that a house can have an annotation of its own and its domain
+  // need not see this artifact.
+  private static final String ANNOTATION = "SpeaksOf";
+
+  Set<String> from(JavaClass type) {
+    String context =
+        house.packageOf(house.roomOf(type).orElseThrow())
+            + "."
+            + house.contextOf(type).orElseThrow();
+    JavaPackage own = type.getPackage();
+    while (!own.getName().equals(context)) {
+      own = own.getParent().orElseThrow();
+    }
+    return own.getAnnotations().stream()
+        .filter(annotation -> annotation.getRawType().getSimpleName().equals(ANNOTATION))
+        .findFirst()
+        .map(Arrows::contexts)
+        .orElse(Set.of());
+  }
+
+  private static Set<String> contexts(JavaAnnotation<?> annotation) {
+    Optional<Object> value = annotation.get("value");
+    return value.map(contexts -> Set.of((String[]) contexts)).orElse(Set.of());
+  }
+}

@@ -1,0 +1,129 @@
+package dev.stoa.architecture;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
+import com.tngtech.archunit.core.domain.JavaMethodReference;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What ports, operations and fields look like. */
+final class ShapeRules {
+
+  private final House house;
+
+  ShapeRules(House house) {
+    this.house = house;
+  }
+
+  List<HouseRule> all() {
+    List<HouseRule> rules = new ArrayList<>();
+    if (house.hasAdapters()) {
+      rules.add(portsAreInterfaces());
+      rules.add(adaptersOpenNoUnitOfWork());
+    }
+    if (house.has("application")) {
+      rules.add(operationsAreFinalAndInApplication());
+      rules.add(operationsCallNoOtherOperations());
+    }
+    rules.add(publicStaticsAreFinal());
+    return rules;
+  }
+
+  private HouseRule portsAreInterfaces() {
+    return HouseRule.about(
+        "portsAreInterfaces",
+        house.adapters(),
+        "extend no class of the inner rooms, because a port is an interface",
+        type ->
+            type
+                .getRawSuperclass()
+                .filter(house.inner())
+                .filter(parent -> !parent.isAssignableTo(Throwable.class))
+                .map(parent -> type.getDescription() + " extends " + parent.getDescription())
+                .stream());
+  }
+
+  private HouseRule adaptersOpenNoUnitOfWork() {
+    return HouseRule.about(
+        "adaptersOpenNoUnitOfWork",
+        house.adapters(),
+        "not call a UnitOfWork, because only a use case knows where work begins and ends",
+        type -> belongsToUnitOfWork(type) ? Stream.empty() : unitsOfWorkOpenedBy(type));
+  }
+
+  private static Stream<String> unitsOfWorkOpenedBy(JavaClass type) {
+    return type.getCodeUnitAccessesFromSelf().stream()
+        .filter(access -> access instanceof JavaMethodCall || access instanceof JavaMethodReference)
+        .filter(access -> isUnitOfWork(access.getTargetOwner()))
+        .map(JavaCodeUnitAccess::getDescription);
+  }
+
+  // One that wraps another has to call it, and so may its nested classes.
+  private static boolean belongsToUnitOfWork(JavaClass type) {
+    return isUnitOfWork(type)
+        || type.getEnclosingClass().filter(ShapeRules::belongsToUnitOfWork).isPresent();
+  }
+
+  private static boolean isUnitOfWork(JavaClass type) {
+    return type.isAssignableTo(
+        House.predicate("a unit of work", one -> one.getSimpleName().equals("UnitOfWork")));
+  }
+
+  private HouseRule operationsAreFinalAndInApplication() {
+    return HouseRule.about(
+        "operationsAreFinalAndInApplication",
+        House.predicate(
+            "are named ...Operations", type -> house.isBelowRoot(type) && isOperations(type)),
+        "be final classes of application",
+        type ->
+            type.getModifiers().contains(JavaModifier.FINAL) && isInApplication(type)
+                ? Stream.empty()
+                : Stream.of(type.getDescription() + " is not a final class of application"));
+  }
+
+  private HouseRule operationsCallNoOtherOperations() {
+    return HouseRule.about(
+        "operationsCallNoOtherOperations",
+        House.predicate(
+            "live in application", type -> house.isBelowRoot(type) && isInApplication(type)),
+        "not see the operations of another context, but a step that both share",
+        Offences.dependingOn(
+            dependency ->
+                isOperations(Offences.target(dependency))
+                    && isInApplication(Offences.target(dependency))
+                    && !house
+                        .contextOf(Offences.target(dependency))
+                        .equals(house.contextOf(dependency.getOriginClass()))));
+  }
+
+  private HouseRule publicStaticsAreFinal() {
+    return HouseRule.about(
+        "publicStaticsAreFinal",
+        house.everywhere(),
+        "have no public static field that can be changed",
+        type ->
+            type.getFields().stream()
+                .filter(ShapeRules::isOpenStatic)
+                .map(field -> field.getDescription() + " can be changed by anyone"));
+  }
+
+  private static boolean isOpenStatic(JavaField field) {
+    Set<JavaModifier> modifiers = field.getModifiers();
+    return modifiers.contains(JavaModifier.PUBLIC)
+        && modifiers.contains(JavaModifier.STATIC)
+        && !modifiers.contains(JavaModifier.FINAL);
+  }
+
+  private boolean isInApplication(JavaClass type) {
+    return house.roomOf(type).filter(room -> room.name().equals("application")).isPresent();
+  }
+
+  private static boolean isOperations(JavaClass type) {
+    return type.getSimpleName().endsWith("Operations");
+  }
+}

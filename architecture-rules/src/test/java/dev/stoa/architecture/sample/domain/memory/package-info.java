@@ -1,0 +1,2 @@
+/** Speaks of nobody but the kernel. */
+package dev.stoa.architecture.sample.domain.memory;

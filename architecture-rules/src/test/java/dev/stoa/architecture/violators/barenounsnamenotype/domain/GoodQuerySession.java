@@ -1,0 +1,4 @@
+package dev.stoa.architecture.violators.barenounsnamenotype.domain;
+
+/** Says which. */
+public record GoodQuerySession() {}

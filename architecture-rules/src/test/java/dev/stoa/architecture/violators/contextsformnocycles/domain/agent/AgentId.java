@@ -1,0 +1,4 @@
+package dev.stoa.architecture.violators.contextsformnocycles.domain.agent;
+
+/** May be named by all. */
+public record AgentId(String value) {}

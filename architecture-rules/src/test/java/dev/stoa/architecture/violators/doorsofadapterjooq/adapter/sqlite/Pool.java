@@ -1,0 +1,4 @@
+package dev.stoa.architecture.violators.doorsofadapterjooq.adapter.sqlite;
+
+/** Is seen. */
+public record Pool() {}

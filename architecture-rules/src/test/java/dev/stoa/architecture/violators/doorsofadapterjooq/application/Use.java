@@ -1,0 +1,4 @@
+package dev.stoa.architecture.violators.doorsofadapterjooq.application;
+
+/** Is seen. */
+public record Use() {}

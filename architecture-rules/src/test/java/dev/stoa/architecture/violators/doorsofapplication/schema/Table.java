@@ -1,0 +1,4 @@
+package dev.stoa.architecture.violators.doorsofapplication.schema;
+
+/** Is seen. */
+public record Table() {}

@@ -1,0 +1,4 @@
+package dev.stoa.architecture.violators.doorsofschema.domain;
+
+/** Is seen. */
+public record Thing() {}

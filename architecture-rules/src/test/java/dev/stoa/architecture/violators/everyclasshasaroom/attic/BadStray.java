@@ -1,0 +1,4 @@
+package dev.stoa.architecture.violators.everyclasshasaroom.attic;
+
+/** Lives where no rule looks. */
+public record BadStray() {}

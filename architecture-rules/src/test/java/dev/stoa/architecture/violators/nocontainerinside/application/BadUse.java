@@ -1,0 +1,9 @@
+package dev.stoa.architecture.violators.nocontainerinside.application;
+
+import jakarta.inject.Inject;
+
+/** Asks a container. */
+public final class BadUse {
+  @Inject
+  BadUse() {}
+}

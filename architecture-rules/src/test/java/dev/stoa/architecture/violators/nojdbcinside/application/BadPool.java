@@ -1,0 +1,6 @@
+package dev.stoa.architecture.violators.nojdbcinside.application;
+
+import javax.sql.DataSource;
+
+/** Knows of pools. */
+public record BadPool(DataSource source) {}

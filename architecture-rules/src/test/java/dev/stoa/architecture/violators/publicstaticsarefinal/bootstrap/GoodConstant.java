@@ -1,0 +1,8 @@
+package dev.stoa.architecture.violators.publicstaticsarefinal.bootstrap;
+
+/** Cannot. */
+public final class GoodConstant {
+  public static final String NAME = "x";
+
+  private GoodConstant() {}
+}
