@@ -32,14 +32,12 @@ final class ContainerServer implements Way {
       throw e;
     }
     String url =
-        "jdbc:postgresql://%s:%s/%s?user=%s&password=%s"
-            .formatted(
-                container.getHost(),
-                // %d would print the digits of the default locale.
-                Integer.toString(container.getFirstMappedPort()),
-                container.getDatabaseName(),
-                container.getUsername(),
-                container.getPassword());
+        "jdbc:postgresql://"
+            + container.getHost()
+            + (":" + container.getFirstMappedPort())
+            + ("/" + container.getDatabaseName())
+            + ("?user=" + container.getUsername())
+            + ("&password=" + container.getPassword());
     return new Running("a container of " + IMAGE, DatabaseUrl.parse(url), false, container::close);
   }
 
