@@ -3,6 +3,7 @@ package dev.stoa.architecture;
 import com.tngtech.archunit.core.domain.JavaAnnotation;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaPackage;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 
@@ -31,6 +32,6 @@ record Arrows(House house) {
 
   private static Set<String> contexts(JavaAnnotation<?> annotation) {
     Optional<Object> value = annotation.get("value");
-    return value.map(contexts -> Set.of((String[]) contexts)).orElse(Set.of());
+    return value.map(contexts -> Set.copyOf(Arrays.asList((String[]) contexts))).orElse(Set.of());
   }
 }
