@@ -1,0 +1,53 @@
+package dev.stoa.adapter.jooq;
+
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Types;
+import java.time.Instant;
+
+/** The values of a prepared statement, given one after the other; null is SQL's null. */
+public final class Binds {
+
+  private final PreparedStatement statement;
+  private final Dialect dialect;
+  private int index;
+
+  Binds(PreparedStatement statement, Dialect dialect) {
+    this.statement = statement;
+    this.dialect = dialect;
+  }
+
+  public Binds text(String value) throws SQLException {
+    statement.setString(++index, value);
+    return this;
+  }
+
+  public Binds number(long value) throws SQLException {
+    statement.setLong(++index, value);
+    return this;
+  }
+
+  public Binds real(Double value) throws SQLException {
+    index++;
+    if (value == null) {
+      statement.setNull(index, Types.DOUBLE);
+    } else {
+      statement.setDouble(index, value);
+    }
+    return this;
+  }
+
+  public Binds bytes(byte[] value) throws SQLException {
+    statement.setBytes(++index, value);
+    return this;
+  }
+
+  public Binds instant(Instant value) throws SQLException {
+    dialect.bindInstant(statement, ++index, value);
+    return this;
+  }
+
+  void startRow() {
+    index = 0;
+  }
+}

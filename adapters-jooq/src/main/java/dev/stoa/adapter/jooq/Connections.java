@@ -1,0 +1,13 @@
+package dev.stoa.adapter.jooq;
+
+import java.sql.SQLException;
+
+/** The connections of one workspace. */
+public interface Connections extends AutoCloseable {
+
+  /** Waits for a connection and begins what the access asks for. */
+  Lease borrow(Access access) throws SQLException;
+
+  @Override
+  void close();
+}

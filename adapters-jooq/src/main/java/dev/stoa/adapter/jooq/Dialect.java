@@ -1,0 +1,32 @@
+package dev.stoa.adapter.jooq;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import org.jooq.Record;
+import org.jooq.ResultQuery;
+import org.jooq.SQLDialect;
+import org.jooq.SelectLimitStep;
+
+/** Where the two engines speak differently, and nothing else. */
+public interface Dialect {
+
+  /** The SQL jOOQ renders. */
+  SQLDialect sql();
+
+  /** Holds every other unit of work that asks for the same lock until this one ends. */
+  void serialize(Connection connection, String lock) throws SQLException;
+
+  /** The rows of the query, locked against other writers until this unit of work ends. */
+  <R extends Record> ResultQuery<R> lockRows(SelectLimitStep<R> query);
+
+  /** What the engine meant. */
+  Failure classify(SQLException exception);
+
+  void bindInstant(PreparedStatement statement, int index, Instant instant) throws SQLException;
+
+  /** The instant as the fixed-width UTC text that is hashed; null stays null. */
+  String readInstantText(ResultSet rows, int index) throws SQLException;
+}

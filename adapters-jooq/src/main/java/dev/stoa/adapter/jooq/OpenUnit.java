@@ -1,0 +1,43 @@
+package dev.stoa.adapter.jooq;
+
+/** The unit of work the calling thread has open, if any. */
+final class OpenUnit {
+
+  private record Open(Lease lease, Access access) {}
+
+  private final ThreadLocal<Open> open = new ThreadLocal<>();
+
+  Lease lease() {
+    return current().lease();
+  }
+
+  Lease writing() {
+    Open current = current();
+    if (current.access() != Access.WRITE) {
+      throw new IllegalStateException("this needs UnitOfWork.write, but the open unit only reads");
+    }
+    return current.lease();
+  }
+
+  void requireNone() {
+    if (open.get() != null) {
+      throw new IllegalStateException("a unit of work is open already: units do not nest");
+    }
+  }
+
+  void set(Lease lease, Access access) {
+    open.set(new Open(lease, access));
+  }
+
+  void clear() {
+    open.remove();
+  }
+
+  private Open current() {
+    Open current = open.get();
+    if (current == null) {
+      throw new IllegalStateException("no unit of work is open: call this inside one");
+    }
+    return current;
+  }
+}

@@ -1,0 +1,49 @@
+package dev.stoa.adapter.jooq;
+
+import dev.stoa.domain.kernel.StorageException;
+import io.vavr.control.Option;
+
+/** Decides what opening a workspace does about its schema. */
+public final class SchemaGate {
+
+  private SchemaGate() {}
+
+  /** Leaves the schema as the mode wants it, or refuses the workspace with a sentence. */
+  public static void pass(WorkspaceSchema schema, SchemaMode mode) {
+    if (mode == SchemaMode.NONE) {
+      return;
+    }
+    Option<SchemaVersion> installed = schema.installed();
+    refuseNewer(installed);
+    if (mode == SchemaMode.MIGRATE) {
+      if (!installed.contains(SchemaVersion.LATEST)) {
+        schema.migrate();
+      }
+      return;
+    }
+    if (!installed.contains(SchemaVersion.LATEST)) {
+      throw new StorageException(
+          "the workspace has "
+              + installed.map(version -> "schema version " + version).getOrElse("no schema")
+              + ", this Stoa needs "
+              + SchemaVersion.LATEST
+              + ": run `stoa migrate`, or open it with schema mode migrate");
+    }
+    schema.validate();
+  }
+
+  /** A schema from the future holds what this code does not know how to keep. */
+  public static void refuseNewer(Option<SchemaVersion> installed) {
+    installed
+        .filter(version -> version.compareTo(SchemaVersion.LATEST) > 0)
+        .forEach(
+            version -> {
+              throw new StorageException(
+                  "the workspace has schema version "
+                      + version
+                      + ", newer than the "
+                      + SchemaVersion.LATEST
+                      + " this Stoa knows: open it with a newer Stoa");
+            });
+  }
+}

@@ -1,0 +1,28 @@
+package dev.stoa.adapter.jooq;
+
+import dev.stoa.schema.Migrations;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The number of a migration, such as 2 or 2.1; the schema has the one of the last that ran. */
+public record SchemaVersion(List<Integer> parts) implements Comparable<SchemaVersion> {
+
+  /** The newest version this code knows. */
+  public static final SchemaVersion LATEST = parse(Migrations.LATEST);
+
+  /** Reads {@code 02.1} as 2.1. */
+  public static SchemaVersion parse(String text) {
+    return new SchemaVersion(Arrays.stream(text.split("[._]")).map(Integer::valueOf).toList());
+  }
+
+  @Override
+  public int compareTo(SchemaVersion other) {
+    return Arrays.compare(parts.toArray(Integer[]::new), other.parts.toArray(Integer[]::new));
+  }
+
+  @Override
+  public String toString() {
+    return parts.stream().map(String::valueOf).collect(Collectors.joining("."));
+  }
+}

@@ -1,0 +1,2 @@
+/** The audit chain and its checkpoints in tables. */
+package dev.stoa.adapter.jooq.audit;

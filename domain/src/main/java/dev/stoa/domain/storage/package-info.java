@@ -1,0 +1,7 @@
+/** Everything a workspace stores, as one list of ports. */
+@NullMarked
+@SpeaksOf({"kernel", "audit"})
+package dev.stoa.domain.storage;
+
+import dev.stoa.domain.kernel.SpeaksOf;
+import org.jspecify.annotations.NullMarked;
