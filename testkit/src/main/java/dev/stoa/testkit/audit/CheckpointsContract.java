@@ -1,0 +1,65 @@
+package dev.stoa.testkit.audit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.stoa.domain.audit.Checkpoints;
+import dev.stoa.domain.audit.EntryHash;
+import dev.stoa.domain.audit.SignedCheckpoint;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What every store of checkpoints promises. */
+public interface CheckpointsContract extends WorkspaceContract {
+
+  @Test
+  default void thereIsNoneAtFirst() {
+    assertEquals(Option.none(), ask(Checkpoints::latest));
+    assertEquals(Vector.empty(), ask(kept -> kept.after(0, 10)));
+  }
+
+  @Test
+  default void theyComeBackAsTheyWereInOrderOfSigning() {
+    keep(1);
+    keep(2);
+    keep(3);
+    assertEquals(Option.some(checkpoint(3)), ask(Checkpoints::latest));
+    assertEquals(Vector.of(checkpoint(1), checkpoint(2)), ask(kept -> kept.after(0, 2)).toVector());
+    assertEquals(Vector.of(checkpoint(3)), ask(kept -> kept.after(2, 2)).toVector());
+  }
+
+  @Test
+  default void aTakenIdIsBreakage() {
+    keep(1);
+    assertThrows(StorageException.class, () -> keep(1));
+  }
+
+  private void keep(long id) {
+    storage()
+        .unitOfWork()
+        .write(
+            () -> {
+              storage().checkpoints().append(checkpoint(id));
+              return Either.right(id);
+            });
+  }
+
+  private static SignedCheckpoint checkpoint(long id) {
+    return new SignedCheckpoint(
+        id,
+        "example.com/log",
+        10 * id,
+        EntryHash.GENESIS.value(),
+        "example.com/log\n" + 10 * id + "\n\n— example.com/log ıİ\n",
+        ChainWriter.AT.plusSeconds(id));
+  }
+
+  private <T> T ask(Function<Checkpoints, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().checkpoints()));
+  }
+}

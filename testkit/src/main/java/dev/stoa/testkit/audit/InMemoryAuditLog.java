@@ -1,0 +1,116 @@
+package dev.stoa.testkit.audit;
+
+import dev.stoa.domain.audit.AuditEntry;
+import dev.stoa.domain.audit.AuditEntryId;
+import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditLog;
+import dev.stoa.domain.audit.AuditRow;
+import dev.stoa.domain.audit.ChainHead;
+import dev.stoa.domain.audit.ChainedEntry;
+import dev.stoa.domain.audit.EntryHash;
+import dev.stoa.domain.audit.tlog.Hash;
+import dev.stoa.domain.audit.tlog.TreeNode;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.testkit.kernel.Cell;
+import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import io.vavr.Tuple;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.SortedMap;
+import io.vavr.collection.TreeMap;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/** The audit chain in a sorted map. */
+public final class InMemoryAuditLog implements AuditLog {
+
+  private final Cell<SortedMap<Long, ChainedEntry>> entries;
+  private final Cell<Map<AuditEntryId, Long>> sequences;
+
+  public InMemoryAuditLog(InMemoryUnitOfWork unit) {
+    this.entries = unit.cell(TreeMap.empty());
+    this.sequences = unit.cell(HashMap.empty());
+  }
+
+  @Override
+  public ChainHead lockHead() {
+    // Writing nothing is still writing: a unit that only reads may not hold the head still.
+    entries.update(all -> all);
+    return head();
+  }
+
+  @Override
+  public ChainHead head() {
+    return entries
+        .get()
+        .lastOption()
+        .map(last -> ChainHead.after(last._2.entry()))
+        .getOrElse(ChainHead.EMPTY);
+  }
+
+  @Override
+  public void append(Seq<ChainedEntry> added) {
+    for (ChainedEntry chained : added) {
+      AuditEntry entry = chained.entry();
+      if (entries.get().containsKey(entry.sequence()) || sequences.get().containsKey(entry.id())) {
+        throw new StorageException("the workspace holds audit entry " + entry.id() + " already");
+      }
+      entries.update(all -> all.put(entry.sequence(), chained));
+      sequences.update(all -> all.put(entry.id(), entry.sequence()));
+    }
+  }
+
+  @Override
+  public Option<AuditEntry> find(AuditEntryId id) {
+    return sequences.get().get(id).flatMap(this::at);
+  }
+
+  @Override
+  public Option<AuditEntry> at(long sequence) {
+    return entries.get().get(sequence).map(ChainedEntry::entry);
+  }
+
+  @Override
+  public Seq<AuditEntry> after(long sequence, int limit, AuditFilter filter) {
+    return entries
+        .get()
+        .values()
+        .map(ChainedEntry::entry)
+        .filter(entry -> entry.sequence() > sequence && filter.accepts(entry.event()))
+        .take(limit)
+        .toVector();
+  }
+
+  @Override
+  public Map<TreeNode, Hash> nodes(Seq<TreeNode> wanted) {
+    return HashMap.ofEntries(
+        wanted
+            .distinct()
+            .flatMap(
+                node ->
+                    row(node.storedAt())
+                        .flatMap(row -> node.pickFrom(Hash.ofHex(row.hash()), row.treeNodes()))
+                        .map(hash -> Tuple.of(node, hash))));
+  }
+
+  @Override
+  public void scan(Consumer<AuditRow> rows) {
+    entries.get().values().map(AuditRow::of).forEach(rows);
+  }
+
+  @Override
+  public Option<Long> sequenceOf(EntryHash hash) {
+    return entries
+        .get()
+        .values()
+        .map(ChainedEntry::entry)
+        .find(entry -> entry.hash().equals(hash))
+        .map(AuditEntry::sequence);
+  }
+
+  @Override
+  public Option<AuditRow> row(long sequence) {
+    return entries.get().get(sequence).map(AuditRow::of);
+  }
+}

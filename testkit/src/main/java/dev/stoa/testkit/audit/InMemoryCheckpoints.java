@@ -1,0 +1,38 @@
+package dev.stoa.testkit.audit;
+
+import dev.stoa.domain.audit.Checkpoints;
+import dev.stoa.domain.audit.SignedCheckpoint;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.testkit.kernel.Cell;
+import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** The signed checkpoints in a list. */
+public final class InMemoryCheckpoints implements Checkpoints {
+
+  private final Cell<Seq<SignedCheckpoint>> signed;
+
+  public InMemoryCheckpoints(InMemoryUnitOfWork unit) {
+    this.signed = unit.cell(Vector.empty());
+  }
+
+  @Override
+  public void append(SignedCheckpoint checkpoint) {
+    if (signed.get().exists(earlier -> earlier.id() == checkpoint.id())) {
+      throw new StorageException("the workspace holds checkpoint " + checkpoint.id() + " already");
+    }
+    signed.update(all -> all.append(checkpoint));
+  }
+
+  @Override
+  public Option<SignedCheckpoint> latest() {
+    return signed.get().lastOption();
+  }
+
+  @Override
+  public Seq<SignedCheckpoint> after(long id, int limit) {
+    return signed.get().filter(checkpoint -> checkpoint.id() > id).take(limit);
+  }
+}

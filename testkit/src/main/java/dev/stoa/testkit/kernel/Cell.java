@@ -1,0 +1,34 @@
+package dev.stoa.testkit.kernel;
+
+import java.util.function.UnaryOperator;
+
+/**
+ * One immutable value of a fake workspace, put back when the unit of work that changed it fails.
+ */
+public final class Cell<T> {
+
+  private final InMemoryUnitOfWork unit;
+  private T value;
+
+  Cell(InMemoryUnitOfWork unit, T initial) {
+    this.unit = unit;
+    this.value = initial;
+  }
+
+  /** The value as the open unit of work sees it. */
+  public T get() {
+    unit.requireOpen();
+    return value;
+  }
+
+  /** Replaces the value; needs a unit of work that writes. */
+  public void update(UnaryOperator<T> change) {
+    unit.requireWriting();
+    value = change.apply(value);
+  }
+
+  Runnable remembered() {
+    T before = value;
+    return () -> value = before;
+  }
+}

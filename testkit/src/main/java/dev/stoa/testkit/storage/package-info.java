@@ -1,0 +1,2 @@
+/** A whole workspace in memory, and the promise that every port is tested. */
+package dev.stoa.testkit.storage;
