@@ -1,0 +1,31 @@
+package dev.stoa.adapter.sqlite;
+
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.schema.InstantText;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.time.Instant;
+
+/** A copy of the file as one transaction sees it, taken while others use it. */
+final class SqliteBackup {
+
+  private SqliteBackup() {}
+
+  /** Writes {@code {db_name}.backup.{timestamp}.sqlite} beside the file and says where. */
+  static Path of(SqliteFile file, Instant now) {
+    String stamp = InstantText.format(now).replace(':', '-').replace('.', '-');
+    Path target =
+        file.path().resolveSibling(file.path().getFileName() + ".backup." + stamp + ".sqlite");
+    // A copy of the bytes would miss what still stands in the write-ahead log.
+    try (Connection connection = file.openWriter();
+        PreparedStatement vacuum = connection.prepareStatement("vacuum into ?")) {
+      vacuum.setString(1, target.toString());
+      vacuum.execute();
+    } catch (SQLException e) {
+      throw new StorageException("cannot back up to " + target + ": " + e.getMessage(), e);
+    }
+    return target;
+  }
+}

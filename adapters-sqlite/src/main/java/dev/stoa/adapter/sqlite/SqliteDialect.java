@@ -1,0 +1,72 @@
+package dev.stoa.adapter.sqlite;
+
+import dev.stoa.adapter.jooq.Dialect;
+import dev.stoa.adapter.jooq.Failure;
+import dev.stoa.schema.InstantText;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import org.jooq.Record;
+import org.jooq.ResultQuery;
+import org.jooq.SQLDialect;
+import org.jooq.SelectLimitStep;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+
+/** SQLite's way of speaking; a write transaction here is the only one of its file. */
+final class SqliteDialect implements Dialect {
+
+  private static final int PRIMARY_CODE = 0xff;
+
+  @Override
+  public SQLDialect sql() {
+    return SQLDialect.SQLITE;
+  }
+
+  @Override
+  public void serialize(Connection connection, String lock) {
+    // BEGIN IMMEDIATE already holds every other writer of the file, in this process and in others.
+  }
+
+  @Override
+  public <R extends Record> ResultQuery<R> lockRows(SelectLimitStep<R> query) {
+    // As above: whoever writes is alone, and `for update` would be a syntax error.
+    return query;
+  }
+
+  @Override
+  public Failure classify(SQLException exception) {
+    if (!(exception instanceof SQLiteException failure)) {
+      return Failure.BREAKAGE;
+    }
+    SQLiteErrorCode code = failure.getResultCode();
+    return switch (code) {
+      case SQLITE_CONSTRAINT_UNIQUE, SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_ROWID ->
+          Failure.DUPLICATE_KEY;
+      default -> classify(code.code & PRIMARY_CODE);
+    };
+  }
+
+  private static Failure classify(int primaryCode) {
+    if (primaryCode == SQLiteErrorCode.SQLITE_BUSY.code
+        || primaryCode == SQLiteErrorCode.SQLITE_LOCKED.code) {
+      return Failure.CONFLICT;
+    }
+    return primaryCode == SQLiteErrorCode.SQLITE_CONSTRAINT.code
+        ? Failure.CONSTRAINT
+        : Failure.BREAKAGE;
+  }
+
+  @Override
+  public void bindInstant(PreparedStatement statement, int index, Instant instant)
+      throws SQLException {
+    statement.setString(index, instant == null ? null : InstantText.format(instant));
+  }
+
+  @Override
+  public String readInstantText(ResultSet rows, int index) throws SQLException {
+    return rows.getString(index);
+  }
+}

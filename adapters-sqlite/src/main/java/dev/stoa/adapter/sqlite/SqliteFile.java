@@ -1,0 +1,81 @@
+package dev.stoa.adapter.sqlite;
+
+import dev.stoa.adapter.jooq.Durability;
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.domain.kernel.StorageException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConfig.JournalMode;
+import org.sqlite.SQLiteConfig.SynchronousMode;
+
+/** The file of a workspace, and how connections to it are set up. */
+record SqliteFile(Path path, Durability durability) {
+
+  static final String URL_PREFIX = "jdbc:sqlite:";
+
+  private static final int BUSY_TIMEOUT_MILLIS = 30_000;
+  private static final int CACHE_KIBIBYTES = 64_000;
+
+  static SqliteFile of(StorageConfig config) {
+    String location = config.url().substring(URL_PREFIX.length());
+    if (location.isBlank() || location.contains(":memory:") || location.contains("mode=memory")) {
+      throw new StorageException(
+          "an in-memory SQLite database is not a workspace, its connections do not share it:"
+              + " give a file, such as jdbc:sqlite:stoa.db");
+    }
+    if (location.contains("?")) {
+      throw new StorageException(
+          "url parameters are not taken for SQLite: set durability and schema mode in the"
+              + " configuration instead of in "
+              + config.url());
+    }
+    Path path = Path.of(location).toAbsolutePath();
+    if (path.getParent() == null || !Files.isDirectory(path.getParent())) {
+      throw new StorageException(
+          "the folder of " + path + " does not exist: create it, or give another file");
+    }
+    if (Files.isDirectory(path)) {
+      throw new StorageException(path + " is a folder: give a file");
+    }
+    return new SqliteFile(path, config.durability());
+  }
+
+  /** Whether there is anything in the file yet. */
+  boolean holdsData() {
+    try {
+      return Files.exists(path) && Files.size(path) > 0;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  Connection openWriter() throws SQLException {
+    return open(settings());
+  }
+
+  Connection openReader() throws SQLException {
+    SQLiteConfig settings = settings();
+    settings.setReadOnly(true);
+    return open(settings);
+  }
+
+  private Connection open(SQLiteConfig settings) throws SQLException {
+    return settings.createConnection(URL_PREFIX + path);
+  }
+
+  private SQLiteConfig settings() {
+    SQLiteConfig settings = new SQLiteConfig();
+    settings.setJournalMode(JournalMode.WAL);
+    settings.setSynchronous(
+        durability == Durability.FULL ? SynchronousMode.FULL : SynchronousMode.NORMAL);
+    settings.setBusyTimeout(BUSY_TIMEOUT_MILLIS);
+    settings.setCacheSize(-CACHE_KIBIBYTES);
+    settings.enforceForeignKeys(true);
+    return settings;
+  }
+}

@@ -1,0 +1,39 @@
+package dev.stoa.adapter.sqlite;
+
+import dev.stoa.adapter.jooq.Lease;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+
+/** A connection of the file, lent until the unit of work ends. */
+record SqliteLease(SqliteConnection lent, Runnable giveBack) implements Lease {
+
+  @Override
+  public Connection connection() {
+    return lent.jdbc();
+  }
+
+  @Override
+  public PreparedStatement prepare(String sql) throws SQLException {
+    return lent.prepare(sql);
+  }
+
+  @Override
+  public void release(String sql, PreparedStatement statement) throws SQLException {
+    lent.release(sql, statement);
+  }
+
+  @Override
+  public void commit() throws SQLException {
+    lent.commit();
+  }
+
+  @Override
+  public void close() throws SQLException {
+    try {
+      lent.endTransaction();
+    } finally {
+      giveBack.run();
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package dev.stoa.adapter.sqlite;
+
+import dev.stoa.testkit.audit.AuditLogContract;
+import dev.stoa.testkit.audit.CheckpointsContract;
+import dev.stoa.testkit.kernel.UnitOfWorkContract;
+import dev.stoa.testkit.storage.EveryPortIsTested;
+import org.junit.jupiter.api.Nested;
+
+final class SqliteContractsTest implements EveryPortIsTested {
+
+  @Nested
+  final class UnitOfWorkTest extends SqliteWorkspace implements UnitOfWorkContract {}
+
+  @Nested
+  final class AuditLogTest extends SqliteWorkspace implements AuditLogContract {}
+
+  @Nested
+  final class CheckpointsTest extends SqliteWorkspace implements CheckpointsContract {}
+}
