@@ -1,0 +1,75 @@
+package dev.stoa.adapter.postgres;
+
+import dev.stoa.adapter.jooq.Dialect;
+import dev.stoa.adapter.jooq.Failure;
+import dev.stoa.schema.InstantText;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Types;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import org.jooq.Record;
+import org.jooq.ResultQuery;
+import org.jooq.SQLDialect;
+import org.jooq.SelectLimitStep;
+
+/** PostgreSQL's way of speaking. */
+final class PostgresDialect implements Dialect {
+
+  private final String schema;
+
+  PostgresDialect(String schema) {
+    this.schema = schema;
+  }
+
+  @Override
+  public SQLDialect sql() {
+    return SQLDialect.POSTGRES;
+  }
+
+  @Override
+  public void serialize(Connection connection, String lock) throws SQLException {
+    try (PreparedStatement statement =
+        connection.prepareStatement("select pg_advisory_xact_lock(?)")) {
+      statement.setLong(1, AdvisoryKey.of(schema, lock));
+      statement.execute();
+    }
+  }
+
+  @Override
+  public <R extends Record> ResultQuery<R> lockRows(SelectLimitStep<R> query) {
+    return query.forUpdate();
+  }
+
+  @Override
+  public Failure classify(SQLException exception) {
+    String state = exception.getSQLState();
+    if (state == null) {
+      return Failure.BREAKAGE;
+    }
+    return switch (state) {
+      case "40001", "40P01", "55P03" -> Failure.CONFLICT;
+      case "23505" -> Failure.DUPLICATE_KEY;
+      default -> state.startsWith("23") ? Failure.CONSTRAINT : Failure.BREAKAGE;
+    };
+  }
+
+  @Override
+  public void bindInstant(PreparedStatement statement, int index, Instant instant)
+      throws SQLException {
+    if (instant == null) {
+      statement.setNull(index, Types.TIMESTAMP_WITH_TIMEZONE);
+    } else {
+      statement.setObject(index, OffsetDateTime.ofInstant(instant, ZoneOffset.UTC));
+    }
+  }
+
+  @Override
+  public String readInstantText(ResultSet rows, int index) throws SQLException {
+    OffsetDateTime instant = rows.getObject(index, OffsetDateTime.class);
+    return instant == null ? null : InstantText.format(instant.toInstant());
+  }
+}

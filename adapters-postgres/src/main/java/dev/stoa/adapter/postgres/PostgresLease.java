@@ -1,0 +1,36 @@
+package dev.stoa.adapter.postgres;
+
+import dev.stoa.adapter.jooq.Lease;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+
+/** A pooled connection; the driver itself remembers the statements it has prepared. */
+record PostgresLease(Connection connection) implements Lease {
+
+  @Override
+  public PreparedStatement prepare(String sql) throws SQLException {
+    return connection.prepareStatement(sql);
+  }
+
+  @Override
+  public void release(String sql, PreparedStatement statement) throws SQLException {
+    statement.close();
+  }
+
+  @Override
+  public void commit() throws SQLException {
+    connection.commit();
+  }
+
+  @Override
+  public void close() throws SQLException {
+    try (Connection lent = connection) {
+      if (!lent.getAutoCommit()) {
+        // After a commit nothing is open and this costs no round trip.
+        lent.rollback();
+        lent.setAutoCommit(true);
+      }
+    }
+  }
+}

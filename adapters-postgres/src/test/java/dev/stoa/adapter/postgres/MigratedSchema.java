@@ -1,0 +1,50 @@
+package dev.stoa.adapter.postgres;
+
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.postgres.PostgresServer;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+
+/** A migrated database for each test, on a server that collates and tells the time its own way. */
+abstract class MigratedSchema implements WorkspaceContract {
+
+  /** Migrating once and copying is what keeps hundreds of tests quick. */
+  private static final String TEMPLATE = migrated();
+
+  private String url;
+  private Storage storage;
+
+  private static String migrated() {
+    String url = PostgresServer.shared().newDatabase();
+    Storages.open(hostile(url)).close();
+    return url;
+  }
+
+  static StorageConfig hostile(String url) {
+    return StorageConfig.of(url).withConnectionInit("set time zone '-08:00'");
+  }
+
+  StorageConfig config() {
+    return hostile(url);
+  }
+
+  @Override
+  public Storage storage() {
+    return storage;
+  }
+
+  @BeforeEach
+  void open() {
+    url = PostgresServer.shared().newDatabaseLike(TEMPLATE);
+    storage = Storages.open(config());
+  }
+
+  @AfterEach
+  void close() {
+    storage.close();
+    PostgresServer.shared().drop(url);
+  }
+}
