@@ -65,6 +65,14 @@ public final class CanonicalWriter {
     if (text == null) {
       return raw(NULL);
     }
+    byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
+    if (utf8.length == text.length() && PlainAscii.isPlain(utf8)) {
+      return raw('"').raw(utf8).raw('"');
+    }
+    return careful(text);
+  }
+
+  private CanonicalWriter careful(String text) {
     int count = text.length();
     // The longest a character becomes is the six bytes of a backslash-u escape.
     reserve(count * 6 + 2);

@@ -12,6 +12,8 @@ final class EcmaNumber {
   private static final byte[] INFINITY = ascii("\"Infinity\"");
   private static final byte[] MINUS_INFINITY = ascii("\"-Infinity\"");
 
+  private static final long[] TENS = tens();
+
   private EcmaNumber() {}
 
   /** Returns the position after the last byte. Minus zero keeps its sign, NaN is quoted. */
@@ -74,11 +76,9 @@ final class EcmaNumber {
   }
 
   private static int countDigits(long value) {
-    int count = 1;
-    for (long rest = value / 10; rest > 0; rest /= 10) {
-      count++;
-    }
-    return count;
+    // 1233/4096 is just above log10(2): the estimate is right or one too low.
+    int estimate = ((64 - Long.numberOfLeadingZeros(value)) * 1233) >> 12;
+    return value >= TENS[estimate] ? estimate + 1 : Math.max(estimate, 1);
   }
 
   private static void putDigits(long value, int count, byte[] out, int at) {
@@ -103,5 +103,14 @@ final class EcmaNumber {
 
   private static byte[] ascii(String text) {
     return text.getBytes(StandardCharsets.US_ASCII);
+  }
+
+  private static long[] tens() {
+    long[] powers = new long[19];
+    powers[0] = 1;
+    for (int i = 1; i < powers.length; i++) {
+      powers[i] = powers[i - 1] * 10;
+    }
+    return powers;
   }
 }

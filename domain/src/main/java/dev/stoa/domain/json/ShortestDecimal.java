@@ -20,6 +20,14 @@ public record ShortestDecimal(long digits, int exponent) {
   private static final int MAX_K = 292;
   private static final long LOW_63 = Long.MAX_VALUE;
 
+  /**
+   * Most numbers people log have few places: the first whole number that divides back to the double
+   * is the answer, for up to 15 digits the doubles lie closer together than the decimals.
+   */
+  private static final double[] FEW = {1, 1e1, 1e2, 1e3, 1e4, 1e5};
+
+  private static final double EXACT = 1e15;
+
   /** 10^-k as a 126-bit whole number rounded up, in halves of 63 bits: [2i] high, [2i+1] low. */
   private static final long[] POWERS = powers();
 
@@ -33,6 +41,16 @@ public record ShortestDecimal(long digits, int exponent) {
     }
     if (biased == 0 && fraction == 0) {
       return new ShortestDecimal(0, 0);
+    }
+    double size = Math.abs(value);
+    for (int places = 0; places < FEW.length; places++) {
+      double scaled = Math.rint(size * FEW[places]);
+      if (scaled > EXACT) {
+        break;
+      }
+      if (scaled / FEW[places] == size) {
+        return new ShortestDecimal((long) scaled, -places).withoutTrailingZeros();
+      }
     }
     ShortestDecimal found =
         biased == 0
