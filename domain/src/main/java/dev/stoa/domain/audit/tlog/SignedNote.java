@@ -1,0 +1,85 @@
+package dev.stoa.domain.audit.tlog;
+
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * A text under one or more signatures (C2SP signed-note); not to be believed before it is opened.
+ */
+public final class SignedNote {
+
+  /** The specification wants at least 16 accepted and some limit set. */
+  static final int MAX_SIGNATURES = 100;
+
+  private final String text;
+  private final Seq<NoteSignature> signatures;
+
+  private SignedNote(String text, Seq<NoteSignature> signatures) {
+    this.text = text;
+    this.signatures = signatures;
+  }
+
+  /** Signs a text that ends in a newline. */
+  public static SignedNote sign(String text, SigningKey key) {
+    checkText(text);
+    return new SignedNote(text, List.of(NoteSignature.by(key, bytes(text))));
+  }
+
+  /** Reads a note; an {@link IllegalArgumentException} says why a text is none. */
+  public static SignedNote parse(String note) {
+    int blank = note.lastIndexOf("\n\n");
+    if (blank < 0 || !note.endsWith("\n") || blank + 2 == note.length()) {
+      throw new IllegalArgumentException(
+          "note is not a text, an empty line and signature lines, each ended by a newline");
+    }
+    String text = note.substring(0, blank + 1);
+    checkText(text);
+    String[] lines = note.substring(blank + 2, note.length() - 1).split("\n", -1);
+    if (lines.length > MAX_SIGNATURES) {
+      throw new IllegalArgumentException(
+          "note has " + lines.length + " signatures: at most " + MAX_SIGNATURES + " are read");
+    }
+    return new SignedNote(text, List.of(lines).map(NoteSignature::parse));
+  }
+
+  /** The same note with one signature more. */
+  public SignedNote cosign(SigningKey key) {
+    return new SignedNote(text, signatures.append(NoteSignature.by(key, bytes(text))));
+  }
+
+  /**
+   * Whether to believe the text: some signature is by this key, and all that claim to be are good.
+   *
+   * <p>Signatures of keys other than this one are ignored, as witnesses and new keys add theirs.
+   */
+  public boolean isSignedBy(VerifierKey key) {
+    Seq<NoteSignature> claimed = signatures.filter(signature -> signature.claims(key));
+    return !claimed.isEmpty() && claimed.forAll(one -> one.verifies(key, bytes(text)));
+  }
+
+  /** The text, with its final newline. */
+  public String text() {
+    return text;
+  }
+
+  /** The whole note as {@link #parse} reads it. */
+  @Override
+  public String toString() {
+    return text + "\n" + signatures.map(NoteSignature::line).mkString();
+  }
+
+  private static void checkText(String text) {
+    if (!text.endsWith("\n")) {
+      throw new IllegalArgumentException("note text does not end in a newline");
+    }
+    if (text.codePoints().anyMatch(c -> (c < 0x20 && c != '\n') || (c >= 0xd800 && c < 0xe000))) {
+      throw new IllegalArgumentException(
+          "note text has a control character or half a character: remove it");
+    }
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}
