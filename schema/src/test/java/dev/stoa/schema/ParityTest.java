@@ -1,0 +1,125 @@
+package dev.stoa.schema;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.schema.generated.DefaultSchema;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jooq.DSLContext;
+import org.jooq.Field;
+import org.jooq.JSONB;
+import org.jooq.Table;
+import org.jooq.impl.DSL;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+class ParityTest {
+  private static SortedMap<String, TableShape> sqlite;
+  private static SortedMap<String, TableShape> postgres;
+  private static SortedMap<String, String> postgresTypes;
+
+  @BeforeAll
+  static void readBoth() throws SQLException {
+    try (Connection connection = Engine.SQLITE.workspace()) {
+      sqlite = read(Engine.SQLITE, DSL.using(connection));
+    }
+    try (Connection connection = Engine.POSTGRESQL.workspace()) {
+      postgres = read(Engine.POSTGRESQL, DSL.using(connection));
+      postgresTypes = new TreeMap<>();
+      DSL
+          .using(connection)
+          .meta()
+          .filterSchemas(s -> s.getName().equals("public"))
+          .getTables()
+          .stream()
+          .filter(table -> sqlite.containsKey(table.getName()))
+          .forEach(table -> postgresTypes.putAll(types(table)));
+    }
+  }
+
+  @Test
+  void bothEnginesHaveTheSameTables() {
+    assertEquals(sqlite.keySet(), postgres.keySet());
+    assertTrue(sqlite.size() > 50, "tables read: " + sqlite.size());
+  }
+
+  @Test
+  void everyTableHasTheSameShape() {
+    sqlite.forEach((table, shape) -> assertEquals(shape, postgres.get(table), table));
+  }
+
+  @BothEngines
+  void aDifferenceIsSeen(Engine engine) throws SQLException {
+    try (Connection connection = engine.workspace()) {
+      DSLContext database = DSL.using(connection, engine.dialect);
+      database.execute("drop index idx_tasks_status");
+      database.execute("create index idx_tasks_status on tasks (status desc)");
+      database.execute("alter table channels add column colour text default 'red'");
+      database.execute("alter table agents drop column constitution");
+      SortedMap<String, TableShape> shapes = read(engine, database);
+      assertEquals("status desc", shapes.get("tasks").indexes().get("idx_tasks_status"));
+      assertEquals("nullable default 'red'", shapes.get("channels").columns().get("colour"));
+      assertNotEquals(sqlite.get("agents"), shapes.get("agents"));
+      assertEquals(sqlite.get("bookmarks"), shapes.get("bookmarks"));
+    }
+  }
+
+  @Test
+  void theGeneratedTypesFitPostgresqlToo() {
+    SortedMap<String, String> generated = new TreeMap<>();
+    DefaultSchema.DEFAULT_SCHEMA.getTables().forEach(table -> generated.putAll(types(table)));
+    assertEquals(lines(generated), lines(postgresTypes));
+  }
+
+  @Test
+  void whatADeletedRowReachesIsIndexed() {
+    sqlite.forEach(
+        (table, shape) ->
+            shape
+                .foreignKeys()
+                .forEach(
+                    (column, target) ->
+                        assertTrue(
+                            target.endsWith("no action") || startsAnIndex(column, shape),
+                            table + "." + column + " -> " + target)));
+  }
+
+  private static SortedMap<String, TableShape> read(Engine engine, DSLContext database) {
+    return switch (engine) {
+      case SQLITE -> new SqliteShapes(database).read();
+      case POSTGRESQL -> new PostgresShapes(database).read();
+    };
+  }
+
+  private static boolean startsAnIndex(String column, TableShape shape) {
+    return shape.primaryKey().get(0).equals(column)
+        || shape.uniqueKeys().stream().anyMatch(key -> (key + ",").startsWith(column + ","))
+        || shape.indexes().values().stream().anyMatch(key -> (key + ",").startsWith(column + ","));
+  }
+
+  private static SortedMap<String, String> types(Table<?> table) {
+    SortedMap<String, String> types = new TreeMap<>();
+    for (Field<?> field : table.fields()) {
+      types.put(table.getName() + "." + field.getName(), bound(field.getType()).getSimpleName());
+    }
+    return types;
+  }
+
+  // What jOOQ alone would give on PostgreSQL, as our two bindings turn it.
+  private static Class<?> bound(Class<?> type) {
+    if (type == OffsetDateTime.class) {
+      return Instant.class;
+    }
+    return type == JSONB.class ? Json.class : type;
+  }
+
+  private static String lines(SortedMap<String, String> types) {
+    return String.join("\n", types.entrySet().stream().map(Object::toString).toList());
+  }
+}

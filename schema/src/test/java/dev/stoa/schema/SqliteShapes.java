@@ -1,0 +1,110 @@
+package dev.stoa.schema;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jooq.DSLContext;
+import org.jooq.Record;
+
+/** Reads the shape of every table from SQLite's own catalogue. */
+final class SqliteShapes {
+  private final DSLContext database;
+
+  SqliteShapes(DSLContext database) {
+    this.database = database;
+  }
+
+  SortedMap<String, TableShape> read() {
+    SortedMap<String, TableShape> shapes = new TreeMap<>();
+    for (String table :
+        database
+            .resultQuery(
+                "select name from sqlite_schema where type = 'table' and name not like 'sqlite%'"
+                    + " and name not like '%\\_fts%' escape '\\'"
+                    + " and name <> 'flyway_schema_history'")
+            .fetchInto(String.class)) {
+      shapes.put(
+          table,
+          new TableShape(
+              columns(table),
+              primaryKey(table),
+              uniqueKeys(table),
+              foreignKeys(table),
+              indexes(table)));
+    }
+    return shapes;
+  }
+
+  private SortedMap<String, String> columns(String table) {
+    SortedMap<String, String> columns = new TreeMap<>();
+    for (Record column : database.fetch("select * from pragma_table_info(?)", table)) {
+      String fallback = column.get("dflt_value", String.class);
+      columns.put(
+          column.get("name", String.class),
+          (column.get("notnull", boolean.class) ? "not null" : "nullable")
+              + (fallback == null ? "" : " default " + spelt(fallback)));
+    }
+    return columns;
+  }
+
+  // SQLite repeats a default as it was written, PostgreSQL writes keywords small.
+  private static String spelt(String fallback) {
+    return fallback.startsWith("'") ? fallback : fallback.toLowerCase(Locale.ROOT);
+  }
+
+  private List<String> primaryKey(String table) {
+    return database
+        .resultQuery("select name from pragma_table_info(?) where pk > 0 order by pk", table)
+        .fetchInto(String.class);
+  }
+
+  private SortedSet<String> uniqueKeys(String table) {
+    SortedSet<String> keys = new TreeSet<>();
+    for (Record index : database.fetch("select * from pragma_index_list(?)", table)) {
+      if (index.get("origin", String.class).equals("u")) {
+        keys.add(indexed(index.get("name", String.class)));
+      }
+    }
+    return keys;
+  }
+
+  private SortedMap<String, String> indexes(String table) {
+    SortedMap<String, String> indexes = new TreeMap<>();
+    for (Record index : database.fetch("select * from pragma_index_list(?)", table)) {
+      if (index.get("origin", String.class).equals("c")) {
+        String name = index.get("name", String.class);
+        String partial = index.get("partial", boolean.class) ? " partial" : "";
+        indexes.put(name, indexed(name) + partial);
+      }
+    }
+    return indexes;
+  }
+
+  private String indexed(String index) {
+    List<String> columns = new ArrayList<>();
+    for (Record column :
+        database.fetch("select * from pragma_index_xinfo(?) where key = 1 order by seqno", index)) {
+      String descending = column.get("desc", boolean.class) ? " desc" : "";
+      columns.add(column.get("name", String.class) + descending);
+    }
+    return String.join(", ", columns);
+  }
+
+  private SortedMap<String, String> foreignKeys(String table) {
+    SortedMap<String, String> keys = new TreeMap<>();
+    for (Record key : database.fetch("select * from pragma_foreign_key_list(?)", table)) {
+      keys.put(
+          key.get("from", String.class),
+          key.get("table", String.class)
+              + "."
+              + key.get("to", String.class)
+              + " "
+              + key.get("on_delete", String.class).toLowerCase(Locale.ROOT));
+    }
+    return keys;
+  }
+}

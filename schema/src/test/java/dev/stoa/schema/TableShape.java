@@ -1,0 +1,15 @@
+package dev.stoa.schema;
+
+import java.util.List;
+import java.util.SortedMap;
+import java.util.SortedSet;
+
+/**
+ * What both engines must agree on about one table, in plain words so that a difference reads well.
+ */
+record TableShape(
+    SortedMap<String, String> columns,
+    List<String> primaryKey,
+    SortedSet<String> uniqueKeys,
+    SortedMap<String, String> foreignKeys,
+    SortedMap<String, String> indexes) {}
