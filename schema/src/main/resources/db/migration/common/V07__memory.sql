@@ -14,7 +14,7 @@ CREATE TABLE continuum_memory (
     last_promotion_at ${instant},
     created_at ${instant} NOT NULL,
     updated_at ${instant} NOT NULL,
-    metadata ${json} CHECK (json_valid(metadata)),
+    metadata ${json} CHECK (metadata IS NULL OR json_valid(metadata)),
     expires_at ${instant},
     red_line ${bool} NOT NULL DEFAULT FALSE,
     red_line_reason TEXT
@@ -29,7 +29,7 @@ CREATE INDEX idx_continuum_red_line ON continuum_memory (red_line);
 
 CREATE TABLE meta_learning_state (
     id ${identity},
-    hyperparams ${json} CHECK (json_valid(hyperparams)),
+    hyperparams ${json} CHECK (hyperparams IS NULL OR json_valid(hyperparams)),
     learning_efficiency ${double},
     pattern_retention_rate ${double},
     forgetting_rate ${double},
@@ -67,7 +67,7 @@ CREATE TABLE continuum_memory_archive (
     updated_at ${instant},
     archived_at ${instant} NOT NULL,
     archive_reason TEXT,
-    metadata ${json} CHECK (json_valid(metadata)),
+    metadata ${json} CHECK (metadata IS NULL OR json_valid(metadata)),
     expires_at ${instant},
     red_line ${bool} NOT NULL DEFAULT FALSE,
     red_line_reason TEXT

@@ -92,7 +92,7 @@ CREATE TABLE debates (
     confidence ${double} CHECK (confidence BETWEEN 0 AND 1),
     rounds_used BIGINT CHECK (rounds_used >= 0),
     duration_seconds ${double} CHECK (duration_seconds >= 0),
-    grounded_verdict ${json} CHECK (json_valid(grounded_verdict)),
+    grounded_verdict ${json} CHECK (grounded_verdict IS NULL OR json_valid(grounded_verdict)),
     created_at ${instant} NOT NULL
 );
 

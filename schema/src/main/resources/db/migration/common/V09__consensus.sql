@@ -9,9 +9,9 @@ CREATE TABLE consensus (
         CHECK (strength IN ('unanimous', 'strong', 'moderate', 'weak', 'split', 'contested')),
     confidence ${double} CHECK (confidence BETWEEN 0 AND 1),
     domain ${key},
-    tags ${json} CHECK (json_valid(tags)),
+    tags ${json} CHECK (tags IS NULL OR json_valid(tags)),
     timestamp ${instant} NOT NULL,
-    data ${json} CHECK (json_valid(data))
+    data ${json} CHECK (data IS NULL OR json_valid(data))
 );
 
 CREATE INDEX idx_consensus_topic_hash ON consensus (topic_hash);
@@ -28,7 +28,7 @@ CREATE TABLE dissent (
     content TEXT,
     confidence ${double} CHECK (confidence BETWEEN 0 AND 1),
     timestamp ${instant} NOT NULL,
-    data ${json} CHECK (json_valid(data))
+    data ${json} CHECK (data IS NULL OR json_valid(data))
 );
 
 CREATE INDEX idx_dissent_debate ON dissent (debate_id);
@@ -50,7 +50,7 @@ CREATE TABLE verified_proofs (
     prover_version TEXT,
     error_message TEXT,
     timestamp ${instant} NOT NULL,
-    data ${json} CHECK (json_valid(data)),
+    data ${json} CHECK (data IS NULL OR json_valid(data)),
     UNIQUE (debate_id, sequence)
 );
 

@@ -3,7 +3,7 @@
 CREATE TABLE ratings (
     agent_name ${key} NOT NULL PRIMARY KEY,
     elo ${double} NOT NULL DEFAULT 1500.0,
-    domain_elos ${json} CHECK (json_valid(domain_elos)),
+    domain_elos ${json} CHECK (domain_elos IS NULL OR json_valid(domain_elos)),
     wins BIGINT NOT NULL DEFAULT 0 CHECK (wins >= 0),
     losses BIGINT NOT NULL DEFAULT 0 CHECK (losses >= 0),
     draws BIGINT NOT NULL DEFAULT 0 CHECK (draws >= 0),
@@ -22,10 +22,10 @@ CREATE TABLE matches (
     id ${identity},
     debate_id ${key} UNIQUE,
     winner ${key},
-    participants ${json} CHECK (json_valid(participants)),
+    participants ${json} CHECK (participants IS NULL OR json_valid(participants)),
     domain ${key},
-    scores ${json} CHECK (json_valid(scores)),
-    elo_changes ${json} CHECK (json_valid(elo_changes)),
+    scores ${json} CHECK (scores IS NULL OR json_valid(scores)),
+    elo_changes ${json} CHECK (elo_changes IS NULL OR json_valid(elo_changes)),
     created_at ${instant} NOT NULL
 );
 

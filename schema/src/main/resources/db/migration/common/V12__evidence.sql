@@ -10,9 +10,11 @@ CREATE TABLE evidence (
     reliability_score ${double} NOT NULL DEFAULT 0.5 CHECK (reliability_score BETWEEN 0 AND 1),
     created_at ${instant} NOT NULL,
     updated_at ${instant} NOT NULL,
-    metadata_json ${json} CHECK (json_valid(metadata_json)),
-    enriched_metadata_json ${json} CHECK (json_valid(enriched_metadata_json)),
-    quality_scores_json ${json} CHECK (json_valid(quality_scores_json))
+    metadata_json ${json} CHECK (metadata_json IS NULL OR json_valid(metadata_json)),
+    enriched_metadata_json ${json}
+        CHECK (enriched_metadata_json IS NULL OR json_valid(enriched_metadata_json)),
+    quality_scores_json ${json}
+        CHECK (quality_scores_json IS NULL OR json_valid(quality_scores_json))
 );
 
 CREATE INDEX idx_evidence_source ON evidence (source);

@@ -29,7 +29,7 @@ CREATE TABLE conversation_messages (
     role TEXT NOT NULL CHECK (role IN ('user', 'assistant')),
     content TEXT NOT NULL,
     callout_type TEXT CHECK (callout_type IN ('disagreement', 'correction')),
-    models_used ${json} CHECK (json_valid(models_used)),
+    models_used ${json} CHECK (models_used IS NULL OR json_valid(models_used)),
     accuracy_level TEXT CHECK (accuracy_level IN ('fast', 'balanced', 'high', 'maximum')),
     confidence TEXT CHECK (confidence IN ('High', 'Medium', 'Uncertain')),
     created_at ${instant} NOT NULL,

@@ -56,7 +56,8 @@ CREATE TABLE model_runs (
     confidence_score ${double},
     vcg_welfare_score ${double},
     vcg_winner ${bool} NOT NULL DEFAULT FALSE,
-    corrections_applied ${json} CHECK (json_valid(corrections_applied)),
+    corrections_applied ${json}
+        CHECK (corrections_applied IS NULL OR json_valid(corrections_applied)),
     latency_ms ${double} CHECK (latency_ms >= 0),
     domain ${key} NOT NULL DEFAULT 'general',
     domain_l0 ${key},

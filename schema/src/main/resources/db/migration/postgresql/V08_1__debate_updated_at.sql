@@ -1,4 +1,5 @@
--- updated_at comes from the application's clock; a clock set back must not make a session look older.
+-- updated_at comes from the application's clock; a clock set back must not make a session look
+-- older.
 CREATE FUNCTION keep_latest_updated_at() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     NEW.updated_at := GREATEST(NEW.updated_at, OLD.updated_at);

@@ -1,4 +1,5 @@
--- updated_at comes from the application's clock; a clock set back must not make a session look older.
+-- updated_at comes from the application's clock; a clock set back must not make a session look
+-- older.
 CREATE TRIGGER debate_sessions_updated_at AFTER UPDATE ON debate_sessions
 WHEN NEW.updated_at < OLD.updated_at
 BEGIN
