@@ -7,27 +7,51 @@ import java.util.Locale;
 /** The binaries from Maven Central, unpacked under the temporary folder; they run as root too. */
 final class EmbeddedServer implements Way {
 
+  private final Unpacked unpacked = new Unpacked();
+
+  Unpacked unpacked() {
+    return unpacked;
+  }
+
   @Override
   public String name() {
     return "embedded binaries";
   }
 
   @Override
-  public Running open(Durability durability) throws IOException {
+  public Running open(Durability durability) throws Exception {
+    TemporaryFolder data = TemporaryFolder.create();
+    try {
+      EmbeddedPostgres postgres = builder(durability, data).start();
+      String url = "jdbc:postgresql://localhost:" + postgres.getPort() + "/postgres";
+      return new Running(
+          name(),
+          DatabaseUrl.parse(url + "?user=postgres&password=postgres"),
+          false,
+          () -> {
+            postgres.close();
+            data.remove();
+          });
+    } catch (IOException | RuntimeException e) {
+      data.remove();
+      if (unpacked.isDone() && NobodysServer.isPossible()) {
+        return new NobodysServer(unpacked.folder()).open(durability);
+      }
+      throw e;
+    }
+  }
+
+  // No shutdown hook of its own: two hooks that stop one server would run at the same time.
+  private EmbeddedPostgres.Builder builder(Durability durability, TemporaryFolder data) {
     String setting = durability.setting();
-    EmbeddedPostgres.Builder builder =
-        EmbeddedPostgres.builder()
-            .setServerConfig("max_connections", PostgresServer.MAX_CONNECTIONS)
-            .setServerConfig("fsync", setting)
-            .setServerConfig("full_page_writes", setting)
-            .setServerConfig("synchronous_commit", setting);
-    EmbeddedPostgres postgres = inUtf8(builder).start();
-    String url = "jdbc:postgresql://localhost:" + postgres.getPort() + "/postgres";
-    return new Running(
-        name(),
-        DatabaseUrl.parse(url + "?user=postgres&password=postgres"),
-        false,
-        postgres::close);
+    return inUtf8(EmbeddedPostgres.builder())
+        .setPgBinaryResolver(unpacked)
+        .setDataDirectory(data.path().resolve("data"))
+        .setRegisterShutdownHook(false)
+        .setServerConfig("max_connections", PostgresServer.MAX_CONNECTIONS)
+        .setServerConfig("fsync", setting)
+        .setServerConfig("full_page_writes", setting)
+        .setServerConfig("synchronous_commit", setting);
   }
 
   // Linux has the locale C.UTF-8; elsewhere PostgreSQL brings one of that name itself.

@@ -2,7 +2,8 @@
  * A real PostgreSQL for tests and benchmarks, wherever they run.
  *
  * <p>Databases are made with a hostile collation. The hostile session zone is the caller's part: a
- * pool or adapter under test runs {@code SET TIME ZONE '-08:00'} as its init SQL, because a zone
- * set here would end with the connection that set it.
+ * pool or adapter under test runs {@code SET TIME ZONE -8} as its init SQL, because a zone set here
+ * would end with the connection that set it. (In quotes, {@code '-08:00'} would mean eight hours
+ * <em>ahead</em>: PostgreSQL reads that text as POSIX does.)
  */
 package dev.stoa.testkit.postgres;

@@ -82,31 +82,6 @@ class WaysTest {
     assertEquals(3, failure.getSuppressed().length);
   }
 
-  @Test
-  void aDurableServerIsDurable() throws SQLException {
-    try (PostgresServer durable =
-        PostgresServer.start(new Ways(List.of(new EmbeddedServer())), Durability.DURABLE)) {
-      String url = durable.newDatabase();
-
-      assertEquals(List.of("on"), Sql.ask(url, "SHOW fsync"));
-      assertEquals(List.of("on"), Sql.ask(url, "SHOW synchronous_commit"));
-    }
-  }
-
-  @Test
-  void aGivenServerThatForgetsIsRefusedWhereDurabilityIsNeeded() {
-    try (PostgresServer fast =
-        PostgresServer.start(new Ways(List.of(new EmbeddedServer())), Durability.FAST)) {
-      Ways ways = new Ways(List.of(new GivenServer(fast.newDatabase())));
-
-      String sentence =
-          assertThrows(IllegalStateException.class, () -> ways.open(Durability.DURABLE))
-              .getMessage();
-
-      assertTrue(sentence.contains("fsync off"), sentence);
-    }
-  }
-
   private static String count(String url) {
     String name = DatabaseUrl.parse(url).database();
     return "SELECT count(*) FROM pg_database WHERE datname = '" + name + "'";

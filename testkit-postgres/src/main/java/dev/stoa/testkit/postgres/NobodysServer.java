@@ -1,0 +1,115 @@
+package dev.stoa.testkit.postgres;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Unpacked binaries run by the user nobody: for root in a container, where PostgreSQL refuses root
+ * and the kernel refuses the user namespace that would hide it.
+ */
+record NobodysServer(Path binaries) implements Way {
+
+  private static final List<String> AS_NOBODY =
+      List.of("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups");
+
+  /** Whether this process may become nobody at all. */
+  static boolean isPossible() {
+    try {
+      return Files.getAttribute(Path.of("/proc/self"), "unix:uid").equals(0);
+    } catch (IOException | UnsupportedOperationException | IllegalArgumentException e) {
+      return false; // no Linux, so nothing of this applies
+    }
+  }
+
+  @Override
+  public String name() {
+    return "embedded binaries run by nobody";
+  }
+
+  @Override
+  public Running open(Durability durability) throws Exception {
+    TemporaryFolder home = TemporaryFolder.create();
+    try {
+      Files.setPosixFilePermissions(home.path(), PosixFilePermissions.fromString("rwxrwxrwx"));
+      Path data = home.path().resolve("data");
+      int port = freePort();
+      run(
+          home,
+          "initdb",
+          "-D",
+          data.toString(),
+          "-U",
+          "postgres",
+          "-A",
+          "trust",
+          "-E",
+          "UTF8",
+          "--locale=C.UTF-8");
+      Files.writeString(
+          data.resolve("postgresql.conf"), settings(port, durability), StandardOpenOption.APPEND);
+      run(home, "pg_ctl", "-D", data.toString(), "-w", "-l", home.path() + "/log", "start");
+      String url = "jdbc:postgresql://localhost:" + port + "/postgres";
+      return new Running(
+          name(),
+          DatabaseUrl.parse(url + "?user=postgres&password=postgres"),
+          false,
+          () -> leave(home, data));
+    } catch (Exception e) {
+      home.remove();
+      throw e;
+    }
+  }
+
+  private void leave(TemporaryFolder home, Path data) throws Exception {
+    try {
+      run(home, "pg_ctl", "-D", data.toString(), "-w", "-m", "immediate", "stop");
+    } finally {
+      home.remove();
+    }
+  }
+
+  private static String settings(int port, Durability durability) {
+    return String.join(
+        "\n",
+        "",
+        "port = " + port,
+        "listen_addresses = 'localhost'",
+        "unix_socket_directories = ''",
+        "max_connections = " + PostgresServer.MAX_CONNECTIONS,
+        "fsync = " + durability.setting(),
+        "full_page_writes = " + durability.setting(),
+        "synchronous_commit = " + durability.setting(),
+        "");
+  }
+
+  // Output goes to a file: a server that inherits a pipe would keep its reader waiting for ever.
+  private void run(TemporaryFolder home, String program, String... arguments) throws Exception {
+    List<String> command = new ArrayList<>(AS_NOBODY);
+    command.add(binaries.resolve("bin").resolve(program).toString());
+    command.addAll(List.of(arguments));
+    Path said = home.path().resolve(program + ".out");
+    int code =
+        new ProcessBuilder(command)
+            .directory(home.path().toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(said.toFile())
+            .start()
+            .waitFor();
+    if (code != 0) {
+      throw new IllegalStateException(program + " said: " + Files.readString(said));
+    }
+  }
+
+  private static int freePort() throws IOException {
+    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return socket.getLocalPort();
+    }
+  }
+}

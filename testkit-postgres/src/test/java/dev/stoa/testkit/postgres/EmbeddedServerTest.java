@@ -1,0 +1,77 @@
+package dev.stoa.testkit.postgres;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+class EmbeddedServerTest {
+
+  private static final EmbeddedServer EMBEDDED = new EmbeddedServer();
+  private static PostgresServer fast;
+
+  @BeforeAll
+  static void startOne() {
+    fast = start(EMBEDDED, Durability.FAST);
+  }
+
+  @AfterAll
+  static void stopIt() {
+    fast.close();
+  }
+
+  @Test
+  void aDurableServerIsDurableAndAClosedOneIsGone() throws SQLException {
+    String url;
+    Path data;
+    try (PostgresServer durable = start(new EmbeddedServer(), Durability.DURABLE)) {
+      url = durable.newDatabase();
+      data = Path.of(Sql.ask(url, "SHOW data_directory").get(0));
+
+      assertEquals(List.of("on"), Sql.ask(url, "SHOW fsync"));
+      assertEquals(List.of("on"), Sql.ask(url, "SHOW synchronous_commit"));
+      assertTrue(Files.exists(data.getParent()));
+    }
+
+    assertThrows(SQLException.class, () -> Sql.ask(url, "SELECT 1"));
+    assertFalse(Files.exists(data.getParent()));
+  }
+
+  @Test
+  void aGivenServerThatForgetsIsRefusedWhereDurabilityIsNeeded() {
+    Ways ways = new Ways(List.of(new GivenServer(fast.newDatabase())));
+
+    String sentence =
+        assertThrows(IllegalStateException.class, () -> ways.open(Durability.DURABLE)).getMessage();
+
+    assertTrue(sentence.contains("fsync off"), sentence);
+  }
+
+  @Test
+  void rootMayLeaveTheServerToNobodyAndOthersMayNot() throws SQLException {
+    NobodysServer nobodys = new NobodysServer(EMBEDDED.unpacked().folder());
+
+    if (!NobodysServer.isPossible()) {
+      assertThrows(IllegalStateException.class, () -> start(nobodys, Durability.FAST));
+      return;
+    }
+    try (PostgresServer server = start(nobodys, Durability.FAST)) {
+      String url = server.newDatabase();
+      assertEquals(List.of("off"), Sql.ask(url, "SHOW fsync"));
+      assertEquals(List.of("200"), Sql.ask(url, "SHOW max_connections"));
+      assertEquals(List.of("ı"), Sql.ask(url, "SELECT lower('I')"));
+    }
+  }
+
+  private static PostgresServer start(Way way, Durability durability) {
+    return PostgresServer.start(new Ways(List.of(way)), durability);
+  }
+}
