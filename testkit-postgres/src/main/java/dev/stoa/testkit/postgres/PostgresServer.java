@@ -88,13 +88,17 @@ public final class PostgresServer implements AutoCloseable {
     if (!closed.compareAndSet(false, true)) {
       return;
     }
+    if (running.outlivesUs()) {
+      made.forEach(name -> orSay(() -> drop(running.admin().withDatabase(name).toString())));
+    }
+    orSay(running.leave());
+  }
+
+  // At the end of the JVM nobody is left to catch it; and one failure must not keep the rest.
+  private void orSay(Running.Leave step) {
     try {
-      if (running.outlivesUs()) {
-        made.forEach(name -> drop(running.admin().withDatabase(name).toString()));
-      }
-      running.leave().run();
+      step.run();
     } catch (Exception e) {
-      // At the end of the JVM nobody is left to catch it, so at least it is said.
       System.err.println("PostgreSQL from " + running.way() + " was not left clean: " + e);
     }
   }
