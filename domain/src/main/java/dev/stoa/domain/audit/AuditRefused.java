@@ -37,6 +37,18 @@ public sealed interface AuditRefused extends Refusal {
     }
   }
 
+  /** No checkpoint has been signed since the entry was appended. */
+  record NotCovered(long sequence, long size) implements AuditRefused {
+    @Override
+    public String sentence() {
+      return "no checkpoint covers entry "
+          + sequence
+          + ", the latest has size "
+          + size
+          + ": sign a checkpoint first";
+    }
+  }
+
   /** There is nothing to append. */
   record EmptyBatch() implements AuditRefused {
     @Override

@@ -1,0 +1,105 @@
+package dev.stoa.application.audit;
+
+import dev.stoa.domain.audit.AuditEntry;
+import dev.stoa.domain.audit.AuditEntryId;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditLog;
+import dev.stoa.domain.audit.AuditRefused;
+import dev.stoa.domain.audit.AuditRow;
+import dev.stoa.domain.audit.ChainHead;
+import dev.stoa.domain.audit.SignedCheckpoint;
+import dev.stoa.domain.audit.tlog.Hash;
+import dev.stoa.domain.audit.tlog.SigningKey;
+import dev.stoa.domain.audit.tlog.TlogProof;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.InstantSource;
+import java.util.function.Consumer;
+
+/** The audit trail of a workspace: append, read, sign, prove and verify. */
+public final class AuditOperations {
+
+  private final UnitOfWork unitOfWork;
+  private final AuditLog log;
+  private final AppendAudit append;
+  private final SignCheckpoint sign;
+  private final ProveEntry prove;
+
+  /** Over one workspace, with its clock and a source of ids for events that bring none. */
+  public AuditOperations(Storage storage, InstantSource clock, IdSource ids) {
+    this.unitOfWork = storage.unitOfWork();
+    this.log = storage.auditLog();
+    this.append = new AppendAudit(log, clock, ids);
+    this.sign = new SignCheckpoint(log, storage.checkpoints(), append, clock);
+    this.prove = new ProveEntry(log, storage.checkpoints());
+  }
+
+  /** Appends one event; telling an event with a chosen id again gives the entry there is. */
+  public Either<AuditRefused, AuditEntry> append(AuditEvent event) {
+    return unitOfWork.write(() -> append.append(event));
+  }
+
+  /** Appends all events, in their order, or none. */
+  public Either<AuditRefused, Seq<AuditEntry>> append(Seq<AuditEvent> batch) {
+    return unitOfWork.write(() -> append.append(batch));
+  }
+
+  /** The entry of this id. */
+  public Option<AuditEntry> find(AuditEntryId id) {
+    return unitOfWork.read(() -> log.find(id));
+  }
+
+  /** The entry of this sequence. */
+  public Option<AuditEntry> at(long sequence) {
+    return unitOfWork.read(() -> log.at(sequence));
+  }
+
+  /** Where the chain stands. */
+  public ChainHead head() {
+    return unitOfWork.read(log::head);
+  }
+
+  /** Entries after a sequence, oldest first; the next page begins after its {@code next}. */
+  public Page<AuditEntry, Long> list(AuditFilter filter, long after, int size) {
+    Page.checkedSize(size);
+    Seq<AuditEntry> entries = unitOfWork.read(() -> log.after(after, size, filter));
+    return new Page<>(
+        entries,
+        entries.size() < size ? Option.none() : entries.lastOption().map(AuditEntry::sequence));
+  }
+
+  /** Streams every row of one state, oldest first, in constant memory. */
+  public void export(Consumer<AuditRow> rows) {
+    unitOfWork.snapshot(
+        () -> {
+          log.scan(rows);
+          return rows;
+        });
+  }
+
+  /** Signs the log as it stands and keeps the checkpoint; save its note outside the workspace. */
+  public Either<AuditRefused, SignedCheckpoint> checkpoint(SigningKey key) {
+    return unitOfWork.write(() -> sign.sign(key));
+  }
+
+  /** A file that proves the entry offline, against the latest checkpoint. */
+  public Either<AuditRefused, TlogProof> prove(long sequence) {
+    return unitOfWork.snapshot(() -> prove.inclusion(sequence));
+  }
+
+  /** What proves that the log of the second size only added to that of the first. */
+  public Either<AuditRefused, Seq<Hash>> proveConsistency(long first, long second) {
+    return unitOfWork.snapshot(() -> prove.consistency(first, second));
+  }
+
+  /** The root of the RFC 6962 tree over the first so many entries. */
+  public Either<AuditRefused, Hash> root(long size) {
+    return unitOfWork.snapshot(() -> prove.root(size));
+  }
+}
