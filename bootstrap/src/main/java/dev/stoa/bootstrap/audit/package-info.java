@@ -1,0 +1,2 @@
+/** Wiring of the audit trail. */
+package dev.stoa.bootstrap.audit;

@@ -1,0 +1,2 @@
+/** The ready-made wiring: one line opens a workspace with every context. */
+package dev.stoa.bootstrap;

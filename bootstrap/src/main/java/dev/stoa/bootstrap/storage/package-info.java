@@ -1,0 +1,2 @@
+/** Wiring of the workspace itself. */
+package dev.stoa.bootstrap.storage;
