@@ -1,0 +1,23 @@
+package dev.stoa.domain.audit;
+
+/** The first thing wrong with a chain: where, of what kind, and in a sentence why. */
+public record ChainFault(long sequence, Kind kind, String explanation) {
+
+  /** How a chain can be broken. */
+  public enum Kind {
+    /** An entry does not say what it said when it was hashed. */
+    ALTERED,
+    /** An entry is gone and left its number free. */
+    MISSING,
+    /** An entry stands where another stood. */
+    REORDERED,
+    /** Two entries claim one place or one predecessor. */
+    FORKED,
+    /** The log ends before a size it once vouched for. */
+    TRUNCATED,
+    /** A chain sound in itself, but not the one that a checkpoint vouches for. */
+    REWRITTEN,
+    /** A checkpoint that this log's key did not sign, or of another log. */
+    FOREIGN
+  }
+}
