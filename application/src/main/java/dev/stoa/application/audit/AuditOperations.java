@@ -8,6 +8,7 @@ import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.AuditRefused;
 import dev.stoa.domain.audit.AuditRow;
 import dev.stoa.domain.audit.ChainHead;
+import dev.stoa.domain.audit.ChainReport;
 import dev.stoa.domain.audit.SignedCheckpoint;
 import dev.stoa.domain.audit.tlog.Hash;
 import dev.stoa.domain.audit.tlog.SigningKey;
@@ -30,6 +31,7 @@ public final class AuditOperations {
   private final AppendAudit append;
   private final SignCheckpoint sign;
   private final ProveEntry prove;
+  private final VerifyAudit verify;
 
   /** Over one workspace, with its clock and a source of ids for events that bring none. */
   public AuditOperations(Storage storage, InstantSource clock, IdSource ids) {
@@ -38,6 +40,7 @@ public final class AuditOperations {
     this.append = new AppendAudit(log, clock, ids);
     this.sign = new SignCheckpoint(log, storage.checkpoints(), append, clock);
     this.prove = new ProveEntry(log, storage.checkpoints());
+    this.verify = new VerifyAudit(log, storage.checkpoints());
   }
 
   /** Appends one event; telling an event with a chosen id again gives the entry there is. */
@@ -86,6 +89,15 @@ public final class AuditOperations {
   /** Signs the log as it stands and keeps the checkpoint; save its note outside the workspace. */
   public Either<AuditRefused, SignedCheckpoint> checkpoint(SigningKey key) {
     return unitOfWork.write(() -> sign.sign(key));
+  }
+
+  /**
+   * Recomputes the whole chain of one state, in constant memory, and names the first bad entry.
+   *
+   * <p>A left means a saved checkpoint could not be believed, so there was nothing to compare.
+   */
+  public Either<AuditRefused, ChainReport> verify(VerifyRequest request) {
+    return unitOfWork.snapshot(() -> verify.verify(request));
   }
 
   /** A file that proves the entry offline, against the latest checkpoint. */
