@@ -41,7 +41,7 @@ final class PostgresSchema implements WorkspaceSchema {
       try (PreparedStatement newest =
               connection.prepareStatement(
                   "select version from "
-                      + quoted(workspace.schema())
+                      + workspace.schema()
                       + "."
                       + HISTORY
                       + " where success and version is not null"
@@ -105,10 +105,6 @@ final class PostgresSchema implements WorkspaceSchema {
         .locations(Migrations.locations(ENGINE))
         .placeholders(Migrations.placeholders(ENGINE))
         .load();
-  }
-
-  private static String quoted(String identifier) {
-    return '"' + identifier.replace("\"", "\"\"") + '"';
   }
 
   private static StorageException failed(String sentence, Exception e) {

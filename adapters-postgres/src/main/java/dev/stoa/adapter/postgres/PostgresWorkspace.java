@@ -6,10 +6,13 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Properties;
+import java.util.regex.Pattern;
 import org.postgresql.Driver;
 
 /** A schema of a database: the tenant, fixed when the workspace is opened. */
 record PostgresWorkspace(String url, String schema) {
+
+  private static final Pattern PLAIN_NAME = Pattern.compile("[a-z_][a-z0-9_]{0,62}");
 
   static PostgresWorkspace of(StorageConfig config) {
     Properties parsed = Driver.parseURL(config.url(), new Properties());
@@ -18,10 +21,13 @@ record PostgresWorkspace(String url, String schema) {
           "the PostgreSQL url cannot be read: give one such as"
               + " jdbc:postgresql://localhost/stoa?currentSchema=team_a");
     }
-    String schema = parsed.getProperty("currentSchema", "public").trim();
-    if (schema.isEmpty() || schema.contains(",")) {
+    String schema = parsed.getProperty("currentSchema", "public");
+    // PostgreSQL reads it as a search path: other names would need quotes, or fold to lower case.
+    if (!PLAIN_NAME.matcher(schema).matches()) {
       throw new StorageException(
-          "currentSchema is '" + schema + "': a workspace is exactly one schema, name one");
+          "currentSchema is '"
+              + schema
+              + "': a workspace is exactly one schema, named in lower-case letters, digits and _");
     }
     return new PostgresWorkspace(config.url(), schema);
   }

@@ -24,7 +24,7 @@ abstract class MigratedSchema implements WorkspaceContract {
   }
 
   static StorageConfig hostile(String url) {
-    return StorageConfig.of(url).withConnectionInit("set time zone '-08:00'");
+    return StorageConfig.of(url).withConnectionInit("set time zone -8");
   }
 
   StorageConfig config() {

@@ -19,7 +19,7 @@ final class SqliteBackup {
     Path target =
         file.path().resolveSibling(file.path().getFileName() + ".backup." + stamp + ".sqlite");
     // A copy of the bytes would miss what still stands in the write-ahead log.
-    try (Connection connection = file.openWriter();
+    try (Connection connection = file.openToLook();
         PreparedStatement vacuum = connection.prepareStatement("vacuum into ?")) {
       vacuum.setString(1, target.toString());
       vacuum.execute();

@@ -55,7 +55,9 @@ record SqliteFile(Path path, Durability durability) {
   }
 
   Connection openWriter() throws SQLException {
-    return open(settings());
+    SQLiteConfig settings = settings();
+    settings.setJournalMode(JournalMode.WAL);
+    return open(settings);
   }
 
   Connection openReader() throws SQLException {
@@ -64,18 +66,24 @@ record SqliteFile(Path path, Durability durability) {
     return open(settings);
   }
 
+  /** For a look at a file that may not be a workspace: changes no setting of it. */
+  Connection openToLook() throws SQLException {
+    return open(settings());
+  }
+
   private Connection open(SQLiteConfig settings) throws SQLException {
     return settings.createConnection(URL_PREFIX + path);
   }
 
   private SQLiteConfig settings() {
     SQLiteConfig settings = new SQLiteConfig();
-    settings.setJournalMode(JournalMode.WAL);
     settings.setSynchronous(
         durability == Durability.FULL ? SynchronousMode.FULL : SynchronousMode.NORMAL);
     settings.setBusyTimeout(BUSY_TIMEOUT_MILLIS);
     settings.setCacheSize(-CACHE_KIBIBYTES);
     settings.enforceForeignKeys(true);
+    // Without it a replacing insert deletes rows past the triggers that forbid it.
+    settings.setPragma(SQLiteConfig.Pragma.RECURSIVE_TRIGGERS, "on");
     return settings;
   }
 }

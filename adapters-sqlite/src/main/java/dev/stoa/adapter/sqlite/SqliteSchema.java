@@ -34,7 +34,7 @@ final class SqliteSchema implements WorkspaceSchema {
     if (!file.holdsData()) {
       return Option.none();
     }
-    try (Connection connection = file.openReader();
+    try (Connection connection = file.openToLook();
         Statement statement = connection.createStatement()) {
       if (!has(statement, "name = 'flyway_schema_history'")) {
         if (has(statement, "type = 'table'")) {

@@ -1,0 +1,99 @@
+package dev.stoa.adapter.postgres;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.adapter.jooq.SchemaMode;
+import dev.stoa.adapter.jooq.SchemaVersion;
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.audit.ChainWriter;
+import dev.stoa.testkit.postgres.PostgresServer;
+import io.vavr.control.Option;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+final class PostgresOpeningTest {
+
+  private final String url = PostgresServer.shared().newDatabase();
+
+  @AfterEach
+  void drop() {
+    PostgresServer.shared().drop(url);
+  }
+
+  @Test
+  void aWorkspaceIsASchemaThatIsCreatedWhenMissing() {
+    try (Storage blue = Storages.open(schema("team_blue"));
+        Storage red = Storages.open(schema("team_red_2"))) {
+      ChainWriter.append(blue, 3);
+      ChainWriter.append(red, 1);
+      assertEquals(3, size(blue));
+      assertEquals(1, size(red));
+    }
+    assertFalse(Storages.schema(schema("team_blue")).migrate().changed());
+    assertEquals(Option.none(), Storages.schema(config()).installed());
+  }
+
+  @Test
+  void aSchemaFromTheFutureIsRefused() throws SQLException {
+    Storages.open(config()).close();
+    change("update flyway_schema_history set version = '999' where version = '18'");
+    for (SchemaMode mode : List.of(SchemaMode.MIGRATE, SchemaMode.VALIDATE)) {
+      assertRefused("newer than the " + SchemaVersion.LATEST, config().withSchema(mode));
+    }
+  }
+
+  @Test
+  void validateRefusesWhatIsNotExactlyOurs() throws SQLException {
+    assertRefused("no schema", config().withSchema(SchemaMode.VALIDATE));
+    Storages.open(config()).close();
+    Storages.open(config().withSchema(SchemaMode.VALIDATE)).close();
+    change("update flyway_schema_history set checksum = 1 where version = '01'");
+    assertRefused("not the one this Stoa made", config().withSchema(SchemaMode.VALIDATE));
+  }
+
+  @Test
+  void whatIsNoWorkspaceIsRefusedWithASentence() throws SQLException {
+    change("create table somebody_elses (a int)");
+    assertRefused("not Stoa's", config());
+    assertRefused("exactly one schema", schema("a,b"));
+    assertRefused("exactly one schema", schema("TeamA"));
+    assertRefused("exactly one schema", schema("Odd%20Name"));
+    assertRefused("cannot reach", StorageConfig.of("jdbc:postgresql://127.0.0.1:1/none"));
+  }
+
+  private StorageConfig config() {
+    return MigratedSchema.hostile(url);
+  }
+
+  private StorageConfig schema(String name) {
+    return MigratedSchema.hostile(url + "&currentSchema=" + name);
+  }
+
+  private static long size(Storage storage) {
+    return storage.unitOfWork().read(() -> storage.auditLog().head().size());
+  }
+
+  private void change(String sql) throws SQLException {
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+
+  private static void assertRefused(String part, StorageConfig config) {
+    StorageException refused =
+        assertThrows(StorageException.class, () -> Storages.open(config).close());
+    assertTrue(refused.getMessage().contains(part), refused.getMessage());
+  }
+}

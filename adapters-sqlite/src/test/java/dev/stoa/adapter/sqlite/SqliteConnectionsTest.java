@@ -1,0 +1,129 @@
+package dev.stoa.adapter.sqlite;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.stoa.adapter.jooq.Access;
+import dev.stoa.adapter.jooq.Durability;
+import dev.stoa.adapter.jooq.Failure;
+import dev.stoa.adapter.jooq.Lease;
+import dev.stoa.testkit.audit.ChainWriter;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+
+final class SqliteConnectionsTest extends SqliteWorkspace {
+
+  private static final Map<String, String> NORMAL =
+      Map.of(
+          "journal_mode", "wal",
+          "synchronous", "1",
+          "busy_timeout", "30000",
+          "cache_size", "-64000",
+          "foreign_keys", "1");
+
+  @Test
+  void everyConnectionHasThePragmas() throws SQLException {
+    assertEquals(new TreeMap<>(NORMAL), pragmas(Access.WRITE, Durability.NORMAL));
+    assertEquals(new TreeMap<>(NORMAL), pragmas(Access.READ, Durability.NORMAL));
+  }
+
+  @Test
+  void fullDurabilityIsASetting() throws SQLException {
+    assertEquals("2", pragmas(Access.WRITE, Durability.FULL).get("synchronous"));
+  }
+
+  @Test
+  void aWriterOfAnotherProcessIsWaitedFor() throws Exception {
+    CountDownLatch holding = new CountDownLatch(1);
+    Thread other =
+        new Thread(
+            () -> {
+              try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file());
+                  Statement statement = connection.createStatement()) {
+                statement.execute("begin immediate");
+                holding.countDown();
+                Thread.sleep(400);
+                statement.execute("commit");
+              } catch (SQLException | InterruptedException e) {
+                throw new IllegalStateException(e);
+              }
+            });
+    other.start();
+    holding.await();
+    ChainWriter.append(storage(), 1);
+    other.join();
+    assertEquals(
+        1, storage().unitOfWork().read(() -> storage().auditLog().head().size()).intValue());
+  }
+
+  @Test
+  void aPreparedStatementIsKeptUnlessItIsInUse() throws SQLException {
+    try (SqliteConnections connections = connections(Durability.NORMAL);
+        Lease lease = connections.borrow(Access.READ)) {
+      PreparedStatement first = lease.prepare("select 1");
+      PreparedStatement meanwhile = lease.prepare("select 1");
+      lease.release("select 1", first);
+      assertSame(first, lease.prepare("select 1"));
+      lease.release("select 1", meanwhile);
+    }
+  }
+
+  @Test
+  void failuresAreClassified() throws SQLException {
+    try (SqliteConnections connections = connections(Durability.NORMAL);
+        Lease lease = connections.borrow(Access.WRITE)) {
+      assertEquals(
+          Failure.DUPLICATE_KEY,
+          failure(
+              lease, "insert into ratings (agent_name, updated_at) values ('a', 'x'), ('a', 'x')"));
+      assertEquals(
+          Failure.CONSTRAINT,
+          failure(
+              lease, "insert into bookmarks (agent_id, channel_id) values ('nobody', 'nowhere')"));
+      assertEquals(Failure.BREAKAGE, failure(lease, "select * from no_such_table"));
+      try (Connection other =
+              DriverManager.getConnection("jdbc:sqlite:" + file() + "?busy_timeout=1");
+          Statement statement = other.createStatement()) {
+        assertEquals(
+            Failure.CONFLICT,
+            new SqliteDialect()
+                .classify(
+                    assertThrows(SQLException.class, () -> statement.execute("begin immediate"))));
+      }
+    }
+  }
+
+  private static Failure failure(Lease lease, String sql) throws SQLException {
+    try (Statement statement = lease.connection().createStatement()) {
+      return new SqliteDialect()
+          .classify(assertThrows(SQLException.class, () -> statement.execute(sql)));
+    }
+  }
+
+  private SqliteConnections connections(Durability durability) {
+    return new SqliteConnections(SqliteFile.of(config().withDurability(durability)), 2);
+  }
+
+  private Map<String, String> pragmas(Access access, Durability durability) throws SQLException {
+    Map<String, String> found = new TreeMap<>();
+    try (SqliteConnections connections = connections(durability);
+        Lease lease = connections.borrow(access);
+        Statement statement = lease.connection().createStatement()) {
+      for (String name : NORMAL.keySet()) {
+        try (ResultSet rows = statement.executeQuery("pragma " + name)) {
+          found.put(name, rows.getString(1));
+        }
+      }
+    }
+    return found;
+  }
+}

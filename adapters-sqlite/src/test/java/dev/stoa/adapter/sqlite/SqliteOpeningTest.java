@@ -1,0 +1,161 @@
+package dev.stoa.adapter.sqlite;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.adapter.jooq.MigrationReport;
+import dev.stoa.adapter.jooq.SchemaMode;
+import dev.stoa.adapter.jooq.SchemaVersion;
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.schema.Migrations;
+import dev.stoa.testkit.audit.ChainWriter;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class SqliteOpeningTest {
+
+  private static final Instant NOW = Instant.parse("2026-01-02T03:04:05.678901Z");
+
+  @TempDir Path folder;
+
+  @Test
+  void aNewFileGetsTheLatestSchemaAndNoBackup() throws IOException {
+    Storages.open(config()).close();
+    assertEquals(Option.some(SchemaVersion.LATEST), Storages.schema(config()).installed());
+    assertEquals(List.of("agents.db"), files());
+  }
+
+  @Test
+  void anOlderFileIsBackedUpOnlineBeforeItIsMigrated() throws Exception {
+    migrateTo("01.1");
+    try (Connection user = DriverManager.getConnection(url());
+        Statement statement = user.createStatement()) {
+      statement.execute("pragma journal_mode = wal");
+      // Still in the write-ahead log while the backup is taken: a copy of the file would lose it.
+      statement.execute("insert into audit_checkpoints values (7, 'o', 0, 'r', 'n', 't')");
+      MigrationReport report = Storages.schema(config()).migrate();
+      Path backup = folder.resolve("agents.db.backup.2026-01-02T03-04-05-678901Z.sqlite");
+      assertEquals(Option.some(backup.toString()), report.backup());
+      assertEquals(Option.some(SchemaVersion.parse("1.1")), report.before());
+      assertTrue(report.changed());
+      assertEquals(1, count(backup, "select count(*) from audit_checkpoints"));
+      assertEquals(0, count(backup, "select count(*) from sqlite_master where name = 'agents'"));
+    }
+    assertEquals(1, count(folder.resolve("agents.db"), "select count(*) from audit_checkpoints"));
+    Storages.open(config().withSchema(SchemaMode.VALIDATE)).close();
+  }
+
+  @Test
+  void openingAnUpToDateFileChangesNothing() throws IOException {
+    Storages.open(config()).close();
+    assertFalse(Storages.schema(config()).migrate().changed());
+    Storages.open(config()).close();
+    assertEquals(List.of("agents.db"), files());
+  }
+
+  @Test
+  void aSchemaFromTheFutureIsRefused() throws Exception {
+    Storages.open(config()).close();
+    change("update flyway_schema_history set version = '999' where version = '18'");
+    for (SchemaMode mode : List.of(SchemaMode.MIGRATE, SchemaMode.VALIDATE)) {
+      assertRefused("newer than the " + SchemaVersion.LATEST, config().withSchema(mode));
+    }
+  }
+
+  @Test
+  void validateRefusesWhatIsNotExactlyOurs() throws Exception {
+    assertRefused("no schema", config().withSchema(SchemaMode.VALIDATE));
+    assertEquals(List.of(), files(), "and creates nothing");
+    migrateTo("01.1");
+    assertRefused("schema version 1.1", config().withSchema(SchemaMode.VALIDATE));
+    Storages.open(config()).close();
+    change("update flyway_schema_history set checksum = 1 where version = '01'");
+    assertRefused("not the one this Stoa made", config().withSchema(SchemaMode.VALIDATE));
+  }
+
+  @Test
+  void modeNoneTouchesNothing() throws Exception {
+    migrateTo("01.1");
+    try (Storage storage = Storages.open(config().withSchema(SchemaMode.NONE))) {
+      ChainWriter.append(storage, 1);
+    }
+    assertEquals(Option.some(SchemaVersion.parse("1.1")), Storages.schema(config()).installed());
+  }
+
+  @Test
+  void whatIsNoWorkspaceIsRefusedWithASentence() throws Exception {
+    assertRefused("in-memory", StorageConfig.of("jdbc:sqlite::memory:"));
+    assertRefused("in-memory", StorageConfig.of("jdbc:sqlite:"));
+    assertRefused("does not exist", StorageConfig.of("jdbc:sqlite:" + folder + "/no/such/x.db"));
+    assertRefused("is a folder", StorageConfig.of("jdbc:sqlite:" + folder));
+    assertRefused("not taken for SQLite", StorageConfig.of(url() + "?cache=shared"));
+    assertRefused("no engine", StorageConfig.of("jdbc:oracle:thin:scott/tiger@x"));
+    change("create table somebody_elses (a)");
+    assertRefused("not Stoa's", config());
+    Path text = Files.writeString(folder.resolve("text.db"), "This is no database. ".repeat(99));
+    assertRefused("text.db", StorageConfig.of("jdbc:sqlite:" + text));
+  }
+
+  private StorageConfig config() {
+    return StorageConfig.of(url()).withClock(() -> NOW);
+  }
+
+  private String url() {
+    return "jdbc:sqlite:" + folder.resolve("agents.db");
+  }
+
+  private void migrateTo(String version) {
+    Flyway.configure()
+        .dataSource(url(), null, null)
+        .locations(Migrations.locations("sqlite"))
+        .placeholders(Migrations.placeholders("sqlite"))
+        .target(version)
+        .load()
+        .migrate();
+  }
+
+  private void change(String sql) throws SQLException {
+    try (Connection connection = DriverManager.getConnection(url());
+        Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+
+  private static int count(Path file, String sql) throws SQLException {
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        Statement statement = connection.createStatement();
+        ResultSet rows = statement.executeQuery(sql)) {
+      return rows.getInt(1);
+    }
+  }
+
+  private List<String> files() throws IOException {
+    try (Stream<Path> found = Files.list(folder)) {
+      return found.map(path -> path.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  private static void assertRefused(String part, StorageConfig config) {
+    StorageException refused =
+        assertThrows(StorageException.class, () -> Storages.open(config).close());
+    assertTrue(refused.getMessage().contains(part), refused.getMessage());
+  }
+}
