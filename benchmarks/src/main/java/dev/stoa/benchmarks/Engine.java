@@ -1,0 +1,81 @@
+package dev.stoa.benchmarks;
+
+import dev.stoa.schema.InstantText;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConfig.JournalMode;
+import org.sqlite.SQLiteConfig.SynchronousMode;
+
+/** What somebody who writes JDBC by hand knows about an engine. */
+public enum Engine {
+  SQLITE("SQLite", "begin immediate", null) {
+    @Override
+    public Connection connect(String url) throws SQLException {
+      SQLiteConfig config = new SQLiteConfig();
+      config.setJournalMode(JournalMode.WAL);
+      config.setSynchronous(SynchronousMode.NORMAL);
+      config.setBusyTimeout(30_000);
+      config.setCacheSize(-64_000);
+      config.enforceForeignKeys(true);
+      return config.createConnection(url);
+    }
+
+    @Override
+    public Object instant(Instant instant) {
+      return InstantText.format(instant);
+    }
+  },
+  POSTGRES("PostgreSQL", "begin", "select pg_advisory_xact_lock(42)") {
+    @Override
+    public Connection connect(String url) throws SQLException {
+      return DriverManager.getConnection(url + "&reWriteBatchedInserts=true");
+    }
+
+    @Override
+    public Object instant(Instant instant) {
+      return OffsetDateTime.ofInstant(instant, ZoneOffset.UTC);
+    }
+  };
+
+  private final String title;
+  private final String begin;
+  private final String lock;
+
+  Engine(String title, String begin, String lock) {
+    this.title = title;
+    this.begin = begin;
+    this.lock = lock;
+  }
+
+  public abstract Connection connect(String url) throws SQLException;
+
+  /** The instant as this engine's column takes it. */
+  public abstract Object instant(Instant instant);
+
+  public String title() {
+    return title;
+  }
+
+  public String beginSql() {
+    return begin;
+  }
+
+  /** What serializes appends, or null where beginning did. */
+  public String lockSql() {
+    return lock;
+  }
+
+  /** Settles the engine between measurements. */
+  public void settle(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute(
+          this == SQLITE ? "pragma wal_checkpoint(truncate)" : "vacuum analyze audit_log");
+    }
+  }
+}

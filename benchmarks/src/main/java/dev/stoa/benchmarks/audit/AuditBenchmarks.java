@@ -1,0 +1,122 @@
+package dev.stoa.benchmarks.audit;
+
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.application.audit.AuditOperations;
+import dev.stoa.application.audit.VerifyRequest;
+import dev.stoa.benchmarks.Benchmark;
+import dev.stoa.benchmarks.Comparison;
+import dev.stoa.benchmarks.Duel;
+import dev.stoa.benchmarks.Engine;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditFilter;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import java.time.Instant;
+import java.util.function.Consumer;
+
+/** Appends, verification and reads of the audit trail. */
+public final class AuditBenchmarks implements Benchmark {
+
+  private static final int BATCH = 100;
+  private static final int LARGE_BATCH = 10_000;
+  private static final int FILL = 100_000;
+
+  @Override
+  public void run(
+      Engine engine, String oursUrl, String theirsUrl, Duel duel, Consumer<Comparison> report)
+      throws Exception {
+    Stoa.open(theirsUrl).close();
+    try (Stoa stoa = Stoa.open(oursUrl);
+        HandWrittenAudit hand = new HandWrittenAudit(engine, theirsUrl)) {
+      AuditOperations ours = stoa.audit();
+      appends(engine, duel, report, ours, hand);
+      for (int filled = 0; filled < FILL; filled += LARGE_BATCH) {
+        Seq<AuditEvent> events = AuditEvents.events(filled, LARGE_BATCH);
+        ours.append(events).get();
+        hand.append(events.map(AuditEvents::identified), now());
+      }
+      hand.settle();
+      reads(engine, duel, report, ours, hand);
+    }
+  }
+
+  private static void appends(
+      Engine engine,
+      Duel duel,
+      Consumer<Comparison> report,
+      AuditOperations ours,
+      HandWrittenAudit hand)
+      throws Exception {
+    report.accept(
+        duel.of(
+            engine.title(),
+            "audit append, one per transaction",
+            0.75,
+            engine == Engine.SQLITE ? 1_000 : 300,
+            1,
+            i -> ours.append(AuditEvents.event(i)).get(),
+            i -> hand.append(List.of(AuditEvents.identified(AuditEvents.event(i))), now())));
+    report.accept(
+        duel.of(
+            engine.title(),
+            "audit append, batches of 100",
+            0.85,
+            30,
+            BATCH,
+            i -> ours.append(AuditEvents.events(i, BATCH)).get(),
+            i -> hand.append(AuditEvents.events(i, BATCH).map(AuditEvents::identified), now())));
+  }
+
+  private static void reads(
+      Engine engine,
+      Duel duel,
+      Consumer<Comparison> report,
+      AuditOperations ours,
+      HandWrittenAudit hand)
+      throws Exception {
+    int stored = Math.toIntExact(ours.head().size());
+    report.accept(
+        duel.of(
+            engine.title(),
+            "chain verify, beside reading the rows",
+            0.5,
+            1,
+            stored,
+            i ->
+                ours.verify(VerifyRequest.plain())
+                    .get()
+                    .firstFault()
+                    .forEach(AuditBenchmarks::fail),
+            i -> hand.readAll()));
+    // Every 97th entry, so that neighbours do not share a page of the file.
+    var oursIds = List.range(0, 1_000).map(i -> ours.at(1 + i * 97L).get().id()).toVector();
+    var theirsIds = List.range(0, 1_000).map(i -> hand.idAt(1 + i * 97L)).toVector();
+    report.accept(
+        duel.of(
+            engine.title(),
+            "read by id",
+            engine == Engine.SQLITE ? 0.7 : 0.9,
+            engine == Engine.SQLITE ? 10_000 : 2_000,
+            1,
+            i -> ours.find(oursIds.get(i % oursIds.size())).get(),
+            i -> hand.find(theirsIds.get(i % theirsIds.size()))));
+    report.accept(
+        duel.of(
+            engine.title(),
+            "keyset page of 100",
+            0.7,
+            200,
+            1,
+            i -> ours.list(AuditFilter.ALL, i * 97L % (stored - BATCH), BATCH),
+            i -> hand.page(i * 97L % (stored - BATCH), BATCH)));
+  }
+
+  private static Instant now() {
+    return StorageConfig.SYSTEM_CLOCK.instant();
+  }
+
+  private static void fail(Object fault) {
+    throw new IllegalStateException("the chain is not sound: " + fault);
+  }
+}

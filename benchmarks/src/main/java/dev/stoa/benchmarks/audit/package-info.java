@@ -1,0 +1,2 @@
+/** The audit trail, measured. */
+package dev.stoa.benchmarks.audit;

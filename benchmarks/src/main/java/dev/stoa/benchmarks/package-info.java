@@ -1,0 +1,2 @@
+/** Ours beside hand-written JDBC doing the same work, in the same run. */
+package dev.stoa.benchmarks;
