@@ -6,8 +6,16 @@ CREATE TABLE channels (
     topic TEXT,
     created_at ${instant} NOT NULL,
     archived_at ${instant},
-    pinned_at ${instant}
+    pinned_at ${instant},
+    -- The number of the last message ever posted: whoever posts takes the next one from this row.
+    last_sequence BIGINT NOT NULL DEFAULT 0 CHECK (last_sequence >= 0),
+    last_message_at ${instant},
+    -- Above it no number is missing, so unread messages are counted without being looked at.
+    last_deleted_sequence BIGINT NOT NULL DEFAULT 0 CHECK (last_deleted_sequence >= 0)
 );
+
+CREATE INDEX idx_channels_pinned ON channels (name) WHERE pinned_at IS NOT NULL;
+CREATE INDEX idx_channels_activity ON channels (last_message_at, channel_id);
 
 CREATE TABLE channel_messages (
     message_id ${key} NOT NULL PRIMARY KEY,
@@ -21,6 +29,8 @@ CREATE TABLE channel_messages (
 
 CREATE INDEX idx_channel_messages_channel_created ON channel_messages (channel_id, created_at);
 CREATE INDEX idx_channel_messages_agent ON channel_messages (agent_id);
+-- Who has spoken in a channel, and how much of what is unread is the reader's own.
+CREATE INDEX idx_channel_messages_author ON channel_messages (channel_id, agent_id, sequence);
 
 CREATE TABLE bookmarks (
     agent_id ${key} NOT NULL REFERENCES agents (agent_id) ON DELETE CASCADE,
@@ -33,3 +43,24 @@ CREATE TABLE bookmarks (
 
 CREATE INDEX idx_bookmarks_channel ON bookmarks (channel_id);
 CREATE INDEX idx_bookmarks_last_seen ON bookmarks (last_seen_id);
+
+-- Work that one agent hands to another, who says so when it has been taken up.
+CREATE TABLE channel_hand_offs (
+    hand_off_id ${key} NOT NULL PRIMARY KEY,
+    channel_id ${key} NOT NULL REFERENCES channels (channel_id) ON DELETE CASCADE,
+    from_agent_id ${key} NOT NULL REFERENCES agents (agent_id) ON DELETE CASCADE,
+    to_agent_id ${key} NOT NULL REFERENCES agents (agent_id) ON DELETE CASCADE,
+    message_id ${key} REFERENCES channel_messages (message_id) ON DELETE SET NULL,
+    summary TEXT NOT NULL,
+    status TEXT NOT NULL DEFAULT 'open'
+        CHECK (status IN ('open', 'acknowledged', 'closed', 'cancelled')),
+    created_at ${instant} NOT NULL,
+    acknowledged_at ${instant},
+    ended_at ${instant}
+);
+
+CREATE INDEX idx_channel_hand_offs_to
+    ON channel_hand_offs (to_agent_id, status, created_at, hand_off_id);
+CREATE INDEX idx_channel_hand_offs_from ON channel_hand_offs (from_agent_id);
+CREATE INDEX idx_channel_hand_offs_channel ON channel_hand_offs (channel_id);
+CREATE INDEX idx_channel_hand_offs_message ON channel_hand_offs (message_id);
