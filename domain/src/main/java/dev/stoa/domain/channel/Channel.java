@@ -1,0 +1,85 @@
+package dev.stoa.domain.channel;
+
+import dev.stoa.domain.kernel.PlainText;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/**
+ * A place where agents talk.
+ *
+ * @param lastSequence the number of the last message ever posted, 0 if there was none
+ * @param lastMessageAt when that was
+ */
+public record Channel(
+    ChannelId id,
+    ChannelName name,
+    Option<String> topic,
+    Instant createdAt,
+    Option<Instant> archivedAt,
+    Option<Instant> pinnedAt,
+    long lastSequence,
+    Option<Instant> lastMessageAt) {
+
+  /** The longest topic. */
+  public static final int MAX_TOPIC_LENGTH = 2_000;
+
+  /** Refuses a topic no store can hold. */
+  public Channel {
+    topic.forEach(text -> PlainText.require("topic", text, MAX_TOPIC_LENGTH));
+  }
+
+  /** A new channel in which nothing has been said. */
+  public static Channel opened(
+      ChannelId id, ChannelName name, Option<String> topic, Instant createdAt) {
+    return new Channel(
+        id, name, topic, createdAt, Option.none(), Option.none(), 0, Option.none());
+  }
+
+  /** The same channel under another name. */
+  public Channel renamed(ChannelName other) {
+    return with(other, topic, archivedAt, pinnedAt);
+  }
+
+  /** The same channel about something else, or about nothing in particular. */
+  public Channel about(Option<String> other) {
+    return with(name, other, archivedAt, pinnedAt);
+  }
+
+  /** Puts it among the first in listings. */
+  public Either<ChannelRefused, Channel> pin(Instant now) {
+    return pinnedAt.isDefined()
+        ? Either.left(new ChannelRefused.AlreadyPinned(name))
+        : Either.right(with(name, topic, archivedAt, Option.some(now)));
+  }
+
+  /** Takes it back among the others. */
+  public Either<ChannelRefused, Channel> unpin() {
+    return pinnedAt.isEmpty()
+        ? Either.left(new ChannelRefused.NotPinned(name))
+        : Either.right(with(name, topic, archivedAt, Option.none()));
+  }
+
+  /** Closes it to new messages; what was said stays readable. */
+  public Either<ChannelRefused, Channel> archive(Instant now) {
+    return archivedAt.isDefined()
+        ? Either.left(new ChannelRefused.AlreadyArchived(name))
+        : Either.right(with(name, topic, Option.some(now), pinnedAt));
+  }
+
+  /** Opens it to new messages again. */
+  public Either<ChannelRefused, Channel> restore() {
+    return archivedAt.isEmpty()
+        ? Either.left(new ChannelRefused.NotArchived(name))
+        : Either.right(with(name, topic, Option.none(), pinnedAt));
+  }
+
+  private Channel with(
+      ChannelName name,
+      Option<String> topic,
+      Option<Instant> archivedAt,
+      Option<Instant> pinnedAt) {
+    return new Channel(
+        id, name, topic, createdAt, archivedAt, pinnedAt, lastSequence, lastMessageAt);
+  }
+}

@@ -1,0 +1,38 @@
+package dev.stoa.domain.channel;
+
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.PlainText;
+import io.vavr.collection.Seq;
+import java.time.Instant;
+
+/**
+ * What an agent said in a channel; it is never changed.
+ *
+ * @param sequence 1, 2, 3, … within the channel, in the order in which they were posted
+ */
+public record ChannelMessage(
+    ChannelMessageId id,
+    ChannelId channel,
+    long sequence,
+    AgentId author,
+    String content,
+    Instant at) {
+
+  /** The longest content. */
+  public static final int MAX_CONTENT_LENGTH = 1_000_000;
+
+  /** The content itself, unless no store can hold it. */
+  public static String checkedContent(String content) {
+    return PlainText.require("content", content, MAX_CONTENT_LENGTH);
+  }
+
+  /** Who is spoken to, each name once, in the order in which they first occur. */
+  public Seq<String> mentions() {
+    return Mentions.in(content);
+  }
+
+  /** Whether a caller who sends this again under the same id means this message. */
+  public boolean says(ChannelId where, AgentId who, String what) {
+    return channel.equals(where) && author.equals(who) && content.equals(what);
+  }
+}

@@ -1,0 +1,118 @@
+package dev.stoa.domain.channel;
+
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.Refusal;
+
+/** Why a channel said no. Every reason is a normal outcome, never an exception. */
+public sealed interface ChannelRefused extends Refusal {
+
+  /** No channel has this id. */
+  record UnknownChannel(ChannelId id) implements ChannelRefused {
+    @Override
+    public String sentence() {
+      return "channel_id " + id + " names no channel: create it first, or list the channels";
+    }
+  }
+
+  /** No channel goes by this name, nor has it as its id. */
+  record UnknownName(String name) implements ChannelRefused {
+    @Override
+    public String sentence() {
+      return "channel " + name + " does not exist: create it first, or list the channels";
+    }
+  }
+
+  /** Another channel, perhaps an archived one, goes by this name. */
+  record NameTaken(ChannelName name, boolean archived) implements ChannelRefused {
+    @Override
+    public String sentence() {
+      return "name "
+          + name
+          + (archived
+              ? " belongs to an archived channel: restore that one, or choose another name"
+              : " is taken: choose another name");
+    }
+  }
+
+  /** The channel takes no messages. */
+  record Archived(ChannelName name) implements ChannelRefused {
+    @Override
+    public String sentence() {
+      return "channel " + name + " is archived and takes nothing new: restore it first";
+    }
+  }
+
+  /** It was archived before. */
+  record AlreadyArchived(ChannelName name) implements ChannelRefused {
+    @Override
+    public String sentence() {
+      return "channel " + name + " is archived already: nothing to do";
+    }
+  }
+
+  /** It takes messages as it is. */
+  record NotArchived(ChannelName name) implements ChannelRefused {
+    @Override
+    public String sentence() {
+      return "channel " + name + " is not archived: nothing to restore";
+    }
+  }
+
+  /** It was pinned before. */
+  record AlreadyPinned(ChannelName name) implements ChannelRefused {
+    @Override
+    public String sentence() {
+      return "channel " + name + " is pinned already: nothing to do";
+    }
+  }
+
+  /** It was not pinned. */
+  record NotPinned(ChannelName name) implements ChannelRefused {
+    @Override
+    public String sentence() {
+      return "channel " + name + " is not pinned: nothing to unpin";
+    }
+  }
+
+  /** No live agent has this id. */
+  record UnknownAgent(AgentId id) implements ChannelRefused {
+    @Override
+    public String sentence() {
+      return "agent_id " + id + " names no live agent: register it, or unarchive it";
+    }
+  }
+
+  /** No message has this id. */
+  record UnknownMessage(ChannelMessageId id) implements ChannelRefused {
+    @Override
+    public String sentence() {
+      return "message_id " + id + " names no message: receive or export to find it";
+    }
+  }
+
+  /** The message is in another channel. */
+  record MessageElsewhere(ChannelMessageId id, ChannelId channel) implements ChannelRefused {
+    @Override
+    public String sentence() {
+      return "message_id " + id + " is not in channel " + channel + ": name one of its messages";
+    }
+  }
+
+  /** The chosen id belongs to a message that says something else. */
+  record MessageIdTaken(ChannelMessageId id) implements ChannelRefused {
+    @Override
+    public String sentence() {
+      return "message_id "
+          + id
+          + " is taken by another message: choose a new id, or resend the same message";
+    }
+  }
+
+  /** The trail did not take the deletion, so nothing was deleted. */
+  record NotAudited(String reason) implements ChannelRefused {
+    @Override
+    public String sentence() {
+      return "the deletion could not be audited and was not done: " + reason;
+    }
+  }
+}

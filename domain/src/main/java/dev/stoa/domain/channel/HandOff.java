@@ -1,0 +1,104 @@
+package dev.stoa.domain.channel;
+
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.PlainText;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/**
+ * Work that one agent hands to another, who says so when it has been taken up.
+ *
+ * @param message what it is about, if it is about one message
+ * @param endedAt when it was closed or cancelled
+ */
+public record HandOff(
+    HandOffId id,
+    ChannelId channel,
+    AgentId from,
+    AgentId to,
+    Option<ChannelMessageId> message,
+    String summary,
+    HandOffStatus status,
+    Instant createdAt,
+    Option<Instant> acknowledgedAt,
+    Option<Instant> endedAt) {
+
+  /** The longest summary. */
+  public static final int MAX_SUMMARY_LENGTH = 100_000;
+
+  /** Where the next page begins: after a hand-off of this time and id. */
+  public record Key(Instant createdAt, HandOffId id) {}
+
+  /** Refuses a summary no store can hold. */
+  public HandOff {
+    PlainText.require("summary", summary, MAX_SUMMARY_LENGTH);
+  }
+
+  /** A new one that waits for its receiver. */
+  public static HandOff offered(
+      HandOffId id,
+      ChannelId channel,
+      AgentId from,
+      AgentId to,
+      Option<ChannelMessageId> message,
+      String summary,
+      Instant createdAt) {
+    return new HandOff(
+        id,
+        channel,
+        from,
+        to,
+        message,
+        summary,
+        HandOffStatus.OPEN,
+        createdAt,
+        Option.none(),
+        Option.none());
+  }
+
+  /** The receiver takes it up; saying so again changes nothing. */
+  public Either<HandOffRefused, HandOff> acknowledge(AgentId by, Instant now) {
+    if (!by.equals(to)) {
+      return Either.left(new HandOffRefused.NotReceiver(id, by));
+    }
+    return switch (status) {
+      case OPEN -> Either.right(with(HandOffStatus.ACKNOWLEDGED, Option.some(now), endedAt));
+      case ACKNOWLEDGED -> Either.right(this);
+      case CLOSED, CANCELLED -> Either.left(new HandOffRefused.Over(id, status));
+    };
+  }
+
+  /** The receiver is done with it. */
+  public Either<HandOffRefused, HandOff> close(AgentId by, Instant now) {
+    if (!by.equals(to)) {
+      return Either.left(new HandOffRefused.NotReceiver(id, by));
+    }
+    return switch (status) {
+      case OPEN -> Either.left(new HandOffRefused.NotAcknowledged(id));
+      case ACKNOWLEDGED -> Either.right(with(HandOffStatus.CLOSED, acknowledgedAt, Option.some(now)));
+      case CLOSED, CANCELLED -> Either.left(new HandOffRefused.Over(id, status));
+    };
+  }
+
+  /** The sender takes it back. */
+  public Either<HandOffRefused, HandOff> cancel(AgentId by, Instant now) {
+    if (!by.equals(from)) {
+      return Either.left(new HandOffRefused.NotSender(id, by));
+    }
+    return status.isOver()
+        ? Either.left(new HandOffRefused.Over(id, status))
+        : Either.right(with(HandOffStatus.CANCELLED, acknowledgedAt, Option.some(now)));
+  }
+
+  /** The key of this row. */
+  public Key key() {
+    return new Key(createdAt, id);
+  }
+
+  private HandOff with(
+      HandOffStatus status, Option<Instant> acknowledgedAt, Option<Instant> endedAt) {
+    return new HandOff(
+        id, channel, from, to, message, summary, status, createdAt, acknowledgedAt, endedAt);
+  }
+}

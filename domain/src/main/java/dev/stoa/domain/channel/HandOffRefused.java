@@ -1,0 +1,64 @@
+package dev.stoa.domain.channel;
+
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.Refusal;
+
+/** Why a hand-off said no. Every reason is a normal outcome, never an exception. */
+public sealed interface HandOffRefused extends Refusal {
+
+  /** The channel, the message or an agent was refused. */
+  record NotInChannel(ChannelRefused reason) implements HandOffRefused {
+    @Override
+    public String sentence() {
+      return reason.sentence();
+    }
+  }
+
+  /** Sender and receiver are one. */
+  record ToOneself(AgentId agent) implements HandOffRefused {
+    @Override
+    public String sentence() {
+      return "to is the sender " + agent + " itself: hand off to another agent";
+    }
+  }
+
+  /** No hand-off has this id. */
+  record Unknown(HandOffId id) implements HandOffRefused {
+    @Override
+    public String sentence() {
+      return "hand_off_id " + id + " names no hand-off: list the receiver's hand-offs to find it";
+    }
+  }
+
+  /** Only the receiver may do this. */
+  record NotReceiver(HandOffId id, AgentId by) implements HandOffRefused {
+    @Override
+    public String sentence() {
+      return "hand-off " + id + " was not handed to " + by + ": only its receiver may do this";
+    }
+  }
+
+  /** Only the sender may do this. */
+  record NotSender(HandOffId id, AgentId by) implements HandOffRefused {
+    @Override
+    public String sentence() {
+      return "hand-off " + id + " did not come from " + by + ": only its sender may cancel it";
+    }
+  }
+
+  /** It must be acknowledged before it is closed. */
+  record NotAcknowledged(HandOffId id) implements HandOffRefused {
+    @Override
+    public String sentence() {
+      return "hand-off " + id + " is still open: acknowledge it before closing it";
+    }
+  }
+
+  /** Nothing more can happen to it. */
+  record Over(HandOffId id, HandOffStatus status) implements HandOffRefused {
+    @Override
+    public String sentence() {
+      return "hand-off " + id + " is " + status.label() + " already: hand the work off anew";
+    }
+  }
+}

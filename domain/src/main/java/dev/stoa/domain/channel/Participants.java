@@ -1,0 +1,23 @@
+package dev.stoa.domain.channel;
+
+import dev.stoa.domain.agent.AgentId;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** The agents as channels know them: who may speak, and under which identity they are shown. */
+public interface Participants {
+
+  /** Notes that a live agent has just been active; false if there is no such agent. */
+  boolean noteActive(AgentId agent, Instant at);
+
+  /** Whether there is such an agent, and it is not archived. */
+  boolean isLive(AgentId agent);
+
+  /** The live agent of this identity, as in a mention. */
+  Option<AgentId> identified(String identity);
+
+  /** The identities of agents, archived ones too; whoever is unknown is left out. */
+  Map<AgentId, String> identities(Seq<AgentId> agents);
+}

@@ -1,0 +1,16 @@
+package dev.stoa.domain.channel;
+
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** A channel with something new for a reader, and how many messages of others that is. */
+public record UnreadChannel(Channel channel, long unread) {
+
+  /** Where the next page of an inbox begins: after a channel of this activity and id. */
+  public record Key(Instant lastMessageAt, ChannelId id) {}
+
+  /** The key of this row; none if nothing was ever said, and then it is in no inbox. */
+  public Option<Key> key() {
+    return channel.lastMessageAt().map(at -> new Key(at, channel.id()));
+  }
+}
