@@ -32,8 +32,7 @@ public record Channel(
   /** A new channel in which nothing has been said. */
   public static Channel opened(
       ChannelId id, ChannelName name, Option<String> topic, Instant createdAt) {
-    return new Channel(
-        id, name, topic, createdAt, Option.none(), Option.none(), 0, Option.none());
+    return new Channel(id, name, topic, createdAt, Option.none(), Option.none(), 0, Option.none());
   }
 
   /** The same channel under another name. */

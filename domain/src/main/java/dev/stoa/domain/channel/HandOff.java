@@ -76,7 +76,8 @@ public record HandOff(
     }
     return switch (status) {
       case OPEN -> Either.left(new HandOffRefused.NotAcknowledged(id));
-      case ACKNOWLEDGED -> Either.right(with(HandOffStatus.CLOSED, acknowledgedAt, Option.some(now)));
+      case ACKNOWLEDGED ->
+          Either.right(with(HandOffStatus.CLOSED, acknowledgedAt, Option.some(now)));
       case CLOSED, CANCELLED -> Either.left(new HandOffRefused.Over(id, status));
     };
   }
