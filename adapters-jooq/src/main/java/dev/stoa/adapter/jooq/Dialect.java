@@ -8,7 +8,9 @@ import java.time.Instant;
 import org.jooq.Record;
 import org.jooq.ResultQuery;
 import org.jooq.SQLDialect;
+import org.jooq.SelectForUpdateStep;
 import org.jooq.SelectLimitStep;
+import org.jooq.Table;
 
 /** Where the two engines speak differently, and nothing else. */
 public interface Dialect {
@@ -22,10 +24,19 @@ public interface Dialect {
   /** The rows of the query, locked against other writers until this unit of work ends. */
   <R extends Record> ResultQuery<R> lockRows(SelectLimitStep<R> query);
 
+  /**
+   * The rows of the query; until this unit of work ends nobody removes those of the named tables,
+   * though others may hold them too, and may change what is no key.
+   */
+  <R extends Record> ResultQuery<R> keepRows(SelectForUpdateStep<R> query, Table<?>... tables);
+
   /** What the engine meant. */
   Failure classify(SQLException exception);
 
   void bindInstant(PreparedStatement statement, int index, Instant instant) throws SQLException;
+
+  /** The instant; null stays null. */
+  Instant readInstant(ResultSet rows, int index) throws SQLException;
 
   /** The instant as the fixed-width UTC text that is hashed; null stays null. */
   String readInstantText(ResultSet rows, int index) throws SQLException;

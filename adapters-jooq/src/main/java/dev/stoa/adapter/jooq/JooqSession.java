@@ -36,6 +36,17 @@ public final class JooqSession {
     return DSL.using(openUnit.lease().connection(), dialect.sql(), SETTINGS);
   }
 
+  /** This session, for a statement that writes while it answers rows. */
+  public JooqSession writing() {
+    openUnit.writing();
+    return this;
+  }
+
+  /** Runs the action once the open write unit has committed; never if it does not. */
+  public void afterCommit(Runnable action) {
+    openUnit.afterCommit(action);
+  }
+
   /** Holds every other unit of work that asks for the same lock until this one ends. */
   public void serialize(String lock) {
     Lease lease = openUnit.writing();

@@ -32,6 +32,7 @@ final class JooqUnitOfWork implements UnitOfWork {
           Either<L, R> outcome = work.get();
           if (outcome.isRight()) {
             lease.commit();
+            openUnit.committed();
           }
           return outcome;
         });

@@ -1,9 +1,12 @@
 package dev.stoa.adapter.jooq;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** The unit of work the calling thread has open, if any. */
 final class OpenUnit {
 
-  private record Open(Lease lease, Access access) {}
+  private record Open(Lease lease, Access access, List<Runnable> afterCommit) {}
 
   private final ThreadLocal<Open> open = new ThreadLocal<>();
 
@@ -19,6 +22,16 @@ final class OpenUnit {
     return current.lease();
   }
 
+  void afterCommit(Runnable action) {
+    writing();
+    current().afterCommit().add(action);
+  }
+
+  /** Does what waited for the commit; a unit that ends otherwise forgets it. */
+  void committed() {
+    current().afterCommit().forEach(Runnable::run);
+  }
+
   void requireNone() {
     if (open.get() != null) {
       throw new IllegalStateException("a unit of work is open already: units do not nest");
@@ -26,7 +39,7 @@ final class OpenUnit {
   }
 
   void set(Lease lease, Access access) {
-    open.set(new Open(lease, access));
+    open.set(new Open(lease, access, new ArrayList<>()));
   }
 
   void clear() {

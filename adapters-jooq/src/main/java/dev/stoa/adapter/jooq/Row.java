@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 
 /** The row a result stands on; columns are numbered from 1, SQL's null is null. */
 public final class Row {
@@ -29,6 +30,10 @@ public final class Row {
 
   public byte[] bytes(int column) throws SQLException {
     return rows.getBytes(column);
+  }
+
+  public Instant instant(int column) throws SQLException {
+    return dialect.readInstant(rows, column);
   }
 
   /** The fixed-width UTC text, read without building an instant. */

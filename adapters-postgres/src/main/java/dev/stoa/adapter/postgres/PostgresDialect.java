@@ -14,7 +14,9 @@ import java.time.ZoneOffset;
 import org.jooq.Record;
 import org.jooq.ResultQuery;
 import org.jooq.SQLDialect;
+import org.jooq.SelectForUpdateStep;
 import org.jooq.SelectLimitStep;
+import org.jooq.Table;
 
 /** PostgreSQL's way of speaking. */
 final class PostgresDialect implements Dialect {
@@ -45,6 +47,12 @@ final class PostgresDialect implements Dialect {
   }
 
   @Override
+  public <R extends Record> ResultQuery<R> keepRows(
+      SelectForUpdateStep<R> query, Table<?>... tables) {
+    return query.forKeyShare().of(tables);
+  }
+
+  @Override
   public Failure classify(SQLException exception) {
     String state = exception.getSQLState();
     if (state == null) {
@@ -65,6 +73,12 @@ final class PostgresDialect implements Dialect {
     } else {
       statement.setObject(index, OffsetDateTime.ofInstant(instant, ZoneOffset.UTC));
     }
+  }
+
+  @Override
+  public Instant readInstant(ResultSet rows, int index) throws SQLException {
+    OffsetDateTime instant = rows.getObject(index, OffsetDateTime.class);
+    return instant == null ? null : instant.toInstant();
   }
 
   @Override

@@ -20,7 +20,9 @@ public final class PostgresProvider implements StorageProvider {
     PostgresWorkspace workspace = PostgresWorkspace.of(config);
     SchemaGate.pass(new PostgresSchema(workspace), config.schema());
     return new JooqStorage(
-        new PostgresConnections(workspace, config), new PostgresDialect(workspace.schema()));
+        new PostgresConnections(workspace, config),
+        new PostgresDialect(workspace.schema()),
+        new PostgresBroadcast(workspace));
   }
 
   @Override

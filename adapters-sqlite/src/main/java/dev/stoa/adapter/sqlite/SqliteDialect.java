@@ -11,7 +11,9 @@ import java.time.Instant;
 import org.jooq.Record;
 import org.jooq.ResultQuery;
 import org.jooq.SQLDialect;
+import org.jooq.SelectForUpdateStep;
 import org.jooq.SelectLimitStep;
+import org.jooq.Table;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
@@ -33,6 +35,12 @@ final class SqliteDialect implements Dialect {
   @Override
   public <R extends Record> ResultQuery<R> lockRows(SelectLimitStep<R> query) {
     // As above: whoever writes is alone, and `for update` would be a syntax error.
+    return query;
+  }
+
+  @Override
+  public <R extends Record> ResultQuery<R> keepRows(
+      SelectForUpdateStep<R> query, Table<?>... tables) {
     return query;
   }
 
@@ -63,6 +71,12 @@ final class SqliteDialect implements Dialect {
   public void bindInstant(PreparedStatement statement, int index, Instant instant)
       throws SQLException {
     statement.setString(index, instant == null ? null : InstantText.format(instant));
+  }
+
+  @Override
+  public Instant readInstant(ResultSet rows, int index) throws SQLException {
+    String text = rows.getString(index);
+    return text == null ? null : InstantText.parse(text);
   }
 
   @Override

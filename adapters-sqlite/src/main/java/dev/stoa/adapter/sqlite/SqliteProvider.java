@@ -19,7 +19,10 @@ public final class SqliteProvider implements StorageProvider {
   public Storage open(StorageConfig config) {
     SqliteFile file = SqliteFile.of(config);
     SchemaGate.pass(new SqliteSchema(file, config.clock()), config.schema());
-    return new JooqStorage(new SqliteConnections(file, config.connections()), new SqliteDialect());
+    return new JooqStorage(
+        new SqliteConnections(file, config.connections()),
+        new SqliteDialect(),
+        new SqliteBroadcast());
   }
 
   @Override

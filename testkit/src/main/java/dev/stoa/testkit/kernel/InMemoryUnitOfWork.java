@@ -13,6 +13,7 @@ public final class InMemoryUnitOfWork implements UnitOfWork {
 
   private final ReentrantLock turn = new ReentrantLock(true);
   private final List<Cell<?>> cells = new ArrayList<>();
+  private final List<Runnable> afterCommit = new ArrayList<>();
   private boolean writing;
   private volatile boolean closed;
 
@@ -35,9 +36,8 @@ public final class InMemoryUnitOfWork implements UnitOfWork {
             done = outcome.isRight();
             return outcome;
           } finally {
-            if (!done) {
-              undo.forEach(Runnable::run);
-            }
+            (done ? afterCommit : undo).forEach(Runnable::run);
+            afterCommit.clear();
           }
         });
   }
@@ -50,6 +50,12 @@ public final class InMemoryUnitOfWork implements UnitOfWork {
   @Override
   public <T> T snapshot(Supplier<T> questions) {
     return alone(false, questions);
+  }
+
+  /** Runs the action once the open write unit has committed; never if it does not. */
+  public void afterCommit(Runnable action) {
+    requireWriting();
+    afterCommit.add(action);
   }
 
   private <T> T alone(boolean writes, Supplier<T> work) {
