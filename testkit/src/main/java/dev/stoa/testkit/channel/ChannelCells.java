@@ -1,0 +1,47 @@
+package dev.stoa.testkit.channel;
+
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.Channel;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelMessage;
+import dev.stoa.domain.channel.ChannelMessageId;
+import dev.stoa.domain.channel.HandOff;
+import dev.stoa.domain.channel.HandOffId;
+import dev.stoa.testkit.kernel.Cell;
+import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import io.vavr.Tuple2;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.SortedMap;
+import io.vavr.collection.TreeMap;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Comparator;
+
+/** What the fakes of this context keep together, as an engine keeps its tables. */
+public final class ChannelCells {
+
+  /** Engines compare keys by their bytes, which is not how Java compares strings. */
+  static final Comparator<String> KEY_ORDER =
+      Comparator.comparing(text -> text.getBytes(StandardCharsets.UTF_8), Arrays::compareUnsigned);
+
+  final Cell<Map<ChannelId, Channel>> channels;
+  final Cell<Map<ChannelMessageId, ChannelMessage>> byId;
+  final Cell<Map<ChannelId, SortedMap<Long, ChannelMessage>>> messages;
+  final Cell<Map<Tuple2<AgentId, ChannelId>, Long>> seen;
+  final Cell<Map<HandOffId, HandOff>> handOffs;
+  final Cell<Map<AgentId, FakeAgent>> agents;
+
+  public ChannelCells(InMemoryUnitOfWork unit) {
+    this.channels = unit.cell(HashMap.empty());
+    this.byId = unit.cell(HashMap.empty());
+    this.messages = unit.cell(HashMap.empty());
+    this.seen = unit.cell(HashMap.empty());
+    this.handOffs = unit.cell(HashMap.empty());
+    this.agents = unit.cell(HashMap.empty());
+  }
+
+  SortedMap<Long, ChannelMessage> in(ChannelId channel) {
+    return messages.get().getOrElse(channel, TreeMap.empty());
+  }
+}

@@ -1,0 +1,121 @@
+package dev.stoa.testkit.channel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelMessage;
+import dev.stoa.domain.channel.ChannelMessageId;
+import dev.stoa.domain.channel.ChannelMessages;
+import dev.stoa.domain.kernel.StorageException;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** What every store of channel messages promises. */
+public interface ChannelMessagesContract extends ChannelWorkspace {
+
+  @Test
+  default void aMessageComesBackAsItWas() {
+    ChannelId channel = givenAChannel("ops");
+    ChannelMessage message =
+        givenAMessage(
+            channel, givenAnAgent("a"), "naïve \uD83D\uDE00 ıİ\t'; --\r\n\u0001\uFFFE @you");
+    assertEquals(Option.some(message), read(() -> messages().find(message.id())));
+    assertEquals(Option.some(message), write(() -> messages().lock(message.id())));
+    assertEquals(Vector.of(message), read(() -> messages().after(channel, 0, 10)).toVector());
+    assertEquals(Option.none(), read(() -> messages().find(new ChannelMessageId("none"))));
+  }
+
+  @Test
+  default void aTakenNumberOrIdIsBreakage() {
+    AgentId agent = givenAnAgent("a");
+    ChannelMessage first = givenAMessage(givenAChannel("ops"), agent, "first");
+    ChannelId other = givenAChannel("dev");
+    assertThrows(StorageException.class, () -> append("new", first.channel(), 1, agent));
+    assertThrows(StorageException.class, () -> append(first.id().value(), other, 1, agent));
+    assertThrows(StorageException.class, () -> append("new", new ChannelId("nowhere"), 1, agent));
+    assertThrows(StorageException.class, () -> append("new", other, 1, new AgentId("nobody")));
+  }
+
+  @Test
+  default void pagesAscendWithinOneChannel() {
+    AgentId a = givenAnAgent("a");
+    AgentId b = givenAnAgent("b");
+    ChannelId channel = givenAChannel("ops");
+    ChannelId other = givenAChannel("dev");
+    for (int i = 0; i < 4; i++) {
+      givenAMessage(channel, a, "a");
+      givenAMessage(other, a, "elsewhere");
+      givenAMessage(channel, b, "b");
+    }
+    assertEquals(Vector.of(1L, 2L, 3L), numbers(read(() -> messages().after(channel, 0, 3))));
+    assertEquals(Vector.of(7L, 8L), numbers(read(() -> messages().after(channel, 6, 3))));
+    assertEquals(Vector.of(2L, 4L), numbers(read(() -> messages().othersAfter(channel, a, 0, 2))));
+    assertEquals(Vector.of(5L, 7L), numbers(read(() -> messages().othersAfter(channel, b, 3, 9))));
+    assertEquals(8L, read(() -> messages().count(channel)));
+    assertEquals(0L, read(() -> messages().count(new ChannelId("nowhere"))));
+  }
+
+  @Test
+  default void authorsAreNamedOnceByTheirBytes() {
+    ChannelId channel = givenAChannel("ops");
+    ChannelId other = givenAChannel("dev");
+    Seq<AgentId> agents =
+        Vector.of("b", "a", "Z", "ı", "\uD83D\uDE00", "\uFB00").map(this::givenAnAgent);
+    for (int i = 0; i < 3; i++) {
+      agents.forEach(agent -> givenAMessage(channel, agent, "hello"));
+    }
+    givenAMessage(other, givenAnAgent("stranger"), "hello");
+    Vector<AgentId> sorted =
+        Vector.of("Z", "a", "b", "ı", "\uFB00", "\uD83D\uDE00")
+            .map(identity -> new AgentId("id-of-" + identity));
+    assertEquals(sorted, read(() -> messages().authors(channel, Option.none(), 10)).toVector());
+    assertEquals(
+        sorted.take(2), read(() -> messages().authors(channel, Option.none(), 2)).toVector());
+    assertEquals(
+        sorted.drop(2),
+        read(() -> messages().authors(channel, sorted.take(2).lastOption(), 9)).toVector());
+    assertEquals(
+        Vector.empty(),
+        read(() -> messages().authors(new ChannelId("nowhere"), Option.none(), 9)).toVector());
+  }
+
+  @Test
+  default void aRemovedMessageIsGoneAndItsNumberIsNotGivenAgain() {
+    AgentId agent = givenAnAgent("a");
+    ChannelId channel = givenAChannel("ops");
+    ChannelMessage first = givenAMessage(channel, agent, "first");
+    ChannelMessage second = givenAMessage(channel, agent, "second");
+    write(
+        () -> {
+          messages().remove(second);
+          return second;
+        });
+    assertEquals(Option.none(), read(() -> messages().find(second.id())));
+    assertEquals(Vector.of(first), read(() -> messages().after(channel, 0, 9)).toVector());
+    assertEquals(1L, read(() -> messages().count(channel)));
+    assertEquals(Option.some(3L), write(() -> storage().channels().takeNumber(channel, AT)));
+  }
+
+  private ChannelMessages messages() {
+    return storage().channelMessages();
+  }
+
+  private void append(String id, ChannelId channel, long number, AgentId author) {
+    write(
+        () -> {
+          messages()
+              .append(
+                  new ChannelMessage(
+                      new ChannelMessageId(id), channel, number, author, "again", AT));
+          return id;
+        });
+  }
+
+  private static Vector<Long> numbers(Seq<ChannelMessage> messages) {
+    return messages.map(ChannelMessage::sequence).toVector();
+  }
+}

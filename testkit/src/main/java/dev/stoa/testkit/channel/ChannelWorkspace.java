@@ -1,0 +1,69 @@
+package dev.stoa.testkit.channel;
+
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.Channel;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelMessage;
+import dev.stoa.domain.channel.ChannelMessageId;
+import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.function.Supplier;
+
+/**
+ * What the contracts of channels need besides a workspace: agents, and short ways to say things.
+ */
+public interface ChannelWorkspace extends WorkspaceContract {
+
+  /** When everything in these contracts begins. */
+  Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
+
+  /** An agent of this identity, put there in whatever way the store has. */
+  AgentId givenAnAgent(String identity, boolean archived);
+
+  /** A live agent of this identity. */
+  default AgentId givenAnAgent(String identity) {
+    return givenAnAgent(identity, false);
+  }
+
+  /** A new channel; its id is {@code c-<name>}. */
+  default ChannelId givenAChannel(String name) {
+    ChannelId id = new ChannelId("c-" + name);
+    write(
+        () -> {
+          storage().channels().add(Channel.opened(id, new ChannelName(name), Option.none(), AT));
+          return id;
+        });
+    return id;
+  }
+
+  /** A message under the next number, so many seconds after the beginning. */
+  default ChannelMessage givenAMessage(ChannelId channel, AgentId author, String content) {
+    return write(
+        () -> {
+          long number = storage().channels().takeNumber(channel, AT).get();
+          ChannelMessage message =
+              new ChannelMessage(
+                  new ChannelMessageId("m-" + channel + "-" + number),
+                  channel,
+                  number,
+                  author,
+                  content,
+                  AT.plusSeconds(number));
+          storage().channelMessages().append(message);
+          return message;
+        });
+  }
+
+  /** Does the work in a write unit of its own. */
+  default <T> T write(Supplier<T> work) {
+    return storage().unitOfWork().<Object, T>write(() -> Either.right(work.get())).get();
+  }
+
+  /** Asks in a read unit of its own. */
+  default <T> T read(Supplier<T> question) {
+    return storage().unitOfWork().read(question);
+  }
+}

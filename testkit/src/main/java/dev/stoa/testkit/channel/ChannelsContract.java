@@ -1,0 +1,227 @@
+package dev.stoa.testkit.channel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.Channel;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelListing;
+import dev.stoa.domain.channel.ChannelMessage;
+import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.Channels;
+import dev.stoa.domain.channel.HandOff;
+import dev.stoa.domain.channel.HandOffId;
+import dev.stoa.domain.kernel.StorageException;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+
+/** What every store of channels promises. */
+public interface ChannelsContract extends ChannelWorkspace {
+
+  @Test
+  default void aChannelComesBackAsItWas() {
+    Channel rich =
+        Channel.opened(
+                new ChannelId("c1"),
+                new ChannelName("#ıİ-\uD83D\uDE00-'\"%_\\"),
+                Option.some("plans; drop table channels --"),
+                AT)
+            .pin(AT.plusSeconds(1))
+            .flatMap(channel -> channel.archive(AT.plusSeconds(2)))
+            .get();
+    add(rich);
+    assertEquals(Option.some(rich), read(() -> channels().find(rich.id())));
+    assertEquals(Option.some(rich), read(() -> channels().named(rich.name())));
+    assertEquals(Option.some(rich), write(() -> channels().lock(rich.id())));
+    assertEquals(Option.some(rich), write(() -> channels().lockName(rich.name())));
+    assertEquals(Option.none(), read(() -> channels().find(new ChannelId("c2"))));
+  }
+
+  @Test
+  default void namesAreToldApartByCase() {
+    givenAChannel("ops");
+    givenAChannel("Ops");
+    assertEquals(
+        Option.some(new ChannelId("c-Ops")),
+        read(() -> channels().named(new ChannelName("Ops")).map(Channel::id)));
+    assertEquals(Option.none(), read(() -> channels().named(new ChannelName("OPS"))));
+  }
+
+  @Test
+  default void aTakenNameIsBreakage() {
+    givenAChannel("ops");
+    Channel again =
+        Channel.opened(new ChannelId("other"), new ChannelName("ops"), Option.none(), AT);
+    assertThrows(StorageException.class, () -> add(again));
+    ChannelId other = givenAChannel("dev");
+    assertThrows(
+        StorageException.class,
+        () -> save(read(() -> channels().find(other)).get().renamed(new ChannelName("ops"))));
+  }
+
+  @Test
+  default void savingLeavesTheNumbersAlone() {
+    AgentId agent = givenAnAgent("a");
+    ChannelId id = givenAChannel("ops");
+    Channel stale = read(() -> channels().find(id)).get();
+    givenAMessage(id, agent, "one");
+    save(stale.renamed(new ChannelName("operations")).about(Option.some("all of it")));
+    Channel stored = read(() -> channels().find(id)).get();
+    assertEquals(new ChannelName("operations"), stored.name());
+    assertEquals(Option.some("all of it"), stored.topic());
+    assertEquals(1, stored.lastSequence());
+    assertEquals(Option.some(AT), stored.lastMessageAt());
+  }
+
+  @Test
+  default void numbersAreTakenOneByOneAndALeftGivesThemBack() {
+    ChannelId id = givenAChannel("ops");
+    assertEquals(Option.some(1L), write(() -> channels().takeNumber(id, AT)));
+    storage()
+        .unitOfWork()
+        .write(
+            () -> {
+              assertEquals(Option.some(2L), channels().takeNumber(id, AT));
+              return Either.left("changed my mind");
+            });
+    assertEquals(Option.some(2L), write(() -> channels().takeNumber(id, AT.plusSeconds(9))));
+    assertEquals(
+        Option.some(AT.plusSeconds(9)),
+        read(() -> channels().find(id).flatMap(Channel::lastMessageAt)));
+  }
+
+  @Test
+  default void anArchivedChannelGivesNoNumber() {
+    ChannelId id = givenAChannel("ops");
+    save(read(() -> channels().find(id)).get().archive(AT).get());
+    assertEquals(Option.none(), write(() -> channels().takeNumber(id, AT)));
+    assertEquals(Option.none(), write(() -> channels().takeNumber(new ChannelId("nowhere"), AT)));
+  }
+
+  @Test
+  default void aReadingUnitTakesNoNumber() {
+    ChannelId id = givenAChannel("ops");
+    assertThrows(IllegalStateException.class, () -> read(() -> channels().takeNumber(id, AT)));
+    assertThrows(IllegalStateException.class, () -> read(() -> channels().lock(id)));
+    assertThrows(IllegalStateException.class, () -> read(() -> channels().remove(id)));
+  }
+
+  @Test
+  default void whoTakesNumbersAtOnceLeavesNoGap() throws Exception {
+    ChannelId id = givenAChannel("ops");
+    AgentId agent = givenAnAgent("a");
+    ExecutorService pool = Executors.newFixedThreadPool(8);
+    try {
+      java.util.List<Future<?>> running = new ArrayList<>();
+      for (int thread = 0; thread < 8; thread++) {
+        running.add(
+            pool.submit(
+                () -> {
+                  for (int i = 0; i < 25; i++) {
+                    givenAMessage(id, agent, "raced");
+                  }
+                }));
+      }
+      for (Future<?> one : running) {
+        one.get();
+      }
+    } finally {
+      pool.shutdown();
+    }
+    assertEquals(
+        List.rangeClosed(1L, 200L).toVector(),
+        read(() -> storage().channelMessages().after(id, 0, 1_000))
+            .map(ChannelMessage::sequence)
+            .toVector());
+  }
+
+  @Test
+  default void pinnedOnesComeFirstAndNamesAscendByTheirBytes() {
+    Seq<String> names = Vector.of("b", "a", "Z", "ı", "\uD83D\uDE00", "\uFB00", "c", "d");
+    names.forEach(this::givenAChannel);
+    for (String pinned : Vector.of("d", "c")) {
+      save(read(() -> channels().named(new ChannelName(pinned))).get().pin(AT).get());
+    }
+    save(read(() -> channels().named(new ChannelName("b"))).get().archive(AT).get());
+    Vector<String> live = Vector.of("c", "d", "Z", "a", "ı", "\uFB00", "\uD83D\uDE00");
+    for (int size = 1; size <= 8; size++) {
+      assertEquals(live, listed(ChannelListing.LIVE, size), "pages of " + size);
+    }
+    assertEquals(Vector.of("b"), listed(ChannelListing.ARCHIVED, 2));
+    assertEquals(
+        Vector.of("c", "d", "Z", "a", "b", "ı", "\uFB00", "\uD83D\uDE00"),
+        listed(ChannelListing.ALL, 3));
+  }
+
+  @Test
+  default void removingTakesEverythingInItAlong() {
+    AgentId one = givenAnAgent("one");
+    AgentId two = givenAnAgent("two");
+    ChannelId id = givenAChannel("ops");
+    ChannelId kept = givenAChannel("kept");
+    ChannelMessage message = givenAMessage(id, one, "hello");
+    ChannelMessage other = givenAMessage(kept, one, "hello");
+    HandOff handOff =
+        HandOff.offered(new HandOffId("h"), id, one, two, Option.some(message.id()), "do it", AT);
+    write(
+        () -> {
+          storage().handOffs().add(handOff);
+          storage().bookmarks().move(two, id, 1, Option.some(message.id()));
+          return handOff;
+        });
+    assertTrue(write(() -> channels().remove(id)));
+    assertEquals(Option.none(), read(() -> channels().find(id)));
+    assertEquals(Option.none(), read(() -> storage().channelMessages().find(message.id())));
+    assertEquals(Option.none(), read(() -> storage().bookmarks().find(two, id)));
+    assertEquals(Option.none(), read(() -> storage().handOffs().find(handOff.id())));
+    assertEquals(Option.some(other), read(() -> storage().channelMessages().find(other.id())));
+    assertFalse(write(() -> channels().remove(id)), "there is nothing left to remove");
+    givenAChannel("ops");
+    assertEquals(0L, read(() -> storage().bookmarks().unread(two, id)), "and nothing lingers");
+  }
+
+  private Channels channels() {
+    return storage().channels();
+  }
+
+  private void add(Channel channel) {
+    write(
+        () -> {
+          channels().add(channel);
+          return channel;
+        });
+  }
+
+  private void save(Channel channel) {
+    write(
+        () -> {
+          channels().save(channel);
+          return channel;
+        });
+  }
+
+  private Vector<String> listed(ChannelListing listing, int size) {
+    Vector<String> names = Vector.empty();
+    Option<ChannelListing.Key> after = Option.none();
+    while (true) {
+      Option<ChannelListing.Key> from = after;
+      Seq<Channel> page = read(() -> channels().page(listing, from, size));
+      names = names.appendAll(page.map(channel -> channel.name().value()));
+      if (page.size() < size) {
+        return names;
+      }
+      after = Option.some(ChannelListing.Key.of(page.last()));
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package dev.stoa.testkit.channel;
+
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelMessage;
+import dev.stoa.domain.channel.ChannelMessageId;
+import dev.stoa.domain.channel.ChannelMessages;
+import dev.stoa.domain.kernel.StorageException;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** The messages of each channel in a sorted map. */
+public final class InMemoryChannelMessages implements ChannelMessages {
+
+  private final ChannelCells cells;
+
+  public InMemoryChannelMessages(ChannelCells cells) {
+    this.cells = cells;
+  }
+
+  @Override
+  public void append(ChannelMessage message) {
+    if (find(message.id()).isDefined()
+        || cells.in(message.channel()).containsKey(message.sequence())) {
+      throw new StorageException("the workspace holds message " + message.id() + " already");
+    }
+    if (!cells.channels.get().containsKey(message.channel())
+        || !cells.agents.get().containsKey(message.author())) {
+      throw new StorageException("message " + message.id() + " has no channel or no author");
+    }
+    cells.byId.update(all -> all.put(message.id(), message));
+    cells.messages.update(
+        all ->
+            all.put(
+                message.channel(), cells.in(message.channel()).put(message.sequence(), message)));
+  }
+
+  @Override
+  public Option<ChannelMessage> find(ChannelMessageId id) {
+    return cells.byId.get().get(id);
+  }
+
+  @Override
+  public Option<ChannelMessage> lock(ChannelMessageId id) {
+    cells.byId.update(all -> all);
+    return find(id);
+  }
+
+  @Override
+  public Seq<ChannelMessage> after(ChannelId channel, long sequence, int limit) {
+    return cells
+        .in(channel)
+        .values()
+        .filter(message -> message.sequence() > sequence)
+        .take(limit)
+        .toVector();
+  }
+
+  @Override
+  public Seq<ChannelMessage> othersAfter(
+      ChannelId channel, AgentId reader, long sequence, int limit) {
+    return after(channel, sequence, Integer.MAX_VALUE)
+        .reject(message -> message.author().equals(reader))
+        .take(limit);
+  }
+
+  @Override
+  public long count(ChannelId channel) {
+    return cells.in(channel).size();
+  }
+
+  @Override
+  public Seq<AgentId> authors(ChannelId channel, Option<AgentId> after, int limit) {
+    return cells
+        .in(channel)
+        .values()
+        .map(message -> message.author().value())
+        .toSet()
+        .filter(id -> after.forAll(key -> ChannelCells.KEY_ORDER.compare(id, key.value()) > 0))
+        .toVector()
+        .sorted(ChannelCells.KEY_ORDER)
+        .take(limit)
+        .map(AgentId::new);
+  }
+
+  @Override
+  public void remove(ChannelMessage message) {
+    cells.byId.update(all -> all.remove(message.id()));
+    cells.messages.update(
+        all -> all.put(message.channel(), cells.in(message.channel()).remove(message.sequence())));
+    cells.handOffs.update(
+        all ->
+            all.mapValues(
+                handOff ->
+                    handOff.message().contains(message.id())
+                        ? InMemoryHandOffs.withoutMessage(handOff)
+                        : handOff));
+  }
+}

@@ -1,0 +1,119 @@
+package dev.stoa.testkit.channel;
+
+import dev.stoa.domain.channel.Channel;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelListing;
+import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.Channels;
+import dev.stoa.domain.kernel.StorageException;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.Comparator;
+
+/** The channels in a map. */
+public final class InMemoryChannels implements Channels {
+
+  private static final Comparator<ChannelListing.Key> ORDER =
+      Comparator.<ChannelListing.Key, Boolean>comparing(key -> !key.pinned())
+          .thenComparing(key -> key.name().value(), ChannelCells.KEY_ORDER);
+
+  private final ChannelCells cells;
+
+  public InMemoryChannels(ChannelCells cells) {
+    this.cells = cells;
+  }
+
+  @Override
+  public void add(Channel channel) {
+    if (find(channel.id()).isDefined() || named(channel.name()).isDefined()) {
+      throw new StorageException("the workspace holds channel " + channel.name() + " already");
+    }
+    cells.channels.update(all -> all.put(channel.id(), channel));
+  }
+
+  @Override
+  public void save(Channel channel) {
+    if (named(channel.name()).exists(other -> !other.id().equals(channel.id()))) {
+      throw new StorageException("the workspace holds channel " + channel.name() + " already");
+    }
+    for (Channel stored : find(channel.id())) {
+      put(channel, stored.lastSequence(), stored.lastMessageAt());
+    }
+  }
+
+  @Override
+  public Option<Channel> find(ChannelId id) {
+    return cells.channels.get().get(id);
+  }
+
+  @Override
+  public Option<Channel> named(ChannelName name) {
+    return cells.channels.get().values().find(channel -> channel.name().equals(name));
+  }
+
+  @Override
+  public Option<Channel> lock(ChannelId id) {
+    // Writing nothing is still writing: a unit that only reads may hold nothing.
+    cells.channels.update(all -> all);
+    return find(id);
+  }
+
+  @Override
+  public Option<Channel> lockName(ChannelName name) {
+    cells.channels.update(all -> all);
+    return named(name);
+  }
+
+  @Override
+  public Option<Long> takeNumber(ChannelId id, Instant at) {
+    return lock(id)
+        .filter(channel -> channel.archivedAt().isEmpty())
+        .map(
+            channel -> {
+              put(channel, channel.lastSequence() + 1, Option.some(at));
+              return channel.lastSequence() + 1;
+            });
+  }
+
+  @Override
+  public boolean remove(ChannelId id) {
+    boolean there = lock(id).isDefined();
+    cells.channels.update(all -> all.remove(id));
+    cells.byId.update(all -> all.rejectValues(message -> message.channel().equals(id)));
+    cells.messages.update(all -> all.remove(id));
+    cells.seen.update(all -> all.rejectKeys(key -> key._2.equals(id)));
+    cells.handOffs.update(all -> all.rejectValues(handOff -> handOff.channel().equals(id)));
+    return there;
+  }
+
+  @Override
+  public Seq<Channel> page(ChannelListing listing, Option<ChannelListing.Key> after, int limit) {
+    return cells
+        .channels
+        .get()
+        .values()
+        .filter(listing::shows)
+        .filter(
+            channel -> after.forAll(key -> ORDER.compare(ChannelListing.Key.of(channel), key) > 0))
+        .toVector()
+        .sorted(Comparator.comparing(ChannelListing.Key::of, ORDER))
+        .take(limit);
+  }
+
+  private void put(Channel channel, long lastSequence, Option<Instant> lastMessageAt) {
+    cells.channels.update(
+        all ->
+            all.put(
+                channel.id(),
+                new Channel(
+                    channel.id(),
+                    channel.name(),
+                    channel.topic(),
+                    channel.createdAt(),
+                    channel.archivedAt(),
+                    channel.pinnedAt(),
+                    lastSequence,
+                    lastMessageAt)));
+  }
+}

@@ -1,0 +1,51 @@
+package dev.stoa.testkit.channel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.Participants;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** What channels may ask of every store about agents. */
+public interface ParticipantsContract extends ChannelWorkspace {
+
+  @Test
+  default void onlyLiveAgentsSpeak() {
+    AgentId live = givenAnAgent("live");
+    AgentId archived = givenAnAgent("archived", true);
+    AgentId nobody = new AgentId("nobody");
+    assertTrue(read(() -> participants().isLive(live)));
+    assertFalse(read(() -> participants().isLive(archived)));
+    assertFalse(read(() -> participants().isLive(nobody)));
+    assertTrue(write(() -> participants().noteActive(live, AT)));
+    assertFalse(write(() -> participants().noteActive(archived, AT)));
+    assertFalse(write(() -> participants().noteActive(nobody, AT)));
+    assertThrows(
+        IllegalStateException.class, () -> read(() -> participants().noteActive(live, AT)));
+  }
+
+  @Test
+  default void identitiesAreFoundBothWays() {
+    AgentId live = givenAnAgent("live");
+    AgentId archived = givenAnAgent("archived", true);
+    assertEquals(Option.some(live), read(() -> participants().identified("live")));
+    assertEquals(Option.none(), read(() -> participants().identified("LIVE")));
+    assertEquals(Option.none(), read(() -> participants().identified("archived")));
+    assertEquals(
+        HashMap.of(live, "live", archived, "archived"),
+        read(
+            () ->
+                participants().identities(Vector.of(live, archived, live, new AgentId("nobody")))));
+    assertEquals(HashMap.empty(), read(() -> participants().identities(Vector.empty())));
+  }
+
+  private Participants participants() {
+    return storage().participants();
+  }
+}

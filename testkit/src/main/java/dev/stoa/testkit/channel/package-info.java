@@ -1,0 +1,2 @@
+/** Channels in memory, and the contracts of their ports. */
+package dev.stoa.testkit.channel;
