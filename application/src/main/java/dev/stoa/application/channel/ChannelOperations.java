@@ -1,0 +1,262 @@
+package dev.stoa.application.channel;
+
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.Bookmarks;
+import dev.stoa.domain.channel.Channel;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelListing;
+import dev.stoa.domain.channel.ChannelMessage;
+import dev.stoa.domain.channel.ChannelMessageId;
+import dev.stoa.domain.channel.ChannelMessages;
+import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.ChannelRefused;
+import dev.stoa.domain.channel.Channels;
+import dev.stoa.domain.channel.ExportFormat;
+import dev.stoa.domain.channel.HandOff;
+import dev.stoa.domain.channel.HandOffId;
+import dev.stoa.domain.channel.HandOffRefused;
+import dev.stoa.domain.channel.HandOffStatus;
+import dev.stoa.domain.channel.HandOffs;
+import dev.stoa.domain.channel.Participants;
+import dev.stoa.domain.channel.UnreadChannel;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** The channels of a workspace: open, post, receive, wait, export and hand over. */
+public final class ChannelOperations {
+
+  private final UnitOfWork unitOfWork;
+  private final Channels channels;
+  private final ChannelMessages messages;
+  private final Bookmarks bookmarks;
+  private final HandOffs handOffs;
+  private final Participants participants;
+  private final InstantSource clock;
+  private final IdSource ids;
+  private final ChangeChannel change;
+  private final PostMessage post;
+  private final ReceiveMessages receive;
+  private final AwaitMessages await;
+  private final DeleteFromChannel delete;
+  private final ExportChannel export;
+  private final HandOver handOver;
+
+  /** Over one workspace, with its clock and a source of ids. */
+  public ChannelOperations(Storage storage, InstantSource clock, IdSource ids) {
+    this.unitOfWork = storage.unitOfWork();
+    this.channels = storage.channels();
+    this.messages = storage.channelMessages();
+    this.bookmarks = storage.bookmarks();
+    this.handOffs = storage.handOffs();
+    this.participants = storage.participants();
+    this.clock = clock;
+    this.ids = ids;
+    this.change = new ChangeChannel(channels, clock);
+    this.post = new PostMessage(storage, clock, ids);
+    this.receive = new ReceiveMessages(storage);
+    this.await = new AwaitMessages(storage, receive);
+    this.delete = new DeleteFromChannel(storage, new AppendAudit(storage.auditLog(), clock, ids));
+    this.export = new ExportChannel(storage);
+    this.handOver = new HandOver(storage, clock, ids);
+  }
+
+  /** Opens a channel; its name must be free, among archived channels too. */
+  public Either<ChannelRefused, Channel> create(ChannelName name, Option<String> topic) {
+    return unitOfWork.write(() -> change.create(new ChannelId(ids.next()), name, topic));
+  }
+
+  /** The channel of this id. */
+  public Option<Channel> find(ChannelId id) {
+    return unitOfWork.read(() -> channels.find(id));
+  }
+
+  /** The channel that has this text as its id or, failing that, as its name. */
+  public Either<ChannelRefused, Channel> resolve(String idOrName) {
+    ChannelName name = new ChannelName(idOrName);
+    return unitOfWork.read(
+        () ->
+            channels
+                .find(new ChannelId(idOrName))
+                .orElse(() -> channels.named(name))
+                .toEither(() -> new ChannelRefused.UnknownName(name.value())));
+  }
+
+  /** Channels, pinned ones first and by name among each. */
+  public Page<Channel, ChannelListing.Key> list(
+      ChannelListing listing, Option<ChannelListing.Key> after, int size) {
+    return page(size, ChannelListing.Key::of, () -> channels.page(listing, after, size));
+  }
+
+  /** Gives a channel a free name; its own is free to it. */
+  public Either<ChannelRefused, Channel> rename(ChannelId id, ChannelName name) {
+    return unitOfWork.write(() -> change.rename(id, name));
+  }
+
+  /** Says what a channel is about, or nothing in particular. */
+  public Either<ChannelRefused, Channel> topic(ChannelId id, Option<String> topic) {
+    return changed(id, channel -> Either.right(channel.about(topic)));
+  }
+
+  /** Puts a channel among the first in listings. */
+  public Either<ChannelRefused, Channel> pin(ChannelId id) {
+    return changed(id, channel -> channel.pin(clock.instant()));
+  }
+
+  /** Takes a channel back among the others. */
+  public Either<ChannelRefused, Channel> unpin(ChannelId id) {
+    return changed(id, Channel::unpin);
+  }
+
+  /** Closes a channel to new messages; what was said stays readable. */
+  public Either<ChannelRefused, Channel> archive(ChannelId id) {
+    return changed(id, channel -> channel.archive(clock.instant()));
+  }
+
+  /** Opens an archived channel again. */
+  public Either<ChannelRefused, Channel> restore(ChannelId id) {
+    return changed(id, Channel::restore);
+  }
+
+  /** Deletes a channel with everything in it, for good; audited. */
+  public Either<ChannelRefused, Channel> delete(ChannelId id, Option<AgentId> by) {
+    return unitOfWork.write(() -> delete.channel(id, by));
+  }
+
+  /** Deletes a message for good; its number stays empty, bookmarks stay where they are; audited. */
+  public Either<ChannelRefused, ChannelMessage> deleteMessage(
+      ChannelMessageId id, Option<AgentId> by) {
+    return unitOfWork.write(() -> delete.message(id, by));
+  }
+
+  /** Posts a message; posting it again under the same chosen id gives the message there is. */
+  public Either<ChannelRefused, ChannelMessage> post(Post message) {
+    return unitOfWork.write(() -> post.post(message));
+  }
+
+  /** The message of this id. */
+  public Option<ChannelMessage> message(ChannelMessageId id) {
+    return unitOfWork.read(() -> messages.find(id));
+  }
+
+  /** What was said, oldest first, whoever said it; moves no bookmark. */
+  public Page<ChannelMessage, Long> history(ChannelId channel, long after, int size) {
+    return page(size, ChannelMessage::sequence, () -> messages.after(channel, after, size));
+  }
+
+  /** How many messages a channel has. */
+  public long count(ChannelId channel) {
+    return unitOfWork.read(() -> messages.count(channel));
+  }
+
+  /**
+   * Others' messages beyond the reader's bookmark, oldest first, at most so many; the bookmark
+   * moves in the same unit of work, so each is received once. Ask again until none come.
+   */
+  public Either<ChannelRefused, Seq<ChannelMessage>> receive(
+      AgentId reader, ChannelId channel, int limit) {
+    Page.checkedSize(limit);
+    return unitOfWork.write(() -> receive.receive(reader, channel, limit));
+  }
+
+  /** As {@link #receive}, waiting until something is there; none once the time is up. */
+  public Either<ChannelRefused, Seq<ChannelMessage>> await(
+      AgentId reader, ChannelId channel, int limit, Duration timeout) {
+    Page.checkedSize(limit);
+    return await.await(reader, channel, limit, timeout);
+  }
+
+  /** How many messages of others are beyond the reader's bookmark. */
+  public long unread(AgentId reader, ChannelId channel) {
+    return unitOfWork.read(() -> bookmarks.unread(reader, channel));
+  }
+
+  /** Live channels with something unread, newest activity first. */
+  public Page<UnreadChannel, UnreadChannel.Key> inbox(
+      AgentId reader, Option<UnreadChannel.Key> after, int size) {
+    Page.checkedSize(size);
+    Seq<UnreadChannel> items = unitOfWork.read(() -> bookmarks.inbox(reader, after, size));
+    return new Page<>(
+        items,
+        items.size() < size ? Option.none() : items.lastOption().flatMap(UnreadChannel::key));
+  }
+
+  /** Who has spoken in a channel, by id. */
+  public Page<ChannelMember, AgentId> members(ChannelId channel, Option<AgentId> after, int size) {
+    return page(
+        size,
+        ChannelMember::id,
+        () -> {
+          Seq<AgentId> authors = messages.authors(channel, after, size);
+          Map<AgentId, String> names = participants.identities(authors);
+          return authors.map(id -> new ChannelMember(id, names.getOrElse(id, id.value())));
+        });
+  }
+
+  /** The live agents that a message mentions by their identity. */
+  public Seq<AgentId> mentioned(ChannelMessage message) {
+    return unitOfWork.read(() -> message.mentions().flatMap(participants::identified));
+  }
+
+  /** Writes a channel of one state, archived or not, piece by piece; answers how many messages. */
+  public Either<ChannelRefused, Long> export(
+      ChannelId channel, ExportFormat format, Consumer<String> out) {
+    return unitOfWork.snapshot(() -> export.export(channel, format, out));
+  }
+
+  /** Hands work to another agent. */
+  public Either<HandOffRefused, HandOff> handOff(HandOffRequest request) {
+    return unitOfWork.write(() -> handOver.offer(request));
+  }
+
+  /** The receiver takes the work up; saying so again changes nothing. */
+  public Either<HandOffRefused, HandOff> acknowledge(HandOffId id, AgentId by) {
+    return unitOfWork.write(
+        () -> handOver.change(id, handOff -> handOff.acknowledge(by, clock.instant())));
+  }
+
+  /** The receiver is done with the work it had acknowledged. */
+  public Either<HandOffRefused, HandOff> closeHandOff(HandOffId id, AgentId by) {
+    return unitOfWork.write(
+        () -> handOver.change(id, handOff -> handOff.close(by, clock.instant())));
+  }
+
+  /** The sender takes the work back. */
+  public Either<HandOffRefused, HandOff> cancelHandOff(HandOffId id, AgentId by) {
+    return unitOfWork.write(
+        () -> handOver.change(id, handOff -> handOff.cancel(by, clock.instant())));
+  }
+
+  /** The hand-off of this id. */
+  public Option<HandOff> handOff(HandOffId id) {
+    return unitOfWork.read(() -> handOffs.find(id));
+  }
+
+  /** What was handed to an agent and has come so far, oldest first. */
+  public Page<HandOff, HandOff.Key> handOffs(
+      AgentId to, HandOffStatus status, Option<HandOff.Key> after, int size) {
+    return page(size, HandOff::key, () -> handOffs.page(to, status, after, size));
+  }
+
+  private Either<ChannelRefused, Channel> changed(
+      ChannelId id, Function<Channel, Either<ChannelRefused, Channel>> rule) {
+    return unitOfWork.write(() -> change.change(id, rule));
+  }
+
+  private <T, K> Page<T, K> page(int size, Function<T, K> key, Supplier<Seq<T>> question) {
+    Page.checkedSize(size);
+    Seq<T> items = unitOfWork.read(question);
+    return new Page<>(items, items.size() < size ? Option.none() : items.lastOption().map(key));
+  }
+}

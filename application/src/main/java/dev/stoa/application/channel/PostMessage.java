@@ -1,0 +1,71 @@
+package dev.stoa.application.channel;
+
+import dev.stoa.domain.channel.ChannelMessage;
+import dev.stoa.domain.channel.ChannelMessageId;
+import dev.stoa.domain.channel.ChannelMessages;
+import dev.stoa.domain.channel.ChannelRefused;
+import dev.stoa.domain.channel.Channels;
+import dev.stoa.domain.channel.MessageSignals;
+import dev.stoa.domain.channel.Participants;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+
+/** The step of posting; it needs an open write unit. */
+final class PostMessage {
+
+  private final Channels channels;
+  private final ChannelMessages messages;
+  private final Participants participants;
+  private final MessageSignals signals;
+  private final InstantSource clock;
+  private final IdSource ids;
+
+  PostMessage(Storage storage, InstantSource clock, IdSource ids) {
+    this.channels = storage.channels();
+    this.messages = storage.channelMessages();
+    this.participants = storage.participants();
+    this.signals = storage.messageSignals();
+    this.clock = clock;
+    this.ids = ids;
+  }
+
+  Either<ChannelRefused, ChannelMessage> post(Post post) {
+    for (ChannelMessageId chosen : post.id()) {
+      Option<ChannelMessage> earlier = messages.lock(chosen);
+      if (earlier.isDefined()) {
+        return earlier
+            .filter(message -> message.says(post.channel(), post.author(), post.content()))
+            .toEither(() -> new ChannelRefused.MessageIdTaken(chosen));
+      }
+    }
+    return append(post, post.id().getOrElse(() -> new ChannelMessageId(ids.next())));
+  }
+
+  private Either<ChannelRefused, ChannelMessage> append(Post post, ChannelMessageId id) {
+    Instant now = clock.instant();
+    // The number is taken first: whoever holds it is alone in the channel.
+    Option<Long> number = channels.takeNumber(post.channel(), now);
+    if (number.isEmpty()) {
+      return Either.left(whyNot(post));
+    }
+    if (!participants.noteActive(post.author(), now)) {
+      return Either.left(new ChannelRefused.UnknownAgent(post.author()));
+    }
+    ChannelMessage message =
+        new ChannelMessage(id, post.channel(), number.get(), post.author(), post.content(), now);
+    messages.append(message);
+    signals.announce(post.channel());
+    return Either.right(message);
+  }
+
+  private ChannelRefused whyNot(Post post) {
+    return channels
+        .find(post.channel())
+        .<ChannelRefused>map(channel -> new ChannelRefused.Archived(channel.name()))
+        .getOrElse(() -> new ChannelRefused.UnknownChannel(post.channel()));
+  }
+}

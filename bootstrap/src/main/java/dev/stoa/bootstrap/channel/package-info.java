@@ -1,0 +1,2 @@
+/** Wiring of channels. */
+package dev.stoa.bootstrap.channel;
