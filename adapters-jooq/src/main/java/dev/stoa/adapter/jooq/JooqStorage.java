@@ -2,8 +2,20 @@ package dev.stoa.adapter.jooq;
 
 import dev.stoa.adapter.jooq.audit.JooqAuditLog;
 import dev.stoa.adapter.jooq.audit.JooqCheckpoints;
+import dev.stoa.adapter.jooq.channel.JooqBookmarks;
+import dev.stoa.adapter.jooq.channel.JooqChannelMessages;
+import dev.stoa.adapter.jooq.channel.JooqChannels;
+import dev.stoa.adapter.jooq.channel.JooqHandOffs;
+import dev.stoa.adapter.jooq.channel.JooqMessageSignals;
+import dev.stoa.adapter.jooq.channel.JooqParticipants;
 import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.Checkpoints;
+import dev.stoa.domain.channel.Bookmarks;
+import dev.stoa.domain.channel.ChannelMessages;
+import dev.stoa.domain.channel.Channels;
+import dev.stoa.domain.channel.HandOffs;
+import dev.stoa.domain.channel.MessageSignals;
+import dev.stoa.domain.channel.Participants;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.storage.Storage;
 
@@ -11,17 +23,31 @@ import dev.stoa.domain.storage.Storage;
 public final class JooqStorage implements Storage {
 
   private final Connections connections;
+  private final Broadcast broadcast;
   private final UnitOfWork unitOfWork;
   private final AuditLog auditLog;
   private final Checkpoints checkpoints;
+  private final Bookmarks bookmarks;
+  private final ChannelMessages channelMessages;
+  private final Channels channels;
+  private final HandOffs handOffs;
+  private final MessageSignals messageSignals;
+  private final Participants participants;
 
-  public JooqStorage(Connections connections, Dialect dialect) {
+  public JooqStorage(Connections connections, Dialect dialect, Broadcast broadcast) {
     OpenUnit openUnit = new OpenUnit();
     JooqSession session = new JooqSession(openUnit, dialect);
     this.connections = connections;
+    this.broadcast = broadcast;
     this.unitOfWork = new JooqUnitOfWork(connections, dialect, openUnit);
     this.auditLog = new JooqAuditLog(session);
     this.checkpoints = new JooqCheckpoints(session);
+    this.bookmarks = new JooqBookmarks(session);
+    this.channelMessages = new JooqChannelMessages(session);
+    this.channels = new JooqChannels(session);
+    this.handOffs = new JooqHandOffs(session);
+    this.messageSignals = new JooqMessageSignals(session, broadcast);
+    this.participants = new JooqParticipants(session);
   }
 
   @Override
@@ -40,7 +66,38 @@ public final class JooqStorage implements Storage {
   }
 
   @Override
+  public Bookmarks bookmarks() {
+    return bookmarks;
+  }
+
+  @Override
+  public ChannelMessages channelMessages() {
+    return channelMessages;
+  }
+
+  @Override
+  public Channels channels() {
+    return channels;
+  }
+
+  @Override
+  public HandOffs handOffs() {
+    return handOffs;
+  }
+
+  @Override
+  public MessageSignals messageSignals() {
+    return messageSignals;
+  }
+
+  @Override
+  public Participants participants() {
+    return participants;
+  }
+
+  @Override
   public void close() {
+    broadcast.close();
     connections.close();
   }
 }

@@ -2,6 +2,12 @@ package dev.stoa.domain.storage;
 
 import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.Checkpoints;
+import dev.stoa.domain.channel.Bookmarks;
+import dev.stoa.domain.channel.ChannelMessages;
+import dev.stoa.domain.channel.Channels;
+import dev.stoa.domain.channel.HandOffs;
+import dev.stoa.domain.channel.MessageSignals;
+import dev.stoa.domain.channel.Participants;
 import dev.stoa.domain.kernel.UnitOfWork;
 
 /** An open workspace: its unit of work and one port per aggregate, whichever engine keeps them. */
@@ -12,6 +18,18 @@ public interface Storage extends AutoCloseable {
   AuditLog auditLog();
 
   Checkpoints checkpoints();
+
+  Bookmarks bookmarks();
+
+  ChannelMessages channelMessages();
+
+  Channels channels();
+
+  HandOffs handOffs();
+
+  MessageSignals messageSignals();
+
+  Participants participants();
 
   /** Waits for open units of work, then lets go of the engine. */
   @Override

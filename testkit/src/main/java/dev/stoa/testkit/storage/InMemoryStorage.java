@@ -2,10 +2,22 @@ package dev.stoa.testkit.storage;
 
 import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.Checkpoints;
+import dev.stoa.domain.channel.Bookmarks;
+import dev.stoa.domain.channel.ChannelMessages;
+import dev.stoa.domain.channel.Channels;
+import dev.stoa.domain.channel.HandOffs;
+import dev.stoa.domain.channel.MessageSignals;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.audit.InMemoryAuditLog;
 import dev.stoa.testkit.audit.InMemoryCheckpoints;
+import dev.stoa.testkit.channel.ChannelCells;
+import dev.stoa.testkit.channel.InMemoryBookmarks;
+import dev.stoa.testkit.channel.InMemoryChannelMessages;
+import dev.stoa.testkit.channel.InMemoryChannels;
+import dev.stoa.testkit.channel.InMemoryHandOffs;
+import dev.stoa.testkit.channel.InMemoryMessageSignals;
+import dev.stoa.testkit.channel.InMemoryParticipants;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 
 /** A workspace that is gone when the process ends; it passes the contracts the engines pass. */
@@ -14,6 +26,13 @@ public final class InMemoryStorage implements Storage {
   private final InMemoryUnitOfWork unitOfWork = new InMemoryUnitOfWork();
   private final AuditLog auditLog = new InMemoryAuditLog(unitOfWork);
   private final Checkpoints checkpoints = new InMemoryCheckpoints(unitOfWork);
+  private final ChannelCells channelCells = new ChannelCells(unitOfWork);
+  private final InMemoryParticipants participants = new InMemoryParticipants(channelCells);
+  private final Bookmarks bookmarks = new InMemoryBookmarks(channelCells);
+  private final ChannelMessages channelMessages = new InMemoryChannelMessages(channelCells);
+  private final Channels channels = new InMemoryChannels(channelCells);
+  private final HandOffs handOffs = new InMemoryHandOffs(channelCells);
+  private final MessageSignals messageSignals = new InMemoryMessageSignals(unitOfWork);
 
   @Override
   public UnitOfWork unitOfWork() {
@@ -28,6 +47,36 @@ public final class InMemoryStorage implements Storage {
   @Override
   public Checkpoints checkpoints() {
     return checkpoints;
+  }
+
+  @Override
+  public Bookmarks bookmarks() {
+    return bookmarks;
+  }
+
+  @Override
+  public ChannelMessages channelMessages() {
+    return channelMessages;
+  }
+
+  @Override
+  public Channels channels() {
+    return channels;
+  }
+
+  @Override
+  public HandOffs handOffs() {
+    return handOffs;
+  }
+
+  @Override
+  public MessageSignals messageSignals() {
+    return messageSignals;
+  }
+
+  @Override
+  public InMemoryParticipants participants() {
+    return participants;
   }
 
   @Override
