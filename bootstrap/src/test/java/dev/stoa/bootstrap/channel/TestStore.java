@@ -1,0 +1,116 @@
+package dev.stoa.bootstrap.channel;
+
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.channel.ChannelWorkspace;
+import dev.stoa.testkit.postgres.PostgresServer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A fresh workspace on an engine, with agents put there by hand. */
+abstract class TestStore implements ChannelWorkspace {
+
+  private Storage storage;
+  private String url;
+
+  abstract String newWorkspace();
+
+  String url() {
+    return url;
+  }
+
+  @BeforeEach
+  void open() {
+    url = newWorkspace();
+    storage = Storages.open(StorageConfig.of(url));
+  }
+
+  @AfterEach
+  void close() {
+    storage.close();
+  }
+
+  @Override
+  public Storage storage() {
+    return storage;
+  }
+
+  @Override
+  public AgentId givenAnAgent(String identity, boolean archived) {
+    String time = "'2026-01-02T03:04:05.000000Z'";
+    try (Connection connection = DriverManager.getConnection(url);
+        PreparedStatement insert =
+            connection.prepareStatement(
+                "insert into agents (agent_id, identity, model, created_at, archived_at)"
+                    + " values (?, ?, 'test', "
+                    + time
+                    + ", "
+                    + (archived ? time : "null")
+                    + ")")) {
+      insert.setString(1, "id-of-" + identity);
+      insert.setString(2, identity);
+      insert.executeUpdate();
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+    return new AgentId("id-of-" + identity);
+  }
+
+  /** A SQLite file. */
+  abstract static class OnSqlite extends TestStore {
+    /** Migrating once and copying is what keeps many tests quick. */
+    private static final byte[] MIGRATED = migrated();
+
+    @TempDir Path folder;
+
+    private static byte[] migrated() {
+      try {
+        Path folder = Files.createTempDirectory("stoa-template");
+        Path file = folder.resolve("template.db");
+        Storages.open(StorageConfig.of("jdbc:sqlite:" + file)).close();
+        byte[] bytes = Files.readAllBytes(file);
+        Files.delete(file);
+        Files.delete(folder);
+        return bytes;
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    @Override
+    String newWorkspace() {
+      try {
+        return "jdbc:sqlite:" + Files.write(folder.resolve("channels.db"), MIGRATED);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  /** A database of the shared server, copied from one that was migrated once. */
+  abstract static class OnPostgres extends TestStore {
+    private static final String TEMPLATE = migrated();
+
+    private static String migrated() {
+      String url = PostgresServer.shared().newDatabase();
+      Storages.open(StorageConfig.of(url)).close();
+      return url;
+    }
+
+    @Override
+    String newWorkspace() {
+      return PostgresServer.shared().newDatabaseLike(TEMPLATE);
+    }
+  }
+}
