@@ -1,6 +1,7 @@
 package dev.stoa.benchmarks;
 
 import dev.stoa.benchmarks.audit.AuditBenchmarks;
+import dev.stoa.benchmarks.channel.ChannelBenchmarks;
 import dev.stoa.testkit.postgres.PostgresServer;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,7 +15,8 @@ import java.util.stream.Stream;
 public final class Benchmarks {
 
   private static final int DEFAULT_ROUNDS = 15;
-  private static final List<Benchmark> ALL = List.of(new AuditBenchmarks());
+  private static final List<Benchmark> ALL =
+      List.of(new AuditBenchmarks(), new ChannelBenchmarks());
 
   private Benchmarks() {}
 

@@ -1,0 +1,139 @@
+package dev.stoa.benchmarks.channel;
+
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.application.channel.ChannelOperations;
+import dev.stoa.application.channel.Post;
+import dev.stoa.benchmarks.Benchmark;
+import dev.stoa.benchmarks.Comparison;
+import dev.stoa.benchmarks.Duel;
+import dev.stoa.benchmarks.Engine;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.ChannelId;
+import io.vavr.control.Option;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+
+/** Posting, draining what is unread, and the inbox of a busy workspace. */
+public final class ChannelBenchmarks implements Benchmark {
+
+  private static final double INBOX_BAR_MILLIS = 5;
+  private static final int INBOX_CALLS = 401;
+  private static final int PAGE = 100;
+  private static final int LIMIT = 1_000;
+
+  @Override
+  public void run(
+      Engine engine, String oursUrl, String theirsUrl, Duel duel, Consumer<Comparison> report)
+      throws Exception {
+    Stoa.open(theirsUrl).close();
+    Stoa.open(oursUrl).close();
+    ChannelFixture.fill(engine, theirsUrl);
+    ChannelFixture.fill(engine, oursUrl);
+    try (Stoa stoa = Stoa.open(oursUrl);
+        HandWrittenChannels hand = new HandWrittenChannels(engine, theirsUrl)) {
+      post(engine, duel, report, stoa.channels(), hand);
+      drain(engine, duel, report, stoa.channels(), hand);
+      inbox(engine, report, stoa.channels(), hand);
+    }
+  }
+
+  private static void post(
+      Engine engine,
+      Duel duel,
+      Consumer<Comparison> report,
+      ChannelOperations ours,
+      HandWrittenChannels hand)
+      throws Exception {
+    ChannelId channel = new ChannelId("posted");
+    AgentId author = new AgentId(ChannelFixture.author(0));
+    report.accept(
+        duel.of(
+            engine.title(),
+            "channel post, one per transaction",
+            0.6,
+            engine == Engine.SQLITE ? 1_000 : 300,
+            1,
+            i -> ours.post(Post.of(channel, author, ChannelFixture.content(i))).get(),
+            i ->
+                hand.post(
+                    UUID.randomUUID().toString(),
+                    channel.value(),
+                    author.value(),
+                    ChannelFixture.content(i),
+                    StorageConfig.SYSTEM_CLOCK.instant())));
+  }
+
+  /** Every drain is another reader's first. */
+  private static void drain(
+      Engine engine,
+      Duel duel,
+      Consumer<Comparison> report,
+      ChannelOperations ours,
+      HandWrittenChannels hand)
+      throws Exception {
+    ChannelId channel = new ChannelId("drained");
+    AtomicInteger oursNext = new AtomicInteger();
+    AtomicInteger theirsNext = new AtomicInteger();
+    report.accept(
+        duel.of(
+            engine.title(),
+            "drain 200 unread",
+            0.6,
+            40,
+            1,
+            i ->
+                check(
+                    ours.receive(
+                            new AgentId(ChannelFixture.reader(oursNext.getAndIncrement())),
+                            channel,
+                            LIMIT)
+                        .get()
+                        .size()),
+            i ->
+                check(
+                    hand.receive(
+                            ChannelFixture.reader(theirsNext.getAndIncrement()),
+                            channel.value(),
+                            LIMIT)
+                        .size())));
+  }
+
+  private static void inbox(
+      Engine engine, Consumer<Comparison> report, ChannelOperations ours, HandWrittenChannels hand)
+      throws Exception {
+    AgentId reader = new AgentId(ChannelFixture.author(1));
+    double oursMillis = median(i -> ours.inbox(reader, Option.none(), PAGE).items().size());
+    double theirsMillis = median(i -> hand.inbox(reader.value(), PAGE));
+    report.accept(
+        new Comparison(
+            engine.title(),
+            String.format(Locale.ROOT, "inbox p50 %.2f ms, ratio to 5 ms", oursMillis),
+            1_000 / oursMillis,
+            1_000 / theirsMillis,
+            INBOX_BAR_MILLIS / oursMillis,
+            1));
+  }
+
+  private static double median(Duel.Work work) throws Exception {
+    double[] millis = new double[INBOX_CALLS];
+    for (int i = -INBOX_CALLS; i < INBOX_CALLS; i++) {
+      long start = System.nanoTime();
+      work.call(i);
+      if (i >= 0) {
+        millis[i] = (System.nanoTime() - start) / 1e6;
+      }
+    }
+    Arrays.sort(millis);
+    return millis[INBOX_CALLS / 2];
+  }
+
+  private static void check(int drained) {
+    if (drained != ChannelFixture.DRAINED) {
+      throw new IllegalStateException("drained " + drained + " messages");
+    }
+  }
+}

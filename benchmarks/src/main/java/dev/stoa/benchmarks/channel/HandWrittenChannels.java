@@ -1,0 +1,198 @@
+package dev.stoa.benchmarks.channel;
+
+import dev.stoa.benchmarks.Engine;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelMessage;
+import dev.stoa.domain.channel.ChannelMessageId;
+import dev.stoa.schema.InstantText;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Channels as a careful engineer writes them with JDBC alone: prepared once, no layers. */
+final class HandWrittenChannels implements AutoCloseable {
+
+  private static final String SEEN = "coalesce(b.last_seen_sequence, 0)";
+
+  private final Engine engine;
+  private final Connection connection;
+  private final PreparedStatement begin;
+  private final PreparedStatement commit;
+  private final PreparedStatement lock;
+  private final PreparedStatement announce;
+  private final PreparedStatement takeNumber;
+  private final PreparedStatement touch;
+  private final PreparedStatement insert;
+  private final PreparedStatement position;
+  private final PreparedStatement unread;
+  private final PreparedStatement move;
+  private final PreparedStatement inbox;
+
+  HandWrittenChannels(Engine engine, String url) throws SQLException {
+    this.engine = engine;
+    this.connection = engine.connect(url);
+    boolean sqlite = engine == Engine.SQLITE;
+    this.begin = sqlite ? connection.prepareStatement(engine.beginSql()) : null;
+    this.commit = sqlite ? connection.prepareStatement("commit") : null;
+    this.lock = sqlite ? null : connection.prepareStatement(engine.lockSql());
+    this.announce = sqlite ? null : connection.prepareStatement("select pg_notify('news', ?)");
+    this.takeNumber =
+        connection.prepareStatement(
+            "update channels set last_sequence = last_sequence + 1, last_message_at = ?"
+                + " where channel_id = ? and archived_at is null returning last_sequence");
+    this.touch =
+        connection.prepareStatement(
+            "update agents set last_active_at = ? where agent_id = ? and archived_at is null");
+    this.insert =
+        connection.prepareStatement(
+            "insert into channel_messages"
+                + " (message_id, channel_id, sequence, agent_id, content, created_at)"
+                + " values (?, ?, ?, ?, ?, ?)");
+    this.position =
+        connection.prepareStatement(
+            "select "
+                + SEEN
+                + ", c.last_sequence from channels c left join bookmarks b"
+                + " on b.agent_id = ? and b.channel_id = c.channel_id where c.channel_id = ?");
+    this.unread =
+        connection.prepareStatement(
+            "select message_id, channel_id, sequence, agent_id, content, created_at"
+                + " from channel_messages where channel_id = ? and sequence > ?"
+                + " and agent_id <> ? order by sequence limit ?");
+    this.move =
+        connection.prepareStatement(
+            "insert into bookmarks (agent_id, channel_id, last_seen_sequence, last_seen_id)"
+                + " values (?, ?, ?, ?) on conflict (agent_id, channel_id) do update set"
+                + " last_seen_sequence = excluded.last_seen_sequence,"
+                + " last_seen_id = excluded.last_seen_id");
+    this.inbox =
+        connection.prepareStatement(
+            "select c.channel_id, c.name, c.last_sequence - "
+                + SEEN
+                + " - (select count(*) from channel_messages m where m.channel_id = c.channel_id"
+                + " and m.agent_id = ? and m.sequence > "
+                + SEEN
+                + ") from channels c left join bookmarks b on b.agent_id = ?"
+                + " and b.channel_id = c.channel_id where c.archived_at is null"
+                + " and c.last_sequence > "
+                + SEEN
+                + " order by c.last_message_at desc, c.channel_id desc limit ?");
+  }
+
+  /** One transaction that posts a message. */
+  long post(String id, String channel, String author, String content, Instant at)
+      throws SQLException {
+    begin();
+    takeNumber.setObject(1, engine.instant(at));
+    takeNumber.setString(2, channel);
+    long number;
+    try (ResultSet rows = takeNumber.executeQuery()) {
+      rows.next();
+      number = rows.getLong(1);
+    }
+    touch.setObject(1, engine.instant(at));
+    touch.setString(2, author);
+    touch.executeUpdate();
+    insert.setString(1, id);
+    insert.setString(2, channel);
+    insert.setLong(3, number);
+    insert.setString(4, author);
+    insert.setString(5, content);
+    insert.setObject(6, engine.instant(at));
+    insert.executeUpdate();
+    if (announce != null) {
+      announce.setString(1, channel);
+      announce.execute();
+    }
+    commit();
+    return number;
+  }
+
+  /** One transaction that receives what is unread and moves the bookmark. */
+  List<ChannelMessage> receive(String reader, String channel, int limit) throws SQLException {
+    begin();
+    if (lock != null) {
+      lock.execute();
+    }
+    position.setString(1, reader);
+    position.setString(2, channel);
+    long seen;
+    long head;
+    try (ResultSet rows = position.executeQuery()) {
+      rows.next();
+      seen = rows.getLong(1);
+      head = rows.getLong(2);
+    }
+    unread.setString(1, channel);
+    unread.setLong(2, seen);
+    unread.setString(3, reader);
+    unread.setInt(4, limit);
+    List<ChannelMessage> received = new ArrayList<>();
+    try (ResultSet rows = unread.executeQuery()) {
+      while (rows.next()) {
+        received.add(message(rows));
+      }
+    }
+    move.setString(1, reader);
+    move.setString(2, channel);
+    move.setLong(3, head);
+    move.setString(4, received.get(received.size() - 1).id().value());
+    move.executeUpdate();
+    commit();
+    return received;
+  }
+
+  /** How many channels have something unread. */
+  int inbox(String reader, int limit) throws SQLException {
+    inbox.setString(1, reader);
+    inbox.setString(2, reader);
+    inbox.setInt(3, limit);
+    int found = 0;
+    try (ResultSet rows = inbox.executeQuery()) {
+      while (rows.next()) {
+        found += rows.getLong(3) > 0 && rows.getString(2) != null ? 1 : 0;
+      }
+    }
+    return found;
+  }
+
+  private ChannelMessage message(ResultSet rows) throws SQLException {
+    return new ChannelMessage(
+        new ChannelMessageId(rows.getString(1)),
+        new ChannelId(rows.getString(2)),
+        rows.getLong(3),
+        new AgentId(rows.getString(4)),
+        rows.getString(5),
+        engine == Engine.SQLITE
+            ? InstantText.parse(rows.getString(6))
+            : rows.getObject(6, OffsetDateTime.class).toInstant());
+  }
+
+  private void begin() throws SQLException {
+    if (begin == null) {
+      connection.setAutoCommit(false);
+    } else {
+      begin.execute();
+    }
+  }
+
+  private void commit() throws SQLException {
+    if (commit == null) {
+      connection.commit();
+      connection.setAutoCommit(true);
+    } else {
+      commit.execute();
+    }
+  }
+
+  @Override
+  public void close() throws SQLException {
+    connection.close();
+  }
+}

@@ -1,0 +1,2 @@
+/** Channels, measured. */
+package dev.stoa.benchmarks.channel;
