@@ -33,6 +33,9 @@ final class AuaDatabase {
     try (Connection connection = open();
         Statement statement = connection.createStatement()) {
       Set<String> columns = columns(statement);
+      if (columns.contains("tree_nodes")) {
+        throw CliFailure.usage("--aua " + file + " is a workspace of Stoa: give it with --store");
+      }
       if (!columns.contains("prev_hash") || !columns.contains("curr_hash")) {
         throw CliFailure.usage(
             "--aua "

@@ -47,25 +47,22 @@ final class AuaVerification {
           new Verdict(
               row.rowId(),
               String.valueOf(row.eventType()),
-              verdict.fold(AuaFault::explanation, AuaVerification::words)));
+              verdict.fold(fault -> fault.kind().name(), AuaReading::toString),
+              verdict.fold(AuaFault::explanation, AuaWords::of)));
     }
-  }
-
-  private static String words(AuaReading reading) {
-    return reading.isExact() ? "exact" : reading.deviations().map(AuaWords::of).mkString(", ");
   }
 
   private Answer answer() {
     AuaReport report = verifier.report();
     Table rows =
-        Table.of("row", "event_type", "re-hashes")
+        Table.of("row", "event_type", "how it re-hashes")
             .rows(io.vavr.collection.List.ofAll(verdicts), Verdict::cells);
     Table sum =
         report
             .readings()
             .foldLeft(
-                Table.of("rows", "re-hash"),
-                (table, reading) -> table.row(reading._2, words(reading._1)));
+                Table.of("rows", "how they re-hash"),
+                (table, reading) -> table.row(reading._2, AuaWords.of(reading._1)));
     String result =
         report
             .firstFault()
@@ -104,10 +101,10 @@ final class AuaVerification {
         .object();
   }
 
-  private record Verdict(long row, String eventType, String reading) {
+  private record Verdict(long row, String eventType, String reading, String words) {
 
     Object[] cells() {
-      return new Object[] {row, eventType, reading};
+      return new Object[] {row, eventType, words};
     }
 
     JsonObject json() {

@@ -10,6 +10,7 @@ import dev.stoa.bootstrap.cli.Table;
 import dev.stoa.bootstrap.cli.TextFile;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.ChainFault;
 import dev.stoa.domain.audit.ChainReport;
 import dev.stoa.domain.audit.SignedCheckpoint;
 import dev.stoa.domain.audit.tlog.Checkpoint;
@@ -99,22 +100,29 @@ public final class AuditChapter implements DemoChapter {
             .file();
     VerifyRequest alone = VerifyRequest.plain();
     VerifyRequest against = alone.against(checkpoint.note(), key);
-    Table table = Table.of("workspace", "verified", "entries", "result");
-    table = verified(table, "as it is", stage.database(), "with the checkpoint", against);
-    table = verified(table, "confidence changed", altered, "by itself", alone);
-    table = verified(table, "tail cut off", truncated, "by itself", alone);
-    table = verified(table, "tail cut off", truncated, "with the checkpoint", against);
     stage.show(
-        "Copies of the file are tampered with by plain SQL. A change is seen at once; a tail that"
-            + " is missing\nis only seen with the checkpoint that was saved elsewhere:",
-        table);
+        "Copies of the file are tampered with by plain SQL. A change is seen at once; a missing tail"
+            + " is seen\nwith the checkpoint that was saved elsewhere, and only with it:",
+        Table.of("workspace", "verified", "result", "because")
+            .row(cells("as it is", "with the checkpoint", stage.stoa(), against))
+            .row(cells("confidence changed", "by itself", altered, alone))
+            .row(cells("tail cut off", "by itself", truncated, alone))
+            .row(cells("tail cut off", "with the checkpoint", truncated, against)));
   }
 
-  private static Table verified(
-      Table table, String workspace, Path database, String how, VerifyRequest request) {
+  private static Object[] cells(String what, String how, Path database, VerifyRequest request) {
     try (Stoa stoa = Stoa.open("jdbc:sqlite:" + database)) {
-      ChainReport report = stoa.audit().verify(request).getOrElseThrow(CliFailure::refused);
-      return table.row(workspace, how, report.entries(), ChainView.result(report));
+      return cells(what, how, stoa, request);
     }
+  }
+
+  private static Object[] cells(String what, String how, Stoa stoa, VerifyRequest request) {
+    ChainReport report = stoa.audit().verify(request).getOrElseThrow(CliFailure::refused);
+    return new Object[] {
+      what,
+      how,
+      ChainView.verdict(report),
+      report.firstFault().map(ChainFault::explanation).getOrElse("")
+    };
   }
 }

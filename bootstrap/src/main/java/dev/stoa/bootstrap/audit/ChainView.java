@@ -8,6 +8,7 @@ import dev.stoa.domain.audit.CheckpointResult;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonValue;
+import io.vavr.collection.Seq;
 import java.util.Locale;
 
 /** How the result of a verification is shown. */
@@ -21,28 +22,22 @@ final class ChainView {
             .row("entries", report.entries())
             .row("head", report.head().size() + " " + report.head().hash())
             .row("root", report.root());
-    return report
-        .checkpoints()
+    return checkpoints(report)
         .foldLeft(
             chain,
             (table, result) ->
                 table.row("checkpoint of " + result.checkpoint().size(), outcome(result)))
-        .row("result", result(report));
+        .row(
+            "result",
+            verdict(report)
+                + report.firstFault().map(fault -> ": " + fault.explanation()).getOrElse(""));
   }
 
-  /** One line: sound, or what is wrong first. */
-  static String result(ChainReport report) {
+  /** In a word: sound, or what is wrong first and where. */
+  static String verdict(ChainReport report) {
     return report
         .firstFault()
-        .map(
-            fault ->
-                "FAULT at sequence "
-                    + fault.sequence()
-                    + ": "
-                    + word(fault.kind())
-                    + " ("
-                    + fault.explanation()
-                    + ")")
+        .map(fault -> fault.kind() + " at sequence " + fault.sequence())
         .getOrElse("sound");
   }
 
@@ -53,10 +48,15 @@ final class ChainView {
         .with("head_sequence", report.head().size())
         .with("head_hash", report.head().hash().hex())
         .with("root", report.root().hex())
-        .with("checkpoints", report.checkpoints().map(ChainView::json))
+        .with("checkpoints", checkpoints(report).map(ChainView::json))
         .with(
             "fault", report.firstFault().<JsonValue>map(ChainView::json).getOrElse(new JsonNull()))
         .object();
+  }
+
+  /** The latest stored one is often the saved one too, and is told once. */
+  private static Seq<CheckpointResult> checkpoints(ChainReport report) {
+    return report.checkpoints().distinct();
   }
 
   private static JsonObject json(CheckpointResult result) {

@@ -10,6 +10,12 @@ import dev.stoa.domain.audit.AuditRefused;
 import dev.stoa.domain.audit.tlog.Checkpoint;
 import dev.stoa.domain.audit.tlog.TlogProof;
 import dev.stoa.domain.audit.tlog.VerifierKey;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonNull;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.json.JsonValue;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
@@ -49,17 +55,17 @@ final class CheckProofCommand extends StoaAction {
             .verify(verifier.name(), verifier)
             .getOrElseThrow(reason -> CliFailure.refused(file + " proves nothing: " + reason));
     String attested = new String(proof.extra(), StandardCharsets.UTF_8);
-    String entry = attested.substring(attested.indexOf('\n') + 1);
     return Answer.ok(
         Table.of("what", "value")
-            .row("result", "proved")
-            .row("log", checkpoint.origin())
-            .row("sequence", proof.index() + 1)
-            .row("of", checkpoint.size() + " entries")
-            .row("root", checkpoint.root())
-            .row("hash", proof.entryHash())
-            .row("entry", entry)
-            .text(),
+                .row("result", "proved")
+                .row("log", checkpoint.origin())
+                .row("sequence", proof.index() + 1)
+                .row("of", checkpoint.size() + " entries")
+                .row("root", checkpoint.root())
+                .row("hash", proof.entryHash())
+                .text()
+            + "The proved entry:\n"
+            + entry(attested).text(),
         new JsonMembers()
             .with("proved", true)
             .with("log", checkpoint.origin())
@@ -69,6 +75,28 @@ final class CheckProofCommand extends StoaAction {
             .with("hash", proof.entryHash().hex())
             .with("attested", attested)
             .object());
+  }
+
+  /** Its members, a line each; a log of another kind may have hashed something else. */
+  private static Table entry(String attested) {
+    Table table = Table.of("field", "value");
+    try {
+      return JsonParser.parse(attested.substring(attested.indexOf('\n') + 1))
+              instanceof JsonObject object
+          ? object
+              .members()
+              .foldLeft(table, (rows, member) -> rows.row(member._1, shown(member._2)))
+          : table.row("text", attested);
+    } catch (IllegalArgumentException noJson) {
+      return table.row("text", attested);
+    }
+  }
+
+  private static String shown(JsonValue value) {
+    if (value instanceof JsonNull) {
+      return "-";
+    }
+    return value instanceof JsonString text ? text.value() : CanonicalJson.of(value).text();
   }
 
   private TlogProof parsed(String text) {

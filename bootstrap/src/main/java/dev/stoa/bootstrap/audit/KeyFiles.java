@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Set;
 
 /** The two files of a key: the secret, which only its owner may read, and the half to give away. */
@@ -25,8 +26,10 @@ record KeyFiles(Path secret) {
   /** Writes both; neither may be there already, for a lost key cannot be made again. */
   void write(SigningKey key) {
     try {
-      if (Files.exists(verifier())) {
-        throw new FileAlreadyExistsException(verifier().toString());
+      for (Path taken : List.of(secret, verifier())) {
+        if (Files.exists(taken)) {
+          throw new FileAlreadyExistsException(taken.toString());
+        }
       }
       writeNew(secret, key.secretText(), ownerOnly());
       writeNew(verifier(), key.verifier().toString());

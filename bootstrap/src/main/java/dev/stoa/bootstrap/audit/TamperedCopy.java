@@ -17,7 +17,7 @@ record TamperedCopy(Path file) {
         PreparedStatement vacuum = connection.prepareStatement("vacuum into ?")) {
       vacuum.setString(1, copy.toString());
       vacuum.execute();
-      return new TamperedCopy(copy);
+      return new TamperedCopy(copy).run("pragma journal_mode = wal");
     } catch (SQLException e) {
       throw CliFailure.storage("cannot copy to " + copy + ": " + e.getMessage(), e);
     }

@@ -39,9 +39,15 @@ final class Checkup {
                     + workspace.shown()
                     + ", or run `stoa migrate`"));
       }
+      Seq<Finding> engine = EngineFacts.of(workspace.url(), deep);
       return List.of(Finding.ok("store", workspace.shown()))
-          .appendAll(EngineFacts.of(workspace.url(), deep))
-          .appendAll(inside(schema, installed.get()));
+          .appendAll(engine)
+          .appendAll(
+              // Opening a file whose journal is not ours would change it, and a damaged one more
+              // so.
+              engine.exists(Finding::isProblem)
+                  ? leftOut("the engine comes first")
+                  : inside(schema, installed.get()));
     } catch (StorageException e) {
       return List.of(Finding.problem("store", e.getMessage()));
     }
@@ -51,18 +57,21 @@ final class Checkup {
     int order = version.compareTo(SchemaVersion.LATEST);
     if (order != 0) {
       return List.of(
-          Finding.problem(
-              "schema",
-              "version "
-                  + version
-                  + ", this Stoa knows "
-                  + SchemaVersion.LATEST
-                  + (order < 0 ? ": run `stoa migrate`" : ": use a newer Stoa")),
-          Finding.leftOut("migrations", "the schema comes first"),
-          Finding.leftOut("audit", "the schema comes first"));
+              Finding.problem(
+                  "schema",
+                  "version "
+                      + version
+                      + ", this Stoa knows "
+                      + SchemaVersion.LATEST
+                      + (order < 0 ? ": run `stoa migrate`" : ": use a newer Stoa")))
+          .appendAll(leftOut("the schema comes first"));
     }
     return List.of(Finding.ok("schema", "version " + version), migrations(schema))
         .appendAll(audit());
+  }
+
+  private static Seq<Finding> leftOut(String why) {
+    return List.of(Finding.leftOut("migrations", why), Finding.leftOut("audit", why));
   }
 
   private static Finding migrations(WorkspaceSchema schema) {

@@ -42,7 +42,9 @@ final class EngineFacts {
         mode.equals("wal")
             ? Finding.ok("journal", "wal")
             : Finding.problem(
-                "journal", mode + ", not wal: readers will wait for writers; open it once to fix");
+                "journal",
+                mode
+                    + ", as of a restored backup: any command that opens it, such as list, sets wal");
     Seq<Finding> shallow = List.of(version, journal);
     return deep
         ? shallow.append(pages(statement)).append(foreignKeys(statement))

@@ -9,6 +9,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns whatever went wrong into one sentence and an exit code; nobody is shown a stack trace. */
 final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
@@ -48,15 +49,23 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     CommandLine command = e.getCommandLine();
     String sentence =
         e.getMessage()
+            + suggestions(e)
             + "; run `"
             + command.getCommandSpec().qualifiedName()
             + " --help` to see what it takes";
     return say(ExitCode.USAGE, sentence, forMachines, command, e);
   }
 
+  private static String suggestions(ParameterException e) {
+    return e instanceof UnmatchedArgumentException unmatched
+            && !unmatched.getSuggestions().isEmpty()
+        ? ", did you mean " + String.join(" or ", unmatched.getSuggestions()) + "?"
+        : "";
+  }
+
   private static int say(
       ExitCode exit, String sentence, boolean forMachines, CommandLine command, Exception e) {
-    String line = Printable.line(sentence);
+    String line = Printable.line(String.valueOf(sentence).replaceAll("\\s*\\R\\s*", " ").strip());
     if (forMachines) {
       command.getOut().print(CanonicalJson.of(error(exit, line)).text() + "\n");
       command.getOut().flush();

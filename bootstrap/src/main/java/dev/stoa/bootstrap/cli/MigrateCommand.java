@@ -50,11 +50,12 @@ final class MigrateCommand extends StoaAction {
 
   private Answer migrated(MigrationReport report) {
     Table table =
-        Table.of("store", "from", "to", "backup")
+        Table.of("what", "value")
+            .row("store", workspace().shown())
+            .row("from", named(report.before()))
+            .row("to", "version " + report.after())
             .row(
-                workspace().shown(),
-                named(report.before()),
-                "version " + report.after(),
+                "backup",
                 report
                     .backup()
                     .getOrElse(report.changed() ? "none needed" : "nothing was pending"));

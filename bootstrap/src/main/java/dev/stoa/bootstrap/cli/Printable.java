@@ -5,6 +5,8 @@ import java.util.Locale;
 /** Text that a terminal shows and does not obey. */
 public final class Printable {
 
+  private static final String DOTS = "...";
+
   private Printable() {}
 
   /** One line: control characters, which could move a cursor or ring a bell, are spelt out. */
@@ -29,12 +31,9 @@ public final class Printable {
   /** One line of at most so many characters. */
   public static String shortened(String text, int most) {
     String line = line(text);
-    return line.length() <= most
-        ? line
-        : line.substring(
-                0,
-                line.offsetByCodePoints(
-                    0, Math.min(most - 3, line.codePointCount(0, line.length()))))
-            + "...";
+    if (line.codePointCount(0, line.length()) <= most) {
+      return line;
+    }
+    return line.substring(0, line.offsetByCodePoints(0, most - DOTS.length())) + DOTS;
   }
 }

@@ -10,9 +10,13 @@ import dev.stoa.domain.json.JsonValue;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import java.util.function.Function;
 
 /** Rows under headings, for people; numbers stand to the right. */
 public final class Table {
+
+  /** Longer cells go on below; a key or a hash fits whole, to be copied. */
+  private static final int LONGEST_LINE = 100;
 
   private final List<String> headings;
   private final List<List<String>> rows;
@@ -35,7 +39,7 @@ public final class Table {
   }
 
   /** The same table with a row for each thing. */
-  public <T> Table rows(Seq<T> things, java.util.function.Function<T, Object[]> cells) {
+  public <T> Table rows(Seq<T> things, Function<T, Object[]> cells) {
     return things.foldLeft(this, (table, thing) -> table.row(cells.apply(thing)));
   }
 
@@ -49,7 +53,7 @@ public final class Table {
                         .header(heading)
                         .headerAlign(HorizontalAlign.LEFT)
                         .dataAlign(isNumeric(i) ? HorizontalAlign.RIGHT : HorizontalAlign.LEFT)
-                        .maxWidth(Integer.MAX_VALUE))
+                        .maxWidth(LONGEST_LINE))
             .toJavaArray(Column[]::new);
     Object[][] data = rows.map(row -> row.toJavaArray()).toJavaArray(Object[][]::new);
     return AsciiTable.builder()
