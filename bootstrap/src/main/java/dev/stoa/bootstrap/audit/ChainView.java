@@ -20,7 +20,7 @@ final class ChainView {
     Table chain =
         Table.of("what", "found")
             .row("entries", report.entries())
-            .row("head", report.head().size() + " " + report.head().hash())
+            .row("head", "entry " + report.head().size() + ", hash " + report.head().hash())
             .row("root", report.root());
     return checkpoints(report)
         .foldLeft(
