@@ -69,7 +69,7 @@ final class TamperingTest {
   @ParameterizedTest
   @EnumSource
   void aDroppedTailIsOnlySeenAgainstACheckpoint(Workspace engine) throws SQLException {
-    String url = engine.newUrl();
+    String url = engine.migratedUrl();
     String note = fill(engine, url);
     Workspace.execute(
         url,
@@ -85,8 +85,8 @@ final class TamperingTest {
   @ParameterizedTest
   @EnumSource
   void anotherDatabaseIsNotTheOneThatWasSigned(Workspace engine) throws SQLException {
-    String note = fill(engine, engine.newUrl());
-    String swapped = engine.newUrl();
+    String note = fill(engine, engine.migratedUrl());
+    String swapped = engine.migratedUrl();
     try (Stoa stoa = Stoa.open(engine.config(swapped))) {
       stoa.audit().append(Vector.fill(20, AuditEvent.of("innocent"))).get();
     }
@@ -97,7 +97,7 @@ final class TamperingTest {
 
   private static void assertFault(Workspace engine, long sequence, Kind kind, String... attack)
       throws SQLException {
-    String url = engine.newUrl();
+    String url = engine.migratedUrl();
     fill(engine, url);
     Workspace.execute(url, without(engine, attack));
     ChainFault fault = verify(engine, url, VerifyRequest.plain()).get();
