@@ -29,6 +29,8 @@ import picocli.CommandLine.Option;
     })
 final class AppendCommand extends StoaAction {
 
+  private static final int MOST_SHOWN = 50;
+
   @Mixin private EventOptions options;
 
   @Option(
@@ -42,7 +44,15 @@ final class AppendCommand extends StoaAction {
     Seq<AuditEvent> events = events();
     Seq<AuditEntry> entries =
         workspace().create(stoa -> stoa.audit().append(events)).getOrElseThrow(CliFailure::refused);
-    return Answer.ok(EntryView.placed(entries).text(), EntryView.json(entries).object());
+    return Answer.ok(shown(entries), EntryView.json(entries).object());
+  }
+
+  private static String shown(Seq<AuditEntry> entries) {
+    int rest = entries.size() - MOST_SHOWN;
+    return EntryView.placed(entries.take(MOST_SHOWN)).text()
+        + (rest > 0
+            ? "and " + rest + " more, up to sequence " + entries.last().sequence() + "\n"
+            : "");
   }
 
   private Seq<AuditEvent> events() {
