@@ -7,7 +7,7 @@ import dev.stoa.adapter.jooq.SchemaMode;
 import dev.stoa.application.audit.VerifyRequest;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.JavaProcess;
-import dev.stoa.bootstrap.storage.Workspace;
+import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.audit.AuditFilter;
 import dev.stoa.domain.audit.ChainReport;
 import io.vavr.control.Option;
@@ -23,7 +23,7 @@ final class AuditProcessesTest {
 
   @ParameterizedTest
   @EnumSource
-  void fourProcessesOpenANewWorkspaceAtOnceAndWriteOneChain(Workspace engine) throws Exception {
+  void fourProcessesOpenANewWorkspaceAtOnceAndWriteOneChain(TestEngine engine) throws Exception {
     String url = engine.newUrl();
     List<JavaProcess> running = new ArrayList<>();
     for (int i = 0; i < PROCESSES; i++) {
@@ -45,7 +45,7 @@ final class AuditProcessesTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatAKilledProcessHadCommittedIsKept(Workspace engine) throws Exception {
+  void whatAKilledProcessHadCommittedIsKept(TestEngine engine) throws Exception {
     String url = engine.newUrl();
     JavaProcess process =
         JavaProcess.start(AppendingProcess.class, url, "killed", "" + Integer.MAX_VALUE);

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.application.audit.VerifyRequest;
 import dev.stoa.bootstrap.Stoa;
-import dev.stoa.bootstrap.storage.Workspace;
+import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.ChainFault;
 import dev.stoa.domain.audit.ChainFault.Kind;
@@ -25,7 +25,7 @@ final class TamperingTest {
 
   @ParameterizedTest
   @EnumSource
-  void anEditedColumnIsAltered(Workspace engine) throws SQLException {
+  void anEditedColumnIsAltered(TestEngine engine) throws SQLException {
     for (String edit :
         new String[] {
           "event_type = 'other'",
@@ -36,7 +36,7 @@ final class TamperingTest {
           "latency_ms = null",
           "details = '{}'",
           "id = 'another'",
-          engine == Workspace.SQLITE
+          engine == TestEngine.SQLITE
               ? "created_at = '2020-01-01T00:00:00.000000Z'"
               : "created_at = created_at + interval '1 microsecond'",
           "curr_hash = repeat_zero",
@@ -49,14 +49,14 @@ final class TamperingTest {
 
   @ParameterizedTest
   @EnumSource
-  void aDeletedEntryIsMissing(Workspace engine) throws SQLException {
+  void aDeletedEntryIsMissing(TestEngine engine) throws SQLException {
     assertFault(engine, 4, Kind.MISSING, "delete from audit_log where sequence = 4");
     assertFault(engine, 1, Kind.MISSING, "delete from audit_log where sequence <= 3");
   }
 
   @ParameterizedTest
   @EnumSource
-  void swappedEntriesAreReordered(Workspace engine) throws SQLException {
+  void swappedEntriesAreReordered(TestEngine engine) throws SQLException {
     assertFault(
         engine,
         3,
@@ -68,10 +68,10 @@ final class TamperingTest {
 
   @ParameterizedTest
   @EnumSource
-  void aDroppedTailIsOnlySeenAgainstACheckpoint(Workspace engine) throws SQLException {
+  void aDroppedTailIsOnlySeenAgainstACheckpoint(TestEngine engine) throws SQLException {
     String url = engine.migratedUrl();
     String note = fill(engine, url);
-    Workspace.execute(
+    TestEngine.execute(
         url,
         without(
             engine, "delete from audit_log where sequence > 9", "delete from audit_checkpoints"));
@@ -84,7 +84,7 @@ final class TamperingTest {
 
   @ParameterizedTest
   @EnumSource
-  void anotherDatabaseIsNotTheOneThatWasSigned(Workspace engine) throws SQLException {
+  void anotherDatabaseIsNotTheOneThatWasSigned(TestEngine engine) throws SQLException {
     String note = fill(engine, engine.migratedUrl());
     String swapped = engine.migratedUrl();
     try (Stoa stoa = Stoa.open(engine.config(swapped))) {
@@ -95,18 +95,18 @@ final class TamperingTest {
     assertEquals(Kind.REWRITTEN, fault.kind());
   }
 
-  private static void assertFault(Workspace engine, long sequence, Kind kind, String... attack)
+  private static void assertFault(TestEngine engine, long sequence, Kind kind, String... attack)
       throws SQLException {
     String url = engine.migratedUrl();
     fill(engine, url);
-    Workspace.execute(url, without(engine, attack));
+    TestEngine.execute(url, without(engine, attack));
     ChainFault fault = verify(engine, url, VerifyRequest.plain()).get();
     assertEquals(kind, fault.kind(), String.join("; ", attack) + ": " + fault);
     assertEquals(sequence, fault.sequence(), String.join("; ", attack) + ": " + fault);
   }
 
   /** The triggers guard against mistakes; an attacker drops them first. */
-  private static String[] without(Workspace engine, String... attack) {
+  private static String[] without(TestEngine engine, String... attack) {
     Vector<String> triggers =
         Vector.of("audit_log", "audit_checkpoints")
             .flatMap(
@@ -118,12 +118,12 @@ final class TamperingTest {
                                     + table
                                     + "_no_"
                                     + event
-                                    + (engine == Workspace.POSTGRES ? " on " + table : "")));
+                                    + (engine == TestEngine.POSTGRES ? " on " + table : "")));
     return triggers.appendAll(Vector.of(attack)).toJavaArray(String[]::new);
   }
 
   /** Twelve entries and, last, the one that tells of the key; gives the signed note. */
-  private static String fill(Workspace engine, String url) {
+  private static String fill(TestEngine engine, String url) {
     try (Stoa stoa = Stoa.open(engine.config(url))) {
       for (int i = 0; i < 12; i++) {
         stoa.audit()
@@ -139,7 +139,7 @@ final class TamperingTest {
     }
   }
 
-  private static Option<ChainFault> verify(Workspace engine, String url, VerifyRequest request) {
+  private static Option<ChainFault> verify(TestEngine engine, String url, VerifyRequest request) {
     try (Stoa stoa = Stoa.open(engine.config(url))) {
       return stoa.audit().verify(request).get().firstFault();
     }

@@ -13,7 +13,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 
 /** A new workspace of either engine, for tests that run on both. */
-public enum Workspace {
+public enum TestEngine {
   SQLITE {
     private byte[] template;
 
