@@ -1,0 +1,5 @@
+/** Who takes part in a workspace: agents, their spawns and their tasks. Speaks of: kernel. */
+@NullMarked
+package dev.stoa.domain.agent;
+
+import org.jspecify.annotations.NullMarked;
