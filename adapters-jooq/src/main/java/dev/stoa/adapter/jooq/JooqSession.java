@@ -36,6 +36,11 @@ public final class JooqSession {
     return DSL.using(openUnit.lease().connection(), dialect.sql(), SETTINGS);
   }
 
+  /** Refuses, with an {@link IllegalStateException}, to go on in a unit that only reads. */
+  public void requireWriting() {
+    openUnit.writing();
+  }
+
   /** Holds every other unit of work that asks for the same lock until this one ends. */
   public void serialize(String lock) {
     Lease lease = openUnit.writing();
