@@ -1,5 +1,8 @@
 package dev.stoa.domain.storage;
 
+import dev.stoa.domain.agent.AgentStatistics;
+import dev.stoa.domain.agent.Agents;
+import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.Checkpoints;
 import dev.stoa.domain.kernel.UnitOfWork;
@@ -9,9 +12,15 @@ public interface Storage extends AutoCloseable {
 
   UnitOfWork unitOfWork();
 
+  Agents agents();
+
+  AgentStatistics agentStatistics();
+
   AuditLog auditLog();
 
   Checkpoints checkpoints();
+
+  Spawns spawns();
 
   /** Waits for open units of work, then lets go of the engine. */
   @Override

@@ -1,9 +1,15 @@
 package dev.stoa.testkit.storage;
 
+import dev.stoa.domain.agent.AgentStatistics;
+import dev.stoa.domain.agent.Agents;
+import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.Checkpoints;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.agent.InMemoryAgentStatistics;
+import dev.stoa.testkit.agent.InMemoryAgents;
+import dev.stoa.testkit.agent.InMemorySpawns;
 import dev.stoa.testkit.audit.InMemoryAuditLog;
 import dev.stoa.testkit.audit.InMemoryCheckpoints;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
@@ -12,12 +18,26 @@ import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 public final class InMemoryStorage implements Storage {
 
   private final InMemoryUnitOfWork unitOfWork = new InMemoryUnitOfWork();
+  private final InMemoryAgents agents = new InMemoryAgents(unitOfWork);
+  private final InMemorySpawns spawns = new InMemorySpawns(unitOfWork, agents);
+  private final InMemoryAgentStatistics agentStatistics =
+      new InMemoryAgentStatistics(agents, spawns);
   private final AuditLog auditLog = new InMemoryAuditLog(unitOfWork);
   private final Checkpoints checkpoints = new InMemoryCheckpoints(unitOfWork);
 
   @Override
   public UnitOfWork unitOfWork() {
     return unitOfWork;
+  }
+
+  @Override
+  public Agents agents() {
+    return agents;
+  }
+
+  @Override
+  public AgentStatistics agentStatistics() {
+    return agentStatistics;
   }
 
   @Override
@@ -28,6 +48,11 @@ public final class InMemoryStorage implements Storage {
   @Override
   public Checkpoints checkpoints() {
     return checkpoints;
+  }
+
+  @Override
+  public Spawns spawns() {
+    return spawns;
   }
 
   @Override
