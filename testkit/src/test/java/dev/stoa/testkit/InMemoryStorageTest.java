@@ -1,6 +1,9 @@
 package dev.stoa.testkit;
 
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.agent.AgentStatisticsContract;
+import dev.stoa.testkit.agent.AgentsContract;
+import dev.stoa.testkit.agent.SpawnsContract;
 import dev.stoa.testkit.audit.AuditLogContract;
 import dev.stoa.testkit.audit.CheckpointsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
@@ -12,6 +15,15 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class UnitOfWorkTest extends Fresh implements UnitOfWorkContract {}
+
+  @Nested
+  final class AgentsTest extends Fresh implements AgentsContract {}
+
+  @Nested
+  final class AgentStatisticsTest extends Fresh implements AgentStatisticsContract {}
+
+  @Nested
+  final class SpawnsTest extends Fresh implements SpawnsContract {}
 
   @Nested
   final class AuditLogTest extends Fresh implements AuditLogContract {}

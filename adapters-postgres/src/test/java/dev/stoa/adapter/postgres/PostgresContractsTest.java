@@ -1,5 +1,8 @@
 package dev.stoa.adapter.postgres;
 
+import dev.stoa.testkit.agent.AgentStatisticsContract;
+import dev.stoa.testkit.agent.AgentsContract;
+import dev.stoa.testkit.agent.SpawnsContract;
 import dev.stoa.testkit.audit.AuditLogContract;
 import dev.stoa.testkit.audit.CheckpointsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
@@ -10,6 +13,15 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class UnitOfWorkTest extends MigratedSchema implements UnitOfWorkContract {}
+
+  @Nested
+  final class AgentsTest extends MigratedSchema implements AgentsContract {}
+
+  @Nested
+  final class AgentStatisticsTest extends MigratedSchema implements AgentStatisticsContract {}
+
+  @Nested
+  final class SpawnsTest extends MigratedSchema implements SpawnsContract {}
 
   @Nested
   final class AuditLogTest extends MigratedSchema implements AuditLogContract {}

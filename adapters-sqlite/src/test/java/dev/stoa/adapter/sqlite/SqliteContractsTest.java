@@ -1,5 +1,8 @@
 package dev.stoa.adapter.sqlite;
 
+import dev.stoa.testkit.agent.AgentStatisticsContract;
+import dev.stoa.testkit.agent.AgentsContract;
+import dev.stoa.testkit.agent.SpawnsContract;
 import dev.stoa.testkit.audit.AuditLogContract;
 import dev.stoa.testkit.audit.CheckpointsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
@@ -10,6 +13,15 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class UnitOfWorkTest extends SqliteWorkspace implements UnitOfWorkContract {}
+
+  @Nested
+  final class AgentsTest extends SqliteWorkspace implements AgentsContract {}
+
+  @Nested
+  final class AgentStatisticsTest extends SqliteWorkspace implements AgentStatisticsContract {}
+
+  @Nested
+  final class SpawnsTest extends SqliteWorkspace implements SpawnsContract {}
 
   @Nested
   final class AuditLogTest extends SqliteWorkspace implements AuditLogContract {}
