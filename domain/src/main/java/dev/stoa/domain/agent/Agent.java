@@ -82,6 +82,20 @@ public record Agent(
     return with(newIdentity, constitution, model, selfDescription, archivedAt);
   }
 
+  /** Why nobody else can go by the identity of this agent. */
+  public AgentRefused holdsIdentity() {
+    return archivedAt.isEmpty()
+        ? new AgentRefused.IdentityTaken(identity, id)
+        : new AgentRefused.IdentityArchived(identity, id);
+  }
+
+  /** This agent, if it has not left the stage. */
+  public Either<AgentRefused, Agent> live() {
+    return archivedAt.isEmpty()
+        ? Either.right(this)
+        : Either.left(new AgentRefused.Archived(identity, id));
+  }
+
   /** Leaves the stage; everything it wrote stays. */
   public Either<AgentRefused, Agent> archive(Instant now) {
     return archivedAt

@@ -1,6 +1,7 @@
 package dev.stoa.domain.agent;
 
 import dev.stoa.domain.kernel.PlainText;
+import io.vavr.control.Option;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -19,6 +20,15 @@ public record AgentIdentity(String value) implements Comparable<AgentIdentity> {
     }
     if (value.codePoints().anyMatch(Character::isISOControl)) {
       throw new IllegalArgumentException("identity contains a control character: remove it");
+    }
+  }
+
+  /** The identity this text is, if it can be one. */
+  public static Option<AgentIdentity> read(String text) {
+    try {
+      return Option.some(new AgentIdentity(text));
+    } catch (IllegalArgumentException notAnIdentity) {
+      return Option.none();
     }
   }
 

@@ -1,0 +1,2 @@
+/** Wiring of agents and their spawns, and their commands. */
+package dev.stoa.bootstrap.agent;
