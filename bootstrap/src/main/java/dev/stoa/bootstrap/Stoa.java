@@ -3,7 +3,9 @@ package dev.stoa.bootstrap;
 import com.google.inject.Guice;
 import com.google.inject.Injector;
 import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.application.audit.AuditOperations;
+import dev.stoa.bootstrap.agent.AgentModule;
 import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.storage.StorageModule;
 import dev.stoa.domain.storage.Storage;
@@ -32,7 +34,13 @@ public final class Stoa implements AutoCloseable {
 
   /** Opens a workspace as configured. */
   public static Stoa open(StorageConfig config) {
-    return new Stoa(Guice.createInjector(new StorageModule(config), new AuditModule()));
+    return new Stoa(
+        Guice.createInjector(new StorageModule(config), new AgentModule(), new AuditModule()));
+  }
+
+  /** The agents and their spawns. */
+  public AgentOperations agents() {
+    return injector.getInstance(AgentOperations.class);
   }
 
   /** The audit trail. */
