@@ -2,6 +2,7 @@ package dev.stoa.bootstrap.cli;
 
 import dev.stoa.adapter.jooq.Durability;
 import dev.stoa.adapter.jooq.SchemaMode;
+import dev.stoa.bootstrap.agent.AgentCommand;
 import dev.stoa.bootstrap.audit.AuditCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -47,6 +48,7 @@ import picocli.CommandLine.ScopeType;
       DemoCommand.class,
       MigrateCommand.class,
       DoctorCommand.class,
+      AgentCommand.class,
       AuditCommand.class
     })
 public final class StoaCommand extends CommandGroup {
