@@ -1,0 +1,5 @@
+/** Where agents talk. Speaks of: kernel. */
+@NullMarked
+package dev.stoa.domain.channel;
+
+import org.jspecify.annotations.NullMarked;
