@@ -36,9 +36,10 @@ public final class JooqSession {
     return DSL.using(openUnit.lease().connection(), dialect.sql(), SETTINGS);
   }
 
-  /** Refuses, with an {@link IllegalStateException}, to go on in a unit that only reads. */
-  public void requireWriting() {
+  /** This session, unless the open unit only reads: that is an {@link IllegalStateException}. */
+  public JooqSession writing() {
     openUnit.writing();
+    return this;
   }
 
   /** Holds every other unit of work that asks for the same lock until this one ends. */
@@ -94,9 +95,9 @@ public final class JooqSession {
         });
   }
 
-  /** Runs the statement once per item, in one exchange with the engine. */
-  public <T> void batch(RenderedSql sql, Iterable<T> items, ItemBinder<T> binder) {
-    prepared(
+  /** Runs the statement once per item, in one exchange; how many rows each of them changed. */
+  public <T> int[] batch(RenderedSql sql, Iterable<T> items, ItemBinder<T> binder) {
+    return prepared(
         sql,
         statement -> {
           Binds binds = new Binds(statement, dialect);

@@ -11,10 +11,16 @@ import java.sql.Types;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import org.jooq.Condition;
+import org.jooq.Field;
 import org.jooq.Record;
+import org.jooq.Record1;
 import org.jooq.ResultQuery;
 import org.jooq.SQLDialect;
+import org.jooq.Select;
+import org.jooq.SelectForUpdateStep;
 import org.jooq.SelectLimitStep;
+import org.jooq.impl.DSL;
 
 /** PostgreSQL's way of speaking. */
 final class PostgresDialect implements Dialect {
@@ -42,6 +48,17 @@ final class PostgresDialect implements Dialect {
   @Override
   public <R extends Record> ResultQuery<R> lockRows(SelectLimitStep<R> query) {
     return query.forUpdate();
+  }
+
+  @Override
+  public <R extends Record> Select<R> lockFreeRows(SelectForUpdateStep<R> query) {
+    return query.forUpdate().skipLocked();
+  }
+
+  @Override
+  public <K> Condition isOneOf(Field<K> key, Select<Record1<K>> query) {
+    // With `in` the planner may ask the query again for every row, and lock others each time.
+    return key.eq(DSL.any(DSL.array(query)));
   }
 
   @Override

@@ -54,7 +54,7 @@ public final class JooqAgents implements Agents {
 
   @Override
   public Option<Agent> lock(AgentId id) {
-    session.requireWriting();
+    session.writing();
     return Option.of(
             session
                 .dialect()

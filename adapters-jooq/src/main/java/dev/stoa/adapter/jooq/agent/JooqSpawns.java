@@ -33,7 +33,7 @@ public final class JooqSpawns implements Spawns {
 
   @Override
   public Option<Spawn> lock(SpawnId id) {
-    session.requireWriting();
+    session.writing();
     return Option.of(session.dialect().lockRows(byId(id)).fetchOne()).map(AgentRows::spawn);
   }
 
