@@ -1,2 +1,2 @@
-/** Agents and their spawns in memory, and the contracts of their ports. */
+/** Agents, spawns and tasks in memory, and the contracts of their ports. */
 package dev.stoa.testkit.agent;
