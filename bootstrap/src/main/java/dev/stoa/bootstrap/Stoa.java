@@ -4,8 +4,10 @@ import com.google.inject.Guice;
 import com.google.inject.Injector;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.application.agent.AgentOperations;
+import dev.stoa.application.agent.AgentTaskOperations;
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.bootstrap.agent.AgentModule;
+import dev.stoa.bootstrap.agent.AgentTaskModule;
 import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.storage.StorageModule;
 import dev.stoa.domain.storage.Storage;
@@ -35,7 +37,11 @@ public final class Stoa implements AutoCloseable {
   /** Opens a workspace as configured. */
   public static Stoa open(StorageConfig config) {
     return new Stoa(
-        Guice.createInjector(new StorageModule(config), new AgentModule(), new AuditModule()));
+        Guice.createInjector(
+            new StorageModule(config),
+            new AgentModule(),
+            new AgentTaskModule(),
+            new AuditModule()));
   }
 
   /** The agents and their spawns. */
@@ -46,6 +52,11 @@ public final class Stoa implements AutoCloseable {
   /** The audit trail. */
   public AuditOperations audit() {
     return injector.getInstance(AuditOperations.class);
+  }
+
+  /** The work queue. */
+  public AgentTaskOperations tasks() {
+    return injector.getInstance(AgentTaskOperations.class);
   }
 
   /** Waits for open units of work, then closes the workspace. */

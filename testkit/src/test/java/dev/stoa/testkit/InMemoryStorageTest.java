@@ -1,7 +1,10 @@
 package dev.stoa.testkit;
 
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.AgentStatisticsContract;
+import dev.stoa.testkit.agent.AgentTasksContract;
 import dev.stoa.testkit.agent.AgentsContract;
 import dev.stoa.testkit.agent.SpawnsContract;
 import dev.stoa.testkit.audit.AuditLogContract;
@@ -9,6 +12,7 @@ import dev.stoa.testkit.audit.CheckpointsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import dev.stoa.testkit.storage.InMemoryStorage;
+import java.util.UUID;
 import org.junit.jupiter.api.Nested;
 
 final class InMemoryStorageTest implements EveryPortIsTested {
@@ -26,16 +30,33 @@ final class InMemoryStorageTest implements EveryPortIsTested {
   final class SpawnsTest extends Fresh implements SpawnsContract {}
 
   @Nested
+  final class AgentTasksTest extends Fresh implements AgentTasksContract {
+    @Override
+    public AgentId givenAnAgent() {
+      return known(new AgentId("agent-" + UUID.randomUUID()));
+    }
+
+    @Override
+    public ChannelId givenAChannel() {
+      return known(new ChannelId("channel-" + UUID.randomUUID()));
+    }
+  }
+
+  @Nested
   final class AuditLogTest extends Fresh implements AuditLogContract {}
 
   @Nested
   final class CheckpointsTest extends Fresh implements CheckpointsContract {}
 
   private abstract static class Fresh {
-    private final Storage storage = new InMemoryStorage();
+    private final InMemoryStorage storage = new InMemoryStorage();
 
     public Storage storage() {
       return storage;
+    }
+
+    <T> T known(T id) {
+      return storage.withKnown(id);
     }
   }
 }

@@ -1,11 +1,13 @@
 package dev.stoa.adapter.jooq;
 
 import dev.stoa.adapter.jooq.agent.JooqAgentStatistics;
+import dev.stoa.adapter.jooq.agent.JooqAgentTasks;
 import dev.stoa.adapter.jooq.agent.JooqAgents;
 import dev.stoa.adapter.jooq.agent.JooqSpawns;
 import dev.stoa.adapter.jooq.audit.JooqAuditLog;
 import dev.stoa.adapter.jooq.audit.JooqCheckpoints;
 import dev.stoa.domain.agent.AgentStatistics;
+import dev.stoa.domain.agent.AgentTasks;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.audit.AuditLog;
@@ -20,6 +22,7 @@ public final class JooqStorage implements Storage {
   private final UnitOfWork unitOfWork;
   private final Agents agents;
   private final AgentStatistics agentStatistics;
+  private final AgentTasks agentTasks;
   private final AuditLog auditLog;
   private final Checkpoints checkpoints;
   private final Spawns spawns;
@@ -31,6 +34,7 @@ public final class JooqStorage implements Storage {
     this.unitOfWork = new JooqUnitOfWork(connections, dialect, openUnit);
     this.agents = new JooqAgents(session);
     this.agentStatistics = new JooqAgentStatistics(session);
+    this.agentTasks = new JooqAgentTasks(session);
     this.auditLog = new JooqAuditLog(session);
     this.checkpoints = new JooqCheckpoints(session);
     this.spawns = new JooqSpawns(session);
@@ -49,6 +53,11 @@ public final class JooqStorage implements Storage {
   @Override
   public AgentStatistics agentStatistics() {
     return agentStatistics;
+  }
+
+  @Override
+  public AgentTasks agentTasks() {
+    return agentTasks;
   }
 
   @Override

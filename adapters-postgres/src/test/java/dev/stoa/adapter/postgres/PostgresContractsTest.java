@@ -1,6 +1,9 @@
 package dev.stoa.adapter.postgres;
 
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.testkit.agent.AgentStatisticsContract;
+import dev.stoa.testkit.agent.AgentTasksContract;
 import dev.stoa.testkit.agent.AgentsContract;
 import dev.stoa.testkit.agent.SpawnsContract;
 import dev.stoa.testkit.audit.AuditLogContract;
@@ -22,6 +25,19 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class SpawnsTest extends MigratedSchema implements SpawnsContract {}
+
+  @Nested
+  final class AgentTasksTest extends MigratedSchema implements AgentTasksContract {
+    @Override
+    public AgentId givenAnAgent() {
+      return GivenRows.agent(config().url());
+    }
+
+    @Override
+    public ChannelId givenAChannel() {
+      return GivenRows.channel(config().url());
+    }
+  }
 
   @Nested
   final class AuditLogTest extends MigratedSchema implements AuditLogContract {}

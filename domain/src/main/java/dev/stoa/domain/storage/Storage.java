@@ -1,6 +1,7 @@
 package dev.stoa.domain.storage;
 
 import dev.stoa.domain.agent.AgentStatistics;
+import dev.stoa.domain.agent.AgentTasks;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.audit.AuditLog;
@@ -15,6 +16,8 @@ public interface Storage extends AutoCloseable {
   Agents agents();
 
   AgentStatistics agentStatistics();
+
+  AgentTasks agentTasks();
 
   AuditLog auditLog();
 

@@ -1,6 +1,7 @@
 package dev.stoa.testkit.storage;
 
 import dev.stoa.domain.agent.AgentStatistics;
+import dev.stoa.domain.agent.AgentTasks;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.audit.AuditLog;
@@ -8,11 +9,14 @@ import dev.stoa.domain.audit.Checkpoints;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.InMemoryAgentStatistics;
+import dev.stoa.testkit.agent.InMemoryAgentTasks;
 import dev.stoa.testkit.agent.InMemoryAgents;
 import dev.stoa.testkit.agent.InMemorySpawns;
 import dev.stoa.testkit.audit.InMemoryAuditLog;
 import dev.stoa.testkit.audit.InMemoryCheckpoints;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** A workspace that is gone when the process ends; it passes the contracts the engines pass. */
 public final class InMemoryStorage implements Storage {
@@ -22,8 +26,17 @@ public final class InMemoryStorage implements Storage {
   private final InMemorySpawns spawns = new InMemorySpawns(unitOfWork, agents);
   private final InMemoryAgentStatistics agentStatistics =
       new InMemoryAgentStatistics(agents, spawns);
+  private final Set<Object> known = ConcurrentHashMap.newKeySet();
+  private final AgentTasks agentTasks =
+      new InMemoryAgentTasks(unitOfWork, known::contains, known::contains);
   private final AuditLog auditLog = new InMemoryAuditLog(unitOfWork);
   private final Checkpoints checkpoints = new InMemoryCheckpoints(unitOfWork);
+
+  /** There is an agent or channel of this id from now on. */
+  public <T> T withKnown(T id) {
+    known.add(id);
+    return id;
+  }
 
   @Override
   public UnitOfWork unitOfWork() {
@@ -38,6 +51,11 @@ public final class InMemoryStorage implements Storage {
   @Override
   public AgentStatistics agentStatistics() {
     return agentStatistics;
+  }
+
+  @Override
+  public AgentTasks agentTasks() {
+    return agentTasks;
   }
 
   @Override
