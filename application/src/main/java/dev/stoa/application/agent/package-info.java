@@ -1,4 +1,4 @@
-/** The use cases of agents and their spawns. */
+/** The use cases of agents, their spawns and their tasks. */
 @NullMarked
 @SpeaksOf({"kernel", "json", "audit", "storage"})
 package dev.stoa.application.agent;
