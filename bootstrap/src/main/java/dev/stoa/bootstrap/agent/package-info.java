@@ -1,2 +1,2 @@
-/** Wiring of agents and their spawns, and their commands. */
+/** Wiring of agents, their spawns and tasks, and their commands. */
 package dev.stoa.bootstrap.agent;
