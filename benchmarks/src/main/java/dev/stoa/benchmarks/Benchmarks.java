@@ -1,5 +1,6 @@
 package dev.stoa.benchmarks;
 
+import dev.stoa.benchmarks.agent.TaskBenchmarks;
 import dev.stoa.benchmarks.audit.AuditBenchmarks;
 import dev.stoa.testkit.postgres.PostgresServer;
 import java.io.IOException;
@@ -14,7 +15,7 @@ import java.util.stream.Stream;
 public final class Benchmarks {
 
   private static final int DEFAULT_ROUNDS = 15;
-  private static final List<Benchmark> ALL = List.of(new AuditBenchmarks());
+  private static final List<Benchmark> ALL = List.of(new AuditBenchmarks(), new TaskBenchmarks());
 
   private Benchmarks() {}
 
