@@ -24,11 +24,15 @@ CREATE TABLE tasks (
     started_at ${instant},
     completed_at ${instant},
     created_at ${instant} NOT NULL,
-    CHECK (status <> 'running' OR (worker IS NOT NULL AND lease_expires_at IS NOT NULL))
+    CHECK ((status = 'running') = (lease_expires_at IS NOT NULL)),
+    CHECK (status <> 'running' OR worker IS NOT NULL)
 );
 
 CREATE INDEX idx_tasks_status ON tasks (status, sequence);
+-- For claims alone: whatever the statistics say, no plan that reads done tasks looks cheaper.
+CREATE INDEX idx_tasks_pending ON tasks (sequence) WHERE status = 'pending';
 CREATE INDEX idx_tasks_agent ON tasks (agent_id, sequence);
 CREATE INDEX idx_tasks_agent_status ON tasks (agent_id, status, sequence);
 CREATE INDEX idx_tasks_channel ON tasks (channel_id);
-CREATE INDEX idx_tasks_lease ON tasks (lease_expires_at) WHERE status = 'running';
+CREATE INDEX idx_tasks_lease ON tasks (lease_expires_at, sequence)
+    WHERE lease_expires_at IS NOT NULL;

@@ -11,7 +11,9 @@ import dev.stoa.adapter.jooq.Dialect;
 import dev.stoa.adapter.jooq.RenderedSql;
 import dev.stoa.domain.agent.AgentTaskFilter;
 import dev.stoa.domain.agent.AgentTaskStatus;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.InsertValuesStepN;
@@ -58,7 +60,7 @@ final class AgentTaskSql {
   static final List<Integer> INSERT_SIZES = List.of(64, 8, 1);
 
   private final Dialect dialect;
-  private final RenderedSql[] pages = new RenderedSql[4];
+  private final Map<String, RenderedSql> pages = new HashMap<>();
 
   final RenderedSql agent;
   final RenderedSql channel;
@@ -87,19 +89,26 @@ final class AgentTaskSql {
             dialect.lockFreeRows(
                 DSL.select(COLUMNS)
                     .from(TASKS)
-                    .where(stands(AgentTaskStatus.RUNNING))
-                    .and(TASKS.LEASE_EXPIRES_AT.le(value(TASKS.LEASE_EXPIRES_AT)))
+                    // Only what runs has a lease, and the index of leases knows only those.
+                    .where(TASKS.LEASE_EXPIRES_AT.le(value(TASKS.LEASE_EXPIRES_AT)))
                     .orderBy(TASKS.LEASE_EXPIRES_AT, TASKS.SEQUENCE)
                     .limit(param("limit", Integer.class))));
     this.counts = render(DSL.select(TASKS.STATUS, DSL.count()).from(TASKS).groupBy(TASKS.STATUS));
-    for (int shape = 0; shape < pages.length; shape++) {
-      pages[shape] = render(page(shape));
+    for (boolean ofAgent : List.of(false, true)) {
+      pages.put(key(ofAgent, null), render(page(ofAgent, noCondition())));
+      for (AgentTaskStatus status : AgentTaskStatus.values()) {
+        pages.put(key(ofAgent, status), render(page(ofAgent, stands(status))));
+      }
     }
   }
 
-  /** The page statement that has a parameter for each part the filter gives. */
+  /** The page statement of the filter's status, with a parameter for an agent it gives. */
   RenderedSql page(AgentTaskFilter filter) {
-    return pages[(filter.agent().isDefined() ? 1 : 0) | (filter.status().isDefined() ? 2 : 0)];
+    return pages.get(key(filter.agent().isDefined(), filter.status().getOrNull()));
+  }
+
+  private static String key(boolean ofAgent, AgentTaskStatus status) {
+    return ofAgent + " " + status;
   }
 
   private RenderedSql insert(int rows) {
@@ -166,12 +175,13 @@ final class AgentTaskSql {
         .and(same(TASKS.WORKER));
   }
 
-  private static Query page(int shape) {
+  /** The status is part of the text: a plan made for any status would be one for the wrong. */
+  private static Query page(boolean ofAgent, Condition standing) {
     return DSL.select(COLUMNS)
         .from(TASKS)
         .where(TASKS.SEQUENCE.gt(value(TASKS.SEQUENCE)))
-        .and((shape & 1) == 0 ? noCondition() : same(TASKS.AGENT_ID))
-        .and((shape & 2) == 0 ? noCondition() : same(TASKS.STATUS))
+        .and(ofAgent ? same(TASKS.AGENT_ID) : noCondition())
+        .and(standing)
         .orderBy(TASKS.SEQUENCE)
         .limit(param("limit", Integer.class));
   }
@@ -193,6 +203,6 @@ final class AgentTaskSql {
   }
 
   private RenderedSql render(Query query) {
-    return RenderedSql.of(dialect, query);
+    return RenderedSql.of(dialect.sql(), query);
   }
 }

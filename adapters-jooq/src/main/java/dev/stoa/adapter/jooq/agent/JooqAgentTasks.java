@@ -157,9 +157,6 @@ public final class JooqAgentTasks implements AgentTasks {
           for (AgentId wanted : filter.agent()) {
             binds.text(wanted.value());
           }
-          for (AgentTaskStatus wanted : filter.status()) {
-            binds.text(wanted.text());
-          }
           binds.number(limit);
         },
         AgentTaskRows::task);
