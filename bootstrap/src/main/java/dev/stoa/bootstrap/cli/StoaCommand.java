@@ -3,6 +3,7 @@ package dev.stoa.bootstrap.cli;
 import dev.stoa.adapter.jooq.Durability;
 import dev.stoa.adapter.jooq.SchemaMode;
 import dev.stoa.bootstrap.agent.AgentCommand;
+import dev.stoa.bootstrap.agent.TaskCommand;
 import dev.stoa.bootstrap.audit.AuditCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -49,7 +50,8 @@ import picocli.CommandLine.ScopeType;
       MigrateCommand.class,
       DoctorCommand.class,
       AgentCommand.class,
-      AuditCommand.class
+      AuditCommand.class,
+      TaskCommand.class
     })
 public final class StoaCommand extends CommandGroup {
 

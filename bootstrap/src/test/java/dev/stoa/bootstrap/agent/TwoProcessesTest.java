@@ -16,10 +16,6 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -48,7 +44,7 @@ class TwoProcessesTest {
 
   private static void eachTaskIsDoneOnce(String url) throws Exception {
     try (Stoa stoa = Stoa.open(url)) {
-      AgentId agent = givenAnAgent(url);
+      AgentId agent = GivenAgent.ann(url);
       Set<String> given = new TreeSet<>();
       stoa.tasks()
           .create(Vector.range(0, TASKS).map(i -> AgentTaskOrder.of(agent, "task " + i)))
@@ -71,16 +67,6 @@ class TwoProcessesTest {
       assertEquals(TASKS, done.size());
       assertEquals(given, new TreeSet<>(done));
       assertEquals(HashMap.of(AgentTaskStatus.COMPLETED, (long) TASKS), stoa.tasks().counts());
-    }
-  }
-
-  private static AgentId givenAnAgent(String url) throws SQLException {
-    try (Connection connection = DriverManager.getConnection(url);
-        Statement statement = connection.createStatement()) {
-      statement.execute(
-          "insert into agents (agent_id, identity, model, created_at)"
-              + " values ('a1', 'ann', 'claude-x', '2026-01-02T03:04:05.123456Z')");
-      return new AgentId("a1");
     }
   }
 
