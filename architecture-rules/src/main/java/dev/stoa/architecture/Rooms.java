@@ -39,7 +39,7 @@ public final class Rooms {
       Room.named("bootstrap")
           .seeing("domain", "application", "schema")
           .seeing("adapter.jooq", "adapter.sqlite", "adapter.postgres")
-          .using("..");
+          .using("*..");
 
   private Rooms() {}
 

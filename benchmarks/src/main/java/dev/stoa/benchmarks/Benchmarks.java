@@ -1,5 +1,6 @@
 package dev.stoa.benchmarks;
 
+import dev.stoa.benchmarks.agent.TaskBenchmarks;
 import dev.stoa.benchmarks.audit.AuditBenchmarks;
 import dev.stoa.benchmarks.channel.ChannelBenchmarks;
 import dev.stoa.testkit.postgres.PostgresServer;
@@ -16,7 +17,7 @@ public final class Benchmarks {
 
   private static final int DEFAULT_ROUNDS = 15;
   private static final List<Benchmark> ALL =
-      List.of(new AuditBenchmarks(), new ChannelBenchmarks());
+      List.of(new AuditBenchmarks(), new ChannelBenchmarks(), new TaskBenchmarks());
 
   private Benchmarks() {}
 

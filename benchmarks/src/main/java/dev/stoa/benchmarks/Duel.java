@@ -26,6 +26,11 @@ public final class Duel {
     this.rounds = rounds;
   }
 
+  /** How often either work is called in a comparison, warming up included. */
+  public int calls(int perRound) {
+    return (WARM_UP_ROUNDS + rounds) * perRound;
+  }
+
   /**
    * Compares the two.
    *

@@ -3,8 +3,12 @@ package dev.stoa.bootstrap;
 import com.google.inject.Guice;
 import com.google.inject.Injector;
 import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.application.agent.AgentOperations;
+import dev.stoa.application.agent.AgentTaskOperations;
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.channel.ChannelOperations;
+import dev.stoa.bootstrap.agent.AgentModule;
+import dev.stoa.bootstrap.agent.AgentTaskModule;
 import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.channel.ChannelModule;
 import dev.stoa.bootstrap.storage.StorageModule;
@@ -35,7 +39,17 @@ public final class Stoa implements AutoCloseable {
   /** Opens a workspace as configured. */
   public static Stoa open(StorageConfig config) {
     return new Stoa(
-        Guice.createInjector(new StorageModule(config), new AuditModule(), new ChannelModule()));
+        Guice.createInjector(
+            new StorageModule(config),
+            new AgentModule(),
+            new AgentTaskModule(),
+            new AuditModule(),
+            new ChannelModule()));
+  }
+
+  /** The agents and their spawns. */
+  public AgentOperations agents() {
+    return injector.getInstance(AgentOperations.class);
   }
 
   /** The audit trail. */
@@ -46,6 +60,11 @@ public final class Stoa implements AutoCloseable {
   /** Channels: messages with unread, and hand-offs. */
   public ChannelOperations channels() {
     return injector.getInstance(ChannelOperations.class);
+  }
+
+  /** The work queue. */
+  public AgentTaskOperations tasks() {
+    return injector.getInstance(AgentTaskOperations.class);
   }
 
   /** Waits for open units of work, then closes the workspace. */

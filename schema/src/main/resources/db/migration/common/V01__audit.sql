@@ -23,7 +23,7 @@ CREATE TABLE audit_log (
 
 CREATE INDEX idx_audit_log_event ON audit_log (event_type, sequence);
 CREATE INDEX idx_audit_log_session ON audit_log (session_id, sequence);
-CREATE INDEX idx_audit_log_trace ON audit_log (trace_id);
+CREATE INDEX idx_audit_log_trace ON audit_log (trace_id, sequence);
 
 CREATE TABLE audit_checkpoints (
     checkpoint_id ${rowid} CHECK (checkpoint_id >= 1),

@@ -2,15 +2,22 @@
 
 CREATE TABLE agents (
     agent_id ${key} NOT NULL PRIMARY KEY,
+    -- The id read backwards: an agent is found by the end of its id through an index.
+    reversed_id ${key} NOT NULL,
     identity ${key} NOT NULL UNIQUE,
     constitution TEXT,
+    constitution_sha256 ${key},
     model TEXT NOT NULL,
     self_description TEXT,
     archived_at ${instant},
     created_at ${instant} NOT NULL,
     last_active_at ${instant},
-    spawn_count BIGINT NOT NULL DEFAULT 0 CHECK (spawn_count >= 0)
+    spawn_count BIGINT NOT NULL DEFAULT 0 CHECK (spawn_count >= 0),
+    CHECK ((constitution IS NULL) = (constitution_sha256 IS NULL))
 );
+
+CREATE INDEX idx_agents_reversed_id ON agents (reversed_id);
+CREATE INDEX idx_agents_live ON agents (identity) WHERE archived_at IS NULL;
 
 CREATE TABLE agent_sessions (
     session_id ${key} NOT NULL PRIMARY KEY,
@@ -19,8 +26,15 @@ CREATE TABLE agent_sessions (
     started_at ${instant} NOT NULL,
     ended_at ${instant},
     wakes BIGINT NOT NULL DEFAULT 0 CHECK (wakes >= 0),
-    UNIQUE (agent_id, spawn_number)
+    -- Where it runs: without both, nobody can tell whether its process is gone.
+    host ${key},
+    pid BIGINT CHECK (pid >= 1),
+    UNIQUE (agent_id, spawn_number),
+    CHECK ((host IS NULL) = (pid IS NULL))
 );
 
 CREATE INDEX idx_agent_sessions_agent ON agent_sessions (agent_id);
-CREATE INDEX idx_agent_sessions_active ON agent_sessions (ended_at) WHERE ended_at IS NULL;
+CREATE INDEX idx_agent_sessions_active ON agent_sessions (started_at, session_id)
+    WHERE ended_at IS NULL;
+CREATE INDEX idx_agent_sessions_host ON agent_sessions (host, started_at, session_id)
+    WHERE ended_at IS NULL;

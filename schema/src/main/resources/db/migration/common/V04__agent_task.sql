@@ -1,20 +1,38 @@
--- Work given to an agent. Apart from V02 because it refers to channels as well.
+-- Work given to an agent: a queue. Apart from V02 because it refers to channels as well.
 
 CREATE TABLE tasks (
-    task_id ${key} NOT NULL PRIMARY KEY,
+    -- First in, first out. Numbered by the engine, so that those who give work do not wait for each
+    -- other; a number may be left out, and none is given twice.
+    sequence ${identity},
+    task_id ${key} NOT NULL UNIQUE,
     agent_id ${key} NOT NULL REFERENCES agents (agent_id) ON DELETE CASCADE,
     channel_id ${key} REFERENCES channels (channel_id) ON DELETE SET NULL,
     input TEXT NOT NULL,
     output TEXT,
     stderr TEXT,
     status TEXT NOT NULL DEFAULT 'pending'
-        CHECK (status IN ('pending', 'running', 'completed', 'failed', 'timeout')),
+        CHECK (status IN ('pending', 'running', 'completed', 'failed', 'timeout', 'cancelled')),
+    max_attempts BIGINT NOT NULL DEFAULT 3 CHECK (max_attempts >= 1),
+    attempts BIGINT NOT NULL DEFAULT 0 CHECK (attempts >= 0 AND attempts <= max_attempts),
+    -- How often it was claimed. Attempts can be given back, this never: it tells claims apart.
+    claims BIGINT NOT NULL DEFAULT 0 CHECK (claims >= attempts),
+    worker TEXT,
     pid BIGINT,
+    lease_expires_at ${instant},
+    -- When its last run ended; no other run begins earlier.
+    available_at ${instant},
     started_at ${instant},
     completed_at ${instant},
-    created_at ${instant} NOT NULL
+    created_at ${instant} NOT NULL,
+    CHECK ((status = 'running') = (lease_expires_at IS NOT NULL)),
+    CHECK (status <> 'running' OR worker IS NOT NULL)
 );
 
-CREATE INDEX idx_tasks_status ON tasks (status);
-CREATE INDEX idx_tasks_agent ON tasks (agent_id);
+CREATE INDEX idx_tasks_status ON tasks (status, sequence);
+-- For claims alone: whatever the statistics say, no plan that reads done tasks looks cheaper.
+CREATE INDEX idx_tasks_pending ON tasks (sequence) WHERE status = 'pending';
+CREATE INDEX idx_tasks_agent ON tasks (agent_id, sequence);
+CREATE INDEX idx_tasks_agent_status ON tasks (agent_id, status, sequence);
 CREATE INDEX idx_tasks_channel ON tasks (channel_id);
+CREATE INDEX idx_tasks_lease ON tasks (lease_expires_at, sequence)
+    WHERE lease_expires_at IS NOT NULL;

@@ -121,6 +121,7 @@ class ConstraintsTest {
     database
         .insertInto(AGENTS)
         .set(AGENTS.AGENT_ID, "a")
+        .set(AGENTS.REVERSED_ID, "a")
         .set(AGENTS.IDENTITY, "zeno")
         .set(AGENTS.MODEL, "m")
         .set(AGENTS.CREATED_AT, NOW)

@@ -61,7 +61,7 @@ class ParityTest {
       database.execute("drop index idx_tasks_status");
       database.execute("create index idx_tasks_status on tasks (status desc)");
       database.execute("alter table channels add column colour text default 'red'");
-      database.execute("alter table agents drop column constitution");
+      database.execute("alter table agents drop column self_description");
       SortedMap<String, TableShape> shapes = read(engine, database);
       assertEquals("status desc", shapes.get("tasks").indexes().get("idx_tasks_status"));
       assertEquals("nullable default 'red'", shapes.get("channels").columns().get("colour"));

@@ -1,12 +1,16 @@
 package dev.stoa.testkit;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.agent.AgentStatisticsContract;
+import dev.stoa.testkit.agent.AgentTasksContract;
+import dev.stoa.testkit.agent.AgentsContract;
+import dev.stoa.testkit.agent.SpawnsContract;
 import dev.stoa.testkit.audit.AuditLogContract;
 import dev.stoa.testkit.audit.CheckpointsContract;
 import dev.stoa.testkit.channel.BookmarksContract;
 import dev.stoa.testkit.channel.ChannelMessagesContract;
-import dev.stoa.testkit.channel.ChannelWorkspace;
 import dev.stoa.testkit.channel.ChannelsContract;
 import dev.stoa.testkit.channel.HandOffsContract;
 import dev.stoa.testkit.channel.MessageSignalsContract;
@@ -14,7 +18,7 @@ import dev.stoa.testkit.channel.ParticipantsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import dev.stoa.testkit.storage.InMemoryStorage;
-import io.vavr.control.Either;
+import java.util.UUID;
 import org.junit.jupiter.api.Nested;
 
 final class InMemoryStorageTest implements EveryPortIsTested {
@@ -23,49 +27,60 @@ final class InMemoryStorageTest implements EveryPortIsTested {
   final class UnitOfWorkTest extends Fresh implements UnitOfWorkContract {}
 
   @Nested
+  final class AgentsTest extends Fresh implements AgentsContract {}
+
+  @Nested
+  final class AgentStatisticsTest extends Fresh implements AgentStatisticsContract {}
+
+  @Nested
+  final class SpawnsTest extends Fresh implements SpawnsContract {}
+
+  @Nested
+  final class AgentTasksTest extends Fresh implements AgentTasksContract {
+    @Override
+    public AgentId givenAnAgent() {
+      return known(new AgentId("agent-" + UUID.randomUUID()));
+    }
+
+    @Override
+    public ChannelId givenAChannel() {
+      return known(new ChannelId("channel-" + UUID.randomUUID()));
+    }
+  }
+
+  @Nested
   final class AuditLogTest extends Fresh implements AuditLogContract {}
 
   @Nested
   final class CheckpointsTest extends Fresh implements CheckpointsContract {}
 
   @Nested
-  final class BookmarksTest extends FreshChannels implements BookmarksContract {}
+  final class BookmarksTest extends Fresh implements BookmarksContract {}
 
   @Nested
-  final class ChannelMessagesTest extends FreshChannels implements ChannelMessagesContract {}
+  final class ChannelMessagesTest extends Fresh implements ChannelMessagesContract {}
 
   @Nested
-  final class ChannelsTest extends FreshChannels implements ChannelsContract {}
+  final class ChannelsTest extends Fresh implements ChannelsContract {}
 
   @Nested
-  final class HandOffsTest extends FreshChannels implements HandOffsContract {}
+  final class HandOffsTest extends Fresh implements HandOffsContract {}
 
   @Nested
-  final class MessageSignalsTest extends FreshChannels implements MessageSignalsContract {}
+  final class MessageSignalsTest extends Fresh implements MessageSignalsContract {}
 
   @Nested
-  final class ParticipantsTest extends FreshChannels implements ParticipantsContract {}
+  final class ParticipantsTest extends Fresh implements ParticipantsContract {}
 
   private abstract static class Fresh {
-    final InMemoryStorage storage = new InMemoryStorage();
+    private final InMemoryStorage storage = new InMemoryStorage();
 
     public Storage storage() {
       return storage;
     }
-  }
 
-  private abstract static class FreshChannels extends Fresh implements ChannelWorkspace {
-    @Override
-    public AgentId givenAnAgent(String identity, boolean archived) {
-      AgentId id = new AgentId("id-of-" + identity);
-      storage
-          .unitOfWork()
-          .write(
-              () -> {
-                storage.participants().add(id, identity, archived);
-                return Either.right(id);
-              });
-      return id;
+    <T> T known(T id) {
+      return storage.withKnown(id);
     }
   }
 }

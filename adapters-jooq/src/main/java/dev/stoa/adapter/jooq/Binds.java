@@ -27,6 +27,16 @@ public final class Binds {
     return this;
   }
 
+  public Binds numberOrNull(Long value) throws SQLException {
+    index++;
+    if (value == null) {
+      statement.setNull(index, Types.BIGINT);
+    } else {
+      statement.setLong(index, value);
+    }
+    return this;
+  }
+
   public Binds real(Double value) throws SQLException {
     index++;
     if (value == null) {

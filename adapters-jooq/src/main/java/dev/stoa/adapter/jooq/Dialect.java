@@ -5,9 +5,13 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import org.jooq.Condition;
+import org.jooq.Field;
 import org.jooq.Record;
+import org.jooq.Record1;
 import org.jooq.ResultQuery;
 import org.jooq.SQLDialect;
+import org.jooq.Select;
 import org.jooq.SelectForUpdateStep;
 import org.jooq.SelectLimitStep;
 import org.jooq.Table;
@@ -29,6 +33,12 @@ public interface Dialect {
    * though others may hold them too, and may change what is no key.
    */
   <R extends Record> ResultQuery<R> keepRows(SelectForUpdateStep<R> query, Table<?>... tables);
+
+  /** As {@link #lockRows}, without the rows another unit of work has locked: nobody waits. */
+  <R extends Record> Select<R> lockFreeRows(SelectForUpdateStep<R> query);
+
+  /** Whether the key is one the query gives; the query is asked once, whatever it locks. */
+  <K> Condition isOneOf(Field<K> key, Select<Record1<K>> query);
 
   /** What the engine meant. */
   Failure classify(SQLException exception);

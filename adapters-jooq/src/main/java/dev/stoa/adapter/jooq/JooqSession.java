@@ -36,7 +36,7 @@ public final class JooqSession {
     return DSL.using(openUnit.lease().connection(), dialect.sql(), SETTINGS);
   }
 
-  /** This session, for a statement that writes while it answers rows. */
+  /** This session, unless the open unit only reads: that is an {@link IllegalStateException}. */
   public JooqSession writing() {
     openUnit.writing();
     return this;
@@ -100,9 +100,9 @@ public final class JooqSession {
         });
   }
 
-  /** Runs the statement once per item, in one exchange with the engine. */
-  public <T> void batch(RenderedSql sql, Iterable<T> items, ItemBinder<T> binder) {
-    prepared(
+  /** Runs the statement once per item, in one exchange; how many rows each of them changed. */
+  public <T> int[] batch(RenderedSql sql, Iterable<T> items, ItemBinder<T> binder) {
+    return prepared(
         sql,
         statement -> {
           Binds binds = new Binds(statement, dialect);

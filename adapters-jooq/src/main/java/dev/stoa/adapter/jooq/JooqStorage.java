@@ -1,5 +1,9 @@
 package dev.stoa.adapter.jooq;
 
+import dev.stoa.adapter.jooq.agent.JooqAgentStatistics;
+import dev.stoa.adapter.jooq.agent.JooqAgentTasks;
+import dev.stoa.adapter.jooq.agent.JooqAgents;
+import dev.stoa.adapter.jooq.agent.JooqSpawns;
 import dev.stoa.adapter.jooq.audit.JooqAuditLog;
 import dev.stoa.adapter.jooq.audit.JooqCheckpoints;
 import dev.stoa.adapter.jooq.channel.JooqBookmarks;
@@ -8,6 +12,10 @@ import dev.stoa.adapter.jooq.channel.JooqChannels;
 import dev.stoa.adapter.jooq.channel.JooqHandOffs;
 import dev.stoa.adapter.jooq.channel.JooqMessageSignals;
 import dev.stoa.adapter.jooq.channel.JooqParticipants;
+import dev.stoa.domain.agent.AgentStatistics;
+import dev.stoa.domain.agent.AgentTasks;
+import dev.stoa.domain.agent.Agents;
+import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.Checkpoints;
 import dev.stoa.domain.channel.Bookmarks;
@@ -25,6 +33,9 @@ public final class JooqStorage implements Storage {
   private final Connections connections;
   private final Broadcast broadcast;
   private final UnitOfWork unitOfWork;
+  private final Agents agents;
+  private final AgentStatistics agentStatistics;
+  private final AgentTasks agentTasks;
   private final AuditLog auditLog;
   private final Checkpoints checkpoints;
   private final Bookmarks bookmarks;
@@ -33,6 +44,7 @@ public final class JooqStorage implements Storage {
   private final HandOffs handOffs;
   private final MessageSignals messageSignals;
   private final Participants participants;
+  private final Spawns spawns;
 
   public JooqStorage(Connections connections, Dialect dialect, Broadcast broadcast) {
     OpenUnit openUnit = new OpenUnit();
@@ -40,6 +52,9 @@ public final class JooqStorage implements Storage {
     this.connections = connections;
     this.broadcast = broadcast;
     this.unitOfWork = new JooqUnitOfWork(connections, dialect, openUnit);
+    this.agents = new JooqAgents(session);
+    this.agentStatistics = new JooqAgentStatistics(session);
+    this.agentTasks = new JooqAgentTasks(session);
     this.auditLog = new JooqAuditLog(session);
     this.checkpoints = new JooqCheckpoints(session);
     this.bookmarks = new JooqBookmarks(session);
@@ -48,11 +63,27 @@ public final class JooqStorage implements Storage {
     this.handOffs = new JooqHandOffs(session);
     this.messageSignals = new JooqMessageSignals(session, broadcast);
     this.participants = new JooqParticipants(session);
+    this.spawns = new JooqSpawns(session);
   }
 
   @Override
   public UnitOfWork unitOfWork() {
     return unitOfWork;
+  }
+
+  @Override
+  public Agents agents() {
+    return agents;
+  }
+
+  @Override
+  public AgentStatistics agentStatistics() {
+    return agentStatistics;
+  }
+
+  @Override
+  public AgentTasks agentTasks() {
+    return agentTasks;
   }
 
   @Override
@@ -93,6 +124,11 @@ public final class JooqStorage implements Storage {
   @Override
   public Participants participants() {
     return participants;
+  }
+
+  @Override
+  public Spawns spawns() {
+    return spawns;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq;
 
 import org.jooq.Query;
+import org.jooq.SQLDialect;
 import org.jooq.conf.ParamType;
 import org.jooq.conf.Settings;
 import org.jooq.impl.DSL;
@@ -15,9 +16,9 @@ import org.jooq.impl.DSL;
 public record RenderedSql(String text) {
 
   /** Renders the query for the dialect, with a question mark for every parameter. */
-  public static RenderedSql of(Dialect dialect, Query query) {
+  public static RenderedSql of(SQLDialect dialect, Query query) {
     Settings settings = new Settings().withRenderSchema(false);
     return new RenderedSql(
-        DSL.using(dialect.sql(), settings.withParamType(ParamType.INDEXED)).render(query));
+        DSL.using(dialect, settings.withParamType(ParamType.INDEXED)).render(query));
   }
 }

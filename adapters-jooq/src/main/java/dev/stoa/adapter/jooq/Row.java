@@ -23,6 +23,11 @@ public final class Row {
     return rows.getLong(column);
   }
 
+  public Long numberOrNull(int column) throws SQLException {
+    long value = rows.getLong(column);
+    return rows.wasNull() ? null : value;
+  }
+
   public Double real(int column) throws SQLException {
     double value = rows.getDouble(column);
     return rows.wasNull() ? null : value;

@@ -11,12 +11,17 @@ import java.sql.Types;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import org.jooq.Condition;
+import org.jooq.Field;
 import org.jooq.Record;
+import org.jooq.Record1;
 import org.jooq.ResultQuery;
 import org.jooq.SQLDialect;
+import org.jooq.Select;
 import org.jooq.SelectForUpdateStep;
 import org.jooq.SelectLimitStep;
 import org.jooq.Table;
+import org.jooq.impl.DSL;
 
 /** PostgreSQL's way of speaking. */
 final class PostgresDialect implements Dialect {
@@ -50,6 +55,17 @@ final class PostgresDialect implements Dialect {
   public <R extends Record> ResultQuery<R> keepRows(
       SelectForUpdateStep<R> query, Table<?>... tables) {
     return query.forKeyShare().of(tables);
+  }
+
+  @Override
+  public <R extends Record> Select<R> lockFreeRows(SelectForUpdateStep<R> query) {
+    return query.forUpdate().skipLocked();
+  }
+
+  @Override
+  public <K> Condition isOneOf(Field<K> key, Select<Record1<K>> query) {
+    // With `in` the planner may ask the query again for every row, and lock others each time.
+    return key.eq(DSL.any(DSL.array(query)));
   }
 
   @Override

@@ -1,5 +1,11 @@
 package dev.stoa.adapter.postgres;
 
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.testkit.agent.AgentStatisticsContract;
+import dev.stoa.testkit.agent.AgentTasksContract;
+import dev.stoa.testkit.agent.AgentsContract;
+import dev.stoa.testkit.agent.SpawnsContract;
 import dev.stoa.testkit.audit.AuditLogContract;
 import dev.stoa.testkit.audit.CheckpointsContract;
 import dev.stoa.testkit.channel.BookmarksContract;
@@ -18,26 +24,48 @@ final class PostgresContractsTest implements EveryPortIsTested {
   final class UnitOfWorkTest extends MigratedSchema implements UnitOfWorkContract {}
 
   @Nested
+  final class AgentsTest extends MigratedSchema implements AgentsContract {}
+
+  @Nested
+  final class AgentStatisticsTest extends MigratedSchema implements AgentStatisticsContract {}
+
+  @Nested
+  final class SpawnsTest extends MigratedSchema implements SpawnsContract {}
+
+  @Nested
+  final class AgentTasksTest extends MigratedSchema implements AgentTasksContract {
+    @Override
+    public AgentId givenAnAgent() {
+      return GivenRows.agent(config().url());
+    }
+
+    @Override
+    public ChannelId givenAChannel() {
+      return GivenRows.channel(config().url());
+    }
+  }
+
+  @Nested
   final class AuditLogTest extends MigratedSchema implements AuditLogContract {}
 
   @Nested
   final class CheckpointsTest extends MigratedSchema implements CheckpointsContract {}
 
   @Nested
-  final class BookmarksTest extends PostgresChannels implements BookmarksContract {}
+  final class BookmarksTest extends MigratedSchema implements BookmarksContract {}
 
   @Nested
-  final class ChannelMessagesTest extends PostgresChannels implements ChannelMessagesContract {}
+  final class ChannelMessagesTest extends MigratedSchema implements ChannelMessagesContract {}
 
   @Nested
-  final class ChannelsTest extends PostgresChannels implements ChannelsContract {}
+  final class ChannelsTest extends MigratedSchema implements ChannelsContract {}
 
   @Nested
-  final class HandOffsTest extends PostgresChannels implements HandOffsContract {}
+  final class HandOffsTest extends MigratedSchema implements HandOffsContract {}
 
   @Nested
-  final class MessageSignalsTest extends PostgresChannels implements MessageSignalsContract {}
+  final class MessageSignalsTest extends MigratedSchema implements MessageSignalsContract {}
 
   @Nested
-  final class ParticipantsTest extends PostgresChannels implements ParticipantsContract {}
+  final class ParticipantsTest extends MigratedSchema implements ParticipantsContract {}
 }

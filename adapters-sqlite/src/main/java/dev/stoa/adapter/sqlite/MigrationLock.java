@@ -1,15 +1,14 @@
 package dev.stoa.adapter.sqlite;
 
 import dev.stoa.domain.kernel.StorageException;
+import io.vavr.control.Option;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Arrays;
-import java.util.UUID;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 
@@ -30,7 +29,7 @@ final class MigrationLock {
       try {
         return work.get();
       } finally {
-        Files.deleteIfExists(path);
+        remove(path);
         channel.close();
       }
     } catch (IOException e) {
@@ -40,23 +39,47 @@ final class MigrationLock {
     }
   }
 
+  /**
+   * The lock on the file that is at the path once the lock is held: whoever held it before us
+   * removed theirs, and a lock on that one would keep nobody out.
+   *
+   * <p>The file is only looked at, never opened twice: closing any other handle on it would give
+   * the lock away.
+   */
   private static FileChannel locked(Path path) throws IOException {
     while (true) {
-      FileChannel channel =
-          FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      channel.lock();
-      if (isStillAt(path, channel)) {
-        return channel;
+      FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE).close();
+      Option<Object> before = identity(path);
+      try {
+        FileChannel channel = FileChannel.open(path, StandardOpenOption.WRITE);
+        channel.lock();
+        if (before.isDefined() && before.equals(identity(path))) {
+          return channel;
+        }
+        channel.close();
+      } catch (NoSuchFileException removedMeanwhile) {
+        continue;
       }
-      channel.close();
     }
   }
 
-  /** The process before us removes the file while we wait for it: then we locked a ghost. */
-  private static boolean isStillAt(Path path, FileChannel channel) throws IOException {
-    byte[] mark = UUID.randomUUID().toString().getBytes(StandardCharsets.US_ASCII);
-    channel.truncate(0);
-    channel.write(ByteBuffer.wrap(mark), 0);
-    return Files.exists(path) && Arrays.equals(Files.readAllBytes(path), mark);
+  private static void remove(Path path) {
+    try {
+      Files.deleteIfExists(path);
+    } catch (IOException stillOpenElsewhere) {
+      // Some systems do not remove open files; an empty one that stays does no harm.
+      return;
+    }
+  }
+
+  private static Option<Object> identity(Path path) throws IOException {
+    try {
+      // Where files have no key the name has to do: there an open file cannot be removed either.
+      return Option.some(
+          Option.of(Files.readAttributes(path, BasicFileAttributes.class).fileKey())
+              .getOrElse(path));
+    } catch (NoSuchFileException gone) {
+      return Option.none();
+    }
   }
 }

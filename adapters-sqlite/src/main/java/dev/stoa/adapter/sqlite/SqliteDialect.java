@@ -8,9 +8,13 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import org.jooq.Condition;
+import org.jooq.Field;
 import org.jooq.Record;
+import org.jooq.Record1;
 import org.jooq.ResultQuery;
 import org.jooq.SQLDialect;
+import org.jooq.Select;
 import org.jooq.SelectForUpdateStep;
 import org.jooq.SelectLimitStep;
 import org.jooq.Table;
@@ -42,6 +46,16 @@ final class SqliteDialect implements Dialect {
   public <R extends Record> ResultQuery<R> keepRows(
       SelectForUpdateStep<R> query, Table<?>... tables) {
     return query;
+  }
+
+  @Override
+  public <R extends Record> Select<R> lockFreeRows(SelectForUpdateStep<R> query) {
+    return query;
+  }
+
+  @Override
+  public <K> Condition isOneOf(Field<K> key, Select<Record1<K>> query) {
+    return key.in(query);
   }
 
   @Override

@@ -1,5 +1,11 @@
 package dev.stoa.adapter.sqlite;
 
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.testkit.agent.AgentStatisticsContract;
+import dev.stoa.testkit.agent.AgentTasksContract;
+import dev.stoa.testkit.agent.AgentsContract;
+import dev.stoa.testkit.agent.SpawnsContract;
 import dev.stoa.testkit.audit.AuditLogContract;
 import dev.stoa.testkit.audit.CheckpointsContract;
 import dev.stoa.testkit.channel.BookmarksContract;
@@ -18,26 +24,48 @@ final class SqliteContractsTest implements EveryPortIsTested {
   final class UnitOfWorkTest extends SqliteWorkspace implements UnitOfWorkContract {}
 
   @Nested
+  final class AgentsTest extends SqliteWorkspace implements AgentsContract {}
+
+  @Nested
+  final class AgentStatisticsTest extends SqliteWorkspace implements AgentStatisticsContract {}
+
+  @Nested
+  final class SpawnsTest extends SqliteWorkspace implements SpawnsContract {}
+
+  @Nested
+  final class AgentTasksTest extends SqliteWorkspace implements AgentTasksContract {
+    @Override
+    public AgentId givenAnAgent() {
+      return GivenRows.agent(config().url());
+    }
+
+    @Override
+    public ChannelId givenAChannel() {
+      return GivenRows.channel(config().url());
+    }
+  }
+
+  @Nested
   final class AuditLogTest extends SqliteWorkspace implements AuditLogContract {}
 
   @Nested
   final class CheckpointsTest extends SqliteWorkspace implements CheckpointsContract {}
 
   @Nested
-  final class BookmarksTest extends SqliteChannels implements BookmarksContract {}
+  final class BookmarksTest extends SqliteWorkspace implements BookmarksContract {}
 
   @Nested
-  final class ChannelMessagesTest extends SqliteChannels implements ChannelMessagesContract {}
+  final class ChannelMessagesTest extends SqliteWorkspace implements ChannelMessagesContract {}
 
   @Nested
-  final class ChannelsTest extends SqliteChannels implements ChannelsContract {}
+  final class ChannelsTest extends SqliteWorkspace implements ChannelsContract {}
 
   @Nested
-  final class HandOffsTest extends SqliteChannels implements HandOffsContract {}
+  final class HandOffsTest extends SqliteWorkspace implements HandOffsContract {}
 
   @Nested
-  final class MessageSignalsTest extends SqliteChannels implements MessageSignalsContract {}
+  final class MessageSignalsTest extends SqliteWorkspace implements MessageSignalsContract {}
 
   @Nested
-  final class ParticipantsTest extends SqliteChannels implements ParticipantsContract {}
+  final class ParticipantsTest extends SqliteWorkspace implements ParticipantsContract {}
 }

@@ -56,10 +56,12 @@ final class ChannelFixture {
   private static void agent(Engine engine, Connection connection, String id) throws SQLException {
     try (PreparedStatement insert =
         connection.prepareStatement(
-            "insert into agents (agent_id, identity, model, created_at) values (?, ?, 'm', ?)")) {
+            "insert into agents (agent_id, reversed_id, identity, model, created_at)"
+                + " values (?, ?, ?, 'm', ?)")) {
       insert.setString(1, id);
-      insert.setString(2, id);
-      insert.setObject(3, engine.instant(AT));
+      insert.setString(2, new StringBuilder(id).reverse().toString());
+      insert.setString(3, id);
+      insert.setObject(4, engine.instant(AT));
       insert.executeUpdate();
     }
   }

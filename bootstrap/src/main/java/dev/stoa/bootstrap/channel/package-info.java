@@ -1,2 +1,2 @@
-/** Wiring of channels. */
+/** Wiring and commands of channels. */
 package dev.stoa.bootstrap.channel;

@@ -2,7 +2,6 @@ package dev.stoa.bootstrap.channel;
 
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
-import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.channel.ChannelWorkspace;
 import dev.stoa.testkit.postgres.PostgresServer;
@@ -10,15 +9,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.PreparedStatement;
-import java.sql.SQLException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A fresh workspace on an engine, with agents put there by hand. */
+/** A fresh workspace on an engine. */
 abstract class TestStore implements ChannelWorkspace {
 
   private Storage storage;
@@ -44,27 +39,6 @@ abstract class TestStore implements ChannelWorkspace {
   @Override
   public Storage storage() {
     return storage;
-  }
-
-  @Override
-  public AgentId givenAnAgent(String identity, boolean archived) {
-    String time = "'2026-01-02T03:04:05.000000Z'";
-    try (Connection connection = DriverManager.getConnection(url);
-        PreparedStatement insert =
-            connection.prepareStatement(
-                "insert into agents (agent_id, identity, model, created_at, archived_at)"
-                    + " values (?, ?, 'test', "
-                    + time
-                    + ", "
-                    + (archived ? time : "null")
-                    + ")")) {
-      insert.setString(1, "id-of-" + identity);
-      insert.setString(2, identity);
-      insert.executeUpdate();
-    } catch (SQLException e) {
-      throw new IllegalStateException(e);
-    }
-    return new AgentId("id-of-" + identity);
   }
 
   /** A SQLite file. */

@@ -3,6 +3,7 @@ package dev.stoa.domain.audit;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.PlainText;
 import io.vavr.control.Option;
+import java.util.function.Consumer;
 
 /** What happened, as its witness tells it; built up from {@link #of} and never changed. */
 public record AuditEvent(
@@ -56,170 +57,106 @@ public record AuditEvent(
 
   /** Chosen by the caller, so that telling the same event again is not a second event. */
   public AuditEvent withId(String chosen) {
-    return withId(Option.of(new AuditEntryId(chosen)));
+    return with(draft -> draft.id = Option.of(new AuditEntryId(chosen)));
   }
 
   /** The same event without a chosen id. */
   public AuditEvent withoutId() {
-    return id.isEmpty() ? this : withId(Option.none());
+    return id.isEmpty() ? this : with(draft -> draft.id = Option.none());
   }
 
   /** In which session it happened. */
   public AuditEvent session(String value) {
-    return new AuditEvent(
-        id,
-        eventType,
-        Option.of(value),
-        traceId,
-        tokenId,
-        field,
-        specialist,
-        uScore,
-        confidence,
-        latencyMs,
-        details);
+    return with(draft -> draft.sessionId = Option.of(value));
   }
 
   /** Which trace it belongs to. */
   public AuditEvent trace(String value) {
-    return new AuditEvent(
-        id,
-        eventType,
-        sessionId,
-        Option.of(value),
-        tokenId,
-        field,
-        specialist,
-        uScore,
-        confidence,
-        latencyMs,
-        details);
+    return with(draft -> draft.traceId = Option.of(value));
   }
 
   /** Which access token was used. */
   public AuditEvent token(String value) {
-    return new AuditEvent(
-        id,
-        eventType,
-        sessionId,
-        traceId,
-        Option.of(value),
-        field,
-        specialist,
-        uScore,
-        confidence,
-        latencyMs,
-        details);
+    return with(draft -> draft.tokenId = Option.of(value));
   }
 
   /** Which field of knowledge it touched. */
   public AuditEvent field(String value) {
-    return new AuditEvent(
-        id,
-        eventType,
-        sessionId,
-        traceId,
-        tokenId,
-        Option.of(value),
-        specialist,
-        uScore,
-        confidence,
-        latencyMs,
-        details);
+    return with(draft -> draft.field = Option.of(value));
   }
 
   /** Which specialist acted. */
   public AuditEvent specialist(String value) {
-    return new AuditEvent(
-        id,
-        eventType,
-        sessionId,
-        traceId,
-        tokenId,
-        field,
-        Option.of(value),
-        uScore,
-        confidence,
-        latencyMs,
-        details);
+    return with(draft -> draft.specialist = Option.of(value));
   }
 
   /** The utility score at the time. */
   public AuditEvent uScore(double value) {
-    return new AuditEvent(
-        id,
-        eventType,
-        sessionId,
-        traceId,
-        tokenId,
-        field,
-        specialist,
-        Option.of(value),
-        confidence,
-        latencyMs,
-        details);
+    return with(draft -> draft.uScore = Option.of(value));
   }
 
   /** The confidence at the time. */
   public AuditEvent confidence(double value) {
-    return new AuditEvent(
-        id,
-        eventType,
-        sessionId,
-        traceId,
-        tokenId,
-        field,
-        specialist,
-        uScore,
-        Option.of(value),
-        latencyMs,
-        details);
+    return with(draft -> draft.confidence = Option.of(value));
   }
 
   /** How long it took, in milliseconds. */
   public AuditEvent latencyMs(double value) {
-    return new AuditEvent(
-        id,
-        eventType,
-        sessionId,
-        traceId,
-        tokenId,
-        field,
-        specialist,
-        uScore,
-        confidence,
-        Option.of(value),
-        details);
+    return with(draft -> draft.latencyMs = Option.of(value));
   }
 
   /** Anything else worth attesting, as a JSON object. */
   public AuditEvent details(CanonicalJson value) {
-    return new AuditEvent(
-        id,
-        eventType,
-        sessionId,
-        traceId,
-        tokenId,
-        field,
-        specialist,
-        uScore,
-        confidence,
-        latencyMs,
-        value);
+    return with(draft -> draft.details = value);
   }
 
-  private AuditEvent withId(Option<AuditEntryId> chosen) {
-    return new AuditEvent(
-        chosen,
-        eventType,
-        sessionId,
-        traceId,
-        tokenId,
-        field,
-        specialist,
-        uScore,
-        confidence,
-        latencyMs,
-        details);
+  private AuditEvent with(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return draft.event();
+  }
+
+  /** A copy that may differ in one field before it is an event again. */
+  private static final class Draft {
+    private final String eventType;
+    private Option<AuditEntryId> id;
+    private Option<String> sessionId;
+    private Option<String> traceId;
+    private Option<String> tokenId;
+    private Option<String> field;
+    private Option<String> specialist;
+    private Option<Double> uScore;
+    private Option<Double> confidence;
+    private Option<Double> latencyMs;
+    private CanonicalJson details;
+
+    Draft(AuditEvent event) {
+      eventType = event.eventType;
+      id = event.id;
+      sessionId = event.sessionId;
+      traceId = event.traceId;
+      tokenId = event.tokenId;
+      field = event.field;
+      specialist = event.specialist;
+      uScore = event.uScore;
+      confidence = event.confidence;
+      latencyMs = event.latencyMs;
+      details = event.details;
+    }
+
+    AuditEvent event() {
+      return new AuditEvent(
+          id,
+          eventType,
+          sessionId,
+          traceId,
+          tokenId,
+          field,
+          specialist,
+          uScore,
+          confidence,
+          latencyMs,
+          details);
+    }
   }
 }

@@ -12,6 +12,10 @@ final class PlainAscii {
 
   private static final long ONES = 0x0101010101010101L;
   private static final long TOPS = 0x8080808080808080L;
+  private static final long BLANKS = ONES * ' ';
+  private static final long QUOTES = ONES * '"';
+  private static final long BACKSLASHES = ONES * '\\';
+  private static final long QUESTIONS = ONES * '?';
 
   private PlainAscii() {}
 
@@ -20,30 +24,33 @@ final class PlainAscii {
    * is what the JDK encodes half a character as.
    */
   static boolean isPlain(byte[] text) {
-    int at = 0;
-    for (; at <= text.length - Long.BYTES; at += Long.BYTES) {
-      if (!isPlain((long) EIGHT.get(text, at))) {
-        return false;
-      }
+    int lastEight = text.length - Long.BYTES;
+    if (lastEight < 0) {
+      return isShortPlain(text);
     }
-    for (; at < text.length; at++) {
-      byte b = text[at];
-      if (b < 0x20 || b == '"' || b == '\\' || b == '?') {
+    // The last eight bytes may overlap those before them: looking twice does no harm.
+    long found = suspicious((long) EIGHT.get(text, lastEight));
+    for (int at = 0; at < lastEight; at += Long.BYTES) {
+      found |= suspicious((long) EIGHT.get(text, at));
+    }
+    return (found & TOPS) == 0;
+  }
+
+  /** Has a byte's top bit set if, and only if, one of the eight is not plain. */
+  private static long suspicious(long eight) {
+    return eight
+        | (eight - BLANKS)
+        | ((eight ^ QUOTES) - ONES)
+        | ((eight ^ BACKSLASHES) - ONES)
+        | ((eight ^ QUESTIONS) - ONES);
+  }
+
+  private static boolean isShortPlain(byte[] text) {
+    for (byte b : text) {
+      if (b < ' ' || b == '"' || b == '\\' || b == '?') {
         return false;
       }
     }
     return true;
-  }
-
-  private static boolean isPlain(long eight) {
-    long control = (eight - ONES * 0x20) & ~eight;
-    long found = eight | control | zeroIn(eight ^ ONES * '"');
-    found |= zeroIn(eight ^ ONES * '\\') | zeroIn(eight ^ ONES * '?');
-    return (found & TOPS) == 0;
-  }
-
-  /** Has a top bit set if any of the eight bytes is zero. */
-  private static long zeroIn(long eight) {
-    return (eight - ONES) & ~eight;
   }
 }

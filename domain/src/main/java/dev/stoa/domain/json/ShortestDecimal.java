@@ -6,8 +6,8 @@ import java.math.BigInteger;
  * The shortest decimal {@code digits * 10^exponent} that reads back as a given double, and of the
  * shortest ones the closest.
  *
- * <p>{@link Double#toString(double)} of Java 17 does not promise the shortest digits (it prints
- * 2.0E-3 but also 2.2250738585072014E-308 and 4.9E-324), and a hash needs the same digits
+ * <p>{@link Double#toString(double)} of Java 17 does not promise the shortest digits (the least
+ * double is 4.9E-324 to it, where 5E-324 says the same), and a hash needs the same digits
  * everywhere. The method is R. Giulietti's "Schubfach": scale the double's rounding interval by a
  * power of ten so that at most two whole numbers fall in it, and pick.
  */

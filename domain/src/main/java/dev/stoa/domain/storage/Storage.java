@@ -1,5 +1,9 @@
 package dev.stoa.domain.storage;
 
+import dev.stoa.domain.agent.AgentStatistics;
+import dev.stoa.domain.agent.AgentTasks;
+import dev.stoa.domain.agent.Agents;
+import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.Checkpoints;
 import dev.stoa.domain.channel.Bookmarks;
@@ -14,6 +18,12 @@ import dev.stoa.domain.kernel.UnitOfWork;
 public interface Storage extends AutoCloseable {
 
   UnitOfWork unitOfWork();
+
+  Agents agents();
+
+  AgentStatistics agentStatistics();
+
+  AgentTasks agentTasks();
 
   AuditLog auditLog();
 
@@ -30,6 +40,8 @@ public interface Storage extends AutoCloseable {
   MessageSignals messageSignals();
 
   Participants participants();
+
+  Spawns spawns();
 
   /** Waits for open units of work, then lets go of the engine. */
   @Override

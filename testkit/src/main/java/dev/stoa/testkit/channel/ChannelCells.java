@@ -7,6 +7,7 @@ import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffId;
+import dev.stoa.testkit.agent.InMemoryAgents;
 import dev.stoa.testkit.kernel.Cell;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 import io.vavr.Tuple2;
@@ -30,15 +31,22 @@ public final class ChannelCells {
   final Cell<Map<ChannelId, SortedMap<Long, ChannelMessage>>> messages;
   final Cell<Map<Tuple2<AgentId, ChannelId>, Long>> seen;
   final Cell<Map<HandOffId, HandOff>> handOffs;
-  final Cell<Map<AgentId, FakeAgent>> agents;
+  final InMemoryAgents agents;
 
-  public ChannelCells(InMemoryUnitOfWork unit) {
+  public ChannelCells(InMemoryUnitOfWork unit, InMemoryAgents agents) {
     this.channels = unit.cell(HashMap.empty());
     this.byId = unit.cell(HashMap.empty());
     this.messages = unit.cell(HashMap.empty());
     this.seen = unit.cell(HashMap.empty());
     this.handOffs = unit.cell(HashMap.empty());
-    this.agents = unit.cell(HashMap.empty());
+    this.agents = agents;
+    agents.owning(new ChannelBelongings.OfMessages(this));
+    agents.owning(new ChannelBelongings.OfBookmarks(this));
+    agents.owning(new ChannelBelongings.OfHandOffs(this));
+  }
+
+  boolean knows(AgentId agent) {
+    return agents.find(agent).isDefined();
   }
 
   SortedMap<Long, ChannelMessage> in(ChannelId channel) {

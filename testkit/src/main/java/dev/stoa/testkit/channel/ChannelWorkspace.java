@@ -1,6 +1,8 @@
 package dev.stoa.testkit.channel;
 
+import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
@@ -20,8 +22,27 @@ public interface ChannelWorkspace extends WorkspaceContract {
   /** When everything in these contracts begins. */
   Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
 
-  /** An agent of this identity, put there in whatever way the store has. */
-  AgentId givenAnAgent(String identity, boolean archived);
+  /** An agent of this identity and nothing else; its id is {@code id-of-<identity>}. */
+  default AgentId givenAnAgent(String identity, boolean archived) {
+    AgentId id = new AgentId("id-of-" + identity);
+    return write(
+        () -> {
+          storage()
+              .agents()
+              .add(
+                  new Agent(
+                      id,
+                      new AgentIdentity(identity),
+                      Option.none(),
+                      "test",
+                      Option.none(),
+                      Option.when(archived, AT),
+                      AT,
+                      Option.none(),
+                      0));
+          return id;
+        });
+  }
 
   /** A live agent of this identity. */
   default AgentId givenAnAgent(String identity) {

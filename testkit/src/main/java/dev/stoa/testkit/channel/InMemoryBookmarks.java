@@ -33,7 +33,7 @@ public final class InMemoryBookmarks implements Bookmarks {
         .channels
         .get()
         .get(channel)
-        .filter(known -> cells.agents.get().containsKey(reader))
+        .filter(known -> cells.knows(reader))
         .map(known -> new ReadingPosition(seen(reader, channel), known.lastSequence()));
   }
 

@@ -24,8 +24,7 @@ public final class InMemoryChannelMessages implements ChannelMessages {
         || cells.in(message.channel()).containsKey(message.sequence())) {
       throw new StorageException("the workspace holds message " + message.id() + " already");
     }
-    if (!cells.channels.get().containsKey(message.channel())
-        || !cells.agents.get().containsKey(message.author())) {
+    if (!cells.channels.get().containsKey(message.channel()) || !cells.knows(message.author())) {
       throw new StorageException("message " + message.id() + " has no channel or no author");
     }
     cells.byId.update(all -> all.put(message.id(), message));

@@ -1,58 +1,54 @@
 package dev.stoa.testkit.channel;
 
+import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentIdentity;
+import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.channel.Participants;
-import io.vavr.Tuple2;
+import io.vavr.Tuple;
+import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** Agents that somebody has put there. */
+/** The agents of the workspace as channels know them. */
 public final class InMemoryParticipants implements Participants {
 
-  private final ChannelCells cells;
+  private final Agents agents;
 
-  public InMemoryParticipants(ChannelCells cells) {
-    this.cells = cells;
-  }
-
-  /** Puts an agent there; needs an open write unit. */
-  public void add(AgentId agent, String identity, boolean archived) {
-    cells.agents.update(all -> all.put(agent, new FakeAgent(identity, archived, Option.none())));
+  public InMemoryParticipants(Agents agents) {
+    this.agents = agents;
   }
 
   @Override
   public boolean noteActive(AgentId agent, Instant at) {
-    if (!isLive(agent)) {
-      return false;
+    boolean live = agents.lock(agent).exists(found -> found.archivedAt().isEmpty());
+    if (live) {
+      agents.touch(agent, at);
     }
-    cells.agents.update(
-        all ->
-            all.computeIfPresent(
-                    agent,
-                    (id, known) ->
-                        new FakeAgent(known.identity(), known.archived(), Option.some(at)))
-                ._2);
-    return true;
+    return live;
   }
 
   @Override
   public boolean isLive(AgentId agent) {
-    return cells.agents.get().get(agent).exists(known -> !known.archived());
+    return agents.find(agent).exists(found -> found.archivedAt().isEmpty());
   }
 
   @Override
   public Option<AgentId> identified(String identity) {
-    return cells
-        .agents
-        .get()
-        .find(entry -> entry._2.identity().equals(identity) && !entry._2.archived())
-        .map(Tuple2::_1);
+    return AgentIdentity.read(identity)
+        .flatMap(agents::findByIdentity)
+        .filter(found -> found.archivedAt().isEmpty())
+        .map(Agent::id);
   }
 
   @Override
-  public Map<AgentId, String> identities(Seq<AgentId> agents) {
-    return cells.agents.get().filterKeys(agents.toSet()::contains).mapValues(FakeAgent::identity);
+  public Map<AgentId, String> identities(Seq<AgentId> wanted) {
+    return HashMap.ofEntries(
+        wanted
+            .distinct()
+            .flatMap(agents::find)
+            .map(found -> Tuple.of(found.id(), found.identity().value())));
   }
 }

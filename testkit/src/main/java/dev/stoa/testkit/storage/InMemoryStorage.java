@@ -1,5 +1,9 @@
 package dev.stoa.testkit.storage;
 
+import dev.stoa.domain.agent.AgentStatistics;
+import dev.stoa.domain.agent.AgentTasks;
+import dev.stoa.domain.agent.Agents;
+import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.Checkpoints;
 import dev.stoa.domain.channel.Bookmarks;
@@ -7,8 +11,13 @@ import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.HandOffs;
 import dev.stoa.domain.channel.MessageSignals;
+import dev.stoa.domain.channel.Participants;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.agent.InMemoryAgentStatistics;
+import dev.stoa.testkit.agent.InMemoryAgentTasks;
+import dev.stoa.testkit.agent.InMemoryAgents;
+import dev.stoa.testkit.agent.InMemorySpawns;
 import dev.stoa.testkit.audit.InMemoryAuditLog;
 import dev.stoa.testkit.audit.InMemoryCheckpoints;
 import dev.stoa.testkit.channel.ChannelCells;
@@ -19,24 +28,54 @@ import dev.stoa.testkit.channel.InMemoryHandOffs;
 import dev.stoa.testkit.channel.InMemoryMessageSignals;
 import dev.stoa.testkit.channel.InMemoryParticipants;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** A workspace that is gone when the process ends; it passes the contracts the engines pass. */
 public final class InMemoryStorage implements Storage {
 
   private final InMemoryUnitOfWork unitOfWork = new InMemoryUnitOfWork();
+  private final InMemoryAgents agents = new InMemoryAgents(unitOfWork);
+  private final InMemorySpawns spawns = new InMemorySpawns(unitOfWork, agents);
+  private final InMemoryAgentStatistics agentStatistics =
+      new InMemoryAgentStatistics(agents, spawns);
+  private final Set<Object> known = ConcurrentHashMap.newKeySet();
+  private final AgentTasks agentTasks =
+      new InMemoryAgentTasks(unitOfWork, known::contains, known::contains);
   private final AuditLog auditLog = new InMemoryAuditLog(unitOfWork);
   private final Checkpoints checkpoints = new InMemoryCheckpoints(unitOfWork);
-  private final ChannelCells channelCells = new ChannelCells(unitOfWork);
-  private final InMemoryParticipants participants = new InMemoryParticipants(channelCells);
+  private final ChannelCells channelCells = new ChannelCells(unitOfWork, agents);
+  private final Participants participants = new InMemoryParticipants(agents);
   private final Bookmarks bookmarks = new InMemoryBookmarks(channelCells);
   private final ChannelMessages channelMessages = new InMemoryChannelMessages(channelCells);
   private final Channels channels = new InMemoryChannels(channelCells);
   private final HandOffs handOffs = new InMemoryHandOffs(channelCells);
   private final MessageSignals messageSignals = new InMemoryMessageSignals(unitOfWork);
 
+  /** There is an agent or channel of this id from now on. */
+  public <T> T withKnown(T id) {
+    known.add(id);
+    return id;
+  }
+
   @Override
   public UnitOfWork unitOfWork() {
     return unitOfWork;
+  }
+
+  @Override
+  public Agents agents() {
+    return agents;
+  }
+
+  @Override
+  public AgentStatistics agentStatistics() {
+    return agentStatistics;
+  }
+
+  @Override
+  public AgentTasks agentTasks() {
+    return agentTasks;
   }
 
   @Override
@@ -75,8 +114,13 @@ public final class InMemoryStorage implements Storage {
   }
 
   @Override
-  public InMemoryParticipants participants() {
+  public Participants participants() {
     return participants;
+  }
+
+  @Override
+  public Spawns spawns() {
+    return spawns;
   }
 
   @Override

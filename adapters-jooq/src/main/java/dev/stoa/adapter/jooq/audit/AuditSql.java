@@ -6,7 +6,6 @@ import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.param;
 
 import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.Dialect;
 import dev.stoa.adapter.jooq.RenderedSql;
 import dev.stoa.domain.audit.AuditFilter;
 import java.sql.SQLException;
@@ -15,6 +14,7 @@ import java.util.stream.Stream;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Query;
+import org.jooq.SQLDialect;
 import org.jooq.impl.DSL;
 
 /** The statements of the audit log, rendered once for an engine. */
@@ -43,7 +43,7 @@ final class AuditSql {
   /** More tree nodes than any proof needs; lists are padded to powers of two up to it. */
   static final int MOST_NODES = 128;
 
-  private final Dialect dialect;
+  private final SQLDialect dialect;
   private final RenderedSql[] pages = new RenderedSql[8];
   private final RenderedSql[] nodes = new RenderedSql[arityIndex(MOST_NODES) + 1];
 
@@ -54,7 +54,7 @@ final class AuditSql {
   final RenderedSql all;
   final RenderedSql sequenceOf;
 
-  AuditSql(Dialect dialect) {
+  AuditSql(SQLDialect dialect) {
     this.dialect = dialect;
     this.head =
         render(

@@ -29,7 +29,7 @@ public final class JooqAuditLog implements AuditLog {
 
   public JooqAuditLog(JooqSession session) {
     this.session = session;
-    this.sql = new AuditSql(session.dialect());
+    this.sql = new AuditSql(session.dialect().sql());
   }
 
   @Override

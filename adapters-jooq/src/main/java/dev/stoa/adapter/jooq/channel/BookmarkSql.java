@@ -44,12 +44,13 @@ final class BookmarkSql {
   final RenderedSql inboxAfter;
 
   BookmarkSql(Dialect dialect) {
-    this.position = RenderedSql.of(dialect, position());
+    this.position = RenderedSql.of(dialect.sql(), position());
     // While a reader reads, neither the channel nor the reader may vanish under the bookmark.
-    this.keptPosition = RenderedSql.of(dialect, dialect.keepRows(position(), CHANNELS, AGENTS));
+    this.keptPosition =
+        RenderedSql.of(dialect.sql(), dialect.keepRows(position(), CHANNELS, AGENTS));
     this.move =
         RenderedSql.of(
-            dialect,
+            dialect.sql(),
             DSL.insertInto(BOOKMARKS)
                 .columns(
                     BOOKMARKS.AGENT_ID,
@@ -69,17 +70,17 @@ final class BookmarkSql {
                     coalesce(excluded(BOOKMARKS.LAST_SEEN_ID), BOOKMARKS.LAST_SEEN_ID)));
     this.unread =
         RenderedSql.of(
-            dialect,
+            dialect.sql(),
             DSL.select(unreadCount())
                 .from(CHANNELS)
                 .leftJoin(BOOKMARKS)
                 .on(BOOKMARKS.AGENT_ID.eq(READER))
                 .and(BOOKMARKS.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))
                 .where(CHANNELS.CHANNEL_ID.eq(CHANNEL)));
-    this.inbox = RenderedSql.of(dialect, inbox(noCondition()));
+    this.inbox = RenderedSql.of(dialect.sql(), inbox(noCondition()));
     this.inboxAfter =
         RenderedSql.of(
-            dialect,
+            dialect.sql(),
             inbox(
                 row(CHANNELS.LAST_MESSAGE_AT, CHANNELS.CHANNEL_ID)
                     .lt(param("at", CHANNELS.LAST_MESSAGE_AT), CHANNEL)));

@@ -30,7 +30,7 @@ final class ChannelSql {
   ChannelSql(Dialect dialect) {
     this.insert =
         RenderedSql.of(
-            dialect,
+            dialect.sql(),
             DSL.insertInto(CHANNELS)
                 .columns(ChannelRows.CHANNEL_COLUMNS)
                 .values(
@@ -39,20 +39,21 @@ final class ChannelSql {
                         .toList()));
     this.update =
         RenderedSql.of(
-            dialect,
+            dialect.sql(),
             DSL.update(CHANNELS)
                 .set(CHANNELS.NAME, param("name", CHANNELS.NAME))
                 .set(CHANNELS.TOPIC, param("topic", CHANNELS.TOPIC))
                 .set(CHANNELS.ARCHIVED_AT, param("archived", CHANNELS.ARCHIVED_AT))
                 .set(CHANNELS.PINNED_AT, param("pinned", CHANNELS.PINNED_AT))
                 .where(CHANNELS.CHANNEL_ID.eq(param("id", CHANNELS.CHANNEL_ID))));
-    this.byId = RenderedSql.of(dialect, withId());
-    this.byName = RenderedSql.of(dialect, rows(CHANNELS.NAME.eq(param("name", CHANNELS.NAME))));
-    this.lock = RenderedSql.of(dialect, dialect.lockRows(withId()));
+    this.byId = RenderedSql.of(dialect.sql(), withId());
+    this.byName =
+        RenderedSql.of(dialect.sql(), rows(CHANNELS.NAME.eq(param("name", CHANNELS.NAME))));
+    this.lock = RenderedSql.of(dialect.sql(), dialect.lockRows(withId()));
     // One statement asks whether posting is allowed, takes the number and holds the channel.
     this.takeNumber =
         RenderedSql.of(
-            dialect,
+            dialect.sql(),
             DSL.update(CHANNELS)
                 .set(CHANNELS.LAST_SEQUENCE, CHANNELS.LAST_SEQUENCE.plus(inline(1L)))
                 .set(CHANNELS.LAST_MESSAGE_AT, param("at", CHANNELS.LAST_MESSAGE_AT))
@@ -61,12 +62,12 @@ final class ChannelSql {
                 .returning(CHANNELS.LAST_SEQUENCE));
     this.delete =
         RenderedSql.of(
-            dialect,
+            dialect.sql(),
             DSL.deleteFrom(CHANNELS)
                 .where(CHANNELS.CHANNEL_ID.eq(param("id", CHANNELS.CHANNEL_ID))));
     for (ChannelListing listing : ChannelListing.values()) {
-      pages[2 * listing.ordinal()] = RenderedSql.of(dialect, page(listing, false));
-      pages[2 * listing.ordinal() + 1] = RenderedSql.of(dialect, page(listing, true));
+      pages[2 * listing.ordinal()] = RenderedSql.of(dialect.sql(), page(listing, false));
+      pages[2 * listing.ordinal() + 1] = RenderedSql.of(dialect.sql(), page(listing, true));
     }
   }
 

@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq.channel;
 
 import static dev.stoa.schema.generated.Tables.AGENTS;
 import static org.jooq.impl.DSL.param;
+import static org.jooq.impl.DSL.when;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.RenderedSql;
@@ -12,6 +13,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
+import org.jooq.Param;
 import org.jooq.impl.DSL;
 
 /** The table {@code agents} as channels need it. */
@@ -25,18 +27,25 @@ public final class JooqParticipants implements Participants {
 
   public JooqParticipants(JooqSession session) {
     this.session = session;
+    Param<Instant> at = param("at", AGENTS.LAST_ACTIVE_AT);
     this.noteActive =
         RenderedSql.of(
-            session.dialect(),
+            session.dialect().sql(),
             DSL.update(AGENTS)
-                .set(AGENTS.LAST_ACTIVE_AT, param("at", AGENTS.LAST_ACTIVE_AT))
+                // An earlier act than the one noted changes nothing.
+                .set(
+                    AGENTS.LAST_ACTIVE_AT,
+                    when(AGENTS.LAST_ACTIVE_AT.gt(at), AGENTS.LAST_ACTIVE_AT).otherwise(at))
                 .where(AGENTS.AGENT_ID.eq(param("id", AGENTS.AGENT_ID)))
                 .and(AGENTS.ARCHIVED_AT.isNull()));
   }
 
   @Override
   public boolean noteActive(AgentId agent, Instant at) {
-    return session.writing().run(noteActive, binds -> binds.instant(at).text(agent.value())) > 0;
+    return session
+            .writing()
+            .run(noteActive, binds -> binds.instant(at).instant(at).text(agent.value()))
+        > 0;
   }
 
   @Override

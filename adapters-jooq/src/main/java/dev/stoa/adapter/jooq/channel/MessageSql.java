@@ -44,24 +44,24 @@ final class MessageSql {
   MessageSql(Dialect dialect) {
     this.insert =
         RenderedSql.of(
-            dialect,
+            dialect.sql(),
             DSL.insertInto(CHANNEL_MESSAGES)
                 .columns(ChannelRows.MESSAGE_COLUMNS)
                 .values(
                     ChannelRows.MESSAGE_COLUMNS.stream()
                         .map(column -> param("value", column))
                         .toList()));
-    this.byId = RenderedSql.of(dialect, rows(OF_ID));
-    this.after = RenderedSql.of(dialect, page(IN_CHANNEL.and(AFTER)));
-    this.othersAfter = RenderedSql.of(dialect, page(IN_CHANNEL.and(AFTER).and(OF_OTHERS)));
+    this.byId = RenderedSql.of(dialect.sql(), rows(OF_ID));
+    this.after = RenderedSql.of(dialect.sql(), page(IN_CHANNEL.and(AFTER)));
+    this.othersAfter = RenderedSql.of(dialect.sql(), page(IN_CHANNEL.and(AFTER).and(OF_OTHERS)));
     this.count =
-        RenderedSql.of(dialect, DSL.selectCount().from(CHANNEL_MESSAGES).where(IN_CHANNEL));
-    this.authors = RenderedSql.of(dialect, authors());
-    this.delete = RenderedSql.of(dialect, DSL.deleteFrom(CHANNEL_MESSAGES).where(OF_ID));
+        RenderedSql.of(dialect.sql(), DSL.selectCount().from(CHANNEL_MESSAGES).where(IN_CHANNEL));
+    this.authors = RenderedSql.of(dialect.sql(), authors());
+    this.delete = RenderedSql.of(dialect.sql(), DSL.deleteFrom(CHANNEL_MESSAGES).where(OF_ID));
     Param<Long> sequence = param("sequence", CHANNELS.LAST_DELETED_SEQUENCE);
     this.noteDeleted =
         RenderedSql.of(
-            dialect,
+            dialect.sql(),
             DSL.update(CHANNELS)
                 .set(CHANNELS.LAST_DELETED_SEQUENCE, sequence)
                 .where(CHANNELS.CHANNEL_ID.eq(param("channel", CHANNELS.CHANNEL_ID)))

@@ -4,6 +4,7 @@ import io.vavr.collection.Seq;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.Objects;
 
 /** The 32 bytes of a SHA-256. */
 public final class Hash {
@@ -27,6 +28,8 @@ public final class Hash {
 
   /** 32 bytes out of a longer array. */
   public static Hash of(byte[] bytes, int offset) {
+    // copyOfRange alone would fill up with zeros past the end.
+    Objects.checkFromIndexSize(offset, BYTES, bytes.length);
     return new Hash(Arrays.copyOfRange(bytes, offset, offset + BYTES));
   }
 

@@ -1,0 +1,47 @@
+package dev.stoa.adapter.postgres;
+
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.ChannelId;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.UUID;
+
+/** Rows other contexts own, put in by hand so that a contract needs no port but its own. */
+final class GivenRows {
+
+  private static final String WHEN = "'2026-01-02T03:04:05.123456Z'";
+
+  private GivenRows() {}
+
+  static AgentId agent(String url) {
+    return new AgentId(
+        insert(
+            url,
+            "insert into agents (agent_id, identity, model, created_at)"
+                + " values (?, ?, 'claude-x', "
+                + WHEN
+                + ")"));
+  }
+
+  static ChannelId channel(String url) {
+    return new ChannelId(
+        insert(
+            url,
+            "insert into channels (channel_id, name, created_at) values (?, ?, " + WHEN + ")"));
+  }
+
+  private static String insert(String url, String sql) {
+    String name = UUID.randomUUID().toString();
+    try (Connection connection = DriverManager.getConnection(url);
+        PreparedStatement statement = connection.prepareStatement(sql)) {
+      statement.setString(1, name);
+      statement.setString(2, name);
+      statement.executeUpdate();
+      return name;
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package dev.stoa.adapter.postgres;
+
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How PostgreSQL means to run a statement when there is an index that can serve. */
+public final class PostgresPlans {
+
+  private PostgresPlans() {}
+
+  /** The steps of the plan that read a whole table or sort what no index gives in order. */
+  public static List<String> costlySteps(String url, String sql) throws SQLException {
+    List<String> costly = new ArrayList<>();
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement()) {
+      // The tables of a test are small, and small tables are best scanned: look past that.
+      statement.execute("set enable_seqscan = off");
+      statement.execute("set plan_cache_mode = force_generic_plan");
+      statement.execute("prepare asked as " + numbered(sql));
+      String nulls = "null, ".repeat(Math.toIntExact(parameters(sql)));
+      String arguments = nulls.isEmpty() ? "" : "(" + nulls.substring(0, nulls.length() - 2) + ")";
+      try (ResultSet steps = statement.executeQuery("explain execute asked" + arguments)) {
+        while (steps.next()) {
+          String step = steps.getString(1);
+          if (step.contains("Seq Scan") || step.contains("Sort")) {
+            costly.add(step.trim());
+          }
+        }
+      }
+    }
+    return costly;
+  }
+
+  private static long parameters(String sql) {
+    return sql.chars().filter(c -> c == '?').count();
+  }
+
+  private static String numbered(String sql) {
+    StringBuilder numbered = new StringBuilder();
+    int next = 1;
+    for (char c : sql.toCharArray()) {
+      if (c == '?') {
+        numbered.append('$').append(next++);
+      } else {
+        numbered.append(c);
+      }
+    }
+    return numbered.toString();
+  }
+}

@@ -1,0 +1,73 @@
+package dev.stoa.adapter.sqlite;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import dev.stoa.adapter.jooq.JooqStorage;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelListing;
+import dev.stoa.domain.channel.ChannelMessageId;
+import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.UnreadChannel;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.channel.ChannelWorkspace;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** No statement of channels reads rows it does not want, or sorts messages. */
+final class ChannelPlansTest extends SqliteWorkspace implements ChannelWorkspace {
+
+  @Test
+  void everyStatementOfChannelsIsServedByAnIndex() throws SQLException {
+    AgentId agent = givenAnAgent("a");
+    ChannelId channel = givenAChannel("ops");
+    RecordedStatements recorded =
+        new RecordedStatements(new SqliteConnections(SqliteFile.of(config()), 1));
+    try (JooqStorage storage =
+        new JooqStorage(recorded, new SqliteDialect(), new SqliteBroadcast())) {
+      storage.unitOfWork().write(() -> Either.right(everything(storage, agent, channel))).get();
+      List<String> slow = new ArrayList<>();
+      for (String sql : recorded.statements()) {
+        for (String step : recorded.plan(sql)) {
+          // The authors found one by one are few, and in memory.
+          boolean authors = step.equals("SCAN spoken") || sql.startsWith("with recursive");
+          if ((step.startsWith("SCAN") || step.contains("TEMP B-TREE")) && !authors) {
+            slow.add(step + ": " + sql);
+          }
+          if (step.contains("SCAN channel_messages")) {
+            slow.add(step + ": " + sql);
+          }
+        }
+      }
+      assertEquals(List.of(), slow);
+      assertFalse(recorded.statements().size() < 14, () -> "only " + recorded.statements());
+    }
+  }
+
+  private static AgentId everything(Storage storage, AgentId agent, ChannelId channel) {
+    storage.channels().find(channel);
+    storage.channels().lock(channel);
+    storage.channels().lockName(new ChannelName("ops"));
+    storage.channels().takeNumber(channel, AT);
+    for (ChannelListing listing : ChannelListing.values()) {
+      storage.channels().page(listing, Option.none(), 10);
+    }
+    storage.channelMessages().find(new ChannelMessageId("m"));
+    storage.channelMessages().after(channel, 0, 10);
+    storage.channelMessages().othersAfter(channel, agent, 0, 10);
+    storage.channelMessages().count(channel);
+    storage.channelMessages().authors(channel, Option.none(), 10);
+    storage.bookmarks().lock(agent, channel);
+    storage.bookmarks().move(agent, channel, 0, Option.none());
+    storage.bookmarks().unread(agent, channel);
+    storage.bookmarks().inbox(agent, Option.none(), 10);
+    storage.bookmarks().inbox(agent, Option.some(new UnreadChannel.Key(AT, channel)), 10);
+    storage.participants().noteActive(agent, AT);
+    return agent;
+  }
+}

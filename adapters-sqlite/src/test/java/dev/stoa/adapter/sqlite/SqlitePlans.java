@@ -1,0 +1,31 @@
+package dev.stoa.adapter.sqlite;
+
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How SQLite means to run a statement. */
+public final class SqlitePlans {
+
+  private SqlitePlans() {}
+
+  /** The steps of the plan that read a whole table or sort what no index gives in order. */
+  public static List<String> costlySteps(String url, String sql) throws SQLException {
+    List<String> costly = new ArrayList<>();
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement();
+        ResultSet steps = statement.executeQuery("explain query plan " + sql)) {
+      while (steps.next()) {
+        String step = steps.getString("detail");
+        if (step.startsWith("SCAN") || step.contains("TEMP B-TREE")) {
+          costly.add(step);
+        }
+      }
+    }
+    return costly;
+  }
+}

@@ -1,0 +1,193 @@
+package dev.stoa.application.agent;
+
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentFigures;
+import dev.stoa.domain.agent.AgentIdentity;
+import dev.stoa.domain.agent.AgentMerge;
+import dev.stoa.domain.agent.AgentRefused;
+import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.agent.AgentScope;
+import dev.stoa.domain.agent.AgentStatistics;
+import dev.stoa.domain.agent.AgentUpdate;
+import dev.stoa.domain.agent.Agents;
+import dev.stoa.domain.agent.ProcessTable;
+import dev.stoa.domain.agent.Spawn;
+import dev.stoa.domain.agent.SpawnId;
+import dev.stoa.domain.agent.SpawnPosition;
+import dev.stoa.domain.agent.SpawnProcess;
+import dev.stoa.domain.agent.Spawns;
+import dev.stoa.domain.agent.WorkspaceFigures;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.InstantSource;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * The agents of a workspace and their spawns.
+ *
+ * <p>Where an agent is meant, its id, its identity, or an end of its id that only one has will do.
+ */
+public final class AgentOperations {
+
+  private final UnitOfWork unitOfWork;
+  private final Agents agents;
+  private final Spawns spawns;
+  private final AgentStatistics statistics;
+  private final FindAgent find;
+  private final NameAgent name;
+  private final MergeAgents merge;
+  private final RunSpawns run;
+  private final InstantSource clock;
+
+  /** Over one workspace, with its clock and a source of ids. */
+  public AgentOperations(Storage storage, InstantSource clock, IdSource ids) {
+    this.unitOfWork = storage.unitOfWork();
+    this.agents = storage.agents();
+    this.spawns = storage.spawns();
+    this.statistics = storage.agentStatistics();
+    this.find = new FindAgent(agents);
+    this.name = new NameAgent(agents, clock, ids);
+    this.merge = new MergeAgents(agents, new AppendAudit(storage.auditLog(), clock, ids));
+    this.run = new RunSpawns(storage, clock, ids);
+    this.clock = clock;
+  }
+
+  /** Registers an agent under an identity that nobody has, live or archived. */
+  public Either<AgentRefused, Agent> register(AgentRegistration registration) {
+    return unitOfWork.write(() -> name.register(registration));
+  }
+
+  /** A live agent. */
+  public Either<AgentRefused, Agent> find(String agent) {
+    return unitOfWork.read(() -> find.live(agent));
+  }
+
+  /** An agent, archived or not. */
+  public Either<AgentRefused, Agent> findAny(String agent) {
+    return unitOfWork.read(() -> find.any(agent));
+  }
+
+  /** Agents by identity; the next page begins after its {@code next}. */
+  public Page<Agent, AgentIdentity> list(AgentScope scope, Option<AgentIdentity> after, int size) {
+    Page.checkedSize(size);
+    return page(unitOfWork.read(() -> agents.after(after, scope, size)), size, Agent::identity);
+  }
+
+  /** Keeps what the agent says of itself. */
+  public Either<AgentRefused, Agent> describe(String agent, String selfDescription) {
+    return change(() -> find.lockLive(agent).map(found -> found.describe(selfDescription)));
+  }
+
+  /** Changes what the update gives; an update that gives nothing succeeds too. */
+  public Either<AgentRefused, Agent> update(String agent, AgentUpdate update) {
+    return change(() -> find.lockLive(agent).map(found -> found.update(update)));
+  }
+
+  /** A new agent with the model and constitution of another, and nothing else of it. */
+  public Either<AgentRefused, Agent> cloneAs(String agent, AgentIdentity identity) {
+    return unitOfWork.write(() -> name.cloneAs(agent, identity));
+  }
+
+  /** Gives an agent another identity; its own is no change, and succeeds. */
+  public Either<AgentRefused, Agent> rename(String agent, AgentIdentity identity) {
+    return unitOfWork.write(() -> name.rename(agent, identity));
+  }
+
+  /** Takes an agent off the stage; what it wrote stays, and so does its claim to its identity. */
+  public Either<AgentRefused, Agent> archive(String agent) {
+    return change(() -> find.lockAny(agent).flatMap(found -> found.archive(clock.instant())));
+  }
+
+  /** Brings an archived agent back. */
+  public Either<AgentRefused, Agent> unarchive(String agent) {
+    return change(() -> find.lockAny(agent).flatMap(Agent::unarchive));
+  }
+
+  /** Makes the first agent part of the second: everything it owned, all or nothing, audited. */
+  public Either<AgentRefused, AgentMerge> merge(String from, String into) {
+    return unitOfWork.write(() -> merge.merge(from, into));
+  }
+
+  /** Starts the next spawn of an agent; with its process, it can be told when that is gone. */
+  public Either<AgentRefused, Spawn> startSpawn(String agent, Option<SpawnProcess> process) {
+    return unitOfWork.write(() -> run.start(agent, process));
+  }
+
+  /** Counts that the agent was oriented once more within an open spawn. */
+  public Either<AgentRefused, Spawn> wake(SpawnId spawn) {
+    return unitOfWork.write(() -> run.wake(spawn));
+  }
+
+  /** Ends an open spawn. */
+  public Either<AgentRefused, Spawn> endSpawn(SpawnId spawn) {
+    return unitOfWork.write(() -> run.end(spawn));
+  }
+
+  /** The spawn of this id. */
+  public Option<Spawn> findSpawn(SpawnId spawn) {
+    return unitOfWork.read(() -> spawns.find(spawn));
+  }
+
+  /** Spawns that have not ended, earliest start first. */
+  public Page<Spawn, SpawnPosition> openSpawns(Option<SpawnPosition> after, int size) {
+    Page.checkedSize(size);
+    return page(unitOfWork.read(() -> spawns.open(after, size)), size, Spawn::position);
+  }
+
+  /** Spawns of an agent, archived or not, newest first, with numbers below the given one. */
+  public Either<AgentRefused, Page<Spawn, Long>> spawnsOf(
+      String agent, Option<Long> before, int size) {
+    Page.checkedSize(size);
+    return unitOfWork.read(
+        () ->
+            find.any(agent)
+                .map(
+                    found ->
+                        page(
+                            spawns.before(found.id(), before.getOrElse(Long.MAX_VALUE), size),
+                            size,
+                            Spawn::number)));
+  }
+
+  /** Open spawns of this machine whose processes are gone. */
+  public Seq<Spawn> orphans(ProcessTable processes) {
+    return unitOfWork.read(() -> run.orphans(processes));
+  }
+
+  /** Ends the open spawns of this machine whose processes are gone, and answers which. */
+  public Seq<Spawn> endOrphans(ProcessTable processes) {
+    return unitOfWork
+        .<AgentRefused, Seq<Spawn>>write(() -> Either.right(run.endOrphans(processes)))
+        .get();
+  }
+
+  /** What the workspace holds. */
+  public WorkspaceFigures totals() {
+    return unitOfWork.read(statistics::totals);
+  }
+
+  /** What each agent has done, by identity; the next page begins after its {@code next}. */
+  public Page<AgentFigures, AgentIdentity> figures(
+      AgentScope scope, Option<AgentIdentity> after, int size) {
+    Page.checkedSize(size);
+    return page(
+        unitOfWork.read(() -> statistics.perAgent(after, scope, size)),
+        size,
+        AgentFigures::identity);
+  }
+
+  private Either<AgentRefused, Agent> change(Supplier<Either<AgentRefused, Agent>> changed) {
+    return unitOfWork.write(() -> changed.get().peek(agents::save));
+  }
+
+  private static <T, K> Page<T, K> page(Seq<T> items, int size, Function<T, K> key) {
+    return new Page<>(items, items.size() < size ? Option.none() : items.lastOption().map(key));
+  }
+}

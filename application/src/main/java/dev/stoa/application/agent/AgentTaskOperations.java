@@ -1,0 +1,182 @@
+package dev.stoa.application.agent;
+
+import dev.stoa.domain.agent.AgentTask;
+import dev.stoa.domain.agent.AgentTaskClaim;
+import dev.stoa.domain.agent.AgentTaskFilter;
+import dev.stoa.domain.agent.AgentTaskId;
+import dev.stoa.domain.agent.AgentTaskLease;
+import dev.stoa.domain.agent.AgentTaskOrder;
+import dev.stoa.domain.agent.AgentTaskOutput;
+import dev.stoa.domain.agent.AgentTaskRefused;
+import dev.stoa.domain.agent.AgentTaskResult;
+import dev.stoa.domain.agent.AgentTaskStatus;
+import dev.stoa.domain.agent.AgentTaskWorker;
+import dev.stoa.domain.agent.AgentTasks;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.List;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.function.BiFunction;
+
+/**
+ * The work queue of a workspace: give work, claim it under a lease, say how it ended.
+ *
+ * <p>The clock is read inside the unit of work, so that waiting for one's turn costs no lease.
+ */
+public final class AgentTaskOperations {
+
+  private final UnitOfWork unitOfWork;
+  private final AgentTasks tasks;
+  private final InstantSource clock;
+  private final CreateTasks create;
+  private final CompleteTasks complete;
+  private final KeepTasks heartbeat;
+  private final ReclaimTasks reclaim;
+
+  /** Over one workspace, with its clock and a source of ids for new tasks. */
+  public AgentTaskOperations(Storage storage, InstantSource clock, IdSource ids) {
+    this.unitOfWork = storage.unitOfWork();
+    this.tasks = storage.agentTasks();
+    this.clock = clock;
+    this.create = new CreateTasks(tasks, clock, ids);
+    this.complete = new CompleteTasks(tasks, clock);
+    this.heartbeat = new KeepTasks(tasks, clock);
+    this.reclaim = new ReclaimTasks(tasks, clock);
+  }
+
+  /** Puts work at the end of the queue. */
+  public Either<AgentTaskRefused, AgentTask> create(AgentTaskOrder order) {
+    return create(List.of(order)).map(Seq::head);
+  }
+
+  /** Puts all of the work at the end of the queue, in its order, or none. */
+  public Either<AgentTaskRefused, Seq<AgentTask>> create(Seq<AgentTaskOrder> orders) {
+    return unitOfWork.write(() -> create.create(orders));
+  }
+
+  /**
+   * Hands the worker up to so many of the oldest pending tasks, each for the length of the lease.
+   *
+   * <p>If there are fewer, tasks of silent workers are taken over first.
+   */
+  public Seq<AgentTask> claim(AgentTaskWorker worker, int limit, AgentTaskLease lease) {
+    Page.checkedSize(limit);
+    return unitOfWork
+        .<AgentTaskRefused, Seq<AgentTask>>write(
+            () -> {
+              Seq<AgentTask> claimed = tasks.claim(worker, limit, clock.instant(), lease);
+              int missing = limit - claimed.size();
+              return Either.right(
+                  missing > 0 && reclaim.reclaim(missing).nonEmpty()
+                      ? claimed.appendAll(tasks.claim(worker, missing, clock.instant(), lease))
+                      : claimed);
+            })
+        .get();
+  }
+
+  /** The worker lives: the lease begins anew. */
+  public Either<AgentTaskRefused, AgentTask> heartbeat(AgentTaskClaim claim, AgentTaskLease lease) {
+    return move(claim.task(), (task, now) -> task.heartbeat(claim, now, lease));
+  }
+
+  /** As above for many claims, in one unit of work; answers why some were not prolonged. */
+  public Seq<AgentTaskRefused> heartbeat(Seq<AgentTaskClaim> claims, AgentTaskLease lease) {
+    return unitOfWork
+        .<AgentTaskRefused, Seq<AgentTaskRefused>>write(
+            () -> Either.right(heartbeat.heartbeat(claims, lease)))
+        .get();
+  }
+
+  /** The work is done; saying so again with the same result is fine. */
+  public Either<AgentTaskRefused, AgentTask> complete(
+      AgentTaskClaim claim, AgentTaskOutput printed) {
+    return move(claim.task(), (task, now) -> task.complete(claim, printed, now));
+  }
+
+  /**
+   * Completes many tasks in one unit of work and answers, in their order, why some were not.
+   *
+   * <p>One lost lease does not undo the work of the others: what is not refused is completed.
+   */
+  public Seq<AgentTaskRefused> complete(Seq<AgentTaskResult> results) {
+    return unitOfWork
+        .<AgentTaskRefused, Seq<AgentTaskRefused>>write(
+            () -> Either.right(complete.complete(results)))
+        .get();
+  }
+
+  /** The attempt failed: the task is pending again, or failed if that was its last attempt. */
+  public Either<AgentTaskRefused, AgentTask> retry(AgentTaskClaim claim, AgentTaskOutput printed) {
+    return move(claim.task(), (task, now) -> task.retry(claim, printed, now));
+  }
+
+  /** The work failed for good, whatever attempts are left. */
+  public Either<AgentTaskRefused, AgentTask> fail(AgentTaskClaim claim, AgentTaskOutput printed) {
+    return move(claim.task(), (task, now) -> task.fail(claim, printed, now));
+  }
+
+  /** The work took too long, as its worker found. */
+  public Either<AgentTaskRefused, AgentTask> timeout(
+      AgentTaskClaim claim, AgentTaskOutput printed) {
+    return move(claim.task(), (task, now) -> task.timeout(claim, printed, now));
+  }
+
+  /** The worker gives the task back untried; the attempt does not count. */
+  public Either<AgentTaskRefused, AgentTask> release(AgentTaskClaim claim) {
+    return move(claim.task(), (task, now) -> task.release(claim, now));
+  }
+
+  /** A pending task fails without having been run. */
+  public Either<AgentTaskRefused, AgentTask> reject(AgentTaskId id, AgentTaskOutput reason) {
+    return move(id, (task, now) -> task.reject(reason, now));
+  }
+
+  /** A pending task is withdrawn. */
+  public Either<AgentTaskRefused, AgentTask> cancel(AgentTaskId id) {
+    return move(id, (task, now) -> task.cancel(now));
+  }
+
+  /** Takes up to so many tasks from silent workers; how each stands now, longest overdue first. */
+  public Seq<AgentTask> reclaim(int limit) {
+    Page.checkedSize(limit);
+    return unitOfWork
+        .<AgentTaskRefused, Seq<AgentTask>>write(() -> Either.right(reclaim.reclaim(limit)))
+        .get();
+  }
+
+  /** The task of this id. */
+  public Option<AgentTask> find(AgentTaskId id) {
+    return unitOfWork.read(() -> tasks.find(id));
+  }
+
+  /** Tasks after a sequence, oldest first; the next page begins after its {@code next}. */
+  public Page<AgentTask, Long> list(AgentTaskFilter filter, long after, int size) {
+    Page.checkedSize(size);
+    Seq<AgentTask> found = unitOfWork.read(() -> tasks.after(after, size, filter));
+    return new Page<>(
+        found, found.size() < size ? Option.none() : found.lastOption().map(AgentTask::sequence));
+  }
+
+  /** How many tasks stand where; a status without tasks is left out. */
+  public Map<AgentTaskStatus, Long> counts() {
+    return unitOfWork.read(tasks::counts);
+  }
+
+  private Either<AgentTaskRefused, AgentTask> move(
+      AgentTaskId id, BiFunction<AgentTask, Instant, Either<AgentTaskRefused, AgentTask>> rule) {
+    return unitOfWork.write(
+        () ->
+            tasks
+                .lock(id)
+                .<AgentTaskRefused>toEither(() -> new AgentTaskRefused.Unknown(id))
+                .flatMap(task -> rule.apply(task, clock.instant()))
+                .peek(moved -> tasks.save(List.of(moved))));
+  }
+}

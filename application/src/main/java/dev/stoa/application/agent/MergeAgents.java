@@ -1,0 +1,93 @@
+package dev.stoa.application.agent;
+
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentMerge;
+import dev.stoa.domain.agent.AgentRefused;
+import dev.stoa.domain.agent.Agents;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonNumber;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.json.JsonValue;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.control.Either;
+
+/** The step of making two agents one; it needs an open write unit. */
+final class MergeAgents {
+
+  static final String EVENT_TYPE = "agent_merge";
+
+  private final Agents agents;
+  private final FindAgent find;
+  private final AppendAudit audit;
+
+  MergeAgents(Agents agents, AppendAudit audit) {
+    this.agents = agents;
+    this.find = new FindAgent(agents);
+    this.audit = audit;
+  }
+
+  Either<AgentRefused, AgentMerge> merge(String from, String into) {
+    return find.live(from)
+        .flatMap(
+            source ->
+                find.live(into)
+                    .flatMap(
+                        target ->
+                            source.id().equals(target.id())
+                                ? Either.left(new AgentRefused.SelfMerge(source.identity()))
+                                : merge(from, source, into, target)));
+  }
+
+  private Either<AgentRefused, AgentMerge> merge(
+      String from, Agent source, String into, Agent target) {
+    // Always in the order of their ids, so that two merges never wait for each other.
+    boolean sourceFirst = source.id().value().compareTo(target.id().value()) < 0;
+    agents.lock(sourceFirst ? source.id() : target.id());
+    return find.lockLive(from)
+        .flatMap(gone -> find.lockLive(into).map(kept -> done(gone, kept)))
+        .flatMap(this::audited);
+  }
+
+  private AgentMerge done(Agent gone, Agent kept) {
+    Agent both = kept.absorb(gone);
+    AgentMerge merge = new AgentMerge(gone, both, agents.merge(gone.id(), kept.id()));
+    agents.save(both);
+    return merge;
+  }
+
+  private Either<AgentRefused, AgentMerge> audited(AgentMerge merge) {
+    return audit
+        .append(AuditEvent.of(EVENT_TYPE).details(CanonicalJson.of(details(merge))))
+        .<AgentRefused>mapLeft(AgentRefused.NotAudited::new)
+        .map(entry -> merge);
+  }
+
+  private static JsonObject details(AgentMerge merge) {
+    return new JsonObject(
+        LinkedHashMap.of(
+            "merged",
+            named(merge.merged()),
+            "into",
+            named(merge.into()),
+            "moved",
+            new JsonObject(
+                LinkedHashMap.ofEntries(
+                    merge.moved().mapValues(count -> number(count)).toList()))));
+  }
+
+  private static JsonValue named(Agent agent) {
+    return new JsonObject(
+        LinkedHashMap.of(
+            "agent_id",
+            new JsonString(agent.id().value()),
+            "identity",
+            new JsonString(agent.identity().value())));
+  }
+
+  private static JsonValue number(long count) {
+    return new JsonNumber(Long.toString(count));
+  }
+}

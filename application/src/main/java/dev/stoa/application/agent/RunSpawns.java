@@ -1,0 +1,87 @@
+package dev.stoa.application.agent;
+
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentRefused;
+import dev.stoa.domain.agent.Agents;
+import dev.stoa.domain.agent.ProcessTable;
+import dev.stoa.domain.agent.Spawn;
+import dev.stoa.domain.agent.SpawnId;
+import dev.stoa.domain.agent.SpawnPosition;
+import dev.stoa.domain.agent.SpawnProcess;
+import dev.stoa.domain.agent.Spawns;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.function.Function;
+
+/** The steps of a spawn's life; all but the search for orphans need an open write unit. */
+final class RunSpawns {
+
+  private final Agents agents;
+  private final Spawns spawns;
+  private final FindAgent find;
+  private final InstantSource clock;
+  private final IdSource ids;
+
+  RunSpawns(Storage storage, InstantSource clock, IdSource ids) {
+    this.agents = storage.agents();
+    this.spawns = storage.spawns();
+    this.find = new FindAgent(agents);
+    this.clock = clock;
+    this.ids = ids;
+  }
+
+  Either<AgentRefused, Spawn> start(String reference, Option<SpawnProcess> process) {
+    return find.lockLive(reference).map(agent -> start(agent, process));
+  }
+
+  private Spawn start(Agent agent, Option<SpawnProcess> process) {
+    // The clock is read behind the lock: a later number never starts earlier.
+    Instant now = clock.instant();
+    Spawn spawn = agent.nextSpawn(new SpawnId(ids.next()), process, now);
+    spawns.add(spawn);
+    agents.save(agent.started(now));
+    return spawn;
+  }
+
+  Either<AgentRefused, Spawn> wake(SpawnId id) {
+    return change(id, Spawn::wake);
+  }
+
+  Either<AgentRefused, Spawn> end(SpawnId id) {
+    return change(id, spawn -> spawn.end(clock.instant()));
+  }
+
+  /** Open spawns of this machine whose processes are gone. */
+  Seq<Spawn> orphans(ProcessTable processes) {
+    Vector<Spawn> found = Vector.empty();
+    Option<SpawnPosition> last = Option.none();
+    Seq<Spawn> page;
+    do {
+      page = spawns.openOn(processes.host(), last, Page.MAX_SIZE);
+      found = found.appendAll(page.filter(spawn -> spawn.isOrphan(processes)));
+      last = page.lastOption().map(Spawn::position);
+    } while (page.size() == Page.MAX_SIZE);
+    return found;
+  }
+
+  /** Ends the orphans; one that somebody else has ended meanwhile is left as it is. */
+  Seq<Spawn> endOrphans(ProcessTable processes) {
+    return orphans(processes).flatMap(orphan -> end(orphan.id()).toOption());
+  }
+
+  private Either<AgentRefused, Spawn> change(
+      SpawnId id, Function<Spawn, Either<AgentRefused, Spawn>> change) {
+    return spawns
+        .lock(id)
+        .<AgentRefused>toEither(() -> new AgentRefused.SpawnUnknown(id))
+        .flatMap(change)
+        .peek(spawns::save);
+  }
+}

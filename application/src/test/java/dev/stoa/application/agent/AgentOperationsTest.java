@@ -1,0 +1,148 @@
+package dev.stoa.application.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentIdentity;
+import dev.stoa.domain.agent.AgentRefused;
+import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.agent.AgentScope;
+import dev.stoa.domain.agent.AgentUpdate;
+import dev.stoa.domain.kernel.Page;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+final class AgentOperationsTest {
+
+  private final Registry registry = new Registry();
+  private final AgentOperations agents = registry.agents;
+
+  @Test
+  void anIdentityIsGivenOnce() {
+    Agent zealot = registry.registered("zealot");
+    assertEquals(
+        Either.left(new AgentRefused.IdentityTaken(zealot.identity(), zealot.id())),
+        agents.register(AgentRegistration.of("zealot", "gpt-5")));
+    agents.archive("zealot");
+    Either<AgentRefused, Agent> again = agents.register(AgentRegistration.of("zealot", "gpt-5"));
+    assertEquals(
+        Either.left(new AgentRefused.IdentityArchived(zealot.identity(), zealot.id())), again);
+    assertEquals(
+        "identity zealot belongs to the archived agent 001-aa: unarchive it or choose another",
+        again.getLeft().sentence());
+  }
+
+  @Test
+  void anAgentIsFoundByIdIdentityOrEndOfId() {
+    Agent first = registry.registered("first");
+    Agent second = registry.registered("second");
+    assertEquals(Either.right(first), agents.find("001-aa"));
+    assertEquals(Either.right(first), agents.find("first"));
+    assertEquals(Either.right(second), agents.find("2-aa"));
+    assertEquals(Either.left(new AgentRefused.Unknown("third")), agents.find("third"));
+    assertEquals(Either.left(new AgentRefused.Unknown("a b")), agents.find("a b"));
+    Either<AgentRefused, Agent> both = agents.find("-aa");
+    assertEquals(Either.left(new AgentRefused.Ambiguous("-aa", Vector.of(first, second))), both);
+    assertEquals(
+        "agent -aa may be first (001-aa), second (002-aa): give more of the id, or the identity",
+        both.getLeft().sentence());
+    assertThrows(IllegalArgumentException.class, () -> agents.find(" "));
+    assertThrows(IllegalArgumentException.class, () -> agents.find("a\u0000"));
+  }
+
+  @Test
+  void anIdentityThatLooksLikeTheIdOfAnotherIsNotIt() {
+    Agent first = registry.registered("first");
+    registry.registered("001-aa");
+    assertEquals(Either.right(first), agents.find("001-aa"));
+  }
+
+  @Test
+  void theArchivedAreFoundOnlyWhenAskedFor() {
+    Agent first = registry.registered("first");
+    registry.registered("second");
+    Agent gone = agents.archive("first").get();
+    Either<AgentRefused, Agent> refused =
+        Either.left(new AgentRefused.Archived(first.identity(), first.id()));
+    assertEquals(refused, agents.find("first"));
+    assertEquals(refused, agents.find("001-aa"));
+    assertEquals(refused, agents.find("1-aa"));
+    assertEquals("second", agents.find("-aa").get().identity().value());
+    assertEquals(Either.right(gone), agents.findAny("1-aa"));
+    assertEquals(refused, agents.describe("first", "me"));
+    assertEquals(refused, agents.update("first", AgentUpdate.NONE));
+    assertEquals(refused, agents.rename("first", new AgentIdentity("new")));
+    assertEquals(refused, agents.cloneAs("first", new AgentIdentity("new")));
+    assertEquals(refused, agents.startSpawn("first", Option.none()));
+    assertEquals(Either.right(first), agents.unarchive("first"));
+  }
+
+  @Test
+  void whatIsSaidOfAnAgentIsKept() {
+    registry.registered("zealot");
+    agents.describe("zealot", "I doubt.");
+    agents.update("zealot", AgentUpdate.NONE.model("gpt-5"));
+    Agent changed = agents.update("zealot", AgentUpdate.NONE.constitution("Doubt.")).get();
+    assertEquals(Option.some("I doubt."), changed.selfDescription());
+    assertEquals("gpt-5", changed.model());
+    assertEquals(Either.right(changed), agents.update("zealot", AgentUpdate.NONE));
+    assertEquals(Either.right(changed), agents.find("zealot"));
+  }
+
+  @Test
+  void aCloneIsAnAgentOfItsOwn() {
+    Agent zealot = registry.registered("zealot");
+    Agent twin = agents.cloneAs("zealot", new AgentIdentity("twin")).get();
+    assertEquals(zealot.model(), twin.model());
+    assertEquals(Either.right(twin), agents.find("twin"));
+    assertEquals(
+        Either.left(twin.holdsIdentity()), agents.cloneAs("zealot", new AgentIdentity("twin")));
+  }
+
+  @Test
+  void aRenamedAgentIsFoundUnderItsNewNameOnly() {
+    Agent old = registry.registered("old");
+    Agent other = registry.registered("other");
+    assertEquals(Either.right(old), agents.rename("old", old.identity()));
+    assertEquals(Either.left(other.holdsIdentity()), agents.rename("old", other.identity()));
+    Agent renamed = agents.rename("old", new AgentIdentity("new")).get();
+    assertEquals(Either.right(renamed), agents.find("new"));
+    assertEquals(Either.left(new AgentRefused.Unknown("old")), agents.find("old"));
+    registry.registered("old");
+  }
+
+  @Test
+  void listsComeInPages() {
+    for (String identity : new String[] {"c", "a", "b"}) {
+      registry.registered(identity);
+    }
+    Page<Agent, AgentIdentity> first = agents.list(AgentScope.LIVE, Option.none(), 2);
+    assertEquals(Vector.of("a", "b"), first.items().map(agent -> agent.identity().value()));
+    assertEquals(Option.some(new AgentIdentity("b")), first.next());
+    Page<Agent, AgentIdentity> second = agents.list(AgentScope.LIVE, first.next(), 2);
+    assertEquals(Vector.of("c"), second.items().map(agent -> agent.identity().value()));
+    assertEquals(Option.none(), second.next());
+    assertEquals(first.next(), agents.figures(AgentScope.LIVE, Option.none(), 2).next());
+    assertThrows(
+        IllegalArgumentException.class, () -> agents.list(AgentScope.LIVE, Option.none(), 0));
+  }
+
+  @Test
+  void touchingMovesTheLastAct() {
+    Agent zealot = registry.registered("zealot");
+    TouchAgent touch = new TouchAgent(registry.storage.agents(), registry::now);
+    registry
+        .storage
+        .unitOfWork()
+        .write(
+            () -> {
+              touch.touch(zealot.id());
+              return Either.right(zealot);
+            });
+    assertEquals(
+        Option.some(Registry.START.plusSeconds(2)), agents.find("zealot").get().lastActiveAt());
+  }
+}

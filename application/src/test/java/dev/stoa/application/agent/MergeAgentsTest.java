@@ -1,0 +1,84 @@
+package dev.stoa.application.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentMerge;
+import dev.stoa.domain.agent.AgentRefused;
+import dev.stoa.domain.agent.Spawn;
+import dev.stoa.domain.audit.AuditEntry;
+import dev.stoa.domain.audit.AuditFilter;
+import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+final class MergeAgentsTest {
+
+  private final Registry registry = new Registry();
+  private final AgentOperations agents = registry.agents;
+
+  @Test
+  void theFirstBecomesPartOfTheSecond() {
+    Agent ghost = registry.registered("ghost");
+    Agent crucible = registry.registered("crucible");
+    agents.startSpawn("crucible", Option.none());
+    agents.startSpawn("ghost", Option.none());
+    agents.startSpawn("ghost", Option.none());
+    Agent before = agents.find("ghost").get();
+    AgentMerge merge = agents.merge("ghost", "crucible").get();
+    assertEquals(ghost.id(), merge.merged().id());
+    assertEquals(TreeMap.of("agent_sessions", 2L), merge.moved());
+    assertEquals(3, merge.into().spawnCount());
+    assertEquals(before.lastActiveAt(), merge.into().lastActiveAt());
+    assertEquals(Either.right(merge.into()), agents.find("crucible"));
+    assertEquals(Either.left(new AgentRefused.Unknown("ghost")), agents.find("ghost"));
+    assertEquals(
+        Vector.of(3L, 2L, 1L),
+        agents.spawnsOf("crucible", Option.none(), 9).get().items().map(Spawn::number));
+    assertEquals(4, agents.startSpawn("crucible", Option.none()).get().number());
+    assertEquals(crucible.id(), merge.into().id());
+  }
+
+  @Test
+  void aMergeIsAudited() {
+    registry.registered("ghost");
+    registry.registered("crucible");
+    agents.startSpawn("ghost", Option.none());
+    agents.merge("ghost", "crucible");
+    AuditEntry entry = trail().head();
+    assertEquals("agent_merge", entry.event().eventType());
+    assertEquals(
+        "{\"into\":{\"agent_id\":\"002-aa\",\"identity\":\"crucible\"},"
+            + "\"merged\":{\"agent_id\":\"001-aa\",\"identity\":\"ghost\"},"
+            + "\"moved\":{\"agent_sessions\":1}}",
+        entry.event().details().text());
+    assertEquals(1, trail().size());
+  }
+
+  @Test
+  void whatCannotBeMergedIsSaidAndLeavesNoTrace() {
+    Agent ghost = registry.registered("ghost");
+    Agent gone = registry.registered("gone");
+    agents.archive("gone");
+    Either<AgentRefused, AgentMerge> archived =
+        Either.left(new AgentRefused.Archived(gone.identity(), gone.id()));
+    assertEquals(
+        Either.left(new AgentRefused.SelfMerge(ghost.identity())), agents.merge("ghost", "1-aa"));
+    assertEquals(archived, agents.merge("gone", "ghost"));
+    assertEquals(archived, agents.merge("ghost", "gone"));
+    assertEquals(Either.left(new AgentRefused.Unknown("nobody")), agents.merge("ghost", "nobody"));
+    assertEquals(Either.left(new AgentRefused.Unknown("nobody")), agents.merge("nobody", "ghost"));
+    assertEquals(Vector.empty(), trail());
+    assertEquals(Either.right(ghost), agents.find("ghost"));
+  }
+
+  private Seq<AuditEntry> trail() {
+    return registry
+        .storage
+        .unitOfWork()
+        .read(() -> registry.storage.auditLog().after(0, 10, AuditFilter.ALL));
+  }
+}

@@ -1,0 +1,28 @@
+package dev.stoa.application.agent;
+
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.storage.InMemoryStorage;
+import java.time.Instant;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Operations over a workspace in memory, whose clock ticks a second each time it is read. */
+final class Registry {
+
+  static final Instant START = Instant.parse("2026-01-02T03:04:05.000000Z");
+
+  private final AtomicLong ticks = new AtomicLong();
+  private final AtomicLong ids = new AtomicLong();
+  final Storage storage = new InMemoryStorage();
+  final AgentOperations agents =
+      new AgentOperations(storage, this::now, () -> "00" + ids.incrementAndGet() + "-aa");
+
+  Instant now() {
+    return START.plusSeconds(ticks.incrementAndGet());
+  }
+
+  Agent registered(String identity) {
+    return agents.register(AgentRegistration.of(identity, "claude-4")).get();
+  }
+}

@@ -1,0 +1,179 @@
+package dev.stoa.application.audit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.domain.audit.AuditEntry;
+import dev.stoa.domain.audit.AuditEntryId;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditRefused;
+import dev.stoa.domain.audit.AuditRow;
+import dev.stoa.domain.audit.ChainHead;
+import dev.stoa.domain.audit.SignedCheckpoint;
+import dev.stoa.domain.audit.tlog.Checkpoint;
+import dev.stoa.domain.audit.tlog.Hash;
+import dev.stoa.domain.audit.tlog.MerkleProofs;
+import dev.stoa.domain.audit.tlog.SigningKey;
+import dev.stoa.domain.audit.tlog.TlogProof;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.storage.InMemoryStorage;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+final class AuditOperationsTest {
+
+  private static final Instant NOW = Instant.parse("2026-01-02T03:04:05.123456Z");
+  private static final SigningKey KEY = SigningKey.generate("example.com/log", new SecureRandom());
+  private static final SigningKey OTHER =
+      SigningKey.generate("example.com/log", new SecureRandom());
+
+  private final Storage storage = new InMemoryStorage();
+  private final AtomicInteger ids = new AtomicInteger();
+  private final AuditOperations audit =
+      new AuditOperations(storage, () -> NOW, () -> "id-" + ids.incrementAndGet());
+
+  @Test
+  void anEventBecomesTheNextEntry() {
+    AuditEntry first = audit.append(AuditEvent.of("query")).get();
+    AuditEntry second = audit.append(AuditEvent.of("promote").specialist("swe")).get();
+    assertEquals(1, first.sequence());
+    assertEquals(2, second.sequence());
+    assertEquals(first.hash(), second.previous());
+    assertEquals(NOW, second.at());
+    assertEquals(Option.some(second), audit.find(second.id()));
+    assertEquals(Option.some(first), audit.at(1));
+    assertEquals(ChainHead.after(second), audit.head());
+  }
+
+  @Test
+  void tellingAnEventAgainWithItsIdIsNotASecondEvent() {
+    AuditEvent event = AuditEvent.of("query").session("s1").withId("mine");
+    AuditEntry first = audit.append(event).get();
+    assertEquals(first, audit.append(event).get());
+    assertEquals(
+        Either.left(new AuditRefused.IdTaken(new AuditEntryId("mine"))),
+        audit.append(event.session("s2")));
+    assertEquals(1, audit.head().size());
+  }
+
+  @Test
+  void aBatchIsKeptWholeOrNotAtAll() {
+    AuditEvent told = AuditEvent.of("told").withId("told");
+    audit.append(told).get();
+    Seq<AuditEntry> entries =
+        audit.append(Vector.of(AuditEvent.of("new"), told, AuditEvent.of("newer"))).get();
+    assertEquals(Vector.of(2L, 1L, 3L), entries.map(AuditEntry::sequence).toVector());
+    assertInstanceOf(
+        AuditRefused.IdTaken.class,
+        audit
+            .append(Vector.of(AuditEvent.of("lost"), AuditEvent.of("changed").withId("told")))
+            .getLeft());
+    assertInstanceOf(
+        AuditRefused.IdRepeated.class,
+        audit
+            .append(Vector.of(AuditEvent.of("a").withId("x"), AuditEvent.of("b").withId("x")))
+            .getLeft());
+    assertEquals(3, audit.head().size());
+  }
+
+  @Test
+  void aBatchHasOneToTenThousandEvents() {
+    assertEquals(
+        Either.left(new AuditRefused.EmptyBatch()), audit.append(Vector.<AuditEvent>empty()));
+    assertEquals(
+        Either.left(new AuditRefused.BatchTooLarge(10_001, 10_000)),
+        audit.append(Vector.fill(10_001, AuditEvent.of("many"))));
+    assertEquals(0, audit.head().size());
+  }
+
+  @Test
+  void pagesLeadToEachOther() {
+    audit.append(Vector.fill(5, AuditEvent.of("counted"))).get();
+    Page<AuditEntry, Long> first = audit.list(AuditFilter.ALL, 0, 3);
+    assertEquals(Option.some(3L), first.next());
+    Page<AuditEntry, Long> second = audit.list(AuditFilter.ALL, 3, 3);
+    assertEquals(Vector.of(4L, 5L), second.items().map(AuditEntry::sequence).toVector());
+    assertEquals(Option.none(), second.next());
+    assertThrows(IllegalArgumentException.class, () -> audit.list(AuditFilter.ALL, 0, 0));
+  }
+
+  @Test
+  void everyRowIsExportedInOrder() {
+    audit.append(Vector.fill(3, AuditEvent.of("counted"))).get();
+    List<Long> sequences = new ArrayList<>();
+    audit.export((AuditRow row) -> sequences.add(row.sequence()));
+    assertEquals(List.of(1L, 2L, 3L), sequences);
+  }
+
+  @Test
+  void aCheckpointIsSignedOnceAndANewKeyIsItselfAudited() {
+    audit.append(Vector.fill(3, AuditEvent.of("counted"))).get();
+    SignedCheckpoint first = audit.checkpoint(KEY).get();
+    assertEquals(4, first.size(), "three events and the one that tells of the key");
+    assertEquals("checkpoint_key", audit.at(4).get().event().eventType());
+    assertEquals(first, audit.checkpoint(KEY).get(), "nothing was appended since");
+    assertEquals(
+        new Checkpoint("example.com/log", 4, first.root()),
+        Checkpoint.open(first.note(), "example.com/log", KEY.verifier()).get());
+    assertEquals(5, audit.checkpoint(OTHER).get().size());
+    assertTrue(audit.at(5).get().event().details().text().contains(OTHER.verifier().toString()));
+  }
+
+  @Test
+  void aSavedCheckpointIsComparedAndMustBeSignedByItsKey() {
+    audit.append(AuditEvent.of("counted")).get();
+    String note = audit.checkpoint(KEY).get().note();
+    audit.append(AuditEvent.of("later")).get();
+    assertTrue(audit.verify(VerifyRequest.plain().against(note, KEY.verifier())).get().isSound());
+    assertInstanceOf(
+        AuditRefused.KeyRefused.class,
+        audit.verify(VerifyRequest.plain().against(note, OTHER.verifier())).getLeft());
+    assertInstanceOf(
+        AuditRefused.KeyRefused.class,
+        audit.verify(VerifyRequest.plain().against("no note", KEY.verifier())).getLeft());
+  }
+
+  @Test
+  void anEntryIsProvedOfflineOnceACheckpointCoversIt() {
+    audit.append(Vector.fill(6, AuditEvent.of("counted"))).get();
+    assertEquals(Either.left(new AuditRefused.NotCovered(2, 0)), audit.prove(2));
+    audit.checkpoint(KEY).get();
+    String file = audit.prove(2).get().text();
+    assertEquals(7, TlogProof.parse(file).verify("example.com/log", KEY.verifier()).get().size());
+    assertTrue(TlogProof.parse(file).verify("example.com/log", OTHER.verifier()).isLeft());
+    AuditEntry later = audit.append(AuditEvent.of("later")).get();
+    assertEquals(
+        Either.left(new AuditRefused.NotCovered(later.sequence(), 7)),
+        audit.prove(later.sequence()));
+    assertEquals(Either.left(new AuditRefused.UnknownSequence(99, 8)), audit.prove(99));
+  }
+
+  @Test
+  void anyTwoSizesAreProvedConsistent() {
+    audit.append(Vector.fill(20, AuditEvent.of("counted"))).get();
+    for (int second = 0; second <= 20; second++) {
+      for (int first = 0; first <= second; first++) {
+        Seq<Hash> proof = audit.proveConsistency(first, second).get();
+        assertTrue(
+            MerkleProofs.verifyConsistency(
+                first, audit.root(first).get(), second, audit.root(second).get(), proof),
+            first + " to " + second);
+      }
+    }
+    assertInstanceOf(AuditRefused.SizeOutOfRange.class, audit.proveConsistency(0, 21).getLeft());
+    assertInstanceOf(AuditRefused.SizeOutOfRange.class, audit.proveConsistency(5, 4).getLeft());
+    assertInstanceOf(AuditRefused.SizeOutOfRange.class, audit.root(-1).getLeft());
+  }
+}

@@ -1,0 +1,154 @@
+package dev.stoa.benchmarks.agent;
+
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.benchmarks.Engine;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+
+/** The queue as a careful engineer writes it with JDBC alone: prepared once, no layers. */
+final class HandWrittenQueue implements AutoCloseable {
+
+  private record Claimed(String id, String input, long claim) {}
+
+  /** The connection of a worker; on SQLite all share the one that writes, and take turns. */
+  private static final class Desk implements AutoCloseable {
+    private final Engine engine;
+    private final Connection connection;
+    private final PreparedStatement begin;
+    private final PreparedStatement commit;
+    private final PreparedStatement claim;
+    private final PreparedStatement complete;
+
+    Desk(Engine engine, String url) throws SQLException {
+      this.engine = engine;
+      this.connection = engine.connect(url);
+      boolean sqlite = engine == Engine.SQLITE;
+      this.begin = sqlite ? connection.prepareStatement(engine.beginSql()) : null;
+      this.commit = sqlite ? connection.prepareStatement("commit") : null;
+      String next = "select sequence from tasks where status = 'pending' order by sequence limit ?";
+      this.claim =
+          connection.prepareStatement(
+              "update tasks set status = 'running', attempts = attempts + 1, claims = claims + 1,"
+                  + " worker = ?, lease_expires_at = ?, started_at = ? where sequence "
+                  + (sqlite
+                      ? "in (" + next + ")"
+                      : "= any(array(" + next + " for update skip locked))")
+                  + " returning task_id, input, claims");
+      this.complete =
+          connection.prepareStatement(
+              "update tasks set status = 'completed', output = ?, completed_at = ?,"
+                  + " lease_expires_at = null"
+                  + " where task_id = ? and status = 'running' and claims = ?");
+      if (!sqlite) {
+        connection.setAutoCommit(false);
+      }
+    }
+
+    synchronized List<Claimed> claim(String worker, int limit) throws SQLException {
+      begin();
+      Instant now = StorageConfig.SYSTEM_CLOCK.instant();
+      claim.setString(1, worker);
+      claim.setObject(2, engine.instant(now.plus(Duration.ofMinutes(1))));
+      claim.setObject(3, engine.instant(now));
+      claim.setInt(4, limit);
+      List<Claimed> claimed = new ArrayList<>(limit);
+      try (ResultSet rows = claim.executeQuery()) {
+        while (rows.next()) {
+          claimed.add(new Claimed(rows.getString(1), rows.getString(2), rows.getLong(3)));
+        }
+      }
+      commit();
+      return claimed;
+    }
+
+    synchronized int complete(List<Claimed> claimed) throws SQLException {
+      begin();
+      Instant now = StorageConfig.SYSTEM_CLOCK.instant();
+      for (Claimed one : claimed) {
+        complete.setString(1, "ok");
+        complete.setObject(2, engine.instant(now));
+        complete.setString(3, one.id());
+        complete.setLong(4, one.claim());
+        complete.addBatch();
+      }
+      int done = 0;
+      for (int changed : complete.executeBatch()) {
+        done += changed;
+      }
+      commit();
+      return done;
+    }
+
+    synchronized void give(String agent, List<String> inputs) throws SQLException {
+      begin();
+      Object now = engine.instant(StorageConfig.SYSTEM_CLOCK.instant());
+      try (PreparedStatement insert =
+          connection.prepareStatement(
+              "insert into tasks (task_id, agent_id, input, created_at) values (?, ?, ?, ?)")) {
+        for (String input : inputs) {
+          insert.setString(1, UUID.randomUUID().toString());
+          insert.setString(2, agent);
+          insert.setString(3, input);
+          insert.setObject(4, now);
+          insert.addBatch();
+        }
+        insert.executeBatch();
+      }
+      commit();
+    }
+
+    private void begin() throws SQLException {
+      if (begin != null) {
+        begin.execute();
+      }
+    }
+
+    private void commit() throws SQLException {
+      if (commit == null) {
+        connection.commit();
+      } else {
+        commit.execute();
+      }
+    }
+
+    @Override
+    public void close() throws SQLException {
+      connection.close();
+    }
+  }
+
+  private final List<Desk> desks = new ArrayList<>();
+
+  HandWrittenQueue(Engine engine, String url, int workers) throws SQLException {
+    int count = engine == Engine.SQLITE ? 1 : workers;
+    for (int i = 0; i < count; i++) {
+      desks.add(new Desk(engine, url));
+    }
+  }
+
+  void give(String agent, List<String> inputs) throws SQLException {
+    desks.get(0).give(agent, inputs);
+  }
+
+  void claimAndComplete(int worker, int batch) throws SQLException {
+    Desk desk = desks.get(worker % desks.size());
+    List<Claimed> claimed = desk.claim("worker-" + worker, batch);
+    if (claimed.size() != batch || desk.complete(claimed) != batch) {
+      throw new IllegalStateException("a batch was not claimed and completed whole");
+    }
+  }
+
+  @Override
+  public void close() throws SQLException {
+    for (Desk desk : desks) {
+      desk.close();
+    }
+  }
+}

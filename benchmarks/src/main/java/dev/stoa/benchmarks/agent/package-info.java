@@ -1,0 +1,2 @@
+/** The work queue, measured. */
+package dev.stoa.benchmarks.agent;

@@ -1,0 +1,19 @@
+package dev.stoa.bootstrap.agent;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
+import com.google.inject.Singleton;
+import dev.stoa.application.agent.AgentOperations;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.storage.Storage;
+import java.time.InstantSource;
+
+/** Needs: Storage, InstantSource, IdSource. Provides: AgentOperations. */
+public final class AgentModule extends AbstractModule {
+
+  @Provides
+  @Singleton
+  AgentOperations agents(Storage storage, InstantSource clock, IdSource ids) {
+    return new AgentOperations(storage, clock, ids);
+  }
+}

@@ -1,0 +1,31 @@
+package dev.stoa.bootstrap.agent;
+
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.bootstrap.cli.StoaAction;
+import dev.stoa.domain.agent.AgentTaskClaim;
+import dev.stoa.domain.agent.AgentTaskOutput;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Says that work is done. */
+@Command(
+    name = "complete",
+    description = "Says that a task is done; saying it again with the same result is fine.",
+    footerHeading = "%nExamples:%n",
+    footer = "  stoa task complete t1 --worker w1 --claim 1 --output done")
+final class CompleteTaskCommand extends StoaAction {
+
+  @Mixin private ClaimOptions held;
+  @Mixin private PrintedOptions options;
+
+  @Override
+  protected Answer answer() {
+    AgentTaskClaim claim = held.claim();
+    AgentTaskOutput printed = options.printed();
+    return TaskView.answer(
+        workspace()
+            .use(stoa -> stoa.tasks().complete(claim, printed))
+            .getOrElseThrow(CliFailure::refused));
+  }
+}

@@ -1,0 +1,31 @@
+package dev.stoa.bootstrap.agent;
+
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.bootstrap.cli.JsonMembers;
+import dev.stoa.bootstrap.cli.StoaAction;
+import dev.stoa.bootstrap.cli.Table;
+import dev.stoa.domain.agent.AgentTaskStatus;
+import io.vavr.collection.Map;
+import picocli.CommandLine.Command;
+
+/** Counts tasks by status. */
+@Command(
+    name = "counts",
+    description = "Counts how many tasks stand where.",
+    footerHeading = "%nExamples:%n",
+    footer = "  stoa task counts --json")
+final class CountTasksCommand extends StoaAction {
+
+  @Override
+  protected Answer answer() {
+    Map<AgentTaskStatus, Long> counts = workspace().use(stoa -> stoa.tasks().counts());
+    Table table = Table.of("status", "tasks");
+    JsonMembers json = new JsonMembers();
+    for (AgentTaskStatus status : AgentTaskStatus.values()) {
+      long count = counts.get(status).getOrElse(0L);
+      table = table.row(status.text(), count);
+      json.with(status.text(), count);
+    }
+    return Answer.ok(table.text(), json.object());
+  }
+}

@@ -1,0 +1,36 @@
+package dev.stoa.bootstrap.agent;
+
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.bootstrap.cli.StoaAction;
+import dev.stoa.domain.agent.AgentTask;
+import dev.stoa.domain.kernel.Page;
+import io.vavr.collection.Seq;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Takes tasks from silent workers. */
+@Command(
+    name = "reclaim",
+    description = {
+      "Takes tasks from workers that were silent past their lease.",
+      "They are pending again, or timed out if that was their last attempt."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = "  stoa task reclaim --limit 100")
+final class ReclaimTasksCommand extends StoaAction {
+
+  @Option(
+      names = "--limit",
+      paramLabel = "<count>",
+      defaultValue = "100",
+      description = "How many at most, 1 to 1000 (${DEFAULT-VALUE}).")
+  private int limit;
+
+  @Override
+  protected Answer answer() {
+    CliFailure.checked("--limit: ", () -> Page.checkedSize(limit));
+    Seq<AgentTask> taken = workspace().use(stoa -> stoa.tasks().reclaim(limit));
+    return TaskView.answer(taken, "No lease is over.\n");
+  }
+}

@@ -1,0 +1,30 @@
+package dev.stoa.bootstrap.agent;
+
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.bootstrap.cli.StoaAction;
+import dev.stoa.domain.agent.AgentTaskId;
+import dev.stoa.domain.agent.AgentTaskRefused;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Shows everything about one task. */
+@Command(
+    name = "show",
+    description = "Shows everything about one task, its output and stderr too.",
+    footerHeading = "%nExamples:%n",
+    footer = "  stoa task show t1")
+final class ShowTaskCommand extends StoaAction {
+
+  @Parameters(paramLabel = "<task id>", description = "The task.")
+  private String task;
+
+  @Override
+  protected Answer answer() {
+    AgentTaskId id = CliFailure.checked(() -> new AgentTaskId(task));
+    return TaskView.answer(
+        workspace()
+            .use(stoa -> stoa.tasks().find(id))
+            .getOrElseThrow(() -> CliFailure.refused(new AgentTaskRefused.Unknown(id))));
+  }
+}

@@ -1,0 +1,25 @@
+package dev.stoa.bootstrap.agent;
+
+import dev.stoa.bootstrap.cli.CommandGroup;
+import picocli.CommandLine.Command;
+
+/** The commands of spawns. */
+@Command(
+    name = "spawn",
+    description =
+        "The lives of agents: start, wake and end spawns, and find those whose process is gone.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa agent spawn start zealot --pid 4242",
+      "  stoa agent spawn open",
+      "  stoa agent spawn orphans --end",
+    },
+    subcommands = {
+      SpawnStartCommand.class,
+      SpawnWakeCommand.class,
+      SpawnEndCommand.class,
+      SpawnOpenCommand.class,
+      SpawnListCommand.class,
+      SpawnOrphansCommand.class
+    })
+final class SpawnCommand extends CommandGroup {}

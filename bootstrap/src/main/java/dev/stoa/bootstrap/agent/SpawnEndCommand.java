@@ -1,0 +1,26 @@
+package dev.stoa.bootstrap.agent;
+
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.domain.agent.SpawnId;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Ends an open spawn. */
+@Command(
+    name = "end",
+    description = "Ends an open spawn.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa agent spawn end 0b9c6a52-7d5e-4e0c-9b1a-3a4f3a1f9c01",
+    })
+final class SpawnEndCommand extends AgentAction {
+  @Parameters(index = "0", paramLabel = "<spawn>", description = "Its id.")
+  private String spawn;
+
+  @Override
+  protected Answer answer() {
+    SpawnId id = CliFailure.checked(() -> new SpawnId(spawn));
+    return SpawnView.answer(done(agents -> agents.endSpawn(id)));
+  }
+}

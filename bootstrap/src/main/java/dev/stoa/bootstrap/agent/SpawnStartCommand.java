@@ -1,0 +1,44 @@
+package dev.stoa.bootstrap.agent;
+
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.domain.agent.SpawnProcess;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Starts the next spawn of an agent. */
+@Command(
+    name = "start",
+    description = "Starts the next spawn of an agent.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa agent spawn start zealot",
+      "  stoa agent spawn start zealot --pid 4242",
+    })
+final class SpawnStartCommand extends AgentAction {
+  @Parameters(
+      index = "0",
+      paramLabel = "<agent>",
+      description = "Its identity, its id, or an end of its id that only one has.")
+  private String agent;
+
+  @Option(
+      names = "--pid",
+      paramLabel = "<number>",
+      description = "Its process here, so that it can be told when that is gone.")
+  private Long pid;
+
+  @Mixin private HostOption host;
+
+  @Override
+  protected Answer answer() {
+    io.vavr.control.Option<SpawnProcess> process =
+        CliFailure.checked(
+            () ->
+                io.vavr.control.Option.of(pid)
+                    .map(number -> new SpawnProcess(host.processes().host(), number)));
+    return SpawnView.answer(done(agents -> agents.startSpawn(agent, process)));
+  }
+}

@@ -1,0 +1,30 @@
+package dev.stoa.bootstrap.agent;
+
+import dev.stoa.bootstrap.cli.CommandGroup;
+import picocli.CommandLine.Command;
+
+/** The commands of the work queue. */
+@Command(
+    name = "task",
+    description = "The work queue: give work, claim it under a lease, say how it ended.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa task create --agent a1 'Summarise the thread'",
+      "  stoa task claim --worker w1 --limit 5 --lease 60",
+      "  stoa task complete t1 --worker w1 --claim 1 --output done",
+      "  stoa task list --status pending",
+    },
+    subcommands = {
+      CreateTaskCommand.class,
+      ClaimTasksCommand.class,
+      HeartbeatTaskCommand.class,
+      CompleteTaskCommand.class,
+      FailTaskCommand.class,
+      ReleaseTaskCommand.class,
+      CancelTaskCommand.class,
+      ReclaimTasksCommand.class,
+      ListTasksCommand.class,
+      ShowTaskCommand.class,
+      CountTasksCommand.class
+    })
+public final class TaskCommand extends CommandGroup {}

@@ -1,0 +1,60 @@
+package dev.stoa.bootstrap.audit;
+
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.bootstrap.cli.JsonMembers;
+import dev.stoa.bootstrap.cli.StoaAction;
+import dev.stoa.bootstrap.cli.Table;
+import dev.stoa.domain.audit.tlog.SigningKey;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Makes the key a log signs its checkpoints with. */
+@Command(
+    name = "keygen",
+    description = {
+      "Makes a new Ed25519 key to sign checkpoints with.",
+      "The secret goes to <file>, which only you may read; the verifier key, to give away, goes to "
+          + "<file>.pub. Neither is ever overwritten. No workspace is opened."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {"  stoa audit keygen example.com/log --out log.key"})
+final class KeygenCommand extends StoaAction {
+
+  @Parameters(
+      paramLabel = "<name>",
+      description = "The log's name, which its checkpoints bear: such as example.com/log.")
+  private String name;
+
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "<file>",
+      description = "Where the secret key goes.")
+  private Path file;
+
+  @Override
+  protected Answer answer() {
+    SigningKey key = CliFailure.checked(() -> SigningKey.generate(name, new SecureRandom()));
+    KeyFiles files = new KeyFiles(file);
+    files.write(key);
+    String verifier = key.verifier().toString();
+    return Answer.ok(
+        Table.of("what", "where")
+                .row("secret key", file)
+                .row("verifier key", files.verifier())
+                .text()
+            + "Give away: "
+            + verifier
+            + "\n",
+        new JsonMembers()
+            .with("name", key.verifier().name())
+            .with("secret_file", file.toString())
+            .with("verifier_file", files.verifier().toString())
+            .with("verifier", verifier)
+            .object());
+  }
+}

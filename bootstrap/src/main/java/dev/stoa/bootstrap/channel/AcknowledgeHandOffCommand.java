@@ -1,0 +1,34 @@
+package dev.stoa.bootstrap.channel;
+
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.domain.channel.HandOffId;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The receiver takes the work up. */
+@Command(
+    name = "acknowledge",
+    description = "The receiver takes the work up.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa channel handoff acknowledge h1 --as sentinel",
+    })
+final class AcknowledgeHandOffCommand extends ChannelAction {
+
+  @Parameters(index = "0", paramLabel = "<hand-off>", description = "Its id.")
+  private String handOff;
+
+  @Option(
+      names = "--as",
+      required = true,
+      paramLabel = "<agent>",
+      description = "Who does it: an identity, an id, or an end of an id that only one has.")
+  private String as;
+
+  @Override
+  protected Answer answer() {
+    return HandOffView.answer(
+        used(stoa -> done(stoa.channels().acknowledge(new HandOffId(handOff), agent(stoa, as)))));
+  }
+}

@@ -1,0 +1,55 @@
+package dev.stoa.bootstrap.channel;
+
+import dev.stoa.application.channel.HandOffRequest;
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.domain.channel.ChannelMessageId;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Hands work to another agent. */
+@Command(
+    name = "offer",
+    description = "Hands work to another agent.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa channel handoff offer ops 'Fix the build' --as zealot --to sentinel --message m1",
+    })
+final class OfferHandOffCommand extends ChannelAction {
+
+  @Parameters(index = "0", paramLabel = "<channel>", description = "Its name or its id.")
+  private String channel;
+
+  @Parameters(index = "1", paramLabel = "<summary>", description = "What is to be done.")
+  private String summary;
+
+  @Option(
+      names = "--as",
+      required = true,
+      paramLabel = "<agent>",
+      description = "Who does it: an identity, an id, or an end of an id that only one has.")
+  private String as;
+
+  @Option(names = "--to", required = true, paramLabel = "<agent>", description = "Who is to do it.")
+  private String to;
+
+  @Option(names = "--message", paramLabel = "<id>", description = "The message it is about.")
+  private String message;
+
+  @Override
+  protected Answer answer() {
+    return HandOffView.answer(
+        used(
+            stoa -> {
+              HandOffRequest request =
+                  HandOffRequest.of(
+                      channel(stoa, channel), agent(stoa, as), agent(stoa, to), summary);
+              return done(
+                  stoa.channels()
+                      .handOff(
+                          message == null
+                              ? request
+                              : request.about(new ChannelMessageId(message))));
+            }));
+  }
+}

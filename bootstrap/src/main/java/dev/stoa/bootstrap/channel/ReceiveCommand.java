@@ -1,0 +1,41 @@
+package dev.stoa.bootstrap.channel;
+
+import dev.stoa.bootstrap.cli.Answer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Receives what is unread and moves the bookmark. */
+@Command(
+    name = "receive",
+    description = "Receives what is unread and moves the bookmark.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa channel receive ops --as sentinel --limit 20",
+    })
+final class ReceiveCommand extends ChannelAction {
+
+  @Parameters(index = "0", paramLabel = "<channel>", description = "Its name or its id.")
+  private String channel;
+
+  @Option(
+      names = "--as",
+      required = true,
+      paramLabel = "<agent>",
+      description = "Who does it: an identity, an id, or an end of an id that only one has.")
+  private String as;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "<count>",
+      defaultValue = "100",
+      description = "How many at most, 1 to 1000 (${DEFAULT-VALUE}).")
+  private int limit;
+
+  @Override
+  protected Answer answer() {
+    return MessageView.answer(
+        used(
+            stoa -> done(stoa.channels().receive(agent(stoa, as), channel(stoa, channel), limit))));
+  }
+}

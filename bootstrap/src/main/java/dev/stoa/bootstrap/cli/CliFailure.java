@@ -1,0 +1,55 @@
+package dev.stoa.bootstrap.cli;
+
+import dev.stoa.domain.kernel.Refusal;
+import java.util.function.Supplier;
+
+/** Ends a command with one sentence that names what is wrong and what to do. */
+public final class CliFailure extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final ExitCode exit;
+
+  private CliFailure(ExitCode exit, String sentence, Throwable cause) {
+    super(sentence, cause);
+    this.exit = exit;
+  }
+
+  /** The workspace said no. */
+  public static CliFailure refused(Refusal refusal) {
+    return refused(refusal.sentence());
+  }
+
+  /** What was asked is understood, and not done. */
+  public static CliFailure refused(String sentence) {
+    return new CliFailure(ExitCode.REFUSED, sentence, null);
+  }
+
+  /** What was given cannot be meant. */
+  public static CliFailure usage(String sentence) {
+    return new CliFailure(ExitCode.USAGE, sentence, null);
+  }
+
+  /** The store is not there or does not work. */
+  public static CliFailure storage(String sentence, Throwable cause) {
+    return new CliFailure(ExitCode.STORAGE, sentence, cause);
+  }
+
+  /** Builds a value from what was given; a value that checks itself says what is wrong with it. */
+  public static <T> T checked(Supplier<T> value) {
+    return checked("", value);
+  }
+
+  /** As above, saying first where it was given. */
+  public static <T> T checked(String where, Supplier<T> value) {
+    try {
+      return value.get();
+    } catch (IllegalArgumentException e) {
+      throw new CliFailure(ExitCode.USAGE, where + e.getMessage(), e);
+    }
+  }
+
+  ExitCode exit() {
+    return exit;
+  }
+}

@@ -1,0 +1,16 @@
+package dev.stoa.bootstrap.cli;
+
+import dev.stoa.bootstrap.agent.AgentChapter;
+import dev.stoa.bootstrap.audit.AuditChapter;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+
+/** The story of the demo: a context joins it by adding its chapter here. */
+final class DemoChapters {
+
+  private DemoChapters() {}
+
+  static Seq<DemoChapter> all() {
+    return List.of(new AuditChapter(), new AgentChapter());
+  }
+}

@@ -1,0 +1,40 @@
+package dev.stoa.bootstrap.cli;
+
+import io.vavr.collection.Seq;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Looks a workspace over and changes nothing. */
+@Command(
+    name = "doctor",
+    description = "Checks a workspace and changes nothing; any problem is exit code 1.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa doctor",
+      "  stoa doctor --deep --check-audit --json",
+    })
+final class DoctorCommand extends StoaAction {
+
+  @Option(names = "--deep", description = "Read the whole SQLite file for damaged pages.")
+  private boolean deep;
+
+  @Option(names = "--check-audit", description = "Recompute the whole audit chain.")
+  private boolean checkAudit;
+
+  @Override
+  protected Answer answer() {
+    Seq<Finding> findings = new Checkup(workspace(), deep, checkAudit).findings();
+    long problems = findings.count(Finding::isProblem);
+    Table table = Table.of("check", "result", "found").rows(findings, Finding::cells);
+    String sum =
+        problems == 0 ? "The workspace is well.\n" : problems + " problem(s): see above.\n";
+    return Answer.of(
+        problems == 0,
+        table.text() + sum,
+        new JsonMembers()
+            .with("store", workspace().shown())
+            .with("ok", problems == 0)
+            .with("checks", findings.map(Finding::json))
+            .object());
+  }
+}

@@ -1,0 +1,56 @@
+package dev.stoa.bootstrap.cli;
+
+import dev.stoa.adapter.jooq.Durability;
+import dev.stoa.adapter.jooq.SchemaMode;
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.adapter.jooq.WorkspaceSchema;
+import dev.stoa.bootstrap.Stoa;
+import java.util.function.Function;
+
+/** The workspace the global options name, not opened before somebody needs it. */
+public record Workspace(String url, SchemaMode schemaMode, Durability durability) {
+
+  /** Works on the workspace, which is made if there is none yet. */
+  public <T> T create(Function<Stoa, T> work) {
+    try (Stoa stoa = Stoa.open(config())) {
+      return work.apply(stoa);
+    }
+  }
+
+  /**
+   * Works on the workspace that is there.
+   *
+   * <p>Whoever mistypes a url must not be told that the log of an empty new file is sound.
+   */
+  public <T> T use(Function<Stoa, T> work) {
+    if (schema().installed().isEmpty()) {
+      throw CliFailure.storage(
+          "there is no workspace at " + shown() + ": check --store, or make it with `stoa migrate`",
+          null);
+    }
+    return create(work);
+  }
+
+  /** Its schema, without opening it. */
+  WorkspaceSchema schema() {
+    return Storages.schema(config());
+  }
+
+  StorageConfig config() {
+    return CliFailure.checked(
+        "--store: ",
+        () ->
+            StorageConfig.of(url)
+                .withSchema(schemaMode)
+                .withDurability(durability)
+                .withConnections(2));
+  }
+
+  /** The url without what may hold a password. */
+  String shown() {
+    int parameters = url.indexOf('?');
+    String base = parameters < 0 ? url : url.substring(0, parameters);
+    return base.replaceFirst("//[^/@]*@", "//");
+  }
+}

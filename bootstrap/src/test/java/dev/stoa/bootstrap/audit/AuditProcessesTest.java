@@ -1,0 +1,63 @@
+package dev.stoa.bootstrap.audit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.adapter.jooq.SchemaMode;
+import dev.stoa.application.audit.VerifyRequest;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.JavaProcess;
+import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.ChainReport;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+final class AuditProcessesTest {
+
+  private static final int PROCESSES = 4;
+  private static final int EACH = 40;
+
+  @ParameterizedTest
+  @EnumSource
+  void fourProcessesOpenANewWorkspaceAtOnceAndWriteOneChain(TestEngine engine) throws Exception {
+    String url = engine.newUrl();
+    List<JavaProcess> running = new ArrayList<>();
+    for (int i = 0; i < PROCESSES; i++) {
+      running.add(JavaProcess.start(AppendingProcess.class, url, "p" + i, "" + EACH));
+    }
+    for (JavaProcess process : running) {
+      process.finish();
+    }
+    try (Stoa stoa = Stoa.open(engine.config(url).withSchema(SchemaMode.VALIDATE))) {
+      ChainReport report = stoa.audit().verify(VerifyRequest.plain()).get();
+      assertEquals(Option.none(), report.firstFault());
+      assertEquals(PROCESSES * EACH, report.entries());
+      for (int i = 0; i < PROCESSES; i++) {
+        AuditFilter one = AuditFilter.ALL.inSession("p" + i);
+        assertEquals(EACH, stoa.audit().list(one, 0, 1_000).items().size());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatAKilledProcessHadCommittedIsKept(TestEngine engine) throws Exception {
+    String url = engine.newUrl();
+    JavaProcess process =
+        JavaProcess.start(AppendingProcess.class, url, "killed", "" + Integer.MAX_VALUE);
+    long acknowledged = 0;
+    while (acknowledged < 25) {
+      acknowledged = Long.parseLong(process.line());
+    }
+    process.kill();
+    try (Stoa stoa = Stoa.open(engine.config(url))) {
+      ChainReport report = stoa.audit().verify(VerifyRequest.plain()).get();
+      assertEquals(Option.none(), report.firstFault());
+      assertTrue(report.entries() >= acknowledged, report.entries() + " of " + acknowledged);
+    }
+  }
+}

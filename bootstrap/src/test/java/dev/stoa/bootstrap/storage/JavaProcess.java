@@ -1,0 +1,54 @@
+package dev.stoa.bootstrap.storage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Another JVM with this test's class path, running one main class. */
+public final class JavaProcess {
+
+  private final Process process;
+
+  private JavaProcess(Process process) {
+    this.process = process;
+  }
+
+  public static JavaProcess start(Class<?> main, String... arguments) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("-XX:TieredStopAtLevel=1");
+    command.add("-cp");
+    command.add(
+        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
+    command.add(main.getName());
+    command.addAll(List.of(arguments));
+    return new JavaProcess(new ProcessBuilder(command).redirectErrorStream(true).start());
+  }
+
+  /** Waits for its end, which must be a good one, and gives what it printed. */
+  public String finish() throws IOException, InterruptedException {
+    String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(0, process.waitFor(), printed);
+    return printed;
+  }
+
+  /** Reads one line of what it prints. */
+  public String line() throws IOException {
+    StringBuilder line = new StringBuilder();
+    for (int next = process.getInputStream().read();
+        next != '\n' && next != -1;
+        next = process.getInputStream().read()) {
+      line.append((char) next);
+    }
+    return line.toString();
+  }
+
+  /** Ends it without giving it a chance to say goodbye. */
+  public void kill() throws InterruptedException {
+    process.destroyForcibly().waitFor();
+  }
+}

@@ -1,0 +1,96 @@
+package dev.stoa.bootstrap.storage;
+
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.testkit.postgres.PostgresServer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+
+/** A new workspace of either engine, for tests that run on both. */
+public enum TestEngine {
+  SQLITE {
+    private byte[] template;
+
+    @Override
+    public synchronized String migratedUrl() {
+      try {
+        if (template == null) {
+          String url = newUrl();
+          Storages.open(config(url)).close();
+          template = Files.readAllBytes(file(url));
+        }
+        String url = newUrl();
+        Files.write(file(url), template);
+        return url;
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    private Path file(String url) {
+      return Path.of(url.substring("jdbc:sqlite:".length()));
+    }
+
+    @Override
+    public String newUrl() {
+      try {
+        Path folder = Files.createTempDirectory("stoa-test");
+        folder.toFile().deleteOnExit();
+        return "jdbc:sqlite:" + folder.resolve("workspace.db");
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  },
+  POSTGRES {
+    private String template;
+
+    @Override
+    public synchronized String migratedUrl() {
+      if (template == null) {
+        template = newUrl();
+        Storages.open(config(template)).close();
+      }
+      return PostgresServer.shared().newDatabaseLike(template);
+    }
+
+    @Override
+    public String newUrl() {
+      return PostgresServer.shared().newDatabase();
+    }
+
+    @Override
+    public StorageConfig config(String url) {
+      return super.config(url).withConnectionInit("set time zone -8");
+    }
+  };
+
+  /** The url of a workspace nobody has opened yet. */
+  public abstract String newUrl();
+
+  /**
+   * The url of an empty workspace with the latest schema: a copy, which is quicker than migrating.
+   */
+  public abstract String migratedUrl();
+
+  /** How tests open it: on PostgreSQL in a zone far from the JVM's. */
+  public StorageConfig config(String url) {
+    return StorageConfig.of(url);
+  }
+
+  /** Runs SQL behind Stoa's back. */
+  public static void execute(String url, String... statements) throws SQLException {
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement()) {
+      for (String sql : statements) {
+        statement.execute(sql);
+      }
+    }
+  }
+}

@@ -1,0 +1,162 @@
+package dev.stoa.domain.agent;
+
+import dev.stoa.domain.kernel.PlainText;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** Someone registered to take part: an identity, what it runs on and what it holds to. */
+public record Agent(
+    AgentId id,
+    AgentIdentity identity,
+    Option<Constitution> constitution,
+    String model,
+    Option<String> selfDescription,
+    Option<Instant> archivedAt,
+    Instant createdAt,
+    Option<Instant> lastActiveAt,
+    long spawnCount) {
+
+  /** The longest model name. */
+  public static final int MAX_MODEL_LENGTH = 255;
+
+  /** The longest self description. */
+  public static final int MAX_DESCRIPTION_LENGTH = 100_000;
+
+  /** Refuses, by name, any field that no store can hold. */
+  public Agent {
+    checkedModel(model);
+    selfDescription.forEach(
+        text -> PlainText.require("self_description", text, MAX_DESCRIPTION_LENGTH));
+    if (spawnCount < 0) {
+      throw new IllegalArgumentException(
+          "spawn_count " + spawnCount + " is negative: count from 0");
+    }
+  }
+
+  /** A new agent; to register is its first act. */
+  public static Agent registered(AgentId id, AgentRegistration registration, Instant now) {
+    return new Agent(
+        id,
+        registration.identity(),
+        registration.constitution(),
+        registration.model(),
+        Option.none(),
+        Option.none(),
+        now,
+        Option.some(now),
+        0);
+  }
+
+  /** A new agent with the model and constitution of this one, and nothing else of it. */
+  public Agent cloned(AgentId newId, AgentIdentity newIdentity, Instant now) {
+    return new Agent(
+        newId,
+        newIdentity,
+        constitution,
+        model,
+        Option.none(),
+        Option.none(),
+        now,
+        Option.none(),
+        0);
+  }
+
+  /** Says of itself what it is. */
+  public Agent describe(String text) {
+    return with(identity, constitution, model, Option.some(text), archivedAt);
+  }
+
+  /** Changes what the update gives. */
+  public Agent update(AgentUpdate update) {
+    return with(
+        identity,
+        update.constitution().orElse(constitution),
+        update.model().getOrElse(model),
+        selfDescription,
+        archivedAt);
+  }
+
+  /** Goes by another name. */
+  public Agent rename(AgentIdentity newIdentity) {
+    return with(newIdentity, constitution, model, selfDescription, archivedAt);
+  }
+
+  /** Why nobody else can go by the identity of this agent. */
+  public AgentRefused holdsIdentity() {
+    return archivedAt.isEmpty()
+        ? new AgentRefused.IdentityTaken(identity, id)
+        : new AgentRefused.IdentityArchived(identity, id);
+  }
+
+  /** This agent, if it has not left the stage. */
+  public Either<AgentRefused, Agent> live() {
+    return archivedAt.isEmpty()
+        ? Either.right(this)
+        : Either.left(new AgentRefused.Archived(identity, id));
+  }
+
+  /** Leaves the stage; everything it wrote stays. */
+  public Either<AgentRefused, Agent> archive(Instant now) {
+    return archivedAt
+        .<Either<AgentRefused, Agent>>map(
+            since -> Either.left(new AgentRefused.AlreadyArchived(identity, since)))
+        .getOrElse(
+            () ->
+                Either.right(
+                    with(identity, constitution, model, selfDescription, Option.some(now))));
+  }
+
+  /** Comes back. */
+  public Either<AgentRefused, Agent> unarchive() {
+    return archivedAt.isEmpty()
+        ? Either.left(new AgentRefused.NotArchived(identity))
+        : Either.right(with(identity, constitution, model, selfDescription, Option.none()));
+  }
+
+  /** The next spawn, numbered one more than the last; {@link #started} is the agent after it. */
+  public Spawn nextSpawn(SpawnId spawn, Option<SpawnProcess> process, Instant now) {
+    return new Spawn(spawn, id, spawnCount + 1, now, Option.none(), 0, process);
+  }
+
+  /** The agent once its {@link #nextSpawn} has started. */
+  public Agent started(Instant now) {
+    return counted(spawnCount + 1, later(lastActiveAt, Option.some(now)));
+  }
+
+  /** This agent after another has become part of it: spawns add up, the later act is the last. */
+  public Agent absorb(Agent other) {
+    return counted(spawnCount + other.spawnCount, later(lastActiveAt, other.lastActiveAt));
+  }
+
+  static String checkedModel(String model) {
+    return PlainText.require("model", model, MAX_MODEL_LENGTH);
+  }
+
+  private static Option<Instant> later(Option<Instant> one, Option<Instant> other) {
+    return one.isEmpty() || other.exists(one.get()::isBefore) ? other : one;
+  }
+
+  private Agent counted(long spawns, Option<Instant> active) {
+    return new Agent(
+        id, identity, constitution, model, selfDescription, archivedAt, createdAt, active, spawns);
+  }
+
+  private Agent with(
+      AgentIdentity newIdentity,
+      Option<Constitution> newConstitution,
+      String newModel,
+      Option<String> newDescription,
+      Option<Instant> newArchivedAt) {
+    return new Agent(
+        id,
+        newIdentity,
+        newConstitution,
+        newModel,
+        newDescription,
+        newArchivedAt,
+        createdAt,
+        lastActiveAt,
+        spawnCount);
+  }
+}

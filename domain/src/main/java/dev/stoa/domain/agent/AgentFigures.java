@@ -1,0 +1,16 @@
+package dev.stoa.domain.agent;
+
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** What one agent has done: everything of it that is stored, archived things too. */
+public record AgentFigures(
+    AgentId id,
+    AgentIdentity identity,
+    boolean archived,
+    long messages,
+    long notes,
+    long knowledge,
+    long spawns,
+    long tasks,
+    Option<Instant> lastActiveAt) {}

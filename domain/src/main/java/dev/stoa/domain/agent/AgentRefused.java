@@ -1,0 +1,105 @@
+package dev.stoa.domain.agent;
+
+import dev.stoa.domain.kernel.Refusal;
+import io.vavr.collection.Seq;
+import java.time.Instant;
+
+/** Why the registry said no. Every reason is a normal outcome, never an exception. */
+public sealed interface AgentRefused extends Refusal {
+
+  /** Nobody has this identity, this id, or an id that ends so. */
+  record Unknown(String reference) implements AgentRefused {
+    @Override
+    public String sentence() {
+      return "agent " + reference + " is unknown: list the agents, or register it";
+    }
+  }
+
+  /** The agent is there, but has left the stage. */
+  record Archived(AgentIdentity identity, AgentId id) implements AgentRefused {
+    @Override
+    public String sentence() {
+      return "agent " + identity + " (" + id + ") is archived: unarchive it first";
+    }
+  }
+
+  /** Several ids end so. */
+  record Ambiguous(String reference, Seq<Agent> candidates) implements AgentRefused {
+    @Override
+    public String sentence() {
+      return "agent "
+          + reference
+          + " may be "
+          + candidates.map(agent -> agent.identity() + " (" + agent.id() + ")").mkString(", ")
+          + ": give more of the id, or the identity";
+    }
+  }
+
+  /** A live agent goes by this identity. */
+  record IdentityTaken(AgentIdentity identity, AgentId by) implements AgentRefused {
+    @Override
+    public String sentence() {
+      return "identity " + identity + " is taken by agent " + by + ": choose another";
+    }
+  }
+
+  /** An archived agent went by this identity, and may come back. */
+  record IdentityArchived(AgentIdentity identity, AgentId by) implements AgentRefused {
+    @Override
+    public String sentence() {
+      return "identity "
+          + identity
+          + " belongs to the archived agent "
+          + by
+          + ": unarchive it or choose another";
+    }
+  }
+
+  /** There is nothing to archive. */
+  record AlreadyArchived(AgentIdentity identity, Instant since) implements AgentRefused {
+    @Override
+    public String sentence() {
+      return "agent " + identity + " is archived since " + since + ": there is nothing to do";
+    }
+  }
+
+  /** There is nothing to unarchive. */
+  record NotArchived(AgentIdentity identity) implements AgentRefused {
+    @Override
+    public String sentence() {
+      return "agent " + identity + " is not archived: there is nothing to do";
+    }
+  }
+
+  /** An agent cannot become part of itself. */
+  record SelfMerge(AgentIdentity identity) implements AgentRefused {
+    @Override
+    public String sentence() {
+      return "agent " + identity + " cannot be merged into itself: name two agents";
+    }
+  }
+
+  /** The trail would not take the entry, so nothing was done. */
+  record NotAudited(Refusal reason) implements AgentRefused {
+    @Override
+    public String sentence() {
+      return "the audit trail refused the entry, so nothing was done: " + reason.sentence();
+    }
+  }
+
+  /** No spawn bears this id. */
+  record SpawnUnknown(SpawnId id) implements AgentRefused {
+    @Override
+    public String sentence() {
+      return "spawn " + id + " is unknown: list the open spawns to find it";
+    }
+  }
+
+  /** The spawn is over. */
+  record SpawnEnded(SpawnId id, Instant at) implements AgentRefused {
+    @Override
+    public String sentence() {
+      return "spawn " + id + " ended at " + at + ": start another";
+    }
+  }
+}

@@ -1,0 +1,173 @@
+package dev.stoa.domain.agent;
+
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.Instant;
+
+/**
+ * One piece of work for an agent, and the rules by which it moves.
+ *
+ * <p>A rule answers the task as it is afterwards, or why it stays as it is; storing it is the
+ * caller's part.
+ *
+ * @param sequence its place in the queue, which ascends in the order in which work was given
+ */
+public record AgentTask(
+    AgentTaskId id, long sequence, Instant createdAt, AgentTaskOrder order, AgentTaskRun run) {
+
+  /** Where it stands. */
+  public AgentTaskStatus status() {
+    return run.status();
+  }
+
+  /** How long the latest run took, if it is over; never less than nothing. */
+  public Option<Duration> duration() {
+    return run.startedAt()
+        .flatMap(start -> run.completedAt().map(end -> Duration.between(start, end)))
+        .map(length -> length.isNegative() ? Duration.ZERO : length);
+  }
+
+  /** What its worker shows to go on with it. */
+  public AgentTaskClaim claim() {
+    return run.worker()
+        .map(worker -> new AgentTaskClaim(id, worker.name(), run.claims()))
+        .getOrElseThrow(() -> new IllegalStateException("task " + id + " is nobody's"));
+  }
+
+  /** Hands it to a worker. */
+  public Either<AgentTaskRefused, AgentTask> claim(
+      AgentTaskWorker worker, Instant now, AgentTaskLease lease) {
+    return moved(AgentTaskStatus.RUNNING, run.begin(worker, now, lease.from(now)));
+  }
+
+  /** Whether a claim at the instant would begin before the last run ended. */
+  public boolean isAvailable(Instant now) {
+    return status() == AgentTaskStatus.PENDING
+        && run.availableAt().forAll(instant -> !instant.isAfter(now));
+  }
+
+  /** The worker is alive: its lease begins anew. */
+  public Either<AgentTaskRefused, AgentTask> heartbeat(
+      AgentTaskClaim claim, Instant now, AgentTaskLease lease) {
+    return held(claim).map(task -> task.with(run.extend(lease.from(now))));
+  }
+
+  /** The work is done; saying so again, with the same result, changes nothing. */
+  public Either<AgentTaskRefused, AgentTask> complete(
+      AgentTaskClaim claim, AgentTaskOutput result, Instant now) {
+    return ended(claim, AgentTaskStatus.COMPLETED, result, now);
+  }
+
+  /** The work cannot be done, however often it is tried. */
+  public Either<AgentTaskRefused, AgentTask> fail(
+      AgentTaskClaim claim, AgentTaskOutput result, Instant now) {
+    return ended(claim, AgentTaskStatus.FAILED, result, now);
+  }
+
+  /** The work took longer than whoever runs it allows. */
+  public Either<AgentTaskRefused, AgentTask> timeout(
+      AgentTaskClaim claim, AgentTaskOutput result, Instant now) {
+    return ended(claim, AgentTaskStatus.TIMEOUT, result, now);
+  }
+
+  /** The attempt failed: the task waits for the next one, or has failed if it was the last. */
+  public Either<AgentTaskRefused, AgentTask> retry(
+      AgentTaskClaim claim, AgentTaskOutput result, Instant now) {
+    if (run.attempts() >= order.maxAttempts()) {
+      return fail(claim, result, now);
+    }
+    return held(claim).map(task -> task.with(run.waitAgain(run.attempts(), result, now)));
+  }
+
+  /** The worker gives it back untried: the attempt does not count. */
+  public Either<AgentTaskRefused, AgentTask> release(AgentTaskClaim claim, Instant now) {
+    return held(claim)
+        .map(task -> task.with(run.waitAgain(run.attempts() - 1, run.printed(), now)));
+  }
+
+  /** It is given up before anybody ran it. */
+  public Either<AgentTaskRefused, AgentTask> reject(AgentTaskOutput reason, Instant now) {
+    return unclaimed(AgentTaskStatus.FAILED, reason, now);
+  }
+
+  /** Nobody wants it any more; only what nobody runs can be withdrawn. */
+  public Either<AgentTaskRefused, AgentTask> cancel(Instant now) {
+    return unclaimed(AgentTaskStatus.CANCELLED, run.printed(), now);
+  }
+
+  /** Whether its worker has been silent for the whole lease. */
+  public boolean isExpired(Instant now) {
+    return status() == AgentTaskStatus.RUNNING
+        && run.leaseUntil().exists(until -> !until.isAfter(now));
+  }
+
+  /** Takes it from a silent worker: to wait again while there are attempts left, else to end. */
+  public AgentTask reclaim(Instant now) {
+    if (!isExpired(now)) {
+      return this;
+    }
+    if (run.attempts() < order.maxAttempts()) {
+      return with(run.waitAgain(run.attempts(), run.printed(), now));
+    }
+    return with(run.end(AgentTaskStatus.TIMEOUT, run.printed().withError(silence()), now));
+  }
+
+  private String silence() {
+    return "lease of worker "
+        + run.worker().map(AgentTaskWorker::name).getOrElse("?")
+        + " expired at "
+        + run.leaseUntil().get()
+        + " in attempt "
+        + run.attempts()
+        + " of "
+        + order.maxAttempts();
+  }
+
+  private Either<AgentTaskRefused, AgentTask> ended(
+      AgentTaskClaim claim, AgentTaskStatus as, AgentTaskOutput result, Instant now) {
+    if (status().isEnd() && isOf(claim)) {
+      return saidBefore(as, result);
+    }
+    return held(claim).flatMap(task -> task.moved(as, run.end(as, result, now)));
+  }
+
+  private Either<AgentTaskRefused, AgentTask> saidBefore(
+      AgentTaskStatus as, AgentTaskOutput result) {
+    if (status() != as) {
+      return Either.left(new AgentTaskRefused.IllegalMove(id, status(), as));
+    }
+    return run.printed().equals(result)
+        ? Either.right(this)
+        : Either.left(new AgentTaskRefused.ResultDiffers(id, as));
+  }
+
+  private Either<AgentTaskRefused, AgentTask> unclaimed(
+      AgentTaskStatus as, AgentTaskOutput result, Instant now) {
+    // A running task may fail, but only its worker can say so.
+    return status() == AgentTaskStatus.RUNNING
+        ? Either.left(new AgentTaskRefused.IllegalMove(id, status(), as))
+        : moved(as, run.end(as, result, now));
+  }
+
+  private Either<AgentTaskRefused, AgentTask> held(AgentTaskClaim claim) {
+    return status() == AgentTaskStatus.RUNNING && isOf(claim)
+        ? Either.right(this)
+        : Either.left(new AgentTaskRefused.LeaseLost(claim, status(), run.claims()));
+  }
+
+  private boolean isOf(AgentTaskClaim claim) {
+    return claim.number() == run.claims()
+        && run.worker().exists(worker -> worker.name().equals(claim.worker()));
+  }
+
+  private Either<AgentTaskRefused, AgentTask> moved(AgentTaskStatus to, AgentTaskRun next) {
+    return status().mayBecome(to)
+        ? Either.right(with(next))
+        : Either.left(new AgentTaskRefused.IllegalMove(id, status(), to));
+  }
+
+  private AgentTask with(AgentTaskRun next) {
+    return new AgentTask(id, sequence, createdAt, order, next);
+  }
+}

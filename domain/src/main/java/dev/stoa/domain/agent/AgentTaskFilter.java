@@ -1,0 +1,25 @@
+package dev.stoa.domain.agent;
+
+import io.vavr.control.Option;
+
+/** Which tasks a reader wants; what is left out does not matter. */
+public record AgentTaskFilter(Option<AgentId> agent, Option<AgentTaskStatus> status) {
+
+  /** Every task. */
+  public static final AgentTaskFilter ALL = new AgentTaskFilter(Option.none(), Option.none());
+
+  /** Only the tasks of this agent. */
+  public AgentTaskFilter of(AgentId wanted) {
+    return new AgentTaskFilter(Option.some(wanted), status);
+  }
+
+  /** Only the tasks that stand here. */
+  public AgentTaskFilter in(AgentTaskStatus wanted) {
+    return new AgentTaskFilter(agent, Option.some(wanted));
+  }
+
+  /** Whether a task is wanted. */
+  public boolean accepts(AgentTask task) {
+    return agent.forAll(task.order().agent()::equals) && status.forAll(task.status()::equals);
+  }
+}

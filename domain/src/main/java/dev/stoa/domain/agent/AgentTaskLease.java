@@ -1,0 +1,31 @@
+package dev.stoa.domain.agent;
+
+import java.time.Duration;
+import java.time.Instant;
+
+/** How long a worker may keep a task without a sign of life. */
+public record AgentTaskLease(Duration length) {
+
+  private static final Duration LONGEST = Duration.ofDays(7);
+
+  /** A minute: long enough to miss a heartbeat or two, short enough to wait for. */
+  public static final AgentTaskLease USUAL = new AgentTaskLease(Duration.ofMinutes(1));
+
+  /** Refuses a length that is not above zero, or above a week. */
+  public AgentTaskLease {
+    if (length.isNegative() || length.isZero() || length.compareTo(LONGEST) > 0) {
+      throw new IllegalArgumentException(
+          "lease is " + length + ": give more than zero and at most " + LONGEST);
+    }
+  }
+
+  /** A lease of so many seconds. */
+  public static AgentTaskLease ofSeconds(long seconds) {
+    return new AgentTaskLease(Duration.ofSeconds(seconds));
+  }
+
+  /** When a lease taken at the instant ends. */
+  public Instant from(Instant now) {
+    return now.plus(length);
+  }
+}

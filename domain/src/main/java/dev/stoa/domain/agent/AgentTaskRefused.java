@@ -1,0 +1,86 @@
+package dev.stoa.domain.agent;
+
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.kernel.Refusal;
+import java.util.stream.Collectors;
+
+/** Why the queue said no. Every reason is a normal outcome, never an exception. */
+public sealed interface AgentTaskRefused extends Refusal {
+
+  /** No task bears this id. */
+  record Unknown(AgentTaskId id) implements AgentTaskRefused {
+    @Override
+    public String sentence() {
+      return "task_id " + id + " names no task: list the tasks to find it";
+    }
+  }
+
+  /** The work is for nobody. */
+  record UnknownAgent(AgentId agent) implements AgentTaskRefused {
+    @Override
+    public String sentence() {
+      return "agent_id " + agent + " names no agent: register the agent first";
+    }
+  }
+
+  /** The work comes from nowhere. */
+  record UnknownChannel(ChannelId channel) implements AgentTaskRefused {
+    @Override
+    public String sentence() {
+      return "channel_id " + channel.value() + " names no channel: create it, or leave it out";
+    }
+  }
+
+  /** A task cannot go from where it stands to where it was sent. */
+  record IllegalMove(AgentTaskId id, AgentTaskStatus from, AgentTaskStatus to)
+      implements AgentTaskRefused {
+    @Override
+    public String sentence() {
+      return "task "
+          + id
+          + " is "
+          + from.text()
+          + " and cannot become "
+          + to.text()
+          + ": "
+          + (from.isEnd() ? "that is an end, create another task" : "from there it may become ")
+          + from.followers()
+              .toJavaStream()
+              .map(AgentTaskStatus::text)
+              .sorted()
+              .collect(Collectors.joining(", "))
+          + (from == AgentTaskStatus.RUNNING ? ", as its worker says" : "");
+    }
+  }
+
+  /** The task is not, or no longer, held under this claim. */
+  record LeaseLost(AgentTaskClaim claim, AgentTaskStatus status, long claims)
+      implements AgentTaskRefused {
+    @Override
+    public String sentence() {
+      return "task "
+          + claim.task()
+          + " is not held under claim "
+          + claim.number()
+          + " of worker "
+          + claim.worker()
+          + " (it is "
+          + status.text()
+          + " and was claimed "
+          + claims
+          + " times): drop the result and claim again";
+    }
+  }
+
+  /** The task ended this way before, with something else to show for it. */
+  record ResultDiffers(AgentTaskId id, AgentTaskStatus status) implements AgentTaskRefused {
+    @Override
+    public String sentence() {
+      return "task "
+          + id
+          + " is "
+          + status.text()
+          + " already with another output or stderr: what was said first stands";
+    }
+  }
+}

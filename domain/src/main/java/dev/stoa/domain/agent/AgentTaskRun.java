@@ -1,0 +1,95 @@
+package dev.stoa.domain.agent;
+
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/**
+ * How far a task has come: everything about it that changes.
+ *
+ * @param attempts how often it was tried
+ * @param claims how often it was claimed; unlike attempts it never goes back
+ * @param worker who runs it, or ran it last
+ * @param leaseUntil when a running task may be taken from its worker
+ * @param availableAt when the last run that did not finish it ended: no run begins earlier
+ * @param startedAt when the latest run began
+ * @param completedAt when it reached its end, whichever that was
+ * @param printed what the latest run printed
+ */
+public record AgentTaskRun(
+    AgentTaskStatus status,
+    int attempts,
+    long claims,
+    Option<AgentTaskWorker> worker,
+    Option<Instant> leaseUntil,
+    Option<Instant> availableAt,
+    Option<Instant> startedAt,
+    Option<Instant> completedAt,
+    AgentTaskOutput printed) {
+
+  /** Not begun. */
+  public static final AgentTaskRun NONE =
+      new AgentTaskRun(
+          AgentTaskStatus.PENDING,
+          0,
+          0,
+          Option.none(),
+          Option.none(),
+          Option.none(),
+          Option.none(),
+          Option.none(),
+          AgentTaskOutput.NONE);
+
+  AgentTaskRun begin(AgentTaskWorker by, Instant now, Instant until) {
+    return new AgentTaskRun(
+        AgentTaskStatus.RUNNING,
+        attempts + 1,
+        claims + 1,
+        Option.some(by),
+        Option.some(until),
+        availableAt,
+        Option.some(now),
+        Option.none(),
+        printed);
+  }
+
+  /** A lease is never cut short by a sign of life. */
+  AgentTaskRun extend(Instant until) {
+    Instant later = leaseUntil.filter(until::isBefore).getOrElse(until);
+    return new AgentTaskRun(
+        status,
+        attempts,
+        claims,
+        worker,
+        Option.some(later),
+        availableAt,
+        startedAt,
+        completedAt,
+        printed);
+  }
+
+  AgentTaskRun end(AgentTaskStatus as, AgentTaskOutput result, Instant now) {
+    return new AgentTaskRun(
+        as,
+        attempts,
+        claims,
+        worker,
+        Option.none(),
+        availableAt,
+        startedAt,
+        Option.some(now),
+        result);
+  }
+
+  AgentTaskRun waitAgain(int attemptsMade, AgentTaskOutput result, Instant now) {
+    return new AgentTaskRun(
+        AgentTaskStatus.PENDING,
+        attemptsMade,
+        claims,
+        Option.none(),
+        Option.none(),
+        Option.some(now),
+        Option.none(),
+        Option.none(),
+        result);
+  }
+}

@@ -1,0 +1,66 @@
+package dev.stoa.domain.agent;
+
+import dev.stoa.domain.channel.ChannelId;
+import io.vavr.Tuple2;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/**
+ * The queue of a workspace, oldest first.
+ *
+ * <p>What changes it needs an open write unit. Instants are handed in: the store's own clock is
+ * never asked.
+ */
+public interface AgentTasks {
+
+  /** Whether there is such an agent to work for. */
+  boolean knows(AgentId agent);
+
+  /** Whether there is such a channel to work in. */
+  boolean knows(ChannelId channel);
+
+  /**
+   * Stores new pending tasks with sequences that ascend in their order.
+   *
+   * <p>An id that is taken, and an agent or channel that does not exist, is breakage.
+   */
+  Seq<AgentTask> add(Seq<Tuple2<AgentTaskId, AgentTaskOrder>> orders, Instant now);
+
+  /** The task of this id. */
+  Option<AgentTask> find(AgentTaskId id);
+
+  /** The task of this id, held still: nobody else changes it until the unit of work ends. */
+  Option<AgentTask> lock(AgentTaskId id);
+
+  /** Stores how far locked tasks have come. */
+  void save(Seq<AgentTask> tasks);
+
+  /**
+   * Hands the worker the oldest tasks that are available, in ascending sequence, each moved as
+   * {@link AgentTask#claim(AgentTaskWorker, Instant, AgentTaskLease)} says.
+   *
+   * <p>It never waits for a task another unit of work is claiming, and never gives it out twice.
+   */
+  Seq<AgentTask> claim(AgentTaskWorker worker, int limit, Instant now, AgentTaskLease lease);
+
+  /**
+   * Completes, as {@link AgentTask#complete} says, each task that runs under the claim of its
+   * result; the other results are answered, in their order, and change nothing.
+   */
+  Seq<AgentTaskResult> complete(Seq<AgentTaskResult> results, Instant now);
+
+  /**
+   * Running tasks whose lease is over, held still, the longest overdue first, ties by sequence.
+   *
+   * <p>Those another unit of work is changing at this moment are left out.
+   */
+  Seq<AgentTask> lockExpired(Instant now, int limit);
+
+  /** Tasks with a greater sequence that the filter accepts, in ascending sequence. */
+  Seq<AgentTask> after(long sequence, int limit, AgentTaskFilter filter);
+
+  /** How many tasks stand where; a status without tasks is left out. */
+  Map<AgentTaskStatus, Long> counts();
+}

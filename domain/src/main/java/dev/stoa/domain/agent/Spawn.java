@@ -1,0 +1,54 @@
+package dev.stoa.domain.agent;
+
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** One life of an agent, from the start of its process to the end. */
+public record Spawn(
+    SpawnId id,
+    AgentId agent,
+    long number,
+    Instant startedAt,
+    Option<Instant> endedAt,
+    long wakes,
+    Option<SpawnProcess> process) {
+
+  /** Refuses numbers that count nothing. */
+  public Spawn {
+    if (number < 1) {
+      throw new IllegalArgumentException("spawn_number " + number + " is none: count from 1");
+    }
+    if (wakes < 0) {
+      throw new IllegalArgumentException("wakes " + wakes + " is negative: count from 0");
+    }
+  }
+
+  /** Is oriented once more in the same life. */
+  public Either<AgentRefused, Spawn> wake() {
+    return whileOpen(new Spawn(id, agent, number, startedAt, endedAt, wakes + 1, process));
+  }
+
+  /** Comes to its end. */
+  public Either<AgentRefused, Spawn> end(Instant now) {
+    return whileOpen(new Spawn(id, agent, number, startedAt, Option.some(now), wakes, process));
+  }
+
+  /** Whether it is open although its process, which this machine would know of, is gone. */
+  public boolean isOrphan(ProcessTable processes) {
+    return endedAt.isEmpty()
+        && process.exists(
+            own -> own.host().equals(processes.host()) && !processes.runs(own.pid(), startedAt));
+  }
+
+  /** Its place in a listing. */
+  public SpawnPosition position() {
+    return new SpawnPosition(startedAt, id);
+  }
+
+  private Either<AgentRefused, Spawn> whileOpen(Spawn changed) {
+    return endedAt
+        .<Either<AgentRefused, Spawn>>map(at -> Either.left(new AgentRefused.SpawnEnded(id, at)))
+        .getOrElse(() -> Either.right(changed));
+  }
+}

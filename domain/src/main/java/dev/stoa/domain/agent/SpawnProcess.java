@@ -1,0 +1,18 @@
+package dev.stoa.domain.agent;
+
+import dev.stoa.domain.kernel.PlainText;
+
+/** The operating system's process that a spawn runs in. */
+public record SpawnProcess(String host, long pid) {
+
+  /** The longest host name. */
+  public static final int MAX_HOST_LENGTH = 255;
+
+  /** Refuses what no operating system gives. */
+  public SpawnProcess {
+    PlainText.require("host", host, MAX_HOST_LENGTH);
+    if (pid < 1) {
+      throw new IllegalArgumentException("pid " + pid + " is no process: give a number from 1");
+    }
+  }
+}

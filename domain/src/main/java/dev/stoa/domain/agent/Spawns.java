@@ -1,0 +1,29 @@
+package dev.stoa.domain.agent;
+
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** Every spawn of every agent. */
+public interface Spawns {
+
+  /** Keeps a new spawn of a locked agent; a taken id or number is breakage. */
+  void add(Spawn spawn);
+
+  /** The spawn of this id, held still: needs an open write unit, until whose end it is alone. */
+  Option<Spawn> lock(SpawnId id);
+
+  /** Keeps the wakes and the end of a locked spawn. */
+  void save(Spawn spawn);
+
+  /** The spawn of this id. */
+  Option<Spawn> find(SpawnId id);
+
+  /** Spawns of one agent with a lesser number, newest first. */
+  Seq<Spawn> before(AgentId agent, long number, int limit);
+
+  /** Spawns that have not ended, on every machine; earliest start first, ties by id. */
+  Seq<Spawn> open(Option<SpawnPosition> after, int limit);
+
+  /** Spawns that have not ended and run on this machine; earliest start first, ties by id. */
+  Seq<Spawn> openOn(String host, Option<SpawnPosition> after, int limit);
+}

@@ -1,0 +1,14 @@
+package dev.stoa.domain.agent;
+
+/** What a workspace holds; a message is archived when its channel is. */
+public record WorkspaceFigures(
+    Tally agents,
+    Tally channels,
+    Tally messages,
+    Tally notes,
+    long topics,
+    Tally knowledge,
+    long disciplines,
+    long spawns,
+    long openSpawns,
+    long tasks) {}

@@ -1,0 +1,117 @@
+package dev.stoa.domain.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+
+final class AgentTest {
+
+  private static final Instant NOW = Instant.parse("2026-01-02T03:04:05.123456Z");
+
+  private final Agent zealot =
+      Agent.registered(
+          new AgentId("a1"), AgentRegistration.of("zealot", "claude").constitution("Hold."), NOW);
+
+  @Test
+  void registeringIsTheFirstAct() {
+    assertEquals(Option.some(NOW), zealot.lastActiveAt());
+    assertEquals(NOW, zealot.createdAt());
+    assertEquals(0, zealot.spawnCount());
+  }
+
+  @Test
+  void aCloneHasModelAndConstitutionAndNothingElse() {
+    Agent worn = zealot.describe("I am.").started(NOW).archive(NOW).get();
+    Instant later = NOW.plusSeconds(9);
+    assertEquals(
+        new Agent(
+            new AgentId("a2"),
+            new AgentIdentity("twin"),
+            zealot.constitution(),
+            "claude",
+            Option.none(),
+            Option.none(),
+            later,
+            Option.none(),
+            0),
+        worn.cloned(new AgentId("a2"), new AgentIdentity("twin"), later));
+  }
+
+  @Test
+  void anUpdateChangesOnlyWhatItGives() {
+    assertEquals(zealot, zealot.update(AgentUpdate.NONE));
+    Agent moved = zealot.update(AgentUpdate.NONE.model("gpt-5"));
+    assertEquals("gpt-5", moved.model());
+    assertEquals(zealot.constitution(), moved.constitution());
+    Agent sworn = zealot.update(AgentUpdate.NONE.constitution("Doubt."));
+    assertEquals("claude", sworn.model());
+    assertEquals(Option.some(new Constitution("Doubt.")), sworn.constitution());
+  }
+
+  @Test
+  void archivingTwiceAndUnarchivingTheLiveAreRefused() {
+    Agent gone = zealot.archive(NOW).get();
+    assertEquals(Option.some(NOW), gone.archivedAt());
+    assertEquals(
+        Either.left(new AgentRefused.AlreadyArchived(zealot.identity(), NOW)),
+        gone.archive(NOW.plusSeconds(1)));
+    assertEquals(Either.right(zealot), gone.unarchive());
+    assertEquals(Either.left(new AgentRefused.NotArchived(zealot.identity())), zealot.unarchive());
+  }
+
+  @Test
+  void spawnsAreNumberedFromTheCount() {
+    Spawn first = zealot.nextSpawn(new SpawnId("s1"), Option.none(), NOW);
+    Agent after = zealot.started(NOW.plusSeconds(1));
+    Spawn second = after.nextSpawn(new SpawnId("s2"), Option.none(), NOW);
+    assertEquals(1, first.number());
+    assertEquals(2, second.number());
+    assertEquals(Option.some(NOW.plusSeconds(1)), after.lastActiveAt());
+  }
+
+  @Test
+  void absorbingAddsSpawnsAndKeepsTheLaterAct() {
+    Agent busy = zealot.started(NOW.plusSeconds(5)).started(NOW.plusSeconds(6));
+    Agent fresh = zealot.cloned(new AgentId("a2"), new AgentIdentity("twin"), NOW);
+    assertEquals(2, fresh.absorb(busy).spawnCount());
+    assertEquals(busy.lastActiveAt(), fresh.absorb(busy).lastActiveAt());
+    assertEquals(busy.lastActiveAt(), busy.absorb(fresh).lastActiveAt());
+    assertEquals(busy.lastActiveAt(), busy.absorb(zealot).lastActiveAt());
+    assertEquals(new AgentId("a2"), fresh.absorb(busy).id());
+  }
+
+  @Test
+  void aNegativeCountIsNoCount() {
+    assertThrows(
+        IllegalArgumentException.class,
+        () ->
+            new Agent(
+                zealot.id(),
+                zealot.identity(),
+                Option.none(),
+                "m",
+                Option.none(),
+                Option.none(),
+                NOW,
+                Option.none(),
+                -1));
+  }
+
+  @Test
+  void blankModelsAndDescriptionsAreRefusedByName() {
+    assertRefused("model", () -> AgentRegistration.of("zealot", " "));
+    assertRefused("model", () -> AgentUpdate.NONE.model(""));
+    assertRefused("constitution", () -> AgentUpdate.NONE.constitution("\u0000"));
+    assertRefused("self_description", () -> zealot.describe("\uD800"));
+  }
+
+  private static void assertRefused(String field, Runnable work) {
+    IllegalArgumentException refused = assertThrows(IllegalArgumentException.class, work::run);
+    assertTrue(String.valueOf(refused.getMessage()).startsWith(field), refused.toString());
+  }
+}

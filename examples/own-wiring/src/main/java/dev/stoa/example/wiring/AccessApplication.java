@@ -1,0 +1,35 @@
+package dev.stoa.example.wiring;
+
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.application.audit.AuditOperations;
+import dev.stoa.domain.storage.Storage;
+import java.util.Properties;
+import java.util.UUID;
+
+/**
+ * The wiring, by hand: {@code store.url} of the configuration picks the engine, among the adapters
+ * that are on the class path.
+ */
+public final class AccessApplication implements AutoCloseable {
+
+  private final Storage storage;
+  private final AccessService service;
+
+  public AccessApplication(Properties configuration) {
+    StorageConfig config = StorageConfig.of(configuration.getProperty("store.url"));
+    this.storage = Storages.open(config);
+    this.service =
+        new AccessService(
+            new AuditOperations(storage, config.clock(), () -> UUID.randomUUID().toString()));
+  }
+
+  public AccessService service() {
+    return service;
+  }
+
+  @Override
+  public void close() {
+    storage.close();
+  }
+}

@@ -1,0 +1,50 @@
+package dev.stoa.example.quickstart;
+
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.audit.AuditEntry;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonString;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Seq;
+
+/**
+ * A desk that promotes models and keeps an audit trail of it.
+ *
+ * <p>Which engine keeps the trail is one line of configuration: the url.
+ */
+public final class PromotionDesk implements AutoCloseable {
+
+  private final Stoa stoa;
+
+  public PromotionDesk(String url) {
+    this.stoa = Stoa.open(url);
+  }
+
+  /** Records that a specialist now runs on another model. */
+  public AuditEntry promote(String specialist, String fromModel, String toModel) {
+    return stoa.audit()
+        .append(
+            AuditEvent.of("promote")
+                .specialist(specialist)
+                .details(
+                    CanonicalJson.of(
+                        new JsonObject(
+                            LinkedHashMap.of(
+                                "from", new JsonString(fromModel),
+                                "to", new JsonString(toModel))))))
+        .getOrElseThrow(refused -> new IllegalArgumentException(refused.sentence()));
+  }
+
+  /** The first hundred promotions, oldest first. */
+  public Seq<AuditEntry> promotions() {
+    return stoa.audit().list(AuditFilter.ALL.ofType("promote"), 0, 100).items();
+  }
+
+  @Override
+  public void close() {
+    stoa.close();
+  }
+}

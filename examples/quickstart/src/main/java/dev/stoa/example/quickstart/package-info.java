@@ -1,0 +1,2 @@
+/** A service that opens Stoa with one line. */
+package dev.stoa.example.quickstart;

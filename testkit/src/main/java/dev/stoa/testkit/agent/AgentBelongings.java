@@ -1,0 +1,16 @@
+package dev.stoa.testkit.agent;
+
+import dev.stoa.domain.agent.AgentId;
+
+/** What a fake keeps of agents: it changes hands when two agents become one. */
+public interface AgentBelongings {
+
+  /** The table the engines keep such things in, such as {@code channel_messages}. */
+  String kind();
+
+  /** Makes everything of the first agent the second's, and answers how many things that were. */
+  long repoint(AgentId from, AgentId into);
+
+  /** How many such things the agent owns. */
+  long count(AgentId owner);
+}

@@ -1,0 +1,70 @@
+package dev.stoa.testkit.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentFigures;
+import dev.stoa.domain.agent.AgentIdentity;
+import dev.stoa.domain.agent.AgentScope;
+import dev.stoa.domain.agent.Spawn;
+import dev.stoa.domain.agent.Tally;
+import dev.stoa.domain.agent.WorkspaceFigures;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** What every store promises of its figures. */
+public interface AgentStatisticsContract extends WorkspaceContract {
+
+  @Test
+  default void anEmptyWorkspaceHoldsNothing() {
+    assertEquals(figures(new Tally(0, 0), 0, 0), totals());
+    assertEquals(Vector.empty(), perAgent(null, AgentScope.ALL, 9));
+  }
+
+  @Test
+  default void agentsAndSpawnsAreCounted() {
+    Agent zeno = SomeAgents.registered(storage(), "zeno");
+    Agent gone = SomeAgents.kept(storage(), SomeAgents.named("gone").archive(SomeAgents.AT).get());
+    Spawn over = SomeAgents.spawned(storage(), zeno.id(), "s1", Option.none());
+    SomeAgents.spawned(storage(), zeno.id(), "s2", Option.none());
+    SomeAgents.write(
+        storage(),
+        () -> {
+          storage().spawns().lock(over.id());
+          storage().spawns().save(over.end(SomeAgents.AT).get());
+          return over;
+        });
+    assertEquals(figures(new Tally(2, 1), 2, 1), totals());
+    assertEquals(1, totals().agents().active());
+    AgentFigures ofZeno =
+        new AgentFigures(zeno.id(), zeno.identity(), false, 0, 0, 0, 2, 0, zeno.lastActiveAt());
+    AgentFigures ofGone =
+        new AgentFigures(gone.id(), gone.identity(), true, 0, 0, 0, 0, 0, gone.lastActiveAt());
+    assertEquals(Vector.of(ofZeno), perAgent(null, AgentScope.LIVE, 9));
+    assertEquals(Vector.of(ofGone, ofZeno), perAgent(null, AgentScope.ALL, 9));
+    assertEquals(Vector.of(ofGone), perAgent(null, AgentScope.ALL, 1));
+    assertEquals(Vector.of(ofZeno), perAgent("gone", AgentScope.ALL, 9));
+  }
+
+  private WorkspaceFigures totals() {
+    return storage().unitOfWork().read(() -> storage().agentStatistics().totals());
+  }
+
+  private Vector<AgentFigures> perAgent(String after, AgentScope scope, int limit) {
+    return storage()
+        .unitOfWork()
+        .read(
+            () ->
+                storage()
+                    .agentStatistics()
+                    .perAgent(Option.of(after).map(AgentIdentity::new), scope, limit))
+        .toVector();
+  }
+
+  private static WorkspaceFigures figures(Tally agents, long spawns, long open) {
+    Tally none = new Tally(0, 0);
+    return new WorkspaceFigures(agents, none, none, none, 0, none, 0, spawns, open, 0);
+  }
+}

@@ -1,0 +1,325 @@
+package dev.stoa.testkit.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentTask;
+import dev.stoa.domain.agent.AgentTaskClaim;
+import dev.stoa.domain.agent.AgentTaskFilter;
+import dev.stoa.domain.agent.AgentTaskId;
+import dev.stoa.domain.agent.AgentTaskLease;
+import dev.stoa.domain.agent.AgentTaskOrder;
+import dev.stoa.domain.agent.AgentTaskOutput;
+import dev.stoa.domain.agent.AgentTaskResult;
+import dev.stoa.domain.agent.AgentTaskRun;
+import dev.stoa.domain.agent.AgentTaskStatus;
+import dev.stoa.domain.agent.AgentTaskWorker;
+import dev.stoa.domain.agent.AgentTasks;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What every queue of tasks promises. */
+public interface AgentTasksContract extends WorkspaceContract {
+
+  /** When the tests begin. */
+  Instant T0 = Instant.parse("2026-01-02T03:04:05.123456Z");
+
+  /** Long enough for every test that does not wait for its end. */
+  AgentTaskLease MINUTE = AgentTaskLease.ofSeconds(60);
+
+  /** Somebody to work for, made in whatever way the store makes agents. */
+  AgentId givenAnAgent();
+
+  /** Somewhere to work, made in whatever way the store makes channels. */
+  ChannelId givenAChannel();
+
+  @Test
+  default void anEmptyQueueHasNothingToGive() {
+    assertEquals(Vector.empty(), claim("w", 10, 0).toVector());
+    assertEquals(Option.none(), ask(tasks -> tasks.find(new AgentTaskId("t"))));
+    assertEquals(HashMap.empty(), ask(AgentTasks::counts));
+    assertEquals(Vector.empty(), ask(tasks -> tasks.after(0, 10, AgentTaskFilter.ALL)).toVector());
+    assertEquals(Vector.empty(), change(tasks -> tasks.lockExpired(T0, 10)).toVector());
+  }
+
+  @Test
+  default void aTaskComesBackAsItWasGiven() {
+    AgentTaskOrder order =
+        AgentTaskOrder.of(givenAnAgent(), "ıİ 'quoted' \\ %_ \uD83D\uDE00\r\n\t\u0001")
+            .in(givenAChannel())
+            .attempts(7);
+    AgentTask task =
+        change(tasks -> tasks.add(Vector.of(Tuple.of(new AgentTaskId("t-1"), order)), T0)).head();
+    assertEquals(
+        new AgentTask(new AgentTaskId("t-1"), task.sequence(), T0, order, AgentTaskRun.NONE), task);
+    assertEquals(Option.some(task), ask(tasks -> tasks.find(task.id())));
+    assertEquals(Option.some(task), change(tasks -> tasks.lock(task.id())));
+  }
+
+  @Test
+  default void sequencesAscendInTheOrderOfGiving() {
+    Seq<AgentTask> first = given(150);
+    Seq<AgentTask> second = given(3);
+    Vector<Long> sequences = first.appendAll(second).map(AgentTask::sequence).toVector();
+    assertEquals(153, sequences.distinct().size());
+    assertEquals(sequences.sorted(), sequences);
+    assertEquals(
+        Vector.range(0, 150).map(i -> "input " + i),
+        first.map(task -> task.order().input()).toVector());
+  }
+
+  @Test
+  default void whatIsNotThereIsNotKnownAndATaskForItIsBreakage() {
+    AgentId agent = givenAnAgent();
+    AgentId nobody = new AgentId("nobody");
+    ChannelId nowhere = new ChannelId("nowhere");
+    assertEquals(true, ask(tasks -> tasks.knows(agent)));
+    assertEquals(false, ask(tasks -> tasks.knows(nobody)));
+    assertEquals(false, ask(tasks -> tasks.knows(nowhere)));
+    assertBreaks("t", AgentTaskOrder.of(nobody, "x"));
+    assertBreaks("t", AgentTaskOrder.of(agent, "x").in(nowhere));
+    change(tasks -> tasks.add(order("t", AgentTaskOrder.of(agent, "x")), T0));
+    assertBreaks("t", AgentTaskOrder.of(agent, "x"));
+  }
+
+  @Test
+  default void theOldestAreClaimedFirstAsTheRuleSays() {
+    Seq<AgentTask> given = given(5);
+    AgentTaskWorker worker = AgentTaskWorker.named("wörker").inProcess(4242);
+    Seq<AgentTask> claimed = change(tasks -> tasks.claim(worker, 3, at(1), MINUTE));
+    assertEquals(
+        given.take(3).map(task -> task.claim(worker, at(1), MINUTE).get()).toVector(),
+        claimed.toVector());
+    assertEquals(claimed.headOption(), ask(tasks -> tasks.find(given.head().id())));
+    assertEquals(given.drop(3).map(AgentTask::id).toVector(), ids(claim("w", 10, 2)));
+    assertEquals(Vector.empty(), ids(claim("w", 10, 3)));
+  }
+
+  @Test
+  default void aSavedTaskComesBackAsItWasSaved() {
+    AgentTask task = given(1).head();
+    AgentTask running = claim("w", 1, 1).head();
+    AgentTaskOutput printed = new AgentTaskOutput(Option.some(""), Option.some("ıİ\n"));
+    for (AgentTask next :
+        Vector.of(
+            running.heartbeat(running.claim(), at(2), MINUTE).get(),
+            running.retry(running.claim(), printed, at(2)).get(),
+            running.release(running.claim(), at(2)).get(),
+            running.fail(running.claim(), printed, at(2)).get(),
+            running.timeout(running.claim(), printed, at(2)).get(),
+            task.cancel(at(2)).get())) {
+      change(
+          tasks -> {
+            tasks.save(Vector.of(next));
+            return next;
+          });
+      assertEquals(Option.some(next), ask(tasks -> tasks.find(task.id())));
+    }
+  }
+
+  @Test
+  default void aTaskGivenBackIsNotClaimedBeforeThatInstant() {
+    given(2);
+    AgentTask running = claim("w", 1, 10).head();
+    change(
+        tasks -> {
+          tasks.save(Vector.of(running.release(running.claim(), at(10)).get()));
+          return running;
+        });
+    assertEquals(1, claim("early", 2, 9).size());
+    assertEquals(Vector.of(running.id()), ids(claim("late", 2, 10)));
+  }
+
+  @Test
+  default void completingAnswersWhatItDidNotDo() {
+    given(4);
+    Seq<AgentTask> running = claim("w", 3, 1);
+    AgentTaskResult good = result(running.get(0), "ok");
+    AgentTaskResult other = new AgentTaskResult(running.get(1).claim(), AgentTaskOutput.NONE);
+    AgentTaskResult stranger =
+        new AgentTaskResult(
+            new AgentTaskClaim(running.get(2).id(), "x", 1), AgentTaskOutput.of("no"));
+    AgentTaskResult stale =
+        new AgentTaskResult(
+            new AgentTaskClaim(running.get(2).id(), "w", 2), AgentTaskOutput.of("no"));
+    assertEquals(
+        Vector.of(stranger, stale),
+        change(tasks -> tasks.complete(Vector.of(good, stranger, stale, other), at(5))).toVector());
+    assertEquals(
+        running.get(0).complete(good.claim(), good.printed(), at(5)).toOption(),
+        ask(tasks -> tasks.find(running.get(0).id())));
+    assertEquals(
+        running.get(1).complete(other.claim(), other.printed(), at(5)).toOption(),
+        ask(tasks -> tasks.find(running.get(1).id())));
+    assertEquals(Option.some(running.get(2)), ask(tasks -> tasks.find(running.get(2).id())));
+    assertEquals(
+        Vector.of(good), change(tasks -> tasks.complete(Vector.of(good), at(6))).toVector());
+    assertEquals(Vector.empty(), change(tasks -> tasks.complete(Vector.empty(), at(6))).toVector());
+  }
+
+  @Test
+  default void theExpiredAreFoundLongestOverdueFirst() {
+    given(4);
+    Seq<AgentTask> late = claim("late", 1, 3);
+    Seq<AgentTask> early = claim("early", 2, 1);
+    claim("alive", 1, 30);
+    assertEquals(Vector.empty(), ids(change(tasks -> tasks.lockExpired(at(60), 10))));
+    assertEquals(ids(early), ids(change(tasks -> tasks.lockExpired(at(61), 10))));
+    assertEquals(
+        ids(early).appendAll(ids(late)), ids(change(tasks -> tasks.lockExpired(at(63), 10))));
+    assertEquals(ids(early).take(1), ids(change(tasks -> tasks.lockExpired(at(63), 1))));
+    change(tasks -> tasks.complete(Vector.of(result(early.head(), "late, but done")), at(64)));
+    assertEquals(
+        ids(early).drop(1).appendAll(ids(late)),
+        ids(change(tasks -> tasks.lockExpired(at(65), 10))));
+  }
+
+  @Test
+  default void pagesAscendAndAFilterNarrowsThem() {
+    AgentId ann = givenAnAgent();
+    AgentId bob = givenAnAgent();
+    Vector<AgentTask> all =
+        change(
+                tasks ->
+                    tasks.add(
+                        Vector.of(ann, bob, ann, bob, ann)
+                            .zipWithIndex(
+                                (agent, i) ->
+                                    Tuple.of(
+                                        new AgentTaskId("p" + i), AgentTaskOrder.of(agent, "x"))),
+                        T0))
+            .toVector();
+    claim("w", 2, 1);
+    assertEquals(ids(all).take(2), page(0, 2, AgentTaskFilter.ALL));
+    assertEquals(ids(all).drop(2).take(2), page(all.get(1).sequence(), 2, AgentTaskFilter.ALL));
+    assertEquals(
+        Vector.of("p0", "p2", "p4").map(AgentTaskId::new), page(0, 9, AgentTaskFilter.ALL.of(ann)));
+    AgentTaskFilter waiting = AgentTaskFilter.ALL.in(AgentTaskStatus.PENDING);
+    assertEquals(ids(all).drop(2), page(0, 9, waiting));
+    assertEquals(Vector.of(new AgentTaskId("p4")), page(all.get(2).sequence(), 9, waiting.of(ann)));
+  }
+
+  @Test
+  default void tasksAreCountedWhereTheyStand() {
+    given(5);
+    claim("w", 3, 1);
+    change(tasks -> tasks.complete(claim("w2", 1, 1, tasks).map(t -> result(t, "ok")), at(2)));
+    assertEquals(
+        HashMap.of(
+            AgentTaskStatus.PENDING,
+            1L,
+            AgentTaskStatus.RUNNING,
+            3L,
+            AgentTaskStatus.COMPLETED,
+            1L),
+        ask(AgentTasks::counts));
+  }
+
+  @Test
+  default void aUnitThatReadsMovesNothing() {
+    AgentTask task = given(1).head();
+    assertThrows(
+        IllegalStateException.class,
+        () -> ask(tasks -> tasks.claim(AgentTaskWorker.named("w"), 1, T0, MINUTE)));
+    assertThrows(IllegalStateException.class, () -> ask(tasks -> tasks.lock(task.id())));
+    assertThrows(IllegalStateException.class, () -> ask(tasks -> tasks.lockExpired(T0, 1)));
+    assertThrows(
+        IllegalStateException.class, () -> ask(tasks -> tasks.complete(Vector.empty(), T0)));
+    assertEquals(Option.some(task), ask(tasks -> tasks.find(task.id())));
+  }
+
+  @Test
+  default void eightWorkersDoEachTaskOnce() throws Exception {
+    given(8_000);
+    Workers workers = new Workers(storage(), 8);
+    workers.untilNothingIsLeft();
+    assertEquals(8_000, workers.completed().size());
+    assertEquals(8_000, workers.completed().distinct().size());
+    assertEquals(HashMap.of(AgentTaskStatus.COMPLETED, 8_000L), ask(AgentTasks::counts));
+  }
+
+  @Test
+  default void noTwoWorkersEverHoldATaskAtTheSameTime() throws Exception {
+    given(300);
+    Workers workers = new Workers(storage(), 8).whoOftenFallSilent();
+    workers.untilNothingIsLeft();
+    workers.assertThatNoTwoHeldATaskAtOnce();
+    assertTrue(workers.tookOver() > 0, "no lease was ever lost, so nothing was shown");
+    ask(AgentTasks::counts)
+        .keySet()
+        .forEach(status -> assertTrue(status.isEnd(), () -> "left " + status.text()));
+  }
+
+  private Seq<AgentTask> given(int count) {
+    AgentId agent = givenAnAgent();
+    return change(
+        tasks -> {
+          long before = tasks.counts().values().sum().longValue();
+          return tasks.add(
+              Vector.range(0, count)
+                  .map(
+                      i ->
+                          Tuple.of(
+                              new AgentTaskId("t" + (before + i)),
+                              AgentTaskOrder.of(agent, "input " + i))),
+              T0);
+        });
+  }
+
+  private static Vector<Tuple2<AgentTaskId, AgentTaskOrder>> order(
+      String id, AgentTaskOrder order) {
+    return Vector.of(Tuple.of(new AgentTaskId(id), order));
+  }
+
+  private void assertBreaks(String id, AgentTaskOrder order) {
+    assertThrows(StorageException.class, () -> change(tasks -> tasks.add(order(id, order), T0)));
+  }
+
+  private Seq<AgentTask> claim(String worker, int limit, long second) {
+    return change(tasks -> claim(worker, limit, second, tasks));
+  }
+
+  private static Seq<AgentTask> claim(String worker, int limit, long second, AgentTasks tasks) {
+    return tasks.claim(AgentTaskWorker.named(worker), limit, at(second), MINUTE);
+  }
+
+  private static AgentTaskResult result(AgentTask task, String output) {
+    return new AgentTaskResult(task.claim(), AgentTaskOutput.of(output));
+  }
+
+  private Vector<AgentTaskId> page(long after, int limit, AgentTaskFilter filter) {
+    return ids(ask(tasks -> tasks.after(after, limit, filter)));
+  }
+
+  private static Vector<AgentTaskId> ids(Seq<AgentTask> tasks) {
+    return tasks.map(AgentTask::id).toVector();
+  }
+
+  private static Instant at(long second) {
+    return T0.plusSeconds(second);
+  }
+
+  private <T> T ask(Function<AgentTasks, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().agentTasks()));
+  }
+
+  private <T> T change(Function<AgentTasks, T> work) {
+    return storage()
+        .unitOfWork()
+        .<Object, T>write(() -> Either.right(work.apply(storage().agentTasks())))
+        .get();
+  }
+}

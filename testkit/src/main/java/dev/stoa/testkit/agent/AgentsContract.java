@@ -1,0 +1,242 @@
+package dev.stoa.testkit.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentIdentity;
+import dev.stoa.domain.agent.AgentScope;
+import dev.stoa.domain.agent.AgentUpdate;
+import dev.stoa.domain.agent.Agents;
+import dev.stoa.domain.agent.Spawn;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What every store of agents promises. */
+public interface AgentsContract extends WorkspaceContract {
+
+  @Test
+  default void anAgentComesBackAsItWas() {
+    Agent plain = SomeAgents.registered(storage(), "plain");
+    Agent full =
+        SomeAgents.kept(
+            storage(),
+            SomeAgents.named("ıİ-\uD83D\uDE00")
+                .update(AgentUpdate.NONE.constitution("Hold'\"; drop table agents;--\n"))
+                .describe("I am many.")
+                .started(SomeAgents.AT.plusSeconds(1))
+                .archive(SomeAgents.AT.plusSeconds(2))
+                .get());
+    for (Agent agent : Vector.of(plain, full)) {
+      assertEquals(Option.some(agent), ask(agents -> agents.find(agent.id())));
+      assertEquals(Option.some(agent), ask(agents -> agents.findByIdentity(agent.identity())));
+    }
+    assertEquals(Option.none(), ask(agents -> agents.find(new AgentId("nobody"))));
+    assertEquals(Option.none(), ask(agents -> agents.findByIdentity(new AgentIdentity("PLAIN"))));
+  }
+
+  @Test
+  default void savingKeepsEveryChange() {
+    Agent before = SomeAgents.registered(storage(), "before");
+    Agent after =
+        before
+            .update(AgentUpdate.NONE.model("gpt-5").constitution("Doubt."))
+            .rename(new AgentIdentity("after"))
+            .describe("changed")
+            .started(SomeAgents.AT.plusSeconds(3))
+            .archive(SomeAgents.AT.plusSeconds(4))
+            .get();
+    save(after);
+    assertEquals(Option.some(after), ask(agents -> agents.find(before.id())));
+    assertEquals(Option.none(), ask(agents -> agents.findByIdentity(before.identity())));
+    save(after.unarchive().get());
+    assertEquals(Option.none(), ask(agents -> agents.find(before.id())).flatMap(Agent::archivedAt));
+  }
+
+  @Test
+  default void aTakenIdOrIdentityIsBreakageEvenIfArchived() {
+    Agent gone = SomeAgents.kept(storage(), SomeAgents.named("gone").archive(SomeAgents.AT).get());
+    assertThrows(StorageException.class, () -> SomeAgents.kept(storage(), gone));
+    assertThrows(
+        StorageException.class,
+        () ->
+            SomeAgents.kept(
+                storage(), gone.cloned(new AgentId("new"), gone.identity(), SomeAgents.AT)));
+    assertThrows(
+        StorageException.class,
+        () ->
+            SomeAgents.kept(
+                storage(), gone.cloned(gone.id(), new AgentIdentity("new"), SomeAgents.AT)));
+    Agent other = SomeAgents.registered(storage(), "other");
+    assertThrows(StorageException.class, () -> save(other.rename(gone.identity())));
+  }
+
+  @Test
+  default void touchingOnlyMovesTheLastActForward() {
+    Agent agent = SomeAgents.registered(storage(), "busy");
+    Instant later = SomeAgents.AT.plusSeconds(60);
+    touch(agent.id(), later);
+    assertEquals(Option.some(later), lastActive(agent.id()));
+    touch(agent.id(), SomeAgents.AT);
+    assertEquals(Option.some(later), lastActive(agent.id()));
+    Agent twin =
+        SomeAgents.kept(
+            storage(), agent.cloned(new AgentId("twin"), new AgentIdentity("twin"), SomeAgents.AT));
+    assertEquals(Option.none(), lastActive(twin.id()));
+    touch(twin.id(), SomeAgents.AT);
+    assertEquals(Option.some(SomeAgents.AT), lastActive(twin.id()));
+    touch(new AgentId("nobody"), later);
+  }
+
+  @Test
+  default void theEndOfAnIdFindsWhoHasIt() {
+    Agent first = withId("3f2a-9c01", "first");
+    Agent second = withId("77b0-9c01", "second");
+    Agent gone = withId("1111-aaaa", "gone");
+    save(gone.archive(SomeAgents.AT).get());
+    Agent odd = withId("x_%\\", "odd");
+    assertEquals(Vector.of(first), ending("a-9c01", AgentScope.LIVE));
+    assertEquals(Vector.of(second, first), ending("9c01", AgentScope.LIVE));
+    assertEquals(Vector.of(second), ending("77b0-9c01", AgentScope.LIVE));
+    assertEquals(Vector.empty(), ending("9C01", AgentScope.LIVE));
+    assertEquals(Vector.empty(), ending("077b0-9c01", AgentScope.LIVE));
+    assertEquals(Vector.empty(), ending("aaaa", AgentScope.LIVE));
+    assertEquals(Vector.of(gone.id()), ending("aaaa", AgentScope.ALL).map(Agent::id));
+    assertEquals(Vector.of(odd), ending("_%\\", AgentScope.LIVE));
+    assertEquals(Vector.empty(), ending("%", AgentScope.LIVE));
+    assertEquals(
+        Vector.of(second), ask(agents -> agents.endingWith("01", AgentScope.LIVE, 1)).toVector());
+  }
+
+  @Test
+  default void theyAreListedByIdentityInPages() {
+    for (String identity : new String[] {"b", "a", "B", "\uFFFD", "\uD83D\uDE00", "a-1"}) {
+      SomeAgents.registered(storage(), identity);
+    }
+    save(SomeAgents.named("b").archive(SomeAgents.AT).get());
+    assertEquals(
+        Vector.of("B", "a", "a-1", "b", "\uFFFD", "\uD83D\uDE00"), page(null, AgentScope.ALL, 9));
+    assertEquals(
+        Vector.of("B", "a", "a-1", "\uFFFD", "\uD83D\uDE00"), page(null, AgentScope.LIVE, 9));
+    assertEquals(Vector.of("B", "a"), page(null, AgentScope.LIVE, 2));
+    assertEquals(Vector.of("a-1", "\uFFFD"), page("a", AgentScope.LIVE, 2));
+    assertEquals(Vector.of("a-1", "b"), page("a", AgentScope.ALL, 2));
+    assertEquals(Vector.empty(), page("\uD83D\uDE00", AgentScope.ALL, 2));
+  }
+
+  @Test
+  default void holdingAnAgentStillNeedsAUnitThatWrites() {
+    Agent agent = SomeAgents.registered(storage(), "still");
+    assertThrows(IllegalStateException.class, () -> ask(agents -> agents.lock(agent.id())));
+    assertThrows(
+        IllegalStateException.class, () -> ask(agents -> agents.lockIdentity(agent.identity())));
+  }
+
+  @Test
+  default void mergingMovesSpawnsBehindThoseOfTheOther() {
+    Agent from = SomeAgents.registered(storage(), "from");
+    Agent into = SomeAgents.registered(storage(), "into");
+    Agent bystander = SomeAgents.registered(storage(), "bystander");
+    SomeAgents.spawned(storage(), from.id(), "f1", Option.none());
+    SomeAgents.spawned(storage(), into.id(), "i1", Option.none());
+    SomeAgents.spawned(storage(), from.id(), "f2", Option.none());
+    SomeAgents.spawned(storage(), bystander.id(), "b1", Option.none());
+    assertEquals(
+        TreeMap.of("agent_sessions", 2L),
+        SomeAgents.write(storage(), () -> locked(from, into).merge(from.id(), into.id())));
+    assertEquals(Option.none(), ask(agents -> agents.find(from.id())));
+    assertEquals(
+        Vector.of("f2:3", "f1:2", "i1:1"),
+        storage()
+            .unitOfWork()
+            .read(() -> storage().spawns().before(into.id(), Long.MAX_VALUE, 10))
+            .map(spawn -> spawn.id() + ":" + spawn.number())
+            .toVector());
+    assertEquals(
+        Vector.of(1L),
+        storage()
+            .unitOfWork()
+            .read(() -> storage().spawns().before(bystander.id(), Long.MAX_VALUE, 10))
+            .map(Spawn::number)
+            .toVector());
+  }
+
+  @Test
+  default void aMergeOfNothingMovesNothing() {
+    Agent from = SomeAgents.registered(storage(), "from");
+    Agent into = SomeAgents.registered(storage(), "into");
+    assertEquals(
+        TreeMap.empty(),
+        SomeAgents.write(storage(), () -> locked(from, into).merge(from.id(), into.id())));
+    assertEquals(Vector.of("into"), page(null, AgentScope.ALL, 9));
+  }
+
+  @Test
+  default void aMergeThatIsRefusedLaterLeavesNoTrace() {
+    Agent from = SomeAgents.registered(storage(), "from");
+    Agent into = SomeAgents.registered(storage(), "into");
+    Spawn spawn = SomeAgents.spawned(storage(), from.id(), "f1", Option.none());
+    storage().unitOfWork().write(() -> Either.left(locked(from, into).merge(from.id(), into.id())));
+    assertEquals(
+        Option.some(spawn), storage().unitOfWork().read(() -> storage().spawns().find(spawn.id())));
+    assertEquals(Vector.of("from", "into"), page(null, AgentScope.ALL, 9));
+  }
+
+  private Agents locked(Agent one, Agent other) {
+    storage().agents().lock(one.id());
+    storage().agents().lock(other.id());
+    return storage().agents();
+  }
+
+  private <T> T ask(Function<Agents, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().agents()));
+  }
+
+  private void save(Agent agent) {
+    SomeAgents.write(
+        storage(),
+        () -> {
+          storage().agents().lock(agent.id());
+          storage().agents().save(agent);
+          return agent;
+        });
+  }
+
+  private void touch(AgentId id, Instant at) {
+    SomeAgents.write(
+        storage(),
+        () -> {
+          storage().agents().touch(id, at);
+          return id;
+        });
+  }
+
+  private Option<Instant> lastActive(AgentId id) {
+    return ask(agents -> agents.find(id)).get().lastActiveAt();
+  }
+
+  private Agent withId(String id, String identity) {
+    return SomeAgents.kept(
+        storage(),
+        SomeAgents.named("origin")
+            .cloned(new AgentId(id), new AgentIdentity(identity), SomeAgents.AT));
+  }
+
+  private Vector<Agent> ending(String suffix, AgentScope scope) {
+    return ask(agents -> agents.endingWith(suffix, scope, 10)).toVector();
+  }
+
+  private Vector<String> page(String after, AgentScope scope, int limit) {
+    return ask(agents -> agents.after(Option.of(after).map(AgentIdentity::new), scope, limit))
+        .map(agent -> agent.identity().value())
+        .toVector();
+  }
+}

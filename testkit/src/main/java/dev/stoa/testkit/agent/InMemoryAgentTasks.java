@@ -1,0 +1,165 @@
+package dev.stoa.testkit.agent;
+
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentTask;
+import dev.stoa.domain.agent.AgentTaskFilter;
+import dev.stoa.domain.agent.AgentTaskId;
+import dev.stoa.domain.agent.AgentTaskLease;
+import dev.stoa.domain.agent.AgentTaskOrder;
+import dev.stoa.domain.agent.AgentTaskResult;
+import dev.stoa.domain.agent.AgentTaskRun;
+import dev.stoa.domain.agent.AgentTaskStatus;
+import dev.stoa.domain.agent.AgentTaskWorker;
+import dev.stoa.domain.agent.AgentTasks;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.testkit.kernel.Cell;
+import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import io.vavr.Tuple2;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.SortedMap;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.function.Predicate;
+
+/** The queue in sorted maps, moved by the rules of the domain alone. */
+public final class InMemoryAgentTasks implements AgentTasks {
+
+  private final Cell<SortedMap<Long, AgentTask>> tasks;
+  private final Cell<SortedMap<Long, AgentTask>> pending;
+  private final Cell<Map<AgentTaskId, Long>> sequences;
+  private final Predicate<AgentId> agents;
+  private final Predicate<ChannelId> channels;
+
+  /** Over a unit of work, with whoever knows which agents and channels there are. */
+  public InMemoryAgentTasks(
+      InMemoryUnitOfWork unit, Predicate<AgentId> agents, Predicate<ChannelId> channels) {
+    this.tasks = unit.cell(TreeMap.empty());
+    this.pending = unit.cell(TreeMap.empty());
+    this.sequences = unit.cell(HashMap.empty());
+    this.agents = agents;
+    this.channels = channels;
+  }
+
+  @Override
+  public boolean knows(AgentId agent) {
+    return agents.test(agent);
+  }
+
+  @Override
+  public boolean knows(ChannelId channel) {
+    return channels.test(channel);
+  }
+
+  @Override
+  public Seq<AgentTask> add(Seq<Tuple2<AgentTaskId, AgentTaskOrder>> orders, Instant now) {
+    return orders.map(order -> add(order._1, order._2, now)).toVector();
+  }
+
+  private AgentTask add(AgentTaskId id, AgentTaskOrder order, Instant now) {
+    if (sequences.get().containsKey(id)) {
+      throw new StorageException("the workspace holds task " + id + " already");
+    }
+    if (!knows(order.agent()) || !order.channel().forAll(this::knows)) {
+      throw new StorageException("task " + id + " is for an agent or channel that is not there");
+    }
+    long sequence = 1 + tasks.get().lastOption().map(Tuple2::_1).getOrElse(0L);
+    AgentTask task = new AgentTask(id, sequence, now, order, AgentTaskRun.NONE);
+    sequences.update(all -> all.put(id, sequence));
+    put(task);
+    return task;
+  }
+
+  private void put(AgentTask task) {
+    tasks.update(all -> all.put(task.sequence(), task));
+    pending.update(
+        all ->
+            task.status() == AgentTaskStatus.PENDING
+                ? all.put(task.sequence(), task)
+                : all.remove(task.sequence()));
+  }
+
+  @Override
+  public Option<AgentTask> find(AgentTaskId id) {
+    return sequences.get().get(id).flatMap(tasks.get()::get);
+  }
+
+  @Override
+  public Option<AgentTask> lock(AgentTaskId id) {
+    requireWriting();
+    return find(id);
+  }
+
+  @Override
+  public void save(Seq<AgentTask> changed) {
+    changed.forEach(this::put);
+  }
+
+  @Override
+  public Seq<AgentTask> claim(
+      AgentTaskWorker worker, int limit, Instant now, AgentTaskLease lease) {
+    requireWriting();
+    Seq<AgentTask> claimed =
+        pending
+            .get()
+            .iterator()
+            .map(Tuple2::_2)
+            .filter(task -> task.isAvailable(now))
+            .take(limit)
+            .map(task -> task.claim(worker, now, lease).get())
+            .toVector();
+    save(claimed);
+    return claimed;
+  }
+
+  @Override
+  public Seq<AgentTaskResult> complete(Seq<AgentTaskResult> results, Instant now) {
+    requireWriting();
+    Vector<AgentTaskResult> others = Vector.empty();
+    for (AgentTaskResult result : results) {
+      Option<AgentTask> completed =
+          find(result.claim().task())
+              .filter(task -> task.status() == AgentTaskStatus.RUNNING)
+              .flatMap(task -> task.complete(result.claim(), result.printed(), now).toOption());
+      completed.forEach(this::put);
+      others = completed.isDefined() ? others : others.append(result);
+    }
+    return others;
+  }
+
+  @Override
+  public Seq<AgentTask> lockExpired(Instant now, int limit) {
+    requireWriting();
+    return tasks
+        .get()
+        .values()
+        .filter(task -> task.isExpired(now))
+        .sortBy(task -> task.run().leaseUntil().get())
+        .take(limit)
+        .toVector();
+  }
+
+  @Override
+  public Seq<AgentTask> after(long sequence, int limit, AgentTaskFilter filter) {
+    return tasks
+        .get()
+        .values()
+        .filter(task -> task.sequence() > sequence && filter.accepts(task))
+        .take(limit)
+        .toVector();
+  }
+
+  @Override
+  public Map<AgentTaskStatus, Long> counts() {
+    return tasks.get().values().groupBy(AgentTask::status).mapValues(group -> (long) group.size());
+  }
+
+  /** Writing nothing is still writing. */
+  private void requireWriting() {
+    tasks.update(all -> all);
+  }
+}

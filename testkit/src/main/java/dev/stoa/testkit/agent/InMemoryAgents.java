@@ -1,0 +1,142 @@
+package dev.stoa.testkit.agent;
+
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentIdentity;
+import dev.stoa.domain.agent.AgentScope;
+import dev.stoa.domain.agent.Agents;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.testkit.kernel.Cell;
+import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The agents in a map; other fakes {@linkplain #owning tell it} what they keep of agents. */
+public final class InMemoryAgents implements Agents {
+
+  private final Cell<Map<AgentId, Agent>> agents;
+  private final List<AgentBelongings> belongings = new ArrayList<>();
+
+  public InMemoryAgents(InMemoryUnitOfWork unit) {
+    this.agents = unit.cell(HashMap.empty());
+  }
+
+  /** From now on these things change hands in a merge and are counted in the figures. */
+  public void owning(AgentBelongings kept) {
+    belongings.add(kept);
+  }
+
+  @Override
+  public Option<Agent> lockIdentity(AgentIdentity identity) {
+    requireWriting();
+    return findByIdentity(identity);
+  }
+
+  @Override
+  public Option<Agent> lock(AgentId id) {
+    requireWriting();
+    return find(id);
+  }
+
+  @Override
+  public void add(Agent agent) {
+    if (find(agent.id()).isDefined()) {
+      throw new StorageException("the workspace holds agent " + agent.id() + " already");
+    }
+    save(agent);
+  }
+
+  @Override
+  public void save(Agent agent) {
+    if (findByIdentity(agent.identity()).exists(other -> !other.id().equals(agent.id()))) {
+      throw new StorageException("the workspace holds agent " + agent.identity() + " already");
+    }
+    agents.update(all -> all.put(agent.id(), agent));
+  }
+
+  @Override
+  public void touch(AgentId id, Instant at) {
+    requireWriting();
+    find(id)
+        .filter(agent -> agent.lastActiveAt().forAll(at::isAfter))
+        .forEach(
+            agent ->
+                save(
+                    new Agent(
+                        id,
+                        agent.identity(),
+                        agent.constitution(),
+                        agent.model(),
+                        agent.selfDescription(),
+                        agent.archivedAt(),
+                        agent.createdAt(),
+                        Option.some(at),
+                        agent.spawnCount())));
+  }
+
+  @Override
+  public Option<Agent> find(AgentId id) {
+    return agents.get().get(id);
+  }
+
+  @Override
+  public Option<Agent> findByIdentity(AgentIdentity identity) {
+    return agents.get().values().find(agent -> agent.identity().equals(identity));
+  }
+
+  @Override
+  public Seq<Agent> endingWith(String suffix, AgentScope scope, int limit) {
+    return agents
+        .get()
+        .values()
+        .filter(agent -> agent.id().value().endsWith(suffix) && scope.includes(agent))
+        .sortBy(agent -> new StringBuilder(agent.id().value()).reverse().toString())
+        .take(limit)
+        .toVector();
+  }
+
+  @Override
+  public Seq<Agent> after(Option<AgentIdentity> identity, AgentScope scope, int limit) {
+    return agents
+        .get()
+        .values()
+        .filter(scope::includes)
+        .filter(agent -> identity.forAll(last -> agent.identity().compareTo(last) > 0))
+        .sortBy(Agent::identity)
+        .take(limit)
+        .toVector();
+  }
+
+  @Override
+  public Map<String, Long> merge(AgentId from, AgentId into) {
+    Map<String, Long> moved = TreeMap.empty();
+    for (AgentBelongings kept : belongings) {
+      long count = kept.repoint(from, into);
+      moved = count == 0 ? moved : moved.put(kept.kind(), count);
+    }
+    agents.update(all -> all.remove(from));
+    return moved;
+  }
+
+  Map<AgentId, Agent> all() {
+    return agents.get();
+  }
+
+  long count(String kind, AgentId owner) {
+    return belongings.stream()
+        .filter(kept -> kept.kind().equals(kind))
+        .mapToLong(kept -> kept.count(owner))
+        .sum();
+  }
+
+  private void requireWriting() {
+    // Writing nothing is still writing: a unit that only reads may not hold an agent still.
+    agents.update(all -> all);
+  }
+}

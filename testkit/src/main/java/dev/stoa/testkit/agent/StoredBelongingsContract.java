@@ -1,0 +1,150 @@
+package dev.stoa.testkit.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentFigures;
+import dev.stoa.domain.agent.AgentScope;
+import dev.stoa.domain.agent.Tally;
+import dev.stoa.domain.agent.WorkspaceFigures;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.Map;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What an engine owes to rows of every context that belong to an agent. */
+public interface StoredBelongingsContract extends WorkspaceContract {
+
+  /** A connection of the test's own to the workspace under test. */
+  Connection connect() throws SQLException;
+
+  @BeforeEach
+  default void twoAgentsThatHaveWrittenEverywhere() throws SQLException {
+    SomeAgents.registered(storage(), "from");
+    SomeAgents.registered(storage(), "into");
+    SomeAgents.spawned(storage(), SomeAgents.named("from").id(), "s1", Option.none());
+    execute(
+        "insert into channels (channel_id, name, created_at, archived_at) values"
+            + " ('c1', 'one', '2026-01-01T00:00:00.000000Z', null),"
+            + " ('c2', 'two', '2026-01-01T00:00:00.000000Z', null),"
+            + " ('c3', 'old', '2026-01-01T00:00:00.000000Z', '2026-01-02T00:00:00.000000Z')",
+        "insert into channel_messages"
+            + " (message_id, channel_id, sequence, agent_id, content, created_at) values"
+            + " ('m1', 'c1', 1, 'id-from', 'x', '2026-01-01T00:00:00.000000Z'),"
+            + " ('m2', 'c1', 2, 'id-into', 'x', '2026-01-01T00:00:00.000000Z'),"
+            + " ('m3', 'c3', 1, 'id-from', 'x', '2026-01-01T00:00:00.000000Z')",
+        "insert into bookmarks (agent_id, channel_id, last_seen_id, last_seen_sequence) values"
+            + " ('id-from', 'c1', 'm2', 2), ('id-into', 'c1', 'm1', 1),"
+            + " ('id-from', 'c2', null, 3), ('id-into', 'c2', null, 8),"
+            + " ('id-from', 'c3', 'm3', 1)",
+        "insert into tasks (task_id, agent_id, input, created_at) values"
+            + " ('t1', 'id-from', 'x', '2026-01-01T00:00:00.000000Z')",
+        "insert into memories (memory_id, agent_id, topic, message, timestamp, created_at,"
+            + " archived_at) values ('n1', 'id-from', 'a', 'x', '2026-01-01T00:00:00.000000Z',"
+            + " '2026-01-01T00:00:00.000000Z', null), ('n2', 'id-from', 'a', 'x',"
+            + " '2026-01-01T00:00:00.000000Z', '2026-01-01T00:00:00.000000Z',"
+            + " '2026-01-01T00:00:00.000000Z')",
+        "insert into knowledge (knowledge_id, domain, agent_id, content, created_at) values"
+            + " ('k1', 'd', 'id-into', 'x', '2026-01-01T00:00:00.000000Z'),"
+            + " ('k2', 'e', 'id-from', 'x', '2026-01-01T00:00:00.000000Z')");
+  }
+
+  @Test
+  default void aMergeRepointsEveryTable() throws SQLException {
+    assertEquals(
+        TreeMap.of("agent_sessions", 1L, "bookmarks", 2L, "channel_messages", 2L)
+            .put("knowledge", 1L)
+            .put("memories", 2L)
+            .put("tasks", 1L),
+        merged());
+    for (String table : new String[] {"channel_messages", "tasks", "memories", "knowledge"}) {
+      assertEquals(
+          "id-into", rows("select distinct agent_id from " + table + " order by 1"), table);
+    }
+    assertEquals(
+        "3 1 2 2",
+        rows("select count(*) from channel_messages")
+            + " "
+            + rows("select count(*) from tasks")
+            + " "
+            + rows("select count(*) from memories")
+            + " "
+            + rows("select count(*) from knowledge"));
+  }
+
+  @Test
+  default void ofTwoBookmarksTheLaterStays() throws SQLException {
+    merged();
+    assertEquals(
+        "id-into c1 2,id-into c2 8,id-into c3 1",
+        rows(
+            "select agent_id || ' ' || channel_id || ' ' || last_seen_sequence from bookmarks"
+                + " order by channel_id"));
+  }
+
+  @Test
+  default void figuresCountWhatOtherContextsKeep() {
+    assertEquals(
+        new WorkspaceFigures(
+            new Tally(2, 0),
+            new Tally(3, 1),
+            new Tally(3, 1),
+            new Tally(2, 1),
+            1,
+            new Tally(2, 0),
+            2,
+            1,
+            1,
+            1),
+        storage().unitOfWork().read(() -> storage().agentStatistics().totals()));
+    Agent from = SomeAgents.named("from");
+    Agent into = SomeAgents.named("into");
+    assertEquals(
+        Vector.of(
+            new AgentFigures(from.id(), from.identity(), false, 2, 2, 1, 1, 1, from.lastActiveAt()),
+            new AgentFigures(
+                into.id(), into.identity(), false, 1, 0, 1, 0, 0, into.lastActiveAt())),
+        storage()
+            .unitOfWork()
+            .read(() -> storage().agentStatistics().perAgent(Option.none(), AgentScope.LIVE, 10))
+            .toVector());
+  }
+
+  private Map<String, Long> merged() {
+    return SomeAgents.write(
+        storage(),
+        () -> {
+          Agent from = storage().agents().lock(SomeAgents.named("from").id()).get();
+          Agent into = storage().agents().lock(SomeAgents.named("into").id()).get();
+          return storage().agents().merge(from.id(), into.id());
+        });
+  }
+
+  private void execute(String... statements) throws SQLException {
+    try (Connection connection = connect();
+        Statement statement = connection.createStatement()) {
+      for (String sql : statements) {
+        statement.execute(sql);
+      }
+    }
+  }
+
+  private String rows(String query) throws SQLException {
+    Vector<String> found = Vector.empty();
+    try (Connection connection = connect();
+        Statement statement = connection.createStatement();
+        ResultSet rows = statement.executeQuery(query)) {
+      while (rows.next()) {
+        found = found.append(rows.getString(1));
+      }
+    }
+    return found.mkString(",");
+  }
+}
