@@ -31,6 +31,6 @@ final class DeleteMessageCommand extends ChannelAction {
                 done(
                     stoa.channels()
                         .deleteMessage(new ChannelMessageId(message), optionalAgent(stoa, as))));
-    return MessageView.answer(deleted);
+    return MessageView.one(deleted);
   }
 }

@@ -15,7 +15,7 @@ final class MessageView {
 
   private MessageView() {}
 
-  static Answer answer(ChannelMessage message) {
+  static Answer one(ChannelMessage message) {
     return answer(List.of(message));
   }
 

@@ -47,6 +47,6 @@ final class PostCommand extends ChannelAction {
               return done(
                   stoa.channels().post(id == null ? post : post.withId(new ChannelMessageId(id))));
             });
-    return MessageView.answer(posted);
+    return MessageView.one(posted);
   }
 }
