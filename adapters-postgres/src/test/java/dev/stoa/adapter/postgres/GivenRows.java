@@ -1,6 +1,5 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -14,16 +13,6 @@ final class GivenRows {
   private static final String WHEN = "'2026-01-02T03:04:05.123456Z'";
 
   private GivenRows() {}
-
-  static AgentId agent(String url) {
-    return new AgentId(
-        insert(
-            url,
-            "insert into agents (agent_id, identity, model, created_at)"
-                + " values (?, ?, 'claude-x', "
-                + WHEN
-                + ")"));
-  }
 
   static ChannelId channel(String url) {
     return new ChannelId(

@@ -6,6 +6,7 @@ import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.Checkpoints;
+import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.InMemoryAgentStatistics;
@@ -26,14 +27,14 @@ public final class InMemoryStorage implements Storage {
   private final InMemorySpawns spawns = new InMemorySpawns(unitOfWork, agents);
   private final InMemoryAgentStatistics agentStatistics =
       new InMemoryAgentStatistics(agents, spawns);
-  private final Set<Object> known = ConcurrentHashMap.newKeySet();
+  private final Set<ChannelId> known = ConcurrentHashMap.newKeySet();
   private final AgentTasks agentTasks =
-      new InMemoryAgentTasks(unitOfWork, known::contains, known::contains);
+      new InMemoryAgentTasks(unitOfWork, agent -> agents.find(agent).isDefined(), known::contains);
   private final AuditLog auditLog = new InMemoryAuditLog(unitOfWork);
   private final Checkpoints checkpoints = new InMemoryCheckpoints(unitOfWork);
 
-  /** There is an agent or channel of this id from now on. */
-  public <T> T withKnown(T id) {
+  /** There is a channel of this id from now on. */
+  public ChannelId withKnown(ChannelId id) {
     known.add(id);
     return id;
   }
