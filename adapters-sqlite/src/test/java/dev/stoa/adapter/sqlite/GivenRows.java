@@ -7,7 +7,7 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.UUID;
 
-/** Rows other contexts own, put in by hand so that a contract needs no port but its own. */
+/** What other contexts own; what has no port yet is put in by hand. */
 final class GivenRows {
 
   private static final String WHEN = "'2026-01-02T03:04:05.123456Z'";

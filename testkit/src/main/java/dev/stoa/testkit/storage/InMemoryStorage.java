@@ -4,6 +4,7 @@ import dev.stoa.domain.agent.AgentStatistics;
 import dev.stoa.domain.agent.AgentTasks;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.agent.Spawns;
+import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.Checkpoints;
 import dev.stoa.domain.channel.ChannelId;
@@ -28,10 +29,16 @@ public final class InMemoryStorage implements Storage {
   private final InMemoryAgentStatistics agentStatistics =
       new InMemoryAgentStatistics(agents, spawns);
   private final Set<ChannelId> known = ConcurrentHashMap.newKeySet();
-  private final AgentTasks agentTasks =
+  private final InMemoryAgentTasks agentTasks =
       new InMemoryAgentTasks(unitOfWork, agent -> agents.find(agent).isDefined(), known::contains);
   private final AuditLog auditLog = new InMemoryAuditLog(unitOfWork);
   private final Checkpoints checkpoints = new InMemoryCheckpoints(unitOfWork);
+
+  public InMemoryStorage() {
+    agents.owning(agentTasks);
+    agentStatistics.counting(
+        "tasks", () -> new Tally(agentTasks.counts().values().sum().longValue(), 0));
+  }
 
   /** There is a channel of this id from now on. */
   public ChannelId withKnown(ChannelId id) {
