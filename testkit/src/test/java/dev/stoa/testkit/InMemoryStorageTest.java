@@ -1,6 +1,5 @@
 package dev.stoa.testkit;
 
-import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.AgentStatisticsContract;
@@ -38,11 +37,6 @@ final class InMemoryStorageTest implements EveryPortIsTested {
   @Nested
   final class AgentTasksTest extends Fresh implements AgentTasksContract {
     @Override
-    public AgentId givenAnAgent() {
-      return known(new AgentId("agent-" + UUID.randomUUID()));
-    }
-
-    @Override
     public ChannelId givenAChannel() {
       return known(new ChannelId("channel-" + UUID.randomUUID()));
     }
@@ -79,7 +73,7 @@ final class InMemoryStorageTest implements EveryPortIsTested {
       return storage;
     }
 
-    <T> T known(T id) {
+    ChannelId known(ChannelId id) {
       return storage.withKnown(id);
     }
   }

@@ -16,6 +16,7 @@ import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.agent.AgentTasks;
 import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.testkit.agent.SomeAgents;
 import io.vavr.Tuple;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -33,7 +34,7 @@ final class AgentTaskPlansTest extends SqliteWorkspace {
 
   @Test
   void everyStatementOfTheQueueIsServedByAnIndex() throws SQLException {
-    AgentId agent = GivenRows.agent(config().url());
+    AgentId agent = SomeAgents.registered(storage(), "ann").id();
     RecordedStatements recorded =
         new RecordedStatements(new SqliteConnections(SqliteFile.of(config()), 1));
     try (JooqStorage storage =

@@ -1,6 +1,5 @@
 package dev.stoa.adapter.sqlite;
 
-import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -8,22 +7,12 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.UUID;
 
-/** Rows other contexts own, put in by hand so that a contract needs no port but its own. */
+/** What other contexts own; what has no port yet is put in by hand. */
 final class GivenRows {
 
   private static final String WHEN = "'2026-01-02T03:04:05.123456Z'";
 
   private GivenRows() {}
-
-  static AgentId agent(String url) {
-    return new AgentId(
-        insert(
-            url,
-            "insert into agents (agent_id, identity, model, created_at)"
-                + " values (?, ?, 'claude-x', "
-                + WHEN
-                + ")"));
-  }
 
   static ChannelId channel(String url) {
     return new ChannelId(

@@ -1,6 +1,5 @@
 package dev.stoa.adapter.sqlite;
 
-import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.testkit.agent.AgentStatisticsContract;
 import dev.stoa.testkit.agent.AgentTasksContract;
@@ -34,11 +33,6 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class AgentTasksTest extends SqliteWorkspace implements AgentTasksContract {
-    @Override
-    public AgentId givenAnAgent() {
-      return GivenRows.agent(config().url());
-    }
-
     @Override
     public ChannelId givenAChannel() {
       return GivenRows.channel(config().url());

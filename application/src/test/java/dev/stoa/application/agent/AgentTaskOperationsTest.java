@@ -18,6 +18,7 @@ import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.testkit.agent.SomeAgents;
 import dev.stoa.testkit.storage.InMemoryStorage;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
@@ -37,7 +38,7 @@ class AgentTaskOperationsTest {
   private static final AgentTaskOutput OOPS = AgentTaskOutput.error("oops");
 
   private final InMemoryStorage storage = new InMemoryStorage();
-  private final AgentId agent = storage.withKnown(new AgentId("agent"));
+  private final AgentId agent = SomeAgents.registered(storage, "ann").id();
   private final AtomicInteger ids = new AtomicInteger();
   private Instant now = Instant.parse("2026-01-02T03:04:05Z");
   private final AgentTaskOperations tasks =

@@ -17,6 +17,7 @@ import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
+import dev.stoa.testkit.agent.SomeAgents;
 import dev.stoa.testkit.storage.InMemoryStorage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -34,7 +35,7 @@ class TaskVectorsTest {
   private static final String FILE = "spec/vectors/space-os.json";
 
   private final InMemoryStorage storage = new InMemoryStorage();
-  private final AgentId agent = storage.withKnown(new AgentId("agent"));
+  private final AgentId agent = SomeAgents.registered(storage, "ann").id();
   private Instant now = Instant.parse("2026-01-02T03:04:05Z");
   private final AgentTaskOperations tasks =
       new AgentTaskOperations(storage, () -> now, () -> "the-task");

@@ -7,6 +7,7 @@ import dev.stoa.benchmarks.Duel;
 import dev.stoa.benchmarks.Engine;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskLease;
 import dev.stoa.domain.agent.AgentTaskOrder;
@@ -15,9 +16,6 @@ import dev.stoa.domain.agent.AgentTaskResult;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.sql.Connection;
-import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.function.Consumer;
 
 /** A queue worked off by eight workers, who claim in batches and complete what they claimed. */
@@ -26,20 +24,26 @@ public final class TaskBenchmarks implements Benchmark {
   private static final int WORKERS = 8;
   private static final int BATCH = 50;
   private static final int PER_CALL = 4_000;
-  private static final AgentId AGENT = new AgentId("agent");
 
   @Override
   public void run(
       Engine engine, String oursUrl, String theirsUrl, Duel duel, Consumer<Comparison> report)
       throws Exception {
-    Stoa.open(theirsUrl).close();
+    AgentId theirAgent;
+    try (Stoa theirs = Stoa.open(theirsUrl)) {
+      theirAgent = agent(theirs);
+    }
     try (Stoa stoa = Stoa.open(oursUrl);
         Race race = new Race(WORKERS);
         HandWrittenQueue hand = new HandWrittenQueue(engine, theirsUrl, WORKERS)) {
       AgentTaskOperations ours = stoa.tasks();
-      giveAgent(engine, oursUrl);
-      giveAgent(engine, theirsUrl);
-      fill(duel, ours, hand);
+      AgentId ourAgent = agent(stoa);
+      for (int call = 0; call < duel.calls(1); call++) {
+        Vector<String> inputs =
+            Vector.range(0, PER_CALL).map(i -> "Summarise the discussion of release " + i);
+        ours.create(inputs.map(input -> AgentTaskOrder.of(ourAgent, input))).get();
+        hand.give(theirAgent.value(), inputs.asJava());
+      }
       report.accept(
           duel.of(
               engine.title(),
@@ -63,22 +67,7 @@ public final class TaskBenchmarks implements Benchmark {
     }
   }
 
-  private static void fill(Duel duel, AgentTaskOperations ours, HandWrittenQueue hand)
-      throws SQLException {
-    for (int call = 0; call < duel.calls(1); call++) {
-      Vector<String> inputs =
-          Vector.range(0, PER_CALL).map(i -> "Summarise the discussion of release " + i);
-      ours.create(inputs.map(input -> AgentTaskOrder.of(AGENT, input))).get();
-      hand.give(AGENT.value(), inputs.asJava());
-    }
-  }
-
-  private static void giveAgent(Engine engine, String url) throws SQLException {
-    try (Connection connection = engine.connect(url);
-        Statement statement = connection.createStatement()) {
-      statement.execute(
-          "insert into agents (agent_id, identity, model, created_at)"
-              + " values ('agent', 'ann', 'claude-x', '2026-01-02T03:04:05.123456Z')");
-    }
+  private static AgentId agent(Stoa stoa) {
+    return stoa.agents().register(AgentRegistration.of("ann", "claude-4")).get().id();
   }
 }

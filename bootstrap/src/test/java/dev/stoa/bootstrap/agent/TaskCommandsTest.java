@@ -8,7 +8,6 @@ import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import java.nio.file.Path;
-import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,13 +19,14 @@ class TaskCommandsTest {
   @TempDir Path folder;
 
   private Cli cli;
+  private String agent;
 
   @BeforeEach
-  void aWorkspaceWithAnAgent() throws SQLException {
+  void aWorkspaceWithAnAgent() {
     String url = "jdbc:sqlite:" + folder.resolve("a.db");
     cli = Cli.on(url);
     cli.run("migrate").ok();
-    GivenAgent.ann(url);
+    agent = GivenAgent.ann(url).value();
   }
 
   @Test
@@ -89,7 +89,7 @@ class TaskCommandsTest {
     assertEquals(new JsonNull(), rest.member("next"));
     assertEquals(
         1,
-        cli.run("task list --agent a1 --status cancelled --json".split(" "))
+        cli.run(("task list --agent " + agent + " --status cancelled --json").split(" "))
             .ok()
             .objects("tasks")
             .size());
@@ -106,7 +106,7 @@ class TaskCommandsTest {
   void mistakesAreNamed() {
     cli.run("task", "create", "--agent", "nobody", "x")
         .failed(1, "agent_id nobody names no agent: register the agent first");
-    cli.run("task", "create", "--agent", "a1", " ")
+    cli.run("task", "create", "--agent", agent, " ")
         .failed(2, "input is blank: give it a text or leave it out");
     cli.run("task", "show", "t9").failed(1, "task_id t9 names no task: list the tasks to find it");
     cli.run("task", "fail", "t9", "--worker", "w")
@@ -117,7 +117,7 @@ class TaskCommandsTest {
   }
 
   private String create() {
-    return cli.run("task", "create", "--agent", "a1", "list repos", "--json").ok().text("task_id");
+    return cli.run("task", "create", "--agent", agent, "list repos", "--json").ok().text("task_id");
   }
 
   private Cli.Outcome claim() {

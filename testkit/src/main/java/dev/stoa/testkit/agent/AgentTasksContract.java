@@ -28,6 +28,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
+import java.util.UUID;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
@@ -40,8 +41,10 @@ public interface AgentTasksContract extends WorkspaceContract {
   /** Long enough for every test that does not wait for its end. */
   AgentTaskLease MINUTE = AgentTaskLease.ofSeconds(60);
 
-  /** Somebody to work for, made in whatever way the store makes agents. */
-  AgentId givenAnAgent();
+  /** Somebody to work for. */
+  private AgentId givenAnAgent() {
+    return SomeAgents.registered(storage(), "agent-" + UUID.randomUUID()).id();
+  }
 
   /** Somewhere to work, made in whatever way the store makes channels. */
   ChannelId givenAChannel();

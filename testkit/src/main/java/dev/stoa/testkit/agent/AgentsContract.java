@@ -4,14 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentFigures;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentScope;
+import dev.stoa.domain.agent.AgentTaskId;
+import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentUpdate;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.Tuple;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -167,6 +171,39 @@ public interface AgentsContract extends WorkspaceContract {
             .read(() -> storage().spawns().before(bystander.id(), Long.MAX_VALUE, 10))
             .map(Spawn::number)
             .toVector());
+  }
+
+  @Test
+  default void mergingMovesTasks() {
+    Agent from = SomeAgents.registered(storage(), "from");
+    Agent into = SomeAgents.registered(storage(), "into");
+    AgentTaskId task = new AgentTaskId("t1");
+    SomeAgents.write(
+        storage(),
+        () ->
+            storage()
+                .agentTasks()
+                .add(
+                    Vector.of(Tuple.of(task, AgentTaskOrder.of(from.id(), "count"))),
+                    SomeAgents.AT));
+    assertEquals(
+        TreeMap.of("tasks", 1L),
+        SomeAgents.write(storage(), () -> locked(from, into).merge(from.id(), into.id())));
+    assertEquals(
+        Option.some(into.id()),
+        storage()
+            .unitOfWork()
+            .read(() -> storage().agentTasks().find(task))
+            .map(moved -> moved.order().agent()));
+    assertEquals(
+        Vector.of(1L),
+        storage()
+            .unitOfWork()
+            .read(() -> storage().agentStatistics().perAgent(Option.none(), AgentScope.ALL, 9))
+            .map(AgentFigures::tasks)
+            .toVector());
+    assertEquals(
+        1, storage().unitOfWork().read(() -> storage().agentStatistics().totals()).tasks());
   }
 
   @Test

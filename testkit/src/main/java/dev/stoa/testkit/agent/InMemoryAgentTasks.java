@@ -27,7 +27,7 @@ import java.time.Instant;
 import java.util.function.Predicate;
 
 /** The queue in sorted maps, moved by the rules of the domain alone. */
-public final class InMemoryAgentTasks implements AgentTasks {
+public final class InMemoryAgentTasks implements AgentTasks, AgentBelongings {
 
   private final Cell<SortedMap<Long, AgentTask>> tasks;
   private final Cell<SortedMap<Long, AgentTask>> pending;
@@ -156,6 +156,37 @@ public final class InMemoryAgentTasks implements AgentTasks {
   @Override
   public Map<AgentTaskStatus, Long> counts() {
     return tasks.get().values().groupBy(AgentTask::status).mapValues(group -> (long) group.size());
+  }
+
+  @Override
+  public String kind() {
+    return "tasks";
+  }
+
+  @Override
+  public long repoint(AgentId from, AgentId into) {
+    Seq<AgentTask> moving = of(from);
+    moving.forEach(task -> put(given(task, into)));
+    return moving.size();
+  }
+
+  @Override
+  public long count(AgentId owner) {
+    return of(owner).size();
+  }
+
+  private static AgentTask given(AgentTask task, AgentId agent) {
+    AgentTaskOrder order = task.order();
+    return new AgentTask(
+        task.id(),
+        task.sequence(),
+        task.createdAt(),
+        new AgentTaskOrder(agent, order.channel(), order.input(), order.maxAttempts()),
+        task.run());
+  }
+
+  private Seq<AgentTask> of(AgentId agent) {
+    return tasks.get().values().filter(task -> task.order().agent().equals(agent));
   }
 
   /** Writing nothing is still writing. */

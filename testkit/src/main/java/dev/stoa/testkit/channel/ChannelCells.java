@@ -1,6 +1,7 @@
 package dev.stoa.testkit.channel;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
@@ -13,6 +14,7 @@ import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 import io.vavr.Tuple2;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import java.nio.charset.StandardCharsets;
@@ -43,6 +45,21 @@ public final class ChannelCells {
     agents.owning(new ChannelBelongings.OfMessages(this));
     agents.owning(new ChannelBelongings.OfBookmarks(this));
     agents.owning(new ChannelBelongings.OfHandOffs(this));
+  }
+
+  /** How many channels there are, and how many of them are archived. */
+  public Tally channelTally() {
+    return new Tally(channels.get().size(), archived().size());
+  }
+
+  /** How many messages there are, and how many of them are in archived channels. */
+  public Tally messageTally() {
+    return new Tally(
+        byId.get().size(), archived().map(channel -> in(channel.id()).size()).sum().longValue());
+  }
+
+  private Seq<Channel> archived() {
+    return channels.get().values().filter(channel -> channel.archivedAt().isDefined()).toVector();
   }
 
   boolean knows(AgentId agent) {

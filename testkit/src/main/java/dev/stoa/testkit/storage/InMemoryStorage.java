@@ -4,9 +4,11 @@ import dev.stoa.domain.agent.AgentStatistics;
 import dev.stoa.domain.agent.AgentTasks;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.agent.Spawns;
+import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.Checkpoints;
 import dev.stoa.domain.channel.Bookmarks;
+import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.HandOffs;
@@ -39,9 +41,9 @@ public final class InMemoryStorage implements Storage {
   private final InMemorySpawns spawns = new InMemorySpawns(unitOfWork, agents);
   private final InMemoryAgentStatistics agentStatistics =
       new InMemoryAgentStatistics(agents, spawns);
-  private final Set<Object> known = ConcurrentHashMap.newKeySet();
-  private final AgentTasks agentTasks =
-      new InMemoryAgentTasks(unitOfWork, known::contains, known::contains);
+  private final Set<ChannelId> known = ConcurrentHashMap.newKeySet();
+  private final InMemoryAgentTasks agentTasks =
+      new InMemoryAgentTasks(unitOfWork, agent -> agents.find(agent).isDefined(), known::contains);
   private final AuditLog auditLog = new InMemoryAuditLog(unitOfWork);
   private final Checkpoints checkpoints = new InMemoryCheckpoints(unitOfWork);
   private final ChannelCells channelCells = new ChannelCells(unitOfWork, agents);
@@ -52,8 +54,16 @@ public final class InMemoryStorage implements Storage {
   private final HandOffs handOffs = new InMemoryHandOffs(channelCells);
   private final MessageSignals messageSignals = new InMemoryMessageSignals(unitOfWork);
 
-  /** There is an agent or channel of this id from now on. */
-  public <T> T withKnown(T id) {
+  public InMemoryStorage() {
+    agents.owning(agentTasks);
+    agentStatistics.counting(
+        "tasks", () -> new Tally(agentTasks.counts().values().sum().longValue(), 0));
+    agentStatistics.counting("channels", channelCells::channelTally);
+    agentStatistics.counting("channel_messages", channelCells::messageTally);
+  }
+
+  /** There is a channel of this id from now on. */
+  public ChannelId withKnown(ChannelId id) {
     known.add(id);
     return id;
   }
