@@ -12,6 +12,7 @@ import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -115,7 +116,7 @@ final class SpaceOsVectorsTest {
   private static void assertVector(String description, String expected, String ours)
       throws IOException {
     assertEquals(expected, ours);
-    for (Path file : shared()) {
+    for (Path file : SharedData.find(VECTORS)) {
       JsonArray all = (JsonArray) JsonParser.parse(Files.readString(file));
       JsonValue published =
           all.values()
@@ -125,20 +126,5 @@ final class SpaceOsVectorsTest {
               .get();
       assertEquals(expected, CanonicalJson.of(published).text());
     }
-  }
-
-  private static Option<Path> shared() {
-    String given = System.getProperty("stoa.shared");
-    Option<Path> root = Option.of(given).map(Path::of);
-    for (Path at = Path.of("").toAbsolutePath();
-        root.isEmpty() && at != null;
-        at = at.getParent()) {
-      root = Option.of(at.resolveSibling("shared")).filter(Files::isDirectory);
-    }
-    Option<Path> file = root.map(found -> found.resolve(VECTORS)).filter(Files::exists);
-    if (file.isEmpty()) {
-      System.out.println("data set " + VECTORS + " is not beside the repository: left out");
-    }
-    return file;
   }
 }

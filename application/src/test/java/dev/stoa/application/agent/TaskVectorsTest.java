@@ -18,6 +18,7 @@ import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.testkit.agent.SomeAgents;
+import dev.stoa.testkit.data.SharedData;
 import dev.stoa.testkit.storage.InMemoryStorage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -87,9 +88,8 @@ class TaskVectorsTest {
   }
 
   private static Seq<JsonObject> vectors() throws IOException {
-    Option<Path> file = shared().map(root -> root.resolve(FILE)).filter(Files::exists);
+    Option<Path> file = SharedData.find(FILE);
     if (file.isEmpty()) {
-      System.out.println("data set " + FILE + " is not beside the repository: left out");
       return Vector.empty();
     }
     JsonArray all = (JsonArray) JsonParser.parse(Files.readString(file.get()));
@@ -97,20 +97,6 @@ class TaskVectorsTest {
         .map(JsonObject.class::cast)
         .filter(vector -> text(member(vector, "area")).equals("tasks"))
         .toVector();
-  }
-
-  private static Option<Path> shared() {
-    String given = System.getProperty("stoa.shared");
-    if (given != null) {
-      return Option.of(Path.of(given));
-    }
-    for (Path at = Path.of("").toAbsolutePath(); at != null; at = at.getParent()) {
-      Path sibling = at.resolveSibling("shared");
-      if (Files.exists(sibling.resolve("README.md"))) {
-        return Option.of(sibling);
-      }
-    }
-    return Option.none();
   }
 
   private static JsonValue member(JsonObject object, String name) {

@@ -8,7 +8,9 @@ import dev.stoa.bootstrap.cli.Cli;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
+import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.Map;
+import io.vavr.control.Option;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +23,6 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -96,9 +97,8 @@ class VerifyAuaTest {
 
   @Test
   void theChainsOfTheRealSystemAreTold() {
-    Optional<Path> fixtures = shared("fixtures/aua");
+    Option<Path> fixtures = SharedData.find("fixtures/aua");
     if (fixtures.isEmpty()) {
-      System.out.println("data set fixtures/aua is not beside the repository: left out");
       return;
     }
     Cli.Outcome sound = verify(fixtures.get().resolve("aua.db")).ok();
@@ -191,19 +191,5 @@ class VerifyAuaTest {
 
   private static Connection connect(Path file) throws SQLException {
     return DriverManager.getConnection("jdbc:sqlite:" + file);
-  }
-
-  private static Optional<Path> shared(String name) {
-    String given = System.getProperty("stoa.shared");
-    if (given != null) {
-      return Optional.of(Path.of(given, name)).filter(Files::exists);
-    }
-    for (Path at = Path.of("").toAbsolutePath(); at != null; at = at.getParent()) {
-      Path sibling = at.resolveSibling("shared");
-      if (Files.exists(sibling.resolve("README.md"))) {
-        return Optional.of(sibling.resolve(name)).filter(Files::exists);
-      }
-    }
-    return Optional.empty();
   }
 }

@@ -4,7 +4,11 @@ import io.vavr.control.Option;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Finds the data sets kept beside the repository, if they are there. */
+/**
+ * Finds the data sets kept beside the repository, if they are there.
+ *
+ * <p>The testkit has the same for the modules above; the domain cannot depend on it.
+ */
 public final class SharedData {
 
   private SharedData() {}

@@ -1,0 +1,97 @@
+package dev.stoa.bootstrap.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.agent.AgentFigures;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentScope;
+import dev.stoa.domain.agent.AgentTaskStatus;
+import dev.stoa.domain.agent.Tally;
+import dev.stoa.domain.agent.WorkspaceFigures;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.testkit.data.SharedData;
+import io.vavr.control.Option;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A database that space-os wrote itself gives the same figures once its tables are ours. */
+final class SpaceOsFixtureTest {
+
+  @ParameterizedTest
+  @EnumSource
+  void itsCountsAreReproduced(TestEngine engine) throws SQLException {
+    Option<Path> fixture = SharedData.find("fixtures/space-os/space.db");
+    if (fixture.isEmpty()) {
+      return;
+    }
+    String url = engine.migratedUrl();
+    try (Connection theirs =
+            DriverManager.getConnection("jdbc:sqlite:file:" + fixture.get() + "?immutable=1");
+        Connection ours = DriverManager.getConnection(url);
+        Stoa stoa = Stoa.open(engine.config(url))) {
+      new SpaceOsTables(theirs, ours).copy();
+      assertTotals(stoa.agents().totals(), theirs);
+      assertEquals(
+          count(theirs, "select count(*) from tasks where status = 'completed'"),
+          stoa.tasks().counts().get(AgentTaskStatus.COMPLETED).get());
+      for (AgentFigures agent : stoa.agents().figures(AgentScope.ALL, Option.none(), 100).items()) {
+        assertEquals(
+            count(theirs, "select count(*) from messages where agent_id = '" + agent.id() + "'"),
+            agent.messages());
+        assertEquals(
+            count(theirs, "select count(*) from sessions where agent_id = '" + agent.id() + "'"),
+            agent.spawns());
+      }
+      assertUnread(stoa, theirs);
+    }
+  }
+
+  private static void assertTotals(WorkspaceFigures figures, Connection theirs)
+      throws SQLException {
+    assertEquals(new Tally(count(theirs, "select count(*) from agents"), 0), figures.agents());
+    assertEquals(new Tally(count(theirs, "select count(*) from channels"), 0), figures.channels());
+    assertEquals(new Tally(count(theirs, "select count(*) from messages"), 0), figures.messages());
+    assertEquals(count(theirs, "select count(*) from sessions"), figures.spawns());
+    assertEquals(
+        count(theirs, "select count(*) from sessions where ended_at is null"),
+        figures.openSpawns());
+    assertEquals(count(theirs, "select count(*) from tasks"), figures.tasks());
+  }
+
+  /** What is after the bookmark in their order, less one's own, which is never unread here. */
+  private static void assertUnread(Stoa stoa, Connection theirs) throws SQLException {
+    try (Statement statement = theirs.createStatement();
+        ResultSet bookmarks =
+            statement.executeQuery(
+                "select b.agent_id, b.channel_id, (select count(*) from messages m"
+                    + " where m.channel_id = b.channel_id and m.agent_id <> b.agent_id"
+                    + " and (seen.message_id is null"
+                    + " or (m.created_at, m.rowid) > (seen.created_at, seen.rowid)))"
+                    + " from bookmarks b left join messages seen"
+                    + " on seen.message_id = b.last_seen_id")) {
+      while (bookmarks.next()) {
+        assertEquals(
+            bookmarks.getLong(3),
+            stoa.channels()
+                .unread(
+                    new AgentId(bookmarks.getString(1)), new ChannelId(bookmarks.getString(2))));
+      }
+    }
+  }
+
+  private static long count(Connection connection, String sql) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet rows = statement.executeQuery(sql)) {
+      rows.next();
+      return rows.getLong(1);
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package dev.stoa.bootstrap.agent;
+
+import dev.stoa.domain.agent.Constitution;
+import dev.stoa.schema.InstantText;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+
+/** Copies the tables of a space-os database that agents and channels have, row by row. */
+final class SpaceOsTables {
+
+  private final Connection theirs;
+  private final Connection ours;
+  private final boolean postgres;
+
+  SpaceOsTables(Connection theirs, Connection ours) throws SQLException {
+    this.theirs = theirs;
+    this.ours = ours;
+    this.postgres = ours.getMetaData().getURL().startsWith("jdbc:postgresql:");
+  }
+
+  void copy() throws SQLException {
+    ours.setAutoCommit(false);
+    each(
+        "select agent_id, identity, constitution, model, self_description, archived_at,"
+            + " created_at, last_active_at, spawn_count from agents",
+        row ->
+            insert(
+                "insert into agents (agent_id, reversed_id, identity, constitution,"
+                    + " constitution_sha256, model, self_description, archived_at, created_at,"
+                    + " last_active_at, spawn_count) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                row.getString(1),
+                new StringBuilder(row.getString(1)).reverse().toString(),
+                row.getString(2),
+                row.getString(3),
+                row.getString(3) == null ? null : new Constitution(row.getString(3)).sha256(),
+                row.getString(4),
+                row.getString(5),
+                instant(row.getString(6)),
+                instant(row.getString(7)),
+                instant(row.getString(8)),
+                row.getLong(9)));
+    each(
+        "select session_id, agent_id, spawn_number, started_at, ended_at, wakes from sessions",
+        row ->
+            insert(
+                "insert into agent_sessions (session_id, agent_id, spawn_number, started_at,"
+                    + " ended_at, wakes) values (?, ?, ?, ?, ?, ?)",
+                row.getString(1),
+                row.getString(2),
+                row.getLong(3),
+                instant(row.getString(4)),
+                instant(row.getString(5)),
+                row.getLong(6)));
+    each(
+        "select channel_id, name, topic, created_at, archived_at, pinned_at, (select count(*)"
+            + " from messages m where m.channel_id = c.channel_id), (select max(created_at)"
+            + " from messages m where m.channel_id = c.channel_id) from channels c",
+        row ->
+            insert(
+                "insert into channels (channel_id, name, topic, created_at, archived_at,"
+                    + " pinned_at, last_sequence, last_message_at)"
+                    + " values (?, ?, ?, ?, ?, ?, ?, ?)",
+                row.getString(1),
+                row.getString(2),
+                row.getString(3),
+                instant(row.getString(4)),
+                instant(row.getString(5)),
+                instant(row.getString(6)),
+                row.getLong(7),
+                instant(row.getString(8))));
+    each(
+        "select message_id, channel_id, row_number() over (partition by channel_id"
+            + " order by created_at, rowid), agent_id, content, created_at from messages",
+        row ->
+            insert(
+                "insert into channel_messages (message_id, channel_id, sequence, agent_id,"
+                    + " content, created_at) values (?, ?, ?, ?, ?, ?)",
+                row.getString(1),
+                row.getString(2),
+                row.getLong(3),
+                row.getString(4),
+                row.getString(5),
+                instant(row.getString(6))));
+    each(
+        "select agent_id, channel_id, last_seen_id from bookmarks",
+        row ->
+            insert(
+                "insert into bookmarks (agent_id, channel_id, last_seen_id, last_seen_sequence)"
+                    + " values (?, ?, ?, coalesce((select sequence from channel_messages"
+                    + " where message_id = ?), 0))",
+                row.getString(1),
+                row.getString(2),
+                row.getString(3),
+                row.getString(3)));
+    each(
+        "select task_id, agent_id, channel_id, input, output, stderr, status, pid, started_at,"
+            + " completed_at, created_at from tasks order by rowid",
+        row ->
+            insert(
+                "insert into tasks (task_id, agent_id, channel_id, input, output, stderr, status,"
+                    + " pid, started_at, completed_at, created_at)"
+                    + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                row.getString(1),
+                row.getString(2),
+                row.getString(3),
+                row.getString(4),
+                row.getString(5),
+                row.getString(6),
+                row.getString(7),
+                row.getObject(8) == null ? null : row.getLong(8),
+                instant(row.getString(9)),
+                instant(row.getString(10)),
+                instant(row.getString(11))));
+    ours.commit();
+  }
+
+  private void each(String select, RowCopy copy) throws SQLException {
+    try (Statement statement = theirs.createStatement();
+        ResultSet rows = statement.executeQuery(select)) {
+      while (rows.next()) {
+        copy.of(rows);
+      }
+    }
+  }
+
+  private void insert(String sql, Object... values) throws SQLException {
+    try (PreparedStatement insert = ours.prepareStatement(sql)) {
+      for (int i = 0; i < values.length; i++) {
+        insert.setObject(i + 1, values[i]);
+      }
+      insert.executeUpdate();
+    }
+  }
+
+  /** Theirs are naive, with milliseconds, microseconds or neither, and a T or a blank. */
+  private Object instant(String text) {
+    if (text == null) {
+      return null;
+    }
+    LocalDateTime time = LocalDateTime.parse(text.replace(' ', 'T'));
+    return postgres
+        ? time.atOffset(ZoneOffset.UTC)
+        : InstantText.format(time.toInstant(ZoneOffset.UTC));
+  }
+
+  @FunctionalInterface
+  private interface RowCopy {
+    void of(ResultSet row) throws SQLException;
+  }
+}
