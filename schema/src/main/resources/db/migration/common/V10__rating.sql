@@ -42,7 +42,7 @@ CREATE TABLE matches (
 
 CREATE INDEX idx_matches_winner ON matches (winner);
 CREATE INDEX idx_matches_created ON matches (created_at DESC);
-CREATE INDEX idx_matches_domain ON matches (domain);
+CREATE INDEX idx_matches_domain ON matches (domain, id);
 
 -- Who took part, exactly: a name is found by equality, never inside a list written as text.
 CREATE TABLE match_participants (
@@ -86,7 +86,7 @@ CREATE TABLE agent_relationships (
     CHECK (agent_a < agent_b)
 );
 
-CREATE INDEX idx_agent_relationships_b ON agent_relationships (agent_b);
+CREATE INDEX idx_agent_relationships_b ON agent_relationships (agent_b, agent_a);
 
 CREATE TABLE calibration_predictions (
     id ${identity},
