@@ -4,7 +4,9 @@ import com.google.inject.Guice;
 import com.google.inject.Injector;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.application.audit.AuditOperations;
+import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.bootstrap.audit.AuditModule;
+import dev.stoa.bootstrap.rating.RatingModule;
 import dev.stoa.bootstrap.storage.StorageModule;
 import dev.stoa.domain.storage.Storage;
 
@@ -32,12 +34,18 @@ public final class Stoa implements AutoCloseable {
 
   /** Opens a workspace as configured. */
   public static Stoa open(StorageConfig config) {
-    return new Stoa(Guice.createInjector(new StorageModule(config), new AuditModule()));
+    return new Stoa(
+        Guice.createInjector(new StorageModule(config), new AuditModule(), new RatingModule()));
   }
 
   /** The audit trail. */
   public AuditOperations audit() {
     return injector.getInstance(AuditOperations.class);
+  }
+
+  /** Matches, ratings and relationships. */
+  public RatingOperations ratings() {
+    return injector.getInstance(RatingOperations.class);
   }
 
   /** Waits for open units of work, then closes the workspace. */
