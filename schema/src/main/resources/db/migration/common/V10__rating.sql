@@ -3,7 +3,6 @@
 CREATE TABLE ratings (
     agent_name ${key} NOT NULL PRIMARY KEY,
     elo ${double} NOT NULL DEFAULT 1500.0,
-    domain_elos ${json} CHECK (domain_elos IS NULL OR json_valid(domain_elos)),
     wins BIGINT NOT NULL DEFAULT 0 CHECK (wins >= 0),
     losses BIGINT NOT NULL DEFAULT 0 CHECK (losses >= 0),
     draws BIGINT NOT NULL DEFAULT 0 CHECK (draws >= 0),
@@ -18,31 +17,56 @@ CREATE TABLE ratings (
 
 CREATE INDEX idx_ratings_elo ON ratings (elo DESC, agent_name);
 
+-- A rating per discipline is a row of its own, so that a discipline has a leaderboard with an index.
+CREATE TABLE domain_ratings (
+    agent_name ${key} NOT NULL,
+    domain ${key} NOT NULL,
+    elo ${double} NOT NULL,
+    debates_count BIGINT NOT NULL DEFAULT 0 CHECK (debates_count >= 0),
+    updated_at ${instant} NOT NULL,
+    PRIMARY KEY (agent_name, domain)
+);
+
+CREATE INDEX idx_domain_ratings_elo ON domain_ratings (domain, elo DESC, agent_name);
+
 CREATE TABLE matches (
-    id ${identity},
-    debate_id ${key} UNIQUE,
+    -- The place in the log, given by the writer: replay follows it.
+    id ${rowid} CHECK (id >= 1),
+    debate_id ${key} NOT NULL UNIQUE,
     winner ${key},
-    participants ${json} CHECK (participants IS NULL OR json_valid(participants)),
     domain ${key},
-    scores ${json} CHECK (scores IS NULL OR json_valid(scores)),
-    elo_changes ${json} CHECK (elo_changes IS NULL OR json_valid(elo_changes)),
+    confidence_weight ${double} NOT NULL CHECK (confidence_weight BETWEEN 0.1 AND 1.0),
+    k_factor ${double} NOT NULL CHECK (k_factor > 0),
     created_at ${instant} NOT NULL
 );
 
 CREATE INDEX idx_matches_winner ON matches (winner);
 CREATE INDEX idx_matches_created ON matches (created_at DESC);
-CREATE INDEX idx_matches_domain ON matches (domain);
+CREATE INDEX idx_matches_domain ON matches (domain, id);
+
+-- Who took part, exactly: a name is found by equality, never inside a list written as text.
+CREATE TABLE match_participants (
+    match_id BIGINT NOT NULL,
+    agent_name ${key} NOT NULL,
+    score ${double} NOT NULL CHECK (score >= 0),
+    elo_change ${double} NOT NULL,
+    k_multiplier ${double} NOT NULL CHECK (k_multiplier > 0),
+    PRIMARY KEY (match_id, agent_name),
+    FOREIGN KEY (match_id) REFERENCES matches (id)
+);
+
+CREATE INDEX idx_match_participants_agent ON match_participants (agent_name, match_id);
 
 CREATE TABLE elo_history (
     id ${identity},
     agent_name ${key} NOT NULL,
     elo ${double} NOT NULL,
-    debate_id ${key},
+    debate_id ${key} NOT NULL,
     created_at ${instant} NOT NULL
 );
 
-CREATE INDEX idx_elo_history_agent ON elo_history (agent_name);
-CREATE INDEX idx_elo_history_created ON elo_history (created_at DESC);
+CREATE INDEX idx_elo_history_agent ON elo_history (agent_name, id);
+CREATE INDEX idx_elo_history_created ON elo_history (agent_name, created_at, id);
 
 CREATE TABLE agent_relationships (
     agent_a ${key} NOT NULL,
@@ -62,7 +86,7 @@ CREATE TABLE agent_relationships (
     CHECK (agent_a < agent_b)
 );
 
-CREATE INDEX idx_agent_relationships_b ON agent_relationships (agent_b);
+CREATE INDEX idx_agent_relationships_b ON agent_relationships (agent_b, agent_a);
 
 CREATE TABLE calibration_predictions (
     id ${identity},

@@ -15,6 +15,10 @@ import dev.stoa.testkit.channel.HandOffsContract;
 import dev.stoa.testkit.channel.MessageSignalsContract;
 import dev.stoa.testkit.channel.ParticipantsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
+import dev.stoa.testkit.rating.MatchesContract;
+import dev.stoa.testkit.rating.RatingHistoryContract;
+import dev.stoa.testkit.rating.RatingsContract;
+import dev.stoa.testkit.rating.RelationshipsContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import dev.stoa.testkit.storage.InMemoryStorage;
 import java.util.UUID;
@@ -65,6 +69,18 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class ParticipantsTest extends Fresh implements ParticipantsContract {}
+
+  @Nested
+  final class MatchesTest extends Fresh implements MatchesContract {}
+
+  @Nested
+  final class RatingHistoryTest extends Fresh implements RatingHistoryContract {}
+
+  @Nested
+  final class RatingsTest extends Fresh implements RatingsContract {}
+
+  @Nested
+  final class RelationshipsTest extends Fresh implements RelationshipsContract {}
 
   private abstract static class Fresh {
     private final InMemoryStorage storage = new InMemoryStorage();

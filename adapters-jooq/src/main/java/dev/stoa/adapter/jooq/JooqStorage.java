@@ -12,6 +12,10 @@ import dev.stoa.adapter.jooq.channel.JooqChannels;
 import dev.stoa.adapter.jooq.channel.JooqHandOffs;
 import dev.stoa.adapter.jooq.channel.JooqMessageSignals;
 import dev.stoa.adapter.jooq.channel.JooqParticipants;
+import dev.stoa.adapter.jooq.rating.JooqMatches;
+import dev.stoa.adapter.jooq.rating.JooqRatingHistory;
+import dev.stoa.adapter.jooq.rating.JooqRatings;
+import dev.stoa.adapter.jooq.rating.JooqRelationships;
 import dev.stoa.domain.agent.AgentStatistics;
 import dev.stoa.domain.agent.AgentTasks;
 import dev.stoa.domain.agent.Agents;
@@ -25,6 +29,10 @@ import dev.stoa.domain.channel.HandOffs;
 import dev.stoa.domain.channel.MessageSignals;
 import dev.stoa.domain.channel.Participants;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.rating.Matches;
+import dev.stoa.domain.rating.RatingHistory;
+import dev.stoa.domain.rating.Ratings;
+import dev.stoa.domain.rating.Relationships;
 import dev.stoa.domain.storage.Storage;
 
 /** A workspace on either engine: the one set of repositories over an engine's connections. */
@@ -45,6 +53,10 @@ public final class JooqStorage implements Storage {
   private final MessageSignals messageSignals;
   private final Participants participants;
   private final Spawns spawns;
+  private final Matches matches;
+  private final Ratings ratings;
+  private final RatingHistory ratingHistory;
+  private final Relationships relationships;
 
   public JooqStorage(Connections connections, Dialect dialect, Broadcast broadcast) {
     OpenUnit openUnit = new OpenUnit();
@@ -64,6 +76,10 @@ public final class JooqStorage implements Storage {
     this.messageSignals = new JooqMessageSignals(session, broadcast);
     this.participants = new JooqParticipants(session);
     this.spawns = new JooqSpawns(session);
+    this.matches = new JooqMatches(session);
+    this.ratings = new JooqRatings(session);
+    this.ratingHistory = new JooqRatingHistory(session);
+    this.relationships = new JooqRelationships(session);
   }
 
   @Override
@@ -129,6 +145,26 @@ public final class JooqStorage implements Storage {
   @Override
   public Spawns spawns() {
     return spawns;
+  }
+
+  @Override
+  public Matches matches() {
+    return matches;
+  }
+
+  @Override
+  public Ratings ratings() {
+    return ratings;
+  }
+
+  @Override
+  public RatingHistory ratingHistory() {
+    return ratingHistory;
+  }
+
+  @Override
+  public Relationships relationships() {
+    return relationships;
   }
 
   @Override

@@ -14,6 +14,10 @@ import dev.stoa.testkit.channel.HandOffsContract;
 import dev.stoa.testkit.channel.MessageSignalsContract;
 import dev.stoa.testkit.channel.ParticipantsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
+import dev.stoa.testkit.rating.MatchesContract;
+import dev.stoa.testkit.rating.RatingHistoryContract;
+import dev.stoa.testkit.rating.RatingsContract;
+import dev.stoa.testkit.rating.RelationshipsContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import org.junit.jupiter.api.Nested;
 
@@ -62,4 +66,16 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class ParticipantsTest extends SqliteWorkspace implements ParticipantsContract {}
+
+  @Nested
+  final class MatchesTest extends SqliteWorkspace implements MatchesContract {}
+
+  @Nested
+  final class RatingsTest extends SqliteWorkspace implements RatingsContract {}
+
+  @Nested
+  final class RatingHistoryTest extends SqliteWorkspace implements RatingHistoryContract {}
+
+  @Nested
+  final class RelationshipsTest extends SqliteWorkspace implements RelationshipsContract {}
 }

@@ -13,6 +13,10 @@ import dev.stoa.domain.channel.HandOffs;
 import dev.stoa.domain.channel.MessageSignals;
 import dev.stoa.domain.channel.Participants;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.rating.Matches;
+import dev.stoa.domain.rating.RatingHistory;
+import dev.stoa.domain.rating.Ratings;
+import dev.stoa.domain.rating.Relationships;
 
 /** An open workspace: its unit of work and one port per aggregate, whichever engine keeps them. */
 public interface Storage extends AutoCloseable {
@@ -42,6 +46,14 @@ public interface Storage extends AutoCloseable {
   Participants participants();
 
   Spawns spawns();
+
+  Matches matches();
+
+  Ratings ratings();
+
+  RatingHistory ratingHistory();
+
+  Relationships relationships();
 
   /** Waits for open units of work, then lets go of the engine. */
   @Override

@@ -15,6 +15,10 @@ import dev.stoa.domain.channel.HandOffs;
 import dev.stoa.domain.channel.MessageSignals;
 import dev.stoa.domain.channel.Participants;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.rating.Matches;
+import dev.stoa.domain.rating.RatingHistory;
+import dev.stoa.domain.rating.Ratings;
+import dev.stoa.domain.rating.Relationships;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.InMemoryAgentStatistics;
 import dev.stoa.testkit.agent.InMemoryAgentTasks;
@@ -30,6 +34,10 @@ import dev.stoa.testkit.channel.InMemoryHandOffs;
 import dev.stoa.testkit.channel.InMemoryMessageSignals;
 import dev.stoa.testkit.channel.InMemoryParticipants;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import dev.stoa.testkit.rating.InMemoryMatches;
+import dev.stoa.testkit.rating.InMemoryRatingHistory;
+import dev.stoa.testkit.rating.InMemoryRatings;
+import dev.stoa.testkit.rating.InMemoryRelationships;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -46,6 +54,10 @@ public final class InMemoryStorage implements Storage {
       new InMemoryAgentTasks(unitOfWork, agent -> agents.find(agent).isDefined(), known::contains);
   private final AuditLog auditLog = new InMemoryAuditLog(unitOfWork);
   private final Checkpoints checkpoints = new InMemoryCheckpoints(unitOfWork);
+  private final Matches matches = new InMemoryMatches(unitOfWork);
+  private final Ratings ratings = new InMemoryRatings(unitOfWork);
+  private final RatingHistory ratingHistory = new InMemoryRatingHistory(unitOfWork);
+  private final Relationships relationships = new InMemoryRelationships(unitOfWork);
   private final ChannelCells channelCells = new ChannelCells(unitOfWork, agents);
   private final Participants participants = new InMemoryParticipants(agents);
   private final Bookmarks bookmarks = new InMemoryBookmarks(channelCells);
@@ -131,6 +143,26 @@ public final class InMemoryStorage implements Storage {
   @Override
   public Spawns spawns() {
     return spawns;
+  }
+
+  @Override
+  public Matches matches() {
+    return matches;
+  }
+
+  @Override
+  public Ratings ratings() {
+    return ratings;
+  }
+
+  @Override
+  public RatingHistory ratingHistory() {
+    return ratingHistory;
+  }
+
+  @Override
+  public Relationships relationships() {
+    return relationships;
   }
 
   @Override

@@ -1,0 +1,178 @@
+package dev.stoa.application.rating;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.rating.AgentRating;
+import dev.stoa.domain.rating.Counters;
+import dev.stoa.domain.rating.HeadToHead;
+import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.MatchRefused;
+import dev.stoa.domain.rating.NewMatch;
+import dev.stoa.domain.rating.RatedMatch;
+import dev.stoa.domain.rating.ReplayDifference.Figure;
+import dev.stoa.domain.rating.Standing;
+import dev.stoa.domain.rating.fit.FitRequest;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.storage.InMemoryStorage;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+import org.junit.jupiter.api.Test;
+
+final class RatingOperationsTest {
+
+  private static final Instant START = Instant.parse("2026-01-01T00:00:00Z");
+  private static final AgentName A = new AgentName("a");
+  private static final AgentName B = new AgentName("b");
+  private static final AgentName C = new AgentName("c");
+  private static final Discipline LAW = new Discipline("law");
+
+  private final Storage storage = new InMemoryStorage();
+  private Instant now = START;
+  private final InstantSource clock =
+      () -> {
+        now = now.plusSeconds(1);
+        return now;
+      };
+  private final RatingOperations ratings = new RatingOperations(storage, clock);
+
+  @Test
+  void aMatchMovesEverythingAtOnce() {
+    RatedMatch match = ratings.record(NewMatch.won(id("d1"), A, B).in(LAW)).get();
+    assertEquals(HashMap.of(A, 16.0, B, -16.0), HashMap.ofAll(match.changes().toJavaMap()));
+    assertEquals(Option.some(new AgentRating(A, 1516, 1, 0, 0, 1, match.at())), ratings.rating(A));
+    assertEquals(1484.0, ratings.disciplinesOf(B).head().elo());
+    assertEquals(1516.0, ratings.history(A, Option.none(), 5).items().head().elo());
+    assertEquals(1, ratings.relationship(B, A).get().counters().winsA());
+    assertEquals(Option.some(1516.0), ratings.ratingAsOf(A, match.at()).map(p -> p.elo()));
+    assertEquals(Option.none(), ratings.ratingAsOf(A, START));
+  }
+
+  @Test
+  void aDebateToldAgainMovesNothing() {
+    RatedMatch first = ratings.record(NewMatch.won(id("d1"), A, B)).get();
+    assertEquals(Either.right(first), ratings.record(NewMatch.won(id("d1"), B, A)));
+    assertEquals(1, ratings.rating(A).get().debates());
+    assertEquals(Option.some(first), ratings.match(id("d1")));
+  }
+
+  @Test
+  void whatCannotBeMeantIsRefusedAndLeavesNoTrace() {
+    assertEquals(new MatchRefused.ParticipantCount(1), refusal(NewMatch.drawn(id("d"), A)));
+    assertEquals(
+        new MatchRefused.DuplicateParticipant(A), refusal(NewMatch.drawn(id("d"), A, B, A)));
+    assertEquals(
+        new MatchRefused.UnknownWinner(C),
+        refusal(
+            NewMatch.of(id("d"), List.of(A, B), new dev.stoa.domain.rating.MatchOutcome.WonBy(C))));
+    assertEquals(
+        new MatchRefused.ScoreOutOfRange(A, -1),
+        refusal(NewMatch.scored(id("d"), HashMap.of(A, -1.0, B, 2.0))));
+    assertEquals(
+        new MatchRefused.UnknownScorer(C),
+        refusal(
+            NewMatch.of(
+                id("d"),
+                List.of(A, B),
+                new dev.stoa.domain.rating.MatchOutcome.Scored(HashMap.of(C, 1.0)))));
+    assertEquals(
+        new MatchRefused.ConfidenceNotANumber(),
+        refusal(NewMatch.won(id("d"), A, B).confidence(Double.NaN)));
+    assertEquals(
+        new MatchRefused.KFactorOutOfRange(0), refusal(NewMatch.won(id("d"), A, B).kFactor(0)));
+    assertEquals(
+        new MatchRefused.MultiplierOutOfRange(A, -1),
+        ratings.record(NewMatch.won(id("d"), A, B), agent -> -1).getLeft());
+    assertEquals(Option.none(), ratings.rating(A));
+  }
+
+  @Test
+  void confidenceIsBroughtIntoRangeAndTheFactorIsTheCallers() {
+    assertEquals(
+        0.1, ratings.record(NewMatch.won(id("1"), A, B).confidence(0.01)).get().confidence());
+    assertEquals(1.0, ratings.record(NewMatch.won(id("2"), A, B).confidence(7)).get().confidence());
+    RatedMatch match =
+        ratings.record(NewMatch.won(id("3"), C, new AgentName("d")).kFactor(10)).get();
+    assertEquals(Option.some(5.0), match.changes().get(C));
+  }
+
+  @Test
+  void aDisciplineStartsAtTheRatingSoFar() {
+    ratings.record(NewMatch.won(id("1"), A, B)).get();
+    RatedMatch second = ratings.record(NewMatch.won(id("2"), A, B).in(LAW)).get();
+    assertEquals(1516.0 + second.changes().get(A).get(), ratings.disciplinesOf(A).head().elo());
+  }
+
+  @Test
+  void meetingsCountBetweenTwoWhoeverWonTheMatch() {
+    ratings.record(NewMatch.scored(id("1"), HashMap.of(A, 2.0, B, 1.0, C, 3.0))).get();
+    ratings.record(NewMatch.drawn(id("2"), A, B)).get();
+    HeadToHead between = ratings.headToHead(B, A, 10);
+    assertEquals(2, between.matches());
+    assertEquals(0, between.wins());
+    assertEquals(1, between.losses());
+    assertEquals(1, between.draws());
+    assertEquals(Vector.of(2L, 1L), between.recent().map(RatedMatch::sequence).toVector());
+    assertEquals(
+        1,
+        ratings.observe(B, A, new Counters(0, 1, 0, 0, 0, 0, 0, 0, 0, 0)).counters().agreements());
+    assertEquals(2, ratings.relationships(A, Option.none(), 5).items().size());
+  }
+
+  @Test
+  void winningEightInARowIsImproving() {
+    for (int i = 0; i < 8; i++) {
+      ratings.record(NewMatch.won(id("d" + i), A, B)).get();
+    }
+    assertTrue(ratings.trend(A, 20).improving());
+    assertTrue(!ratings.trend(B, 20).improving());
+    assertEquals(10, ratings.prune(3));
+    assertEquals(3, ratings.history(B, Option.none(), 9).items().size());
+  }
+
+  @Test
+  void replayFindsWhatDoesNotFollowAndRebuildingMendsIt() {
+    ratings.record(NewMatch.won(id("1"), A, B).in(LAW)).get();
+    ratings.record(NewMatch.drawn(id("2"), B, C), agent -> 1.25).get();
+    assertTrue(ratings.replay().agrees());
+    storage
+        .unitOfWork()
+        .write(
+            () -> {
+              storage.ratings().save(List.of(new AgentRating(A, 1600, 1, 0, 0, 1, now)));
+              return Either.right("tampered");
+            });
+    assertEquals(Vector.of(Figure.ELO), ratings.replay().first().map(d -> d.figure()));
+    assertEquals(1, ratings.rebuild().differences());
+    assertTrue(ratings.replay().agrees());
+    assertEquals(1516.0, ratings.rating(A).get().elo());
+  }
+
+  @Test
+  void leaderboardsAreReadPageByPageAndFitted() {
+    ratings.record(NewMatch.won(id("1"), A, B, C).in(LAW)).get();
+    var first = ratings.leaderboard(Option.none(), 1);
+    assertEquals(Option.some(new Standing(A, 1532)), first.next());
+    assertEquals(B, ratings.leaderboard(first.next(), 1).items().head().agent());
+    assertEquals(A, ratings.leaderboard(LAW, Option.none(), 1).items().head().agent());
+    assertEquals(Vector.of(LAW), ratings.disciplines(Option.none(), 9).items().toVector());
+    assertEquals(A, ratings.fit(FitRequest.seeded(1)).get().ratings().head().agent());
+  }
+
+  private MatchRefused refusal(NewMatch match) {
+    MatchRefused refused = ratings.record(match).getLeft();
+    assertTrue(refused.sentence().contains(":"), refused.sentence());
+    return refused;
+  }
+
+  private static MatchId id(String id) {
+    return new MatchId(id);
+  }
+}

@@ -1,0 +1,79 @@
+package dev.stoa.bootstrap.rating;
+
+import dev.stoa.application.rating.RatingOperations;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.bootstrap.cli.DemoChapter;
+import dev.stoa.bootstrap.cli.DemoStage;
+import dev.stoa.bootstrap.cli.Table;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.rating.HistoryPoint;
+import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.NewMatch;
+import dev.stoa.domain.rating.RatedMatch;
+import dev.stoa.domain.rating.ReplayReport;
+import dev.stoa.domain.rating.fit.FitRequest;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+
+/** Three agents debate; their ratings are shown, replayed, and fitted with intervals. */
+public final class RatingChapter implements DemoChapter {
+
+  private static final AgentName ADA = new AgentName("ada");
+  private static final AgentName BOB = new AgentName("bob");
+  private static final AgentName CYD = new AgentName("cyd");
+  private static final Discipline SECURITY = new Discipline("security");
+  private static final int PAGE = 20;
+
+  @Override
+  public String title() {
+    return "ratings";
+  }
+
+  @Override
+  public void play(DemoStage stage) {
+    RatingOperations ratings = stage.stoa().ratings();
+    RatedMatch first =
+        ratings
+            .record(
+                NewMatch.scored(new MatchId("duel-0"), HashMap.of(ADA, 3.0, BOB, 1.0, CYD, 0.0))
+                    .in(SECURITY))
+            .getOrElseThrow(CliFailure::refused);
+    stage.show(
+        "Three agents debate; every two of them play each other, and nothing is gained that nobody"
+            + " lost:",
+        RatingView.matches(List.of(first)));
+    for (int i = 1; i <= 12; i++) {
+      NewMatch match =
+          i % 4 == 0
+              ? NewMatch.drawn(new MatchId("duel-" + i), ADA, CYD)
+              : NewMatch.won(new MatchId("duel-" + i), i % 3 == 0 ? BOB : ADA, CYD);
+      ratings.record(match).getOrElseThrow(CliFailure::refused);
+    }
+    stage.show(
+        "After a dozen duels more, the leaderboard:",
+        RatingView.ratings(ratings.leaderboard(Option.none(), PAGE).items()));
+    stage.show(
+        "How their ratings went, and where they are heading:",
+        Table.of("agent", "history", "trend")
+            .rows(List.of(ADA, BOB, CYD), agent -> line(ratings, agent)));
+    ReplayReport replay = ratings.replay();
+    stage.show(
+        "Replaying the log gives every rating again, to the last bit:",
+        Table.of("matches", "agents", "differences")
+            .row(replay.matches(), replay.agents(), replay.differences()));
+    stage.show(
+        "All matches together, whatever their order, with 95 % intervals from a seed:",
+        FitCommand.table(ratings.fit(FitRequest.seeded(7)).getOrElseThrow(CliFailure::refused)));
+  }
+
+  private static Object[] line(RatingOperations ratings, AgentName agent) {
+    return new Object[] {
+      agent,
+      Sparkline.of(
+          ratings.history(agent, Option.none(), PAGE).items().reverse().map(HistoryPoint::elo)),
+      RatingView.word(ratings.trend(agent, PAGE).direction())
+    };
+  }
+}

@@ -1,0 +1,28 @@
+package dev.stoa.bootstrap.rating;
+
+import dev.stoa.bootstrap.cli.CommandGroup;
+import picocli.CommandLine.Command;
+
+/** The commands of ratings. */
+@Command(
+    name = "rating",
+    description = "How good each agent is: matches, ELO, history, relationships, intervals.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa rating record d1 --score claude=0.8 --score gpt=0.3 --domain security",
+      "  stoa rating leaderboard --domain security",
+      "  stoa rating fit --seed 7",
+    },
+    subcommands = {
+      RecordCommand.class,
+      ShowCommand.class,
+      LeaderboardCommand.class,
+      HistoryCommand.class,
+      HeadToHeadCommand.class,
+      RelationshipsCommand.class,
+      TrendCommand.class,
+      ReplayCommand.class,
+      FitCommand.class,
+      PruneCommand.class
+    })
+public final class RatingCommand extends CommandGroup {}

@@ -1,0 +1,11 @@
+package dev.stoa.domain.rating;
+
+import dev.stoa.domain.kernel.AgentName;
+import java.time.Instant;
+
+/**
+ * What an agent was rated right after a match.
+ *
+ * @param sequence rises with every point of the workspace; given by the store
+ */
+public record HistoryPoint(long sequence, AgentName agent, double elo, MatchId match, Instant at) {}

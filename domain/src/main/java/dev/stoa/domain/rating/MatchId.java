@@ -1,0 +1,17 @@
+package dev.stoa.domain.rating;
+
+import dev.stoa.domain.kernel.PlainText;
+
+/** The id of the debate that a match was; one debate is one match, however often it is told. */
+public record MatchId(String value) {
+
+  /** Refuses what no workspace could keep. */
+  public MatchId {
+    PlainText.require("debate id", value, 255);
+  }
+
+  @Override
+  public String toString() {
+    return value;
+  }
+}

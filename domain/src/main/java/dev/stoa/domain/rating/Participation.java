@@ -1,0 +1,6 @@
+package dev.stoa.domain.rating;
+
+import dev.stoa.domain.kernel.AgentName;
+
+/** One agent's part in a match, and what it did to its rating. */
+public record Participation(AgentName agent, double score, double change, double multiplier) {}

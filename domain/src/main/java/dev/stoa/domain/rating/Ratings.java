@@ -1,0 +1,44 @@
+package dev.stoa.domain.rating;
+
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/** What every agent is rated, overall and per discipline. */
+public interface Ratings {
+
+  /** The rating of an agent that has played. */
+  Option<AgentRating> find(AgentName agent);
+
+  /** The ratings of those of the agents that have played, in the order of names. */
+  Seq<AgentRating> of(Seq<AgentName> agents);
+
+  /** The ratings in the discipline of those of the agents that have one, in the order of names. */
+  Seq<DomainRating> of(Seq<AgentName> agents, Discipline discipline);
+
+  /** Every discipline the agent has played in, in the order of their names. */
+  Seq<DomainRating> disciplinesOf(AgentName agent);
+
+  /** Stores ratings in place of those there were. */
+  void save(Seq<AgentRating> ratings);
+
+  /** Stores ratings of disciplines in place of those there were. */
+  void saveDomains(Seq<DomainRating> ratings);
+
+  /** The best first, equal ones by name; after a place, or from the top. */
+  Seq<AgentRating> leaders(Option<Standing> after, int limit);
+
+  /** The best of a discipline first, equal ones by name; after a place, or from the top. */
+  Seq<DomainRating> leaders(Discipline discipline, Option<Standing> after, int limit);
+
+  /** The first discipline, by name, that somebody is rated in, after this one or at all. */
+  Option<Discipline> nextDiscipline(Option<Discipline> after);
+
+  /** Hands over every rating, in the order of names. */
+  void scan(Consumer<AgentRating> ratings);
+
+  /** Hands over every rating of a discipline, in the order of names, then of disciplines. */
+  void scanDomains(Consumer<DomainRating> ratings);
+}

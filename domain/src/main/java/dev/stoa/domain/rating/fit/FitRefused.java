@@ -1,0 +1,19 @@
+package dev.stoa.domain.rating.fit;
+
+import dev.stoa.domain.kernel.Refusal;
+
+/** Why no strengths were fitted. */
+public sealed interface FitRefused extends Refusal {
+
+  /** The work would grow with the cube of the agents. */
+  record TooManyAgents(int agents) implements FitRefused {
+    @Override
+    public String sentence() {
+      return "the matches are between "
+          + agents
+          + " agents, and "
+          + FitRequest.MOST_AGENTS
+          + " are fitted at most: fit one discipline at a time";
+    }
+  }
+}

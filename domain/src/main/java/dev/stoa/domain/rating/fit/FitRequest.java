@@ -1,0 +1,42 @@
+package dev.stoa.domain.rating.fit;
+
+import dev.stoa.domain.kernel.Discipline;
+import io.vavr.control.Option;
+
+/**
+ * Which matches to fit, and how often to draw them anew for the confidence intervals.
+ *
+ * @param seed the same seed gives the same intervals, bit for bit
+ */
+public record FitRequest(Option<Discipline> discipline, long seed, int replicates) {
+
+  /** The most strengths that are fitted together: the work grows with their cube. */
+  public static final int MOST_AGENTS = 500;
+
+  private static final int FEWEST = 20;
+  private static final int MOST = 2_000;
+  private static final int USUAL = 200;
+
+  /** Refuses too few replicates for an interval, and endless work. */
+  public FitRequest {
+    if (replicates < FEWEST || replicates > MOST) {
+      throw new IllegalArgumentException(
+          "replicates " + replicates + " are out of range: ask for " + FEWEST + " to " + MOST);
+    }
+  }
+
+  /** All matches, with this seed. */
+  public static FitRequest seeded(long seed) {
+    return new FitRequest(Option.none(), seed, USUAL);
+  }
+
+  /** Only the matches of this discipline. */
+  public FitRequest in(Discipline wanted) {
+    return new FitRequest(Option.some(wanted), seed, replicates);
+  }
+
+  /** So many replicates. */
+  public FitRequest replicates(int wanted) {
+    return new FitRequest(discipline, seed, wanted);
+  }
+}

@@ -1,0 +1,75 @@
+package dev.stoa.testkit.rating;
+
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.Matches;
+import dev.stoa.domain.rating.RatedMatch;
+import dev.stoa.testkit.kernel.Cell;
+import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/** The log of matches in a list. */
+public final class InMemoryMatches implements Matches {
+
+  private final Cell<Vector<RatedMatch>> log;
+
+  public InMemoryMatches(InMemoryUnitOfWork unit) {
+    this.log = unit.cell(Vector.empty());
+  }
+
+  @Override
+  public long lockLast() {
+    // Writing nothing is still writing: a unit that only reads may not hold the log still.
+    log.update(all -> all);
+    return log.get().lastOption().map(RatedMatch::sequence).getOrElse(0L);
+  }
+
+  @Override
+  public void append(RatedMatch match) {
+    if (log.get()
+        .exists(there -> there.sequence() == match.sequence() || there.id().equals(match.id()))) {
+      throw new StorageException("the workspace holds match " + match.id() + " already");
+    }
+    log.update(all -> all.append(match));
+  }
+
+  @Override
+  public Option<RatedMatch> find(MatchId id) {
+    return log.get().find(match -> match.id().equals(id));
+  }
+
+  @Override
+  public Seq<RatedMatch> between(AgentName one, AgentName other, long before, int limit) {
+    return log.get()
+        .reverse()
+        .filter(match -> match.sequence() < before && played(match, one) && played(match, other))
+        .take(limit);
+  }
+
+  @Override
+  public void scan(Consumer<RatedMatch> matches) {
+    log.get().forEach(matches);
+  }
+
+  @Override
+  public void scanScores(Option<Discipline> discipline, ScoreReader scores) {
+    log.get()
+        .filter(match -> discipline.forAll(match.discipline()::contains))
+        .forEach(
+            match ->
+                match
+                    .parts()
+                    .forEach(
+                        part ->
+                            scores.score(match.sequence(), part.agent().value(), part.score())));
+  }
+
+  private static boolean played(RatedMatch match, AgentName agent) {
+    return match.parts().exists(part -> part.agent().equals(agent));
+  }
+}

@@ -1,0 +1,151 @@
+package dev.stoa.testkit.rating;
+
+import static dev.stoa.testkit.rating.RatingSamples.agent;
+import static dev.stoa.testkit.rating.RatingSamples.match;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.Matches;
+import dev.stoa.domain.rating.RatedMatch;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What every log of matches promises. */
+public interface MatchesContract extends WorkspaceContract {
+
+  @Test
+  default void matchesComeBackAsTheyWere() {
+    RatedMatch rich = match(1, Option.some(new Discipline("law")), "b", "a", "\uD83D\uDE00");
+    RatedMatch drawn =
+        new RatedMatch(
+            2, new MatchId("d"), Option.none(), Option.none(), 1, 7.5, rich.parts(), rich.at());
+    append(rich, drawn);
+    assertEquals(Option.some(rich), ask(log -> log.find(rich.id())));
+    assertEquals(Option.some(drawn), ask(log -> log.find(drawn.id())));
+    assertEquals(Option.none(), ask(log -> log.find(new MatchId("D"))));
+    List<RatedMatch> seen = new ArrayList<>();
+    scan(log -> log.scan(seen::add));
+    assertEquals(List.of(rich, drawn), seen);
+  }
+
+  @Test
+  default void theLastSequenceIsHeldByAWriterOnly() {
+    RatingSamples.write(storage(), () -> assertEquals(0, storage().matches().lockLast()));
+    append(match(1, Option.none(), "a", "b"), match(2, Option.none(), "a", "b"));
+    RatingSamples.write(storage(), () -> assertEquals(2, storage().matches().lockLast()));
+    assertThrows(IllegalStateException.class, () -> ask(Matches::lockLast));
+  }
+
+  @Test
+  default void meetingsAreFoundByExactNameTheNewestFirst() {
+    append(
+        match(1, Option.none(), "claude", "gpt"),
+        match(2, Option.none(), "claude-opus", "gpt"),
+        match(3, Option.none(), "x", "gpt", "claude"),
+        match(4, Option.none(), "claude", "x"),
+        match(5, Option.none(), "gpt", "claude"));
+    assertEquals(Vector.of(5L, 3L), between(Long.MAX_VALUE, 2));
+    assertEquals(Vector.of(1L), between(3, 2));
+  }
+
+  @Test
+  default void scoresComeMatchByMatch() {
+    Discipline law = new Discipline("law");
+    append(
+        match(1, Option.none(), "a", "b"),
+        match(2, Option.some(law), "b", "c"),
+        match(3, Option.some(new Discipline("art")), "a", "c"));
+    List<String> seen = new ArrayList<>();
+    scan(log -> log.scanScores(Option.some(law), (id, name, score) -> seen.add(id + name + score)));
+    assertEquals(List.of("2b1.0", "2c0.0"), seen.stream().sorted().toList());
+    List<Long> ids = new ArrayList<>();
+    scan(log -> log.scanScores(Option.none(), (id, name, score) -> ids.add(id)));
+    assertEquals(List.of(1L, 1L, 2L, 2L, 3L, 3L), ids);
+  }
+
+  @Test
+  default void aDebateOrASequenceTwiceIsBreakage() {
+    append(match(1, Option.none(), "a", "b"));
+    assertThrows(StorageException.class, () -> append(match(1, Option.none(), "c", "d")));
+    RatedMatch again =
+        new RatedMatch(
+            2,
+            new MatchId("debate-1"),
+            Option.none(),
+            Option.none(),
+            1,
+            32,
+            match(2, Option.none(), "a", "b").parts(),
+            RatingSamples.AT);
+    assertThrows(StorageException.class, () -> append(again));
+  }
+
+  @Test
+  default void writersOfManyThreadsLoseNoChange() throws Exception {
+    int threads = 8;
+    int each = 20;
+    ExecutorService pool = Executors.newFixedThreadPool(threads);
+    try {
+      List<Future<?>> running = new ArrayList<>();
+      for (int thread = 0; thread < threads; thread++) {
+        running.add(
+            pool.submit(
+                () -> {
+                  for (int i = 0; i < each; i++) {
+                    RatingSamples.write(storage(), () -> RatingSamples.gainOne(storage()));
+                  }
+                }));
+      }
+      for (Future<?> one : running) {
+        one.get();
+      }
+    } finally {
+      pool.shutdown();
+    }
+    assertEquals(
+        Option.some((double) threads * each),
+        storage()
+            .unitOfWork()
+            .read(() -> storage().ratings().find(agent("a")))
+            .map(rating -> rating.elo()));
+    List<Long> sequences = new ArrayList<>();
+    scan(log -> log.scan(one -> sequences.add(one.sequence())));
+    assertEquals(Vector.rangeClosed(1L, (long) threads * each), Vector.ofAll(sequences));
+  }
+
+  private Vector<Long> between(long before, int limit) {
+    return ask(log -> log.between(agent("gpt"), agent("claude"), before, limit))
+        .map(RatedMatch::sequence)
+        .toVector();
+  }
+
+  private void append(RatedMatch... matches) {
+    RatingSamples.write(
+        storage(), () -> List.of(matches).forEach(one -> storage().matches().append(one)));
+  }
+
+  private void scan(java.util.function.Consumer<Matches> work) {
+    storage()
+        .unitOfWork()
+        .snapshot(
+            () -> {
+              work.accept(storage().matches());
+              return "done";
+            });
+  }
+
+  private <T> T ask(Function<Matches, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().matches()));
+  }
+}

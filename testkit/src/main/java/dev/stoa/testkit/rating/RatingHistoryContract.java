@@ -1,0 +1,81 @@
+package dev.stoa.testkit.rating;
+
+import static dev.stoa.testkit.rating.RatingSamples.AT;
+import static dev.stoa.testkit.rating.RatingSamples.agent;
+import static dev.stoa.testkit.rating.RatingSamples.match;
+import static dev.stoa.testkit.rating.RatingSamples.rating;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.domain.rating.HistoryPoint;
+import dev.stoa.domain.rating.RatingHistory;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What every history of ratings promises. */
+public interface RatingHistoryContract extends WorkspaceContract {
+
+  @Test
+  default void historyIsReadNewestFirstPageByPage() {
+    play(5);
+    Seq<HistoryPoint> first = points(Long.MAX_VALUE, 3);
+    assertEquals(Vector.of(1505.0, 1504.0, 1503.0), first.map(HistoryPoint::elo).toVector());
+    Seq<HistoryPoint> second = points(first.last().sequence(), 3);
+    assertEquals(Vector.of(1502.0, 1501.0), second.map(HistoryPoint::elo).toVector());
+    assertEquals("debate-1", second.last().match().value());
+    assertEquals(AT.plusSeconds(1), second.last().at());
+  }
+
+  @Test
+  default void aRatingIsKnownAsOfAnInstant() {
+    play(3);
+    assertEquals(Option.none(), ask(all -> all.asOf(agent("a"), AT)));
+    assertEquals(
+        Option.some(1501.0),
+        ask(all -> all.asOf(agent("a"), AT.plusSeconds(1))).map(HistoryPoint::elo));
+    assertEquals(
+        Option.some(1502.0),
+        ask(all -> all.asOf(agent("a"), AT.plusMillis(2_999))).map(HistoryPoint::elo));
+    assertEquals(Option.none(), ask(all -> all.asOf(agent("A"), AT.plusSeconds(9))));
+  }
+
+  @Test
+  default void pruningKeepsTheNewest() {
+    play(5);
+    assertEquals(Option.some(agent("a")), ask(all -> all.nextAgent(Option.none())));
+    assertEquals(Option.some(agent("b")), ask(all -> all.nextAgent(Option.some(agent("a")))));
+    assertEquals(Option.none(), ask(all -> all.nextAgent(Option.some(agent("b")))));
+    RatingSamples.write(
+        storage(), () -> assertEquals(3, storage().ratingHistory().prune(agent("a"), 2)));
+    RatingSamples.write(
+        storage(), () -> assertEquals(0, storage().ratingHistory().prune(agent("a"), 2)));
+    assertEquals(
+        Vector.of(1505.0, 1504.0), points(Long.MAX_VALUE, 9).map(HistoryPoint::elo).toVector());
+    assertEquals(5, ask(all -> all.of(agent("b"), Long.MAX_VALUE, 9)).size());
+  }
+
+  private void play(int matches) {
+    for (int i = 1; i <= matches; i++) {
+      int n = i;
+      RatingSamples.write(
+          storage(),
+          () ->
+              storage()
+                  .ratingHistory()
+                  .append(
+                      match(n, Option.none(), "a", "b"),
+                      Vector.of(rating("a", 1500 + n), rating("b", 1500 - n))));
+    }
+  }
+
+  private Seq<HistoryPoint> points(long before, int limit) {
+    return ask(all -> all.of(agent("a"), before, limit));
+  }
+
+  private <T> T ask(Function<RatingHistory, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().ratingHistory()));
+  }
+}

@@ -1,0 +1,64 @@
+package dev.stoa.testkit.rating;
+
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.rating.AgentRating;
+import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.Participation;
+import dev.stoa.domain.rating.RatedMatch;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** What the contracts of ratings are tried with. */
+final class RatingSamples {
+
+  static final Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
+
+  private RatingSamples() {}
+
+  static AgentName agent(String name) {
+    return new AgentName(name);
+  }
+
+  static AgentRating rating(String name, double elo) {
+    return new AgentRating(agent(name), elo, 3, 2, 1, 6, AT);
+  }
+
+  /** A match the first has won. */
+  static RatedMatch match(long sequence, Option<Discipline> discipline, String... agents) {
+    return new RatedMatch(
+        sequence,
+        new MatchId("debate-" + sequence),
+        Option.some(agent(agents[0])),
+        discipline,
+        0.5,
+        32,
+        Vector.of(agents)
+            .map(
+                name ->
+                    new Participation(agent(name), name.equals(agents[0]) ? 1 : 0, 0.1 + 0.2, 1.25))
+            .sorted(java.util.Comparator.comparing(Participation::agent)),
+        AT.plusSeconds(sequence));
+  }
+
+  /** Reads what a is rated, adds one point and a match: what a lost update would spoil. */
+  static void gainOne(Storage storage) {
+    long last = storage.matches().lockLast();
+    double before = storage.ratings().find(agent("a")).map(AgentRating::elo).getOrElse(0.0);
+    storage.matches().append(match(last + 1, Option.none(), "a", "b"));
+    storage.ratings().save(Vector.of(rating("a", before + 1)));
+  }
+
+  static void write(Storage storage, Runnable work) {
+    storage
+        .unitOfWork()
+        .write(
+            () -> {
+              work.run();
+              return Either.right("done");
+            });
+  }
+}

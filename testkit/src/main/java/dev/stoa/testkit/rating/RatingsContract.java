@@ -1,0 +1,114 @@
+package dev.stoa.testkit.rating;
+
+import static dev.stoa.testkit.rating.RatingSamples.AT;
+import static dev.stoa.testkit.rating.RatingSamples.agent;
+import static dev.stoa.testkit.rating.RatingSamples.rating;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.rating.AgentRating;
+import dev.stoa.domain.rating.DomainRating;
+import dev.stoa.domain.rating.Ratings;
+import dev.stoa.domain.rating.Standing;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What every store of ratings promises. */
+public interface RatingsContract extends WorkspaceContract {
+
+  @Test
+  default void ratingsComeBackAsTheyWereAndTheLastOneCounts() {
+    save(rating("claude", 1500.1 + 0.2), rating("İstanbul \uD83D\uDE00", 1400));
+    save(rating("claude", 1516));
+    assertEquals(Option.some(rating("claude", 1516)), ask(all -> all.find(agent("claude"))));
+    assertEquals(Option.none(), ask(all -> all.find(agent("CLAUDE"))));
+    assertEquals(
+        Vector.of(rating("claude", 1516), rating("İstanbul \uD83D\uDE00", 1400)),
+        ask(all -> all.of(names("İstanbul \uD83D\uDE00", "nobody", "claude"))));
+  }
+
+  @Test
+  default void theBestComeFirstAndEqualOnesByName() {
+    save(
+        rating("d", 1500),
+        rating("a", 1500),
+        rating("c", 1600),
+        rating("b", 1500),
+        rating("e", 1400));
+    assertEquals(names("c", "a", "b"), leaders(Option.none(), 3));
+    Option<Standing> place = Option.some(new Standing(agent("b"), 1500));
+    assertEquals(names("d", "e"), leaders(place, 3));
+    assertEquals(Vector.empty(), leaders(Option.some(new Standing(agent("e"), 1400)), 3));
+  }
+
+  @Test
+  default void everyDisciplineHasALeaderboardOfItsOwn() {
+    Discipline law = new Discipline("law");
+    Discipline art = new Discipline("art");
+    saveDomains(in(law, "a", 1510), in(law, "b", 1520), in(art, "a", 1490), in(law, "c", 1510));
+    saveDomains(in(law, "c", 1530));
+    assertEquals(
+        names("c", "b"), ask(all -> all.leaders(law, Option.none(), 2)).map(DomainRating::agent));
+    assertEquals(
+        names("a"),
+        ask(all -> all.leaders(law, Option.some(new Standing(agent("b"), 1520)), 2))
+            .map(DomainRating::agent));
+    assertEquals(
+        Vector.of(in(art, "a", 1490), in(law, "a", 1510)),
+        ask(all -> all.disciplinesOf(agent("a"))));
+    assertEquals(
+        Vector.of(in(law, "a", 1510), in(law, "c", 1530)),
+        ask(all -> all.of(names("c", "x", "a"), law)));
+    assertEquals(Option.some(art), ask(all -> all.nextDiscipline(Option.none())));
+    assertEquals(Option.some(law), ask(all -> all.nextDiscipline(Option.some(art))));
+    assertEquals(Option.none(), ask(all -> all.nextDiscipline(Option.some(law))));
+  }
+
+  @Test
+  default void allAreHandedOverInTheOrderOfNames() {
+    Discipline law = new Discipline("law");
+    save(rating("b", 1), rating("\uD83D\uDE00", 2), rating("\uE000", 3));
+    saveDomains(in(law, "b", 1), in(law, "a", 2));
+    List<AgentName> seen = new ArrayList<>();
+    storage()
+        .unitOfWork()
+        .snapshot(
+            () -> {
+              storage().ratings().scan(one -> seen.add(one.agent()));
+              storage().ratings().scanDomains(one -> seen.add(one.agent()));
+              return seen;
+            });
+    assertEquals(names("b", "\uE000", "\uD83D\uDE00", "a", "b"), Vector.ofAll(seen));
+  }
+
+  private Seq<AgentName> leaders(Option<Standing> after, int limit) {
+    return ask(all -> all.leaders(after, limit)).map(AgentRating::agent);
+  }
+
+  private static DomainRating in(Discipline discipline, String name, double elo) {
+    return new DomainRating(agent(name), discipline, elo, 4, AT);
+  }
+
+  private static Seq<AgentName> names(String... names) {
+    return Vector.of(names).map(AgentName::new);
+  }
+
+  private void save(AgentRating... ratings) {
+    RatingSamples.write(storage(), () -> storage().ratings().save(Vector.of(ratings)));
+  }
+
+  private void saveDomains(DomainRating... ratings) {
+    RatingSamples.write(storage(), () -> storage().ratings().saveDomains(Vector.of(ratings)));
+  }
+
+  private <T> T ask(Function<Ratings, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().ratings()));
+  }
+}

@@ -1,0 +1,59 @@
+package dev.stoa.testkit.rating;
+
+import static dev.stoa.testkit.rating.RatingSamples.AT;
+import static dev.stoa.testkit.rating.RatingSamples.agent;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.rating.AgentPair;
+import dev.stoa.domain.rating.Counters;
+import dev.stoa.domain.rating.Encounter;
+import dev.stoa.domain.rating.Relationship;
+import dev.stoa.domain.rating.Relationships;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What every store of relationships promises. */
+public interface RelationshipsContract extends WorkspaceContract {
+
+  @Test
+  default void countersAddUpWhicheverWayAPairIsNamed() {
+    Counters seen = new Counters(1, 2, 10, 20, 3, 4, 5, 6, 7, 8);
+    add(Encounter.of(agent("a"), agent("b"), seen));
+    add(Encounter.of(agent("b"), agent("a"), seen));
+    assertEquals(
+        Option.some(
+            new Relationship(new AgentPair(agent("a"), agent("b")), seen.plus(seen.swapped()), AT)),
+        ask(all -> all.find(AgentPair.of(agent("b"), agent("a")))));
+    assertEquals(Option.none(), ask(all -> all.find(AgentPair.of(agent("a"), agent("B")))));
+  }
+
+  @Test
+  default void relationshipsOfAnAgentComeByTheOthersNames() {
+    Counters once = new Counters(1, 0, 0, 0, 0, 0, 0, 0, 1, 0);
+    for (String other : new String[] {"z", "a", "\uD83D\uDE00", "n", "\uE000"}) {
+      add(Encounter.of(agent("m"), agent(other), once));
+    }
+    add(Encounter.of(agent("a"), agent("z"), once));
+    assertEquals(Vector.of("a", "n", "z"), others(Option.none(), 3));
+    assertEquals(Vector.of("\uE000", "\uD83D\uDE00"), others(Option.some(agent("z")), 3));
+    assertEquals(Vector.of("n"), others(Option.some(agent("a")), 1));
+  }
+
+  private Vector<String> others(Option<AgentName> after, int limit) {
+    return ask(all -> all.of(agent("m"), after, limit))
+        .map(one -> one.pair().other(agent("m")).value())
+        .toVector();
+  }
+
+  private void add(Encounter encounter) {
+    RatingSamples.write(storage(), () -> storage().relationships().add(Vector.of(encounter), AT));
+  }
+
+  private <T> T ask(Function<Relationships, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().relationships()));
+  }
+}
