@@ -11,9 +11,8 @@ public interface Calibrations {
   /**
    * Holds everything counted of an agent still until the unit of work ends.
    *
-   * <p>Needs an open write unit; without one it is an {@link IllegalStateException}. Who locks
-   * several agents does so in ascending order of their names, or two such units may wait for each
-   * other.
+   * <p>Needs an open write unit that goes on to count something. Who locks several agents does so
+   * in ascending order of their names, or two such units may wait for each other.
    */
   void lock(AgentName agent);
 

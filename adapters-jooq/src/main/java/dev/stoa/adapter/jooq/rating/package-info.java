@@ -1,0 +1,2 @@
+/** Ratings and calibration in tables. */
+package dev.stoa.adapter.jooq.rating;
