@@ -3,6 +3,8 @@ package dev.stoa.adapter.postgres;
 import dev.stoa.testkit.audit.AuditLogContract;
 import dev.stoa.testkit.audit.CheckpointsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
+import dev.stoa.testkit.rating.CalibrationsContract;
+import dev.stoa.testkit.rating.PredictionsContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import org.junit.jupiter.api.Nested;
 
@@ -16,4 +18,10 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class CheckpointsTest extends MigratedSchema implements CheckpointsContract {}
+
+  @Nested
+  final class PredictionsTest extends MigratedSchema implements PredictionsContract {}
+
+  @Nested
+  final class CalibrationsTest extends MigratedSchema implements CalibrationsContract {}
 }

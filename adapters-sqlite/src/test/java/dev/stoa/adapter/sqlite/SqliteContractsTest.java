@@ -3,6 +3,8 @@ package dev.stoa.adapter.sqlite;
 import dev.stoa.testkit.audit.AuditLogContract;
 import dev.stoa.testkit.audit.CheckpointsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
+import dev.stoa.testkit.rating.CalibrationsContract;
+import dev.stoa.testkit.rating.PredictionsContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import org.junit.jupiter.api.Nested;
 
@@ -16,4 +18,10 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class CheckpointsTest extends SqliteWorkspace implements CheckpointsContract {}
+
+  @Nested
+  final class PredictionsTest extends SqliteWorkspace implements PredictionsContract {}
+
+  @Nested
+  final class CalibrationsTest extends SqliteWorkspace implements CalibrationsContract {}
 }
