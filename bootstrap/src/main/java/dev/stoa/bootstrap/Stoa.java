@@ -4,7 +4,9 @@ import com.google.inject.Guice;
 import com.google.inject.Injector;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.application.audit.AuditOperations;
+import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.bootstrap.audit.AuditModule;
+import dev.stoa.bootstrap.rating.CalibrationModule;
 import dev.stoa.bootstrap.storage.StorageModule;
 import dev.stoa.domain.storage.Storage;
 
@@ -32,12 +34,19 @@ public final class Stoa implements AutoCloseable {
 
   /** Opens a workspace as configured. */
   public static Stoa open(StorageConfig config) {
-    return new Stoa(Guice.createInjector(new StorageModule(config), new AuditModule()));
+    return new Stoa(
+        Guice.createInjector(
+            new StorageModule(config), new AuditModule(), new CalibrationModule()));
   }
 
   /** The audit trail. */
   public AuditOperations audit() {
     return injector.getInstance(AuditOperations.class);
+  }
+
+  /** How well agents know what they know. */
+  public CalibrationOperations calibration() {
+    return injector.getInstance(CalibrationOperations.class);
   }
 
   /** Waits for open units of work, then closes the workspace. */
