@@ -1,6 +1,7 @@
 package dev.stoa.bootstrap.cli;
 
 import dev.stoa.bootstrap.audit.AuditChapter;
+import dev.stoa.bootstrap.rating.CalibrationChapter;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -10,6 +11,6 @@ final class DemoChapters {
   private DemoChapters() {}
 
   static Seq<DemoChapter> all() {
-    return List.of(new AuditChapter());
+    return List.of(new AuditChapter(), new CalibrationChapter());
   }
 }

@@ -3,6 +3,7 @@ package dev.stoa.bootstrap.cli;
 import dev.stoa.adapter.jooq.Durability;
 import dev.stoa.adapter.jooq.SchemaMode;
 import dev.stoa.bootstrap.audit.AuditCommand;
+import dev.stoa.bootstrap.rating.CalibrationCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
@@ -47,7 +48,8 @@ import picocli.CommandLine.ScopeType;
       DemoCommand.class,
       MigrateCommand.class,
       DoctorCommand.class,
-      AuditCommand.class
+      AuditCommand.class,
+      CalibrationCommand.class
     })
 public final class StoaCommand extends CommandGroup {
 
