@@ -40,6 +40,7 @@ public final class CalibrationOperations {
   private final Calibrations calibrations;
   private final CountForecast count;
   private final ResolveTournament resolve;
+  private final BestDisciplines best;
   private final InstantSource clock;
 
   /** Over one workspace, with its clock and a source of ids for what is audited. */
@@ -51,6 +52,7 @@ public final class CalibrationOperations {
     this.resolve =
         new ResolveTournament(
             predictions, count, new AppendAudit(storage.auditLog(), clock, ids), clock);
+    this.best = new BestDisciplines(calibrations);
     this.clock = clock;
   }
 
@@ -126,6 +128,12 @@ public final class CalibrationOperations {
             : found.lastOption().flatMap(last -> last.scope().discipline()));
   }
 
+  /** The disciplines an agent is best at, of those with five predictions or more. */
+  public Seq<Calibration> bestDisciplines(AgentName agent, int size) {
+    Page.checkedSize(size);
+    return unitOfWork.snapshot(() -> best.of(agent, size));
+  }
+
   /** Confidence against truth. */
   public ReliabilityCurve curve(AgentName agent, CalibrationScope scope) {
     return ReliabilityCurve.of(unitOfWork.read(() -> calibrations.buckets(agent, scope)));
@@ -149,7 +157,6 @@ public final class CalibrationOperations {
   /** How much the vote of each should count; who has predicted nothing counts 1. */
   public Map<AgentName, Double> weights(
       VoteWeights rule, CalibrationScope scope, Seq<AgentName> panel) {
-    Page.checkedSize(panel.size());
     Map<AgentName, BrierTally> tallies =
         unitOfWork.snapshot(
             () ->

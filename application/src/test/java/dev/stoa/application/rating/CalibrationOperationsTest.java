@@ -129,6 +129,21 @@ final class CalibrationOperationsTest {
   }
 
   @Test
+  void anAgentIsBestWhereItPredictsBestAndOftenEnough() {
+    for (int i = 0; i < 5; i++) {
+      for (String name : Vector.of("tied-b", "tied-a", "worse")) {
+        double confidence = name.equals("worse") ? 0.6 : 0.9;
+        calibration.record(new DomainPrediction(CLAUDE, new Discipline(name), confidence, true));
+      }
+    }
+    calibration.record(new DomainPrediction(CLAUDE, LAW, 1, true));
+    assertEquals(
+        Vector.of("tied-a", "tied-b", "worse"),
+        calibration.bestDisciplines(CLAUDE, 9).map(each -> each.scope().toString()).toVector());
+    assertEquals(1, calibration.bestDisciplines(CLAUDE, 1).size());
+  }
+
+  @Test
   void moreThanOneChunkOfPredictorsIsCounted() {
     for (int i = 0; i < 1_001; i++) {
       predict(new AgentName("agent-" + i), Forecast.of(GEMINI, 0.5));

@@ -22,6 +22,7 @@ import picocli.CommandLine.Parameters;
     footer = {
       "  stoa calibration show claude",
       "  stoa calibration show claude --after security",
+      "  stoa calibration show claude --best --limit 3",
     })
 final class ShowCalibrationCommand extends StoaAction {
 
@@ -41,6 +42,11 @@ final class ShowCalibrationCommand extends StoaAction {
       description = "How many disciplines at most, 1 to 1000 (${DEFAULT-VALUE}).")
   private int limit;
 
+  @Option(
+      names = "--best",
+      description = "The best disciplines first, of those with five predictions or more.")
+  private boolean best;
+
   @Override
   protected Answer answer() {
     AgentName who = CliFailure.checked(() -> new AgentName(agent));
@@ -48,6 +54,9 @@ final class ShowCalibrationCommand extends StoaAction {
     io.vavr.control.Option<Discipline> from =
         CliFailure.checked(
             "--after: ", () -> io.vavr.control.Option.of(after).map(Discipline::new));
+    if (best && after != null) {
+      throw CliFailure.usage("--best shows the first only: leave --after out");
+    }
     return workspace().use(stoa -> show(stoa.calibration(), who, from));
   }
 
@@ -62,7 +71,10 @@ final class ShowCalibrationCommand extends StoaAction {
                         "agent "
                             + who
                             + " has no decided predictions: record one, or check the name"));
-    Page<Calibration, Discipline> page = calibration.disciplines(who, from, limit);
+    Page<Calibration, Discipline> page =
+        best
+            ? new Page<>(calibration.bestDisciplines(who, limit), io.vavr.control.Option.none())
+            : calibration.disciplines(who, from, limit);
     Seq<Calibration> all = page.items().prepend(whole);
     return Answer.ok(
         CalibrationView.listed(all).text()

@@ -37,6 +37,10 @@ final class CalibrationCommandsTest {
         new JsonNumber("2"),
         shown.objects("calibrations").head().members().get("predictions").get());
     assertTrue(run("show", "claude", "--limit", "1").ok().out().endsWith("--after art\n"));
+    Cli.Outcome best = run("show", "claude", "--best", "--json").ok();
+    assertEquals(1, best.objects("calibrations").size(), "too few in each discipline");
+    run("show", "claude", "--best", "--after", "art")
+        .failed(2, "--best shows the first only: leave --after out");
     run("show", "nobody")
         .failed(1, "agent nobody has no decided predictions: record one, or check the name");
   }

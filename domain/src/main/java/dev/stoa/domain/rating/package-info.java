@@ -1,5 +1,10 @@
-/** How good each agent is, against whom, and how well it knows that itself. */
+/**
+ * How good each agent is, against whom, and how sure one can be of it: matches, ratings, history
+ * and relationships. Speaks of: kernel.
+ */
 @NullMarked
+@SpeaksOf("kernel")
 package dev.stoa.domain.rating;
 
+import dev.stoa.domain.kernel.SpeaksOf;
 import org.jspecify.annotations.NullMarked;

@@ -1,2 +1,2 @@
-/** Ratings and calibration in memory, and the contracts of their ports. */
+/** What every store of matches, ratings, history and relationships must do, and one in memory. */
 package dev.stoa.testkit.rating;

@@ -1,2 +1,2 @@
-/** Ratings and calibration in tables. */
+/** Matches, ratings, their history and relationships in tables. */
 package dev.stoa.adapter.jooq.rating;
