@@ -94,28 +94,41 @@ CREATE TABLE calibration_predictions (
     predictor_agent ${key} NOT NULL,
     predicted_winner ${key} NOT NULL,
     confidence ${double} NOT NULL CHECK (confidence BETWEEN 0 AND 1),
+    -- Of every outcome, where the question has several and the agent said them all.
+    probabilities ${json} CHECK (probabilities IS NULL OR json_valid(probabilities)),
+    domain ${key},
     created_at ${instant} NOT NULL,
-    -- Set when the tournament is decided, so that deciding it twice counts once.
+    -- Both set when the tournament is decided, so that deciding it twice counts once.
+    winner ${key},
     resolved_at ${instant},
-    UNIQUE (tournament_id, predictor_agent)
+    UNIQUE (tournament_id, predictor_agent),
+    CHECK ((winner IS NULL) = (resolved_at IS NULL))
 );
 
+-- The domain '' is the row over all of an agent's predictions, with a domain or without.
 CREATE TABLE domain_calibration (
     agent_name ${key} NOT NULL,
     domain ${key} NOT NULL,
     total_predictions BIGINT NOT NULL DEFAULT 0 CHECK (total_predictions >= 0),
     total_correct BIGINT NOT NULL DEFAULT 0 CHECK (total_correct >= 0),
     brier_sum ${double} NOT NULL DEFAULT 0.0 CHECK (brier_sum >= 0),
+    log_loss_sum ${double} NOT NULL DEFAULT 0.0 CHECK (log_loss_sum >= 0),
+    -- Follows from the sums; kept so that an index gives the leaderboard.
+    score ${double} NOT NULL DEFAULT 0.0 CHECK (score BETWEEN 0 AND 1),
     updated_at ${instant} NOT NULL,
     PRIMARY KEY (agent_name, domain)
 );
 
+CREATE INDEX idx_domain_calibration_score ON domain_calibration (domain, score DESC, agent_name);
+
+-- The domain '' is again that of all predictions.
 CREATE TABLE calibration_buckets (
     agent_name ${key} NOT NULL,
     domain ${key} NOT NULL,
     bucket_key ${key} NOT NULL,
     predictions BIGINT NOT NULL DEFAULT 0 CHECK (predictions >= 0),
     correct BIGINT NOT NULL DEFAULT 0 CHECK (correct >= 0),
+    confidence_sum ${double} NOT NULL DEFAULT 0.0 CHECK (confidence_sum >= 0),
     brier_sum ${double} NOT NULL DEFAULT 0.0 CHECK (brier_sum >= 0),
     PRIMARY KEY (agent_name, domain, bucket_key)
 );

@@ -15,7 +15,9 @@ import dev.stoa.testkit.channel.HandOffsContract;
 import dev.stoa.testkit.channel.MessageSignalsContract;
 import dev.stoa.testkit.channel.ParticipantsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
+import dev.stoa.testkit.rating.CalibrationsContract;
 import dev.stoa.testkit.rating.MatchesContract;
+import dev.stoa.testkit.rating.PredictionsContract;
 import dev.stoa.testkit.rating.RatingHistoryContract;
 import dev.stoa.testkit.rating.RatingsContract;
 import dev.stoa.testkit.rating.RelationshipsContract;
@@ -81,6 +83,12 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class RelationshipsTest extends Fresh implements RelationshipsContract {}
+
+  @Nested
+  final class PredictionsTest extends Fresh implements PredictionsContract {}
+
+  @Nested
+  final class CalibrationsTest extends Fresh implements CalibrationsContract {}
 
   private abstract static class Fresh {
     private final InMemoryStorage storage = new InMemoryStorage();

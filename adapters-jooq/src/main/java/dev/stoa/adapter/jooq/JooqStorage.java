@@ -12,7 +12,9 @@ import dev.stoa.adapter.jooq.channel.JooqChannels;
 import dev.stoa.adapter.jooq.channel.JooqHandOffs;
 import dev.stoa.adapter.jooq.channel.JooqMessageSignals;
 import dev.stoa.adapter.jooq.channel.JooqParticipants;
+import dev.stoa.adapter.jooq.rating.JooqCalibrations;
 import dev.stoa.adapter.jooq.rating.JooqMatches;
+import dev.stoa.adapter.jooq.rating.JooqPredictions;
 import dev.stoa.adapter.jooq.rating.JooqRatingHistory;
 import dev.stoa.adapter.jooq.rating.JooqRatings;
 import dev.stoa.adapter.jooq.rating.JooqRelationships;
@@ -29,7 +31,9 @@ import dev.stoa.domain.channel.HandOffs;
 import dev.stoa.domain.channel.MessageSignals;
 import dev.stoa.domain.channel.Participants;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
+import dev.stoa.domain.rating.Predictions;
 import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
@@ -57,6 +61,8 @@ public final class JooqStorage implements Storage {
   private final Ratings ratings;
   private final RatingHistory ratingHistory;
   private final Relationships relationships;
+  private final Predictions predictions;
+  private final Calibrations calibrations;
 
   public JooqStorage(Connections connections, Dialect dialect, Broadcast broadcast) {
     OpenUnit openUnit = new OpenUnit();
@@ -80,6 +86,8 @@ public final class JooqStorage implements Storage {
     this.ratings = new JooqRatings(session);
     this.ratingHistory = new JooqRatingHistory(session);
     this.relationships = new JooqRelationships(session);
+    this.predictions = new JooqPredictions(session);
+    this.calibrations = new JooqCalibrations(session);
   }
 
   @Override
@@ -165,6 +173,16 @@ public final class JooqStorage implements Storage {
   @Override
   public Relationships relationships() {
     return relationships;
+  }
+
+  @Override
+  public Predictions predictions() {
+    return predictions;
+  }
+
+  @Override
+  public Calibrations calibrations() {
+    return calibrations;
   }
 
   @Override

@@ -14,7 +14,9 @@ import dev.stoa.testkit.channel.HandOffsContract;
 import dev.stoa.testkit.channel.MessageSignalsContract;
 import dev.stoa.testkit.channel.ParticipantsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
+import dev.stoa.testkit.rating.CalibrationsContract;
 import dev.stoa.testkit.rating.MatchesContract;
+import dev.stoa.testkit.rating.PredictionsContract;
 import dev.stoa.testkit.rating.RatingHistoryContract;
 import dev.stoa.testkit.rating.RatingsContract;
 import dev.stoa.testkit.rating.RelationshipsContract;
@@ -78,4 +80,10 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class RelationshipsTest extends MigratedSchema implements RelationshipsContract {}
+
+  @Nested
+  final class PredictionsTest extends MigratedSchema implements PredictionsContract {}
+
+  @Nested
+  final class CalibrationsTest extends MigratedSchema implements CalibrationsContract {}
 }

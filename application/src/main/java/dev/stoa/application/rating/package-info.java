@@ -1,6 +1,8 @@
 /** The use cases of ratings. */
 @NullMarked
 @SpeaksOf({"kernel", "storage"})
+/** The use cases of ratings and calibration. */
+@SpeaksOf({"kernel", "json", "storage", "audit"})
 package dev.stoa.application.rating;
 
 import dev.stoa.domain.kernel.SpeaksOf;

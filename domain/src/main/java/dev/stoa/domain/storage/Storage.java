@@ -13,7 +13,9 @@ import dev.stoa.domain.channel.HandOffs;
 import dev.stoa.domain.channel.MessageSignals;
 import dev.stoa.domain.channel.Participants;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
+import dev.stoa.domain.rating.Predictions;
 import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
@@ -54,6 +56,10 @@ public interface Storage extends AutoCloseable {
   RatingHistory ratingHistory();
 
   Relationships relationships();
+
+  Predictions predictions();
+
+  Calibrations calibrations();
 
   /** Waits for open units of work, then lets go of the engine. */
   @Override

@@ -15,7 +15,9 @@ import dev.stoa.domain.channel.HandOffs;
 import dev.stoa.domain.channel.MessageSignals;
 import dev.stoa.domain.channel.Participants;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
+import dev.stoa.domain.rating.Predictions;
 import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
@@ -34,7 +36,9 @@ import dev.stoa.testkit.channel.InMemoryHandOffs;
 import dev.stoa.testkit.channel.InMemoryMessageSignals;
 import dev.stoa.testkit.channel.InMemoryParticipants;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import dev.stoa.testkit.rating.InMemoryCalibrations;
 import dev.stoa.testkit.rating.InMemoryMatches;
+import dev.stoa.testkit.rating.InMemoryPredictions;
 import dev.stoa.testkit.rating.InMemoryRatingHistory;
 import dev.stoa.testkit.rating.InMemoryRatings;
 import dev.stoa.testkit.rating.InMemoryRelationships;
@@ -54,6 +58,8 @@ public final class InMemoryStorage implements Storage {
       new InMemoryAgentTasks(unitOfWork, agent -> agents.find(agent).isDefined(), known::contains);
   private final AuditLog auditLog = new InMemoryAuditLog(unitOfWork);
   private final Checkpoints checkpoints = new InMemoryCheckpoints(unitOfWork);
+  private final Predictions predictions = new InMemoryPredictions(unitOfWork);
+  private final Calibrations calibrations = new InMemoryCalibrations(unitOfWork);
   private final Matches matches = new InMemoryMatches(unitOfWork);
   private final Ratings ratings = new InMemoryRatings(unitOfWork);
   private final RatingHistory ratingHistory = new InMemoryRatingHistory(unitOfWork);
@@ -163,6 +169,16 @@ public final class InMemoryStorage implements Storage {
   @Override
   public Relationships relationships() {
     return relationships;
+  }
+
+  @Override
+  public Predictions predictions() {
+    return predictions;
+  }
+
+  @Override
+  public Calibrations calibrations() {
+    return calibrations;
   }
 
   @Override

@@ -1,0 +1,174 @@
+package dev.stoa.application.rating;
+
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.rating.BrierTally;
+import dev.stoa.domain.rating.Calibration;
+import dev.stoa.domain.rating.CalibrationRank;
+import dev.stoa.domain.rating.CalibrationRefused;
+import dev.stoa.domain.rating.CalibrationScope;
+import dev.stoa.domain.rating.CalibrationScore;
+import dev.stoa.domain.rating.Calibrations;
+import dev.stoa.domain.rating.Decision;
+import dev.stoa.domain.rating.DomainPrediction;
+import dev.stoa.domain.rating.Forecast;
+import dev.stoa.domain.rating.OutcomeName;
+import dev.stoa.domain.rating.Prediction;
+import dev.stoa.domain.rating.Predictions;
+import dev.stoa.domain.rating.ReliabilityCurve;
+import dev.stoa.domain.rating.Resolution;
+import dev.stoa.domain.rating.TournamentId;
+import dev.stoa.domain.rating.VoteWeights;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+
+/** How well agents know what they know: predict, resolve, record, and ask how it went. */
+public final class CalibrationOperations {
+
+  private final UnitOfWork unitOfWork;
+  private final Predictions predictions;
+  private final Calibrations calibrations;
+  private final CountForecast count;
+  private final ResolveTournament resolve;
+  private final BestDisciplines best;
+  private final InstantSource clock;
+
+  /** Over one workspace, with its clock and a source of ids for what is audited. */
+  public CalibrationOperations(Storage storage, InstantSource clock, IdSource ids) {
+    this.unitOfWork = storage.unitOfWork();
+    this.predictions = storage.predictions();
+    this.calibrations = storage.calibrations();
+    this.count = new CountForecast(calibrations);
+    this.resolve =
+        new ResolveTournament(
+            predictions, count, new AppendAudit(storage.auditLog(), clock, ids), clock);
+    this.best = new BestDisciplines(calibrations);
+    this.clock = clock;
+  }
+
+  /** Predicts, in the place of what the agent predicted of the tournament before. */
+  public Either<CalibrationRefused, Prediction> predict(
+      TournamentId tournament, AgentName agent, Forecast forecast, Option<Discipline> discipline) {
+    return unitOfWork.write(
+        () -> {
+          predictions.lock(tournament);
+          // All predictions of a tournament are decided together, so one speaks for all.
+          Option<Decision> decision =
+              predictions
+                  .of(tournament, Option.none(), 1)
+                  .headOption()
+                  .flatMap(Prediction::decision);
+          if (decision.isDefined()) {
+            return Either.left(new CalibrationRefused.AlreadyResolved(tournament, decision.get()));
+          }
+          Prediction prediction =
+              Prediction.open(tournament, agent, forecast, discipline, clock.instant());
+          predictions.save(prediction);
+          return Either.right(prediction);
+        });
+  }
+
+  /** Decides a tournament and counts its predictions; telling it again changes nothing. */
+  public Either<CalibrationRefused, Resolution> resolve(
+      TournamentId tournament, OutcomeName winner) {
+    return unitOfWork.write(() -> resolve.resolve(tournament, winner));
+  }
+
+  /** Counts a prediction whose outcome is known, and answers how the agent stands there now. */
+  public Calibration record(DomainPrediction prediction) {
+    CalibrationScope scope = CalibrationScope.of(prediction.discipline());
+    return unitOfWork
+        .<CalibrationRefused, Calibration>write(
+            () -> {
+              Instant now = clock.instant();
+              count.count(
+                  prediction.agent(),
+                  scope.discipline(),
+                  prediction.confidence(),
+                  prediction.score(),
+                  now);
+              return Either.right(calibrations.find(prediction.agent(), scope).get());
+            })
+        .get();
+  }
+
+  /** The predictions of a tournament, by the names of the agents. */
+  public Page<Prediction, AgentName> predictions(
+      TournamentId tournament, Option<AgentName> after, int size) {
+    Page.checkedSize(size);
+    Seq<Prediction> found = unitOfWork.read(() -> predictions.of(tournament, after, size));
+    return new Page<>(
+        found, found.size() < size ? Option.none() : found.lastOption().map(Prediction::agent));
+  }
+
+  /** How an agent stands, if anything has been counted. */
+  public Option<Calibration> find(AgentName agent, CalibrationScope scope) {
+    return unitOfWork.read(() -> calibrations.find(agent, scope));
+  }
+
+  /** How an agent stands in each of its disciplines, by their names. */
+  public Page<Calibration, Discipline> disciplines(
+      AgentName agent, Option<Discipline> after, int size) {
+    Page.checkedSize(size);
+    Seq<Calibration> found = unitOfWork.read(() -> calibrations.disciplinesOf(agent, after, size));
+    return new Page<>(
+        found,
+        found.size() < size
+            ? Option.none()
+            : found.lastOption().flatMap(last -> last.scope().discipline()));
+  }
+
+  /** The disciplines an agent is best at, of those with five predictions or more. */
+  public Seq<Calibration> bestDisciplines(AgentName agent, int size) {
+    Page.checkedSize(size);
+    return unitOfWork.snapshot(() -> best.of(agent, size));
+  }
+
+  /** Confidence against truth. */
+  public ReliabilityCurve curve(AgentName agent, CalibrationScope scope) {
+    return ReliabilityCurve.of(unitOfWork.read(() -> calibrations.buckets(agent, scope)));
+  }
+
+  /** The best calibrated agents first, of those with enough predictions to have a score. */
+  public Either<CalibrationRefused, Page<Calibration, CalibrationRank>> leaderboard(
+      CalibrationScope scope, long minimumSample, Option<CalibrationRank> after, int size) {
+    Page.checkedSize(size);
+    if (minimumSample < CalibrationScore.MINIMUM) {
+      return Either.left(new CalibrationRefused.SampleTooSmall(minimumSample));
+    }
+    Seq<Calibration> found =
+        unitOfWork.read(() -> calibrations.ranked(scope, minimumSample, after, size));
+    return Either.right(
+        new Page<>(
+            found,
+            found.size() < size ? Option.none() : found.lastOption().map(Calibration::rank)));
+  }
+
+  /** How much the vote of each should count; who has predicted nothing counts 1. */
+  public Map<AgentName, Double> weights(
+      VoteWeights rule, CalibrationScope scope, Seq<AgentName> panel) {
+    Map<AgentName, BrierTally> tallies =
+        unitOfWork.snapshot(
+            () ->
+                panel.foldLeft(
+                    LinkedHashMap.<AgentName, BrierTally>empty(),
+                    (all, agent) ->
+                        all.put(
+                            agent,
+                            calibrations
+                                .find(agent, scope)
+                                .map(Calibration::tally)
+                                .getOrElse(BrierTally.EMPTY))));
+    return rule.of(tallies);
+  }
+}

@@ -1,0 +1,106 @@
+package dev.stoa.bootstrap.rating;
+
+import dev.stoa.application.rating.CalibrationOperations;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.bootstrap.cli.DemoChapter;
+import dev.stoa.bootstrap.cli.DemoStage;
+import dev.stoa.bootstrap.cli.Table;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.rating.CalibrationScope;
+import dev.stoa.domain.rating.DomainPrediction;
+import dev.stoa.domain.rating.Forecast;
+import dev.stoa.domain.rating.OutcomeName;
+import dev.stoa.domain.rating.Resolution;
+import dev.stoa.domain.rating.TournamentId;
+import dev.stoa.domain.rating.VoteWeights;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.List;
+import io.vavr.collection.Map;
+import io.vavr.control.Option;
+import java.util.Random;
+
+/** Agents predict, a tournament is decided, and who knew what it knew gets more of a say. */
+public final class CalibrationChapter implements DemoChapter {
+
+  private static final TournamentId CUP = new TournamentId("cup-7");
+  private static final Discipline SECURITY = new Discipline("security");
+  private static final AgentName HONEST = new AgentName("claude");
+  private static final AgentName BOASTER = new AgentName("grok");
+  private static final AgentName NEWCOMER = new AgentName("gemini");
+  private static final OutcomeName WINNER = new OutcomeName("codex");
+  private static final int PREDICTIONS = 60;
+  private static final long SEED = 7;
+
+  @Override
+  public String title() {
+    return "calibration";
+  }
+
+  @Override
+  public void play(DemoStage stage) {
+    CalibrationOperations calibration = stage.stoa().calibration();
+    predict(stage, calibration);
+    history(calibration);
+    stage.show(
+        "After many predictions the honest agent is as right as it is sure:",
+        CurveView.bars(calibration.curve(HONEST, CalibrationScope.ALL)));
+    stage.show(
+        "and the one that always sounds certain is not:",
+        CurveView.bars(calibration.curve(BOASTER, CalibrationScope.ALL)));
+    stage.show(
+        "The leaderboard ranks those with enough predictions:",
+        CalibrationView.listed(
+            calibration
+                .leaderboard(CalibrationScope.ALL, 10, Option.none(), 10)
+                .getOrElseThrow(CliFailure::refused)
+                .items()));
+    weigh(stage, calibration);
+  }
+
+  private static void predict(DemoStage stage, CalibrationOperations calibration) {
+    Forecast sure = Forecast.of(WINNER, 0.7);
+    Forecast over =
+        Forecast.over(
+            HashMap.of(WINNER, 0.2, new OutcomeName("mistral"), 0.5, new OutcomeName("tie"), 0.3));
+    calibration.predict(CUP, HONEST, sure, Option.none()).getOrElseThrow(CliFailure::refused);
+    calibration.predict(CUP, NEWCOMER, over, Option.none()).getOrElseThrow(CliFailure::refused);
+    Resolution first = calibration.resolve(CUP, WINNER).getOrElseThrow(CliFailure::refused);
+    stage.show(
+        "Two agents predict a tournament, one with a probability for each outcome; it is decided:",
+        CalibrationView.predictions(calibration.predictions(CUP, Option.none(), 10).items()));
+    Resolution again = calibration.resolve(CUP, WINNER).getOrElseThrow(CliFailure::refused);
+    stage.show(
+        "Deciding it again changes nothing, and another end is refused:",
+        Table.of("decided as", "result")
+            .row(WINNER, first.equals(again) ? "the same as before" : "counted twice")
+            .row(
+                "mistral",
+                calibration
+                    .resolve(CUP, new OutcomeName("mistral"))
+                    .fold(refused -> refused.sentence(), done -> "accepted")));
+  }
+
+  private static void history(CalibrationOperations calibration) {
+    Random chance = new Random(SEED);
+    for (int i = 0; i < PREDICTIONS; i++) {
+      double confidence = 0.5 + chance.nextInt(5) / 10.0 + 0.05;
+      boolean right = chance.nextDouble() < confidence;
+      calibration.record(new DomainPrediction(HONEST, SECURITY, confidence, right));
+      calibration.record(new DomainPrediction(BOASTER, SECURITY, 0.95, chance.nextInt(10) < 6));
+    }
+  }
+
+  private static void weigh(DemoStage stage, CalibrationOperations calibration) {
+    Map<AgentName, Double> weights =
+        calibration.weights(
+            VoteWeights.STANDARD,
+            CalibrationScope.of(SECURITY),
+            List.of(HONEST, BOASTER, NEWCOMER));
+    stage.show(
+        "So their votes on security weigh differently; who is unknown there counts 1:",
+        Table.of("agent", "weight")
+            .rows(
+                weights.toList(), each -> new Object[] {each._1, CalibrationView.figure(each._2)}));
+  }
+}

@@ -1,0 +1,48 @@
+package dev.stoa.domain.rating;
+
+/** Forecasts counted up: how many, how many right, and the sums of their scores. */
+public record BrierTally(long predictions, long correct, double brierSum, double logLossSum) {
+
+  /** Nothing counted yet. */
+  public static final BrierTally EMPTY = new BrierTally(0, 0, 0, 0);
+
+  /** Refuses counts and sums that no forecasts can have. */
+  public BrierTally {
+    if (correct < 0 || correct > predictions) {
+      throw new IllegalArgumentException(
+          "correct " + correct + " is out of range: there are " + predictions + " predictions");
+    }
+    // Sums of squares of numbers up to 1; written so that NaN fails too.
+    if (!(brierSum >= 0 && brierSum <= predictions)) {
+      throw new IllegalArgumentException(
+          "brier sum " + brierSum + " is out of range for " + predictions + " predictions");
+    }
+    if (!(logLossSum >= 0)) {
+      throw new IllegalArgumentException("log loss sum " + logLossSum + " is below 0");
+    }
+  }
+
+  /** One forecast more. */
+  public BrierTally plus(ForecastScore score) {
+    return new BrierTally(
+        predictions + 1,
+        correct + (score.hit() ? 1 : 0),
+        brierSum + score.brier(),
+        logLossSum + score.logLoss());
+  }
+
+  /** The mean Brier score; 1, the worst there is, before anything was predicted. */
+  public double brier() {
+    return predictions == 0 ? 1 : brierSum / predictions;
+  }
+
+  /** The share of right forecasts; 0 before anything was predicted. */
+  public double hitRate() {
+    return predictions == 0 ? 0 : (double) correct / predictions;
+  }
+
+  /** The mean log loss; 0 before anything was predicted. */
+  public double logLoss() {
+    return predictions == 0 ? 0 : logLossSum / predictions;
+  }
+}

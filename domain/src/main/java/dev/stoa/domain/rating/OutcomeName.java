@@ -1,0 +1,25 @@
+package dev.stoa.domain.rating;
+
+import dev.stoa.domain.kernel.PlainText;
+
+/** One of the ways a question may end: the winner of a tournament, or the name of an answer. */
+public record OutcomeName(String value) implements Comparable<OutcomeName> {
+
+  /** The longest name. */
+  public static final int MAX_LENGTH = 255;
+
+  /** Refuses what no workspace could keep. */
+  public OutcomeName {
+    PlainText.require("outcome", value, MAX_LENGTH);
+  }
+
+  @Override
+  public int compareTo(OutcomeName other) {
+    return value.compareTo(other.value);
+  }
+
+  @Override
+  public String toString() {
+    return value;
+  }
+}

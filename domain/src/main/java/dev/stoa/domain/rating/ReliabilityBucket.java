@@ -1,0 +1,64 @@
+package dev.stoa.domain.rating;
+
+/**
+ * The forecasts whose confidence lies in one tenth of the way from 0 to 1.
+ *
+ * @param tenth from 0 to 9; a confidence of exactly 1 falls in the last
+ */
+public record ReliabilityBucket(
+    int tenth, long predictions, long correct, double confidenceSum, double brierSum) {
+
+  /** How many buckets there are. */
+  public static final int COUNT = 10;
+
+  /** Refuses what no forecasts can make. */
+  public ReliabilityBucket {
+    if (tenth < 0 || tenth >= COUNT) {
+      throw new IllegalArgumentException("bucket " + tenth + " is out of range: 0 to 9");
+    }
+    if (correct < 0 || correct > predictions) {
+      throw new IllegalArgumentException(
+          "correct " + correct + " is out of range: there are " + predictions + " predictions");
+    }
+    if (!(confidenceSum >= 0 && confidenceSum <= predictions)
+        || !(brierSum >= 0 && brierSum <= predictions)) {
+      throw new IllegalArgumentException(
+          "sums " + confidenceSum + " and " + brierSum + " are out of range for " + predictions);
+    }
+  }
+
+  /** A bucket nothing has fallen in. */
+  public static ReliabilityBucket empty(int tenth) {
+    return new ReliabilityBucket(tenth, 0, 0, 0, 0);
+  }
+
+  /** In which bucket a confidence falls, by plain double arithmetic: 0.58 is in 0.5-0.6. */
+  public static int tenthOf(double confidence) {
+    return Math.min(COUNT - 1, (int) (confidence * COUNT));
+  }
+
+  /** One forecast more. */
+  public ReliabilityBucket plus(double confidence, boolean hit) {
+    return new ReliabilityBucket(
+        tenth,
+        predictions + 1,
+        correct + (hit ? 1 : 0),
+        confidenceSum + confidence,
+        brierSum + ForecastScore.ofOne(confidence, hit).brier());
+  }
+
+  /** Its bounds, such as {@code 0.7-0.8}: texts that sort as the buckets do. */
+  public String key() {
+    return "0." + tenth + "-" + (tenth == COUNT - 1 ? "1.0" : "0." + (tenth + 1));
+  }
+
+  /** The mean confidence; the middle of an empty bucket. */
+  public double meanConfidence() {
+    return predictions == 0 ? (tenth + 0.5) / COUNT : confidenceSum / predictions;
+  }
+
+  /** The share that was right; 0 of an empty bucket. */
+  public double hitRate() {
+    return predictions == 0 ? 0 : (double) correct / predictions;
+  }
+}

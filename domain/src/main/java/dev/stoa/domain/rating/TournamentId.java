@@ -1,0 +1,20 @@
+package dev.stoa.domain.rating;
+
+import dev.stoa.domain.kernel.PlainText;
+
+/** The question agents predict the outcome of, as its organiser names it. */
+public record TournamentId(String value) {
+
+  /** The longest id. */
+  public static final int MAX_LENGTH = 255;
+
+  /** Refuses what no workspace could keep. */
+  public TournamentId {
+    PlainText.require("tournament id", value, MAX_LENGTH);
+  }
+
+  @Override
+  public String toString() {
+    return value;
+  }
+}

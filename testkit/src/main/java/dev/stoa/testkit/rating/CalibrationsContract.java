@@ -1,0 +1,187 @@
+package dev.stoa.testkit.rating;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.rating.BrierTally;
+import dev.stoa.domain.rating.Calibration;
+import dev.stoa.domain.rating.CalibrationRank;
+import dev.stoa.domain.rating.CalibrationScope;
+import dev.stoa.domain.rating.Calibrations;
+import dev.stoa.domain.rating.ForecastScore;
+import dev.stoa.domain.rating.ReliabilityBucket;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What every store of calibration promises. */
+public interface CalibrationsContract extends WorkspaceContract {
+
+  /** When everything here was counted. */
+  Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
+
+  /** An agent whose name is not plain ASCII. */
+  AgentName AGENT = new AgentName("ıİ 'quoted' \uD83D\uDE00");
+
+  /** The scope of one discipline. */
+  CalibrationScope LAW = CalibrationScope.of(new Discipline("law"));
+
+  @Test
+  default void nothingIsCountedAtFirst() {
+    assertEquals(Option.none(), ask(all -> all.find(AGENT, CalibrationScope.ALL)));
+    assertEquals(Vector.empty(), ask(all -> all.buckets(AGENT, LAW)).toVector());
+    assertEquals(Vector.empty(), ask(all -> all.disciplinesOf(AGENT, Option.none(), 9)).toVector());
+    assertEquals(Vector.empty(), ranked(CalibrationScope.ALL, 0, Option.none(), 9));
+  }
+
+  @Test
+  default void talliesAndBucketsComeBackAsTheyWere() {
+    Calibration all = calibration(AGENT, CalibrationScope.ALL, 7, 0.1 + 0.2);
+    Calibration law = calibration(AGENT, LAW, 3, Double.MIN_VALUE);
+    ReliabilityBucket low = new ReliabilityBucket(0, 3, 1, 0.1 + 0.2, 1.0 / 3);
+    ReliabilityBucket high = new ReliabilityBucket(9, 2, 2, 2, 0);
+    change(
+        kept -> {
+          kept.save(all);
+          kept.save(law);
+          kept.save(AGENT, LAW, high);
+          kept.save(AGENT, LAW, low);
+        });
+    assertEquals(Option.some(all), ask(kept -> kept.find(AGENT, CalibrationScope.ALL)));
+    assertEquals(Option.some(law), ask(kept -> kept.find(AGENT, LAW)));
+    assertEquals(Vector.of(low, high), ask(kept -> kept.buckets(AGENT, LAW)).toVector());
+    assertEquals(Vector.empty(), ask(kept -> kept.buckets(AGENT, CalibrationScope.ALL)).toVector());
+  }
+
+  @Test
+  default void whatIsSavedReplacesWhatWasThere() {
+    change(kept -> kept.save(calibration(AGENT, LAW, 3, 0.5)));
+    change(kept -> kept.save(AGENT, LAW, ReliabilityBucket.empty(4).plus(0.45, true)));
+    Calibration later = calibration(AGENT, LAW, 4, 0.75);
+    ReliabilityBucket fuller = ReliabilityBucket.empty(4).plus(0.45, true).plus(0.4, false);
+    change(
+        kept -> {
+          kept.save(later);
+          kept.save(AGENT, LAW, fuller);
+        });
+    assertEquals(Option.some(later), ask(kept -> kept.find(AGENT, LAW)));
+    assertEquals(Vector.of(fuller), ask(kept -> kept.buckets(AGENT, LAW)).toVector());
+  }
+
+  @Test
+  default void disciplinesAscendByNameAndLeaveTheWholeOut() {
+    Vector<String> names = Vector.of("B", "a", "é", "\uFFFD", "\uD83D\uDE00");
+    change(
+        kept -> {
+          kept.save(calibration(AGENT, CalibrationScope.ALL, 9, 1));
+          kept.save(calibration(new AgentName("other"), LAW, 9, 1));
+          names
+              .reverse()
+              .map(name -> CalibrationScope.of(new Discipline(name)))
+              .forEach(scope -> kept.save(calibration(AGENT, scope, 9, 1)));
+        });
+    Seq<Calibration> first = ask(kept -> kept.disciplinesOf(AGENT, Option.none(), 3));
+    Option<Discipline> last = first.last().scope().discipline();
+    Seq<Calibration> rest = ask(kept -> kept.disciplinesOf(AGENT, last, 3));
+    assertEquals(names, first.appendAll(rest).map(each -> each.scope().toString()).toVector());
+  }
+
+  @Test
+  default void ranksDescendByScoreThenAscendByName() {
+    change(
+        kept -> {
+          kept.save(calibration(new AgentName("tied-b"), CalibrationScope.ALL, 20, 2));
+          kept.save(calibration(new AgentName("best"), CalibrationScope.ALL, 50, 0));
+          kept.save(calibration(new AgentName("tied-a"), CalibrationScope.ALL, 20, 2));
+          kept.save(calibration(new AgentName("few"), CalibrationScope.ALL, 9, 0));
+          kept.save(calibration(new AgentName("worst"), CalibrationScope.ALL, 50, 50));
+          kept.save(calibration(new AgentName("lawyer"), LAW, 50, 0));
+        });
+    assertEquals(
+        Vector.of("best", "tied-a", "tied-b", "worst"),
+        names(ranked(CalibrationScope.ALL, 10, Option.none(), 9)));
+    assertEquals(
+        Vector.of("best", "worst"), names(ranked(CalibrationScope.ALL, 21, Option.none(), 9)));
+    assertEquals(Vector.of("lawyer"), names(ranked(LAW, 10, Option.none(), 9)));
+    Vector<Calibration> first = ranked(CalibrationScope.ALL, 10, Option.none(), 2);
+    assertEquals(
+        Vector.of("tied-b", "worst"),
+        names(ranked(CalibrationScope.ALL, 10, Option.some(first.last().rank()), 2)));
+  }
+
+  @Test
+  default void whoeverHoldsAnAgentCountsAlone() throws Exception {
+    int threads = 6;
+    int each = 20;
+    ForecastScore score = ForecastScore.ofOne(0.75, true);
+    ExecutorService pool = Executors.newFixedThreadPool(threads);
+    try {
+      List<Future<?>> running = new ArrayList<>();
+      for (int thread = 0; thread < threads; thread++) {
+        running.add(
+            pool.submit(
+                () -> {
+                  for (int i = 0; i < each; i++) {
+                    change(kept -> countOne(kept, score));
+                  }
+                }));
+      }
+      for (Future<?> one : running) {
+        one.get();
+      }
+    } catch (ExecutionException e) {
+      throw new AssertionError("a counter failed", e.getCause());
+    } finally {
+      pool.shutdown();
+    }
+    assertEquals(
+        Option.some(threads * each * 0.0625),
+        ask(kept -> kept.find(AGENT, LAW)).map(found -> found.tally().brierSum()));
+  }
+
+  private static void countOne(Calibrations kept, ForecastScore score) {
+    kept.lock(AGENT);
+    kept.save(kept.find(AGENT, LAW).getOrElse(Calibration.none(AGENT, LAW, AT)).plus(score, AT));
+  }
+
+  private static Calibration calibration(
+      AgentName agent, CalibrationScope scope, long predictions, double brierSum) {
+    return new Calibration(agent, scope, new BrierTally(predictions, 1, brierSum, 2.5), AT);
+  }
+
+  private static Vector<String> names(Vector<Calibration> found) {
+    return found.map(each -> each.agent().value());
+  }
+
+  private Vector<Calibration> ranked(
+      CalibrationScope scope, long minimum, Option<CalibrationRank> after, int limit) {
+    return ask(kept -> kept.ranked(scope, minimum, after, limit)).toVector();
+  }
+
+  private <T> T ask(Function<Calibrations, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().calibrations()));
+  }
+
+  private void change(Consumer<Calibrations> work) {
+    storage()
+        .unitOfWork()
+        .write(
+            () -> {
+              work.accept(storage().calibrations());
+              return Either.right(true);
+            });
+  }
+}

@@ -1,0 +1,90 @@
+package dev.stoa.testkit.rating;
+
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.rating.Calibration;
+import dev.stoa.domain.rating.CalibrationRank;
+import dev.stoa.domain.rating.CalibrationScope;
+import dev.stoa.domain.rating.Calibrations;
+import dev.stoa.domain.rating.ReliabilityBucket;
+import dev.stoa.testkit.kernel.Cell;
+import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.SortedMap;
+import io.vavr.collection.TreeMap;
+import io.vavr.control.Option;
+
+/** Tallies and buckets in maps. */
+public final class InMemoryCalibrations implements Calibrations {
+
+  private final Cell<Map<Tuple2<AgentName, CalibrationScope>, Calibration>> tallies;
+  private final Cell<
+          Map<Tuple2<AgentName, CalibrationScope>, SortedMap<Integer, ReliabilityBucket>>>
+      buckets;
+
+  public InMemoryCalibrations(InMemoryUnitOfWork unit) {
+    this.tallies = unit.cell(HashMap.empty());
+    this.buckets = unit.cell(HashMap.empty());
+  }
+
+  @Override
+  public void lock(AgentName agent) {
+    // Writing nothing is still writing: a unit that only reads may not hold anything still.
+    tallies.update(all -> all);
+  }
+
+  @Override
+  public Option<Calibration> find(AgentName agent, CalibrationScope scope) {
+    return tallies.get().get(Tuple.of(agent, scope));
+  }
+
+  @Override
+  public void save(Calibration calibration) {
+    tallies.update(all -> all.put(Tuple.of(calibration.agent(), calibration.scope()), calibration));
+  }
+
+  @Override
+  public Seq<Calibration> disciplinesOf(AgentName agent, Option<Discipline> after, int limit) {
+    return tallies
+        .get()
+        .values()
+        .filter(each -> each.agent().equals(agent) && each.scope().discipline().isDefined())
+        .sortBy(each -> each.scope().discipline().get())
+        .filter(
+            each -> after.forAll(earlier -> each.scope().discipline().get().compareTo(earlier) > 0))
+        .take(limit)
+        .toVector();
+  }
+
+  @Override
+  public Seq<Calibration> ranked(
+      CalibrationScope scope, long minimumSample, Option<CalibrationRank> after, int limit) {
+    return tallies
+        .get()
+        .values()
+        .filter(each -> each.scope().equals(scope) && each.tally().predictions() >= minimumSample)
+        .filter(each -> after.forAll(earlier -> each.rank().compareTo(earlier) > 0))
+        .sortBy(Calibration::rank)
+        .take(limit)
+        .toVector();
+  }
+
+  @Override
+  public Seq<ReliabilityBucket> buckets(AgentName agent, CalibrationScope scope) {
+    return in(agent, scope).values().toVector();
+  }
+
+  @Override
+  public void save(AgentName agent, CalibrationScope scope, ReliabilityBucket bucket) {
+    SortedMap<Integer, ReliabilityBucket> changed = in(agent, scope).put(bucket.tenth(), bucket);
+    buckets.update(all -> all.put(Tuple.of(agent, scope), changed));
+  }
+
+  private SortedMap<Integer, ReliabilityBucket> in(AgentName agent, CalibrationScope scope) {
+    return buckets.get().getOrElse(Tuple.of(agent, scope), TreeMap.empty());
+  }
+}

@@ -1,0 +1,72 @@
+package dev.stoa.testkit.rating;
+
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.rating.Decision;
+import dev.stoa.domain.rating.Prediction;
+import dev.stoa.domain.rating.Predictions;
+import dev.stoa.domain.rating.TournamentId;
+import dev.stoa.testkit.kernel.Cell;
+import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.SortedMap;
+import io.vavr.collection.TreeMap;
+import io.vavr.control.Option;
+
+/** Predictions in a map of maps. */
+public final class InMemoryPredictions implements Predictions {
+
+  private final Cell<Map<TournamentId, SortedMap<AgentName, Prediction>>> tournaments;
+
+  public InMemoryPredictions(InMemoryUnitOfWork unit) {
+    this.tournaments = unit.cell(HashMap.empty());
+  }
+
+  @Override
+  public void lock(TournamentId tournament) {
+    // Writing nothing is still writing: a unit that only reads may not hold anything still.
+    tournaments.update(all -> all);
+  }
+
+  @Override
+  public Option<Prediction> find(TournamentId tournament, AgentName agent) {
+    return in(tournament).get(agent);
+  }
+
+  @Override
+  public Seq<Prediction> of(TournamentId tournament, Option<AgentName> after, int limit) {
+    return in(tournament)
+        .values()
+        .filter(each -> after.forAll(earlier -> each.agent().compareTo(earlier) > 0))
+        .take(limit)
+        .toVector();
+  }
+
+  @Override
+  public void save(Prediction prediction) {
+    TournamentId tournament = prediction.tournament();
+    SortedMap<AgentName, Prediction> changed = in(tournament).put(prediction.agent(), prediction);
+    tournaments.update(all -> all.put(tournament, changed));
+  }
+
+  @Override
+  public void decide(TournamentId tournament, Decision decision) {
+    SortedMap<AgentName, Prediction> changed =
+        in(tournament)
+            .mapValues(
+                open ->
+                    new Prediction(
+                        open.tournament(),
+                        open.agent(),
+                        open.forecast(),
+                        open.discipline(),
+                        open.at(),
+                        Option.some(decision)));
+    tournaments.update(all -> all.put(tournament, changed));
+  }
+
+  private SortedMap<AgentName, Prediction> in(TournamentId tournament) {
+    return tournaments.get().getOrElse(tournament, TreeMap.empty());
+  }
+}

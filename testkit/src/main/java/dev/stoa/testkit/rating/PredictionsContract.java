@@ -1,0 +1,148 @@
+package dev.stoa.testkit.rating;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.rating.Decision;
+import dev.stoa.domain.rating.Forecast;
+import dev.stoa.domain.rating.OutcomeName;
+import dev.stoa.domain.rating.Prediction;
+import dev.stoa.domain.rating.Predictions;
+import dev.stoa.domain.rating.TournamentId;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What every store of predictions promises. */
+public interface PredictionsContract extends WorkspaceContract {
+
+  /** When everything here was predicted. */
+  Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
+
+  /** A tournament whose name is not plain ASCII. */
+  TournamentId CUP = new TournamentId("cup 'ıİ' \uD83D\uDE00");
+
+  @Test
+  default void nothingIsPredictedAtFirst() {
+    assertEquals(Option.none(), ask(all -> all.find(CUP, new AgentName("claude"))));
+    assertEquals(Vector.empty(), ask(all -> all.of(CUP, Option.none(), 10)).toVector());
+  }
+
+  @Test
+  default void predictionsComeBackAsTheyWere() {
+    Prediction plain = prediction("claude", Forecast.of(new OutcomeName("gemini"), 0.1 + 0.2));
+    Prediction rich =
+        new Prediction(
+            CUP,
+            new AgentName("Ğpt"),
+            Forecast.over(
+                HashMap.of(
+                    new OutcomeName("a \"quoted\" one"),
+                    0.1,
+                    new OutcomeName("\uFFFD"),
+                    0.2,
+                    new OutcomeName("\uD83D\uDE00"),
+                    0.7)),
+            Option.some(new Discipline("naïve '%_")),
+            AT.plusNanos(1_000),
+            Option.none());
+    Prediction certain = prediction("grok", Forecast.of(new OutcomeName("x"), 1));
+    change(all -> Vector.of(plain, rich, certain).forEach(all::save));
+    for (Prediction each : Vector.of(plain, rich, certain)) {
+      assertEquals(Option.some(each), ask(all -> all.find(CUP, each.agent())));
+    }
+  }
+
+  @Test
+  default void theLastPredictionReplacesTheOneBefore() {
+    Prediction first = prediction("claude", Forecast.of(new OutcomeName("gemini"), 0.7));
+    Prediction last = prediction("claude", Forecast.of(new OutcomeName("codex"), 0.6));
+    change(all -> all.save(first));
+    change(all -> all.save(last));
+    assertEquals(Vector.of(last), ask(all -> all.of(CUP, Option.none(), 10)).toVector());
+  }
+
+  @Test
+  default void pagesAscendByNameWithinOneTournament() {
+    Vector<String> names = Vector.of("A", "Z", "a", "b", "é", "\uFFFD", "\uD83D\uDE00");
+    Forecast forecast = Forecast.of(new OutcomeName("x"), 0.5);
+    change(
+        all -> {
+          names.reverse().forEach(name -> all.save(prediction(name, forecast)));
+          all.save(
+              Prediction.open(
+                  new TournamentId("other"), new AgentName("a"), forecast, Option.none(), AT));
+        });
+    Vector<String> seen = Vector.empty();
+    Option<AgentName> after = Option.none();
+    for (int page = 0; page < 4; page++) {
+      Option<AgentName> from = after;
+      Vector<Prediction> items = ask(all -> all.of(CUP, from, 2)).toVector();
+      seen = seen.appendAll(items.map(each -> each.agent().value()));
+      after = items.lastOption().map(Prediction::agent);
+    }
+    assertEquals(names, seen);
+  }
+
+  @Test
+  default void aDecisionReachesEveryPredictionOfItsTournament() {
+    Forecast forecast = Forecast.of(new OutcomeName("x"), 0.5);
+    Decision decision = new Decision(new OutcomeName("ü"), AT.plusSeconds(9));
+    TournamentId other = new TournamentId("other");
+    change(
+        all -> {
+          all.save(prediction("a", forecast));
+          all.save(prediction("b", forecast));
+          all.save(Prediction.open(other, new AgentName("a"), forecast, Option.none(), AT));
+        });
+    change(
+        all -> {
+          all.lock(CUP);
+          all.decide(CUP, decision);
+        });
+    assertEquals(
+        Vector.of(Option.some(decision), Option.some(decision)),
+        ask(all -> all.of(CUP, Option.none(), 9)).map(Prediction::decision).toVector());
+    assertEquals(
+        Option.some(Option.none()),
+        ask(all -> all.find(other, new AgentName("a"))).map(Prediction::decision));
+  }
+
+  @Test
+  default void aUnitThatOnlyReadsCannotHoldATournament() {
+    assertThrows(
+        IllegalStateException.class,
+        () ->
+            ask(
+                all -> {
+                  all.lock(CUP);
+                  return true;
+                }));
+  }
+
+  private static Prediction prediction(String agent, Forecast forecast) {
+    return Prediction.open(CUP, new AgentName(agent), forecast, Option.none(), AT);
+  }
+
+  private <T> T ask(Function<Predictions, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().predictions()));
+  }
+
+  private void change(Consumer<Predictions> work) {
+    storage()
+        .unitOfWork()
+        .write(
+            () -> {
+              work.accept(storage().predictions());
+              return Either.right(true);
+            });
+  }
+}
