@@ -1,5 +1,7 @@
 package dev.stoa.domain.audit;
 
+import dev.stoa.domain.kernel.PlainText;
+
 /** Names one audit entry for ever. */
 public record AuditEntryId(String value) {
 
@@ -8,7 +10,7 @@ public record AuditEntryId(String value) {
 
   /** Refuses a blank or overlong id and text no store can hold. */
   public AuditEntryId {
-    AuditText.required("id", value, MAX_LENGTH);
+    PlainText.require("id", value, MAX_LENGTH);
   }
 
   @Override

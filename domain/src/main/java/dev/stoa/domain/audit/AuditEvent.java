@@ -1,6 +1,7 @@
 package dev.stoa.domain.audit;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.PlainText;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
@@ -26,12 +27,12 @@ public record AuditEvent(
 
   /** Refuses, by name, any field that no store can hold or no reader could make sense of. */
   public AuditEvent {
-    AuditText.required("event_type", eventType, MAX_TYPE_LENGTH);
-    sessionId.forEach(text -> AuditText.required("session_id", text, MAX_TEXT_LENGTH));
-    traceId.forEach(text -> AuditText.required("trace_id", text, MAX_TEXT_LENGTH));
-    tokenId.forEach(text -> AuditText.required("token_id", text, MAX_TEXT_LENGTH));
-    field.forEach(text -> AuditText.required("field", text, MAX_TEXT_LENGTH));
-    specialist.forEach(text -> AuditText.required("specialist", text, MAX_TEXT_LENGTH));
+    PlainText.require("event_type", eventType, MAX_TYPE_LENGTH);
+    sessionId.forEach(text -> PlainText.require("session_id", text, MAX_TEXT_LENGTH));
+    traceId.forEach(text -> PlainText.require("trace_id", text, MAX_TEXT_LENGTH));
+    tokenId.forEach(text -> PlainText.require("token_id", text, MAX_TEXT_LENGTH));
+    field.forEach(text -> PlainText.require("field", text, MAX_TEXT_LENGTH));
+    specialist.forEach(text -> PlainText.require("specialist", text, MAX_TEXT_LENGTH));
     uScore = uScore.map(value -> AuditMetric.finite("u_score", value));
     confidence = confidence.map(value -> AuditMetric.finite("confidence", value));
     latencyMs = latencyMs.map(value -> AuditMetric.notNegative("latency_ms", value));

@@ -1,4 +1,4 @@
-/** The few words every context shares. Speaks of: nothing else. */
+/** The few words every context shares. Speaks of: json. */
 @NullMarked
 package dev.stoa.domain.kernel;
 

@@ -1,0 +1,29 @@
+package dev.stoa.domain.kernel;
+
+import dev.stoa.domain.json.Surrogates;
+
+/** The rule of every text a workspace keeps: not blank, not endless, storable on each engine. */
+public final class PlainText {
+
+  private PlainText() {}
+
+  /** The value itself; an {@link IllegalArgumentException} names the field and the fix. */
+  public static String require(String field, String value, int maxLength) {
+    if (value.isBlank()) {
+      throw new IllegalArgumentException(field + " is blank: give it a text or leave it out");
+    }
+    if (value.length() > maxLength) {
+      throw new IllegalArgumentException(
+          field + " has " + value.length() + " characters: shorten it to " + maxLength);
+    }
+    if (value.indexOf(0) >= 0) {
+      throw new IllegalArgumentException(
+          field + " contains the character U+0000, which no store can hold: remove it");
+    }
+    if (Surrogates.firstLone(value) >= 0) {
+      throw new IllegalArgumentException(
+          field + " contains half a character (a lone surrogate): send whole characters");
+    }
+    return value;
+  }
+}
