@@ -1,0 +1,26 @@
+package dev.stoa.domain.kernel;
+
+/**
+ * The order in which both engines sort keys: by bytes of UTF-8, which is by code point.
+ *
+ * <p>{@link String#compareTo} is not it: a character beyond U+FFFF sorts before U+E000 there.
+ */
+final class CodePointOrder {
+
+  private CodePointOrder() {}
+
+  static int compare(String left, String right) {
+    int shared = Math.min(left.length(), right.length());
+    for (int i = 0; i < shared; i++) {
+      char a = left.charAt(i);
+      char b = right.charAt(i);
+      if (a != b) {
+        // Halves of a pair stand for code points above every single character.
+        return Character.isSurrogate(a) == Character.isSurrogate(b)
+            ? Character.compare(a, b)
+            : Boolean.compare(Character.isSurrogate(a), Character.isSurrogate(b));
+      }
+    }
+    return Integer.compare(left.length(), right.length());
+  }
+}
