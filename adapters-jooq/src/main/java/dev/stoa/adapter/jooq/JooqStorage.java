@@ -2,9 +2,17 @@ package dev.stoa.adapter.jooq;
 
 import dev.stoa.adapter.jooq.audit.JooqAuditLog;
 import dev.stoa.adapter.jooq.audit.JooqCheckpoints;
+import dev.stoa.adapter.jooq.critique.JooqCritiques;
+import dev.stoa.adapter.jooq.critique.JooqPatterns;
+import dev.stoa.adapter.jooq.critique.JooqReputations;
+import dev.stoa.adapter.jooq.resilience.JooqCircuitBreakers;
 import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.Checkpoints;
+import dev.stoa.domain.critique.Critiques;
+import dev.stoa.domain.critique.Patterns;
+import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.resilience.CircuitBreakers;
 import dev.stoa.domain.storage.Storage;
 
 /** A workspace on either engine: the one set of repositories over an engine's connections. */
@@ -14,6 +22,10 @@ public final class JooqStorage implements Storage {
   private final UnitOfWork unitOfWork;
   private final AuditLog auditLog;
   private final Checkpoints checkpoints;
+  private final Critiques critiques;
+  private final Patterns patterns;
+  private final Reputations reputations;
+  private final CircuitBreakers circuitBreakers;
 
   public JooqStorage(Connections connections, Dialect dialect) {
     OpenUnit openUnit = new OpenUnit();
@@ -22,6 +34,10 @@ public final class JooqStorage implements Storage {
     this.unitOfWork = new JooqUnitOfWork(connections, dialect, openUnit);
     this.auditLog = new JooqAuditLog(session);
     this.checkpoints = new JooqCheckpoints(session);
+    this.critiques = new JooqCritiques(session);
+    this.patterns = new JooqPatterns(session);
+    this.reputations = new JooqReputations(session);
+    this.circuitBreakers = new JooqCircuitBreakers(session);
   }
 
   @Override
@@ -37,6 +53,26 @@ public final class JooqStorage implements Storage {
   @Override
   public Checkpoints checkpoints() {
     return checkpoints;
+  }
+
+  @Override
+  public Critiques critiques() {
+    return critiques;
+  }
+
+  @Override
+  public Patterns patterns() {
+    return patterns;
+  }
+
+  @Override
+  public Reputations reputations() {
+    return reputations;
+  }
+
+  @Override
+  public CircuitBreakers circuitBreakers() {
+    return circuitBreakers;
   }
 
   @Override
