@@ -4,7 +4,11 @@ import com.google.inject.Guice;
 import com.google.inject.Injector;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.application.audit.AuditOperations;
+import dev.stoa.application.critique.CritiqueOperations;
+import dev.stoa.application.resilience.BreakerOperations;
 import dev.stoa.bootstrap.audit.AuditModule;
+import dev.stoa.bootstrap.critique.CritiqueModule;
+import dev.stoa.bootstrap.resilience.BreakerModule;
 import dev.stoa.bootstrap.storage.StorageModule;
 import dev.stoa.domain.storage.Storage;
 
@@ -32,12 +36,27 @@ public final class Stoa implements AutoCloseable {
 
   /** Opens a workspace as configured. */
   public static Stoa open(StorageConfig config) {
-    return new Stoa(Guice.createInjector(new StorageModule(config), new AuditModule()));
+    return new Stoa(
+        Guice.createInjector(
+            new StorageModule(config),
+            new AuditModule(),
+            new CritiqueModule(),
+            new BreakerModule()));
   }
 
   /** The audit trail. */
   public AuditOperations audit() {
     return injector.getInstance(AuditOperations.class);
+  }
+
+  /** The critiques, the patterns learnt from them, and reputations. */
+  public CritiqueOperations critiques() {
+    return injector.getInstance(CritiqueOperations.class);
+  }
+
+  /** The circuit breakers. */
+  public BreakerOperations breakers() {
+    return injector.getInstance(BreakerOperations.class);
   }
 
   /** Waits for open units of work, then closes the workspace. */
