@@ -1,6 +1,8 @@
 package dev.stoa.bootstrap.cli;
 
 import dev.stoa.bootstrap.audit.AuditChapter;
+import dev.stoa.bootstrap.critique.CritiqueChapter;
+import dev.stoa.bootstrap.resilience.BreakerChapter;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -10,6 +12,6 @@ final class DemoChapters {
   private DemoChapters() {}
 
   static Seq<DemoChapter> all() {
-    return List.of(new AuditChapter());
+    return List.of(new AuditChapter(), new CritiqueChapter(), new BreakerChapter());
   }
 }

@@ -3,6 +3,8 @@ package dev.stoa.bootstrap.cli;
 import dev.stoa.adapter.jooq.Durability;
 import dev.stoa.adapter.jooq.SchemaMode;
 import dev.stoa.bootstrap.audit.AuditCommand;
+import dev.stoa.bootstrap.critique.CritiqueCommand;
+import dev.stoa.bootstrap.resilience.BreakerCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
@@ -47,7 +49,9 @@ import picocli.CommandLine.ScopeType;
       DemoCommand.class,
       MigrateCommand.class,
       DoctorCommand.class,
-      AuditCommand.class
+      AuditCommand.class,
+      CritiqueCommand.class,
+      BreakerCommand.class
     })
 public final class StoaCommand extends CommandGroup {
 
