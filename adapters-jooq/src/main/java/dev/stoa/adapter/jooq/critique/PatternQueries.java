@@ -57,9 +57,6 @@ final class PatternQueries {
   }
 
   private static Condition younger(AgePosition last) {
-    return PATTERNS
-        .UPDATED_AT
-        .ge(last.updatedAt())
-        .and(PATTERNS.UPDATED_AT.gt(last.updatedAt()).or(PATTERNS.ID.gt(last.id().value())));
+    return DSL.row(PATTERNS.UPDATED_AT, PATTERNS.ID).gt(last.updatedAt(), last.id().value());
   }
 }
