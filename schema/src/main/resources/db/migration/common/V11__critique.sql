@@ -13,10 +13,13 @@ CREATE TABLE critiques (
     expected_usefulness ${double},
     actual_usefulness ${double},
     prediction_error ${double},
+    -- Null until it is judged.
+    judged_at ${instant},
     created_at ${instant} NOT NULL
 );
 
-CREATE INDEX idx_critiques_debate ON critiques (debate_id);
+CREATE INDEX idx_critiques_debate ON critiques (debate_id, id);
+CREATE INDEX idx_critiques_agent ON critiques (agent, id);
 
 CREATE TABLE patterns (
     id ${key} NOT NULL PRIMARY KEY,
@@ -31,12 +34,24 @@ CREATE TABLE patterns (
     avg_prediction_error ${double} NOT NULL DEFAULT 0.0,
     prediction_count BIGINT NOT NULL DEFAULT 0 CHECK (prediction_count >= 0),
     example_task TEXT,
+    -- Successes times one plus surprise: no score at any instant is greater.
+    strength ${double} NOT NULL CHECK (strength >= 0),
     created_at ${instant} NOT NULL,
     updated_at ${instant} NOT NULL
 );
 
-CREATE INDEX idx_patterns_type ON patterns (issue_type);
+CREATE INDEX idx_patterns_type ON patterns (issue_type, strength DESC, id);
 CREATE INDEX idx_patterns_success ON patterns (success_count DESC);
+CREATE INDEX idx_patterns_strength ON patterns (strength DESC, id);
+CREATE INDEX idx_patterns_updated ON patterns (updated_at, id);
+
+-- The base rate of each category, kept up to date with every change: nobody reads all patterns for it.
+CREATE TABLE pattern_rates (
+    issue_type ${key} NOT NULL PRIMARY KEY,
+    patterns BIGINT NOT NULL CHECK (patterns >= 0),
+    -- The sum of their success rates in units of a trillionth: whole numbers do not drift.
+    rate_sum BIGINT NOT NULL CHECK (rate_sum >= 0)
+);
 
 CREATE TABLE patterns_archive (
     -- One pattern may be archived, learnt again and archived again.
@@ -73,3 +88,4 @@ CREATE TABLE agent_reputation (
 );
 
 CREATE INDEX idx_reputation_score ON agent_reputation (calibration_score DESC);
+CREATE INDEX idx_reputation_accepted ON agent_reputation (proposals_accepted DESC, agent_name);

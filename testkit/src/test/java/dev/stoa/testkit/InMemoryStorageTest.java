@@ -14,6 +14,9 @@ import dev.stoa.testkit.channel.ChannelsContract;
 import dev.stoa.testkit.channel.HandOffsContract;
 import dev.stoa.testkit.channel.MessageSignalsContract;
 import dev.stoa.testkit.channel.ParticipantsContract;
+import dev.stoa.testkit.critique.CritiquesContract;
+import dev.stoa.testkit.critique.PatternsContract;
+import dev.stoa.testkit.critique.ReputationsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
 import dev.stoa.testkit.rating.CalibrationsContract;
 import dev.stoa.testkit.rating.MatchesContract;
@@ -21,6 +24,7 @@ import dev.stoa.testkit.rating.PredictionsContract;
 import dev.stoa.testkit.rating.RatingHistoryContract;
 import dev.stoa.testkit.rating.RatingsContract;
 import dev.stoa.testkit.rating.RelationshipsContract;
+import dev.stoa.testkit.resilience.CircuitBreakersContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import dev.stoa.testkit.storage.InMemoryStorage;
 import java.util.UUID;
@@ -89,6 +93,18 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class CalibrationsTest extends Fresh implements CalibrationsContract {}
+
+  @Nested
+  final class CritiquesTest extends Fresh implements CritiquesContract {}
+
+  @Nested
+  final class PatternsTest extends Fresh implements PatternsContract {}
+
+  @Nested
+  final class ReputationsTest extends Fresh implements ReputationsContract {}
+
+  @Nested
+  final class CircuitBreakersTest extends Fresh implements CircuitBreakersContract {}
 
   private abstract static class Fresh {
     private final InMemoryStorage storage = new InMemoryStorage();

@@ -12,12 +12,16 @@ import dev.stoa.adapter.jooq.channel.JooqChannels;
 import dev.stoa.adapter.jooq.channel.JooqHandOffs;
 import dev.stoa.adapter.jooq.channel.JooqMessageSignals;
 import dev.stoa.adapter.jooq.channel.JooqParticipants;
+import dev.stoa.adapter.jooq.critique.JooqCritiques;
+import dev.stoa.adapter.jooq.critique.JooqPatterns;
+import dev.stoa.adapter.jooq.critique.JooqReputations;
 import dev.stoa.adapter.jooq.rating.JooqCalibrations;
 import dev.stoa.adapter.jooq.rating.JooqMatches;
 import dev.stoa.adapter.jooq.rating.JooqPredictions;
 import dev.stoa.adapter.jooq.rating.JooqRatingHistory;
 import dev.stoa.adapter.jooq.rating.JooqRatings;
 import dev.stoa.adapter.jooq.rating.JooqRelationships;
+import dev.stoa.adapter.jooq.resilience.JooqCircuitBreakers;
 import dev.stoa.domain.agent.AgentStatistics;
 import dev.stoa.domain.agent.AgentTasks;
 import dev.stoa.domain.agent.Agents;
@@ -30,6 +34,9 @@ import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.HandOffs;
 import dev.stoa.domain.channel.MessageSignals;
 import dev.stoa.domain.channel.Participants;
+import dev.stoa.domain.critique.Critiques;
+import dev.stoa.domain.critique.Patterns;
+import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
@@ -37,6 +44,7 @@ import dev.stoa.domain.rating.Predictions;
 import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
+import dev.stoa.domain.resilience.CircuitBreakers;
 import dev.stoa.domain.storage.Storage;
 
 /** A workspace on either engine: the one set of repositories over an engine's connections. */
@@ -63,6 +71,10 @@ public final class JooqStorage implements Storage {
   private final Relationships relationships;
   private final Predictions predictions;
   private final Calibrations calibrations;
+  private final Critiques critiques;
+  private final Patterns patterns;
+  private final Reputations reputations;
+  private final CircuitBreakers circuitBreakers;
 
   public JooqStorage(Connections connections, Dialect dialect, Broadcast broadcast) {
     OpenUnit openUnit = new OpenUnit();
@@ -88,6 +100,10 @@ public final class JooqStorage implements Storage {
     this.relationships = new JooqRelationships(session);
     this.predictions = new JooqPredictions(session);
     this.calibrations = new JooqCalibrations(session);
+    this.critiques = new JooqCritiques(session);
+    this.patterns = new JooqPatterns(session);
+    this.reputations = new JooqReputations(session);
+    this.circuitBreakers = new JooqCircuitBreakers(session);
   }
 
   @Override
@@ -183,6 +199,26 @@ public final class JooqStorage implements Storage {
   @Override
   public Calibrations calibrations() {
     return calibrations;
+  }
+
+  @Override
+  public Critiques critiques() {
+    return critiques;
+  }
+
+  @Override
+  public Patterns patterns() {
+    return patterns;
+  }
+
+  @Override
+  public Reputations reputations() {
+    return reputations;
+  }
+
+  @Override
+  public CircuitBreakers circuitBreakers() {
+    return circuitBreakers;
   }
 
   @Override

@@ -13,6 +13,9 @@ import dev.stoa.testkit.channel.ChannelsContract;
 import dev.stoa.testkit.channel.HandOffsContract;
 import dev.stoa.testkit.channel.MessageSignalsContract;
 import dev.stoa.testkit.channel.ParticipantsContract;
+import dev.stoa.testkit.critique.CritiquesContract;
+import dev.stoa.testkit.critique.PatternsContract;
+import dev.stoa.testkit.critique.ReputationsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
 import dev.stoa.testkit.rating.CalibrationsContract;
 import dev.stoa.testkit.rating.MatchesContract;
@@ -20,6 +23,7 @@ import dev.stoa.testkit.rating.PredictionsContract;
 import dev.stoa.testkit.rating.RatingHistoryContract;
 import dev.stoa.testkit.rating.RatingsContract;
 import dev.stoa.testkit.rating.RelationshipsContract;
+import dev.stoa.testkit.resilience.CircuitBreakersContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import org.junit.jupiter.api.Nested;
 
@@ -86,4 +90,16 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class CalibrationsTest extends SqliteWorkspace implements CalibrationsContract {}
+
+  @Nested
+  final class CritiquesTest extends SqliteWorkspace implements CritiquesContract {}
+
+  @Nested
+  final class PatternsTest extends SqliteWorkspace implements PatternsContract {}
+
+  @Nested
+  final class ReputationsTest extends SqliteWorkspace implements ReputationsContract {}
+
+  @Nested
+  final class CircuitBreakersTest extends SqliteWorkspace implements CircuitBreakersContract {}
 }

@@ -12,6 +12,9 @@ import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.HandOffs;
 import dev.stoa.domain.channel.MessageSignals;
 import dev.stoa.domain.channel.Participants;
+import dev.stoa.domain.critique.Critiques;
+import dev.stoa.domain.critique.Patterns;
+import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
@@ -19,6 +22,7 @@ import dev.stoa.domain.rating.Predictions;
 import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
+import dev.stoa.domain.resilience.CircuitBreakers;
 
 /** An open workspace: its unit of work and one port per aggregate, whichever engine keeps them. */
 public interface Storage extends AutoCloseable {
@@ -60,6 +64,14 @@ public interface Storage extends AutoCloseable {
   Predictions predictions();
 
   Calibrations calibrations();
+
+  Critiques critiques();
+
+  Patterns patterns();
+
+  Reputations reputations();
+
+  CircuitBreakers circuitBreakers();
 
   /** Waits for open units of work, then lets go of the engine. */
   @Override

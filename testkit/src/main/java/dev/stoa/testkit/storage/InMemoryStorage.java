@@ -14,6 +14,9 @@ import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.HandOffs;
 import dev.stoa.domain.channel.MessageSignals;
 import dev.stoa.domain.channel.Participants;
+import dev.stoa.domain.critique.Critiques;
+import dev.stoa.domain.critique.Patterns;
+import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
@@ -21,6 +24,7 @@ import dev.stoa.domain.rating.Predictions;
 import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
+import dev.stoa.domain.resilience.CircuitBreakers;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.InMemoryAgentStatistics;
 import dev.stoa.testkit.agent.InMemoryAgentTasks;
@@ -35,6 +39,9 @@ import dev.stoa.testkit.channel.InMemoryChannels;
 import dev.stoa.testkit.channel.InMemoryHandOffs;
 import dev.stoa.testkit.channel.InMemoryMessageSignals;
 import dev.stoa.testkit.channel.InMemoryParticipants;
+import dev.stoa.testkit.critique.InMemoryCritiques;
+import dev.stoa.testkit.critique.InMemoryPatterns;
+import dev.stoa.testkit.critique.InMemoryReputations;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 import dev.stoa.testkit.rating.InMemoryCalibrations;
 import dev.stoa.testkit.rating.InMemoryMatches;
@@ -42,6 +49,7 @@ import dev.stoa.testkit.rating.InMemoryPredictions;
 import dev.stoa.testkit.rating.InMemoryRatingHistory;
 import dev.stoa.testkit.rating.InMemoryRatings;
 import dev.stoa.testkit.rating.InMemoryRelationships;
+import dev.stoa.testkit.resilience.InMemoryCircuitBreakers;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -58,6 +66,10 @@ public final class InMemoryStorage implements Storage {
       new InMemoryAgentTasks(unitOfWork, agent -> agents.find(agent).isDefined(), known::contains);
   private final AuditLog auditLog = new InMemoryAuditLog(unitOfWork);
   private final Checkpoints checkpoints = new InMemoryCheckpoints(unitOfWork);
+  private final Critiques critiques = new InMemoryCritiques(unitOfWork);
+  private final Patterns patterns = new InMemoryPatterns(unitOfWork);
+  private final Reputations reputations = new InMemoryReputations(unitOfWork);
+  private final CircuitBreakers circuitBreakers = new InMemoryCircuitBreakers(unitOfWork);
   private final Predictions predictions = new InMemoryPredictions(unitOfWork);
   private final Calibrations calibrations = new InMemoryCalibrations(unitOfWork);
   private final Matches matches = new InMemoryMatches(unitOfWork);
@@ -179,6 +191,26 @@ public final class InMemoryStorage implements Storage {
   @Override
   public Calibrations calibrations() {
     return calibrations;
+  }
+
+  @Override
+  public Critiques critiques() {
+    return critiques;
+  }
+
+  @Override
+  public Patterns patterns() {
+    return patterns;
+  }
+
+  @Override
+  public Reputations reputations() {
+    return reputations;
+  }
+
+  @Override
+  public CircuitBreakers circuitBreakers() {
+    return circuitBreakers;
   }
 
   @Override

@@ -1,0 +1,2 @@
+/** Critiques, patterns and reputations in tables. */
+package dev.stoa.adapter.jooq.critique;

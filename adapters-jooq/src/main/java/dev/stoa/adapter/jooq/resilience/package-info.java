@@ -1,0 +1,2 @@
+/** The circuit breakers in a table. */
+package dev.stoa.adapter.jooq.resilience;

@@ -1,0 +1,38 @@
+package dev.stoa.application.critique;
+
+import dev.stoa.domain.critique.AgePosition;
+import dev.stoa.domain.critique.ArchiveReport;
+import dev.stoa.domain.critique.CritiquePattern;
+import dev.stoa.domain.critique.PatternRetention;
+import dev.stoa.domain.critique.Patterns;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+
+/** Puts old failures away, a batch in each unit of work; the rates forget them. */
+final class ArchivePatterns {
+
+  private final Patterns patterns;
+  private final InstantSource clock;
+
+  ArchivePatterns(Patterns patterns, InstantSource clock) {
+    this.patterns = patterns;
+    this.clock = clock;
+  }
+
+  ArchiveReport batch(PatternRetention retention, Option<AgePosition> after, int batch) {
+    Instant now = clock.instant();
+    patterns.lock();
+    Seq<CritiquePattern> old = patterns.untouchedSince(retention.cutoff(now), after, batch);
+    Seq<CritiquePattern> gone = old.reject(retention::keeps);
+    patterns.archive(gone, now);
+    gone.forEach(pattern -> patterns.save(patterns.rate(pattern.category()).without(pattern)));
+    return new ArchiveReport(
+        old.size(),
+        gone.map(CritiquePattern::id),
+        old.size() < batch
+            ? Option.none()
+            : old.lastOption().map(last -> new AgePosition(last.updatedAt(), last.id())));
+  }
+}

@@ -1,0 +1,64 @@
+package dev.stoa.application.critique;
+
+import dev.stoa.domain.critique.Critique;
+import dev.stoa.domain.critique.CritiqueDraft;
+import dev.stoa.domain.critique.CritiqueId;
+import dev.stoa.domain.critique.CritiqueRefused;
+import dev.stoa.domain.critique.Critiques;
+import dev.stoa.domain.critique.Judgement;
+import dev.stoa.domain.critique.PatternId;
+import dev.stoa.domain.critique.PatternLesson;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.InstantSource;
+
+/** Passes a verdict; locks are taken in one order: the critique, the patterns, the critic. */
+final class JudgeCritique {
+
+  private final Critiques critiques;
+  private final LearnPatterns learn;
+  private final TallyReputation tally;
+  private final InstantSource clock;
+
+  JudgeCritique(
+      Critiques critiques, LearnPatterns learn, TallyReputation tally, InstantSource clock) {
+    this.critiques = critiques;
+    this.learn = learn;
+    this.tally = tally;
+    this.clock = clock;
+  }
+
+  Either<CritiqueRefused, Critique> judge(CritiqueId id, Judgement judgement) {
+    return critiques
+        .lock(id)
+        .<CritiqueRefused>toEither(() -> new CritiqueRefused.Unknown(id))
+        .flatMap(
+            filed ->
+                filed.isJudged(judgement)
+                    ? Either.right(filed)
+                    : filed
+                        .judged(judgement, clock.instant())
+                        .peek(judged -> keep(judged, judgement)));
+  }
+
+  private void keep(Critique judged, Judgement judgement) {
+    double error = judged.predictionError().get();
+    judged.verdict().forEach(verdict -> critiques.judge(judged.id(), verdict, error));
+    CritiqueDraft said = judged.said();
+    said.issues()
+        .distinctBy(PatternId::of)
+        .forEach(issue -> learn.learn(lesson(issue, said, judgement, error)));
+    tally.judged(said.agent(), judgement.ledToImprovement(), error);
+  }
+
+  private static PatternLesson lesson(
+      String issue, CritiqueDraft said, Judgement judgement, double error) {
+    return new PatternLesson(
+        issue,
+        judgement.ledToImprovement(),
+        said.severity(),
+        said.suggestions().headOption(),
+        judgement.fix(),
+        Option.some(error));
+  }
+}

@@ -1,0 +1,53 @@
+package dev.stoa.application.resilience;
+
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.resilience.Admission;
+import dev.stoa.domain.resilience.BreakerName;
+import dev.stoa.domain.resilience.BreakerRefused;
+import dev.stoa.domain.resilience.BreakerState;
+import dev.stoa.domain.resilience.BreakerTicket;
+import dev.stoa.domain.resilience.CircuitBreaker;
+import dev.stoa.domain.resilience.CircuitBreakers;
+import dev.stoa.domain.resilience.ProviderPolicies;
+import io.vavr.control.Either;
+import java.time.Instant;
+import java.time.InstantSource;
+
+/** Lets a call through, or not; only a probe is worth a write. */
+final class AdmitCall {
+
+  private final UnitOfWork unitOfWork;
+  private final CircuitBreakers breakers;
+  private final InstantSource clock;
+  private final IdSource ids;
+
+  AdmitCall(UnitOfWork unitOfWork, CircuitBreakers breakers, InstantSource clock, IdSource ids) {
+    this.unitOfWork = unitOfWork;
+    this.breakers = breakers;
+    this.clock = clock;
+    this.ids = ids;
+  }
+
+  Either<BreakerRefused, BreakerTicket> admit(BreakerName name) {
+    Instant now = clock.instant();
+    CircuitBreaker seen = unitOfWork.read(() -> breakers.find(name)).getOrElse(() -> fresh(name));
+    if (seen.stateAt(now) != BreakerState.HALF_OPEN) {
+      return seen.admit(now, ids.next()).map(Admission::ticket);
+    }
+    return unitOfWork.write(() -> probe(name));
+  }
+
+  private Either<BreakerRefused, BreakerTicket> probe(BreakerName name) {
+    return breakers
+        .lock(name)
+        .getOrElse(() -> fresh(name))
+        .admit(clock.instant(), ids.next())
+        .peek(admission -> breakers.save(admission.breaker()))
+        .map(Admission::ticket);
+  }
+
+  private CircuitBreaker fresh(BreakerName name) {
+    return CircuitBreaker.closed(name, ProviderPolicies.of(name), clock.instant());
+  }
+}

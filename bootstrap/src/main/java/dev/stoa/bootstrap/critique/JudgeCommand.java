@@ -1,0 +1,62 @@
+package dev.stoa.bootstrap.critique;
+
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.bootstrap.cli.StoaAction;
+import dev.stoa.domain.critique.CritiqueId;
+import dev.stoa.domain.critique.Judgement;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Says what came of a critique. */
+@Command(
+    name = "judge",
+    description = {
+      "Says what came of a critique, once: the same again changes nothing, another is refused.",
+      "Its critic's reputation and the patterns of its issues learn from it."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa critique judge 1 --helped --usefulness 0.9 --fix 'added an index'",
+      "  stoa critique judge 2 --failed --usefulness 0.1",
+    })
+final class JudgeCommand extends StoaAction {
+
+  @Parameters(paramLabel = "<id>", description = "The critique.")
+  private long id;
+
+  @ArgGroup(multiplicity = "1")
+  private Outcome outcome;
+
+  @Option(
+      names = "--usefulness",
+      required = true,
+      paramLabel = "<0..1>",
+      description = "How useful it proved.")
+  private double usefulness;
+
+  @Option(names = "--fix", paramLabel = "<text>", description = "What was done about it.")
+  private String fix;
+
+  @Override
+  protected Answer answer() {
+    CritiqueId critique = CliFailure.checked(() -> new CritiqueId(id));
+    Judgement judgement =
+        CliFailure.checked(
+            () -> new Judgement(outcome.helped, usefulness, io.vavr.control.Option.of(fix)));
+    return CritiqueView.answer(
+        workspace()
+            .use(stoa -> stoa.critiques().judge(critique, judgement))
+            .getOrElseThrow(CliFailure::refused));
+  }
+
+  private static final class Outcome {
+    @Option(names = "--helped", description = "It led to improvement.")
+    private boolean helped;
+
+    @Option(names = "--failed", description = "It did not.")
+    private boolean failed;
+  }
+}

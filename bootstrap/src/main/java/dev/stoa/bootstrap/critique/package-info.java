@@ -1,0 +1,2 @@
+/** The critiques' wiring, their commands and their chapter of the demo. */
+package dev.stoa.bootstrap.critique;

@@ -1,0 +1,19 @@
+package dev.stoa.bootstrap.resilience;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
+import com.google.inject.Singleton;
+import dev.stoa.application.resilience.BreakerOperations;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.storage.Storage;
+import java.time.InstantSource;
+
+/** Needs: Storage, InstantSource, IdSource. Provides: BreakerOperations. */
+public final class BreakerModule extends AbstractModule {
+
+  @Provides
+  @Singleton
+  BreakerOperations breakers(Storage storage, InstantSource clock, IdSource ids) {
+    return new BreakerOperations(storage, clock, ids);
+  }
+}

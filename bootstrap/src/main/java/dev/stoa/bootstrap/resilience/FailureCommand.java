@@ -1,0 +1,20 @@
+package dev.stoa.bootstrap.resilience;
+
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.domain.resilience.BreakerName;
+import picocli.CommandLine.Command;
+
+/** Counts a call that failed. */
+@Command(
+    name = "failure",
+    description = "Counts a call that failed, and shows the breaker after it.",
+    footerHeading = "%nExamples:%n",
+    footer = "  stoa breaker failure anthropic")
+final class FailureCommand extends NamedBreaker {
+
+  @Override
+  protected Answer answer() {
+    BreakerName name = name();
+    return BreakerView.answer(workspace().use(stoa -> stoa.breakers().failure(name)).status());
+  }
+}

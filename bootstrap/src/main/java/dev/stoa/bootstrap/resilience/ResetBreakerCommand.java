@@ -1,0 +1,22 @@
+package dev.stoa.bootstrap.resilience;
+
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.domain.resilience.BreakerName;
+import picocli.CommandLine.Command;
+
+/** Closes a breaker. */
+@Command(
+    name = "reset",
+    description = "Closes a breaker and forgets its failures; the audit trail tells of it.",
+    footerHeading = "%nExamples:%n",
+    footer = "  stoa breaker reset anthropic")
+final class ResetBreakerCommand extends NamedBreaker {
+
+  @Override
+  protected Answer answer() {
+    BreakerName name = name();
+    return BreakerView.answer(
+        workspace().use(stoa -> stoa.breakers().reset(name)).getOrElseThrow(CliFailure::refused));
+  }
+}

@@ -1,0 +1,25 @@
+package dev.stoa.bootstrap.resilience;
+
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.domain.resilience.BreakerName;
+import dev.stoa.domain.resilience.BreakerRefused;
+import picocli.CommandLine.Command;
+
+/** Shows one breaker. */
+@Command(
+    name = "show",
+    description = "Shows one breaker as it stands now.",
+    footerHeading = "%nExamples:%n",
+    footer = "  stoa breaker show anthropic")
+final class ShowBreakerCommand extends NamedBreaker {
+
+  @Override
+  protected Answer answer() {
+    BreakerName name = name();
+    return BreakerView.answer(
+        workspace()
+            .use(stoa -> stoa.breakers().find(name))
+            .getOrElseThrow(() -> CliFailure.refused(new BreakerRefused.Unknown(name))));
+  }
+}

@@ -1,0 +1,93 @@
+package dev.stoa.bootstrap.critique;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.bootstrap.cli.Cli;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CritiqueCommandsTest {
+
+  @TempDir Path folder;
+
+  private Cli cli;
+
+  @BeforeEach
+  void aWorkspace() {
+    cli = Cli.on("jdbc:sqlite:" + folder.resolve("a.db"));
+    cli.run("migrate").ok();
+  }
+
+  @Test
+  void aCritiqueIsFiledJudgedAndShown() {
+    Cli.Outcome filed = file("slow query");
+    assertEquals(1, filed.number("id"));
+    cli.run("critique", "judge", "1", "--helped", "--usefulness", "0.75").ok();
+    Cli.Outcome shown = cli.run("critique", "show", "1", "--json").ok();
+    assertTrue(shown.out().contains("\"prediction_error\":0.25"), shown.out());
+    assertTrue(shown.out().contains("\"led_to_improvement\":true"), shown.out());
+    cli.run("critique", "judge", "1", "--failed", "--usefulness", "0.75")
+        .failed(
+            1,
+            "critique 1 was judged already, as one that led to improvement, usefulness 0.75: a"
+                + " verdict stands");
+    String people = cli.run("critique", "show", "1").ok().out();
+    assertTrue(people.contains("helped, 0.75"), people);
+  }
+
+  @Test
+  void whatHelpedTwiceIsAPattern() {
+    for (int id = 1; id <= 2; id++) {
+      file("slow query");
+      cli.run("critique", "judge", String.valueOf(id), "--helped", "--usefulness", "1").ok();
+    }
+    String listed = cli.run("critique", "patterns", "--category", "performance").ok().out();
+    assertTrue(listed.contains("e4d55c6eaafd"), listed);
+    String next = cli.run("critique", "patterns", "--limit", "1", "--json").ok().text("next");
+    assertEquals("No patterns.\n", cli.run("critique", "patterns", "--after", next).ok().out());
+    Cli.Outcome archived = cli.run("critique", "archive-patterns", "--json").ok();
+    assertEquals(0, archived.number("archived"));
+    cli.run("critique", "patterns", "--after", "x")
+        .failed(2, "--after: x is no end of a page: copy what the page said");
+  }
+
+  @Test
+  void reputationsAreCountedAndListed() {
+    cli.run("critique", "proposal", "ada", "--accepted").ok();
+    cli.run("critique", "proposal", "bob").ok();
+    String listed = cli.run("critique", "reputation").ok().out();
+    assertTrue(listed.indexOf("ada") < listed.indexOf("bob"), listed);
+    assertTrue(listed.contains("1.300"), listed);
+    String next = cli.run("critique", "reputation", "--limit", "1", "--json").ok().text("next");
+    assertEquals("1/ada", next);
+    Cli.Outcome rest = cli.run("critique", "reputation", "--after", next, "--json").ok();
+    assertEquals(1, rest.objects("reputations").size());
+    cli.run("critique", "reputation", "eve")
+        .failed(
+            1,
+            "agent eve has no reputation yet, its vote counts 1.0: record a proposal or file a"
+                + " critique");
+  }
+
+  @Test
+  void critiquesAreListedAndBadOnesRefused() {
+    file("a");
+    file("b");
+    assertEquals(
+        1, cli.run("critique", "list", "--after", "1", "--json").ok().objects("critiques").size());
+    assertEquals("No critiques.\n", cli.run("critique", "list", "--debate", "x").ok().out());
+    cli.run("critique", "file", "--debate", "d", "--agent", "a", "--severity", "7")
+        .failed(2, "severity 7.0 is out of range: give 0 to 1");
+    cli.run("critique", "show", "9")
+        .failed(1, "critique 9 does not exist: list the critiques to find it");
+  }
+
+  private Cli.Outcome file(String issue) {
+    return cli.run(
+            "critique", "file", "--json", "--debate", "d", "--agent", "ada", "--issue", issue)
+        .ok();
+  }
+}

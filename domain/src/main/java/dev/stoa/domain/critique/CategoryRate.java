@@ -1,0 +1,49 @@
+package dev.stoa.domain.critique;
+
+import io.vavr.control.Option;
+
+/**
+ * How often patterns of a category succeed: the mean of their rates, kept up to date with each
+ * change, so that nobody has to read all of them.
+ *
+ * @param patterns how many there are
+ * @param rateSum the sum of their success rates in units of a trillionth; whole numbers do not
+ *     drift, however often one is added and taken away
+ */
+public record CategoryRate(IssueCategory category, long patterns, long rateSum) {
+
+  private static final double UNITS = 1e12;
+  private static final double NO_PATTERNS = 0.5;
+
+  /** Refuses counts below zero. */
+  public CategoryRate {
+    if (patterns < 0 || rateSum < 0) {
+      throw new IllegalArgumentException("the rate of " + category.label() + " is below zero");
+    }
+  }
+
+  /** Of a category without patterns. */
+  public static CategoryRate none(IssueCategory category) {
+    return new CategoryRate(category, 0, 0);
+  }
+
+  /** The mean success rate; a half while there are no patterns. */
+  public double mean() {
+    return patterns == 0 ? NO_PATTERNS : rateSum / UNITS / patterns;
+  }
+
+  /** With a pattern in place of what it was before. */
+  public CategoryRate replacing(Option<CritiquePattern> before, CritiquePattern after) {
+    CategoryRate rest = before.map(this::without).getOrElse(this);
+    return new CategoryRate(category, rest.patterns + 1, rest.rateSum + units(after));
+  }
+
+  /** Without a pattern. */
+  public CategoryRate without(CritiquePattern pattern) {
+    return new CategoryRate(category, patterns - 1, rateSum - units(pattern));
+  }
+
+  private static long units(CritiquePattern pattern) {
+    return Math.round(pattern.successRate() * UNITS);
+  }
+}

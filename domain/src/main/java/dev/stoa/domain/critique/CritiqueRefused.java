@@ -1,0 +1,29 @@
+package dev.stoa.domain.critique;
+
+import dev.stoa.domain.kernel.Refusal;
+
+/** Why a critique was left as it was. Every reason is a normal outcome, never an exception. */
+public sealed interface CritiqueRefused extends Refusal {
+
+  /** No critique has this id. */
+  record Unknown(CritiqueId id) implements CritiqueRefused {
+    @Override
+    public String sentence() {
+      return "critique " + id + " does not exist: list the critiques to find it";
+    }
+  }
+
+  /** It has been judged, and otherwise. */
+  record AlreadyJudged(CritiqueId id, Verdict verdict) implements CritiqueRefused {
+    @Override
+    public String sentence() {
+      return "critique "
+          + id
+          + " was judged already, as one that "
+          + (verdict.ledToImprovement() ? "led" : "did not lead")
+          + " to improvement, usefulness "
+          + verdict.actualUsefulness()
+          + ": a verdict stands";
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package dev.stoa.domain.critique;
+
+import dev.stoa.domain.kernel.PlainText;
+import io.vavr.control.Option;
+
+/**
+ * What came of a critique.
+ *
+ * @param actualUsefulness from 0 to 1
+ * @param fix what was done about it; its beginning is kept as the example of what was learnt
+ */
+public record Judgement(boolean ledToImprovement, double actualUsefulness, Option<String> fix) {
+
+  /** The longest fix. */
+  public static final int MAX_FIX = 100_000;
+
+  /** Refuses a usefulness out of range and text no store can hold. */
+  public Judgement {
+    UnitRange.require("actual_usefulness", actualUsefulness);
+    fix.forEach(text -> PlainText.require("fix", text, MAX_FIX));
+  }
+
+  /** It made things better. */
+  public static Judgement helped(double actualUsefulness) {
+    return new Judgement(true, actualUsefulness, Option.none());
+  }
+
+  /** It changed nothing for the better. */
+  public static Judgement failed(double actualUsefulness) {
+    return new Judgement(false, actualUsefulness, Option.none());
+  }
+
+  /** What was done about it. */
+  public Judgement by(String text) {
+    return new Judgement(ledToImprovement, actualUsefulness, Option.some(text));
+  }
+}

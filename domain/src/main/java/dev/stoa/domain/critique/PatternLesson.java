@@ -1,0 +1,51 @@
+package dev.stoa.domain.critique;
+
+import dev.stoa.domain.kernel.PlainText;
+import io.vavr.control.Option;
+
+/**
+ * What one outcome teaches about an issue.
+ *
+ * @param suggestion what was suggested against it
+ * @param example what was done about it
+ * @param predictionError how far the critic was off, if a critic had said
+ */
+public record PatternLesson(
+    String issue,
+    boolean helped,
+    double severity,
+    Option<String> suggestion,
+    Option<String> example,
+    Option<Double> predictionError) {
+
+  /** So much of the example is kept. */
+  static final int MAX_EXAMPLE = 500;
+
+  /** Refuses, by name, what no store can hold or nobody can mean. */
+  public PatternLesson {
+    PlainText.require("issue", issue, CritiqueDraft.MAX_LINE);
+    UnitRange.require("severity", severity);
+    suggestion.forEach(text -> PlainText.require("suggestion", text, CritiqueDraft.MAX_LINE));
+    example = example.map(text -> beginning(PlainText.require("fix", text, Judgement.MAX_FIX)));
+    predictionError.forEach(value -> UnitRange.require("prediction_error", value));
+  }
+
+  /** Raising the issue led to improvement. */
+  public static PatternLesson helped(String issue, double severity) {
+    return new PatternLesson(issue, true, severity, Option.none(), Option.none(), Option.none());
+  }
+
+  /** Raising the issue led nowhere. */
+  public static PatternLesson failed(String issue) {
+    return new PatternLesson(issue, false, 0, Option.none(), Option.none(), Option.none());
+  }
+
+  private static String beginning(String text) {
+    if (text.length() <= MAX_EXAMPLE) {
+      return text;
+    }
+    int end =
+        Character.isHighSurrogate(text.charAt(MAX_EXAMPLE - 1)) ? MAX_EXAMPLE - 1 : MAX_EXAMPLE;
+    return text.substring(0, end);
+  }
+}

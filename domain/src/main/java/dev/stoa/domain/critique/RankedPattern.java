@@ -1,0 +1,11 @@
+package dev.stoa.domain.critique;
+
+/** A pattern and what it is worth at the instant of asking. */
+public record RankedPattern(CritiquePattern pattern, double score) {
+
+  /** Best first, ties by id. */
+  public boolean standsBehind(RankPosition position) {
+    return score < position.score()
+        || (score == position.score() && pattern.id().value().compareTo(position.id().value()) > 0);
+  }
+}

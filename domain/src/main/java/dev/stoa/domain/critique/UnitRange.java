@@ -1,0 +1,14 @@
+package dev.stoa.domain.critique;
+
+/** The rule of every share and probability here: from 0 to 1. */
+final class UnitRange {
+
+  private UnitRange() {}
+
+  static double require(String field, double value) {
+    if (!(value >= 0 && value <= 1)) {
+      throw new IllegalArgumentException(field + " " + value + " is out of range: give 0 to 1");
+    }
+    return value;
+  }
+}

@@ -1,0 +1,17 @@
+package dev.stoa.domain.critique;
+
+import java.time.Instant;
+
+/** A judgement passed on a critique; there is one, and it stands. */
+public record Verdict(boolean ledToImprovement, double actualUsefulness, Instant judgedAt) {
+
+  /** Refuses a usefulness out of range. */
+  public Verdict {
+    UnitRange.require("actual_usefulness", actualUsefulness);
+  }
+
+  boolean says(Judgement judgement) {
+    return ledToImprovement == judgement.ledToImprovement()
+        && actualUsefulness == judgement.actualUsefulness();
+  }
+}

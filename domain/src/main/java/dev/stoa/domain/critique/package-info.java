@@ -1,0 +1,8 @@
+/**
+ * What agents criticise in each other, the patterns learnt from it, and whose word carries weight.
+ * Speaks of: kernel.
+ */
+@NullMarked
+package dev.stoa.domain.critique;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,50 @@
+package dev.stoa.domain.resilience;
+
+import java.time.Duration;
+
+/**
+ * When a breaker opens, how long it stays open, and how it finds its way back.
+ *
+ * @param failureThreshold so many failures in a row open it
+ * @param successThreshold so many successful probes close it again
+ * @param cooldown how long it stays open before a probe is let through, in whole milliseconds
+ * @param probeLimit so many probes may run at once
+ */
+public record BreakerPolicy(
+    int failureThreshold, int successThreshold, Duration cooldown, int probeLimit) {
+
+  /** The highest threshold or limit. */
+  public static final int MAX_COUNT = 10_000;
+
+  /** The longest cooldown. */
+  public static final Duration MAX_COOLDOWN = Duration.ofDays(30);
+
+  /** Of a breaker nobody has configured. */
+  public static final BreakerPolicy DEFAULT = new BreakerPolicy(3, 2, Duration.ofSeconds(60), 3);
+
+  /** Refuses, by name, what would never open, never close or never end. */
+  public BreakerPolicy {
+    requireCount("failure_threshold", failureThreshold);
+    requireCount("success_threshold", successThreshold);
+    requireCount("probe_limit", probeLimit);
+    if (cooldown.isNegative() || cooldown.compareTo(MAX_COOLDOWN) > 0) {
+      throw new IllegalArgumentException(
+          "cooldown "
+              + cooldown
+              + " is out of range: give 0 to "
+              + MAX_COOLDOWN.toSeconds()
+              + " seconds");
+    }
+    if (!cooldown.equals(Duration.ofMillis(cooldown.toMillis()))) {
+      throw new IllegalArgumentException(
+          "cooldown " + cooldown + " is too fine: give whole milliseconds");
+    }
+  }
+
+  private static void requireCount(String field, int count) {
+    if (count < 1 || count > MAX_COUNT) {
+      throw new IllegalArgumentException(
+          field + " " + count + " is out of range: give 1 to " + MAX_COUNT);
+    }
+  }
+}

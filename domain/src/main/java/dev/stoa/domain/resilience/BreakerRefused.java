@@ -1,0 +1,48 @@
+package dev.stoa.domain.resilience;
+
+import dev.stoa.domain.kernel.Refusal;
+import java.time.Instant;
+
+/** Why a breaker said no. Every reason is a normal outcome, never an exception. */
+public sealed interface BreakerRefused extends Refusal {
+
+  /** Which breaker said it. */
+  BreakerName name();
+
+  /** The callee has failed too often and is left alone for a while. */
+  record Open(BreakerName name, Instant retryAt) implements BreakerRefused {
+    @Override
+    public String sentence() {
+      return "breaker " + name + " is open: try again at " + retryAt;
+    }
+  }
+
+  /** As many probes as may are finding out already. */
+  record ProbesTaken(BreakerName name, int limit, Instant retryAt) implements BreakerRefused {
+    @Override
+    public String sentence() {
+      return "breaker "
+          + name
+          + " is half-open and all "
+          + limit
+          + " of its probes are running: wait for them, at the latest until "
+          + retryAt;
+    }
+  }
+
+  /** Nobody has used or configured a breaker of this name. */
+  record Unknown(BreakerName name) implements BreakerRefused {
+    @Override
+    public String sentence() {
+      return "breaker " + name + " does not exist: list the breakers to find it";
+    }
+  }
+
+  /** The change could not be attested, so it was not made. */
+  record NotAudited(BreakerName name, String reason) implements BreakerRefused {
+    @Override
+    public String sentence() {
+      return "breaker " + name + " was not changed, for the audit trail refused: " + reason;
+    }
+  }
+}

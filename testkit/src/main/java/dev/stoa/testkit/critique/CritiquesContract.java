@@ -1,0 +1,106 @@
+package dev.stoa.testkit.critique;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.domain.critique.Critique;
+import dev.stoa.domain.critique.CritiqueDraft;
+import dev.stoa.domain.critique.CritiqueFilter;
+import dev.stoa.domain.critique.CritiqueId;
+import dev.stoa.domain.critique.Critiques;
+import dev.stoa.domain.critique.Verdict;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What every store of critiques promises. */
+public interface CritiquesContract extends WorkspaceContract {
+
+  /** The instant the critiques of this suite were filed. */
+  Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
+
+  @Test
+  default void aCritiqueComesBackAsItWasFiled() {
+    CritiqueDraft whole =
+        CritiqueDraft.of("d-1", new AgentName("o'neil ıİ"))
+            .against(new AgentName("\uD83D\uDE00"))
+            .issue("slow \"query\"")
+            .issue("no\ntests")
+            .suggestion("index it")
+            .severity(0.7)
+            .reasoning("because")
+            .expecting(0.30000000000000004);
+    Critique filed = write(kept -> kept.add(whole, AT));
+    assertEquals(whole, filed.said());
+    assertEquals(Option.some(filed), ask(kept -> kept.find(filed.id())));
+    Critique bare = write(kept -> kept.add(draft("d-1", "b"), AT));
+    assertEquals(Option.some(bare), ask(kept -> kept.find(bare.id())));
+    assertTrue(bare.id().value() > filed.id().value());
+    assertEquals(Option.none(), ask(kept -> kept.find(new CritiqueId(999))));
+  }
+
+  @Test
+  default void aVerdictComesBack() {
+    Critique filed = write(kept -> kept.add(draft("d", "a"), AT));
+    Verdict verdict = new Verdict(true, 0.9, AT.plusSeconds(1));
+    write(
+        kept -> {
+          Critique held = kept.lock(filed.id()).get();
+          kept.judge(held.id(), verdict, 0.4);
+          return held;
+        });
+    assertEquals(
+        Option.some(verdict), ask(kept -> kept.find(filed.id())).flatMap(Critique::verdict));
+  }
+
+  @Test
+  default void aCritiqueIsHeldStillOnlyByWhoeverWrites() {
+    assertThrows(IllegalStateException.class, () -> ask(kept -> kept.lock(new CritiqueId(1))));
+  }
+
+  @Test
+  default void theyAreListedAsFiledAndFiltered() {
+    Vector<Long> ids =
+        Vector.of(draft("d1", "a"), draft("d2", "a"), draft("d1", "b"), draft("d1", "a"))
+            .map(draft -> write(kept -> kept.add(draft, AT)).id().value());
+    assertEquals(ids.take(3), listed(0, 3, CritiqueFilter.ALL));
+    assertEquals(ids.drop(3), listed(ids.get(2), 3, CritiqueFilter.ALL));
+    assertEquals(
+        Vector.of(ids.get(0), ids.get(2), ids.get(3)),
+        listed(0, 9, CritiqueFilter.ALL.inDebate("d1")));
+    assertEquals(
+        Vector.of(ids.get(1), ids.get(3)),
+        listed(ids.get(0), 9, CritiqueFilter.ALL.by(new AgentName("a"))));
+    assertEquals(
+        Vector.of(ids.get(3)),
+        listed(ids.get(0), 9, CritiqueFilter.ALL.inDebate("d1").by(new AgentName("a"))));
+  }
+
+  private static CritiqueDraft draft(String debate, String agent) {
+    return CritiqueDraft.of(debate, new AgentName(agent));
+  }
+
+  private Seq<Long> listed(long after, int limit, CritiqueFilter filter) {
+    return ask(kept -> kept.after(after, limit, filter))
+        .map(critique -> critique.id().value())
+        .toVector();
+  }
+
+  private <T> T write(Function<Critiques, T> work) {
+    return storage()
+        .unitOfWork()
+        .<String, T>write(() -> Either.right(work.apply(storage().critiques())))
+        .get();
+  }
+
+  private <T> T ask(Function<Critiques, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().critiques()));
+  }
+}

@@ -1,0 +1,63 @@
+package dev.stoa.testkit.critique;
+
+import dev.stoa.domain.critique.Critique;
+import dev.stoa.domain.critique.CritiqueDraft;
+import dev.stoa.domain.critique.CritiqueFilter;
+import dev.stoa.domain.critique.CritiqueId;
+import dev.stoa.domain.critique.Critiques;
+import dev.stoa.domain.critique.Verdict;
+import dev.stoa.testkit.kernel.Cell;
+import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** The critiques in a list, numbered by their places. */
+public final class InMemoryCritiques implements Critiques {
+
+  private final Cell<Vector<Critique>> critiques;
+
+  public InMemoryCritiques(InMemoryUnitOfWork unit) {
+    this.critiques = unit.cell(Vector.empty());
+  }
+
+  @Override
+  public Critique add(CritiqueDraft draft, Instant filedAt) {
+    CritiqueId id = new CritiqueId(critiques.get().size() + 1L);
+    Critique filed = new Critique(id, draft, filedAt, Option.none());
+    critiques.update(all -> all.append(filed));
+    return filed;
+  }
+
+  @Override
+  public Option<Critique> find(CritiqueId id) {
+    return critiques.get().find(critique -> critique.id().equals(id));
+  }
+
+  @Override
+  public Option<Critique> lock(CritiqueId id) {
+    // Writing nothing is still writing: a unit that only reads may not hold a critique still.
+    critiques.update(all -> all);
+    return find(id);
+  }
+
+  @Override
+  public void judge(CritiqueId id, Verdict verdict, double predictionError) {
+    critiques.update(
+        all ->
+            all.map(
+                one ->
+                    one.id().equals(id)
+                        ? new Critique(id, one.said(), one.filedAt(), Option.some(verdict))
+                        : one));
+  }
+
+  @Override
+  public Seq<Critique> after(long id, int limit, CritiqueFilter filter) {
+    return critiques
+        .get()
+        .filter(critique -> critique.id().value() > id && filter.accepts(critique.said()))
+        .take(limit);
+  }
+}

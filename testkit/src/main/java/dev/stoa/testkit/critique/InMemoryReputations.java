@@ -1,0 +1,62 @@
+package dev.stoa.testkit.critique;
+
+import dev.stoa.domain.critique.Reputation;
+import dev.stoa.domain.critique.ReputationPosition;
+import dev.stoa.domain.critique.Reputations;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.testkit.kernel.Cell;
+import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.Comparator;
+
+/** The reputations in a map. */
+public final class InMemoryReputations implements Reputations {
+
+  private static final Comparator<Reputation> ORDER =
+      Comparator.comparingLong(Reputation::proposalsAccepted)
+          .reversed()
+          .thenComparing(Reputation::agent);
+
+  private final Cell<Map<AgentName, Reputation>> reputations;
+
+  public InMemoryReputations(InMemoryUnitOfWork unit) {
+    this.reputations = unit.cell(HashMap.empty());
+  }
+
+  @Override
+  public Option<Reputation> find(AgentName agent) {
+    return reputations.get().get(agent);
+  }
+
+  @Override
+  public Option<Reputation> lock(AgentName agent) {
+    // Writing nothing is still writing: a unit that only reads may not hold a reputation still.
+    reputations.update(all -> all);
+    return find(agent);
+  }
+
+  @Override
+  public void save(Reputation reputation) {
+    reputations.update(all -> all.put(reputation.agent(), reputation));
+  }
+
+  @Override
+  public Seq<Reputation> after(Option<ReputationPosition> position, int limit) {
+    return reputations
+        .get()
+        .values()
+        .filter(one -> position.forAll(last -> isBehind(one, last)))
+        .sorted(ORDER)
+        .take(limit)
+        .toVector();
+  }
+
+  private static boolean isBehind(Reputation one, ReputationPosition last) {
+    return one.proposalsAccepted() < last.proposalsAccepted()
+        || (one.proposalsAccepted() == last.proposalsAccepted()
+            && one.agent().compareTo(last.agent()) > 0);
+  }
+}

@@ -1,0 +1,198 @@
+package dev.stoa.testkit.critique;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.stoa.domain.critique.AgePosition;
+import dev.stoa.domain.critique.ArchivedPattern;
+import dev.stoa.domain.critique.CategoryRate;
+import dev.stoa.domain.critique.CritiquePattern;
+import dev.stoa.domain.critique.IssueCategory;
+import dev.stoa.domain.critique.PatternId;
+import dev.stoa.domain.critique.PatternLearning;
+import dev.stoa.domain.critique.PatternLesson;
+import dev.stoa.domain.critique.Patterns;
+import dev.stoa.domain.critique.StrengthPosition;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What every store of patterns promises. */
+public interface PatternsContract extends WorkspaceContract {
+
+  /** The instant the patterns of this suite were learnt. */
+  Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
+
+  @Test
+  default void aPatternComesBackAsItWas() {
+    CritiquePattern whole =
+        new CritiquePattern(
+            PatternId.of("a"),
+            IssueCategory.SECURITY,
+            "no \"auth\" ıİ",
+            Option.some("add it"),
+            7,
+            2,
+            0.1 + 0.2,
+            0.51,
+            2.0 / 3,
+            0.25,
+            9,
+            Option.some("\uD83D\uDE00"),
+            AT,
+            AT.plusSeconds(1));
+    assertEquals(Option.none(), ask(kept -> kept.find(whole.id())));
+    save(whole);
+    assertEquals(Option.some(whole), ask(kept -> kept.find(whole.id())));
+    CritiquePattern bare = pattern("a", 0, AT);
+    save(bare);
+    assertEquals(Option.some(bare), ask(kept -> kept.find(whole.id())));
+  }
+
+  @Test
+  default void aRateIsKeptPerCategory() {
+    CategoryRate none = CategoryRate.none(IssueCategory.CLARITY);
+    assertEquals(none, ask(kept -> kept.rate(IssueCategory.CLARITY)));
+    CategoryRate some = new CategoryRate(IssueCategory.CLARITY, 3, 2_333_333_333_333L);
+    write(kept -> kept.save(some));
+    assertEquals(some, ask(kept -> kept.rate(IssueCategory.CLARITY)));
+    assertEquals(0, ask(kept -> kept.rate(IssueCategory.GENERAL)).patterns());
+  }
+
+  @Test
+  default void theStrongestComeFirstAndTiesById() {
+    Seq<String> issues =
+        Vector.of("a", "b", "c", "slow").sortBy(issue -> PatternId.of(issue).value());
+    issues.forEach(issue -> save(pattern(issue, 5, AT)));
+    save(pattern("rare", 1, AT));
+    save(pattern("best", 6, AT));
+    assertEquals(issues.prepend("best"), strongest(Option.none(), 2, Option.none(), 9));
+    StrengthPosition second = new StrengthPosition(5, PatternId.of(issues.head()));
+    assertEquals(issues.drop(1).take(2), strongest(Option.none(), 2, Option.some(second), 2));
+    assertEquals(
+        Vector.of("slow"), strongest(Option.some(IssueCategory.PERFORMANCE), 0, Option.none(), 9));
+    assertEquals(
+        Vector.of("rare"),
+        strongest(Option.none(), 0, Option.some(new StrengthPosition(1.5, second.id())), 9));
+  }
+
+  @Test
+  default void theOldestComeFirstAndTiesById() {
+    Seq<String> issues = Vector.of("a", "b", "c").sortBy(issue -> PatternId.of(issue).value());
+    issues.forEach(issue -> save(pattern(issue, 1, AT)));
+    save(pattern("older", 1, AT.minusNanos(1_000)));
+    save(pattern("young", 1, AT.plusSeconds(1)));
+    assertEquals(issues.prepend("older"), untouched(Option.none(), 9));
+    AgePosition first = new AgePosition(AT, PatternId.of(issues.head()));
+    assertEquals(issues.drop(1).take(1), untouched(Option.some(first), 1));
+  }
+
+  @Test
+  default void aPatternMayBePutAwayTwice() {
+    CritiquePattern first = pattern("a", 1, AT);
+    CritiquePattern again = pattern("a", 2, AT.plusSeconds(1));
+    save(pattern("b", 1, AT));
+    for (CritiquePattern one : Vector.of(first, again)) {
+      save(one);
+      write(kept -> kept.archive(Vector.of(one), one.updatedAt().plusSeconds(9)));
+    }
+    assertEquals(Option.none(), ask(kept -> kept.find(first.id())));
+    assertEquals(
+        Vector.of(
+            new ArchivedPattern(again, AT.plusSeconds(10)),
+            new ArchivedPattern(first, AT.plusSeconds(9))),
+        ask(kept -> kept.archived(first.id(), 5)).toVector());
+    assertEquals(1, ask(kept -> kept.archived(first.id(), 1)).size());
+    assertEquals(Vector.of("b"), strongest(Option.none(), 0, Option.none(), 9));
+  }
+
+  @Test
+  default void patternsAreHeldStillOnlyByWhoeverWrites() {
+    assertThrows(
+        IllegalStateException.class,
+        () ->
+            ask(
+                kept -> {
+                  kept.lock();
+                  return kept;
+                }));
+  }
+
+  @Test
+  default void lessonsOfManyThreadsAreAllLearnt() throws InterruptedException {
+    ManyThreads.run(6, 15, () -> write(PatternsContract::learnOnce));
+    assertEquals(
+        Option.some(90L),
+        ask(kept -> kept.find(PatternId.of("slow"))).map(CritiquePattern::successes));
+    assertEquals(1, ask(kept -> kept.rate(IssueCategory.PERFORMANCE)).patterns());
+  }
+
+  private static void learnOnce(Patterns kept) {
+    kept.lock();
+    PatternLearning.learn(
+            kept.find(PatternId.of("slow")),
+            kept.rate(IssueCategory.PERFORMANCE),
+            PatternLesson.helped("slow", 0.5),
+            AT)
+        .forEach(
+            learnt -> {
+              kept.save(learnt.pattern());
+              kept.save(learnt.rate());
+            });
+  }
+
+  private static CritiquePattern pattern(String issue, long successes, Instant updatedAt) {
+    return new CritiquePattern(
+        PatternId.of(issue),
+        IssueCategory.of(issue),
+        issue,
+        Option.none(),
+        successes,
+        0,
+        0.5,
+        0,
+        0.5,
+        0,
+        0,
+        Option.none(),
+        AT.minusSeconds(60),
+        updatedAt);
+  }
+
+  private Seq<String> strongest(
+      Option<IssueCategory> category, long min, Option<StrengthPosition> after, int limit) {
+    return ask(kept -> kept.strongest(category, min, after, limit))
+        .map(CritiquePattern::issue)
+        .toVector();
+  }
+
+  private Seq<String> untouched(Option<AgePosition> after, int limit) {
+    return ask(kept -> kept.untouchedSince(AT.plusNanos(1_000), after, limit))
+        .map(CritiquePattern::issue)
+        .toVector();
+  }
+
+  private void save(CritiquePattern pattern) {
+    write(kept -> kept.save(pattern));
+  }
+
+  private void write(Consumer<Patterns> work) {
+    storage()
+        .unitOfWork()
+        .write(
+            () -> {
+              work.accept(storage().patterns());
+              return Either.right(work);
+            });
+  }
+
+  private <T> T ask(Function<Patterns, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().patterns()));
+  }
+}

@@ -1,0 +1,97 @@
+package dev.stoa.testkit.critique;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.stoa.domain.critique.Reputation;
+import dev.stoa.domain.critique.ReputationPosition;
+import dev.stoa.domain.critique.Reputations;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What every store of reputations promises. */
+public interface ReputationsContract extends WorkspaceContract {
+
+  /** The instant the reputations of this suite were last changed. */
+  Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
+
+  @Test
+  default void aReputationComesBackAsItWas() {
+    AgentName agent = new AgentName("o'neil ıİ \uD83D\uDE00");
+    Reputation whole = new Reputation(agent, 9, 5, 4, 3, 2, 0.1 + 0.2, AT);
+    assertEquals(Option.none(), ask(kept -> kept.find(agent)));
+    save(whole);
+    assertEquals(Option.some(whole), ask(kept -> kept.find(agent)));
+    Reputation later = whole.proposed(true, AT.plusSeconds(1));
+    save(later);
+    assertEquals(Option.some(later), ask(kept -> kept.find(agent)));
+  }
+
+  @Test
+  default void theMostAcceptedComeFirstAndTiesByName() {
+    Vector<String> inOrder = Vector.of("B", "a", "ä", "\uFFFD", "\uD83D\uDE00");
+    inOrder.reverse().forEach(name -> save(accepted(name, 3)));
+    save(accepted("z", 4));
+    save(accepted("y", 0));
+    assertEquals(inOrder.prepend("z").take(4), names(Option.none(), 4));
+    ReputationPosition third = new ReputationPosition(3, new AgentName("ä"));
+    assertEquals(inOrder.drop(3).append("y"), names(Option.some(third), 9));
+  }
+
+  @Test
+  default void aReputationIsHeldStillOnlyByWhoeverWrites() {
+    assertThrows(IllegalStateException.class, () -> ask(kept -> kept.lock(new AgentName("a"))));
+  }
+
+  @Test
+  default void deedsOfManyThreadsAreAllCounted() throws InterruptedException {
+    AgentName agent = new AgentName("raced");
+    ManyThreads.run(
+        6,
+        15,
+        () ->
+            write(
+                kept -> {
+                  // The first lock is of a reputation that is not there yet; it must hold too.
+                  Reputation before = kept.lock(agent).getOrElse(() -> Reputation.none(agent, AT));
+                  kept.save(before.judged(true, 0.25, AT));
+                }));
+    assertEquals(
+        Option.some(new Reputation(agent, 0, 0, 0, 90, 90, 22.5, AT)),
+        ask(kept -> kept.find(agent)));
+  }
+
+  private static Reputation accepted(String name, long count) {
+    return new Reputation(new AgentName(name), 5, count, 0, 0, 0, 0, AT);
+  }
+
+  private Seq<String> names(Option<ReputationPosition> after, int limit) {
+    return ask(kept -> kept.after(after, limit)).map(one -> one.agent().value()).toVector();
+  }
+
+  private void save(Reputation reputation) {
+    write(kept -> kept.save(reputation));
+  }
+
+  private void write(Consumer<Reputations> work) {
+    storage()
+        .unitOfWork()
+        .write(
+            () -> {
+              work.accept(storage().reputations());
+              return Either.right(work);
+            });
+  }
+
+  private <T> T ask(Function<Reputations, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().reputations()));
+  }
+}
