@@ -7,10 +7,18 @@ import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.application.agent.AgentTaskOperations;
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.channel.ChannelOperations;
+import dev.stoa.application.critique.CritiqueOperations;
+import dev.stoa.application.rating.CalibrationOperations;
+import dev.stoa.application.rating.RatingOperations;
+import dev.stoa.application.resilience.BreakerOperations;
 import dev.stoa.bootstrap.agent.AgentModule;
 import dev.stoa.bootstrap.agent.AgentTaskModule;
 import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.channel.ChannelModule;
+import dev.stoa.bootstrap.critique.CritiqueModule;
+import dev.stoa.bootstrap.rating.CalibrationModule;
+import dev.stoa.bootstrap.rating.RatingModule;
+import dev.stoa.bootstrap.resilience.BreakerModule;
 import dev.stoa.bootstrap.storage.StorageModule;
 import dev.stoa.domain.storage.Storage;
 
@@ -44,7 +52,11 @@ public final class Stoa implements AutoCloseable {
             new AgentModule(),
             new AgentTaskModule(),
             new AuditModule(),
-            new ChannelModule()));
+            new BreakerModule(),
+            new CalibrationModule(),
+            new ChannelModule(),
+            new CritiqueModule(),
+            new RatingModule()));
   }
 
   /** The agents and their spawns. */
@@ -57,9 +69,29 @@ public final class Stoa implements AutoCloseable {
     return injector.getInstance(AuditOperations.class);
   }
 
+  /** Circuit breakers around calls that may fail. */
+  public BreakerOperations breakers() {
+    return injector.getInstance(BreakerOperations.class);
+  }
+
+  /** Predictions, and how far they can be believed. */
+  public CalibrationOperations calibration() {
+    return injector.getInstance(CalibrationOperations.class);
+  }
+
   /** Channels: messages with unread, and hand-offs. */
   public ChannelOperations channels() {
     return injector.getInstance(ChannelOperations.class);
+  }
+
+  /** Critiques, the patterns learnt from them, and reputation. */
+  public CritiqueOperations critiques() {
+    return injector.getInstance(CritiqueOperations.class);
+  }
+
+  /** Matches, ratings and relationships. */
+  public RatingOperations ratings() {
+    return injector.getInstance(RatingOperations.class);
   }
 
   /** The work queue. */

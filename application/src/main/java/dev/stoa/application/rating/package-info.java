@@ -1,7 +1,5 @@
-/** The use cases of ratings. */
-@NullMarked
-@SpeaksOf({"kernel", "storage"})
 /** The use cases of ratings and calibration. */
+@NullMarked
 @SpeaksOf({"kernel", "json", "storage", "audit"})
 package dev.stoa.application.rating;
 

@@ -2,6 +2,10 @@ package dev.stoa.bootstrap.cli;
 
 import dev.stoa.bootstrap.agent.AgentChapter;
 import dev.stoa.bootstrap.audit.AuditChapter;
+import dev.stoa.bootstrap.critique.CritiqueChapter;
+import dev.stoa.bootstrap.rating.CalibrationChapter;
+import dev.stoa.bootstrap.rating.RatingChapter;
+import dev.stoa.bootstrap.resilience.BreakerChapter;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -11,6 +15,12 @@ final class DemoChapters {
   private DemoChapters() {}
 
   static Seq<DemoChapter> all() {
-    return List.of(new AuditChapter(), new AgentChapter());
+    return List.of(
+        new AuditChapter(),
+        new AgentChapter(),
+        new RatingChapter(),
+        new CalibrationChapter(),
+        new CritiqueChapter(),
+        new BreakerChapter());
   }
 }

@@ -6,6 +6,10 @@ import dev.stoa.bootstrap.agent.AgentCommand;
 import dev.stoa.bootstrap.agent.TaskCommand;
 import dev.stoa.bootstrap.audit.AuditCommand;
 import dev.stoa.bootstrap.channel.ChannelCommand;
+import dev.stoa.bootstrap.critique.CritiqueCommand;
+import dev.stoa.bootstrap.rating.CalibrationCommand;
+import dev.stoa.bootstrap.rating.RatingCommand;
+import dev.stoa.bootstrap.resilience.BreakerCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
@@ -52,7 +56,11 @@ import picocli.CommandLine.ScopeType;
       DoctorCommand.class,
       AgentCommand.class,
       AuditCommand.class,
+      BreakerCommand.class,
+      CalibrationCommand.class,
       ChannelCommand.class,
+      CritiqueCommand.class,
+      RatingCommand.class,
       TaskCommand.class
     })
 public final class StoaCommand extends CommandGroup {
