@@ -1,7 +1,9 @@
 package dev.stoa.bootstrap.cli;
 
 import dev.stoa.bootstrap.agent.AgentChapter;
+import dev.stoa.bootstrap.agent.TaskChapter;
 import dev.stoa.bootstrap.audit.AuditChapter;
+import dev.stoa.bootstrap.channel.ChannelChapter;
 import dev.stoa.bootstrap.critique.CritiqueChapter;
 import dev.stoa.bootstrap.rating.CalibrationChapter;
 import dev.stoa.bootstrap.rating.RatingChapter;
@@ -18,6 +20,8 @@ final class DemoChapters {
     return List.of(
         new AuditChapter(),
         new AgentChapter(),
+        new TaskChapter(),
+        new ChannelChapter(),
         new RatingChapter(),
         new CalibrationChapter(),
         new CritiqueChapter(),

@@ -1,0 +1,76 @@
+package dev.stoa.bootstrap.channel;
+
+import dev.stoa.application.channel.ChannelOperations;
+import dev.stoa.application.channel.HandOffRequest;
+import dev.stoa.application.channel.Post;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.bootstrap.cli.DemoChapter;
+import dev.stoa.bootstrap.cli.DemoStage;
+import dev.stoa.bootstrap.cli.Table;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.ChannelRefused;
+import dev.stoa.domain.channel.HandOff;
+import dev.stoa.domain.kernel.Refusal;
+import io.vavr.collection.List;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** Two agents talk, one catches up on what it missed, and work changes hands. */
+public final class ChannelChapter implements DemoChapter {
+
+  private static final int PAGE = 10;
+
+  @Override
+  public String title() {
+    return "channels and hand-offs";
+  }
+
+  @Override
+  public void play(DemoStage stage) {
+    ChannelOperations channels = stage.stoa().channels();
+    AgentId scribe = registered(stage, "scribe");
+    AgentId critic = registered(stage, "critic");
+    ChannelId release =
+        done(channels.create(new ChannelName("release"), Option.some("what ships on Friday"))).id();
+    done(channels.post(Post.of(release, scribe, "The notes are drafted, @critic please read.")));
+    done(channels.post(Post.of(release, critic, "Reading.")));
+    done(channels.post(Post.of(release, scribe, "No hurry.")));
+    stage.show(
+        "Two agents talk; what the critic has not read yet, its own words left out:",
+        ChannelView.inbox(channels.inbox(critic, Option.none(), PAGE).items()));
+    stage.show(
+        "It receives each message once, and its bookmark moves in the same transaction:",
+        MessageView.listed(done(channels.receive(critic, release, PAGE))));
+    handOver(stage, channels, release, scribe, critic);
+    done(channels.archive(release));
+    stage.show(
+        "An archived channel is read, not written:",
+        Table.of("post", "answer").row("One more thing.", refusal(channels, release, scribe)));
+  }
+
+  private static void handOver(
+      DemoStage stage, ChannelOperations channels, ChannelId where, AgentId from, AgentId to) {
+    HandOff open = done(channels.handOff(HandOffRequest.of(where, from, to, "Check the figures.")));
+    done(channels.acknowledge(open.id(), to));
+    stage.show(
+        "The scribe hands work to the critic, who acknowledges and closes it:",
+        HandOffView.listed(List.of(done(channels.closeHandOff(open.id(), to)))));
+  }
+
+  private static String refusal(ChannelOperations channels, ChannelId where, AgentId author) {
+    return channels
+        .post(Post.of(where, author, "One more thing."))
+        .fold(ChannelRefused::sentence, message -> "posted");
+  }
+
+  private static AgentId registered(DemoStage stage, String identity) {
+    return done(stage.stoa().agents().register(AgentRegistration.of(identity, "claude-4"))).id();
+  }
+
+  private static <T> T done(Either<? extends Refusal, T> answer) {
+    return answer.getOrElseThrow(CliFailure::refused);
+  }
+}
