@@ -1,6 +1,5 @@
 package dev.stoa.testkit;
 
-import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.AgentStatisticsContract;
 import dev.stoa.testkit.agent.AgentTasksContract;
@@ -27,7 +26,6 @@ import dev.stoa.testkit.rating.RelationshipsContract;
 import dev.stoa.testkit.resilience.CircuitBreakersContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import dev.stoa.testkit.storage.InMemoryStorage;
-import java.util.UUID;
 import org.junit.jupiter.api.Nested;
 
 final class InMemoryStorageTest implements EveryPortIsTested {
@@ -45,12 +43,7 @@ final class InMemoryStorageTest implements EveryPortIsTested {
   final class SpawnsTest extends Fresh implements SpawnsContract {}
 
   @Nested
-  final class AgentTasksTest extends Fresh implements AgentTasksContract {
-    @Override
-    public ChannelId givenAChannel() {
-      return known(new ChannelId("channel-" + UUID.randomUUID()));
-    }
-  }
+  final class AgentTasksTest extends Fresh implements AgentTasksContract {}
 
   @Nested
   final class AuditLogTest extends Fresh implements AuditLogContract {}
@@ -111,10 +104,6 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
     public Storage storage() {
       return storage;
-    }
-
-    ChannelId known(ChannelId id) {
-      return storage.withKnown(id);
     }
   }
 }

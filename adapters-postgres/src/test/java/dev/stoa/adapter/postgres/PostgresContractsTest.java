@@ -1,6 +1,5 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.testkit.agent.AgentStatisticsContract;
 import dev.stoa.testkit.agent.AgentTasksContract;
 import dev.stoa.testkit.agent.AgentsContract;
@@ -42,12 +41,7 @@ final class PostgresContractsTest implements EveryPortIsTested {
   final class SpawnsTest extends MigratedSchema implements SpawnsContract {}
 
   @Nested
-  final class AgentTasksTest extends MigratedSchema implements AgentTasksContract {
-    @Override
-    public ChannelId givenAChannel() {
-      return GivenRows.channel(config().url());
-    }
-  }
+  final class AgentTasksTest extends MigratedSchema implements AgentTasksContract {}
 
   @Nested
   final class AuditLogTest extends MigratedSchema implements AuditLogContract {}

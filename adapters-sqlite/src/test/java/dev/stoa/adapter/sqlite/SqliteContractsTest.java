@@ -1,6 +1,5 @@
 package dev.stoa.adapter.sqlite;
 
-import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.testkit.agent.AgentStatisticsContract;
 import dev.stoa.testkit.agent.AgentTasksContract;
 import dev.stoa.testkit.agent.AgentsContract;
@@ -42,12 +41,7 @@ final class SqliteContractsTest implements EveryPortIsTested {
   final class SpawnsTest extends SqliteWorkspace implements SpawnsContract {}
 
   @Nested
-  final class AgentTasksTest extends SqliteWorkspace implements AgentTasksContract {
-    @Override
-    public ChannelId givenAChannel() {
-      return GivenRows.channel(config().url());
-    }
-  }
+  final class AgentTasksTest extends SqliteWorkspace implements AgentTasksContract {}
 
   @Nested
   final class AuditLogTest extends SqliteWorkspace implements AuditLogContract {}

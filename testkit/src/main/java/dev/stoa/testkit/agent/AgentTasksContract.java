@@ -17,7 +17,9 @@ import dev.stoa.domain.agent.AgentTaskRun;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.agent.AgentTasks;
+import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.Tuple;
@@ -46,8 +48,16 @@ public interface AgentTasksContract extends WorkspaceContract {
     return SomeAgents.registered(storage(), "agent-" + UUID.randomUUID()).id();
   }
 
-  /** Somewhere to work, made in whatever way the store makes channels. */
-  ChannelId givenAChannel();
+  private ChannelId givenAChannel() {
+    Channel channel =
+        Channel.opened(new ChannelId("c-ops"), new ChannelName("ops"), Option.none(), T0);
+    return SomeAgents.write(
+        storage(),
+        () -> {
+          storage().channels().add(channel);
+          return channel.id();
+        });
+  }
 
   @Test
   default void anEmptyQueueHasNothingToGive() {

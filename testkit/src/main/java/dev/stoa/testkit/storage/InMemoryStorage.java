@@ -8,7 +8,6 @@ import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.Checkpoints;
 import dev.stoa.domain.channel.Bookmarks;
-import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.HandOffs;
@@ -50,8 +49,6 @@ import dev.stoa.testkit.rating.InMemoryRatingHistory;
 import dev.stoa.testkit.rating.InMemoryRatings;
 import dev.stoa.testkit.rating.InMemoryRelationships;
 import dev.stoa.testkit.resilience.InMemoryCircuitBreakers;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** A workspace that is gone when the process ends; it passes the contracts the engines pass. */
 public final class InMemoryStorage implements Storage {
@@ -61,9 +58,6 @@ public final class InMemoryStorage implements Storage {
   private final InMemorySpawns spawns = new InMemorySpawns(unitOfWork, agents);
   private final InMemoryAgentStatistics agentStatistics =
       new InMemoryAgentStatistics(agents, spawns);
-  private final Set<ChannelId> known = ConcurrentHashMap.newKeySet();
-  private final InMemoryAgentTasks agentTasks =
-      new InMemoryAgentTasks(unitOfWork, agent -> agents.find(agent).isDefined(), known::contains);
   private final AuditLog auditLog = new InMemoryAuditLog(unitOfWork);
   private final Checkpoints checkpoints = new InMemoryCheckpoints(unitOfWork);
   private final Critiques critiques = new InMemoryCritiques(unitOfWork);
@@ -81,6 +75,11 @@ public final class InMemoryStorage implements Storage {
   private final Bookmarks bookmarks = new InMemoryBookmarks(channelCells);
   private final ChannelMessages channelMessages = new InMemoryChannelMessages(channelCells);
   private final Channels channels = new InMemoryChannels(channelCells);
+  private final InMemoryAgentTasks agentTasks =
+      new InMemoryAgentTasks(
+          unitOfWork,
+          agent -> agents.find(agent).isDefined(),
+          channel -> channels.find(channel).isDefined());
   private final HandOffs handOffs = new InMemoryHandOffs(channelCells);
   private final MessageSignals messageSignals = new InMemoryMessageSignals(unitOfWork);
 
@@ -90,12 +89,6 @@ public final class InMemoryStorage implements Storage {
         "tasks", () -> new Tally(agentTasks.counts().values().sum().longValue(), 0));
     agentStatistics.counting("channels", channelCells::channelTally);
     agentStatistics.counting("channel_messages", channelCells::messageTally);
-  }
-
-  /** There is a channel of this id from now on. */
-  public ChannelId withKnown(ChannelId id) {
-    known.add(id);
-    return id;
   }
 
   @Override
