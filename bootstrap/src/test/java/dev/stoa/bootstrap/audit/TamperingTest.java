@@ -68,6 +68,20 @@ final class TamperingTest {
 
   @ParameterizedTest
   @EnumSource
+  void twoEntriesInOnePlaceAreForked(TestEngine engine) throws SQLException {
+    assertFault(
+        engine,
+        6,
+        Kind.FORKED,
+        // Keys forbid it, so the attacker rebuilds the table without them.
+        "create table rebuilt as select * from audit_log",
+        "drop table audit_log",
+        "alter table rebuilt rename to audit_log",
+        "insert into audit_log select * from audit_log where sequence = 6");
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void aDroppedTailIsOnlySeenAgainstACheckpoint(TestEngine engine) throws SQLException {
     String url = engine.migratedUrl();
     String note = fill(engine, url);
