@@ -1,0 +1,36 @@
+package dev.stoa.domain.search;
+
+import dev.stoa.domain.kernel.Refusal;
+import io.vavr.collection.Seq;
+
+/** Why a vector is neither kept nor compared. */
+public sealed interface EmbeddingRefused extends Refusal {
+
+  /** The scope holds vectors of this model with another number of dimensions. */
+  record WrongDimension(String model, int given, int kept) implements EmbeddingRefused {
+    @Override
+    public String sentence() {
+      return "embedding of model "
+          + model
+          + " has "
+          + given
+          + " dimensions, those kept here have "
+          + kept
+          + ": give "
+          + kept
+          + " values, or name the model it is really from";
+    }
+  }
+
+  /** The scope holds vectors, but none of the model that was asked with. */
+  record UnknownModel(String model, Seq<String> kept) implements EmbeddingRefused {
+    @Override
+    public String sentence() {
+      return "no vector of model "
+          + model
+          + " is kept here, only of "
+          + kept.mkString(", ")
+          + ": ask with one of those, or embed anew";
+    }
+  }
+}

@@ -1,0 +1,13 @@
+package dev.stoa.domain.search;
+
+/** How the words of a question are looked for. */
+public enum Matching {
+  /** A text need hold only one of the words; the more, and the rarer, the better it ranks. */
+  ANY,
+  /** A text holds every word, in any order. */
+  ALL,
+  /** A text holds the words next to each other, in this order. */
+  PHRASE,
+  /** As {@link #ANY}, where each word may be the beginning of a longer one. */
+  PREFIX
+}

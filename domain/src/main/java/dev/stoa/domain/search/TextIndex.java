@@ -1,0 +1,35 @@
+package dev.stoa.domain.search;
+
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * The words of everything that is searched.
+ *
+ * <p>A context hands its documents over in the unit of work that changes them, so that the index
+ * never says anything else than its tables do.
+ */
+public interface TextIndex {
+
+  /** Makes the document findable, in place of what its id said before. */
+  void put(SearchDocument document);
+
+  /** What is not there may be removed too. */
+  void remove(SearchSource source, String id);
+
+  /** Best first, equals in code point order of their ids; the first {@code offset} left out. */
+  Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit);
+
+  /** The passage of each document that answers the question, its matching words in brackets. */
+  Map<String, String> snippets(SearchSource source, TextQuery query, Seq<String> ids);
+
+  /** What is indexed, in code point order of ids, from after the given one. */
+  Seq<SearchDocument> documents(SearchSource source, Option<String> after, int limit);
+
+  /** Whether the words that are looked up are those of the documents. */
+  boolean isSound(SearchSource source);
+
+  /** Makes the words that are looked up anew, from the documents. */
+  void rebuild(SearchSource source);
+}
