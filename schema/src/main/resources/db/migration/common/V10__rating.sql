@@ -40,8 +40,6 @@ CREATE TABLE matches (
     created_at ${instant} NOT NULL
 );
 
-CREATE INDEX idx_matches_winner ON matches (winner);
-CREATE INDEX idx_matches_created ON matches (created_at DESC);
 CREATE INDEX idx_matches_domain ON matches (domain, id);
 
 -- Who took part, exactly: a name is found by equality, never inside a list written as text.
