@@ -3,6 +3,7 @@ package dev.stoa.benchmarks;
 import dev.stoa.benchmarks.agent.TaskBenchmarks;
 import dev.stoa.benchmarks.audit.AuditBenchmarks;
 import dev.stoa.benchmarks.channel.ChannelBenchmarks;
+import dev.stoa.benchmarks.rating.RatingBenchmarks;
 import dev.stoa.testkit.postgres.PostgresServer;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,25 +13,32 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Measures every context on both engines; {@code java -jar benchmarks.jar [rounds]}. */
+/** Measures every context on both engines; {@code java -jar benchmarks.jar [rounds] [context]}. */
 public final class Benchmarks {
 
   private static final int DEFAULT_ROUNDS = 15;
   private static final List<Benchmark> ALL =
-      List.of(new AuditBenchmarks(), new ChannelBenchmarks(), new TaskBenchmarks());
+      List.of(
+          new AuditBenchmarks(),
+          new ChannelBenchmarks(),
+          new TaskBenchmarks(),
+          new RatingBenchmarks());
 
   private Benchmarks() {}
 
   public static void main(String[] arguments) throws Exception {
     int rounds = arguments.length == 0 ? DEFAULT_ROUNDS : Integer.parseInt(arguments[0]);
+    List<Benchmark> wanted =
+        arguments.length < 2 ? ALL : ALL.stream().filter(one -> isOf(one, arguments[1])).toList();
     Consumer<Comparison> report = comparison -> System.out.println(comparison.row());
     System.out.println(Comparison.header());
-    onSqlite(rounds, report);
-    onPostgres(rounds, report);
+    onSqlite(wanted, rounds, report);
+    onPostgres(wanted, rounds, report);
   }
 
-  private static void onSqlite(int rounds, Consumer<Comparison> report) throws Exception {
-    for (Benchmark benchmark : ALL) {
+  private static void onSqlite(List<Benchmark> wanted, int rounds, Consumer<Comparison> report)
+      throws Exception {
+    for (Benchmark benchmark : wanted) {
       Path folder = Files.createTempDirectory("stoa-benchmarks");
       try {
         String url = "jdbc:sqlite:" + folder;
@@ -43,13 +51,18 @@ public final class Benchmarks {
   }
 
   /** With fsync on, as a server that keeps its promises has it. */
-  private static void onPostgres(int rounds, Consumer<Comparison> report) throws Exception {
+  private static void onPostgres(List<Benchmark> wanted, int rounds, Consumer<Comparison> report)
+      throws Exception {
     try (PostgresServer server = PostgresServer.startDurable()) {
-      for (Benchmark benchmark : ALL) {
+      for (Benchmark benchmark : wanted) {
         benchmark.run(
             Engine.POSTGRES, server.newDatabase(), server.newDatabase(), new Duel(rounds), report);
       }
     }
+  }
+
+  private static boolean isOf(Benchmark benchmark, String context) {
+    return benchmark.getClass().getPackageName().endsWith("." + context);
   }
 
   private static void delete(Path folder) throws IOException {

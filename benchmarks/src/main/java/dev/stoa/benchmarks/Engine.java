@@ -23,6 +23,8 @@ public enum Engine {
       config.setBusyTimeout(30_000);
       config.setCacheSize(-64_000);
       config.enforceForeignKeys(true);
+      config.setGetGeneratedKeys(false);
+      config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, "4000");
       return config.createConnection(url);
     }
 

@@ -1,0 +1,2 @@
+/** Ratings, measured. */
+package dev.stoa.benchmarks.rating;
