@@ -7,11 +7,6 @@ CREATE TABLE ratings (
     losses BIGINT NOT NULL DEFAULT 0 CHECK (losses >= 0),
     draws BIGINT NOT NULL DEFAULT 0 CHECK (draws >= 0),
     debates_count BIGINT NOT NULL DEFAULT 0 CHECK (debates_count >= 0),
-    critiques_accepted BIGINT NOT NULL DEFAULT 0 CHECK (critiques_accepted >= 0),
-    critiques_total BIGINT NOT NULL DEFAULT 0 CHECK (critiques_total >= 0),
-    calibration_correct BIGINT NOT NULL DEFAULT 0 CHECK (calibration_correct >= 0),
-    calibration_total BIGINT NOT NULL DEFAULT 0 CHECK (calibration_total >= 0),
-    calibration_brier_sum ${double} NOT NULL DEFAULT 0.0 CHECK (calibration_brier_sum >= 0),
     updated_at ${instant} NOT NULL
 );
 
