@@ -1,18 +1,21 @@
 package dev.stoa.application.rating;
 
+import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
-import dev.stoa.domain.rating.AgentPair;
 import dev.stoa.domain.rating.AgentRating;
+import dev.stoa.domain.rating.Bond;
 import dev.stoa.domain.rating.Counters;
+import dev.stoa.domain.rating.DisciplineLeaders;
 import dev.stoa.domain.rating.DomainRating;
-import dev.stoa.domain.rating.Encounter;
 import dev.stoa.domain.rating.HeadToHead;
 import dev.stoa.domain.rating.HistoryPoint;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.MatchRefused;
+import dev.stoa.domain.rating.MatchRules;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.domain.rating.PairwiseElo;
@@ -20,7 +23,6 @@ import dev.stoa.domain.rating.RatedMatch;
 import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationship;
-import dev.stoa.domain.rating.Relationships;
 import dev.stoa.domain.rating.ReplayReport;
 import dev.stoa.domain.rating.Standing;
 import dev.stoa.domain.rating.Trend;
@@ -29,36 +31,39 @@ import dev.stoa.domain.rating.fit.FitRequest;
 import dev.stoa.domain.rating.fit.OutcomeTally;
 import dev.stoa.domain.rating.fit.RatingFit;
 import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
 /** How good the agents of a workspace are: record matches, ask, replay and fit. */
 public final class RatingOperations {
 
   private final UnitOfWork unitOfWork;
-  private final InstantSource clock;
   private final Matches matches;
   private final Ratings ratings;
   private final RatingHistory history;
-  private final Relationships relationships;
   private final RecordMatch record;
+  private final CalibratedMultipliers calibrated;
+  private final Leaderboards leaderboards;
+  private final Acquaintances acquaintances;
   private final ReplayRatings replay;
 
-  /** Over one workspace, with its clock. */
-  public RatingOperations(Storage storage, InstantSource clock) {
+  /** Over one workspace, with its clock and a source of ids for what is audited. */
+  public RatingOperations(Storage storage, InstantSource clock, IdSource ids) {
     this.unitOfWork = storage.unitOfWork();
-    this.clock = clock;
     this.matches = storage.matches();
     this.ratings = storage.ratings();
     this.history = storage.ratingHistory();
-    this.relationships = storage.relationships();
     this.record = new RecordMatch(storage, clock);
-    this.replay = new ReplayRatings(matches, ratings);
+    this.calibrated = new CalibratedMultipliers(storage.calibrations());
+    this.leaderboards = new Leaderboards(unitOfWork, ratings);
+    this.acquaintances = new Acquaintances(storage, clock);
+    this.replay =
+        new ReplayRatings(storage, new AppendAudit(storage.auditLog(), clock, ids), clock);
   }
 
   /** Records a match; a debate told again moves nothing and answers what was recorded. */
@@ -70,6 +75,18 @@ public final class RatingOperations {
   public Either<MatchRefused, RatedMatch> record(
       NewMatch match, ToDoubleFunction<AgentName> multipliers) {
     return unitOfWork.write(() -> record.record(match, multipliers));
+  }
+
+  /** As above, the more an agent moves the less its predictions showed that it knows itself. */
+  public Either<MatchRefused, RatedMatch> recordCalibrated(NewMatch match) {
+    return unitOfWork.write(
+        () ->
+            MatchRules.scores(match)
+                .flatMap(
+                    scores -> {
+                      Map<AgentName, Double> multipliers = calibrated.of(scores.keySet());
+                      return record.record(match, agent -> multipliers.getOrElse(agent, 1.0));
+                    }));
   }
 
   /** The match of this debate. */
@@ -94,44 +111,30 @@ public final class RatingOperations {
 
   /** The best first, equal ones by name; the next page begins after its {@code next}. */
   public Page<AgentRating, Standing> leaderboard(Option<Standing> after, int size) {
-    Page.checkedSize(size);
-    return page(
-        unitOfWork.read(() -> ratings.leaders(after, size)),
-        size,
-        one -> new Standing(one.agent(), one.elo()));
+    return leaderboards.overall(after, size);
   }
 
   /** The best of a discipline first; the next page begins after its {@code next}. */
   public Page<DomainRating, Standing> leaderboard(
       Discipline discipline, Option<Standing> after, int size) {
-    Page.checkedSize(size);
-    return page(
-        unitOfWork.read(() -> ratings.leaders(discipline, after, size)),
-        size,
-        one -> new Standing(one.agent(), one.elo()));
+    return leaderboards.of(discipline, after, size);
   }
 
   /** The disciplines somebody is rated in, by name. */
   public Page<Discipline, Discipline> disciplines(Option<Discipline> after, int size) {
-    Page.checkedSize(size);
-    Seq<Discipline> found =
-        unitOfWork.snapshot(
-            () -> {
-              Seq<Discipline> all = io.vavr.collection.Vector.empty();
-              Option<Discipline> next = ratings.nextDiscipline(after);
-              while (next.isDefined() && all.size() < size) {
-                all = all.append(next.get());
-                next = ratings.nextDiscipline(next);
-              }
-              return all;
-            });
-    return page(found, size, discipline -> discipline);
+    return leaderboards.disciplines(after, size);
+  }
+
+  /** The best so many agents of every discipline, disciplines by name. */
+  public Page<DisciplineLeaders, Discipline> bestPerDiscipline(
+      int top, Option<Discipline> after, int size) {
+    return leaderboards.best(top, after, size);
   }
 
   /** The agent's history, the newest first; the next page begins before its {@code next}. */
   public Page<HistoryPoint, Long> history(AgentName agent, Option<Long> before, int size) {
     Page.checkedSize(size);
-    return page(
+    return Pages.of(
         unitOfWork.read(() -> history.of(agent, before.getOrElse(Long.MAX_VALUE), size)),
         size,
         HistoryPoint::sequence);
@@ -149,51 +152,36 @@ public final class RatingOperations {
 
   /** How the first fared against the second, and their newest matches. */
   public HeadToHead headToHead(AgentName one, AgentName other, int recent) {
-    Page.checkedSize(recent);
-    AgentPair pair = AgentPair.of(one, other);
-    return unitOfWork.snapshot(
-        () -> {
-          Counters seen =
-              relationships.find(pair).map(there -> there.seenBy(one)).getOrElse(Counters.NONE);
-          return new HeadToHead(
-              one,
-              other,
-              seen.debates(),
-              seen.winsA(),
-              seen.winsB(),
-              matches.between(one, other, Long.MAX_VALUE, recent));
-        });
+    return acquaintances.headToHead(one, other, recent);
   }
 
   /** Adds what two agents did to each other besides a match: agreements, critiques, changes. */
   public Relationship observe(AgentName one, AgentName other, Counters seenByOne) {
-    Encounter encounter = Encounter.of(one, other, seenByOne);
-    return unitOfWork
-        .<MatchRefused, Relationship>write(
-            () -> {
-              relationships.add(io.vavr.collection.List.of(encounter), clock.instant());
-              return Either.right(relationships.find(encounter.pair()).get());
-            })
-        .get();
+    return acquaintances.observe(one, other, seenByOne);
   }
 
   /** What two agents have been through. */
   public Option<Relationship> relationship(AgentName one, AgentName other) {
-    AgentPair pair = AgentPair.of(one, other);
-    return unitOfWork.read(() -> relationships.find(pair));
+    return acquaintances.between(one, other);
   }
 
   /** The agent's relationships by the others' names. */
   public Page<Relationship, AgentName> relationships(
       AgentName agent, Option<AgentName> after, int size) {
-    Page.checkedSize(size);
-    return page(
-        unitOfWork.read(() -> relationships.of(agent, after, size)),
-        size,
-        one -> one.pair().other(agent));
+    return acquaintances.of(agent, after, size);
   }
 
-  /** Computes every rating again from the log and tells what is stored differently. */
+  /** Whom the agent contends with most, the strongest rivalry first; weak ones are left out. */
+  public Seq<Relationship> rivals(AgentName agent, int size) {
+    return acquaintances.closest(Bond.RIVALRY, agent, size);
+  }
+
+  /** Whom the agent agrees with most, the strongest alliance first; weak ones are left out. */
+  public Seq<Relationship> allies(AgentName agent, int size) {
+    return acquaintances.closest(Bond.ALLIANCE, agent, size);
+  }
+
+  /** Computes everything again that follows from the log and tells what is stored differently. */
   public ReplayReport replay() {
     return unitOfWork.snapshot(replay::compare);
   }
@@ -233,9 +221,5 @@ public final class RatingOperations {
 
   private Option<AgentName> nextAgent(Option<AgentName> after) {
     return unitOfWork.read(() -> history.nextAgent(after));
-  }
-
-  private static <T, K> Page<T, K> page(Seq<T> items, int size, Function<T, K> key) {
-    return new Page<>(items, items.size() < size ? Option.none() : items.lastOption().map(key));
   }
 }

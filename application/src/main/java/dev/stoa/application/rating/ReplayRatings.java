@@ -1,26 +1,44 @@
 package dev.stoa.application.rating;
 
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonNumber;
+import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.rating.AgentRating;
-import dev.stoa.domain.rating.DomainRating;
 import dev.stoa.domain.rating.Matches;
+import dev.stoa.domain.rating.RatedMatch;
+import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.Ratings;
+import dev.stoa.domain.rating.Relationships;
 import dev.stoa.domain.rating.Replay;
 import dev.stoa.domain.rating.ReplayReport;
-import io.vavr.collection.Vector;
-import java.util.ArrayList;
-import java.util.List;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.time.InstantSource;
 
-/** The step of computing every rating again from the log. */
+/** The step of computing everything again that follows from the log. */
 final class ReplayRatings {
 
   private final Matches matches;
   private final Ratings ratings;
+  private final RatingHistory history;
+  private final Relationships relationships;
+  private final AppendAudit audit;
+  private final InstantSource clock;
 
-  ReplayRatings(Matches matches, Ratings ratings) {
-    this.matches = matches;
-    this.ratings = ratings;
+  ReplayRatings(Storage storage, AppendAudit audit, InstantSource clock) {
+    this.matches = storage.matches();
+    this.ratings = storage.ratings();
+    this.history = storage.ratingHistory();
+    this.relationships = storage.relationships();
+    this.audit = audit;
+    this.clock = clock;
   }
 
+  /** Needs an open snapshot. */
   ReplayReport compare() {
     return replayed().report();
   }
@@ -31,17 +49,52 @@ final class ReplayRatings {
     Replay replay = replayed();
     ratings.save(replay.ratings());
     ratings.saveDomains(replay.domains());
-    return replay.report();
+    relationships.recount(replay.meetings(), clock.instant());
+    if (replay.wrongHistory()) {
+      rewriteHistory(replay);
+    }
+    ReplayReport report = replay.report();
+    audit.append(AuditEvent.of("ratings_rebuilt").details(details(report))).get();
+    return report;
   }
 
   private Replay replayed() {
-    Replay replay = new Replay();
+    Replay replay =
+        new Replay(
+            new StoredHistory(history)::next, id -> matches.find(id).map(RatedMatch::sequence));
     matches.scan(replay::play);
-    List<AgentRating> stored = new ArrayList<>();
-    ratings.scan(stored::add);
-    List<DomainRating> domains = new ArrayList<>();
-    ratings.scanDomains(domains::add);
-    replay.compare(Vector.ofAll(stored), Vector.ofAll(domains));
+    replay.end();
+    ratings.scan(replay::compare);
+    ratings.scanDomains(replay::compare);
+    relationships.scan(replay::compare);
+    replay.endOfStored();
     return replay;
+  }
+
+  /** From the log, in its order; what was pruned stays pruned. */
+  private void rewriteHistory(Replay found) {
+    history.dropAll();
+    Replay again = new Replay(Option::none, id -> Option.none());
+    matches.scan(
+        match -> {
+          Seq<AgentRating> kept =
+              again.play(match).filter(one -> found.keeps(one.agent(), match.sequence()));
+          if (kept.nonEmpty()) {
+            history.append(match, kept);
+          }
+        });
+  }
+
+  private static CanonicalJson details(ReplayReport report) {
+    return CanonicalJson.of(
+        new JsonObject(
+            HashMap.of(
+                "matches", number(report.matches()),
+                "agents", number(report.agents()),
+                "differences", number(report.differences() - report.inLog()))));
+  }
+
+  private static JsonNumber number(long value) {
+    return new JsonNumber(Long.toString(value));
   }
 }

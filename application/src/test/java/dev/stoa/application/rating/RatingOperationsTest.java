@@ -1,24 +1,30 @@
 package dev.stoa.application.rating;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.rating.AgentRating;
+import dev.stoa.domain.rating.CalibrationScore;
 import dev.stoa.domain.rating.Counters;
+import dev.stoa.domain.rating.DisciplineLeaders;
+import dev.stoa.domain.rating.DomainPrediction;
 import dev.stoa.domain.rating.HeadToHead;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.MatchRefused;
 import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.domain.rating.RatedMatch;
-import dev.stoa.domain.rating.ReplayDifference.Figure;
+import dev.stoa.domain.rating.Relationship;
 import dev.stoa.domain.rating.Standing;
 import dev.stoa.domain.rating.fit.FitRequest;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.storage.InMemoryStorage;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -41,7 +47,8 @@ final class RatingOperationsTest {
         now = now.plusSeconds(1);
         return now;
       };
-  private final RatingOperations ratings = new RatingOperations(storage, clock);
+  private final IdSource ids = () -> "id-" + now.getEpochSecond();
+  private final RatingOperations ratings = new RatingOperations(storage, clock, ids);
 
   @Test
   void aMatchMovesEverythingAtOnce() {
@@ -138,21 +145,38 @@ final class RatingOperationsTest {
   }
 
   @Test
-  void replayFindsWhatDoesNotFollowAndRebuildingMendsIt() {
-    ratings.record(NewMatch.won(id("1"), A, B).in(LAW)).get();
-    ratings.record(NewMatch.drawn(id("2"), B, C), agent -> 1.25).get();
+  void theBadlyCalibratedMoveMoreWhenAsked() {
+    CalibrationOperations calibration = new CalibrationOperations(storage, clock, ids);
+    for (int i = 0; i < CalibrationScore.MINIMUM; i++) {
+      calibration.record(new DomainPrediction(A, LAW, 0.9, false));
+    }
+    calibration.record(new DomainPrediction(B, LAW, 0.9, false));
+    RatedMatch match = ratings.recordCalibrated(NewMatch.won(id("1"), A, B)).get();
+    assertEquals(Option.some(16 * 1.4), match.changes().get(A));
+    assertEquals(Option.some(-16.0), match.changes().get(B));
     assertTrue(ratings.replay().agrees());
-    storage
-        .unitOfWork()
-        .write(
-            () -> {
-              storage.ratings().save(List.of(new AgentRating(A, 1600, 1, 0, 0, 1, now)));
-              return Either.right("tampered");
-            });
-    assertEquals(Vector.of(Figure.ELO), ratings.replay().first().map(d -> d.figure()));
-    assertEquals(1, ratings.rebuild().differences());
-    assertTrue(ratings.replay().agrees());
-    assertEquals(1516.0, ratings.rating(A).get().elo());
+    assertEquals(
+        new MatchRefused.ParticipantCount(1),
+        ratings.recordCalibrated(NewMatch.drawn(id("2"), A)).getLeft());
+  }
+
+  @Test
+  void rivalsAndAlliesComeStrongestFirst() {
+    AgentName d = new AgentName("d");
+    for (int i = 0; i < 4; i++) {
+      ratings.record(NewMatch.won(id("b" + i), i % 2 == 0 ? A : B, i % 2 == 0 ? B : A)).get();
+      ratings.record(NewMatch.won(id("c" + i), C, A)).get();
+      ratings.record(NewMatch.drawn(id("d" + i), d, A)).get();
+    }
+    ratings.observe(A, C, new Counters(0, 4, 0, 0, 0, 0, 0, 0, 0, 0));
+    ratings.observe(A, d, new Counters(0, 2, 0, 0, 0, 0, 0, 0, 0, 0));
+    assertEquals(Vector.of(B, d), others(ratings.rivals(A, 5)));
+    assertEquals(Vector.of(C, d), others(ratings.allies(A, 5)));
+    assertEquals(Vector.of(C), others(ratings.allies(A, 1)));
+    assertEquals(Vector.empty(), ratings.rivals(new AgentName("nobody"), 5));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> ratings.observe(A, B, new Counters(1, 0, 0, 0, 0, 0, 0, 0, 0, 0)));
   }
 
   @Test
@@ -163,7 +187,14 @@ final class RatingOperationsTest {
     assertEquals(B, ratings.leaderboard(first.next(), 1).items().head().agent());
     assertEquals(A, ratings.leaderboard(LAW, Option.none(), 1).items().head().agent());
     assertEquals(Vector.of(LAW), ratings.disciplines(Option.none(), 9).items().toVector());
+    assertEquals(
+        Vector.of(new DisciplineLeaders(LAW, ratings.leaderboard(LAW, Option.none(), 2).items())),
+        ratings.bestPerDiscipline(2, Option.none(), 9).items().toVector());
     assertEquals(A, ratings.fit(FitRequest.seeded(1)).get().ratings().head().agent());
+  }
+
+  private static Vector<AgentName> others(Seq<Relationship> relationships) {
+    return relationships.map(one -> one.pair().other(A)).toVector();
   }
 
   private MatchRefused refusal(NewMatch match) {

@@ -60,12 +60,21 @@ final class RecordCommand extends StoaAction {
   @Option(names = "--k", paramLabel = "<points>", description = "The K factor (32).")
   private Double kFactor;
 
+  @Option(
+      names = "--calibrated",
+      description = "Move the ratings of badly calibrated agents more, up to 1.4 times.")
+  private boolean calibrated;
+
   @Override
   protected Answer answer() {
     NewMatch match = match();
     RatedMatch recorded =
         workspace()
-            .create(stoa -> stoa.ratings().record(match))
+            .create(
+                stoa ->
+                    calibrated
+                        ? stoa.ratings().recordCalibrated(match)
+                        : stoa.ratings().record(match))
             .getOrElseThrow(CliFailure::refused);
     return Answer.ok(RatingView.matches(List.of(recorded)).text(), RatingView.json(recorded));
   }

@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.cli.Cli;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.json.JsonArray;
+import dev.stoa.domain.json.JsonObject;
 import io.vavr.collection.List;
+import java.sql.SQLException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -30,12 +33,50 @@ final class RatingCommandsTest {
     assertEquals(
         1, cli.run("rating", "head-to-head", "claude", "gpt", "--json").ok().number("drawn"));
     assertTrue(cli.run("rating", "relationships", "gpt").ok().out().contains("acquaintance"));
+    cli.run("rating", "record", "d3", "--agent", "claude", "--agent", "gpt", "--winner", "gpt")
+        .ok();
+    assertTrue(cli.run("rating", "rivals", "gpt").ok().out().contains("claude"));
+    assertTrue(cli.run("rating", "allies", "gpt").ok().out().contains("has no allies"));
+    assertEquals(2, best(cli));
     assertEquals(
-        "insufficient", cli.run("rating", "trend", "gpt", "--json").ok().text("direction"));
+        "declining", cli.run("rating", "trend", "claude", "--json").ok().text("direction"));
     assertEquals(0, cli.run("rating", "replay", "--json").ok().number("differences"));
     String fit = cli.run("rating", "fit", "--seed", "7").ok().out();
     assertEquals(fit, cli.run("rating", "fit", "--seed", "7").ok().out());
-    assertEquals(2, cli.run("rating", "prune", "--keep", "1", "--json").ok().number("dropped"));
+    assertEquals(4, cli.run("rating", "prune", "--keep", "1", "--json").ok().number("dropped"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatDoesNotFollowFromTheLogIsToldAndRepaired(TestEngine engine) throws SQLException {
+    String url = engine.migratedUrl();
+    Cli cli = Cli.on(url);
+    for (int i = 0; i < 3; i++) {
+      cli.run(
+              "rating",
+              "record",
+              "d" + i,
+              "--score",
+              "claude=1",
+              "--score",
+              "gpt=0",
+              "--calibrated")
+          .ok();
+    }
+    TestEngine.execute(
+        url,
+        "update ratings set elo = 1700 where agent_name = 'gpt'",
+        "update elo_history set elo = 1 where debate_id = 'd1'",
+        "update agent_relationships set a_wins_over_b = 9",
+        "delete from elo_history where debate_id = 'd2'");
+    Cli.Outcome told = cli.run("rating", "replay");
+    assertEquals(1, told.code());
+    assertTrue(told.out().contains("history elo"), told.out());
+    assertTrue(told.out().contains("6 differences; --repair"), told.out());
+    assertTrue(
+        cli.run("rating", "replay", "--repair").ok().out().contains("6 differences repaired"));
+    assertEquals(0, cli.run("rating", "replay", "--json").ok().number("differences"));
+    assertTrue(cli.run("audit", "list").ok().out().contains("ratings_rebuilt"));
   }
 
   @Test
@@ -56,6 +97,11 @@ final class RatingCommandsTest {
     assertEquals("▁▅█", Sparkline.of(List.of(1.0, 2.0, 3.0)));
     assertEquals("▄▄", Sparkline.of(List.of(5.0, 5.0)));
     assertTrue(Sparkline.of(List.empty()).isEmpty());
+  }
+
+  private static int best(Cli cli) {
+    JsonObject first = cli.run("rating", "best", "--json").ok().objects("domains").head();
+    return ((JsonArray) first.members().get("agents").get()).values().size();
   }
 
   private static String[] with(String[] words, String more) {

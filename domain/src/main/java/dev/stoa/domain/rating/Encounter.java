@@ -13,6 +13,11 @@ public record Encounter(AgentPair pair, Counters counters) {
     return new Encounter(pair, pair.a().equals(one) ? seenByOne : seenByOne.swapped());
   }
 
+  /** Whether it counts what only matches may count: meetings and wins. */
+  public boolean tellsOfMatches() {
+    return counters.debates() > 0 || counters.winsA() > 0 || counters.winsB() > 0;
+  }
+
   /** What a match was to every two of its participants: who scored more has beaten the other. */
   public static Seq<Encounter> of(RatedMatch match) {
     Vector<Participation> parts = match.parts().toVector();

@@ -14,6 +14,9 @@ public interface RatingHistory {
   /** The points of an agent, the newest first, before a sequence. */
   Seq<HistoryPoint> of(AgentName agent, long before, int limit);
 
+  /** The points of every agent after a sequence, in the order they were added. */
+  Seq<HistoryPoint> after(long sequence, int limit);
+
   /** The latest point at or before an instant; of one instant's the last that was added. */
   Option<HistoryPoint> asOf(AgentName agent, Instant instant);
 
@@ -22,4 +25,7 @@ public interface RatingHistory {
 
   /** Drops all but the newest so many points of an agent and answers how many went. */
   long prune(AgentName agent, int keep);
+
+  /** Drops every point of every agent, so that it is written anew from the log. */
+  void dropAll();
 }

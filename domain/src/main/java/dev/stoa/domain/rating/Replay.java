@@ -3,6 +3,10 @@ package dev.stoa.domain.rating;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.ReplayDifference.Figure;
+import dev.stoa.domain.rating.ReplaySubject.Between;
+import dev.stoa.domain.rating.ReplaySubject.Overall;
+import dev.stoa.domain.rating.ReplaySubject.Single;
+import dev.stoa.domain.rating.ReplaySubject.Within;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Map;
@@ -10,15 +14,19 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.NavigableMap;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
- * Computes every rating again: first it is told all matches, oldest first, then all stored ratings.
+ * Computes everything again that follows from the log: first it is told all matches, oldest first,
+ * then what the workspace stores.
  *
- * <p>Its memory grows with the agents, not with the matches.
+ * <p>Its memory grows with the agents and the pairs of them that have met, not with the matches.
  */
 public final class Replay {
 
@@ -26,104 +34,151 @@ public final class Replay {
   public static final int MOST_TOLD = 1_000;
 
   private final NavigableMap<AgentName, AgentRating> ratings = new TreeMap<>();
-  private final NavigableMap<AgentName, NavigableMap<Discipline, DomainRating>> domains =
-      new TreeMap<>();
-  private final List<ReplayDifference> told = new ArrayList<>();
+  private final NavigableMap<Tuple2<AgentName, Discipline>, DomainRating> domains = new TreeMap<>();
+  private final NavigableMap<AgentPair, Counters> met =
+      new TreeMap<>(Comparator.comparing(AgentPair::a).thenComparing(AgentPair::b));
+  private final ReplayFindings findings = new ReplayFindings();
+  private final Set<ReplaySubject> compared = new HashSet<>();
+  private final HistoryReplay history;
   private long matches;
-  private long differences;
+  private long agents;
 
-  /** Plays the next match of the log. */
-  public void play(RatedMatch match) {
+  /**
+   * Compares history as the log is played.
+   *
+   * @param history the next stored point in the order of their sequence, none at the end
+   * @param places where in the log the match of a debate is
+   */
+  public Replay(Supplier<Option<HistoryPoint>> history, Function<MatchId, Option<Long>> places) {
+    this.history = new HistoryReplay(history, places, findings);
+  }
+
+  /** Plays the next match of the log and answers what its participants are rated then. */
+  public Seq<AgentRating> play(RatedMatch match) {
     matches++;
     Map<AgentName, Double> changes = match.changesFrom(agent -> rating(agent, match.at()).elo());
+    Vector<AgentRating> moved = Vector.empty();
     for (Participation part : match.parts()) {
       AgentName agent = part.agent();
       double change = changes.get(agent).get();
-      compare(agent, match.discipline(), Figure.CHANGE, part.change(), change);
+      findings.compare(new Single(agent, match.id()), Figure.CHANGE, part.change(), change);
       AgentRating before = rating(agent, match.at());
       for (Discipline discipline : match.discipline()) {
-        domains
-            .computeIfAbsent(agent, unknown -> new TreeMap<>())
-            .merge(
-                discipline,
-                DomainRating.start(agent, discipline, before.elo(), match.at())
-                    .moved(change, match.at()),
-                (there, fresh) -> there.moved(change, match.at()));
+        domains.merge(
+            Tuple.of(agent, discipline),
+            DomainRating.start(agent, discipline, before.elo(), match.at())
+                .moved(change, match.at()),
+            (there, fresh) -> there.moved(change, match.at()));
       }
-      ratings.put(agent, before.after(match, change));
+      AgentRating after = before.after(match, change);
+      ratings.put(agent, after);
+      history.follows(match, after);
+      moved = moved.append(after);
+    }
+    Encounter.of(match).forEach(one -> met.merge(one.pair(), one.counters(), Counters::plus));
+    return moved;
+  }
+
+  /** The log has come to its end, and so must history. */
+  public void end() {
+    history.end();
+    agents = ratings.size();
+  }
+
+  /** Compares with a rating the workspace stores; without a match it would be as at the start. */
+  public void compare(AgentRating stored) {
+    AgentRating replayed = rating(stored.agent(), stored.at());
+    ratings.putIfAbsent(stored.agent(), replayed);
+    Overall subject = new Overall(stored.agent());
+    compared.add(subject);
+    findings.compare(subject, Figure.ELO, stored.elo(), replayed.elo());
+    findings.count(subject, Figure.WINS, stored.wins(), replayed.wins());
+    findings.count(subject, Figure.LOSSES, stored.losses(), replayed.losses());
+    findings.count(subject, Figure.DRAWS, stored.draws(), replayed.draws());
+    findings.count(subject, Figure.DEBATES, stored.debates(), replayed.debates());
+  }
+
+  /** Compares with a rating of a discipline the workspace stores. */
+  public void compare(DomainRating stored) {
+    DomainRating replayed =
+        domains.computeIfAbsent(
+            Tuple.of(stored.agent(), stored.discipline()),
+            unplayed ->
+                DomainRating.start(stored.agent(), stored.discipline(), Elo.START, stored.at()));
+    Within subject = new Within(stored.agent(), stored.discipline());
+    compared.add(subject);
+    findings.compare(subject, Figure.ELO, stored.elo(), replayed.elo());
+    findings.count(subject, Figure.DEBATES, stored.debates(), replayed.debates());
+  }
+
+  /** Compares with what the workspace stores of two agents, as far as matches say it. */
+  public void compare(Relationship stored) {
+    Counters replayed = met.computeIfAbsent(stored.pair(), strangers -> Counters.NONE);
+    Between subject = new Between(stored.pair());
+    compared.add(subject);
+    Counters there = stored.counters();
+    findings.count(subject, Figure.DEBATES, there.debates(), replayed.debates());
+    findings.count(subject, Figure.WINS_A, there.winsA(), replayed.winsA());
+    findings.count(subject, Figure.WINS_B, there.winsB(), replayed.winsB());
+  }
+
+  /**
+   * Everything stored has been compared: what follows from the log and was not there is missing.
+   */
+  public void endOfStored() {
+    for (AgentRating one : ratings.values()) {
+      if (!compared.contains(new Overall(one.agent()))) {
+        compare(AgentRating.unplayed(one.agent(), one.at()));
+      }
+    }
+    for (DomainRating one : domains.values()) {
+      if (!compared.contains(new Within(one.agent(), one.discipline()))) {
+        compare(DomainRating.start(one.agent(), one.discipline(), Elo.START, one.at()));
+      }
+    }
+    for (AgentPair pair : met.keySet()) {
+      if (!compared.contains(new Between(pair))) {
+        compare(new Relationship(pair, Counters.NONE, Instant.EPOCH));
+      }
     }
   }
 
-  /** Compares with every rating that the workspace stores; to be told once all are played. */
-  public void compare(Seq<AgentRating> stored, Seq<DomainRating> storedDomains) {
-    java.util.Map<AgentName, AgentRating> unseen = new TreeMap<>(ratings);
-    for (AgentRating one : stored) {
-      unseen.remove(one.agent());
-      compare(one, rating(one.agent(), one.at()));
-    }
-    unseen.values().forEach(one -> compare(AgentRating.unplayed(one.agent(), one.at()), one));
-    java.util.Map<Tuple2<AgentName, Discipline>, DomainRating> unseenDomains = new TreeMap<>();
-    domains().forEach(one -> unseenDomains.put(Tuple.of(one.agent(), one.discipline()), one));
-    for (DomainRating one : storedDomains) {
-      Option<DomainRating> replayed =
-          Option.of(unseenDomains.remove(Tuple.of(one.agent(), one.discipline())));
-      compare(one, replayed.getOrElse(() -> unplayed(one)));
-    }
-    unseenDomains.values().forEach(one -> compare(unplayed(one), one));
-  }
-
-  /** Every rating as it follows from the log, in the order of names. */
+  /** The ratings that were stored differently, as they follow from the log. */
   public Seq<AgentRating> ratings() {
-    return Vector.ofAll(ratings.values());
+    return Vector.ofAll(ratings.values()).filter(one -> findings.wrong(new Overall(one.agent())));
   }
 
-  /** Every rating of a discipline as it follows from the log, in the order of names. */
+  /** The ratings of disciplines that were stored differently, as they follow from the log. */
   public Seq<DomainRating> domains() {
-    return Vector.ofAll(domains.values()).flatMap(java.util.Map::values);
+    return Vector.ofAll(domains.values())
+        .filter(one -> findings.wrong(new Within(one.agent(), one.discipline())));
+  }
+
+  /** How often those two met and won of whom it was stored differently. */
+  public Seq<Encounter> meetings() {
+    return Vector.ofAll(met.entrySet())
+        .map(one -> new Encounter(one.getKey(), one.getValue()))
+        .filter(one -> findings.wrong(new Between(one.pair())));
+  }
+
+  /** Whether history was stored differently. */
+  public boolean wrongHistory() {
+    return findings.wrongHistory();
+  }
+
+  /** Whether history keeps the point that the match in this place left the agent. */
+  public boolean keeps(AgentName agent, long sequence) {
+    return history.keeps(agent, sequence);
   }
 
   /** What was found. */
   public ReplayReport report() {
-    return new ReplayReport(matches, ratings.size(), differences, Vector.ofAll(told));
+    return new ReplayReport(
+        matches, agents, findings.differences(), findings.inLog(), findings.first());
   }
 
   private AgentRating rating(AgentName agent, Instant at) {
     AgentRating known = ratings.get(agent);
     return known == null ? AgentRating.unplayed(agent, at) : known;
-  }
-
-  private static DomainRating unplayed(DomainRating rating) {
-    return DomainRating.start(rating.agent(), rating.discipline(), Elo.START, rating.at());
-  }
-
-  private void compare(AgentRating stored, AgentRating replayed) {
-    AgentName agent = stored.agent();
-    compare(agent, Option.none(), Figure.ELO, stored.elo(), replayed.elo());
-    count(agent, Option.none(), Figure.WINS, stored.wins(), replayed.wins());
-    count(agent, Option.none(), Figure.LOSSES, stored.losses(), replayed.losses());
-    count(agent, Option.none(), Figure.DRAWS, stored.draws(), replayed.draws());
-    count(agent, Option.none(), Figure.DEBATES, stored.debates(), replayed.debates());
-  }
-
-  private void compare(DomainRating stored, DomainRating replayed) {
-    Option<Discipline> discipline = Option.some(stored.discipline());
-    compare(stored.agent(), discipline, Figure.ELO, stored.elo(), replayed.elo());
-    count(stored.agent(), discipline, Figure.DEBATES, stored.debates(), replayed.debates());
-  }
-
-  private void count(
-      AgentName agent, Option<Discipline> discipline, Figure what, long stored, long replayed) {
-    compare(agent, discipline, what, (double) stored, (double) replayed);
-  }
-
-  private void compare(
-      AgentName agent, Option<Discipline> discipline, Figure what, double stored, double replayed) {
-    if (stored == replayed) {
-      return;
-    }
-    differences++;
-    if (told.size() < MOST_TOLD) {
-      told.add(new ReplayDifference(agent, discipline, what, stored, replayed));
-    }
   }
 }

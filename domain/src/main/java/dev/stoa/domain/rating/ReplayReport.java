@@ -3,13 +3,14 @@ package dev.stoa.domain.rating;
 import io.vavr.collection.Seq;
 
 /**
- * What computing every rating again has found.
+ * What computing everything again has found.
  *
  * @param differences how many there are
+ * @param inLog how many of them are changes the log itself tells; the log is never rewritten
  * @param first the first of them, at most {@link Replay#MOST_TOLD}
  */
 public record ReplayReport(
-    long matches, long agents, long differences, Seq<ReplayDifference> first) {
+    long matches, long agents, long differences, long inLog, Seq<ReplayDifference> first) {
 
   /** Whether every stored figure follows from the log. */
   public boolean agrees() {

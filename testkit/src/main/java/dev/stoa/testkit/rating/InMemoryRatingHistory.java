@@ -40,6 +40,11 @@ public final class InMemoryRatingHistory implements RatingHistory {
   }
 
   @Override
+  public Seq<HistoryPoint> after(long sequence, int limit) {
+    return points.get().filter(point -> point.sequence() > sequence).take(limit);
+  }
+
+  @Override
   public Option<HistoryPoint> asOf(AgentName agent, Instant instant) {
     return of(agent)
         .filter(point -> !point.at().isAfter(instant))
@@ -60,6 +65,11 @@ public final class InMemoryRatingHistory implements RatingHistory {
     Seq<HistoryPoint> dropped = of(agent).drop(keep);
     points.update(all -> all.removeAll(dropped));
     return dropped.size();
+  }
+
+  @Override
+  public void dropAll() {
+    points.update(all -> Vector.empty());
   }
 
   private Seq<HistoryPoint> of(AgentName agent) {

@@ -2,6 +2,7 @@ package dev.stoa.testkit.rating;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.AgentPair;
+import dev.stoa.domain.rating.Counters;
 import dev.stoa.domain.rating.Encounter;
 import dev.stoa.domain.rating.Relationship;
 import dev.stoa.domain.rating.Relationships;
@@ -13,6 +14,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.Comparator;
+import java.util.function.Consumer;
 
 /** Relationships in a map. */
 public final class InMemoryRelationships implements Relationships {
@@ -42,6 +44,39 @@ public final class InMemoryRelationships implements Relationships {
                           .getOrElse(more.counters()),
                       at)));
     }
+  }
+
+  @Override
+  public void recount(Seq<Encounter> meetings, Instant at) {
+    for (Encounter one : meetings) {
+      Counters now = one.counters();
+      Counters there = find(one.pair()).map(Relationship::counters).getOrElse(() -> Counters.NONE);
+      Counters recounted =
+          new Counters(
+              now.debates(),
+              there.agreements(),
+              there.critiquesAToB(),
+              there.critiquesBToA(),
+              there.acceptedAToB(),
+              there.acceptedBToA(),
+              there.changesA(),
+              there.changesB(),
+              now.winsA(),
+              now.winsB());
+      pairs.update(all -> all.put(one.pair(), new Relationship(one.pair(), recounted, at)));
+    }
+  }
+
+  @Override
+  public void scan(Consumer<Relationship> relationships) {
+    pairs
+        .get()
+        .values()
+        .toVector()
+        .sorted(
+            Comparator.comparing((Relationship one) -> one.pair().a())
+                .thenComparing(one -> one.pair().b()))
+        .forEach(relationships);
   }
 
   @Override

@@ -57,6 +57,25 @@ public interface RatingHistoryContract extends WorkspaceContract {
     assertEquals(5, ask(all -> all.of(agent("b"), Long.MAX_VALUE, 9)).size());
   }
 
+  @Test
+  default void everybodysPointsAreReadInTheOrderTheyWereAdded() {
+    play(2);
+    Seq<HistoryPoint> first = ask(all -> all.after(0, 3));
+    assertEquals(Vector.of("a", "b", "a"), first.map(point -> point.agent().value()).toVector());
+    Seq<HistoryPoint> rest = ask(all -> all.after(first.last().sequence(), 3));
+    assertEquals(Vector.of(1498.0), rest.map(HistoryPoint::elo).toVector());
+    assertEquals(Vector.empty(), ask(all -> all.after(rest.last().sequence(), 3)));
+  }
+
+  @Test
+  default void allOfHistoryCanBeDroppedAndWrittenAnew() {
+    play(2);
+    RatingSamples.write(storage(), () -> storage().ratingHistory().dropAll());
+    assertEquals(Vector.empty(), ask(all -> all.after(0, 9)));
+    play(1);
+    assertEquals(Vector.of(1501.0), points(Long.MAX_VALUE, 9).map(HistoryPoint::elo).toVector());
+  }
+
   private void play(int matches) {
     for (int i = 1; i <= matches; i++) {
       int n = i;

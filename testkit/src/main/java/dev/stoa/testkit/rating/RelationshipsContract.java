@@ -13,6 +13,8 @@ import dev.stoa.domain.rating.Relationships;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
@@ -41,6 +43,34 @@ public interface RelationshipsContract extends WorkspaceContract {
     assertEquals(Vector.of("a", "n", "z"), others(Option.none(), 3));
     assertEquals(Vector.of("\uE000", "\uD83D\uDE00"), others(Option.some(agent("z")), 3));
     assertEquals(Vector.of("n"), others(Option.some(agent("a")), 1));
+  }
+
+  @Test
+  default void recountingLeavesWhatMatchesDoNotSay() {
+    AgentPair met = AgentPair.of(agent("a"), agent("b"));
+    AgentPair strangers = AgentPair.of(agent("a"), agent("c"));
+    add(new Encounter(met, new Counters(1, 2, 10, 20, 3, 4, 5, 6, 7, 8)));
+    Counters twice = new Counters(2, 0, 0, 0, 0, 0, 0, 0, 1, 0);
+    RatingSamples.write(
+        storage(),
+        () ->
+            storage()
+                .relationships()
+                .recount(
+                    Vector.of(new Encounter(met, twice), new Encounter(strangers, twice)),
+                    AT.plusSeconds(1)));
+    Vector<Relationship> all =
+        ask(
+            there -> {
+              List<Relationship> seen = new ArrayList<>();
+              there.scan(seen::add);
+              return Vector.ofAll(seen);
+            });
+    assertEquals(
+        Vector.of(
+            new Relationship(met, new Counters(2, 2, 10, 20, 3, 4, 5, 6, 1, 0), AT.plusSeconds(1)),
+            new Relationship(strangers, twice, AT.plusSeconds(1))),
+        all);
   }
 
   private Vector<String> others(Option<AgentName> after, int limit) {

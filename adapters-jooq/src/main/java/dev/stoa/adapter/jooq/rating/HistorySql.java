@@ -23,10 +23,12 @@ final class HistorySql {
 
   final RenderedSql insert;
   final RenderedSql newest;
+  final RenderedSql after;
   final RenderedSql asOf;
   final RenderedSql nextAgent;
   final RenderedSql cut;
   final RenderedSql delete;
+  final RenderedSql deleteAll;
 
   HistorySql(SQLDialect dialect) {
     this.dialect = dialect;
@@ -44,6 +46,14 @@ final class HistorySql {
                 .where(agent)
                 .and(ELO_HISTORY.ID.lt(param("before", Long.class)))
                 .orderBy(ELO_HISTORY.ID.desc())
+                .limit(param("limit", Integer.class)));
+    this.after =
+        render(
+            DSL.select(ELO_HISTORY.ID)
+                .select(COLUMNS)
+                .from(ELO_HISTORY)
+                .where(ELO_HISTORY.ID.gt(param("after", Long.class)))
+                .orderBy(ELO_HISTORY.ID)
                 .limit(param("limit", Integer.class)));
     this.asOf =
         render(
@@ -74,6 +84,7 @@ final class HistorySql {
             DSL.deleteFrom(ELO_HISTORY)
                 .where(agent)
                 .and(ELO_HISTORY.ID.le(param("cut", Long.class))));
+    this.deleteAll = render(DSL.deleteFrom(ELO_HISTORY));
   }
 
   private RenderedSql render(Query query) {

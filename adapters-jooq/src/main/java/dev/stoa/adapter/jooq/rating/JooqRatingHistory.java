@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.rating;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.AgentRating;
@@ -47,6 +48,12 @@ public final class JooqRatingHistory implements RatingHistory {
   }
 
   @Override
+  public Seq<HistoryPoint> after(long sequence, int limit) {
+    return session.list(
+        sql.after, binds -> binds.number(sequence).number(limit), JooqRatingHistory::point);
+  }
+
+  @Override
   public Option<HistoryPoint> asOf(AgentName agent, Instant instant) {
     return session.one(
         sql.asOf, binds -> binds.text(agent.value()).instant(instant), JooqRatingHistory::point);
@@ -66,6 +73,11 @@ public final class JooqRatingHistory implements RatingHistory {
         .one(sql.cut, binds -> binds.text(agent.value()).number(keep), row -> row.number(1))
         .map(cut -> session.run(sql.delete, binds -> binds.text(agent.value()).number(cut)))
         .getOrElse(0);
+  }
+
+  @Override
+  public void dropAll() {
+    session.run(sql.deleteAll, Binder.NOTHING);
   }
 
   private static HistoryPoint point(Row row) throws SQLException {

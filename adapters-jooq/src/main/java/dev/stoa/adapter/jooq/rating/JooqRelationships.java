@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.rating;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.RenderedSql;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.kernel.AgentName;
@@ -14,6 +15,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.function.Consumer;
 
 /** Relationships in the table {@code agent_relationships}. */
 public final class JooqRelationships implements Relationships {
@@ -36,8 +38,22 @@ public final class JooqRelationships implements Relationships {
 
   @Override
   public void add(Seq<Encounter> encounters, Instant at) {
+    store(sql.add, encounters, at);
+  }
+
+  @Override
+  public void recount(Seq<Encounter> meetings, Instant at) {
+    store(sql.recount, meetings, at);
+  }
+
+  @Override
+  public void scan(Consumer<Relationship> relationships) {
+    session.each(sql.all, Binder.NOTHING, row -> relationships.accept(relationship(row)));
+  }
+
+  private void store(RenderedSql statement, Seq<Encounter> encounters, Instant at) {
     session.batch(
-        sql.add,
+        statement,
         encounters,
         (binds, encounter) -> {
           Counters counters = encounter.counters();

@@ -34,6 +34,8 @@ final class RelationshipsSql {
 
   final RenderedSql find;
   final RenderedSql add;
+  final RenderedSql recount;
+  final RenderedSql all;
   final RenderedSql ofLesser;
   final RenderedSql ofGreater;
 
@@ -47,16 +49,21 @@ final class RelationshipsSql {
                 .from(AGENT_RELATIONSHIPS)
                 .where(a.eq(param("a", String.class)))
                 .and(b.eq(param("b", String.class))));
-    this.add =
-        render(
-            DSL.insertInto(AGENT_RELATIONSHIPS)
-                .columns(columns())
-                .values(columns().stream().map(column -> param("value", column)).toList())
-                .onConflict(a, b)
-                .doUpdate()
-                .set(sums()));
+    this.add = upsert(sums());
+    this.recount = upsert(matchesOnly());
+    this.all = render(DSL.select(columns()).from(AGENT_RELATIONSHIPS).orderBy(a, b));
     this.ofLesser = page(b, a);
     this.ofGreater = page(a, b);
+  }
+
+  private RenderedSql upsert(Map<Field<?>, Field<?>> changes) {
+    return render(
+        DSL.insertInto(AGENT_RELATIONSHIPS)
+            .columns(columns())
+            .values(columns().stream().map(column -> param("value", column)).toList())
+            .onConflict(AGENT_RELATIONSHIPS.AGENT_A, AGENT_RELATIONSHIPS.AGENT_B)
+            .doUpdate()
+            .set(changes));
   }
 
   private RenderedSql page(Field<String> agent, Field<String> other) {
@@ -83,6 +90,20 @@ final class RelationshipsSql {
     COUNTERS.forEach(counter -> sums.put(counter, counter.plus(excluded(counter))));
     sums.put(AGENT_RELATIONSHIPS.UPDATED_AT, excluded(AGENT_RELATIONSHIPS.UPDATED_AT));
     return sums;
+  }
+
+  /** What matches say; the rest may be changing in another transaction, and stays. */
+  private static Map<Field<?>, Field<?>> matchesOnly() {
+    Map<Field<?>, Field<?>> given = new LinkedHashMap<>();
+    for (Field<?> column :
+        List.of(
+            AGENT_RELATIONSHIPS.DEBATE_COUNT,
+            AGENT_RELATIONSHIPS.A_WINS_OVER_B,
+            AGENT_RELATIONSHIPS.B_WINS_OVER_A,
+            AGENT_RELATIONSHIPS.UPDATED_AT)) {
+      given.put(column, excluded(column));
+    }
+    return given;
   }
 
   private RenderedSql render(Query query) {

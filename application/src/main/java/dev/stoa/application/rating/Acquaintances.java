@@ -1,0 +1,106 @@
+package dev.stoa.application.rating;
+
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.rating.AgentPair;
+import dev.stoa.domain.rating.Bond;
+import dev.stoa.domain.rating.Counters;
+import dev.stoa.domain.rating.Encounter;
+import dev.stoa.domain.rating.HeadToHead;
+import dev.stoa.domain.rating.MatchRefused;
+import dev.stoa.domain.rating.Matches;
+import dev.stoa.domain.rating.Relationship;
+import dev.stoa.domain.rating.Relationships;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.InstantSource;
+
+/** Whom an agent has met, and what they are to each other. */
+final class Acquaintances {
+
+  /** As many relationships as are held in memory at a time. */
+  private static final int CHUNK = 500;
+
+  private final UnitOfWork unitOfWork;
+  private final Matches matches;
+  private final Relationships relationships;
+  private final InstantSource clock;
+
+  Acquaintances(Storage storage, InstantSource clock) {
+    this.unitOfWork = storage.unitOfWork();
+    this.matches = storage.matches();
+    this.relationships = storage.relationships();
+    this.clock = clock;
+  }
+
+  HeadToHead headToHead(AgentName one, AgentName other, int recent) {
+    Page.checkedSize(recent);
+    AgentPair pair = AgentPair.of(one, other);
+    return unitOfWork.snapshot(
+        () -> {
+          Counters seen =
+              relationships.find(pair).map(there -> there.seenBy(one)).getOrElse(Counters.NONE);
+          return new HeadToHead(
+              one,
+              other,
+              seen.debates(),
+              seen.winsA(),
+              seen.winsB(),
+              matches.between(one, other, Long.MAX_VALUE, recent));
+        });
+  }
+
+  Relationship observe(AgentName one, AgentName other, Counters seenByOne) {
+    Encounter encounter = Encounter.of(one, other, seenByOne);
+    if (encounter.tellsOfMatches()) {
+      throw new IllegalArgumentException(
+          "debates and wins are counted by matches: record a match, and observe the rest");
+    }
+    return unitOfWork
+        .<MatchRefused, Relationship>write(
+            () -> {
+              relationships.add(List.of(encounter), clock.instant());
+              return Either.right(relationships.find(encounter.pair()).get());
+            })
+        .get();
+  }
+
+  Option<Relationship> between(AgentName one, AgentName other) {
+    AgentPair pair = AgentPair.of(one, other);
+    return unitOfWork.read(() -> relationships.find(pair));
+  }
+
+  Page<Relationship, AgentName> of(AgentName agent, Option<AgentName> after, int size) {
+    Page.checkedSize(size);
+    return Pages.of(
+        unitOfWork.read(() -> relationships.of(agent, after, size)),
+        size,
+        one -> one.pair().other(agent));
+  }
+
+  /** Scores follow from counters, so every relationship is looked at; only the best are kept. */
+  Seq<Relationship> closest(Bond bond, AgentName agent, int size) {
+    Page.checkedSize(size);
+    return unitOfWork.snapshot(
+        () -> {
+          Vector<Relationship> closest = Vector.empty();
+          Option<AgentName> after = Option.none();
+          Seq<Relationship> chunk;
+          do {
+            chunk = relationships.of(agent, after, CHUNK);
+            closest =
+                closest
+                    .appendAll(chunk.filter(bond::ties))
+                    .sorted(bond.strongestOf(agent))
+                    .take(size);
+            after = chunk.lastOption().map(one -> one.pair().other(agent));
+          } while (chunk.size() == CHUNK);
+          return closest;
+        });
+  }
+}

@@ -1,0 +1,129 @@
+package dev.stoa.application.rating;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.rating.AgentRating;
+import dev.stoa.domain.rating.Counters;
+import dev.stoa.domain.rating.DomainRating;
+import dev.stoa.domain.rating.Encounter;
+import dev.stoa.domain.rating.HistoryPoint;
+import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.NewMatch;
+import dev.stoa.domain.rating.RatedMatch;
+import dev.stoa.domain.rating.ReplayDifference;
+import dev.stoa.domain.rating.ReplayDifference.Figure;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.storage.InMemoryStorage;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+import org.junit.jupiter.api.Test;
+
+final class RatingReplayTest {
+
+  private static final Instant START = Instant.parse("2026-01-01T00:00:00Z");
+  private static final AgentName A = new AgentName("a");
+  private static final AgentName B = new AgentName("b");
+  private static final AgentName C = new AgentName("c");
+  private static final Discipline LAW = new Discipline("law");
+
+  private final Storage storage = new InMemoryStorage();
+  private Instant now = START;
+  private final InstantSource clock =
+      () -> {
+        now = now.plusSeconds(1);
+        return now;
+      };
+  private final RatingOperations ratings =
+      new RatingOperations(storage, clock, () -> "id-" + now.getEpochSecond());
+
+  @Test
+  void replayFindsWhatDoesNotFollowAndRebuildingMendsIt() {
+    ratings.record(NewMatch.won(id("1"), A, B).in(LAW)).get();
+    ratings.record(NewMatch.drawn(id("2"), B, C), agent -> 1.25).get();
+    assertTrue(ratings.replay().agrees());
+    tamper(() -> storage.ratings().save(List.of(new AgentRating(A, 1600, 1, 0, 0, 1, now))));
+    assertEquals(Vector.of(Figure.ELO), figures());
+    assertEquals(1, ratings.rebuild().differences());
+    assertTrue(ratings.replay().agrees());
+    assertEquals(1516.0, ratings.rating(A).get().elo());
+    assertEquals(Vector.of("ratings_rebuilt"), audited());
+  }
+
+  @Test
+  void replayFindsWhatNobodyPlayedForAndRebuildingMendsIt() {
+    ratings.record(NewMatch.won(id("1"), A, B).in(LAW)).get();
+    ratings.observe(A, B, new Counters(0, 1, 0, 0, 0, 0, 0, 0, 0, 0));
+    Counters won = new Counters(1, 0, 0, 0, 0, 0, 0, 0, 1, 0);
+    tamper(
+        () -> {
+          storage.ratings().save(List.of(new AgentRating(C, 1600, 0, 0, 0, 0, now)));
+          storage.ratings().saveDomains(List.of(DomainRating.start(C, LAW, 1600, now)));
+          storage
+              .relationships()
+              .add(List.of(Encounter.of(B, A, won), Encounter.of(A, C, won)), now);
+        });
+    assertEquals(
+        Vector.of(
+            Figure.ELO, Figure.ELO, Figure.DEBATES, Figure.WINS_B, Figure.DEBATES, Figure.WINS_A),
+        figures());
+    assertEquals(6, ratings.rebuild().differences());
+    assertTrue(ratings.replay().agrees());
+    assertEquals(
+        new Counters(1, 1, 0, 0, 0, 0, 0, 0, 1, 0), ratings.relationship(A, B).get().counters());
+  }
+
+  @Test
+  void rebuildingWritesHistoryAnewButNotWhatWasPruned() {
+    for (int i = 0; i < 4; i++) {
+      ratings.record(NewMatch.won(id("d" + i), A, i % 2 == 0 ? B : C)).get();
+    }
+    ratings.prune(2);
+    assertTrue(ratings.replay().agrees());
+    Vector<Double> kept = points(A);
+    RatedMatch last = ratings.match(id("d3")).get();
+    tamper(() -> storage.ratingHistory().append(last, List.of(AgentRating.unplayed(A, now))));
+    assertEquals(Vector.of(Figure.POINT), figures());
+    assertEquals(1, ratings.rebuild().differences());
+    assertTrue(ratings.replay().agrees());
+    assertEquals(kept, points(A));
+  }
+
+  private void tamper(Runnable change) {
+    storage
+        .unitOfWork()
+        .write(
+            () -> {
+              change.run();
+              return Either.right("tampered");
+            });
+  }
+
+  private Seq<Figure> figures() {
+    return ratings.replay().first().map(ReplayDifference::figure);
+  }
+
+  private Vector<Double> points(AgentName agent) {
+    return ratings.history(agent, Option.none(), 9).items().map(HistoryPoint::elo).toVector();
+  }
+
+  private Vector<String> audited() {
+    return storage
+        .unitOfWork()
+        .read(() -> storage.auditLog().after(0, 9, AuditFilter.ALL))
+        .map(entry -> entry.event().eventType())
+        .toVector();
+  }
+
+  private static MatchId id(String id) {
+    return new MatchId(id);
+  }
+}

@@ -1,0 +1,20 @@
+package dev.stoa.bootstrap.rating;
+
+import dev.stoa.domain.rating.Bond;
+import picocli.CommandLine.Command;
+
+/** Shows an agent's rivals. */
+@Command(
+    name = "rivals",
+    description = {
+      "Shows whom an agent contends with most, the strongest rivalry first.",
+      "Rivalry grows with debates, disagreement and wins on both sides; above 0.3 it is shown."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {"  stoa rating rivals claude", "  stoa rating rivals claude --limit 10 --json"})
+final class RivalsCommand extends BondCommand {
+
+  RivalsCommand() {
+    super(Bond.RIVALRY, "rivals");
+  }
+}

@@ -1,0 +1,7 @@
+package dev.stoa.domain.rating;
+
+import dev.stoa.domain.kernel.Discipline;
+import io.vavr.collection.Seq;
+
+/** The best of a discipline, the best first. */
+public record DisciplineLeaders(Discipline discipline, Seq<DomainRating> leaders) {}

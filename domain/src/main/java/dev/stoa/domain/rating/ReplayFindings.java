@@ -1,0 +1,66 @@
+package dev.stoa.domain.rating;
+
+import dev.stoa.domain.rating.ReplayDifference.Figure;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Counts differences and keeps the first of them. */
+final class ReplayFindings {
+
+  private final Set<ReplaySubject> wrong = new HashSet<>();
+  private final Set<Figure> figures = EnumSet.noneOf(Figure.class);
+  private final List<ReplayDifference> told = new ArrayList<>();
+  private long differences;
+  private long inLog;
+
+  /** Tells the two apart, to the last bit. */
+  void compare(ReplaySubject subject, Figure figure, double stored, double replayed) {
+    if (stored == replayed) {
+      return;
+    }
+    differences++;
+    figures.add(figure);
+    if (figure == Figure.CHANGE) {
+      inLog++;
+    }
+    if (!(subject instanceof ReplaySubject.Single)) {
+      wrong.add(subject);
+    }
+    if (told.size() < Replay.MOST_TOLD) {
+      told.add(new ReplayDifference(subject, figure, stored, replayed));
+    }
+  }
+
+  void count(ReplaySubject subject, Figure figure, long stored, long replayed) {
+    compare(subject, figure, (double) stored, (double) replayed);
+  }
+
+  /** Whether something of a rating or a relationship was stored differently. */
+  boolean wrong(ReplaySubject subject) {
+    return wrong.contains(subject);
+  }
+
+  /** Whether history was stored differently. */
+  boolean wrongHistory() {
+    return figures.contains(Figure.POINT)
+        || figures.contains(Figure.POINT_ELO)
+        || figures.contains(Figure.POINT_TIME);
+  }
+
+  long differences() {
+    return differences;
+  }
+
+  long inLog() {
+    return inLog;
+  }
+
+  Seq<ReplayDifference> first() {
+    return Vector.ofAll(told);
+  }
+}

@@ -1,0 +1,28 @@
+package dev.stoa.domain.rating;
+
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+
+/** What a figure that replaying the log computes again is about. */
+public sealed interface ReplaySubject {
+
+  /** The agent, or the first of two. */
+  AgentName agent();
+
+  /** An agent's rating. */
+  record Overall(AgentName agent) implements ReplaySubject {}
+
+  /** An agent's rating in a discipline. */
+  record Within(AgentName agent, Discipline discipline) implements ReplaySubject {}
+
+  /** An agent's part in a match, or the point of history it left. */
+  record Single(AgentName agent, MatchId match) implements ReplaySubject {}
+
+  /** What two agents have been through. */
+  record Between(AgentPair pair) implements ReplaySubject {
+    @Override
+    public AgentName agent() {
+      return pair.a();
+    }
+  }
+}
