@@ -14,22 +14,11 @@ import org.junit.jupiter.api.Test;
 
 final class PostgresCalibrationPlansTest {
 
-  private final CalibrationSql tallies = new CalibrationSql(SQLDialect.POSTGRES);
-  private final PredictionSql predictions = new PredictionSql(SQLDialect.POSTGRES);
-
   @Test
   void noStatementReadsAWholeTableOrSortsIt() throws Exception {
     String url = PostgresServer.shared().newDatabase();
     Storages.open(StorageConfig.of(url)).close();
-    for (RenderedSql statement :
-        List.of(
-            tallies.find,
-            tallies.disciplines,
-            tallies.ranked,
-            tallies.buckets,
-            predictions.find,
-            predictions.page,
-            predictions.decide)) {
+    for (RenderedSql statement : RatingQuestions.ofCalibration(SQLDialect.POSTGRES)) {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement.text()), statement.text());
     }
     assertFalse(

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.rating;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.stoa.adapter.jooq.RenderedSql;
@@ -7,21 +8,70 @@ import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.adapter.postgres.PostgresPlans;
 import dev.stoa.testkit.postgres.PostgresServer;
-import java.util.ArrayList;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import org.jooq.SQLDialect;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
+/** On tables that are filled and analyzed: of an empty one any plan is as good as another. */
 final class PostgresRatingPlansTest {
 
-  @Test
-  void everyQuestionFindsItsRowsByAnIndex() throws Exception {
-    String url = PostgresServer.shared().newDatabase();
+  private static String url;
+
+  @BeforeAll
+  static void fillTheTables() throws SQLException {
+    url = PostgresServer.shared().newDatabase();
     Storages.open(StorageConfig.of(url)).close();
-    List<RenderedSql> questions = new ArrayList<>(Questions.of(SQLDialect.POSTGRES));
-    questions.addAll(Questions.few(SQLDialect.POSTGRES));
-    for (RenderedSql statement : questions) {
-      // An empty table's few rows are sorted gladly; that no sort is needed shows on SQLite.
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement()) {
+      for (String sql :
+          new String[] {
+            "insert into ratings (agent_name, elo, updated_at)"
+                + " select 'agent-' || i, 1500 + i % 777, now() from generate_series(1, 5000) i",
+            "insert into domain_ratings (agent_name, domain, elo, updated_at)"
+                + " select 'agent-' || i, 'domain-' || i % 20, 1500 + i % 777, now()"
+                + " from generate_series(1, 5000) i",
+            "insert into matches (id, debate_id, domain, confidence_weight, k_factor, created_at)"
+                + " select i, 'debate-' || i, 'domain-' || i % 20, 1, 32, now()"
+                + " from generate_series(1, 5000) i",
+            "insert into match_participants"
+                + " (match_id, agent_name, score, elo_change, k_multiplier)"
+                + " select i, 'agent-' || (i * j) % 97, 1, 1, 1"
+                + " from generate_series(1, 5000) i, generate_series(1, 2) j"
+                + " on conflict do nothing",
+            "insert into elo_history (agent_name, elo, debate_id, created_at)"
+                + " select 'agent-' || i % 97, 1500, 'debate-' || i, now() + i * interval '1 s'"
+                + " from generate_series(1, 10000) i",
+            "insert into agent_relationships (agent_a, agent_b, updated_at)"
+                + " select 'a-' || i, 'b-' || j, now()"
+                + " from generate_series(1, 70) i, generate_series(1, 70) j",
+            "analyze"
+          }) {
+        statement.execute(sql);
+      }
+    }
+  }
+
+  @Test
+  void noListingReadsAWholeTableOrSortsIt() throws SQLException {
+    for (RenderedSql statement : RatingQuestions.listings(SQLDialect.POSTGRES)) {
+      assertEquals(List.of(), PostgresPlans.costlySteps(url, statement.text()), statement.text());
+    }
+  }
+
+  @Test
+  void theLeaderboardIsReadAlongItsIndex() throws SQLException {
+    String sql = RatingQuestions.leaderboard(SQLDialect.POSTGRES).text();
+    assertEquals(List.of(), PostgresPlans.costlySteps(url, sql));
+  }
+
+  @Test
+  void everyLookupFindsItsRowsByAnIndex() throws SQLException {
+    for (RenderedSql statement : RatingQuestions.lookups(SQLDialect.POSTGRES)) {
       List<String> costly = PostgresPlans.costlySteps(url, statement.text());
       assertFalse(costly.toString().contains("Seq Scan"), statement.text() + costly);
     }

@@ -15,24 +15,13 @@ import org.junit.jupiter.api.io.TempDir;
 
 final class SqliteCalibrationPlansTest {
 
-  private final CalibrationSql tallies = new CalibrationSql(SQLDialect.SQLITE);
-  private final PredictionSql predictions = new PredictionSql(SQLDialect.SQLITE);
-
   @TempDir Path folder;
 
   @Test
   void noStatementReadsAWholeTableOrSortsIt() throws Exception {
     String url = "jdbc:sqlite:" + folder.resolve("plans.db");
     Storages.open(StorageConfig.of(url)).close();
-    for (RenderedSql statement :
-        List.of(
-            tallies.find,
-            tallies.disciplines,
-            tallies.ranked,
-            tallies.buckets,
-            predictions.find,
-            predictions.page,
-            predictions.decide)) {
+    for (RenderedSql statement : RatingQuestions.ofCalibration(SQLDialect.SQLITE)) {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement.text()), statement.text());
     }
     assertFalse(

@@ -20,10 +20,13 @@ final class SqliteRatingPlansTest {
   void noQuestionReadsAWholeTableOrSortsIt() throws Exception {
     String url = "jdbc:sqlite:" + folder.resolve("plans.db");
     Storages.open(StorageConfig.of(url)).close();
-    for (RenderedSql statement : Questions.of(SQLDialect.SQLITE)) {
+    for (RenderedSql statement : RatingQuestions.listings(SQLDialect.SQLITE)) {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement.text()), statement.text());
     }
-    for (RenderedSql statement : Questions.few(SQLDialect.SQLITE)) {
+    assertEquals(
+        List.of("SCAN ratings USING INDEX idx_ratings_elo"),
+        SqlitePlans.costlySteps(url, RatingQuestions.leaderboard(SQLDialect.SQLITE).text()));
+    for (RenderedSql statement : RatingQuestions.lookups(SQLDialect.SQLITE)) {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement.text()), statement.text());
     }
   }
