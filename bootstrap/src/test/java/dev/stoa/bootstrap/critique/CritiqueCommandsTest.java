@@ -4,26 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.cli.Cli;
-import java.nio.file.Path;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import dev.stoa.bootstrap.storage.TestEngine;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class CritiqueCommandsTest {
 
-  @TempDir Path folder;
-
-  private Cli cli;
-
-  @BeforeEach
-  void aWorkspace() {
-    cli = Cli.on("jdbc:sqlite:" + folder.resolve("a.db"));
-    cli.run("migrate").ok();
-  }
-
-  @Test
-  void aCritiqueIsFiledJudgedAndShown() {
-    Cli.Outcome filed = file("slow query");
+  @ParameterizedTest
+  @EnumSource
+  void aCritiqueIsFiledJudgedAndShown(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    Cli.Outcome filed = file(cli, "slow query");
     assertEquals(1, filed.number("id"));
     cli.run("critique", "judge", "1", "--helped", "--usefulness", "0.75").ok();
     Cli.Outcome shown = cli.run("critique", "show", "1", "--json").ok();
@@ -38,10 +29,12 @@ class CritiqueCommandsTest {
     assertTrue(people.contains("helped, 0.75"), people);
   }
 
-  @Test
-  void whatHelpedTwiceIsAPattern() {
+  @ParameterizedTest
+  @EnumSource
+  void whatHelpedTwiceIsAPattern(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
     for (int id = 1; id <= 2; id++) {
-      file("slow query");
+      file(cli, "slow query");
       cli.run("critique", "judge", String.valueOf(id), "--helped", "--usefulness", "1").ok();
     }
     String listed = cli.run("critique", "patterns", "--category", "performance").ok().out();
@@ -54,8 +47,10 @@ class CritiqueCommandsTest {
         .failed(2, "--after: x is no end of a page: copy what the page said");
   }
 
-  @Test
-  void reputationsAreCountedAndListed() {
+  @ParameterizedTest
+  @EnumSource
+  void reputationsAreCountedAndListed(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
     cli.run("critique", "proposal", "ada", "--accepted").ok();
     cli.run("critique", "proposal", "bob").ok();
     String listed = cli.run("critique", "reputation").ok().out();
@@ -72,10 +67,12 @@ class CritiqueCommandsTest {
                 + " critique");
   }
 
-  @Test
-  void critiquesAreListedAndBadOnesRefused() {
-    file("a");
-    file("b");
+  @ParameterizedTest
+  @EnumSource
+  void critiquesAreListedAndBadOnesRefused(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    file(cli, "a");
+    file(cli, "b");
     assertEquals(
         1, cli.run("critique", "list", "--after", "1", "--json").ok().objects("critiques").size());
     assertEquals("No critiques.\n", cli.run("critique", "list", "--debate", "x").ok().out());
@@ -85,7 +82,7 @@ class CritiqueCommandsTest {
         .failed(1, "critique 9 does not exist: list the critiques to find it");
   }
 
-  private Cli.Outcome file(String issue) {
+  private static Cli.Outcome file(Cli cli, String issue) {
     return cli.run(
             "critique", "file", "--json", "--debate", "d", "--agent", "ada", "--issue", issue)
         .ok();

@@ -4,26 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.cli.Cli;
+import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.json.JsonNull;
-import java.nio.file.Path;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class BreakerCommandsTest {
 
-  @TempDir Path folder;
-
-  private Cli cli;
-
-  @BeforeEach
-  void aWorkspace() {
-    cli = Cli.on("jdbc:sqlite:" + folder.resolve("a.db"));
-    cli.run("migrate").ok();
-  }
-
-  @Test
-  void failuresOpenABreakerAndAResetClosesIt() {
+  @ParameterizedTest
+  @EnumSource
+  void failuresOpenABreakerAndAResetClosesIt(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
     cli.run("breaker", "failure", "anthropic").ok();
     cli.run("breaker", "failure", "anthropic").ok();
     Cli.Outcome opened = cli.run("breaker", "failure", "anthropic", "--json").ok();
@@ -36,8 +27,10 @@ class BreakerCommandsTest {
     assertTrue(audited.contains("breaker_reset"), audited);
   }
 
-  @Test
-  void aPolicyIsChangedPartByPart() {
+  @ParameterizedTest
+  @EnumSource
+  void aPolicyIsChangedPartByPart(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
     Cli.Outcome made =
         cli.run("breaker", "configure", "search", "--failures", "1", "--cooldown", "0", "--json")
             .ok();
@@ -55,8 +48,10 @@ class BreakerCommandsTest {
         .failed(2, "cooldown 0.0001 is too fine or too long: give seconds in whole milliseconds");
   }
 
-  @Test
-  void theyAreListedPageByPage() {
+  @ParameterizedTest
+  @EnumSource
+  void theyAreListedPageByPage(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
     assertEquals("No breakers.\n", cli.run("breaker", "list").ok().out());
     cli.run("breaker", "failure", "b").ok();
     cli.run("breaker", "failure", "a").ok();
@@ -67,8 +62,10 @@ class BreakerCommandsTest {
     assertEquals(1, rest.objects("breakers").size());
   }
 
-  @Test
-  void whatIsNotThereIsRefused() {
+  @ParameterizedTest
+  @EnumSource
+  void whatIsNotThereIsRefused(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
     for (String what : new String[] {"show", "reset"}) {
       cli.run("breaker", what, "x")
           .failed(1, "breaker x does not exist: list the breakers to find it");

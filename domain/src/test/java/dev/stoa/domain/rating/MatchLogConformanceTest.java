@@ -27,9 +27,19 @@ final class MatchLogConformanceTest {
   private static final String LOG = "fixtures/aragora/elo_match_log.json";
   private static final Instant AT = Instant.EPOCH;
 
-  /** What red teams and proofs moved after the last match; they are in no log of matches. */
+  /** A red team found claude robust at 0.9: {@code redteam_rt1} in that system's history. */
+  private static final double RED_TEAM_1 = 32 * 0.3 * 0.9;
+
+  /** It found 0.7 of grok vulnerable, three times critically: {@code redteam_rt2}. */
+  private static final double RED_TEAM_2 = -(16 * 0.7 + 2 * 3);
+
+  /** Of gpt's claims three were proven and one disproven: {@code verification:security:3v1d}. */
+  private static final double PROOFS = (3 - 1) * 16 * 0.5;
+
+  /** What moved ratings after the last match; none of it is a match, so no log of matches tells. */
   private static final java.util.Map<String, Double> MOVED_OTHERWISE =
-      java.util.Map.of("claude", 8.64, "gpt", 16.0, "gpt/security", 16.0, "grok", -17.2);
+      java.util.Map.of(
+          "claude", RED_TEAM_1, "grok", RED_TEAM_2, "gpt", PROOFS, "gpt/security", PROOFS);
 
   private final java.util.Map<AgentName, AgentRating> ratings = new HashMap<>();
   private final java.util.Map<String, Double> domainGains = new HashMap<>();
