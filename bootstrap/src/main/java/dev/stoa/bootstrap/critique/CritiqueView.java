@@ -14,6 +14,7 @@ import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.Locale;
 
 /** Critiques for people and for machines. */
 final class CritiqueView {
@@ -51,7 +52,9 @@ final class CritiqueView {
             .row("expected usefulness", said.expectedUsefulness())
             .row("filed at", critique.filedAt())
             .row("verdict", verdict(critique))
-            .row("prediction error", critique.predictionError().map(String::valueOf).getOrElse(""));
+            .row(
+                "prediction error",
+                critique.predictionError().map(CritiqueView::figure).getOrElse(""));
     return Answer.ok(table.text(), json(critique));
   }
 
@@ -87,5 +90,9 @@ final class CritiqueView {
             passed ->
                 (passed.ledToImprovement() ? "helped, " : "failed, ") + passed.actualUsefulness())
         .getOrElse("");
+  }
+
+  private static String figure(double value) {
+    return String.format(Locale.ROOT, "%.3f", value);
   }
 }

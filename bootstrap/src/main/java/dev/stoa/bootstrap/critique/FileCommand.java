@@ -64,7 +64,7 @@ final class FileCommand extends StoaAction {
   @Override
   protected Answer answer() {
     CritiqueDraft draft = CliFailure.checked(this::draft);
-    return CritiqueView.answer(workspace().use(stoa -> stoa.critiques().file(draft)));
+    return CritiqueView.answer(workspace().create(stoa -> stoa.critiques().file(draft)));
   }
 
   private CritiqueDraft draft() {

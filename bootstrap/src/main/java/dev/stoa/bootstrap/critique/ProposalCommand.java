@@ -27,7 +27,7 @@ final class ProposalCommand extends StoaAction {
   @Override
   protected Answer answer() {
     AgentName name = CliFailure.checked(() -> new AgentName(agent));
-    Reputation after = workspace().use(stoa -> stoa.critiques().recordProposal(name, accepted));
+    Reputation after = workspace().create(stoa -> stoa.critiques().recordProposal(name, accepted));
     return Answer.ok(ReputationView.listed(List.of(after)).text(), ReputationView.json(after));
   }
 }

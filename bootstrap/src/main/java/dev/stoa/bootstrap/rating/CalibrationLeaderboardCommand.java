@@ -64,7 +64,9 @@ final class CalibrationLeaderboardCommand extends StoaAction {
     io.vavr.control.Option<String> next =
         page.next().map(rank -> rank.score() + ":" + rank.agent());
     return Answer.ok(
-        (page.items().isEmpty() ? "No agents.\n" : CalibrationView.listed(page.items()).text())
+        (page.items().isEmpty()
+                ? "No agents with " + minimum + " predictions or more.\n"
+                : CalibrationView.listed(page.items()).text())
             + next.map(more -> "There may be more: --after '" + more + "'\n").getOrElse(""),
         CalibrationView.json(page.items()).withText("next", next).object());
   }

@@ -44,7 +44,9 @@ final class HistoryCommand extends StoaAction {
             .use(stoa -> stoa.ratings().history(agent, io.vavr.control.Option.of(before), limit));
     String line = Sparkline.of(page.items().reverse().map(HistoryPoint::elo));
     return Answer.ok(
-        (page.items().isEmpty() ? "" : table(page.items()).text() + line + "\n")
+        (page.items().isEmpty()
+                ? ""
+                : table(page.items()).text() + "Oldest to newest: " + line + "\n")
             + page.next()
                 .map(next -> "There may be more: --before " + next + "\n")
                 .getOrElse("No more history.\n"),

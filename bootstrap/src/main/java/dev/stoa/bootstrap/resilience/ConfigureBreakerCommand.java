@@ -57,7 +57,7 @@ final class ConfigureBreakerCommand extends NamedBreaker {
     BreakerName name = name();
     return BreakerView.answer(
         workspace()
-            .use(
+            .create(
                 stoa -> {
                   BreakerOperations breakers = stoa.breakers();
                   BreakerPolicy before = before(breakers, name);

@@ -15,6 +15,6 @@ final class FailureCommand extends NamedBreaker {
   @Override
   protected Answer answer() {
     BreakerName name = name();
-    return BreakerView.answer(workspace().use(stoa -> stoa.breakers().failure(name)).status());
+    return BreakerView.answer(workspace().create(stoa -> stoa.breakers().failure(name)).status());
   }
 }

@@ -15,6 +15,6 @@ final class SuccessCommand extends NamedBreaker {
   @Override
   protected Answer answer() {
     BreakerName name = name();
-    return BreakerView.answer(workspace().use(stoa -> stoa.breakers().success(name)).status());
+    return BreakerView.answer(workspace().create(stoa -> stoa.breakers().success(name)).status());
   }
 }
