@@ -54,16 +54,18 @@ class ChainVerifierTest {
   void garbageInAnyColumnIsReadAndFound(String garbage) {
     List<UnaryOperator<AuditRow>> edits =
         List.of(
-            row -> RowEdits.withId(row, garbage),
-            row -> RowEdits.withAt(row, garbage),
-            row -> RowEdits.withEventType(row, garbage),
-            row -> RowEdits.withField(row, garbage),
-            row -> RowEdits.withDetails(row, garbage),
-            row -> RowEdits.withPrevHash(row, garbage),
-            row -> RowEdits.withHash(row, garbage),
+            row -> RowEdits.with("id", row, garbage),
+            row -> RowEdits.with("at", row, garbage),
+            row -> RowEdits.with("eventType", row, garbage),
+            row -> RowEdits.with("field", row, garbage),
+            row -> RowEdits.with("details", row, garbage),
+            row -> RowEdits.with("prevHash", row, garbage),
+            row -> RowEdits.with("hash", row, garbage),
             row ->
-                RowEdits.withTreeNodes(
-                    row, garbage.repeat(32).getBytes(java.nio.charset.StandardCharsets.UTF_8)));
+                RowEdits.with(
+                    "treeNodes",
+                    row,
+                    garbage.repeat(32).getBytes(java.nio.charset.StandardCharsets.UTF_8)));
     for (UnaryOperator<AuditRow> edit : edits) {
       AuditRow edited = edit.apply(rows.get(7));
       assertFault(8, ALTERED, rows.update(7, edited));
@@ -72,19 +74,19 @@ class ChainVerifierTest {
 
   @Test
   void whatIsEmptiedIsFound() {
-    assertFault(3, ALTERED, rows.update(2, RowEdits.withId(rows.get(2), null)));
-    assertFault(3, ALTERED, rows.update(2, RowEdits.withAt(rows.get(2), null)));
-    assertFault(3, ALTERED, rows.update(2, RowEdits.withDetails(rows.get(2), null)));
-    assertFault(3, ALTERED, rows.update(2, RowEdits.withPrevHash(rows.get(2), null)));
-    assertFault(3, ALTERED, rows.update(2, RowEdits.withHash(rows.get(2), null)));
-    assertFault(3, ALTERED, rows.update(2, RowEdits.withUScore(rows.get(2), Double.NaN)));
+    assertFault(3, ALTERED, rows.update(2, RowEdits.with("id", rows.get(2), null)));
+    assertFault(3, ALTERED, rows.update(2, RowEdits.with("at", rows.get(2), null)));
+    assertFault(3, ALTERED, rows.update(2, RowEdits.with("details", rows.get(2), null)));
+    assertFault(3, ALTERED, rows.update(2, RowEdits.with("prevHash", rows.get(2), null)));
+    assertFault(3, ALTERED, rows.update(2, RowEdits.with("hash", rows.get(2), null)));
+    assertFault(3, ALTERED, rows.update(2, RowEdits.with("uScore", rows.get(2), Double.NaN)));
   }
 
   @Test
   void upperCaseIsNotTheHashThatWasStored() {
     AuditRow row = rows.get(4);
     String upper = String.valueOf(row.hash()).toUpperCase(java.util.Locale.ROOT);
-    assertFault(5, ALTERED, rows.update(4, RowEdits.withHash(row, upper)));
+    assertFault(5, ALTERED, rows.update(4, RowEdits.with("hash", row, upper)));
   }
 
   @Test
@@ -93,18 +95,18 @@ class ChainVerifierTest {
     assertEquals(96, nodes == null ? 0 : nodes.length);
     byte[] edited = nodes == null ? new byte[0] : nodes.clone();
     edited[64] ^= 1;
-    assertFault(8, ALTERED, rows.update(7, RowEdits.withTreeNodes(rows.get(7), edited)));
-    assertFault(8, ALTERED, rows.update(7, RowEdits.withTreeNodes(rows.get(7), null)));
-    assertFault(7, ALTERED, rows.update(6, RowEdits.withTreeNodes(rows.get(6), edited)));
+    assertFault(8, ALTERED, rows.update(7, RowEdits.with("treeNodes", rows.get(7), edited)));
+    assertFault(8, ALTERED, rows.update(7, RowEdits.with("treeNodes", rows.get(7), null)));
+    assertFault(7, ALTERED, rows.update(6, RowEdits.with("treeNodes", rows.get(6), edited)));
     assertTrue(
-        StoredTrail.verify(rows.update(6, RowEdits.withTreeNodes(rows.get(6), new byte[0])))
+        StoredTrail.verify(rows.update(6, RowEdits.with("treeNodes", rows.get(6), new byte[0])))
             .isSound());
   }
 
   @Test
   void anEntryHashedAnewIsBlamedItselfWhenTheChainGoesOnWithoutIt() {
     for (int at = 0; at < SIZE - 2; at++) {
-      AuditRow forged = rehashed(RowEdits.withEventType(rows.get(at), "forged"));
+      AuditRow forged = rehashed(RowEdits.with("eventType", rows.get(at), "forged"));
       assertFault(at + 1, ALTERED, rows.update(at, forged));
     }
   }
@@ -122,8 +124,8 @@ class ChainVerifierTest {
     for (int left = 0; left < SIZE; left++) {
       for (int right = left + 1; right < SIZE; right++) {
         Vector<AuditRow> swapped =
-            rows.update(left, RowEdits.withSequence(rows.get(right), left + 1))
-                .update(right, RowEdits.withSequence(rows.get(left), right + 1));
+            rows.update(left, RowEdits.with("sequence", rows.get(right), left + 1))
+                .update(right, RowEdits.with("sequence", rows.get(left), right + 1));
         assertFault(left + 1, REORDERED, swapped);
       }
     }
@@ -133,56 +135,58 @@ class ChainVerifierTest {
   void entriesRenumberedAfterADeletionAreReordered() {
     Vector<AuditRow> renumbered =
         rows.removeAt(8)
-            .map(row -> row.sequence() < 9 ? row : RowEdits.withSequence(row, row.sequence() - 1));
+            .map(
+                row ->
+                    row.sequence() < 9 ? row : RowEdits.with("sequence", row, row.sequence() - 1));
     assertFault(9, REORDERED, renumbered);
     assertFault(
         SIZE - 1,
         REORDERED,
-        rows.take(SIZE - 2).append(RowEdits.withSequence(rows.last(), SIZE - 1)));
+        rows.take(SIZE - 2).append(RowEdits.with("sequence", rows.last(), SIZE - 1)));
   }
 
   @Test
   void aMovedEntryHashedAnewStillNamesALaterPredecessor() {
-    AuditRow moved = rehashed(RowEdits.withSequence(rows.get(12), 4));
+    AuditRow moved = rehashed(RowEdits.with("sequence", rows.get(12), 4));
     assertFault(4, REORDERED, rows.update(3, moved));
   }
 
   @Test
   void twoEntriesOfOneSequenceAreAFork() {
-    AuditRow twin = rehashed(RowEdits.withId(rows.get(5), "a-twin"));
+    AuditRow twin = rehashed(RowEdits.with("id", rows.get(5), "a-twin"));
     assertFault(6, FORKED, rows.insert(6, twin));
     assertFault(6, FORKED, rows.insert(5, twin));
-    AuditRow garbage = RowEdits.withHash(twin, "garbage");
+    AuditRow garbage = RowEdits.with("hash", twin, "garbage");
     assertFault(6, FORKED, rows.insert(5, garbage));
-    assertFault(SIZE, FORKED, rows.append(rehashed(RowEdits.withId(rows.last(), "a-twin"))));
+    assertFault(SIZE, FORKED, rows.append(rehashed(RowEdits.with("id", rows.last(), "a-twin"))));
   }
 
   @Test
   void anEntryThatContinuesAnEarlierOneIsAFork() {
-    AuditRow branch = rehashed(RowEdits.withPrevHash(rows.get(9), rows.get(2).hash()));
+    AuditRow branch = rehashed(RowEdits.with("prevHash", rows.get(9), rows.get(2).hash()));
     assertFault(10, FORKED, rows.update(9, branch));
-    AuditRow second = rehashed(RowEdits.withPrevHash(rows.get(9), EntryHash.GENESIS.hex()));
+    AuditRow second = rehashed(RowEdits.with("prevHash", rows.get(9), EntryHash.GENESIS.hex()));
     assertFault(10, FORKED, rows.update(9, second));
   }
 
   @Test
   void anEntryThatContinuesNothingIsAltered() {
-    AuditRow lost = rehashed(RowEdits.withPrevHash(rows.get(9), "00".repeat(32)));
+    AuditRow lost = rehashed(RowEdits.with("prevHash", rows.get(9), "00".repeat(32)));
     assertFault(10, ALTERED, rows.update(9, lost));
-    AuditRow first = rehashed(RowEdits.withPrevHash(rows.get(0), "00".repeat(32)));
+    AuditRow first = rehashed(RowEdits.with("prevHash", rows.get(0), "00".repeat(32)));
     assertFault(1, ALTERED, rows.update(0, first));
   }
 
   @Test
   void aSequenceOutsideTheChainIsAltered() {
-    assertFault(0, ALTERED, rows.update(0, RowEdits.withSequence(rows.get(0), 0)));
-    assertFault(-5, ALTERED, rows.prepend(RowEdits.withSequence(rows.get(0), -5)));
+    assertFault(0, ALTERED, rows.update(0, RowEdits.with("sequence", rows.get(0), 0)));
+    assertFault(-5, ALTERED, rows.prepend(RowEdits.with("sequence", rows.get(0), -5)));
   }
 
   @Test
   void anEndlessSequenceDoesNotMakeTheSearchEndless() {
-    Vector<AuditRow> altered = rows.update(3, RowEdits.withField(rows.get(3), "forged"));
-    assertFault(4, ALTERED, altered.append(RowEdits.withSequence(rows.get(0), Long.MAX_VALUE)));
+    Vector<AuditRow> altered = rows.update(3, RowEdits.with("field", rows.get(3), "forged"));
+    assertFault(4, ALTERED, altered.append(RowEdits.with("sequence", rows.get(0), Long.MAX_VALUE)));
   }
 
   @Test
@@ -195,7 +199,7 @@ class ChainVerifierTest {
   }
 
   private static AuditRow rehashed(AuditRow row) {
-    return RowEdits.withHash(row, new EntryHasher().hash(row).hex());
+    return RowEdits.with("hash", row, new EntryHasher().hash(row).hex());
   }
 
   private static void assertFault(long sequence, ChainFault.Kind kind, Vector<AuditRow> stored) {

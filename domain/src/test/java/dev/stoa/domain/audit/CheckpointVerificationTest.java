@@ -68,7 +68,7 @@ class CheckpointVerificationTest {
 
   @Test
   void aBrokenEntryComesBeforeTheCheckpointsItHides() {
-    Vector<AuditRow> altered = rows.update(9, RowEdits.withField(rows.get(9), "forged"));
+    Vector<AuditRow> altered = rows.update(9, RowEdits.with("field", rows.get(9), "forged"));
     ChainReport report = StoredTrail.verify(altered.take(12), checkpoints);
     assertFault(10, ALTERED, report);
     assertEquals(
@@ -79,7 +79,7 @@ class CheckpointVerificationTest {
   @Test
   void aRewriteSeenBeforeABreakIsTheFirstFault() {
     Vector<AuditRow> both = rewrittenFrom(3);
-    Vector<AuditRow> broken = both.update(11, RowEdits.withField(both.get(11), "forged"));
+    Vector<AuditRow> broken = both.update(11, RowEdits.with("field", both.get(11), "forged"));
     assertFault(7, REWRITTEN, StoredTrail.verify(broken, checkpoints));
   }
 

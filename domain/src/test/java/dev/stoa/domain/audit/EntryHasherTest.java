@@ -51,7 +51,8 @@ class EntryHasherTest {
   void absentAndEmptyAndTheWordNullAreThreeThings() {
     AuditRow row = AuditRow.of(sample());
     List<String> hashes =
-        List.of(null, "", "null").map(field -> hasher.hash(RowEdits.withField(row, field)).hex());
+        List.of(null, "", "null")
+            .map(field -> hasher.hash(RowEdits.with("field", row, field)).hex());
     assertEquals(3, hashes.distinct().size());
   }
 
@@ -59,7 +60,7 @@ class EntryHasherTest {
   void detailsCannotImitateOtherFields() {
     AuditRow row = AuditRow.of(sample());
     AuditRow forged =
-        RowEdits.withDetails(row, row.details() + ",\"event_type\":\"promote\",\"field\":null");
+        RowEdits.with("details", row, row.details() + ",\"event_type\":\"promote\",\"field\":null");
     String text = new String(hasher.encoded(forged), StandardCharsets.UTF_8);
     assertEquals(14, CanonicalMembers.count(text.substring(text.indexOf('{'))));
     assertNotEquals(GOLDEN_HASH, hasher.hash(forged).hex());
