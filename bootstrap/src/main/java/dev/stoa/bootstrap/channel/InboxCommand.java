@@ -1,9 +1,13 @@
 package dev.stoa.bootstrap.channel;
 
 import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.bootstrap.cli.CliFailure;
 import dev.stoa.bootstrap.cli.JsonMembers;
+import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.kernel.Page;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -14,6 +18,7 @@ import picocli.CommandLine.Option;
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa channel inbox --as sentinel",
+      "  stoa channel inbox --as sentinel --limit 10 --after 2026-01-02T03:04:05.123456Z/c1",
     })
 final class InboxCommand extends ChannelAction {
 
@@ -25,6 +30,12 @@ final class InboxCommand extends ChannelAction {
   private String as;
 
   @Option(
+      names = "--after",
+      paramLabel = "<next>",
+      description = "Begin after this end of a page, as the page said it.")
+  private String after;
+
+  @Option(
       names = "--limit",
       paramLabel = "<count>",
       defaultValue = "100",
@@ -33,16 +44,31 @@ final class InboxCommand extends ChannelAction {
 
   @Override
   protected Answer answer() {
+    io.vavr.control.Option<UnreadChannel.Key> from =
+        io.vavr.control.Option.of(after).map(InboxCommand::key);
     Page<UnreadChannel, UnreadChannel.Key> page =
-        used(stoa -> stoa.channels().inbox(agent(stoa, as), io.vavr.control.Option.none(), limit));
+        used(stoa -> stoa.channels().inbox(agent(stoa, as), from, limit));
+    io.vavr.control.Option<String> next =
+        page.next().map(key -> key.lastMessageAt() + "/" + key.id());
     return Answer.ok(
         page.items().isEmpty()
             ? "Nothing is unread.\n"
             : ChannelView.inbox(page.items()).text()
-                + (page.next().isDefined() ? "There may be more: raise --limit\n" : ""),
+                + next.map(more -> "There may be more: --after " + more + "\n").getOrElse(""),
         new JsonMembers()
             .with("channels", page.items().map(ChannelView::json))
-            .with("more", page.next().isDefined())
+            .withText("next", next)
             .object());
+  }
+
+  private static UnreadChannel.Key key(String next) {
+    int slash = next.indexOf('/');
+    try {
+      return new UnreadChannel.Key(
+          Instant.parse(next.substring(0, Math.max(0, slash))),
+          new ChannelId(next.substring(slash + 1)));
+    } catch (DateTimeParseException | IllegalArgumentException e) {
+      throw CliFailure.usage("--after: " + next + " is no end of a page: copy what the page said");
+    }
   }
 }

@@ -42,6 +42,18 @@ class ChannelCommandsTest {
   }
 
   @Test
+  void anInboxIsReadPageByPage() {
+    post("first");
+    cli.run("channel", "create", "#dev").ok();
+    run("post", "dev", "second", "--as", "zealot").ok();
+    Cli.Outcome first = run("inbox", "--as", "sentinel", "--limit", "1", "--json").ok();
+    String next = first.text("next");
+    assertTrue(run("inbox", "--as", "sentinel", "--after", next).ok().out().contains("ops"));
+    run("inbox", "--as", "sentinel", "--after", "x")
+        .failed(2, "--after: x is no end of a page: copy what the page said");
+  }
+
+  @Test
   void waitingEndsWithTheTime() {
     assertEquals(
         "No messages.\n", run("wait", "ops", "--as", "sentinel", "--timeout", "0").ok().out());
