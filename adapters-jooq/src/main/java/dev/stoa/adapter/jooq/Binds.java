@@ -47,6 +47,11 @@ public final class Binds {
     return this;
   }
 
+  public Binds flag(boolean value) throws SQLException {
+    statement.setBoolean(++index, value);
+    return this;
+  }
+
   public Binds bytes(byte[] value) throws SQLException {
     statement.setBytes(++index, value);
     return this;

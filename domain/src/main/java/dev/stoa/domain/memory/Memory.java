@@ -156,6 +156,13 @@ public record Memory(
     return new Memory(id, scope, to, content, importance, experience, metadata, at, redLine);
   }
 
+  /** Out of the archive: as fresh as can be, and without an end that is over. */
+  public Memory broughtBack(Instant now) {
+    MemoryTimes touched = times.touched(now);
+    return with(
+        experience, times.isExpired(now) ? touched.expiring(Option.none()) : touched);
+  }
+
   /** With the better of both judgements: what is more important decides. */
   public Memory merged(Memory other) {
     return new Memory(
