@@ -17,6 +17,11 @@ import dev.stoa.testkit.critique.CritiquesContract;
 import dev.stoa.testkit.critique.PatternsContract;
 import dev.stoa.testkit.critique.ReputationsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
+import dev.stoa.testkit.memory.LearningStatesContract;
+import dev.stoa.testkit.memory.MemoriesContract;
+import dev.stoa.testkit.memory.MemoryArchiveContract;
+import dev.stoa.testkit.memory.MemoryRankingContract;
+import dev.stoa.testkit.memory.TierTransitionsContract;
 import dev.stoa.testkit.rating.CalibrationsContract;
 import dev.stoa.testkit.rating.MatchesContract;
 import dev.stoa.testkit.rating.PredictionsContract;
@@ -98,6 +103,21 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class CircuitBreakersTest extends Fresh implements CircuitBreakersContract {}
+
+  @Nested
+  final class MemoriesTest extends Fresh implements MemoriesContract {}
+
+  @Nested
+  final class MemoryRankingTest extends Fresh implements MemoryRankingContract {}
+
+  @Nested
+  final class MemoryArchiveTest extends Fresh implements MemoryArchiveContract {}
+
+  @Nested
+  final class TierTransitionsTest extends Fresh implements TierTransitionsContract {}
+
+  @Nested
+  final class LearningStatesTest extends Fresh implements LearningStatesContract {}
 
   private abstract static class Fresh {
     private final InMemoryStorage storage = new InMemoryStorage();

@@ -15,6 +15,11 @@ import dev.stoa.adapter.jooq.channel.JooqParticipants;
 import dev.stoa.adapter.jooq.critique.JooqCritiques;
 import dev.stoa.adapter.jooq.critique.JooqPatterns;
 import dev.stoa.adapter.jooq.critique.JooqReputations;
+import dev.stoa.adapter.jooq.memory.JooqLearningStates;
+import dev.stoa.adapter.jooq.memory.JooqMemories;
+import dev.stoa.adapter.jooq.memory.JooqMemoryArchive;
+import dev.stoa.adapter.jooq.memory.JooqMemoryRanking;
+import dev.stoa.adapter.jooq.memory.JooqTierTransitions;
 import dev.stoa.adapter.jooq.rating.JooqCalibrations;
 import dev.stoa.adapter.jooq.rating.JooqMatches;
 import dev.stoa.adapter.jooq.rating.JooqPredictions;
@@ -38,6 +43,11 @@ import dev.stoa.domain.critique.Critiques;
 import dev.stoa.domain.critique.Patterns;
 import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.memory.LearningStates;
+import dev.stoa.domain.memory.Memories;
+import dev.stoa.domain.memory.MemoryArchive;
+import dev.stoa.domain.memory.MemoryRanking;
+import dev.stoa.domain.memory.TierTransitions;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.Predictions;
@@ -75,6 +85,11 @@ public final class JooqStorage implements Storage {
   private final Patterns patterns;
   private final Reputations reputations;
   private final CircuitBreakers circuitBreakers;
+  private final Memories memories;
+  private final MemoryRanking memoryRanking;
+  private final MemoryArchive memoryArchive;
+  private final TierTransitions tierTransitions;
+  private final LearningStates learningStates;
 
   public JooqStorage(Connections connections, Dialect dialect, Broadcast broadcast) {
     OpenUnit openUnit = new OpenUnit();
@@ -104,6 +119,11 @@ public final class JooqStorage implements Storage {
     this.patterns = new JooqPatterns(session);
     this.reputations = new JooqReputations(session);
     this.circuitBreakers = new JooqCircuitBreakers(session);
+    this.memories = new JooqMemories(session);
+    this.memoryRanking = new JooqMemoryRanking(session);
+    this.memoryArchive = new JooqMemoryArchive(session);
+    this.tierTransitions = new JooqTierTransitions(session);
+    this.learningStates = new JooqLearningStates(session);
   }
 
   @Override
@@ -219,6 +239,31 @@ public final class JooqStorage implements Storage {
   @Override
   public CircuitBreakers circuitBreakers() {
     return circuitBreakers;
+  }
+
+  @Override
+  public Memories memories() {
+    return memories;
+  }
+
+  @Override
+  public MemoryRanking memoryRanking() {
+    return memoryRanking;
+  }
+
+  @Override
+  public MemoryArchive memoryArchive() {
+    return memoryArchive;
+  }
+
+  @Override
+  public TierTransitions tierTransitions() {
+    return tierTransitions;
+  }
+
+  @Override
+  public LearningStates learningStates() {
+    return learningStates;
   }
 
   @Override

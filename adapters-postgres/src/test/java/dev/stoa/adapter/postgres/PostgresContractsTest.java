@@ -16,6 +16,11 @@ import dev.stoa.testkit.critique.CritiquesContract;
 import dev.stoa.testkit.critique.PatternsContract;
 import dev.stoa.testkit.critique.ReputationsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
+import dev.stoa.testkit.memory.LearningStatesContract;
+import dev.stoa.testkit.memory.MemoriesContract;
+import dev.stoa.testkit.memory.MemoryArchiveContract;
+import dev.stoa.testkit.memory.MemoryRankingContract;
+import dev.stoa.testkit.memory.TierTransitionsContract;
 import dev.stoa.testkit.rating.CalibrationsContract;
 import dev.stoa.testkit.rating.MatchesContract;
 import dev.stoa.testkit.rating.PredictionsContract;
@@ -96,4 +101,19 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class CircuitBreakersTest extends MigratedSchema implements CircuitBreakersContract {}
+
+  @Nested
+  final class MemoriesTest extends MigratedSchema implements MemoriesContract {}
+
+  @Nested
+  final class MemoryRankingTest extends MigratedSchema implements MemoryRankingContract {}
+
+  @Nested
+  final class MemoryArchiveTest extends MigratedSchema implements MemoryArchiveContract {}
+
+  @Nested
+  final class TierTransitionsTest extends MigratedSchema implements TierTransitionsContract {}
+
+  @Nested
+  final class LearningStatesTest extends MigratedSchema implements LearningStatesContract {}
 }

@@ -16,6 +16,11 @@ import dev.stoa.domain.critique.Critiques;
 import dev.stoa.domain.critique.Patterns;
 import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.memory.LearningStates;
+import dev.stoa.domain.memory.Memories;
+import dev.stoa.domain.memory.MemoryArchive;
+import dev.stoa.domain.memory.MemoryRanking;
+import dev.stoa.domain.memory.TierTransitions;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.Predictions;
@@ -72,6 +77,16 @@ public interface Storage extends AutoCloseable {
   Reputations reputations();
 
   CircuitBreakers circuitBreakers();
+
+  Memories memories();
+
+  MemoryRanking memoryRanking();
+
+  MemoryArchive memoryArchive();
+
+  TierTransitions tierTransitions();
+
+  LearningStates learningStates();
 
   /** Waits for open units of work, then lets go of the engine. */
   @Override

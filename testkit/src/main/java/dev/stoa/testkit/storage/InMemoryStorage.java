@@ -17,6 +17,11 @@ import dev.stoa.domain.critique.Critiques;
 import dev.stoa.domain.critique.Patterns;
 import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.memory.LearningStates;
+import dev.stoa.domain.memory.Memories;
+import dev.stoa.domain.memory.MemoryArchive;
+import dev.stoa.domain.memory.MemoryRanking;
+import dev.stoa.domain.memory.TierTransitions;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.Predictions;
@@ -42,6 +47,11 @@ import dev.stoa.testkit.critique.InMemoryCritiques;
 import dev.stoa.testkit.critique.InMemoryPatterns;
 import dev.stoa.testkit.critique.InMemoryReputations;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import dev.stoa.testkit.memory.InMemoryLearningStates;
+import dev.stoa.testkit.memory.InMemoryMemories;
+import dev.stoa.testkit.memory.InMemoryMemoryArchive;
+import dev.stoa.testkit.memory.InMemoryMemoryRanking;
+import dev.stoa.testkit.memory.InMemoryTierTransitions;
 import dev.stoa.testkit.rating.InMemoryCalibrations;
 import dev.stoa.testkit.rating.InMemoryMatches;
 import dev.stoa.testkit.rating.InMemoryPredictions;
@@ -81,6 +91,11 @@ public final class InMemoryStorage implements Storage {
           agent -> agents.find(agent).isDefined(),
           channel -> channels.find(channel).isDefined());
   private final HandOffs handOffs = new InMemoryHandOffs(channelCells);
+  private final InMemoryMemories memories = new InMemoryMemories(unitOfWork);
+  private final MemoryRanking memoryRanking = new InMemoryMemoryRanking(memories);
+  private final MemoryArchive memoryArchive = new InMemoryMemoryArchive(unitOfWork);
+  private final TierTransitions tierTransitions = new InMemoryTierTransitions(unitOfWork);
+  private final LearningStates learningStates = new InMemoryLearningStates(unitOfWork);
   private final MessageSignals messageSignals = new InMemoryMessageSignals(unitOfWork);
 
   public InMemoryStorage() {
@@ -204,6 +219,31 @@ public final class InMemoryStorage implements Storage {
   @Override
   public CircuitBreakers circuitBreakers() {
     return circuitBreakers;
+  }
+
+  @Override
+  public Memories memories() {
+    return memories;
+  }
+
+  @Override
+  public MemoryRanking memoryRanking() {
+    return memoryRanking;
+  }
+
+  @Override
+  public MemoryArchive memoryArchive() {
+    return memoryArchive;
+  }
+
+  @Override
+  public TierTransitions tierTransitions() {
+    return tierTransitions;
+  }
+
+  @Override
+  public LearningStates learningStates() {
+    return learningStates;
   }
 
   @Override
