@@ -27,6 +27,8 @@ import dev.stoa.adapter.jooq.rating.JooqRatingHistory;
 import dev.stoa.adapter.jooq.rating.JooqRatings;
 import dev.stoa.adapter.jooq.rating.JooqRelationships;
 import dev.stoa.adapter.jooq.resilience.JooqCircuitBreakers;
+import dev.stoa.adapter.jooq.search.JooqTextIndex;
+import dev.stoa.adapter.jooq.search.JooqVectorIndex;
 import dev.stoa.domain.agent.AgentStatistics;
 import dev.stoa.domain.agent.AgentTasks;
 import dev.stoa.domain.agent.Agents;
@@ -55,6 +57,8 @@ import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
 import dev.stoa.domain.resilience.CircuitBreakers;
+import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.VectorIndex;
 import dev.stoa.domain.storage.Storage;
 
 /** A workspace on either engine: the one set of repositories over an engine's connections. */
@@ -90,6 +94,8 @@ public final class JooqStorage implements Storage {
   private final MemoryArchive memoryArchive;
   private final TierTransitions tierTransitions;
   private final LearningStates learningStates;
+  private final TextIndex textIndex;
+  private final VectorIndex vectorIndex;
 
   public JooqStorage(Connections connections, Dialect dialect, Broadcast broadcast) {
     OpenUnit openUnit = new OpenUnit();
@@ -124,6 +130,8 @@ public final class JooqStorage implements Storage {
     this.memoryArchive = new JooqMemoryArchive(session);
     this.tierTransitions = new JooqTierTransitions(session);
     this.learningStates = new JooqLearningStates(session);
+    this.textIndex = new JooqTextIndex(session);
+    this.vectorIndex = new JooqVectorIndex(session);
   }
 
   @Override
@@ -264,6 +272,16 @@ public final class JooqStorage implements Storage {
   @Override
   public LearningStates learningStates() {
     return learningStates;
+  }
+
+  @Override
+  public TextIndex textIndex() {
+    return textIndex;
+  }
+
+  @Override
+  public VectorIndex vectorIndex() {
+    return vectorIndex;
   }
 
   @Override

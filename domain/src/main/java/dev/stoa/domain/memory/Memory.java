@@ -159,8 +159,7 @@ public record Memory(
   /** Out of the archive: as fresh as can be, and without an end that is over. */
   public Memory broughtBack(Instant now) {
     MemoryTimes touched = times.touched(now);
-    return with(
-        experience, times.isExpired(now) ? touched.expiring(Option.none()) : touched);
+    return with(experience, times.isExpired(now) ? touched.expiring(Option.none()) : touched);
   }
 
   /** With the better of both judgements: what is more important decides. */

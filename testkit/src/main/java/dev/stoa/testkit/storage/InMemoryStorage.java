@@ -29,6 +29,8 @@ import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
 import dev.stoa.domain.resilience.CircuitBreakers;
+import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.VectorIndex;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.InMemoryAgentStatistics;
 import dev.stoa.testkit.agent.InMemoryAgentTasks;
@@ -59,6 +61,8 @@ import dev.stoa.testkit.rating.InMemoryRatingHistory;
 import dev.stoa.testkit.rating.InMemoryRatings;
 import dev.stoa.testkit.rating.InMemoryRelationships;
 import dev.stoa.testkit.resilience.InMemoryCircuitBreakers;
+import dev.stoa.testkit.search.InMemoryTextIndex;
+import dev.stoa.testkit.search.InMemoryVectorIndex;
 
 /** A workspace that is gone when the process ends; it passes the contracts the engines pass. */
 public final class InMemoryStorage implements Storage {
@@ -97,6 +101,8 @@ public final class InMemoryStorage implements Storage {
   private final TierTransitions tierTransitions = new InMemoryTierTransitions(unitOfWork);
   private final LearningStates learningStates = new InMemoryLearningStates(unitOfWork);
   private final MessageSignals messageSignals = new InMemoryMessageSignals(unitOfWork);
+  private final TextIndex textIndex = new InMemoryTextIndex(unitOfWork);
+  private final VectorIndex vectorIndex = new InMemoryVectorIndex(unitOfWork);
 
   public InMemoryStorage() {
     agents.owning(agentTasks);
@@ -244,6 +250,16 @@ public final class InMemoryStorage implements Storage {
   @Override
   public LearningStates learningStates() {
     return learningStates;
+  }
+
+  @Override
+  public TextIndex textIndex() {
+    return textIndex;
+  }
+
+  @Override
+  public VectorIndex vectorIndex() {
+    return vectorIndex;
   }
 
   @Override
