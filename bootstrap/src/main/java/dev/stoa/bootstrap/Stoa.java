@@ -8,6 +8,7 @@ import dev.stoa.application.agent.AgentTaskOperations;
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.application.critique.CritiqueOperations;
+import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.application.resilience.BreakerOperations;
@@ -16,6 +17,7 @@ import dev.stoa.bootstrap.agent.AgentTaskModule;
 import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.channel.ChannelModule;
 import dev.stoa.bootstrap.critique.CritiqueModule;
+import dev.stoa.bootstrap.memory.MemoryModule;
 import dev.stoa.bootstrap.rating.CalibrationModule;
 import dev.stoa.bootstrap.rating.RatingModule;
 import dev.stoa.bootstrap.resilience.BreakerModule;
@@ -56,6 +58,7 @@ public final class Stoa implements AutoCloseable {
             new CalibrationModule(),
             new ChannelModule(),
             new CritiqueModule(),
+            new MemoryModule(),
             new RatingModule()));
   }
 
@@ -87,6 +90,11 @@ public final class Stoa implements AutoCloseable {
   /** Critiques, the patterns learnt from them, and reputation. */
   public CritiqueOperations critiques() {
     return injector.getInstance(CritiqueOperations.class);
+  }
+
+  /** Memory in four tiers that fade. */
+  public MemoryOperations memory() {
+    return injector.getInstance(MemoryOperations.class);
   }
 
   /** Matches, ratings and relationships. */

@@ -7,6 +7,7 @@ import dev.stoa.bootstrap.agent.TaskCommand;
 import dev.stoa.bootstrap.audit.AuditCommand;
 import dev.stoa.bootstrap.channel.ChannelCommand;
 import dev.stoa.bootstrap.critique.CritiqueCommand;
+import dev.stoa.bootstrap.memory.MemoryCommand;
 import dev.stoa.bootstrap.rating.CalibrationCommand;
 import dev.stoa.bootstrap.rating.RatingCommand;
 import dev.stoa.bootstrap.resilience.BreakerCommand;
@@ -60,6 +61,7 @@ import picocli.CommandLine.ScopeType;
       CalibrationCommand.class,
       ChannelCommand.class,
       CritiqueCommand.class,
+      MemoryCommand.class,
       RatingCommand.class,
       TaskCommand.class
     })
