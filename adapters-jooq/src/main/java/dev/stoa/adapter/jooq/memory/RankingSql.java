@@ -40,6 +40,11 @@ final class RankingSql {
   private static final Condition OF_TIER = CONTINUUM_MEMORY.TIER.eq(value(CONTINUUM_MEMORY.TIER));
   private static final Condition OF_SCOPE =
       CONTINUUM_MEMORY.SCOPE.eq(value(CONTINUUM_MEMORY.SCOPE));
+
+  /** Said so that the order by time is kept: few that have ended are of another scope. */
+  private static final Condition OF_SCOPE_BY_THE_WAY =
+      CONTINUUM_MEMORY.SCOPE.concat(inline("")).eq(value(CONTINUUM_MEMORY.SCOPE));
+
   private static final Condition NOT_PROTECTED = not(condition(CONTINUUM_MEMORY.RED_LINE));
 
   private final SQLDialect dialect;
@@ -88,14 +93,14 @@ final class RankingSql {
                 .orderBy(CONTINUUM_MEMORY.UPDATED_AT, CONTINUUM_MEMORY.ID)
                 .limit(limit()));
     this.ended =
-        scoped(
+        inOrder(
             ofScope ->
                 ids(ofScope)
                     .and(CONTINUUM_MEMORY.EXPIRES_AT.le(value(CONTINUUM_MEMORY.EXPIRES_AT)))
                     .orderBy(CONTINUUM_MEMORY.EXPIRES_AT, CONTINUUM_MEMORY.ID)
                     .limit(limit()));
     this.idle =
-        scoped(
+        inOrder(
             ofScope ->
                 ids(ofScope)
                     .and(OF_TIER)
@@ -205,6 +210,10 @@ final class RankingSql {
 
   private Scoped scoped(Function<Condition, Query> query) {
     return new Scoped(render(query.apply(noCondition())), render(query.apply(OF_SCOPE)));
+  }
+
+  private Scoped inOrder(Function<Condition, Query> query) {
+    return new Scoped(render(query.apply(noCondition())), render(query.apply(OF_SCOPE_BY_THE_WAY)));
   }
 
   private RenderedSql render(Query query) {
