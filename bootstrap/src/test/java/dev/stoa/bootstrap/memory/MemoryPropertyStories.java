@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 /** What stays true whatever is done, tried by doing anything at all in any order. */
 abstract class MemoryPropertyStories extends MemoryWorkspace {
 
-  private static final int STEPS = 400;
+  private static final int STEPS = 250;
   private static final RedLine LAW = new RedLine("law");
 
   private final Map<MemoryId, String> protectedOnes = new HashMap<>();

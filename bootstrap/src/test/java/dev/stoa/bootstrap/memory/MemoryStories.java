@@ -294,7 +294,7 @@ abstract class MemoryStories extends MemoryWorkspace {
   private MemoryId surprising(String content) {
     MemoryId id = remember(content).id();
     Outcome odd = Outcome.failure().predictionError(1).semanticShift(1).temporalShift(1);
-    List.range(0, 5).forEach(i -> memory().recordOutcome(id, odd).get());
+    List.range(0, 7).forEach(i -> memory().recordOutcome(id, odd).get());
     return id;
   }
 

