@@ -22,8 +22,8 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa memory remember 'Retries need jitter'",
-      "  stoa memory remember 'Deploy freeze' --tier medium --importance 0.9 --ttl PT36H",
-      "  stoa memory remember 'Prefers tea' --scope agent:ada --metadata '{\"source\":\"chat\"}'",
+      "  stoa memory remember 'Deploy freeze' --tier medium --ttl PT36H",
+      "  stoa memory remember 'Likes tea' --scope ada --metadata '{\"by\":\"chat\"}'",
     })
 final class RememberCommand extends MemoryAction {
 
