@@ -10,6 +10,8 @@ import dev.stoa.bootstrap.critique.CritiqueCommand;
 import dev.stoa.bootstrap.rating.CalibrationCommand;
 import dev.stoa.bootstrap.rating.RatingCommand;
 import dev.stoa.bootstrap.resilience.BreakerCommand;
+import dev.stoa.bootstrap.search.IndexCommand;
+import dev.stoa.bootstrap.search.SearchCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
@@ -61,6 +63,8 @@ import picocli.CommandLine.ScopeType;
       ChannelCommand.class,
       CritiqueCommand.class,
       RatingCommand.class,
+      SearchCommand.class,
+      IndexCommand.class,
       TaskCommand.class
     })
 public final class StoaCommand extends CommandGroup {
