@@ -11,6 +11,8 @@ import dev.stoa.bootstrap.memory.MemoryCommand;
 import dev.stoa.bootstrap.rating.CalibrationCommand;
 import dev.stoa.bootstrap.rating.RatingCommand;
 import dev.stoa.bootstrap.resilience.BreakerCommand;
+import dev.stoa.bootstrap.search.IndexCommand;
+import dev.stoa.bootstrap.search.SearchCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
@@ -63,6 +65,8 @@ import picocli.CommandLine.ScopeType;
       CritiqueCommand.class,
       MemoryCommand.class,
       RatingCommand.class,
+      SearchCommand.class,
+      IndexCommand.class,
       TaskCommand.class
     })
 public final class StoaCommand extends CommandGroup {
