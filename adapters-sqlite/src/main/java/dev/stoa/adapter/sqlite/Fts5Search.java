@@ -52,7 +52,8 @@ final class Fts5Search implements WordSearch {
    * for, or just as good, is cut before.
    */
   static String findSql(SearchSource source, boolean owned) {
-    String ofOwner = " and rowid in (select text_id from #_texts where owner = ?)";
+    // Asked of each match by its key: a list of all that an owner has would be made for each one.
+    String ofOwner = " and (select owner from #_texts o where o.text_id = #_fts.rowid) = ?";
     return """
         with ranked as materialized (
           select rowid as text_id, rank as score from #_fts where #_fts match ?$OWNED
