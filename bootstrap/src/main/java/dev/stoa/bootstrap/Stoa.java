@@ -8,17 +8,21 @@ import dev.stoa.application.agent.AgentTaskOperations;
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.application.critique.CritiqueOperations;
+import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.application.resilience.BreakerOperations;
+import dev.stoa.application.search.SearchOperations;
 import dev.stoa.bootstrap.agent.AgentModule;
 import dev.stoa.bootstrap.agent.AgentTaskModule;
 import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.channel.ChannelModule;
 import dev.stoa.bootstrap.critique.CritiqueModule;
+import dev.stoa.bootstrap.memory.MemoryModule;
 import dev.stoa.bootstrap.rating.CalibrationModule;
 import dev.stoa.bootstrap.rating.RatingModule;
 import dev.stoa.bootstrap.resilience.BreakerModule;
+import dev.stoa.bootstrap.search.SearchModule;
 import dev.stoa.bootstrap.storage.StorageModule;
 import dev.stoa.domain.storage.Storage;
 
@@ -56,7 +60,9 @@ public final class Stoa implements AutoCloseable {
             new CalibrationModule(),
             new ChannelModule(),
             new CritiqueModule(),
-            new RatingModule()));
+            new MemoryModule(),
+            new RatingModule(),
+            new SearchModule()));
   }
 
   /** The agents and their spawns. */
@@ -89,9 +95,19 @@ public final class Stoa implements AutoCloseable {
     return injector.getInstance(CritiqueOperations.class);
   }
 
+  /** Memory in four tiers that fade. */
+  public MemoryOperations memory() {
+    return injector.getInstance(MemoryOperations.class);
+  }
+
   /** Matches, ratings and relationships. */
   public RatingOperations ratings() {
     return injector.getInstance(RatingOperations.class);
+  }
+
+  /** One search over everything, and its indexes. */
+  public SearchOperations search() {
+    return injector.getInstance(SearchOperations.class);
   }
 
   /** The work queue. */

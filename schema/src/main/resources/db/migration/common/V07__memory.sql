@@ -2,14 +2,20 @@
 
 CREATE TABLE continuum_memory (
     id ${key} NOT NULL PRIMARY KEY,
+    scope ${key} NOT NULL DEFAULT 'shared',
     tier TEXT NOT NULL CHECK (tier IN ('fast', 'medium', 'slow', 'glacial')),
     content TEXT NOT NULL,
+    -- The SHA-256 of the normalised content: a scope says nothing twice.
+    content_hash ${key} NOT NULL,
     importance ${double} NOT NULL DEFAULT 0.5 CHECK (importance BETWEEN 0 AND 1),
-    surprise_score ${double} NOT NULL DEFAULT 0.0,
+    surprise_score ${double} NOT NULL DEFAULT 0.0 CHECK (surprise_score BETWEEN 0 AND 1),
     consolidation_score ${double} NOT NULL DEFAULT 0.0 CHECK (consolidation_score BETWEEN 0 AND 1),
     update_count BIGINT NOT NULL DEFAULT 1 CHECK (update_count >= 0),
     success_count BIGINT NOT NULL DEFAULT 0 CHECK (success_count >= 0),
     failure_count BIGINT NOT NULL DEFAULT 0 CHECK (failure_count >= 0),
+    reinforcements BIGINT NOT NULL DEFAULT 0 CHECK (reinforcements >= 0),
+    -- Orders the memories of a tier by strength at every instant.
+    strength_key ${double} NOT NULL,
     semantic_centroid ${bytes},
     last_promotion_at ${instant},
     created_at ${instant} NOT NULL,
@@ -17,23 +23,34 @@ CREATE TABLE continuum_memory (
     metadata ${json} CHECK (metadata IS NULL OR json_valid(metadata)),
     expires_at ${instant},
     red_line ${bool} NOT NULL DEFAULT FALSE,
-    red_line_reason TEXT
+    red_line_reason TEXT,
+    UNIQUE (scope, content_hash),
+    -- What is protected does not expire.
+    CHECK (NOT red_line OR expires_at IS NULL)
 );
 
-CREATE INDEX idx_continuum_tier ON continuum_memory (tier);
-CREATE INDEX idx_continuum_surprise ON continuum_memory (surprise_score DESC);
-CREATE INDEX idx_continuum_importance ON continuum_memory (importance DESC);
-CREATE INDEX idx_continuum_tier_updated ON continuum_memory (tier, updated_at DESC);
-CREATE INDEX idx_continuum_expires ON continuum_memory (expires_at);
-CREATE INDEX idx_continuum_red_line ON continuum_memory (red_line);
+CREATE INDEX idx_continuum_scope ON continuum_memory (scope, tier, strength_key DESC, id);
+CREATE INDEX idx_continuum_tier ON continuum_memory (tier, strength_key DESC, id);
+CREATE INDEX idx_continuum_surprise ON continuum_memory (tier, surprise_score DESC, id);
+CREATE INDEX idx_continuum_importance ON continuum_memory (tier, importance, updated_at, id);
+CREATE INDEX idx_continuum_tier_updated ON continuum_memory (tier, updated_at DESC, id DESC);
+CREATE INDEX idx_continuum_stable ON continuum_memory (tier, updated_at, id)
+    WHERE update_count >= 10;
+CREATE INDEX idx_continuum_expires ON continuum_memory (expires_at, id)
+    WHERE expires_at IS NOT NULL;
+CREATE INDEX idx_continuum_red_line ON continuum_memory (created_at, id) WHERE red_line;
 
 CREATE TABLE meta_learning_state (
     id ${identity},
-    hyperparams ${json} CHECK (hyperparams IS NULL OR json_valid(hyperparams)),
+    hyperparams ${json} NOT NULL CHECK (json_valid(hyperparams)),
     learning_efficiency ${double},
     pattern_retention_rate ${double},
     forgetting_rate ${double},
-    cycles_evaluated BIGINT CHECK (cycles_evaluated >= 0),
+    -- The mean success rate of each tier.
+    tier_efficiency ${json} CHECK (tier_efficiency IS NULL OR json_valid(tier_efficiency)),
+    -- How many memories were made during the day before.
+    learning_velocity BIGINT CHECK (learning_velocity >= 0),
+    cycles_evaluated BIGINT NOT NULL UNIQUE CHECK (cycles_evaluated >= 1),
     created_at ${instant} NOT NULL
 );
 
@@ -42,8 +59,8 @@ CREATE TABLE tier_transitions (
     memory_id ${key} NOT NULL,
     from_tier TEXT NOT NULL CHECK (from_tier IN ('fast', 'medium', 'slow', 'glacial')),
     to_tier TEXT NOT NULL CHECK (to_tier IN ('fast', 'medium', 'slow', 'glacial')),
-    reason TEXT,
-    surprise_score ${double},
+    reason TEXT NOT NULL,
+    surprise_score ${double} NOT NULL,
     created_at ${instant} NOT NULL
 );
 
@@ -53,20 +70,22 @@ CREATE TABLE continuum_memory_archive (
     -- One memory may be archived, brought back and archived again.
     archive_id ${identity},
     id ${key} NOT NULL,
-    tier TEXT CHECK (tier IN ('fast', 'medium', 'slow', 'glacial')),
-    content TEXT,
-    importance ${double},
-    surprise_score ${double},
-    consolidation_score ${double},
-    update_count BIGINT,
-    success_count BIGINT,
-    failure_count BIGINT,
+    scope ${key} NOT NULL,
+    tier TEXT NOT NULL CHECK (tier IN ('fast', 'medium', 'slow', 'glacial')),
+    content TEXT NOT NULL,
+    importance ${double} NOT NULL,
+    surprise_score ${double} NOT NULL,
+    consolidation_score ${double} NOT NULL,
+    update_count BIGINT NOT NULL,
+    success_count BIGINT NOT NULL,
+    failure_count BIGINT NOT NULL,
+    reinforcements BIGINT NOT NULL,
     semantic_centroid ${bytes},
     last_promotion_at ${instant},
-    created_at ${instant},
-    updated_at ${instant},
+    created_at ${instant} NOT NULL,
+    updated_at ${instant} NOT NULL,
     archived_at ${instant} NOT NULL,
-    archive_reason TEXT,
+    archive_reason TEXT NOT NULL,
     metadata ${json} CHECK (metadata IS NULL OR json_valid(metadata)),
     expires_at ${instant},
     red_line ${bool} NOT NULL DEFAULT FALSE,

@@ -1,5 +1,6 @@
 package dev.stoa.testkit;
 
+import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.AgentStatisticsContract;
 import dev.stoa.testkit.agent.AgentTasksContract;
@@ -17,6 +18,11 @@ import dev.stoa.testkit.critique.CritiquesContract;
 import dev.stoa.testkit.critique.PatternsContract;
 import dev.stoa.testkit.critique.ReputationsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
+import dev.stoa.testkit.memory.LearningStatesContract;
+import dev.stoa.testkit.memory.MemoriesContract;
+import dev.stoa.testkit.memory.MemoryArchiveContract;
+import dev.stoa.testkit.memory.MemoryRankingContract;
+import dev.stoa.testkit.memory.TierTransitionsContract;
 import dev.stoa.testkit.rating.CalibrationsContract;
 import dev.stoa.testkit.rating.MatchesContract;
 import dev.stoa.testkit.rating.PredictionsContract;
@@ -24,6 +30,8 @@ import dev.stoa.testkit.rating.RatingHistoryContract;
 import dev.stoa.testkit.rating.RatingsContract;
 import dev.stoa.testkit.rating.RelationshipsContract;
 import dev.stoa.testkit.resilience.CircuitBreakersContract;
+import dev.stoa.testkit.search.TextIndexContract;
+import dev.stoa.testkit.search.VectorIndexContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import dev.stoa.testkit.storage.InMemoryStorage;
 import org.junit.jupiter.api.Nested;
@@ -99,11 +107,35 @@ final class InMemoryStorageTest implements EveryPortIsTested {
   @Nested
   final class CircuitBreakersTest extends Fresh implements CircuitBreakersContract {}
 
+  @Nested
+  final class MemoriesTest extends Fresh implements MemoriesContract {}
+
+  @Nested
+  final class MemoryRankingTest extends Fresh implements MemoryRankingContract {}
+
+  @Nested
+  final class MemoryArchiveTest extends Fresh implements MemoryArchiveContract {}
+
+  @Nested
+  final class TierTransitionsTest extends Fresh implements TierTransitionsContract {}
+
+  @Nested
+  final class LearningStatesTest extends Fresh implements LearningStatesContract {}
+
+  final class TextIndexTest extends Fresh implements TextIndexContract {}
+
+  @Nested
+  final class VectorIndexTest extends Fresh implements VectorIndexContract {}
+
   private abstract static class Fresh {
     private final InMemoryStorage storage = new InMemoryStorage();
 
     public Storage storage() {
       return storage;
+    }
+
+    public void givenAThing(SearchSource source, String id) {
+      // The fakes know nothing of each other's tables.
     }
   }
 }

@@ -4,6 +4,8 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Types;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The values of a prepared statement, given one after the other; null is SQL's null. */
 public final class Binds {
@@ -47,8 +49,27 @@ public final class Binds {
     return this;
   }
 
+  public Binds flag(boolean value) throws SQLException {
+    statement.setBoolean(++index, value);
+    return this;
+  }
+
   public Binds bytes(byte[] value) throws SQLException {
     statement.setBytes(++index, value);
+    return this;
+  }
+
+  /** A text the engine reads as whatever type the statement wants, once for all rows. */
+  public Binds inferred(String value) throws SQLException {
+    statement.setObject(++index, value, Types.OTHER);
+    return this;
+  }
+
+  /** Only where the engine has arrays. */
+  public Binds texts(Iterable<String> values) throws SQLException {
+    List<String> items = new ArrayList<>();
+    values.forEach(items::add);
+    statement.setArray(++index, statement.getConnection().createArrayOf("text", items.toArray()));
     return this;
   }
 

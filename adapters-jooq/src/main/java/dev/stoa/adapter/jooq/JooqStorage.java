@@ -15,6 +15,11 @@ import dev.stoa.adapter.jooq.channel.JooqParticipants;
 import dev.stoa.adapter.jooq.critique.JooqCritiques;
 import dev.stoa.adapter.jooq.critique.JooqPatterns;
 import dev.stoa.adapter.jooq.critique.JooqReputations;
+import dev.stoa.adapter.jooq.memory.JooqLearningStates;
+import dev.stoa.adapter.jooq.memory.JooqMemories;
+import dev.stoa.adapter.jooq.memory.JooqMemoryArchive;
+import dev.stoa.adapter.jooq.memory.JooqMemoryRanking;
+import dev.stoa.adapter.jooq.memory.JooqTierTransitions;
 import dev.stoa.adapter.jooq.rating.JooqCalibrations;
 import dev.stoa.adapter.jooq.rating.JooqMatches;
 import dev.stoa.adapter.jooq.rating.JooqPredictions;
@@ -22,6 +27,8 @@ import dev.stoa.adapter.jooq.rating.JooqRatingHistory;
 import dev.stoa.adapter.jooq.rating.JooqRatings;
 import dev.stoa.adapter.jooq.rating.JooqRelationships;
 import dev.stoa.adapter.jooq.resilience.JooqCircuitBreakers;
+import dev.stoa.adapter.jooq.search.JooqTextIndex;
+import dev.stoa.adapter.jooq.search.JooqVectorIndex;
 import dev.stoa.domain.agent.AgentStatistics;
 import dev.stoa.domain.agent.AgentTasks;
 import dev.stoa.domain.agent.Agents;
@@ -38,6 +45,11 @@ import dev.stoa.domain.critique.Critiques;
 import dev.stoa.domain.critique.Patterns;
 import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.memory.LearningStates;
+import dev.stoa.domain.memory.Memories;
+import dev.stoa.domain.memory.MemoryArchive;
+import dev.stoa.domain.memory.MemoryRanking;
+import dev.stoa.domain.memory.TierTransitions;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.Predictions;
@@ -45,6 +57,8 @@ import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
 import dev.stoa.domain.resilience.CircuitBreakers;
+import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.VectorIndex;
 import dev.stoa.domain.storage.Storage;
 
 /** A workspace on either engine: the one set of repositories over an engine's connections. */
@@ -75,6 +89,13 @@ public final class JooqStorage implements Storage {
   private final Patterns patterns;
   private final Reputations reputations;
   private final CircuitBreakers circuitBreakers;
+  private final Memories memories;
+  private final MemoryRanking memoryRanking;
+  private final MemoryArchive memoryArchive;
+  private final TierTransitions tierTransitions;
+  private final LearningStates learningStates;
+  private final TextIndex textIndex;
+  private final VectorIndex vectorIndex;
 
   public JooqStorage(Connections connections, Dialect dialect, Broadcast broadcast) {
     OpenUnit openUnit = new OpenUnit();
@@ -104,6 +125,13 @@ public final class JooqStorage implements Storage {
     this.patterns = new JooqPatterns(session);
     this.reputations = new JooqReputations(session);
     this.circuitBreakers = new JooqCircuitBreakers(session);
+    this.memories = new JooqMemories(session);
+    this.memoryRanking = new JooqMemoryRanking(session);
+    this.memoryArchive = new JooqMemoryArchive(session);
+    this.tierTransitions = new JooqTierTransitions(session);
+    this.learningStates = new JooqLearningStates(session);
+    this.textIndex = new JooqTextIndex(session);
+    this.vectorIndex = new JooqVectorIndex(session);
   }
 
   @Override
@@ -219,6 +247,41 @@ public final class JooqStorage implements Storage {
   @Override
   public CircuitBreakers circuitBreakers() {
     return circuitBreakers;
+  }
+
+  @Override
+  public Memories memories() {
+    return memories;
+  }
+
+  @Override
+  public MemoryRanking memoryRanking() {
+    return memoryRanking;
+  }
+
+  @Override
+  public MemoryArchive memoryArchive() {
+    return memoryArchive;
+  }
+
+  @Override
+  public TierTransitions tierTransitions() {
+    return tierTransitions;
+  }
+
+  @Override
+  public LearningStates learningStates() {
+    return learningStates;
+  }
+
+  @Override
+  public TextIndex textIndex() {
+    return textIndex;
+  }
+
+  @Override
+  public VectorIndex vectorIndex() {
+    return vectorIndex;
   }
 
   @Override

@@ -33,6 +33,10 @@ public final class Row {
     return rows.wasNull() ? null : value;
   }
 
+  public boolean flag(int column) throws SQLException {
+    return rows.getBoolean(column);
+  }
+
   public byte[] bytes(int column) throws SQLException {
     return rows.getBytes(column);
   }

@@ -16,6 +16,11 @@ import dev.stoa.testkit.critique.CritiquesContract;
 import dev.stoa.testkit.critique.PatternsContract;
 import dev.stoa.testkit.critique.ReputationsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
+import dev.stoa.testkit.memory.LearningStatesContract;
+import dev.stoa.testkit.memory.MemoriesContract;
+import dev.stoa.testkit.memory.MemoryArchiveContract;
+import dev.stoa.testkit.memory.MemoryRankingContract;
+import dev.stoa.testkit.memory.TierTransitionsContract;
 import dev.stoa.testkit.rating.CalibrationsContract;
 import dev.stoa.testkit.rating.MatchesContract;
 import dev.stoa.testkit.rating.PredictionsContract;
@@ -23,6 +28,8 @@ import dev.stoa.testkit.rating.RatingHistoryContract;
 import dev.stoa.testkit.rating.RatingsContract;
 import dev.stoa.testkit.rating.RelationshipsContract;
 import dev.stoa.testkit.resilience.CircuitBreakersContract;
+import dev.stoa.testkit.search.TextIndexContract;
+import dev.stoa.testkit.search.VectorIndexContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import org.junit.jupiter.api.Nested;
 
@@ -96,4 +103,24 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class CircuitBreakersTest extends MigratedSchema implements CircuitBreakersContract {}
+
+  @Nested
+  final class MemoriesTest extends MigratedSchema implements MemoriesContract {}
+
+  @Nested
+  final class MemoryRankingTest extends MigratedSchema implements MemoryRankingContract {}
+
+  @Nested
+  final class MemoryArchiveTest extends MigratedSchema implements MemoryArchiveContract {}
+
+  @Nested
+  final class TierTransitionsTest extends MigratedSchema implements TierTransitionsContract {}
+
+  @Nested
+  final class LearningStatesTest extends MigratedSchema implements LearningStatesContract {}
+
+  final class TextIndexTest extends MigratedSchema implements TextIndexContract {}
+
+  @Nested
+  final class VectorIndexTest extends MigratedSchema implements VectorIndexContract {}
 }

@@ -5,6 +5,7 @@ import dev.stoa.bootstrap.agent.TaskChapter;
 import dev.stoa.bootstrap.audit.AuditChapter;
 import dev.stoa.bootstrap.channel.ChannelChapter;
 import dev.stoa.bootstrap.critique.CritiqueChapter;
+import dev.stoa.bootstrap.memory.MemoryChapter;
 import dev.stoa.bootstrap.rating.CalibrationChapter;
 import dev.stoa.bootstrap.rating.RatingChapter;
 import dev.stoa.bootstrap.resilience.BreakerChapter;
@@ -22,6 +23,7 @@ final class DemoChapters {
         new AgentChapter(),
         new TaskChapter(),
         new ChannelChapter(),
+        new MemoryChapter(),
         new RatingChapter(),
         new CalibrationChapter(),
         new CritiqueChapter(),

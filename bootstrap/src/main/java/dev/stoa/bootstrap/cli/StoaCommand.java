@@ -7,9 +7,12 @@ import dev.stoa.bootstrap.agent.TaskCommand;
 import dev.stoa.bootstrap.audit.AuditCommand;
 import dev.stoa.bootstrap.channel.ChannelCommand;
 import dev.stoa.bootstrap.critique.CritiqueCommand;
+import dev.stoa.bootstrap.memory.MemoryCommand;
 import dev.stoa.bootstrap.rating.CalibrationCommand;
 import dev.stoa.bootstrap.rating.RatingCommand;
 import dev.stoa.bootstrap.resilience.BreakerCommand;
+import dev.stoa.bootstrap.search.IndexCommand;
+import dev.stoa.bootstrap.search.SearchCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
@@ -60,7 +63,10 @@ import picocli.CommandLine.ScopeType;
       CalibrationCommand.class,
       ChannelCommand.class,
       CritiqueCommand.class,
+      MemoryCommand.class,
       RatingCommand.class,
+      SearchCommand.class,
+      IndexCommand.class,
       TaskCommand.class
     })
 public final class StoaCommand extends CommandGroup {

@@ -16,6 +16,11 @@ import dev.stoa.domain.critique.Critiques;
 import dev.stoa.domain.critique.Patterns;
 import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.memory.LearningStates;
+import dev.stoa.domain.memory.Memories;
+import dev.stoa.domain.memory.MemoryArchive;
+import dev.stoa.domain.memory.MemoryRanking;
+import dev.stoa.domain.memory.TierTransitions;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.Predictions;
@@ -23,6 +28,8 @@ import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
 import dev.stoa.domain.resilience.CircuitBreakers;
+import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.VectorIndex;
 
 /** An open workspace: its unit of work and one port per aggregate, whichever engine keeps them. */
 public interface Storage extends AutoCloseable {
@@ -72,6 +79,20 @@ public interface Storage extends AutoCloseable {
   Reputations reputations();
 
   CircuitBreakers circuitBreakers();
+
+  Memories memories();
+
+  MemoryRanking memoryRanking();
+
+  MemoryArchive memoryArchive();
+
+  TierTransitions tierTransitions();
+
+  LearningStates learningStates();
+
+  TextIndex textIndex();
+
+  VectorIndex vectorIndex();
 
   /** Waits for open units of work, then lets go of the engine. */
   @Override

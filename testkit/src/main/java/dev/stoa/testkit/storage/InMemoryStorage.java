@@ -17,6 +17,11 @@ import dev.stoa.domain.critique.Critiques;
 import dev.stoa.domain.critique.Patterns;
 import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.memory.LearningStates;
+import dev.stoa.domain.memory.Memories;
+import dev.stoa.domain.memory.MemoryArchive;
+import dev.stoa.domain.memory.MemoryRanking;
+import dev.stoa.domain.memory.TierTransitions;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.Predictions;
@@ -24,6 +29,8 @@ import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
 import dev.stoa.domain.resilience.CircuitBreakers;
+import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.VectorIndex;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.InMemoryAgentStatistics;
 import dev.stoa.testkit.agent.InMemoryAgentTasks;
@@ -42,6 +49,11 @@ import dev.stoa.testkit.critique.InMemoryCritiques;
 import dev.stoa.testkit.critique.InMemoryPatterns;
 import dev.stoa.testkit.critique.InMemoryReputations;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import dev.stoa.testkit.memory.InMemoryLearningStates;
+import dev.stoa.testkit.memory.InMemoryMemories;
+import dev.stoa.testkit.memory.InMemoryMemoryArchive;
+import dev.stoa.testkit.memory.InMemoryMemoryRanking;
+import dev.stoa.testkit.memory.InMemoryTierTransitions;
 import dev.stoa.testkit.rating.InMemoryCalibrations;
 import dev.stoa.testkit.rating.InMemoryMatches;
 import dev.stoa.testkit.rating.InMemoryPredictions;
@@ -49,6 +61,8 @@ import dev.stoa.testkit.rating.InMemoryRatingHistory;
 import dev.stoa.testkit.rating.InMemoryRatings;
 import dev.stoa.testkit.rating.InMemoryRelationships;
 import dev.stoa.testkit.resilience.InMemoryCircuitBreakers;
+import dev.stoa.testkit.search.InMemoryTextIndex;
+import dev.stoa.testkit.search.InMemoryVectorIndex;
 
 /** A workspace that is gone when the process ends; it passes the contracts the engines pass. */
 public final class InMemoryStorage implements Storage {
@@ -81,7 +95,14 @@ public final class InMemoryStorage implements Storage {
           agent -> agents.find(agent).isDefined(),
           channel -> channels.find(channel).isDefined());
   private final HandOffs handOffs = new InMemoryHandOffs(channelCells);
+  private final InMemoryMemories memories = new InMemoryMemories(unitOfWork);
+  private final MemoryRanking memoryRanking = new InMemoryMemoryRanking(memories);
+  private final MemoryArchive memoryArchive = new InMemoryMemoryArchive(unitOfWork);
+  private final TierTransitions tierTransitions = new InMemoryTierTransitions(unitOfWork);
+  private final LearningStates learningStates = new InMemoryLearningStates(unitOfWork);
   private final MessageSignals messageSignals = new InMemoryMessageSignals(unitOfWork);
+  private final TextIndex textIndex = new InMemoryTextIndex(unitOfWork);
+  private final VectorIndex vectorIndex = new InMemoryVectorIndex(unitOfWork);
 
   public InMemoryStorage() {
     agents.owning(agentTasks);
@@ -204,6 +225,41 @@ public final class InMemoryStorage implements Storage {
   @Override
   public CircuitBreakers circuitBreakers() {
     return circuitBreakers;
+  }
+
+  @Override
+  public Memories memories() {
+    return memories;
+  }
+
+  @Override
+  public MemoryRanking memoryRanking() {
+    return memoryRanking;
+  }
+
+  @Override
+  public MemoryArchive memoryArchive() {
+    return memoryArchive;
+  }
+
+  @Override
+  public TierTransitions tierTransitions() {
+    return tierTransitions;
+  }
+
+  @Override
+  public LearningStates learningStates() {
+    return learningStates;
+  }
+
+  @Override
+  public TextIndex textIndex() {
+    return textIndex;
+  }
+
+  @Override
+  public VectorIndex vectorIndex() {
+    return vectorIndex;
   }
 
   @Override

@@ -1,0 +1,2 @@
+/** Memories, their ranks, their moves and their archive in tables. */
+package dev.stoa.adapter.jooq.memory;

@@ -1,0 +1,169 @@
+package dev.stoa.application.memory;
+
+import dev.stoa.application.memory.RecallMemories.Candidate;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryRanking;
+import dev.stoa.domain.memory.MemoryRefused;
+import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.MemoryWeight;
+import dev.stoa.domain.memory.Recall;
+import dev.stoa.domain.memory.Relevance;
+import dev.stoa.domain.search.Embedding;
+import dev.stoa.domain.search.ReciprocalRank;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.TextHit;
+import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.search.VectorHit;
+import dev.stoa.domain.search.VectorIndex;
+import dev.stoa.domain.search.VectorScope;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.Tuple2;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What words and meaning bring to mind, and how relevant each is: 1 for the best of them. */
+final class FindCandidates {
+
+  /** So many of those found by words are weighed. */
+  private static final int BY_WORDS = 100;
+
+  /** So many of those found by meaning are weighed. */
+  private static final int BY_MEANING = 50;
+
+  private static final int WIDEST_WINDOW = 1_000;
+
+  private final TextIndex texts;
+  private final VectorIndex vectors;
+  private final MemoryRanking ranking;
+
+  FindCandidates(Storage storage) {
+    this.texts = storage.textIndex();
+    this.vectors = storage.vectorIndex();
+    this.ranking = storage.memoryRanking();
+  }
+
+  Either<MemoryRefused, Seq<Candidate>> find(Recall asked, Instant now) {
+    Seq<Found> byWords = asked.words().map(words -> byWords(words, asked, now)).getOrElse(none());
+    if (asked.embedding().isEmpty()) {
+      return Either.right(byWords.zipWithIndex((found, i) -> byWords(found, i, byWords.head())));
+    }
+    if (asked.scope().isEmpty()) {
+      return Either.left(new MemoryRefused.NoScope());
+    }
+    return byMeaning(asked.embedding().get(), asked.scope().get(), asked, now)
+        .map(byMeaning -> fused(byWords, byMeaning));
+  }
+
+  private static Seq<Found> none() {
+    return Vector.empty();
+  }
+
+  /** The best that count: further windows are looked at while those before had too few. */
+  private Seq<Found> byWords(String words, Recall asked, Instant now) {
+    TextQuery anywhere = TextQuery.about(words);
+    TextQuery query =
+        asked.scope().map(scope -> anywhere.ownedBy(scope.value())).getOrElse(anywhere);
+    List<Found> admitted = new ArrayList<>();
+    int wanted = Math.max(BY_WORDS, asked.limit());
+    int offset = 0;
+    int window = BY_WORDS;
+    boolean more = true;
+    while (more && admitted.size() < wanted) {
+      Seq<TextHit> hits = texts.find(SearchSource.MEMORY, query, offset, window);
+      Map<String, MemoryWeight> counting = counting(hits.map(TextHit::id), asked, now);
+      for (TextHit hit : hits) {
+        counting.get(hit.id()).forEach(weight -> admitted.add(new Found(weight, hit.relevance())));
+      }
+      more = hits.size() == window;
+      offset += window;
+      window = Math.min(2 * window, WIDEST_WINDOW);
+    }
+    return Vector.ofAll(admitted).take(wanted);
+  }
+
+  private Either<MemoryRefused, Seq<Found>> byMeaning(
+      Embedding embedding, MemoryScope scope, Recall asked, Instant now) {
+    java.util.Map<String, MemoryWeight> seen = new java.util.HashMap<>();
+    return vectors
+        .nearest(
+            new VectorScope(SearchSource.MEMORY, scope.value()),
+            embedding,
+            Math.max(BY_MEANING, asked.limit()),
+            ids -> {
+              Map<String, MemoryWeight> counting = counting(ids, asked, now);
+              seen.putAll(counting.toJavaMap());
+              return counting.keySet();
+            })
+        .<MemoryRefused>mapLeft(refused -> new MemoryRefused.BadEmbedding(refused.sentence()))
+        .map(hits -> hits.map(hit -> found(hit, seen)));
+  }
+
+  private static Found found(VectorHit hit, java.util.Map<String, MemoryWeight> seen) {
+    return new Found(
+        Option.of(seen.get(hit.id()))
+            .getOrElseThrow(() -> new IllegalStateException(hit.id() + " was not admitted")),
+        hit.cosine());
+  }
+
+  /** The weights of those of the ids that the question asks for. */
+  private Map<String, MemoryWeight> counting(Seq<String> ids, Recall asked, Instant now) {
+    return HashMap.ofEntries(
+        ranking
+            .weights(ids.map(MemoryId::new))
+            .filter(weight -> asked.tiers().contains(weight.tier()))
+            .filter(weight -> weight.importance() >= asked.minImportance())
+            .reject(weight -> weight.isExpired(now))
+            .map(weight -> new Tuple2<>(weight.id().value(), weight)));
+  }
+
+  private static Candidate byWords(Found found, int place, Found best) {
+    return new Candidate(
+        found.weight(),
+        new Relevance(
+            found.score() / best.score(),
+            Option.some(place + 1),
+            Option.some(found.score()),
+            Option.none(),
+            Option.none()));
+  }
+
+  private static Seq<Candidate> fused(Seq<Found> byWords, Seq<Found> byMeaning) {
+    Map<String, Tuple2<Found, Integer>> words = places(byWords);
+    Map<String, Tuple2<Found, Integer>> meaning = places(byMeaning);
+    Seq<ReciprocalRank.Fused> fused =
+        ReciprocalRank.fuse(byMeaning.map(Found::id), byWords.map(Found::id));
+    return fused.map(
+        one -> {
+          Option<Tuple2<Found, Integer>> word = words.get(one.id());
+          Option<Tuple2<Found, Integer>> near = meaning.get(one.id());
+          return new Candidate(
+              word.orElse(near).get()._1.weight(),
+              new Relevance(
+                  one.score() / fused.head().score(),
+                  word.map(Tuple2::_2),
+                  word.map(found -> found._1.score()),
+                  near.map(Tuple2::_2),
+                  near.map(found -> found._1.score())));
+        });
+  }
+
+  private static Map<String, Tuple2<Found, Integer>> places(Seq<Found> ranked) {
+    return HashMap.ofEntries(
+        ranked.zipWithIndex((found, i) -> new Tuple2<>(found.id(), new Tuple2<>(found, i + 1))));
+  }
+
+  /** A memory one of both ways found, and its score that way. */
+  private record Found(MemoryWeight weight, double score) {
+    String id() {
+      return weight.id().value();
+    }
+  }
+}

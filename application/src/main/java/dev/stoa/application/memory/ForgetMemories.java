@@ -1,0 +1,143 @@
+package dev.stoa.application.memory;
+
+import dev.stoa.domain.memory.ArchivedMemory;
+import dev.stoa.domain.memory.EvictionReport;
+import dev.stoa.domain.memory.ExpiryReport;
+import dev.stoa.domain.memory.HyperParameters;
+import dev.stoa.domain.memory.Memories;
+import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryArchive;
+import dev.stoa.domain.memory.MemoryExpiry;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryRanking;
+import dev.stoa.domain.memory.MemoryRefused;
+import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.MemoryTier;
+import dev.stoa.domain.memory.TierLimits;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.List;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.function.Predicate;
+
+/** Puts memories away, for whatever reason, and brings them back; none that is protected. */
+final class ForgetMemories {
+
+  static final String EXPIRED = "expired";
+  private static final String TIER_LIMIT = "tier_limit";
+
+  private final Memories memories;
+  private final MemoryRanking ranking;
+  private final MemoryArchive archive;
+  private final LockMemory locked;
+  private final KeepMemories keep;
+  private final TellAudit audit;
+  private final InstantSource clock;
+
+  ForgetMemories(Storage storage, KeepMemories keep, TellAudit audit, InstantSource clock) {
+    this.memories = storage.memories();
+    this.ranking = storage.memoryRanking();
+    this.archive = storage.memoryArchive();
+    this.locked = new LockMemory(memories);
+    this.keep = keep;
+    this.audit = audit;
+    this.clock = clock;
+  }
+
+  Either<MemoryRefused, Memory> forget(MemoryId id, String reason) {
+    return locked
+        .lock(id)
+        .flatMap(Memory::removable)
+        .peek(memory -> keep.archive(List.of(memory), reason, clock.instant()));
+  }
+
+  Either<MemoryRefused, Memory> restore(MemoryId id) {
+    if (memories.find(id).isDefined()) {
+      return Either.left(new MemoryRefused.AlreadyLive(id));
+    }
+    return archive
+        .latest(id)
+        .map(ArchivedMemory::memory)
+        .<MemoryRefused>toEither(() -> new MemoryRefused.NotArchived(id))
+        .map(memory -> memory.broughtBack(clock.instant()))
+        .flatMap(memory -> keep.add(memory) ? Either.right(memory) : Either.left(inTheWay(memory)));
+  }
+
+  private MemoryRefused inTheWay(Memory memory) {
+    return keep.sameAs(memory)
+        .<MemoryRefused>map(
+            other -> new MemoryRefused.SaidAlready(memory.id(), other.id(), memory.scope()))
+        .getOrElse(() -> new MemoryRefused.AlreadyLive(memory.id()));
+  }
+
+  Either<MemoryRefused, Memory> purge(MemoryId id, String reason) {
+    if (memories.find(id).isDefined()) {
+      return Either.left(new MemoryRefused.AlreadyLive(id));
+    }
+    return archive
+        .latest(id)
+        .map(ArchivedMemory::memory)
+        .<MemoryRefused>toEither(() -> new MemoryRefused.NotArchived(id))
+        .peek(memory -> archive.purge(id))
+        .flatMap(memory -> audit.tell("memory.purged", memory, reason));
+  }
+
+  ExpiryReport expire(MemoryExpiry expiry, HyperParameters tuned) {
+    Instant now = clock.instant();
+    Seq<MemoryId> over = ranking.ended(expiry.scope(), now, expiry.batch());
+    Seq<MemoryId> ended = put(over, memory -> memory.times().isExpired(now), EXPIRED, now);
+    Seq<MemoryId> aged = Vector.empty();
+    boolean more = over.size() == expiry.batch();
+    for (MemoryTier tier : MemoryTier.values()) {
+      Instant cutoff = now.minus(tuned.expiryAge(tier, expiry.halfLives()));
+      int room = expiry.batch() - aged.size();
+      if (room > 0 && expiry.tier().forAll(wanted -> wanted == tier)) {
+        Seq<MemoryId> old = ranking.idle(tier, expiry.scope(), cutoff, room);
+        more = more || old.size() == room;
+        aged =
+            aged.appendAll(
+                put(
+                    old,
+                    memory -> memory.tier() == tier && memory.times().updatedAt().isBefore(cutoff),
+                    EXPIRED,
+                    now));
+      }
+    }
+    return new ExpiryReport(ended, aged, more);
+  }
+
+  EvictionReport enforce(TierLimits limits, Option<MemoryScope> scope, int batch) {
+    Instant now = clock.instant();
+    Map<MemoryTier, Long> counts = ranking.counts(scope);
+    Seq<MemoryId> evicted = Vector.empty();
+    boolean more = false;
+    for (MemoryTier tier : MemoryTier.values()) {
+      long excess = counts.get(tier).getOrElse(0L) - limits.of(tier);
+      int room = (int) Math.min(excess, batch - evicted.size());
+      if (room > 0) {
+        evicted =
+            evicted.appendAll(
+                put(
+                    ranking.leastImportant(tier, scope, room),
+                    memory -> memory.tier() == tier,
+                    TIER_LIMIT,
+                    now));
+      }
+      more = more || (excess > room && evicted.size() == batch);
+    }
+    return new EvictionReport(evicted, more);
+  }
+
+  /** What has changed since it was chosen is judged again once nobody else can change it. */
+  private Seq<MemoryId> put(
+      Seq<MemoryId> chosen, Predicate<Memory> still, String reason, Instant now) {
+    Seq<Memory> gone = memories.lock(chosen).filter(still).reject(Memory::isProtected);
+    keep.archive(gone, reason, now);
+    return gone.map(Memory::id);
+  }
+}

@@ -1,0 +1,62 @@
+package dev.stoa.application.memory;
+
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.memory.Memories;
+import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryFilter;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryRanking;
+import dev.stoa.domain.memory.MemoryTier;
+import dev.stoa.domain.memory.MemoryWeight;
+import dev.stoa.domain.memory.RedLinePosition;
+import dev.stoa.domain.memory.StrengthPosition;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** Lists memories; the fast tier first, and within a tier what is strongest at any instant. */
+final class ListMemories {
+
+  private final Memories memories;
+  private final MemoryRanking ranking;
+
+  ListMemories(Storage storage) {
+    this.memories = storage.memories();
+    this.ranking = storage.memoryRanking();
+  }
+
+  Page<Memory, StrengthPosition> page(
+      MemoryFilter filter, Option<MemoryTier> tier, Option<StrengthPosition> after, int size) {
+    Seq<MemoryWeight> found = Vector.empty();
+    for (MemoryTier next : tiers(tier, after)) {
+      int room = size - found.size();
+      if (room > 0) {
+        Option<StrengthPosition> behind = after.filter(position -> position.tier() == next);
+        found = found.appendAll(ranking.strongest(next, filter, behind, room));
+      }
+    }
+    return new Page<>(
+        memories.find(found.map(MemoryWeight::id)),
+        found.size() < size ? Option.none() : found.lastOption().map(StrengthPosition::of));
+  }
+
+  private static Seq<MemoryTier> tiers(Option<MemoryTier> tier, Option<StrengthPosition> after) {
+    return List.of(MemoryTier.values())
+        .filter(one -> tier.forAll(wanted -> wanted == one))
+        .filter(one -> after.forAll(position -> one.compareTo(position.tier()) >= 0));
+  }
+
+  Page<Memory, RedLinePosition> redLined(Option<RedLinePosition> after, int size) {
+    Seq<MemoryId> ids = ranking.redLined(after, size);
+    Seq<Memory> found = memories.find(ids);
+    return new Page<>(
+        found,
+        ids.size() < size
+            ? Option.none()
+            : found
+                .lastOption()
+                .map(last -> new RedLinePosition(last.times().createdAt(), last.id())));
+  }
+}

@@ -1,0 +1,244 @@
+package dev.stoa.application.memory;
+
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.memory.ArchivedMemory;
+import dev.stoa.domain.memory.ConsolidationReport;
+import dev.stoa.domain.memory.EvictionReport;
+import dev.stoa.domain.memory.ExpiryReport;
+import dev.stoa.domain.memory.HyperParameters;
+import dev.stoa.domain.memory.LearningState;
+import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryEdit;
+import dev.stoa.domain.memory.MemoryExpiry;
+import dev.stoa.domain.memory.MemoryFilter;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryPressure;
+import dev.stoa.domain.memory.MemoryRefused;
+import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.MemoryStatistics;
+import dev.stoa.domain.memory.MemoryTier;
+import dev.stoa.domain.memory.Observations;
+import dev.stoa.domain.memory.Outcome;
+import dev.stoa.domain.memory.Recall;
+import dev.stoa.domain.memory.Recalled;
+import dev.stoa.domain.memory.RedLine;
+import dev.stoa.domain.memory.RedLinePosition;
+import dev.stoa.domain.memory.Remember;
+import dev.stoa.domain.memory.RestoreMode;
+import dev.stoa.domain.memory.SnapshotReport;
+import dev.stoa.domain.memory.SnapshotRequest;
+import dev.stoa.domain.memory.StrengthPosition;
+import dev.stoa.domain.memory.TierLimits;
+import dev.stoa.domain.memory.TierTransition;
+import dev.stoa.domain.search.Embedding;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.InstantSource;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** The memory of a workspace, in four tiers that fade. */
+public final class MemoryOperations {
+
+  /** The longest reason for forgetting. */
+  private static final int MAX_REASON = 2_000;
+
+  private static final int MOVES = 1_000;
+
+  private final Storage storage;
+  private final UnitOfWork unitOfWork;
+  private final InstantSource clock;
+  private final WriteMemory write;
+  private final RecallMemories recall;
+  private final MoveMemories move;
+  private final ProtectMemory protect;
+  private final ForgetMemories forget;
+  private final TuneMemory tune;
+  private final ListMemories list;
+  private final ExportMemories export;
+  private final RestoreMemories restore;
+
+  /** Over one workspace, with its clock and a source of ids. */
+  public MemoryOperations(Storage storage, InstantSource clock, IdSource ids) {
+    this.storage = storage;
+    this.unitOfWork = storage.unitOfWork();
+    this.clock = clock;
+    KeepMemories keep = new KeepMemories(storage);
+    TellAudit audit = new TellAudit(new AppendAudit(storage.auditLog(), clock, ids));
+    this.write = new WriteMemory(storage.memories(), keep, clock, ids);
+    this.recall = new RecallMemories(storage, clock);
+    this.tune = new TuneMemory(storage, clock);
+    this.move = new MoveMemories(storage, tune, clock);
+    this.protect = new ProtectMemory(storage, audit, clock);
+    this.forget = new ForgetMemories(storage, keep, audit, clock);
+    this.list = new ListMemories(storage);
+    this.export = new ExportMemories(storage, tune, clock);
+    this.restore = new RestoreMemories(storage, keep, audit, clock);
+  }
+
+  /** Remembers; what the scope says already is reinforced instead, and given back. */
+  public Either<MemoryRefused, Memory> remember(Remember remember) {
+    return unitOfWork.write(() -> write.remember(remember));
+  }
+
+  /** A memory. */
+  public Option<Memory> find(MemoryId id) {
+    return unitOfWork.read(() -> storage.memories().find(id));
+  }
+
+  /** Changes what is said about a memory; a new content lets go of the vectors of the old one. */
+  public Either<MemoryRefused, Memory> edit(
+      MemoryId id, MemoryEdit edit, Option<Embedding> embedding) {
+    return unitOfWork.write(() -> write.edit(id, edit, embedding));
+  }
+
+  /** What comes to mind, best first; a left only where an embedding is refused. */
+  public Either<MemoryRefused, Seq<Recalled>> recall(Recall asked) {
+    return unitOfWork.read(() -> recall.recall(asked));
+  }
+
+  /** Learns from what came of using a memory. */
+  public Either<MemoryRefused, Memory> recordOutcome(MemoryId id, Outcome outcome) {
+    return unitOfWork.write(() -> write.learn(id, outcome, tune.tuned()));
+  }
+
+  /** Makes a memory one tier faster, if its outcomes were surprising. */
+  public Either<MemoryRefused, Memory> promote(MemoryId id) {
+    return unitOfWork.write(() -> move.promote(id));
+  }
+
+  /** Makes a memory one tier slower, if its outcomes were stable. */
+  public Either<MemoryRefused, Memory> demote(MemoryId id) {
+    return unitOfWork.write(() -> move.demote(id));
+  }
+
+  /** Moves what ought to move, one step each and at most so many out of each tier. */
+  public ConsolidationReport consolidate(int perTier) {
+    Page.checkedSize(perTier);
+    return move.consolidate(perTier);
+  }
+
+  /** The moves of a memory, first one first; a thousand at most. */
+  public Seq<TierTransition> moves(MemoryId id) {
+    return unitOfWork.read(() -> storage.tierTransitions().of(id, MOVES));
+  }
+
+  /** Draws a red line around a memory, which is audited. */
+  public Either<MemoryRefused, Memory> protect(MemoryId id, RedLine line, boolean asGlacial) {
+    return unitOfWork.write(() -> protect.protect(id, line, asGlacial));
+  }
+
+  /** Lifts a red line for a reason, which is audited. */
+  public Either<MemoryRefused, Memory> unprotect(MemoryId id, String reason) {
+    RedLine why = new RedLine(reason);
+    return unitOfWork.write(() -> protect.unprotect(id, why));
+  }
+
+  /** Puts a memory away; it can be brought back, without its vectors. */
+  public Either<MemoryRefused, Memory> forget(MemoryId id, String reason) {
+    PlainText.require("reason", reason, MAX_REASON);
+    return unitOfWork.write(() -> forget.forget(id, reason));
+  }
+
+  /** Brings back what was last put away under an id. */
+  public Either<MemoryRefused, Memory> restore(MemoryId id) {
+    return unitOfWork.write(() -> forget.restore(id));
+  }
+
+  /** Lets go for good of everything put away under an id, which is audited. */
+  public Either<MemoryRefused, Memory> purge(MemoryId id, String reason) {
+    PlainText.require("reason", reason, MAX_REASON);
+    return unitOfWork.write(() -> forget.purge(id, reason));
+  }
+
+  /** What was put away, latest first; the next page begins before its {@code next}. */
+  public Page<ArchivedMemory, Long> archived(Option<Long> before, int size) {
+    Page.checkedSize(size);
+    Seq<ArchivedMemory> items = unitOfWork.read(() -> storage.memoryArchive().before(before, size));
+    return new Page<>(
+        items,
+        items.size() < size ? Option.none() : items.lastOption().map(ArchivedMemory::sequence));
+  }
+
+  /** Puts away a batch of what has ended or has not been touched for long. */
+  public ExpiryReport expire(MemoryExpiry expiry) {
+    return done(() -> forget.expire(expiry, tune.tuned()));
+  }
+
+  /** Puts away a batch of the least important of tiers that hold too many. */
+  public EvictionReport enforceLimits(TierLimits limits, Option<MemoryScope> scope, int batch) {
+    Page.checkedSize(batch);
+    return done(() -> forget.enforce(limits, scope, batch));
+  }
+
+  /** How full the tiers are. */
+  public MemoryPressure pressure(TierLimits limits, Option<MemoryScope> scope) {
+    return unitOfWork.read(() -> new MemoryPressure(storage.memoryRanking().counts(scope), limits));
+  }
+
+  /** Looks at how well the workspace remembers, and tunes what the tier rules go by. */
+  public LearningState evaluate(Observations noticed) {
+    return done(() -> tune.evaluate(noticed));
+  }
+
+  /** What the tier rules go by now. */
+  public HyperParameters tuned() {
+    return unitOfWork.read(tune::tuned);
+  }
+
+  /** Evaluations, latest first; the next page begins before its {@code next}. */
+  public Page<LearningState, Long> evaluations(Option<Long> before, int size) {
+    Page.checkedSize(size);
+    Seq<LearningState> items = unitOfWork.read(() -> storage.learningStates().before(before, size));
+    return new Page<>(
+        items, items.size() < size ? Option.none() : items.lastOption().map(LearningState::cycle));
+  }
+
+  /** Memories, the fast tier first and strongest first; the next page begins after its next. */
+  public Page<Memory, StrengthPosition> list(
+      MemoryFilter filter, Option<MemoryTier> tier, Option<StrengthPosition> after, int size) {
+    Page.checkedSize(size);
+    return unitOfWork.read(() -> list.page(filter, tier, after, size));
+  }
+
+  /** Memories that are protected, oldest first; the next page begins after its {@code next}. */
+  public Page<Memory, RedLinePosition> redLined(Option<RedLinePosition> after, int size) {
+    Page.checkedSize(size);
+    return unitOfWork.read(() -> list.redLined(after, size));
+  }
+
+  /** What the tiers come to; all moves and the whole archive are counted, whatever the scope. */
+  public MemoryStatistics statistics(Option<MemoryScope> scope) {
+    return unitOfWork.snapshot(
+        () ->
+            new MemoryStatistics(
+                storage.memoryRanking().tallies(scope, clock.instant()),
+                storage.tierTransitions().counts(),
+                storage.memoryArchive().count()));
+  }
+
+  /** Writes memories down, a line at a time; how many. */
+  public long exportSnapshot(SnapshotRequest request, Consumer<String> lines) {
+    return unitOfWork.snapshot(() -> export.export(request, lines));
+  }
+
+  /**
+   * Reads memories back, all or none of them, which is audited.
+   *
+   * @param lines may be read more than once
+   */
+  public Either<MemoryRefused, SnapshotReport> restoreSnapshot(
+      Iterable<String> lines, RestoreMode mode) {
+    return unitOfWork.write(() -> restore.restore(lines, mode));
+  }
+
+  private <T> T done(Supplier<T> work) {
+    return unitOfWork.<MemoryRefused, T>write(() -> Either.right(work.get())).get();
+  }
+}

@@ -1,0 +1,58 @@
+package dev.stoa.application.memory;
+
+import dev.stoa.domain.memory.Memories;
+import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryRefused;
+import dev.stoa.domain.memory.RedLine;
+import dev.stoa.domain.memory.TierMove;
+import dev.stoa.domain.memory.TierTransitions;
+import dev.stoa.domain.memory.TransitionReason;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.List;
+import io.vavr.control.Either;
+import java.time.Instant;
+import java.time.InstantSource;
+
+/** Draws and lifts red lines, each told to the trail. */
+final class ProtectMemory {
+
+  private final Memories memories;
+  private final TierTransitions transitions;
+  private final LockMemory locked;
+  private final TellAudit audit;
+  private final InstantSource clock;
+
+  ProtectMemory(Storage storage, TellAudit audit, InstantSource clock) {
+    this.memories = storage.memories();
+    this.transitions = storage.tierTransitions();
+    this.locked = new LockMemory(memories);
+    this.audit = audit;
+    this.clock = clock;
+  }
+
+  Either<MemoryRefused, Memory> protect(MemoryId id, RedLine line, boolean asGlacial) {
+    Instant now = clock.instant();
+    return locked
+        .lock(id)
+        .flatMap(
+            before -> before.protect(line, asGlacial, now).peek(after -> keep(before, after, now)))
+        .flatMap(memory -> audit.tell("memory.red_line_drawn", memory, line.reason()));
+  }
+
+  private void keep(Memory before, Memory after, Instant now) {
+    memories.save(List.of(after));
+    if (before.tier() != after.tier()) {
+      transitions.append(
+          List.of(TierMove.moved(before, after, TransitionReason.RED_LINE, now).transition()));
+    }
+  }
+
+  Either<MemoryRefused, Memory> unprotect(MemoryId id, RedLine why) {
+    return locked
+        .lock(id)
+        .flatMap(Memory::unprotect)
+        .peek(memory -> memories.save(List.of(memory)))
+        .flatMap(memory -> audit.tell("memory.red_line_lifted", memory, why.reason()));
+  }
+}

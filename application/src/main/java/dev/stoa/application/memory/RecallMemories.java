@@ -1,0 +1,98 @@
+package dev.stoa.application.memory;
+
+import dev.stoa.domain.memory.Memories;
+import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryFilter;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryRanking;
+import dev.stoa.domain.memory.MemoryRefused;
+import dev.stoa.domain.memory.MemoryWeight;
+import dev.stoa.domain.memory.Recall;
+import dev.stoa.domain.memory.Recalled;
+import dev.stoa.domain.memory.Relevance;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Comparator;
+
+/**
+ * Brings memories to mind, best first, ties by id.
+ *
+ * <p>Only what counts is read of the candidates; what they say, of those that come back.
+ */
+final class RecallMemories {
+
+  private static final Comparator<Recalled> BEST_FIRST =
+      Comparator.comparingDouble(Recalled::score)
+          .reversed()
+          .thenComparing(recalled -> recalled.memory().id());
+
+  private final Memories memories;
+  private final MemoryRanking ranking;
+  private final FindCandidates candidates;
+  private final InstantSource clock;
+
+  RecallMemories(Storage storage, InstantSource clock) {
+    this.memories = storage.memories();
+    this.ranking = storage.memoryRanking();
+    this.candidates = new FindCandidates(storage);
+    this.clock = clock;
+  }
+
+  Either<MemoryRefused, Seq<Recalled>> recall(Recall asked) {
+    Instant now = clock.instant();
+    return asked.words().isEmpty() && asked.embedding().isEmpty()
+        ? Either.right(best(strongest(asked, now), asked.limit(), now))
+        : candidates.find(asked, now).map(found -> best(found, asked.limit(), now));
+  }
+
+  /** The best of all are among the best of each tier, and those are the beginning of an index. */
+  private Seq<Candidate> strongest(Recall asked, Instant now) {
+    MemoryFilter filter = new MemoryFilter(asked.scope(), asked.minImportance(), Option.some(now));
+    return asked
+        .tiers()
+        .toVector()
+        .flatMap(tier -> ranking.strongest(tier, filter, Option.none(), asked.limit()))
+        .map(weight -> new Candidate(weight, Relevance.UNASKED));
+  }
+
+  private Seq<Recalled> best(Seq<Candidate> found, int limit, Instant now) {
+    Seq<Candidate> chosen =
+        found
+            .map(candidate -> candidate.scored(now))
+            .sorted(Candidate.Scored.BEST_FIRST)
+            .take(limit)
+            .map(Candidate.Scored::candidate);
+    Map<MemoryId, Relevance> relevance =
+        HashMap.ofEntries(
+            chosen.map(one -> new io.vavr.Tuple2<>(one.weight().id(), one.relevance())));
+    return memories
+        .find(chosen.map(one -> one.weight().id()))
+        .map(memory -> recalled(memory, relevance.get(memory.id()).get(), now))
+        .sorted(BEST_FIRST);
+  }
+
+  private static Recalled recalled(Memory memory, Relevance relevance, Instant now) {
+    return new Recalled(memory, relevance, memory.weight().decayAt(now));
+  }
+
+  /** A memory that may come to mind. */
+  record Candidate(MemoryWeight weight, Relevance relevance) {
+    Scored scored(Instant now) {
+      return new Scored(this, relevance.value() * weight.strengthAt(now));
+    }
+
+    /** With its score, which is worked out once. */
+    record Scored(Candidate candidate, double score) {
+      static final Comparator<Scored> BEST_FIRST =
+          Comparator.comparingDouble(Scored::score)
+              .reversed()
+              .thenComparing(one -> one.candidate().weight().id());
+    }
+  }
+}

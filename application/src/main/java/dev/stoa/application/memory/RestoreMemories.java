@@ -1,0 +1,103 @@
+package dev.stoa.application.memory;
+
+import dev.stoa.domain.json.JsonNumber;
+import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.memory.Memories;
+import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryArchive;
+import dev.stoa.domain.memory.MemoryRefused;
+import dev.stoa.domain.memory.MemorySnapshot;
+import dev.stoa.domain.memory.RestoreMode;
+import dev.stoa.domain.memory.SnapshotReport;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.List;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Locale;
+
+/** Reads memories back, all or none of them; what is protected here stays as it is. */
+final class RestoreMemories {
+
+  private static final String REPLACED = "snapshot_replaced";
+
+  private final Memories memories;
+  private final MemoryArchive archive;
+  private final KeepMemories keep;
+  private final TellAudit audit;
+  private final InstantSource clock;
+
+  RestoreMemories(Storage storage, KeepMemories keep, TellAudit audit, InstantSource clock) {
+    this.memories = storage.memories();
+    this.archive = storage.memoryArchive();
+    this.keep = keep;
+    this.audit = audit;
+    this.clock = clock;
+  }
+
+  Either<MemoryRefused, SnapshotReport> restore(Iterable<String> lines, RestoreMode mode) {
+    MemorySnapshot.Reader reader = new MemorySnapshot.Reader();
+    SnapshotReport report = SnapshotReport.NONE;
+    Instant now = clock.instant();
+    try {
+      for (String line : lines) {
+        for (Memory memory : reader.read(line)) {
+          report = restored(memory, mode, report, now);
+        }
+      }
+      reader.end();
+    } catch (IllegalArgumentException e) {
+      return Either.left(new MemoryRefused.BadSnapshot(reader.line(), reason(e)));
+    }
+    SnapshotReport done = report;
+    return audit
+        .tell(
+            "memory.snapshot_restored",
+            HashMap.of(
+                "mode", new JsonString(mode.name().toLowerCase(Locale.ROOT)),
+                "restored", new JsonNumber(Long.toString(done.restored())),
+                "skipped", new JsonNumber(Long.toString(done.skipped())),
+                "updated", new JsonNumber(Long.toString(done.updated()))))
+        .map(told -> done);
+  }
+
+  private SnapshotReport restored(
+      Memory memory, RestoreMode mode, SnapshotReport report, Instant now) {
+    Option<Memory> live = memories.lock(List.of(memory.id())).headOption();
+    if (live.isEmpty()) {
+      return keep.add(memory) ? report.restoredOne() : report.skippedOne();
+    }
+    return changed(live.get(), memory, mode, now) ? report.updatedOne() : report.skippedOne();
+  }
+
+  private boolean changed(Memory live, Memory given, RestoreMode mode, Instant now) {
+    if (live.isProtected() || live.equals(given)) {
+      return false;
+    }
+    return switch (mode) {
+      case KEEP -> false;
+      case REPLACE -> {
+        boolean free = keep.sameAs(given).isEmpty();
+        if (free) {
+          archive.add(List.of(live), REPLACED, now);
+          keep.change(live, given);
+        }
+        yield free;
+      }
+      case MERGE -> {
+        boolean better = given.importance() > live.importance();
+        if (better) {
+          keep.change(live, live.merged(given));
+        }
+        yield better;
+      }
+    };
+  }
+
+  private static String reason(IllegalArgumentException e) {
+    String message = e.getMessage();
+    return message == null ? "it cannot be read" : message;
+  }
+}

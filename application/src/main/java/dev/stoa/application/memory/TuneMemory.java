@@ -1,0 +1,42 @@
+package dev.stoa.application.memory;
+
+import dev.stoa.domain.memory.HyperParameters;
+import dev.stoa.domain.memory.LearningState;
+import dev.stoa.domain.memory.LearningStates;
+import dev.stoa.domain.memory.MemoryRanking;
+import dev.stoa.domain.memory.Observations;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+
+/** Looks at how well the workspace remembers, and tunes what the tier rules go by. */
+final class TuneMemory {
+
+  private static final Duration LATELY = Duration.ofDays(1);
+
+  private final LearningStates states;
+  private final MemoryRanking ranking;
+  private final InstantSource clock;
+
+  TuneMemory(Storage storage, InstantSource clock) {
+    this.states = storage.learningStates();
+    this.ranking = storage.memoryRanking();
+    this.clock = clock;
+  }
+
+  /** What the tier rules go by now. */
+  HyperParameters tuned() {
+    return states.latest().map(LearningState::tuned).getOrElse(HyperParameters.DOCUMENTED);
+  }
+
+  LearningState evaluate(Observations noticed) {
+    Option<LearningState> before = states.lockLatest();
+    Instant now = clock.instant();
+    LearningState next =
+        LearningState.next(before, ranking.tallies(Option.none(), now.minus(LATELY)), noticed, now);
+    states.append(next);
+    return next;
+  }
+}

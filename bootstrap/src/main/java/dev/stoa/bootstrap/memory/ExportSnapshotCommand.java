@@ -1,0 +1,71 @@
+package dev.stoa.bootstrap.memory;
+
+import dev.stoa.application.memory.MemoryOperations;
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.bootstrap.cli.JsonMembers;
+import dev.stoa.bootstrap.cli.TextFile;
+import dev.stoa.domain.memory.SnapshotRequest;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Writes memories down. */
+@Command(
+    name = "export",
+    description = "Writes memories down, a JSON object to a line.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa memory snapshot export memories.jsonl",
+      "  stoa memory snapshot export memories.jsonl --all --scope agent:ada",
+    })
+final class ExportSnapshotCommand extends MemoryAction {
+
+  @Parameters(paramLabel = "<file>", description = "Where to; what was there is replaced.")
+  private Path file;
+
+  @Option(names = "--scope", paramLabel = "<name>", description = "Only of this scope.")
+  private String scope;
+
+  @Option(
+      names = "--top",
+      paramLabel = "<count>",
+      defaultValue = "100",
+      description = "So many of the most important of each tier (${DEFAULT-VALUE}).")
+  private int top;
+
+  @Option(names = "--all", description = "Every memory instead.")
+  private boolean all;
+
+  @Override
+  protected Answer answer() {
+    SnapshotRequest request = CliFailure.checked("--top: ", this::request);
+    long count = workspace().use(stoa -> write(stoa.memory(), request));
+    return Answer.ok(
+        "Memories written to " + file + ": " + count + "\n",
+        new JsonMembers().with("file", file.toString()).with("memories", count).object());
+  }
+
+  private long write(MemoryOperations memory, SnapshotRequest request) {
+    try (BufferedWriter text = Files.newBufferedWriter(file);
+        PrintWriter lines = new PrintWriter(text)) {
+      long count = memory.exportSnapshot(request, line -> lines.print(line + "\n"));
+      if (lines.checkError()) {
+        throw CliFailure.usage("<file> " + file + " cannot be written: is the disk full?");
+      }
+      return count;
+    } catch (IOException e) {
+      throw CliFailure.usage("<file> " + file + " cannot be written: " + TextFile.reason(e));
+    }
+  }
+
+  private SnapshotRequest request() {
+    SnapshotRequest request = all ? SnapshotRequest.USUAL.all() : SnapshotRequest.USUAL.top(top);
+    return scope(scope).map(request::scope).getOrElse(request);
+  }
+}

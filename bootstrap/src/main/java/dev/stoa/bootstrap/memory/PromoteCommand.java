@@ -1,0 +1,26 @@
+package dev.stoa.bootstrap.memory;
+
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.domain.memory.MemoryId;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Makes a memory faster. */
+@Command(
+    name = "promote",
+    description = "Makes a memory one tier faster, if its outcomes were surprising.",
+    footerHeading = "%nExamples:%n",
+    footer = "  stoa memory promote <id>")
+final class PromoteCommand extends MemoryAction {
+
+  @Parameters(paramLabel = "<id>", description = "The memory.")
+  private String id;
+
+  @Override
+  protected Answer answer() {
+    MemoryId memory = id(id);
+    return MemoryView.answer(
+        workspace().use(stoa -> stoa.memory().promote(memory)).getOrElseThrow(CliFailure::refused));
+  }
+}

@@ -1,0 +1,26 @@
+package dev.stoa.bootstrap.memory;
+
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.domain.memory.MemoryId;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Brings a memory back. */
+@Command(
+    name = "restore",
+    description = "Brings back what was last forgotten under an id.",
+    footerHeading = "%nExamples:%n",
+    footer = "  stoa memory restore <id>")
+final class RestoreCommand extends MemoryAction {
+
+  @Parameters(paramLabel = "<id>", description = "The memory.")
+  private String id;
+
+  @Override
+  protected Answer answer() {
+    MemoryId memory = id(id);
+    return MemoryView.answer(
+        workspace().use(stoa -> stoa.memory().restore(memory)).getOrElseThrow(CliFailure::refused));
+  }
+}

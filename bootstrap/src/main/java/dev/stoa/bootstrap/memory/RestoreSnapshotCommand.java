@@ -1,0 +1,56 @@
+package dev.stoa.bootstrap.memory;
+
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.bootstrap.cli.JsonMembers;
+import dev.stoa.bootstrap.cli.Table;
+import dev.stoa.bootstrap.cli.TextFile;
+import dev.stoa.domain.memory.RestoreMode;
+import dev.stoa.domain.memory.SnapshotReport;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Reads memories back. */
+@Command(
+    name = "restore",
+    description = {
+      "Reads memories back, all or none of them.",
+      "Of a memory that is there: replace it, keep it, or merge the more important judgement."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = "  stoa memory snapshot restore memories.jsonl --mode keep")
+final class RestoreSnapshotCommand extends MemoryAction {
+
+  @Parameters(paramLabel = "<file>", description = "A snapshot.")
+  private Path file;
+
+  @Option(
+      names = "--mode",
+      paramLabel = "replace|keep|merge",
+      defaultValue = "KEEP",
+      description = "What to do about a memory that is there (keep).")
+  private RestoreMode mode;
+
+  @Override
+  protected Answer answer() {
+    List<String> lines = new TextFile("<file>", file).read().lines().toList();
+    SnapshotReport report =
+        workspace()
+            .create(stoa -> stoa.memory().restoreSnapshot(lines, mode))
+            .getOrElseThrow(CliFailure::refused);
+    return Answer.ok(
+        Table.of("what", "memories")
+            .row("restored", report.restored())
+            .row("skipped", report.skipped())
+            .row("updated", report.updated())
+            .text(),
+        new JsonMembers()
+            .with("restored", report.restored())
+            .with("skipped", report.skipped())
+            .with("updated", report.updated())
+            .object());
+  }
+}

@@ -1,0 +1,32 @@
+package dev.stoa.bootstrap.memory;
+
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryRefused;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Shows a memory. */
+@Command(
+    name = "show",
+    description = "Shows a memory, its moves between tiers, and what to do with it.",
+    footerHeading = "%nExamples:%n",
+    footer = {"  stoa memory show <id>", "  stoa memory show <id> --json"})
+final class ShowMemoryCommand extends MemoryAction {
+
+  @Parameters(paramLabel = "<id>", description = "The memory.")
+  private String id;
+
+  @Override
+  protected Answer answer() {
+    MemoryId memory = id(id);
+    return workspace()
+        .use(
+            stoa ->
+                stoa.memory()
+                    .find(memory)
+                    .map(found -> MemoryView.answer(found, stoa.memory().moves(memory)))
+                    .getOrElseThrow(() -> CliFailure.refused(new MemoryRefused.Unknown(memory))));
+  }
+}

@@ -1,0 +1,16 @@
+package dev.stoa.bootstrap.memory;
+
+import dev.stoa.bootstrap.cli.CommandGroup;
+import picocli.CommandLine.Command;
+
+/** Writes memories down and reads them back. */
+@Command(
+    name = "snapshot",
+    description = "Writes memories down and reads them back.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa memory snapshot export memories.jsonl --all",
+      "  stoa memory snapshot restore memories.jsonl --mode merge",
+    },
+    subcommands = {ExportSnapshotCommand.class, RestoreSnapshotCommand.class})
+final class SnapshotCommand extends CommandGroup {}

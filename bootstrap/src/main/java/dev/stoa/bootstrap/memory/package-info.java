@@ -1,0 +1,2 @@
+/** Tiered memory: its wiring, its commands and its chapter of the demo. */
+package dev.stoa.bootstrap.memory;

@@ -1,0 +1,43 @@
+package dev.stoa.bootstrap.memory;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.JavaProcess;
+import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryFilter;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+final class MemoryProcessesTest {
+
+  private static final int PROCESSES = 2;
+  private static final int EACH = 60;
+  private static final int THINGS = 3;
+
+  @ParameterizedTest
+  @EnumSource
+  void whatTwoProcessesRememberIsKeptOnceAndCountedAlways(TestEngine engine) throws Exception {
+    String url = engine.migratedUrl();
+    List<JavaProcess> running = new ArrayList<>();
+    for (int i = 0; i < PROCESSES; i++) {
+      running.add(JavaProcess.start(RememberingProcess.class, url, "" + EACH, "" + THINGS));
+    }
+    for (JavaProcess process : running) {
+      process.finish();
+    }
+    try (Stoa stoa = Stoa.open(engine.config(url))) {
+      Seq<Memory> kept =
+          stoa.memory().list(MemoryFilter.ALL, Option.none(), Option.none(), 100).items();
+      assertEquals(THINGS, kept.size());
+      kept.forEach(
+          memory ->
+              assertEquals(PROCESSES * EACH / THINGS - 1, memory.experience().reinforcements()));
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package dev.stoa.bootstrap.memory;
+
+import dev.stoa.bootstrap.storage.TestEngine;
+import org.junit.jupiter.api.Nested;
+
+final class MemoryPropertiesTest {
+
+  @Nested
+  final class InMemoryTest extends MemoryPropertyStories {
+    InMemoryTest() {
+      super(inMemory());
+    }
+  }
+
+  @Nested
+  final class SqliteTest extends MemoryPropertyStories {
+    SqliteTest() {
+      super(on(TestEngine.SQLITE));
+    }
+  }
+
+  @Nested
+  final class PostgresTest extends MemoryPropertyStories {
+    PostgresTest() {
+      super(on(TestEngine.POSTGRES));
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package dev.stoa.domain.memory;
+
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonBoolean;
+import dev.stoa.domain.json.JsonNull;
+import dev.stoa.domain.json.JsonNumber;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.json.JsonValue;
+import io.vavr.control.Option;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+
+/** The members of a JSON object, each of the kind it ought to be or refused by its name. */
+final class JsonFields {
+
+  private static final Instant EARLIEST = Instant.parse("0001-01-01T00:00:00Z");
+  private static final Instant LATEST = Instant.parse("9999-12-31T23:59:59Z");
+
+  private final JsonObject object;
+
+  JsonFields(JsonObject object) {
+    this.object = object;
+  }
+
+  String text(String name) {
+    return optionalText(name).getOrElseThrow(() -> refused(name, "is missing: give a text"));
+  }
+
+  Option<String> optionalText(String name) {
+    return present(name)
+        .map(
+            value -> {
+              if (value instanceof JsonString text) {
+                return text.value();
+              }
+              throw refused(name, "is no text: put it in double quotes");
+            });
+  }
+
+  double number(String name) {
+    JsonValue value =
+        present(name).getOrElseThrow(() -> refused(name, "is missing: give a number"));
+    if (value instanceof JsonNumber number) {
+      return number.exactDouble();
+    }
+    throw refused(name, "is no number: leave the quotes out");
+  }
+
+  long count(String name) {
+    double value = number(name);
+    if (value != Math.rint(value) || Math.abs(value) > 9e15) {
+      throw refused(name, "is " + value + ": give a whole number");
+    }
+    return (long) value;
+  }
+
+  boolean flag(String name) {
+    if (present(name).getOrNull() instanceof JsonBoolean flag) {
+      return flag.value();
+    }
+    throw refused(name, "is missing or neither true nor false: give one of these");
+  }
+
+  Instant instant(String name) {
+    return instant(name, text(name));
+  }
+
+  Option<Instant> optionalInstant(String name) {
+    return optionalText(name).map(text -> instant(name, text));
+  }
+
+  JsonFields object(String name) {
+    if (present(name).getOrNull() instanceof JsonObject nested) {
+      return new JsonFields(nested);
+    }
+    throw refused(name, "is missing or no object: put members in braces");
+  }
+
+  CanonicalJson json(String name) {
+    return present(name).map(CanonicalJson::of).getOrElse(CanonicalJson.EMPTY_OBJECT);
+  }
+
+  private static Instant instant(String name, String text) {
+    try {
+      Instant instant = Instant.parse(text).truncatedTo(ChronoUnit.MICROS);
+      if (instant.isBefore(EARLIEST) || instant.isAfter(LATEST)) {
+        throw refused(name, "is " + text + ": give a year from 1 to 9999");
+      }
+      return instant;
+    } catch (DateTimeException e) {
+      throw refused(name, "is " + text + ": give an instant such as 2026-01-02T03:04:05Z", e);
+    }
+  }
+
+  private Option<JsonValue> present(String name) {
+    return object.members().get(name).filter(value -> !(value instanceof JsonNull));
+  }
+
+  private static IllegalArgumentException refused(String name, String why) {
+    return new IllegalArgumentException(name + " " + why);
+  }
+
+  private static IllegalArgumentException refused(String name, String why, Exception cause) {
+    return new IllegalArgumentException(name + " " + why, cause);
+  }
+}

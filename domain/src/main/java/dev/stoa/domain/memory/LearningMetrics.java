@@ -1,0 +1,49 @@
+package dev.stoa.domain.memory;
+
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+
+/**
+ * How well a workspace remembers.
+ *
+ * @param retention the share of memories whose outcomes are mostly successes
+ * @param forgetting the share of much used memories whose outcomes are mostly failures
+ * @param efficiency the mean success rate of each tier; a half for an empty one
+ * @param velocity how many were remembered during the last day
+ */
+public record LearningMetrics(
+    double retention, double forgetting, Map<MemoryTier, Double> efficiency, long velocity) {
+
+  private static final double NEUTRAL = 0.5;
+
+  /** Refuses shares out of range. */
+  public LearningMetrics {
+    UnitRange.require("retention", retention);
+    UnitRange.require("forgetting", forgetting);
+  }
+
+  /** From the tallies of the tiers, which hold at least one memory. */
+  static LearningMetrics of(Seq<TierTally> tallies) {
+    double all = tallies.map(TierTally::memories).sum().doubleValue();
+    return new LearningMetrics(
+        tallies.map(TierTally::retained).sum().doubleValue() / all,
+        tallies.map(TierTally::forgotten).sum().doubleValue() / all,
+        LinkedHashMap.ofEntries(
+            tallies.map(
+                one ->
+                    new io.vavr.Tuple2<>(
+                        one.tier(), one.memories() == 0 ? NEUTRAL : one.meanSuccessRate()))),
+        tallies.map(TierTally::fresh).sum().longValue());
+  }
+
+  /** The mean success rate of a tier. */
+  public double efficiency(MemoryTier tier) {
+    return efficiency.get(tier).getOrElse(NEUTRAL);
+  }
+
+  /** The mean of the tiers. */
+  public double learningEfficiency() {
+    return efficiency.values().average().getOrElse(NEUTRAL);
+  }
+}

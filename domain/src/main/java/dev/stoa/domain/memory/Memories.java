@@ -1,0 +1,37 @@
+package dev.stoa.domain.memory;
+
+import dev.stoa.domain.search.Searched;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** The memories of a workspace; within a scope no two say the same. */
+public interface Memories extends Searched {
+
+  /** Keeps a new memory, unless its id is taken or its scope has the content: then it is false. */
+  boolean add(Memory memory);
+
+  Option<Memory> find(MemoryId id);
+
+  /** The memory of the scope that says so. */
+  Option<Memory> find(MemoryScope scope, ContentKey content);
+
+  /** In the order asked for; those that are not there are left out. */
+  Seq<Memory> find(Seq<MemoryId> ids);
+
+  /**
+   * As {@link #find(Seq)} in the order of ids, held still: nobody else changes or removes them
+   * until the unit of work ends.
+   *
+   * <p>Needs an open write unit; without one it is an {@link IllegalStateException}.
+   */
+  Seq<Memory> lock(Seq<MemoryId> ids);
+
+  /** Keeps memories in place of what was kept under their ids, which must be there. */
+  void save(Seq<Memory> memories);
+
+  /** Lets go of memories; what is not there may be removed too. */
+  void remove(Seq<MemoryId> ids);
+
+  /** In the order of ids, from after the given one. */
+  Seq<Memory> after(Option<MemoryScope> scope, Option<MemoryId> id, int limit);
+}

@@ -1,0 +1,189 @@
+package dev.stoa.domain.memory;
+
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.PlainText;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/**
+ * Something worth knowing, and the rules by which it changes.
+ *
+ * <p>A rule answers the memory as it is afterwards, or why it stays as it is; storing it is the
+ * caller's part.
+ *
+ * @param importance from 0 to 1
+ * @param metadata anything else about it, a JSON object
+ * @param redLine why it may be neither lost nor rewritten, if so
+ */
+public record Memory(
+    MemoryId id,
+    MemoryScope scope,
+    MemoryTier tier,
+    String content,
+    double importance,
+    Experience experience,
+    CanonicalJson metadata,
+    MemoryTimes times,
+    Option<RedLine> redLine) {
+
+  /** The longest content. */
+  public static final int MAX_CONTENT = 100_000;
+
+  /** The longest metadata. */
+  public static final int MAX_METADATA = 100_000;
+
+  /** Refuses, by name, what no store can hold or nobody can mean. */
+  public Memory {
+    PlainText.require("content", content, MAX_CONTENT);
+    UnitRange.require("importance", importance);
+    checkMetadata(metadata);
+    if (redLine.isDefined() && times.expiresAt().isDefined()) {
+      throw new IllegalArgumentException(
+          "expires_at of a red-lined memory is set: what is protected does not expire, clear it");
+    }
+  }
+
+  static CanonicalJson checkMetadata(CanonicalJson metadata) {
+    if (!metadata.isObject()) {
+      throw new IllegalArgumentException("metadata is no JSON object: send members in braces");
+    }
+    if (metadata.text().length() > MAX_METADATA) {
+      throw new IllegalArgumentException(
+          "metadata has "
+              + metadata.text().length()
+              + " characters: shorten it to "
+              + MAX_METADATA);
+    }
+    if (metadata.text().contains("\\u0000")) {
+      throw new IllegalArgumentException(
+          "metadata contains the character U+0000, which no store can hold: remove it");
+    }
+    return metadata;
+  }
+
+  /** What makes it the same as another memory of its scope. */
+  public ContentKey contentKey() {
+    return ContentKey.of(content);
+  }
+
+  /** What it counts. */
+  public MemoryWeight weight() {
+    return new MemoryWeight(
+        id, tier, importance, experience.surprise(), times.updatedAt(), times.expiresAt());
+  }
+
+  public boolean isProtected() {
+    return redLine.isDefined();
+  }
+
+  /** After it was used. */
+  public Memory after(Outcome outcome, SurpriseWeights weights, Instant now) {
+    return with(experience.learning(outcome, weights), times.touched(now));
+  }
+
+  /** After the same was remembered again, to last as long as either was meant to. */
+  public Memory reinforced(Option<Instant> expiresAt, Instant now) {
+    Option<Instant> later =
+        times
+            .expiresAt()
+            .flatMap(mine -> expiresAt.map(other -> other.isAfter(mine) ? other : mine));
+    return with(experience.reinforced(), times.touched(now).expiring(later));
+  }
+
+  /** With what the edit says in place of what was; the content of a red line stays. */
+  public Either<MemoryRefused, Memory> edited(MemoryEdit edit, Instant now) {
+    if (isProtected() && edit.content().exists(text -> !text.equals(content))) {
+      return Either.left(new MemoryRefused.Protected(id, redLine.get(), "edited"));
+    }
+    if (isProtected() && edit.expiresAt().isDefined()) {
+      return Either.left(new MemoryRefused.Protected(id, redLine.get(), "given an end"));
+    }
+    return Either.right(
+        new Memory(
+            id,
+            scope,
+            tier,
+            edit.content().getOrElse(content),
+            edit.importance().getOrElse(importance),
+            experience.updated(),
+            edit.metadata().getOrElse(metadata),
+            times
+                .touched(now)
+                .expiring(
+                    edit.neverExpires()
+                        ? Option.none()
+                        : edit.expiresAt().orElse(times.expiresAt())),
+            redLine));
+  }
+
+  /** Itself, if it may be taken out of the store. */
+  public Either<MemoryRefused, Memory> removable() {
+    return isProtected()
+        ? Either.left(new MemoryRefused.Protected(id, redLine.get(), "removed"))
+        : Either.right(this);
+  }
+
+  /** Behind a red line: of full importance, without an end, and as slow as can be if asked. */
+  public Either<MemoryRefused, Memory> protect(RedLine line, boolean asGlacial, Instant now) {
+    if (isProtected()) {
+      return Either.left(new MemoryRefused.AlreadyProtected(id, redLine.get()));
+    }
+    return Either.right(
+        new Memory(
+            id,
+            scope,
+            asGlacial ? MemoryTier.GLACIAL : tier,
+            content,
+            1,
+            experience,
+            metadata,
+            times.touched(now).expiring(Option.none()),
+            Option.some(line)));
+  }
+
+  /** In front of the red line again. */
+  public Either<MemoryRefused, Memory> unprotect() {
+    return isProtected()
+        ? Either.right(
+            new Memory(
+                id, scope, tier, content, importance, experience, metadata, times, Option.none()))
+        : Either.left(new MemoryRefused.NotProtected(id));
+  }
+
+  /** In another tier. */
+  Memory moved(MemoryTier to, MemoryTimes at) {
+    return new Memory(id, scope, to, content, importance, experience, metadata, at, redLine);
+  }
+
+  /** Out of the archive: as fresh as can be, and without an end that is over. */
+  public Memory broughtBack(Instant now) {
+    MemoryTimes touched = times.touched(now);
+    return with(experience, times.isExpired(now) ? touched.expiring(Option.none()) : touched);
+  }
+
+  /** With the better of both judgements: what is more important decides. */
+  public Memory merged(Memory other) {
+    return new Memory(
+        id,
+        scope,
+        tier,
+        content,
+        other.importance,
+        new Experience(
+            other.experience.surprise(),
+            other.experience.consolidation(),
+            experience.updates(),
+            experience.successes(),
+            experience.failures(),
+            experience.reinforcements()),
+        metadata,
+        new MemoryTimes(
+            times.createdAt(), other.times.updatedAt(), times.expiresAt(), times.promotedAt()),
+        redLine);
+  }
+
+  private Memory with(Experience learnt, MemoryTimes at) {
+    return new Memory(id, scope, tier, content, importance, learnt, metadata, at, redLine);
+  }
+}

@@ -1,0 +1,48 @@
+package dev.stoa.domain.memory;
+
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.PlainText;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** What is to be different about a memory; what is left out stays. */
+public record MemoryEdit(
+    Option<String> content,
+    Option<Double> importance,
+    Option<CanonicalJson> metadata,
+    Option<Instant> expiresAt,
+    boolean neverExpires) {
+
+  /** Changes nothing yet. */
+  public static final MemoryEdit NOTHING =
+      new MemoryEdit(Option.none(), Option.none(), Option.none(), Option.none(), false);
+
+  /** Refuses, by name, what no store can hold or nobody can mean. */
+  public MemoryEdit {
+    content.forEach(text -> PlainText.require("content", text, Memory.MAX_CONTENT));
+    importance.forEach(value -> UnitRange.require("importance", value));
+    metadata.forEach(Memory::checkMetadata);
+  }
+
+  public MemoryEdit content(String text) {
+    return new MemoryEdit(Option.some(text), importance, metadata, expiresAt, neverExpires);
+  }
+
+  public MemoryEdit importance(double value) {
+    return new MemoryEdit(content, Option.some(value), metadata, expiresAt, neverExpires);
+  }
+
+  public MemoryEdit metadata(CanonicalJson object) {
+    return new MemoryEdit(content, importance, Option.some(object), expiresAt, neverExpires);
+  }
+
+  /** From then on nobody recalls it. */
+  public MemoryEdit expiresAt(Instant end) {
+    return new MemoryEdit(content, importance, metadata, Option.some(end), false);
+  }
+
+  /** It has no end any more. */
+  public MemoryEdit forEver() {
+    return new MemoryEdit(content, importance, metadata, Option.none(), true);
+  }
+}

@@ -1,0 +1,44 @@
+package dev.stoa.domain.memory;
+
+import dev.stoa.domain.kernel.Page;
+import io.vavr.control.Option;
+
+/**
+ * Which memories are too old to keep: those that have ended, and those nobody touched for long.
+ *
+ * @param tier only those of this tier are too old; what has ended goes from every tier
+ * @param halfLives so many half-lives, as tuned, are long; two as a rule
+ * @param batch so many go at once, of each kind
+ */
+public record MemoryExpiry(
+    Option<MemoryScope> scope, Option<MemoryTier> tier, double halfLives, int batch) {
+
+  /** In every scope and tier, after two half-lives. */
+  public static final MemoryExpiry USUAL =
+      new MemoryExpiry(Option.none(), Option.none(), 2, Page.MAX_SIZE);
+
+  /** Refuses, by name, what nobody can mean. */
+  public MemoryExpiry {
+    if (!(halfLives > 0 && halfLives <= 1_000)) {
+      throw new IllegalArgumentException(
+          "half-lives " + halfLives + " are out of range: give more than 0, at most 1000");
+    }
+    Page.checkedSize(batch);
+  }
+
+  public MemoryExpiry scope(MemoryScope only) {
+    return new MemoryExpiry(Option.some(only), tier, halfLives, batch);
+  }
+
+  public MemoryExpiry tier(MemoryTier only) {
+    return new MemoryExpiry(scope, Option.some(only), halfLives, batch);
+  }
+
+  public MemoryExpiry halfLives(double count) {
+    return new MemoryExpiry(scope, tier, count, batch);
+  }
+
+  public MemoryExpiry batch(int size) {
+    return new MemoryExpiry(scope, tier, halfLives, size);
+  }
+}

@@ -1,0 +1,123 @@
+package dev.stoa.domain.memory;
+
+import dev.stoa.domain.kernel.Refusal;
+
+/** Why a memory stays as it is. Every reason is a normal outcome, never an exception. */
+public sealed interface MemoryRefused extends Refusal
+    permits MemoryRefused.Unknown,
+        MemoryRefused.Protected,
+        MemoryRefused.AlreadyProtected,
+        MemoryRefused.NotProtected,
+        MemoryRefused.SaidAlready,
+        MemoryRefused.AlreadyLive,
+        MemoryRefused.NotArchived,
+        MemoryRefused.BadEmbedding,
+        MemoryRefused.NoScope,
+        MemoryRefused.NotAudited,
+        MemoryRefused.BadSnapshot,
+        TierMoveRefused {
+
+  /** No memory bears this id. */
+  record Unknown(MemoryId id) implements MemoryRefused {
+    @Override
+    public String sentence() {
+      return "memory " + id + " does not exist: recall or list memories to find it";
+    }
+  }
+
+  /** A red line is drawn around it. */
+  record Protected(MemoryId id, RedLine line, String verb) implements MemoryRefused {
+    @Override
+    public String sentence() {
+      return "memory "
+          + id
+          + " is red-lined ("
+          + line.reason()
+          + ") and cannot be "
+          + verb
+          + ": lift the red line first";
+    }
+  }
+
+  /** A red line is drawn around it already, for a reason that stands. */
+  record AlreadyProtected(MemoryId id, RedLine line) implements MemoryRefused {
+    @Override
+    public String sentence() {
+      return "memory "
+          + id
+          + " is red-lined already ("
+          + line.reason()
+          + "): lift that red line first";
+    }
+  }
+
+  /** There is no red line to lift. */
+  record NotProtected(MemoryId id) implements MemoryRefused {
+    @Override
+    public String sentence() {
+      return "memory " + id + " is not red-lined: there is nothing to lift";
+    }
+  }
+
+  /** Another memory of the scope says so already. */
+  record SaidAlready(MemoryId id, MemoryId other, MemoryScope scope) implements MemoryRefused {
+    @Override
+    public String sentence() {
+      return "memory "
+          + other
+          + " of scope "
+          + scope
+          + " says the same as memory "
+          + id
+          + " would: forget one of them first";
+    }
+  }
+
+  /** A memory of this id is not only in the archive. */
+  record AlreadyLive(MemoryId id) implements MemoryRefused {
+    @Override
+    public String sentence() {
+      return "memory " + id + " is live: forget it before bringing an archived one back";
+    }
+  }
+
+  /** The archive holds no memory of this id. */
+  record NotArchived(MemoryId id) implements MemoryRefused {
+    @Override
+    public String sentence() {
+      return "memory " + id + " is not in the archive: list the archive to find it";
+    }
+  }
+
+  /** The vector is of another kind than those kept. */
+  record BadEmbedding(String reason) implements MemoryRefused {
+    @Override
+    public String sentence() {
+      return reason;
+    }
+  }
+
+  /** Vectors are compared within one scope. */
+  record NoScope() implements MemoryRefused {
+    @Override
+    public String sentence() {
+      return "embedding is compared within one scope: name the scope, or ask by words only";
+    }
+  }
+
+  /** The trail would not take it. */
+  record NotAudited(String reason) implements MemoryRefused {
+    @Override
+    public String sentence() {
+      return "the audit trail refused: " + reason;
+    }
+  }
+
+  /** A snapshot that cannot be read; nothing of it was kept. */
+  record BadSnapshot(long line, String reason) implements MemoryRefused {
+    @Override
+    public String sentence() {
+      return "snapshot line " + line + " is refused, nothing was restored: " + reason;
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package dev.stoa.domain.memory;
+
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonNumber;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.json.JsonValue;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * Memories written down, one JSON object to a line.
+ *
+ * <p>The first line says what it is and of which version, the last how many memories there were: a
+ * snapshot that was cut off is noticed.
+ */
+public final class MemorySnapshot {
+
+  private static final String FORMAT = "stoa-memory-snapshot";
+  private static final long VERSION = 1;
+
+  private MemorySnapshot() {}
+
+  /** The first line. */
+  public static String header(HyperParameters tuned, Instant now) {
+    return line(
+        LinkedHashMap.<String, JsonValue>empty()
+            .put("format", new JsonString(FORMAT))
+            .put("version", new JsonNumber(Long.toString(VERSION)))
+            .put("taken_at", new JsonString(now.toString()))
+            .put("hyperparams", HyperParametersJson.of(tuned)));
+  }
+
+  /** The line of a memory. */
+  public static String line(Memory memory) {
+    return CanonicalJson.of(MemoryJson.of(memory)).text();
+  }
+
+  /** The last line. */
+  public static String footer(long memories) {
+    return line(LinkedHashMap.of("memories", new JsonNumber(Long.toString(memories))));
+  }
+
+  private static String line(LinkedHashMap<String, JsonValue> members) {
+    return CanonicalJson.of(new JsonObject(members)).text();
+  }
+
+  /** Reads a snapshot line by line; an {@link IllegalArgumentException} says what is wrong. */
+  public static final class Reader {
+
+    private final Set<MemoryId> seen = new HashSet<>();
+    private long line;
+    private boolean ended;
+
+    /** The number of the line that was read last. */
+    public long line() {
+      return line;
+    }
+
+    /** The memory of the next line; the first and the last hold none. */
+    public Option<Memory> read(String text) {
+      line++;
+      if (ended) {
+        throw new IllegalArgumentException("it is behind the last line: remove it");
+      }
+      if (!(JsonParser.parse(text) instanceof JsonObject object)) {
+        throw new IllegalArgumentException("it is no JSON object: put members in braces");
+      }
+      if (line == 1) {
+        begin(new JsonFields(object));
+        return Option.none();
+      }
+      if (object.members().containsKey("memories")) {
+        end(new JsonFields(object).count("memories"));
+        return Option.none();
+      }
+      Memory memory = MemoryJson.read(object);
+      if (!seen.add(memory.id())) {
+        throw new IllegalArgumentException("id " + memory.id() + " is there twice: remove one");
+      }
+      return Option.some(memory);
+    }
+
+    /** Nothing follows. */
+    public void end() {
+      if (!ended) {
+        line++;
+        throw new IllegalArgumentException(
+            "the last line, which says how many memories there are, is missing: take the whole"
+                + " snapshot");
+      }
+    }
+
+    private static void begin(JsonFields header) {
+      String format = header.text("format");
+      if (!format.equals(FORMAT)) {
+        throw new IllegalArgumentException(
+            "format is " + format + ": give a snapshot of format " + FORMAT);
+      }
+      long version = header.count("version");
+      if (version != VERSION) {
+        throw new IllegalArgumentException(
+            "version is " + version + ": this release reads version " + VERSION);
+      }
+    }
+
+    private void end(long count) {
+      if (count != seen.size()) {
+        throw new IllegalArgumentException(
+            "memories is "
+                + count
+                + ", but "
+                + seen.size()
+                + " are above: take the whole snapshot");
+      }
+      ended = true;
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package dev.stoa.domain.memory;
+
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.util.Locale;
+
+/** How fast a memory fades, with every documented figure of its tier; fastest first. */
+public enum MemoryTier {
+  /** Immediate patterns. */
+  FAST(1, "event", 0.3, 0.95, 1.0, 0.2, 1_000),
+  /** What one session needs. */
+  MEDIUM(24, "round", 0.1, 0.99, 0.7, 0.3, 5_000),
+  /** What carries over from session to session. */
+  SLOW(168, "cycle", 0.03, 0.999, 0.6, 0.4, 10_000),
+  /** Foundations. */
+  GLACIAL(720, "monthly", 0.01, 0.9999, 0.5, 1.0, 50_000);
+
+  private final Duration halfLife;
+  private final String updateFrequency;
+  private final double baseLearningRate;
+  private final double learningDecay;
+  private final double promotionThreshold;
+  private final double demotionThreshold;
+  private final long maxEntries;
+
+  MemoryTier(
+      long halfLifeHours,
+      String updateFrequency,
+      double baseLearningRate,
+      double learningDecay,
+      double promotionThreshold,
+      double demotionThreshold,
+      long maxEntries) {
+    this.halfLife = Duration.ofHours(halfLifeHours);
+    this.updateFrequency = updateFrequency;
+    this.baseLearningRate = baseLearningRate;
+    this.learningDecay = learningDecay;
+    this.promotionThreshold = promotionThreshold;
+    this.demotionThreshold = demotionThreshold;
+    this.maxEntries = maxEntries;
+  }
+
+  /** The tier of this label; an {@link IllegalArgumentException} names those there are. */
+  public static MemoryTier labelled(String label) {
+    for (MemoryTier tier : values()) {
+      if (tier.label().equals(label)) {
+        return tier;
+      }
+    }
+    throw new IllegalArgumentException(
+        "tier " + label + " is unknown: give fast, medium, slow or glacial");
+  }
+
+  /** As stored and spoken. */
+  public String label() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** After so long without a change a memory counts half. */
+  public Duration halfLife() {
+    return halfLife;
+  }
+
+  /** How often its memories are meant to change, in a word. */
+  public String updateFrequency() {
+    return updateFrequency;
+  }
+
+  /** How much one more outcome ought to teach, after so many updates. */
+  public double learningRate(long updates) {
+    return baseLearningRate * StrictMath.pow(learningDecay, (double) updates);
+  }
+
+  /** Surprise above it moves a memory one tier faster; surprise never exceeds that of fast. */
+  public double promotionThreshold() {
+    return promotionThreshold;
+  }
+
+  /** Stability above it, which is one less surprise, moves a memory one tier slower. */
+  public double demotionThreshold() {
+    return demotionThreshold;
+  }
+
+  /** How many memories it holds unless somebody says otherwise. */
+  public long maxEntries() {
+    return maxEntries;
+  }
+
+  public Option<MemoryTier> faster() {
+    return switch (this) {
+      case FAST -> Option.none();
+      case MEDIUM -> Option.some(FAST);
+      case SLOW -> Option.some(MEDIUM);
+      case GLACIAL -> Option.some(SLOW);
+    };
+  }
+
+  public Option<MemoryTier> slower() {
+    return switch (this) {
+      case FAST -> Option.some(MEDIUM);
+      case MEDIUM -> Option.some(SLOW);
+      case SLOW -> Option.some(GLACIAL);
+      case GLACIAL -> Option.none();
+    };
+  }
+}

@@ -1,0 +1,80 @@
+package dev.stoa.domain.memory;
+
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.search.Embedding;
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Set;
+import io.vavr.control.Option;
+
+/**
+ * What somebody wants to be reminded of; built up from {@link #about} or {@link #strongest}.
+ *
+ * @param words any text; without it the strongest memories come back
+ * @param embedding the question as some model sees it, to find what means the like
+ * @param scope among whose memories; none is among all
+ */
+public record Recall(
+    Option<String> words,
+    Option<Embedding> embedding,
+    Option<MemoryScope> scope,
+    Set<MemoryTier> tiers,
+    double minImportance,
+    int limit) {
+
+  private static final int USUAL_LIMIT = 10;
+
+  /** Refuses, by name, what nobody can mean. */
+  public Recall {
+    UnitRange.require("min_importance", minImportance);
+    Page.checkedSize(limit);
+    if (tiers.isEmpty()) {
+      throw new IllegalArgumentException("no tier is asked for: name one, or leave all of them");
+    }
+  }
+
+  /** What is strongest now, among the shared memories. */
+  public static Recall strongest() {
+    return new Recall(
+        Option.none(),
+        Option.none(),
+        Option.some(MemoryScope.SHARED),
+        HashSet.of(MemoryTier.values()),
+        0,
+        USUAL_LIMIT);
+  }
+
+  /** What these words bring to mind, among the shared memories. */
+  public static Recall about(String words) {
+    Recall any = strongest();
+    return new Recall(
+        Option.some(words), any.embedding, any.scope, any.tiers, any.minImportance, any.limit);
+  }
+
+  /** What means the like. */
+  public Recall like(Embedding meaning) {
+    return new Recall(words, Option.some(meaning), scope, tiers, minImportance, limit);
+  }
+
+  public Recall scope(MemoryScope value) {
+    return new Recall(words, embedding, Option.some(value), tiers, minImportance, limit);
+  }
+
+  /** Whosever memories they are. */
+  public Recall everywhere() {
+    return new Recall(words, embedding, Option.none(), tiers, minImportance, limit);
+  }
+
+  public Recall tiers(MemoryTier... wanted) {
+    return new Recall(words, embedding, scope, HashSet.of(wanted), minImportance, limit);
+  }
+
+  /** Nothing less important. */
+  public Recall minImportance(double value) {
+    return new Recall(words, embedding, scope, tiers, value, limit);
+  }
+
+  /** So many at most. */
+  public Recall limit(int count) {
+    return new Recall(words, embedding, scope, tiers, minImportance, count);
+  }
+}

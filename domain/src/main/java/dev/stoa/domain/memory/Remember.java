@@ -1,0 +1,133 @@
+package dev.stoa.domain.memory;
+
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.search.Embedding;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.function.Consumer;
+
+/**
+ * What is to be remembered; built up from {@link #of} and never changed.
+ *
+ * @param timeToLive how long it may be recalled, if not for ever
+ * @param embedding what it means to some model, so that it is found by meaning too
+ */
+public record Remember(
+    String content,
+    MemoryScope scope,
+    MemoryTier tier,
+    double importance,
+    CanonicalJson metadata,
+    Option<Duration> timeToLive,
+    Option<Embedding> embedding) {
+
+  /** Refuses, by name, what no store can hold or nobody can mean. */
+  public Remember {
+    PlainText.require("content", content, Memory.MAX_CONTENT);
+    UnitRange.require("importance", importance);
+    Memory.checkMetadata(metadata);
+    timeToLive.forEach(Remember::checkTimeToLive);
+  }
+
+  /** A shared memory of the slow tier and of middling importance. */
+  public static Remember of(String content) {
+    return new Remember(
+        content,
+        MemoryScope.SHARED,
+        MemoryTier.SLOW,
+        0.5,
+        CanonicalJson.EMPTY_OBJECT,
+        Option.none(),
+        Option.none());
+  }
+
+  public Remember scope(MemoryScope value) {
+    return with(draft -> draft.scope = value);
+  }
+
+  public Remember tier(MemoryTier value) {
+    return with(draft -> draft.tier = value);
+  }
+
+  /** From 0 to 1. */
+  public Remember importance(double value) {
+    return with(draft -> draft.importance = value);
+  }
+
+  /** Anything else about it, a JSON object. */
+  public Remember metadata(CanonicalJson value) {
+    return with(draft -> draft.metadata = value);
+  }
+
+  /** It is recalled for so long at most. */
+  public Remember timeToLive(Duration value) {
+    return with(draft -> draft.timeToLive = Option.some(value));
+  }
+
+  /** What it means to some model. */
+  public Remember embedding(Embedding value) {
+    return with(draft -> draft.embedding = Option.some(value));
+  }
+
+  /** When it ends, if remembered now. */
+  public Option<Instant> expiresAt(Instant now) {
+    return timeToLive.map(now::plus);
+  }
+
+  /** The memory it makes. */
+  public Memory as(MemoryId id, Instant now) {
+    return new Memory(
+        id,
+        scope,
+        tier,
+        content,
+        importance,
+        Experience.NONE,
+        metadata,
+        MemoryTimes.from(now, expiresAt(now)),
+        Option.none());
+  }
+
+  private static void checkTimeToLive(Duration value) {
+    if (value.isNegative() || value.isZero() || value.toDays() > 365_000) {
+      throw new IllegalArgumentException(
+          "time to live "
+              + value
+              + " is out of range: give more than nothing, at most 365000 days");
+    }
+  }
+
+  private Remember with(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return new Remember(
+        content,
+        draft.scope,
+        draft.tier,
+        draft.importance,
+        draft.metadata,
+        draft.timeToLive,
+        draft.embedding);
+  }
+
+  /** A copy that may differ in one field before it is checked again. */
+  private static final class Draft {
+    private MemoryScope scope;
+    private MemoryTier tier;
+    private double importance;
+    private CanonicalJson metadata;
+    private Option<Duration> timeToLive;
+    private Option<Embedding> embedding;
+
+    Draft(Remember remember) {
+      scope = remember.scope;
+      tier = remember.tier;
+      importance = remember.importance;
+      metadata = remember.metadata;
+      timeToLive = remember.timeToLive;
+      embedding = remember.embedding;
+    }
+  }
+}

@@ -1,0 +1,11 @@
+package dev.stoa.domain.memory;
+
+/** What a snapshot does about a memory whose id is live. */
+public enum RestoreMode {
+  /** The snapshot's takes its place; the one that was there is archived. */
+  REPLACE,
+  /** It stays. */
+  KEEP,
+  /** It stays, with importance, surprise, consolidation and age of the more important one. */
+  MERGE
+}

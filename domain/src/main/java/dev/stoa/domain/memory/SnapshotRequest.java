@@ -1,0 +1,39 @@
+package dev.stoa.domain.memory;
+
+import io.vavr.control.Option;
+
+/**
+ * What a snapshot holds.
+ *
+ * @param topPerTier so many of the most important of each tier; all of them if none is given
+ */
+public record SnapshotRequest(Option<MemoryScope> scope, Option<Integer> topPerTier) {
+
+  /** As documented: the hundred most important of each tier. */
+  public static final SnapshotRequest USUAL = new SnapshotRequest(Option.none(), Option.some(100));
+
+  private static final int MOST = 100_000;
+
+  /** Refuses, by name, what nobody can mean. */
+  public SnapshotRequest {
+    topPerTier.forEach(
+        count -> {
+          if (count < 1 || count > MOST) {
+            throw new IllegalArgumentException(
+                "top " + count + " is out of range: give 1 to " + MOST + ", or ask for all");
+          }
+        });
+  }
+
+  public SnapshotRequest scope(MemoryScope only) {
+    return new SnapshotRequest(Option.some(only), topPerTier);
+  }
+
+  public SnapshotRequest top(int perTier) {
+    return new SnapshotRequest(scope, Option.some(perTier));
+  }
+
+  public SnapshotRequest all() {
+    return new SnapshotRequest(scope, Option.none());
+  }
+}

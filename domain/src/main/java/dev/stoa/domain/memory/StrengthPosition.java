@@ -1,0 +1,10 @@
+package dev.stoa.domain.memory;
+
+/** Where a listing by strength stands within a tier. */
+public record StrengthPosition(MemoryTier tier, double key, MemoryId id) {
+
+  /** That of a memory. */
+  public static StrengthPosition of(MemoryWeight weight) {
+    return new StrengthPosition(weight.tier(), weight.strengthKey(), weight.id());
+  }
+}

@@ -1,0 +1,102 @@
+package dev.stoa.testkit.memory;
+
+import dev.stoa.domain.memory.ContentKey;
+import dev.stoa.domain.memory.Memories;
+import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.testkit.kernel.Cell;
+import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
+import io.vavr.control.Option;
+
+/** The memories in a map. */
+public final class InMemoryMemories implements Memories {
+
+  private final Cell<Map<MemoryId, Memory>> memories;
+
+  public InMemoryMemories(InMemoryUnitOfWork unit) {
+    this.memories = unit.cell(TreeMap.empty());
+  }
+
+  Seq<Memory> all() {
+    return memories.get().values();
+  }
+
+  @Override
+  public boolean add(Memory memory) {
+    memories.update(all -> all);
+    if (find(memory.id()).isDefined() || find(memory.scope(), memory.contentKey()).isDefined()) {
+      return false;
+    }
+    memories.update(all -> all.put(memory.id(), memory));
+    return true;
+  }
+
+  @Override
+  public Option<Memory> find(MemoryId id) {
+    return memories.get().get(id);
+  }
+
+  @Override
+  public Option<Memory> find(MemoryScope scope, ContentKey content) {
+    return all().find(one -> one.scope().equals(scope) && one.contentKey().equals(content));
+  }
+
+  @Override
+  public Seq<Memory> find(Seq<MemoryId> ids) {
+    return ids.flatMap(this::find);
+  }
+
+  @Override
+  public Seq<Memory> lock(Seq<MemoryId> ids) {
+    // Writing nothing is still writing: a unit that only reads may not hold a memory still.
+    memories.update(all -> all);
+    return find(ids.distinct().sorted());
+  }
+
+  @Override
+  public void save(Seq<Memory> changed) {
+    for (Memory memory : changed) {
+      boolean taken =
+          find(memory.scope(), memory.contentKey())
+              .exists(other -> !other.id().equals(memory.id()));
+      if (taken || find(memory.id()).isEmpty()) {
+        throw new IllegalStateException("memory " + memory.id() + " cannot be saved");
+      }
+      memories.update(all -> all.put(memory.id(), memory));
+    }
+  }
+
+  @Override
+  public void remove(Seq<MemoryId> ids) {
+    memories.update(all -> all.removeAll(ids));
+  }
+
+  @Override
+  public Seq<Memory> after(Option<MemoryScope> scope, Option<MemoryId> id, int limit) {
+    return all()
+        .filter(one -> scope.forAll(one.scope()::equals))
+        .filter(one -> id.forAll(last -> one.id().compareTo(last) > 0))
+        .take(limit)
+        .toVector();
+  }
+
+  @Override
+  public SearchSource source() {
+    return SearchSource.MEMORY;
+  }
+
+  @Override
+  public Seq<SearchDocument> searchable(Option<String> after, int limit) {
+    return after(Option.none(), after.map(MemoryId::new), limit)
+        .map(
+            one ->
+                new SearchDocument(
+                    SearchSource.MEMORY, one.id().value(), one.scope().value(), one.content()));
+  }
+}

@@ -1,0 +1,72 @@
+package dev.stoa.testkit.memory;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.stoa.domain.memory.LearningState;
+import dev.stoa.domain.memory.LearningStates;
+import dev.stoa.domain.memory.MemoryTier;
+import dev.stoa.domain.memory.Observations;
+import dev.stoa.domain.memory.TierTally;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What every store of evaluations promises. */
+public interface LearningStatesContract extends WorkspaceContract {
+
+  @Test
+  default void aStateComesBackAsItWas() {
+    assertEquals(Option.none(), ask(LearningStates::latest));
+    LearningState empty = next(List.of(MemoryTier.values()).map(TierTally::none));
+    assertEquals(Option.some(empty), ask(LearningStates::latest));
+    LearningState seen = next(tallies());
+    assertEquals(Option.some(seen), ask(LearningStates::latest));
+    assertEquals(Vector.of(seen, empty), ask(kept -> kept.before(Option.none(), 9)).toVector());
+    assertEquals(Vector.of(empty), ask(kept -> kept.before(Option.some(2L), 9)).toVector());
+  }
+
+  @Test
+  default void stateIsHeldStillOnlyByWhoeverWrites() {
+    assertThrows(IllegalStateException.class, () -> ask(LearningStates::lockLatest));
+  }
+
+  @Test
+  default void evaluationsOfManyThreadsFollowEachOther() throws InterruptedException {
+    ManyThreads.run(6, 5, () -> next(tallies()));
+    assertEquals(
+        List.rangeClosedBy(30L, 1L, -1),
+        ask(kept -> kept.before(Option.none(), 99)).map(LearningState::cycle).toList());
+  }
+
+  private static Seq<TierTally> tallies() {
+    return List.of(MemoryTier.values())
+        .map(tier -> new TierTally(tier, 3, 0.5, 0.1, 0.2, 1.0 / 3, 1, 2, 3));
+  }
+
+  private LearningState next(Seq<TierTally> tallies) {
+    return storage()
+        .unitOfWork()
+        .<String, LearningState>write(
+            () -> {
+              LearningState next =
+                  LearningState.next(
+                      storage().learningStates().lockLatest(),
+                      tallies,
+                      Observations.NONE.predictionAccuracy(0.1),
+                      MemorySamples.AT);
+              storage().learningStates().append(next);
+              return Either.right(next);
+            })
+        .get();
+  }
+
+  private <T> T ask(Function<LearningStates, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().learningStates()));
+  }
+}

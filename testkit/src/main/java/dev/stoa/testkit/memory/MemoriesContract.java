@@ -1,0 +1,174 @@
+package dev.stoa.testkit.memory;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.domain.memory.ContentKey;
+import dev.stoa.domain.memory.Memories;
+import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryEdit;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What every store of memories promises. */
+public interface MemoriesContract extends WorkspaceContract {
+
+  @Test
+  default void aMemoryComesBackAsItWas() {
+    for (Memory memory :
+        Vector.of(
+            MemorySamples.memory("plain"),
+            MemorySamples.whole("whole"),
+            MemorySamples.redLined(MemorySamples.memory("kept")))) {
+      assertEquals(Option.none(), ask(kept -> kept.find(memory.id())));
+      assertTrue(add(memory));
+      assertEquals(Option.some(memory), ask(kept -> kept.find(memory.id())));
+      assertEquals(
+          Option.some(memory), ask(kept -> kept.find(memory.scope(), memory.contentKey())));
+    }
+  }
+
+  @Test
+  default void noScopeSaysTheSameTwiceAndNoIdIsTakenTwice() {
+    Memory first = MemorySamples.memory("a");
+    Memory again =
+        MemorySamples.whole("b").edited(content("CONTENT  of A"), MemorySamples.AT).get();
+    assertTrue(add(first));
+    assertTrue(add(again), "another scope may say the same");
+    assertFalse(add(MemorySamples.in(MemoryScope.SHARED, MemorySamples.memory("a"))));
+    assertFalse(
+        add(
+            MemorySamples.in(
+                MemoryScope.SHARED,
+                MemorySamples.memory("c")
+                    .edited(content("content of a"), MemorySamples.AT)
+                    .get())));
+    assertEquals(Option.none(), ask(kept -> kept.find(new MemoryId("c"))));
+    assertEquals(Option.some(first), ask(kept -> kept.find(first.id())));
+    assertEquals(
+        Option.none(), ask(kept -> kept.find(MemoryScope.SHARED, ContentKey.of("nothing"))));
+  }
+
+  @Test
+  default void manyAreFoundInTheOrderAskedFor() {
+    Vector<Memory> some = Vector.range(0, 1_203).map(i -> MemorySamples.memory("m" + i));
+    write(
+        kept -> {
+          some.forEach(kept::add);
+          return kept;
+        });
+    Vector<MemoryId> asked =
+        some.map(Memory::id).reverse().prepend(new MemoryId("nobody")).append(some.head().id());
+    assertEquals(asked.drop(1), ask(kept -> kept.find(asked)).map(Memory::id).toVector());
+    assertEquals(Vector.empty(), ask(kept -> kept.find(Vector.empty())).toVector());
+    assertEquals(
+        some.map(Memory::id).sorted(), write(kept -> kept.lock(asked)).map(Memory::id).toVector());
+    assertThrows(IllegalStateException.class, () -> ask(kept -> kept.lock(asked)));
+  }
+
+  @Test
+  default void aMemoryIsSavedInPlaceOfWhatItWas() {
+    Memory before = MemorySamples.memory("a");
+    Memory whole = MemorySamples.whole("a");
+    Memory after = MemorySamples.in(before.scope(), whole);
+    add(before);
+    write(
+        kept -> {
+          kept.save(Vector.of(after));
+          return kept;
+        });
+    assertEquals(Option.some(after), ask(kept -> kept.find(before.id())));
+    assertEquals(Option.some(after), ask(kept -> kept.find(after.scope(), after.contentKey())));
+    assertEquals(Option.none(), ask(kept -> kept.find(before.scope(), before.contentKey())));
+  }
+
+  @Test
+  default void whatIsRemovedMakesRoom() {
+    Memory memory = MemorySamples.memory("a");
+    add(memory);
+    write(
+        kept -> {
+          kept.remove(Vector.of(memory.id(), new MemoryId("nobody")));
+          return kept;
+        });
+    assertEquals(Option.none(), ask(kept -> kept.find(memory.id())));
+    assertTrue(add(memory));
+  }
+
+  @Test
+  default void allArePagedInCodePointOrder() {
+    Vector<String> inOrder = Vector.of("B", "a", "ä", "\uFFFD", "\uD83D\uDE00");
+    inOrder.reverse().map(MemorySamples::memory).forEach(this::add);
+    Memory elsewhere = MemorySamples.whole("b");
+    add(elsewhere);
+    Seq<Memory> shared = ask(kept -> kept.after(Option.some(MemoryScope.SHARED), none(), 9));
+    assertEquals(inOrder, shared.map(one -> one.id().value()).toVector());
+    assertEquals(
+        Vector.of("a", "b"),
+        ask(kept -> kept.after(Option.none(), Option.some(new MemoryId("B")), 2))
+            .map(one -> one.id().value())
+            .toVector());
+    assertEquals(SearchSource.MEMORY, storage().memories().source());
+    assertEquals(
+        Vector.of(
+            new SearchDocument(
+                SearchSource.MEMORY, "b", elsewhere.scope().value(), elsewhere.content()),
+            new SearchDocument(SearchSource.MEMORY, "ä", "shared", "content of ä")),
+        ask(kept -> kept.searchable(Option.some("a"), 2)).toVector());
+  }
+
+  @Test
+  default void ofManyWhoSayTheSameAtOnceOneIsKept() throws InterruptedException {
+    AtomicInteger number = new AtomicInteger();
+    AtomicInteger kept = new AtomicInteger();
+    ManyThreads.run(
+        6,
+        10,
+        () -> {
+          Memory mine =
+              MemorySamples.memory("m" + number.incrementAndGet())
+                  .edited(content("all say so"), MemorySamples.AT)
+                  .get();
+          if (add(mine)) {
+            kept.incrementAndGet();
+          }
+        });
+    assertEquals(1, kept.get());
+    assertEquals(1, ask(all -> all.after(Option.none(), none(), 100)).size());
+  }
+
+  private static Option<MemoryId> none() {
+    return Option.none();
+  }
+
+  private static MemoryEdit content(String text) {
+    return MemoryEdit.NOTHING.content(text);
+  }
+
+  private boolean add(Memory memory) {
+    return write(kept -> kept.add(memory));
+  }
+
+  private <T> T write(Function<Memories, T> work) {
+    return storage()
+        .unitOfWork()
+        .<String, T>write(() -> Either.right(work.apply(storage().memories())))
+        .get();
+  }
+
+  private <T> T ask(Function<Memories, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().memories()));
+  }
+}

@@ -1,0 +1,74 @@
+package dev.stoa.testkit.memory;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.domain.memory.ArchivedMemory;
+import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryArchive;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What every archive of memories promises. */
+public interface MemoryArchiveContract extends WorkspaceContract {
+
+  /** The instant the memories of this suite were put away. */
+  Instant AT = MemorySamples.AT;
+
+  @Test
+  default void aMemoryMayBePutAwayAnyNumberOfTimes() {
+    Memory whole = MemorySamples.whole("a");
+    Memory plain = MemorySamples.memory("a");
+    add(Vector.of(whole, MemorySamples.memory("b")), "expired");
+    add(Vector.of(plain), "user_deleted");
+    ArchivedMemory latest = ask(kept -> kept.latest(plain.id())).get();
+    assertEquals(plain, latest.memory());
+    assertEquals("user_deleted", latest.reason());
+    assertEquals(AT, latest.archivedAt());
+    Seq<ArchivedMemory> all = ask(kept -> kept.before(Option.none(), 9));
+    assertEquals(
+        Vector.of(plain, MemorySamples.memory("b"), whole),
+        all.map(ArchivedMemory::memory).toVector());
+    assertEquals(
+        Vector.of(whole),
+        ask(kept -> kept.before(Option.some(all.get(1).sequence()), 9))
+            .map(ArchivedMemory::memory)
+            .toVector());
+    assertEquals(1, ask(kept -> kept.before(Option.none(), 1)).size());
+    assertEquals(3L, this.<Long>ask(MemoryArchive::count));
+  }
+
+  @Test
+  default void whatIsPurgedIsGone() {
+    Memory memory = MemorySamples.memory("a");
+    add(Vector.of(memory, memory, MemorySamples.memory("b")), "x");
+    assertEquals(2L, this.<Long>write(kept -> kept.purge(memory.id())));
+    assertEquals(0L, this.<Long>write(kept -> kept.purge(memory.id())));
+    assertEquals(Option.none(), ask(kept -> kept.latest(memory.id())));
+    assertEquals(1L, this.<Long>ask(MemoryArchive::count));
+  }
+
+  private void add(Seq<Memory> memories, String reason) {
+    write(
+        kept -> {
+          kept.add(memories, reason, AT);
+          return 0;
+        });
+  }
+
+  private <T> T write(Function<MemoryArchive, T> work) {
+    return storage()
+        .unitOfWork()
+        .<String, T>write(() -> Either.right(work.apply(storage().memoryArchive())))
+        .get();
+  }
+
+  private <T> T ask(Function<MemoryArchive, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().memoryArchive()));
+  }
+}

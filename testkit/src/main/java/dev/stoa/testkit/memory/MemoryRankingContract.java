@@ -1,0 +1,271 @@
+package dev.stoa.testkit.memory;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.domain.memory.Experience;
+import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryFilter;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryRanking;
+import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.MemoryTier;
+import dev.stoa.domain.memory.MemoryTimes;
+import dev.stoa.domain.memory.MemoryWeight;
+import dev.stoa.domain.memory.RedLinePosition;
+import dev.stoa.domain.memory.StrengthPosition;
+import dev.stoa.domain.memory.TierTally;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What every ranking of memories promises. */
+public interface MemoryRankingContract extends WorkspaceContract {
+
+  /** The instant the memories of this suite were made. */
+  Instant AT = MemorySamples.AT;
+
+  @Test
+  default void weightsAreThoseOfTheMemories() {
+    Vector<Memory> some =
+        Vector.range(0, 703).map(i -> MemorySamples.memory("m" + i)).append(whole());
+    some.forEach(this::add);
+    assertEquals(
+        some.map(Memory::weight).toSet(),
+        ask(kept -> kept.weights(some.map(Memory::id).append(new MemoryId("nobody")))).toSet());
+    assertEquals(Vector.empty(), ask(kept -> kept.weights(Vector.empty())).toVector());
+  }
+
+  @Test
+  default void theStrongestOfATierComeFirstAndTiesById() {
+    add(MemorySamples.important(0.25, MemorySamples.memory("weak")));
+    Vector.of("c", "a", "b").forEach(id -> add(MemorySamples.memory(id)));
+    add(MemorySamples.important(0, MemorySamples.memory("nothing")));
+    add(MemorySamples.important(0.9, MemorySamples.memory("strong")));
+    // Two half-lives later a quarter of the importance counts as much.
+    Instant later = AT.plus(MemoryTier.SLOW.halfLife().multipliedBy(2)).plusSeconds(1);
+    add(MemorySamples.updatedAt(later, MemorySamples.important(0.3, MemorySamples.memory("late"))));
+    add(MemorySamples.in(MemoryTier.FAST, MemorySamples.memory("fast")));
+    add(whole());
+    assertEquals(
+        Vector.of("late", "strong", "a", "b", "c", "weak", "nothing"),
+        strongest(MemoryFilter.ALL, Option.none(), 9));
+    StrengthPosition a = StrengthPosition.of(MemorySamples.memory("a").weight());
+    assertEquals(Vector.of("b", "c"), strongest(MemoryFilter.ALL, Option.some(a), 2));
+    assertEquals(
+        Vector.of("weak", "nothing"),
+        strongest(
+            MemoryFilter.ALL.in(MemoryScope.SHARED),
+            Option.some(new StrengthPosition(MemoryTier.SLOW, a.key(), new MemoryId("c"))),
+            9));
+    assertEquals(
+        Vector.of("strong", "a", "b", "c"),
+        strongest(
+            new MemoryFilter(Option.some(MemoryScope.SHARED), 0.5, Option.none()), none(), 9));
+  }
+
+  @Test
+  default void whatHasEndedOrIsElsewhereIsNotAmongTheStrongest() {
+    Memory whole = whole();
+    add(whole);
+    Instant end = whole.times().expiresAt().get();
+    for (Option<MemoryScope> scope : Vector.of(Option.<MemoryScope>none(), some(whole.scope()))) {
+      assertEquals(
+          Vector.of(whole.weight()),
+          ask(kept ->
+                  kept.strongest(
+                      MemoryTier.MEDIUM,
+                      new MemoryFilter(scope, 0, Option.some(end.minusNanos(1_000))),
+                      none(),
+                      5))
+              .toVector());
+      assertEquals(
+          Vector.empty(),
+          ask(kept ->
+                  kept.strongest(
+                      MemoryTier.MEDIUM, new MemoryFilter(scope, 0, Option.some(end)), none(), 5))
+              .toVector());
+    }
+    assertEquals(
+        Vector.empty(),
+        ask(kept ->
+                kept.strongest(
+                    MemoryTier.MEDIUM, MemoryFilter.ALL.in(MemoryScope.SHARED), none(), 5))
+            .toVector());
+  }
+
+  @Test
+  default void theMostSurprisingThatWereNotPromotedLately() {
+    add(surprising("b", 0.7));
+    add(surprising("a", 0.7));
+    add(surprising("most", 0.9));
+    add(surprising("equal", 0.6));
+    add(
+        MemorySamples.at(
+            new MemoryTimes(AT, AT, Option.none(), Option.some(AT)), surprising("promoted", 1)));
+    add(MemorySamples.in(MemoryTier.FAST, surprising("fast", 1)));
+    assertEquals(
+        Vector.of("most", "a", "b"),
+        ids(kept -> kept.surprising(MemoryTier.SLOW, 0.6, AT.minusNanos(1_000), 9)));
+    assertEquals(
+        Vector.of("promoted", "most"), ids(kept -> kept.surprising(MemoryTier.SLOW, 0.6, AT, 2)));
+  }
+
+  @Test
+  default void theStableThatWereUsedEnoughLongestUntouchedFirst() {
+    add(used("b", 10, 0.5));
+    add(used("a", 10, 0.5));
+    add(MemorySamples.updatedAt(AT.minusSeconds(1), used("old", 12, 0)));
+    add(used("new", 9, 0));
+    add(used("wild", 20, 0.9));
+    assertEquals(Vector.of("old", "a", "b"), ids(kept -> kept.stable(MemoryTier.SLOW, 0.4, 9)));
+    assertEquals(Vector.of("old"), ids(kept -> kept.stable(MemoryTier.SLOW, 0.5, 9)));
+    assertEquals(Vector.of("old", "a"), ids(kept -> kept.stable(MemoryTier.SLOW, 0.4, 2)));
+  }
+
+  @Test
+  default void whatHasEndedFirstEndedFirst() {
+    add(ending("c", 3));
+    add(ending("b", 2));
+    add(ending("a", 2));
+    add(MemorySamples.memory("never"));
+    add(MemorySamples.in(MemorySamples.OTHER, ending("other", 1)));
+    assertEquals(
+        Vector.of("other", "a", "b"), ids(kept -> kept.ended(none(), AT.plusSeconds(2), 9)));
+    assertEquals(
+        Vector.of("a"), ids(kept -> kept.ended(some(MemoryScope.SHARED), AT.plusSeconds(2), 1)));
+  }
+
+  @Test
+  default void whatNobodyTouchedOldestFirstAndNothingProtected() {
+    add(MemorySamples.updatedAt(AT.minusSeconds(2), MemorySamples.memory("b")));
+    add(MemorySamples.updatedAt(AT.minusSeconds(2), MemorySamples.memory("a")));
+    add(MemorySamples.updatedAt(AT.minusSeconds(1), MemorySamples.memory("c")));
+    add(MemorySamples.memory("young"));
+    add(
+        MemorySamples.redLined(
+            MemorySamples.updatedAt(AT.minusSeconds(3), MemorySamples.memory("kept"))));
+    add(
+        MemorySamples.in(
+            MemorySamples.OTHER,
+            MemorySamples.updatedAt(AT.minusSeconds(4), MemorySamples.memory("other"))));
+    assertEquals(
+        Vector.of("other", "a", "b", "c"), ids(kept -> kept.idle(MemoryTier.SLOW, none(), AT, 9)));
+    assertEquals(
+        Vector.of("a", "b"),
+        ids(kept -> kept.idle(MemoryTier.SLOW, some(MemoryScope.SHARED), AT, 2)));
+    assertEquals(Vector.empty(), ids(kept -> kept.idle(MemoryTier.FAST, none(), AT, 9)));
+  }
+
+  @Test
+  default void theLeastAndTheMostImportant() {
+    add(MemorySamples.memory("b"));
+    add(MemorySamples.memory("a"));
+    add(MemorySamples.updatedAt(AT.minusSeconds(1), MemorySamples.memory("older")));
+    add(MemorySamples.important(0.1, MemorySamples.memory("less")));
+    add(MemorySamples.redLined(MemorySamples.memory("kept")));
+    add(
+        MemorySamples.in(
+            MemorySamples.OTHER, MemorySamples.important(0, MemorySamples.memory("x"))));
+    assertEquals(
+        Vector.of("x", "less", "older", "a", "b"),
+        ids(kept -> kept.leastImportant(MemoryTier.SLOW, none(), 9)));
+    assertEquals(
+        Vector.of("less", "older"),
+        ids(kept -> kept.leastImportant(MemoryTier.SLOW, some(MemoryScope.SHARED), 2)));
+    assertEquals(
+        Vector.of("kept", "b", "a", "older", "less", "x"),
+        ids(kept -> kept.mostImportant(MemoryTier.SLOW, none(), 9)));
+    assertEquals(
+        Vector.of("x"),
+        ids(kept -> kept.mostImportant(MemoryTier.SLOW, some(MemorySamples.OTHER), 9)));
+  }
+
+  @Test
+  default void theProtectedOldestFirst() {
+    add(MemorySamples.redLined(MemorySamples.memory("b")));
+    add(MemorySamples.redLined(MemorySamples.memory("a")));
+    add(MemorySamples.memory("plain"));
+    assertEquals(Vector.of("a", "b"), ids(kept -> kept.redLined(none(), 9)));
+    assertEquals(
+        Vector.of("b"),
+        ids(kept -> kept.redLined(some(new RedLinePosition(AT, new MemoryId("a"))), 9)));
+    assertEquals(
+        Vector.empty(),
+        ids(kept -> kept.redLined(some(new RedLinePosition(AT, new MemoryId("b"))), 9)));
+  }
+
+  @Test
+  default void tiersAreCountedAndTallied() {
+    assertEquals(Vector.of(0L, 0L, 0L, 0L), ask(kept -> kept.counts(none())).values().toVector());
+    add(MemorySamples.with(new Experience(0.5, 0.25, 6, 3, 1, 0), MemorySamples.memory("good")));
+    add(MemorySamples.with(new Experience(0, 0.75, 6, 1, 3, 0), MemorySamples.memory("bad")));
+    add(MemorySamples.with(new Experience(0.25, 0, 5, 0, 1, 0), MemorySamples.memory("new")));
+    add(MemorySamples.important(1, MemorySamples.memory("unused")));
+    add(whole());
+    assertEquals(Vector.of(0L, 1L, 4L, 0L), ask(kept -> kept.counts(none())).values().toVector());
+    assertEquals(
+        Vector.of(MemoryTier.values()), ask(kept -> kept.counts(none())).keySet().toVector());
+    assertEquals(
+        Vector.of(0L, 0L, 4L, 0L),
+        ask(kept -> kept.counts(some(MemoryScope.SHARED))).values().toVector());
+    Seq<TierTally> tallies = ask(kept -> kept.tallies(some(MemoryScope.SHARED), AT));
+    assertEquals(Vector.of(MemoryTier.values()), tallies.map(TierTally::tier).toVector());
+    assertEquals(TierTally.none(MemoryTier.MEDIUM), tallies.get(1));
+    assertEquals(
+        new TierTally(MemoryTier.SLOW, 4, 0.625, 0.1875, 0.25, 0.375, 1, 1, 4), tallies.get(2));
+    assertEquals(1, ask(kept -> kept.tallies(none(), AT)).get(1).memories());
+    assertEquals(0, ask(kept -> kept.tallies(none(), AT.plusNanos(1_000))).get(2).fresh());
+  }
+
+  private static Memory whole() {
+    return MemorySamples.whole("whole");
+  }
+
+  private static Memory surprising(String id, double surprise) {
+    return used(id, 1, surprise);
+  }
+
+  private static Memory used(String id, long updates, double surprise) {
+    return MemorySamples.with(
+        new Experience(surprise, 0, updates, 0, 0, 0), MemorySamples.memory(id));
+  }
+
+  private static Memory ending(String id, long seconds) {
+    return MemorySamples.at(
+        MemoryTimes.from(AT, Option.some(AT.plusSeconds(seconds))), MemorySamples.memory(id));
+  }
+
+  private static <T> Option<T> none() {
+    return Option.none();
+  }
+
+  private static <T> Option<T> some(T value) {
+    return Option.some(value);
+  }
+
+  private Vector<String> strongest(MemoryFilter filter, Option<StrengthPosition> after, int limit) {
+    return ask(kept -> kept.strongest(MemoryTier.SLOW, filter, after, limit))
+        .map(MemoryWeight::id)
+        .map(MemoryId::value)
+        .toVector();
+  }
+
+  private Vector<String> ids(Function<MemoryRanking, Seq<MemoryId>> question) {
+    return ask(question).map(MemoryId::value).toVector();
+  }
+
+  private void add(Memory memory) {
+    assertEquals(
+        Either.right(true),
+        storage().unitOfWork().write(() -> Either.right(storage().memories().add(memory))));
+  }
+
+  private <T> T ask(Function<MemoryRanking, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().memoryRanking()));
+  }
+}
