@@ -15,7 +15,7 @@ import java.util.TreeMap;
  */
 public final class Migrations {
   /** The version a fully migrated workspace has, on either engine. */
-  public static final String LATEST = "18";
+  public static final String LATEST = "18.1";
 
   private static final String PLACEHOLDER = "flyway.placeholders.";
 

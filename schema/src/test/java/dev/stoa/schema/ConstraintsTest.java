@@ -203,10 +203,11 @@ class ConstraintsTest {
     return database
         .insertInto(EMBEDDINGS)
         .set(EMBEDDINGS.SOURCE, "notes")
-        .set(EMBEDDINGS.OWNER_ID, "n")
+        .set(EMBEDDINGS.OWNER, "n")
         .set(EMBEDDINGS.MODEL, "m")
         .set(EMBEDDINGS.DIMENSION, 2L)
-        .set(EMBEDDINGS.VECTOR, vector)
-        .set(EMBEDDINGS.CREATED_AT, NOW);
+        .set(EMBEDDINGS.ID, "i")
+        .set(EMBEDDINGS.VERSION, 1L)
+        .set(EMBEDDINGS.VECTOR, vector);
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.testkit;
 
+import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.AgentStatisticsContract;
 import dev.stoa.testkit.agent.AgentTasksContract;
@@ -24,6 +25,8 @@ import dev.stoa.testkit.rating.RatingHistoryContract;
 import dev.stoa.testkit.rating.RatingsContract;
 import dev.stoa.testkit.rating.RelationshipsContract;
 import dev.stoa.testkit.resilience.CircuitBreakersContract;
+import dev.stoa.testkit.search.TextIndexContract;
+import dev.stoa.testkit.search.VectorIndexContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import dev.stoa.testkit.storage.InMemoryStorage;
 import org.junit.jupiter.api.Nested;
@@ -99,11 +102,21 @@ final class InMemoryStorageTest implements EveryPortIsTested {
   @Nested
   final class CircuitBreakersTest extends Fresh implements CircuitBreakersContract {}
 
+  @Nested
+  final class TextIndexTest extends Fresh implements TextIndexContract {}
+
+  @Nested
+  final class VectorIndexTest extends Fresh implements VectorIndexContract {}
+
   private abstract static class Fresh {
     private final InMemoryStorage storage = new InMemoryStorage();
 
     public Storage storage() {
       return storage;
+    }
+
+    public void givenAThing(SearchSource source, String id) {
+      // The fakes know nothing of each other's tables.
     }
   }
 }

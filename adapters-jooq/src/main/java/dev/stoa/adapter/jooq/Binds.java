@@ -4,6 +4,8 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Types;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The values of a prepared statement, given one after the other; null is SQL's null. */
 public final class Binds {
@@ -49,6 +51,14 @@ public final class Binds {
 
   public Binds bytes(byte[] value) throws SQLException {
     statement.setBytes(++index, value);
+    return this;
+  }
+
+  /** Only where the engine has arrays. */
+  public Binds texts(Iterable<String> values) throws SQLException {
+    List<String> items = new ArrayList<>();
+    values.forEach(items::add);
+    statement.setArray(++index, statement.getConnection().createArrayOf("text", items.toArray()));
     return this;
   }
 

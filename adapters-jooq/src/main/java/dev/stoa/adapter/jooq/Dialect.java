@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq;
 
+import dev.stoa.adapter.jooq.search.WordSearch;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -39,6 +40,9 @@ public interface Dialect {
 
   /** Whether the key is one the query gives; the query is asked once, whatever it locks. */
   <K> Condition isOneOf(Field<K> key, Select<Record1<K>> query);
+
+  /** How this engine looks words up, on the session's open unit. */
+  WordSearch wordSearch(JooqSession session);
 
   /** What the engine meant. */
   Failure classify(SQLException exception);

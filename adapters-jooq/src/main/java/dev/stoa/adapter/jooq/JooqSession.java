@@ -42,6 +42,11 @@ public final class JooqSession {
     return this;
   }
 
+  /** Whether what the open unit sees may be its own, and never be committed. */
+  public boolean isWriting() {
+    return openUnit.isWriting();
+  }
+
   /** Runs the action once the open write unit has committed; never if it does not. */
   public void afterCommit(Runnable action) {
     openUnit.afterCommit(action);

@@ -22,6 +22,8 @@ import dev.stoa.adapter.jooq.rating.JooqRatingHistory;
 import dev.stoa.adapter.jooq.rating.JooqRatings;
 import dev.stoa.adapter.jooq.rating.JooqRelationships;
 import dev.stoa.adapter.jooq.resilience.JooqCircuitBreakers;
+import dev.stoa.adapter.jooq.search.JooqTextIndex;
+import dev.stoa.adapter.jooq.search.JooqVectorIndex;
 import dev.stoa.domain.agent.AgentStatistics;
 import dev.stoa.domain.agent.AgentTasks;
 import dev.stoa.domain.agent.Agents;
@@ -45,6 +47,8 @@ import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
 import dev.stoa.domain.resilience.CircuitBreakers;
+import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.VectorIndex;
 import dev.stoa.domain.storage.Storage;
 
 /** A workspace on either engine: the one set of repositories over an engine's connections. */
@@ -75,6 +79,8 @@ public final class JooqStorage implements Storage {
   private final Patterns patterns;
   private final Reputations reputations;
   private final CircuitBreakers circuitBreakers;
+  private final TextIndex textIndex;
+  private final VectorIndex vectorIndex;
 
   public JooqStorage(Connections connections, Dialect dialect, Broadcast broadcast) {
     OpenUnit openUnit = new OpenUnit();
@@ -104,6 +110,8 @@ public final class JooqStorage implements Storage {
     this.patterns = new JooqPatterns(session);
     this.reputations = new JooqReputations(session);
     this.circuitBreakers = new JooqCircuitBreakers(session);
+    this.textIndex = new JooqTextIndex(session);
+    this.vectorIndex = new JooqVectorIndex(session);
   }
 
   @Override
@@ -219,6 +227,16 @@ public final class JooqStorage implements Storage {
   @Override
   public CircuitBreakers circuitBreakers() {
     return circuitBreakers;
+  }
+
+  @Override
+  public TextIndex textIndex() {
+    return textIndex;
+  }
+
+  @Override
+  public VectorIndex vectorIndex() {
+    return vectorIndex;
   }
 
   @Override

@@ -22,6 +22,10 @@ final class OpenUnit {
     return current.lease();
   }
 
+  boolean isWriting() {
+    return current().access() == Access.WRITE;
+  }
+
   void afterCommit(Runnable action) {
     writing();
     current().afterCommit().add(action);

@@ -2,6 +2,8 @@ package dev.stoa.adapter.postgres;
 
 import dev.stoa.adapter.jooq.Dialect;
 import dev.stoa.adapter.jooq.Failure;
+import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.schema.InstantText;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -66,6 +68,11 @@ final class PostgresDialect implements Dialect {
   public <K> Condition isOneOf(Field<K> key, Select<Record1<K>> query) {
     // With `in` the planner may ask the query again for every row, and lock others each time.
     return key.eq(DSL.any(DSL.array(query)));
+  }
+
+  @Override
+  public WordSearch wordSearch(JooqSession session) {
+    return new TsvectorSearch(session);
   }
 
   @Override

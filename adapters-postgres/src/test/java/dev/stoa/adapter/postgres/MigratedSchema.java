@@ -2,9 +2,12 @@ package dev.stoa.adapter.postgres;
 
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.postgres.PostgresServer;
+import dev.stoa.testkit.search.SearchedThings;
 import dev.stoa.testkit.storage.WorkspaceContract;
+import java.sql.SQLException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 
@@ -34,6 +37,15 @@ abstract class MigratedSchema implements WorkspaceContract {
   @Override
   public Storage storage() {
     return storage;
+  }
+
+  /** Past every port, as a row of the table that is searched. */
+  public void givenAThing(SearchSource source, String id) {
+    try (SearchedThings things = new SearchedThings(config().url())) {
+      things.add(source, id);
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @BeforeEach

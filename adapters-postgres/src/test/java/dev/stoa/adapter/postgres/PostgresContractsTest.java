@@ -23,6 +23,8 @@ import dev.stoa.testkit.rating.RatingHistoryContract;
 import dev.stoa.testkit.rating.RatingsContract;
 import dev.stoa.testkit.rating.RelationshipsContract;
 import dev.stoa.testkit.resilience.CircuitBreakersContract;
+import dev.stoa.testkit.search.TextIndexContract;
+import dev.stoa.testkit.search.VectorIndexContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import org.junit.jupiter.api.Nested;
 
@@ -96,4 +98,10 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class CircuitBreakersTest extends MigratedSchema implements CircuitBreakersContract {}
+
+  @Nested
+  final class TextIndexTest extends MigratedSchema implements TextIndexContract {}
+
+  @Nested
+  final class VectorIndexTest extends MigratedSchema implements VectorIndexContract {}
 }

@@ -2,6 +2,8 @@ package dev.stoa.adapter.sqlite;
 
 import dev.stoa.adapter.jooq.Dialect;
 import dev.stoa.adapter.jooq.Failure;
+import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.schema.InstantText;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -56,6 +58,11 @@ final class SqliteDialect implements Dialect {
   @Override
   public <K> Condition isOneOf(Field<K> key, Select<Record1<K>> query) {
     return key.in(query);
+  }
+
+  @Override
+  public WordSearch wordSearch(JooqSession session) {
+    return new Fts5Search(session);
   }
 
   @Override

@@ -2,12 +2,15 @@ package dev.stoa.adapter.sqlite;
 
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.search.SearchedThings;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,6 +49,15 @@ abstract class SqliteWorkspace implements WorkspaceContract {
   @Override
   public Storage storage() {
     return storage;
+  }
+
+  /** Past every port, as a row of the table that is searched. */
+  public void givenAThing(SearchSource source, String id) {
+    try (SearchedThings things = new SearchedThings(config().url())) {
+      things.add(source, id);
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @BeforeEach

@@ -5,11 +5,12 @@ package dev.stoa.domain.kernel;
  *
  * <p>{@link String#compareTo} is not it: a character beyond U+FFFF sorts before U+E000 there.
  */
-final class CodePointOrder {
+public final class CodePointOrder {
 
   private CodePointOrder() {}
 
-  static int compare(String left, String right) {
+  /** As {@link java.util.Comparator#compare}. */
+  public static int compare(String left, String right) {
     int shared = Math.min(left.length(), right.length());
     for (int i = 0; i < shared; i++) {
       char a = left.charAt(i);

@@ -27,7 +27,11 @@ public interface TextIndex {
   /** What is indexed, in code point order of ids, from after the given one. */
   Seq<SearchDocument> documents(SearchSource source, Option<String> after, int limit);
 
-  /** Whether the words that are looked up are those of the documents. */
+  /**
+   * Whether the words that are looked up are those of the documents.
+   *
+   * <p>Changes nothing, but holds writers off while it compares: it needs a unit that writes.
+   */
   boolean isSound(SearchSource source);
 
   /** Makes the words that are looked up anew, from the documents. */

@@ -23,6 +23,8 @@ import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
 import dev.stoa.domain.resilience.CircuitBreakers;
+import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.VectorIndex;
 
 /** An open workspace: its unit of work and one port per aggregate, whichever engine keeps them. */
 public interface Storage extends AutoCloseable {
@@ -72,6 +74,10 @@ public interface Storage extends AutoCloseable {
   Reputations reputations();
 
   CircuitBreakers circuitBreakers();
+
+  TextIndex textIndex();
+
+  VectorIndex vectorIndex();
 
   /** Waits for open units of work, then lets go of the engine. */
   @Override

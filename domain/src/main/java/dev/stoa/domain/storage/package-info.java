@@ -1,6 +1,6 @@
 /** Everything a workspace stores, as one list of ports. */
 @NullMarked
-@SpeaksOf({"kernel", "agent", "audit", "channel", "critique", "rating", "resilience"})
+@SpeaksOf({"kernel", "agent", "audit", "channel", "critique", "rating", "resilience", "search"})
 package dev.stoa.domain.storage;
 
 import dev.stoa.domain.kernel.SpeaksOf;

@@ -24,6 +24,8 @@ import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
 import dev.stoa.domain.resilience.CircuitBreakers;
+import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.VectorIndex;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.InMemoryAgentStatistics;
 import dev.stoa.testkit.agent.InMemoryAgentTasks;
@@ -49,6 +51,8 @@ import dev.stoa.testkit.rating.InMemoryRatingHistory;
 import dev.stoa.testkit.rating.InMemoryRatings;
 import dev.stoa.testkit.rating.InMemoryRelationships;
 import dev.stoa.testkit.resilience.InMemoryCircuitBreakers;
+import dev.stoa.testkit.search.InMemoryTextIndex;
+import dev.stoa.testkit.search.InMemoryVectorIndex;
 
 /** A workspace that is gone when the process ends; it passes the contracts the engines pass. */
 public final class InMemoryStorage implements Storage {
@@ -82,6 +86,8 @@ public final class InMemoryStorage implements Storage {
           channel -> channels.find(channel).isDefined());
   private final HandOffs handOffs = new InMemoryHandOffs(channelCells);
   private final MessageSignals messageSignals = new InMemoryMessageSignals(unitOfWork);
+  private final TextIndex textIndex = new InMemoryTextIndex(unitOfWork);
+  private final VectorIndex vectorIndex = new InMemoryVectorIndex(unitOfWork);
 
   public InMemoryStorage() {
     agents.owning(agentTasks);
@@ -204,6 +210,16 @@ public final class InMemoryStorage implements Storage {
   @Override
   public CircuitBreakers circuitBreakers() {
     return circuitBreakers;
+  }
+
+  @Override
+  public TextIndex textIndex() {
+    return textIndex;
+  }
+
+  @Override
+  public VectorIndex vectorIndex() {
+    return vectorIndex;
   }
 
   @Override

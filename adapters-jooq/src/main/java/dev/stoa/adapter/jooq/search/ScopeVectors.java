@@ -1,0 +1,103 @@
+package dev.stoa.adapter.jooq.search;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The directions of one model in one scope, side by side; guarded by whoever holds it. */
+final class ScopeVectors {
+
+  private static final int PER_BLOCK = 1_024;
+
+  /** What an id costs beside its direction: the text, two references and an entry of the map. */
+  private static final int BYTES_PER_ID = 160;
+
+  private final int dimension;
+  private final List<float[]> blocks = new ArrayList<>();
+  private final List<String> ids = new ArrayList<>();
+  private final Map<String, Integer> places = new HashMap<>();
+  private long version;
+
+  ScopeVectors(int dimension) {
+    this.dimension = dimension;
+  }
+
+  int dimension() {
+    return dimension;
+  }
+
+  /** The version of the scope that this is the state of. */
+  long version() {
+    return version;
+  }
+
+  void reached(long newVersion) {
+    version = Math.max(version, newVersion);
+  }
+
+  int size() {
+    return ids.size();
+  }
+
+  String id(int place) {
+    return ids.get(place);
+  }
+
+  long bytes() {
+    return (long) blocks.size() * PER_BLOCK * dimension * Float.BYTES
+        + (long) ids.size() * BYTES_PER_ID;
+  }
+
+  boolean holds(String id) {
+    return places.containsKey(id);
+  }
+
+  /** Takes the direction of the values, in place of what the id had. */
+  void put(String id, float[] values) {
+    Integer place = places.get(id);
+    if (place == null) {
+      place = ids.size();
+      ids.add(id);
+      places.put(id, place);
+      if (place / PER_BLOCK == blocks.size()) {
+        blocks.add(new float[PER_BLOCK * dimension]);
+      }
+    }
+    float[] direction = Direction.normalise(values);
+    System.arraycopy(direction, 0, blocks.get(place / PER_BLOCK), start(place), dimension);
+  }
+
+  /** The last one takes the place of the one that goes. */
+  void remove(String id) {
+    Integer place = places.remove(id);
+    if (place == null) {
+      return;
+    }
+    int last = ids.size() - 1;
+    String moved = ids.remove(last);
+    if (place != last) {
+      ids.set(place, moved);
+      places.put(moved, place);
+      System.arraycopy(
+          blocks.get(last / PER_BLOCK),
+          start(last),
+          blocks.get(place / PER_BLOCK),
+          start(place),
+          dimension);
+    }
+  }
+
+  /** The cosines of all, in the order of their places. */
+  double[] cosines(float[] direction) {
+    double[] cosines = new double[ids.size()];
+    for (int place = 0; place < cosines.length; place++) {
+      cosines[place] = Direction.cosine(direction, blocks.get(place / PER_BLOCK), start(place));
+    }
+    return cosines;
+  }
+
+  private int start(int place) {
+    return place % PER_BLOCK * dimension;
+  }
+}

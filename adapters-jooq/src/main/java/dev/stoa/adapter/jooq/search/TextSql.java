@@ -1,0 +1,82 @@
+package dev.stoa.adapter.jooq.search;
+
+import static dev.stoa.schema.generated.Tables.KNOWLEDGE_TEXTS;
+import static dev.stoa.schema.generated.Tables.MEMORY_TEXTS;
+import static dev.stoa.schema.generated.Tables.NOTE_TEXTS;
+import static org.jooq.impl.DSL.excluded;
+import static org.jooq.impl.DSL.param;
+
+import dev.stoa.adapter.jooq.Dialect;
+import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.domain.search.SearchSource;
+import org.jooq.Field;
+import org.jooq.Table;
+import org.jooq.impl.DSL;
+
+/** The statements on the texts of one source, rendered once for an engine. */
+final class TextSql {
+
+  final RenderedSql put;
+  final RenderedSql remove;
+  final RenderedSql after;
+  final RenderedSql text;
+  final RenderedSql folded;
+  final RenderedSql refold;
+
+  TextSql(Dialect dialect, SearchSource source) {
+    Table<?> texts = table(source);
+    Field<String> id = texts.field("id", String.class);
+    Field<String> owner = texts.field("owner", String.class);
+    Field<String> text = texts.field("text", String.class);
+    Field<String> words = texts.field("words", String.class);
+    this.put =
+        RenderedSql.of(
+            dialect.sql(),
+            DSL.insertInto(texts)
+                .columns(id, owner, text, words)
+                .values(
+                    param("id", id), param("owner", owner), param("text", text), param("w", words))
+                .onConflict(id)
+                .doUpdate()
+                .set(owner, excluded(owner))
+                .set(text, excluded(text))
+                .set(words, excluded(words))
+                .where(
+                    owner
+                        .ne(excluded(owner))
+                        .or(text.ne(excluded(text)))
+                        .or(words.ne(excluded(words)))));
+    this.remove =
+        RenderedSql.of(dialect.sql(), DSL.deleteFrom(texts).where(id.eq(param("id", id))));
+    this.after =
+        RenderedSql.of(
+            dialect.sql(),
+            DSL.select(id, owner, text)
+                .from(texts)
+                .where(id.gt(param("after", id)))
+                .orderBy(id)
+                .limit(param("limit", Integer.class)));
+    this.text =
+        RenderedSql.of(dialect.sql(), DSL.select(text).from(texts).where(id.eq(param("id", id))));
+    this.folded =
+        RenderedSql.of(
+            dialect.sql(),
+            DSL.select(id, text, words)
+                .from(texts)
+                .where(id.gt(param("after", id)))
+                .orderBy(id)
+                .limit(param("limit", Integer.class)));
+    this.refold =
+        RenderedSql.of(
+            dialect.sql(),
+            DSL.update(texts).set(words, param("w", words)).where(id.eq(param("id", id))));
+  }
+
+  static Table<?> table(SearchSource source) {
+    return switch (source) {
+      case MEMORY -> MEMORY_TEXTS;
+      case NOTE -> NOTE_TEXTS;
+      case KNOWLEDGE -> KNOWLEDGE_TEXTS;
+    };
+  }
+}

@@ -1,0 +1,176 @@
+package dev.stoa.adapter.jooq.search;
+
+import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.domain.search.VectorHit;
+import dev.stoa.domain.search.VectorScope;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.locks.Lock;
+
+/**
+ * Compares a direction with every vector of a scope, as the open unit sees them.
+ *
+ * <p>The versions of a scope are committed in order, and a version is one state: whoever knows one
+ * need only read the rows that are newer. Only what is certainly committed is remembered.
+ */
+final class VectorComparison {
+
+  private static final int PAGE = 2_000;
+
+  private final JooqSession session;
+  private final VectorSql sql;
+  private final VectorCache cache;
+
+  VectorComparison(JooqSession session, VectorSql sql, VectorCache cache) {
+    this.session = session;
+    this.sql = sql;
+    this.cache = cache;
+  }
+
+  Nearest compare(VectorScope scope, String model, KeptScope kept, float[] direction) {
+    VectorCache.Key key = new VectorCache.Key(scope, model);
+    if (!cache.fits(kept.vectors() * kept.dimension() * Float.BYTES)) {
+      return new Nearest(readAll(key, direction));
+    }
+    VectorCache.Entry entry = cache.entry(key, kept.dimension());
+    if (!session.isWriting()) {
+      catchUp(key, entry, kept);
+    }
+    Lock reading = entry.lock().readLock();
+    reading.lock();
+    try {
+      return new Nearest(compare(key, entry.vectors(), kept, direction));
+    } finally {
+      reading.unlock();
+    }
+  }
+
+  private List<VectorHit> compare(
+      VectorCache.Key key, ScopeVectors vectors, KeptScope kept, float[] direction) {
+    if (vectors.dimension() != kept.dimension() || vectors.version() > newest(key, vectors, kept)) {
+      // The unit sees an older state than the newest: there is no way back from that one.
+      return readAll(key, direction);
+    }
+    if (vectors.version() == kept.version()) {
+      return hits(vectors, vectors.cosines(direction), Map.of());
+    }
+    if (vectors.size() == 0) {
+      return readAll(key, direction);
+    }
+    return hits(vectors, vectors.cosines(direction), read(key, vectors.version(), direction));
+  }
+
+  /** What was newest a moment ago, or by now, when somebody else has caught up since. */
+  private long newest(VectorCache.Key key, ScopeVectors vectors, KeptScope kept) {
+    return vectors.version() <= kept.version()
+        ? kept.version()
+        : KeptScope.find(session, sql.scope, key.scope(), key.model())
+            .map(KeptScope::version)
+            .getOrElse(0L);
+  }
+
+  private void catchUp(VectorCache.Key key, VectorCache.Entry entry, KeptScope kept) {
+    Lock writing = entry.lock().writeLock();
+    writing.lock();
+    try {
+      if (entry.vectors().version() >= kept.version()) {
+        return;
+      }
+      if (entry.vectors().dimension() != kept.dimension()) {
+        entry.restart(kept.dimension());
+      }
+      ScopeVectors vectors = entry.vectors();
+      eachNewer(
+          key,
+          vectors.version(),
+          (version, id, values) -> {
+            if (values == null || values.length != vectors.dimension()) {
+              vectors.remove(id);
+            } else {
+              vectors.put(id, values);
+            }
+            vectors.reached(version);
+          });
+      vectors.reached(kept.version());
+      cache.grown(entry, vectors.bytes());
+    } finally {
+      writing.unlock();
+    }
+  }
+
+  private List<VectorHit> readAll(VectorCache.Key key, float[] direction) {
+    List<VectorHit> hits = new ArrayList<>();
+    read(key, 0, direction)
+        .forEach(
+            (id, cosine) -> {
+              if (!cosine.isNaN()) {
+                hits.add(new VectorHit(id, cosine));
+              }
+            });
+    return hits;
+  }
+
+  /** The cosines of what is newer than the version; not a number is what is gone. */
+  private Map<String, Double> read(VectorCache.Key key, long version, float[] direction) {
+    Map<String, Double> cosines = new HashMap<>();
+    eachNewer(
+        key,
+        version,
+        (newer, id, values) ->
+            cosines.put(
+                id,
+                values == null || values.length != direction.length
+                    ? Double.NaN
+                    : Direction.cosine(direction, Direction.normalise(values), 0)));
+    return cosines;
+  }
+
+  private static List<VectorHit> hits(
+      ScopeVectors vectors, double[] cosines, Map<String, Double> newer) {
+    List<VectorHit> hits = new ArrayList<>(cosines.length + newer.size());
+    for (int place = 0; place < cosines.length; place++) {
+      if (!newer.containsKey(vectors.id(place))) {
+        hits.add(new VectorHit(vectors.id(place), cosines[place]));
+      }
+    }
+    newer.forEach(
+        (id, cosine) -> {
+          if (!cosine.isNaN()) {
+            hits.add(new VectorHit(id, cosine));
+          }
+        });
+    return hits;
+  }
+
+  /** A page at a time; a row that is written meanwhile comes again, newer. */
+  private void eachNewer(VectorCache.Key key, long version, VectorConsumer consumer) {
+    long[] last = {version};
+    int[] rows = {PAGE};
+    while (rows[0] == PAGE) {
+      rows[0] = 0;
+      session.each(
+          sql.newer,
+          binds ->
+              binds
+                  .text(key.scope().source().key())
+                  .text(key.scope().owner())
+                  .text(key.model())
+                  .number(last[0])
+                  .number(PAGE),
+          row -> {
+            byte[] bytes = row.bytes(3);
+            consumer.accept(
+                row.number(1), row.text(2), bytes == null ? null : VectorBytes.read(bytes));
+            last[0] = row.number(1);
+            rows[0]++;
+          });
+    }
+  }
+
+  @FunctionalInterface
+  private interface VectorConsumer {
+    void accept(long version, String id, float[] values);
+  }
+}

@@ -1,0 +1,23 @@
+package dev.stoa.domain.search;
+
+/** How well a text answers a word: the formula and the constants of SQLite's own ranking. */
+public final class Bm25 {
+
+  private static final double K1 = 1.2;
+  private static final double B = 0.75;
+
+  /** A word that most texts hold still counts a little. */
+  private static final double LEAST_WEIGHT = 1e-6;
+
+  private Bm25() {}
+
+  /** What a word weighs that so many of all documents hold. */
+  public static double weight(long documents, long holding) {
+    return Math.max(LEAST_WEIGHT, Math.log((documents - holding + 0.5) / (holding + 0.5)));
+  }
+
+  /** The share of one word in the score of a text of that many words that holds it so often. */
+  public static double share(double weight, long times, long length, double averageLength) {
+    return weight * (times * (K1 + 1)) / (times + K1 * (1 - B + B * length / averageLength));
+  }
+}

@@ -1,0 +1,78 @@
+package dev.stoa.domain.search;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/** The passage of a text that answers a question, its matching words in brackets. */
+public final class Snippet {
+
+  private static final int WORDS = 24;
+
+  /** Words can be long, and a snippet is read at a glance. */
+  private static final int CHARACTERS = 400;
+
+  private record Place(int start, int end) {}
+
+  private Snippet() {}
+
+  /**
+   * The passage with most matches, the first of several such.
+   *
+   * @param matching the places of the matching words, counted from 0 as in {@link
+   *     SearchWords#folded}
+   */
+  public static String of(String text, BitSet matching) {
+    List<Place> places = new ArrayList<>();
+    WordScanner.scan(
+        text,
+        (word, start, end) -> {
+          places.add(new Place(start, end));
+          return true;
+        });
+    if (places.isEmpty()) {
+      return cut(text.strip().replaceAll("\\s+", " "), "");
+    }
+    int first = firstOfBest(matching, places.size());
+    int last = Math.min(first + WORDS, places.size()) - 1;
+    return passage(text, matching, places, first, last);
+  }
+
+  private static int firstOfBest(BitSet matching, int words) {
+    int best = 0;
+    int most = -1;
+    for (int at = Math.max(0, matching.nextSetBit(0)); at >= 0; at = matching.nextSetBit(at + 1)) {
+      int count = matching.get(at, at + WORDS).cardinality();
+      if (count > most) {
+        most = count;
+        best = at;
+      }
+    }
+    // A little of what comes before, and no less than a whole passage at the end.
+    return Math.max(0, Math.min(best - WORDS / 4, words - WORDS));
+  }
+
+  private static String passage(
+      String text, BitSet matching, List<Place> places, int first, int last) {
+    StringBuilder passage = new StringBuilder(first > 0 ? "…" : "");
+    int from = first > 0 ? places.get(first).start() : 0;
+    for (int at = first; at <= last; at++) {
+      Place place = places.get(at);
+      passage.append(text, from, place.start());
+      String word = text.substring(place.start(), place.end());
+      passage.append(matching.get(at) ? "[" + word + "]" : word);
+      from = place.end();
+    }
+    boolean whole = last == places.size() - 1;
+    passage.append(whole ? text.substring(from) : "");
+    return cut(passage.toString().strip().replaceAll("\\s+", " "), whole ? "" : "…");
+  }
+
+  private static String cut(String passage, String end) {
+    if (passage.length() <= CHARACTERS) {
+      return passage + end;
+    }
+    int at = Character.isHighSurrogate(passage.charAt(CHARACTERS - 1)) ? 1 : 0;
+    return passage.substring(0, CHARACTERS - at) + "…";
+  }
+}

@@ -1,0 +1,84 @@
+package dev.stoa.domain.search;
+
+import java.text.Normalizer;
+
+/** Goes through a text word by word. */
+final class WordScanner {
+
+  /** Is told one word and where it stands; a no ends the scan. */
+  @FunctionalInterface
+  interface Visitor {
+    boolean word(CharSequence folded, int start, int end);
+  }
+
+  private final StringBuilder word = new StringBuilder();
+  private final Visitor visitor;
+  private int start;
+  private int end;
+  private boolean going = true;
+
+  private WordScanner(Visitor visitor) {
+    this.visitor = visitor;
+  }
+
+  static void scan(String text, Visitor visitor) {
+    WordScanner scanner = new WordScanner(visitor);
+    int at = 0;
+    while (at < text.length() && scanner.going) {
+      int codePoint = text.codePointAt(at);
+      int next = at + Character.charCount(codePoint);
+      scanner.take(codePoint, at, next);
+      at = next;
+    }
+    scanner.close();
+  }
+
+  private void take(int codePoint, int from, int to) {
+    if (codePoint < 0x80) {
+      fold(codePoint, from, to);
+      return;
+    }
+    // One character may stand for several, such as a ligature, or for one and its diacritics.
+    Normalizer.normalize(Character.toString(codePoint), Normalizer.Form.NFKD)
+        .codePoints()
+        .forEach(part -> fold(part, from, to));
+  }
+
+  private void fold(int codePoint, int from, int to) {
+    switch (Character.getType(codePoint)) {
+      case Character.UPPERCASE_LETTER,
+          Character.LOWERCASE_LETTER,
+          Character.TITLECASE_LETTER,
+          Character.MODIFIER_LETTER,
+          Character.OTHER_LETTER,
+          Character.DECIMAL_DIGIT_NUMBER,
+          Character.LETTER_NUMBER,
+          Character.OTHER_NUMBER ->
+          add(codePoint, from, to);
+      case Character.NON_SPACING_MARK,
+          Character.ENCLOSING_MARK,
+          Character.COMBINING_SPACING_MARK -> {
+        // A diacritic neither counts nor parts.
+      }
+      default -> close();
+    }
+  }
+
+  private void add(int codePoint, int from, int to) {
+    if (word.length() == 0) {
+      start = from;
+    }
+    end = to;
+    if (word.length() < SearchWords.MAX_WORD - 1) {
+      // By way of the capital, so that letters with two small forms are one letter.
+      word.appendCodePoint(Character.toLowerCase(Character.toUpperCase(codePoint)));
+    }
+  }
+
+  private void close() {
+    if (word.length() > 0 && going) {
+      going = visitor.word(word, start, end);
+    }
+    word.setLength(0);
+  }
+}

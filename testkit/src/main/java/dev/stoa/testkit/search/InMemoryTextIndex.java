@@ -1,0 +1,87 @@
+package dev.stoa.testkit.search;
+
+import dev.stoa.domain.kernel.CodePointOrder;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.Snippet;
+import dev.stoa.domain.search.TextHit;
+import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.TextQuery;
+import dev.stoa.testkit.kernel.Cell;
+import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Comparator;
+
+/** The documents of each source, all of them read for every question. */
+public final class InMemoryTextIndex implements TextIndex {
+
+  private record Key(SearchSource source, String id) {}
+
+  private final Cell<TreeMap<Key, SearchDocument>> documents;
+
+  public InMemoryTextIndex(InMemoryUnitOfWork unit) {
+    this.documents =
+        unit.cell(
+            TreeMap.empty(
+                Comparator.comparing(Key::source).thenComparing(Key::id, CodePointOrder::compare)));
+  }
+
+  @Override
+  public void put(SearchDocument document) {
+    documents.update(all -> all.put(new Key(document.source(), document.id()), document));
+  }
+
+  @Override
+  public void remove(SearchSource source, String id) {
+    documents.update(all -> all.remove(new Key(source, id)));
+  }
+
+  @Override
+  public Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit) {
+    return new PlainBm25(of(source).map(PlainText::of))
+        .ranked(query)
+        .drop(offset)
+        .take(limit)
+        .toVector();
+  }
+
+  @Override
+  public Map<String, String> snippets(SearchSource source, TextQuery query, Seq<String> ids) {
+    Map<String, String> snippets = LinkedHashMap.empty();
+    for (String id : ids.distinct()) {
+      for (SearchDocument document : documents.get().get(new Key(source, id))) {
+        snippets =
+            snippets.put(
+                id, Snippet.of(document.text(), PlainBm25.places(query, PlainText.of(document))));
+      }
+    }
+    return snippets;
+  }
+
+  @Override
+  public Seq<SearchDocument> documents(SearchSource source, Option<String> after, int limit) {
+    return of(source)
+        .filter(one -> after.forAll(id -> CodePointOrder.compare(one.id(), id) > 0))
+        .take(limit);
+  }
+
+  @Override
+  public boolean isSound(SearchSource source) {
+    documents.update(all -> all);
+    return true;
+  }
+
+  @Override
+  public void rebuild(SearchSource source) {
+    documents.update(all -> all);
+  }
+
+  private Vector<SearchDocument> of(SearchSource source) {
+    return documents.get().values().filter(one -> one.source() == source).toVector();
+  }
+}

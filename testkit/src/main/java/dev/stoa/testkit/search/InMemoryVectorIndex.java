@@ -1,0 +1,118 @@
+package dev.stoa.testkit.search;
+
+import dev.stoa.domain.kernel.CodePointOrder;
+import dev.stoa.domain.search.Embedding;
+import dev.stoa.domain.search.EmbeddingRefused;
+import dev.stoa.domain.search.EmbeddingRefused.UnknownModel;
+import dev.stoa.domain.search.EmbeddingRefused.WrongDimension;
+import dev.stoa.domain.search.VectorHit;
+import dev.stoa.domain.search.VectorIndex;
+import dev.stoa.domain.search.VectorScope;
+import dev.stoa.testkit.kernel.Cell;
+import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.Comparator;
+import java.util.function.Function;
+
+/** The vectors in a map, compared one after the other. */
+public final class InMemoryVectorIndex implements VectorIndex {
+
+  private record Key(VectorScope scope, String model, String id) {}
+
+  private final Cell<Map<Key, Embedding>> vectors;
+
+  public InMemoryVectorIndex(InMemoryUnitOfWork unit) {
+    this.vectors = unit.cell(LinkedHashMap.empty());
+  }
+
+  @Override
+  public Either<EmbeddingRefused, Embedding> put(
+      VectorScope scope, String id, Embedding embedding) {
+    Option<EmbeddingRefused> refused = wrongDimension(scope, embedding);
+    if (refused.isDefined()) {
+      return Either.left(refused.get());
+    }
+    vectors.update(all -> all.put(new Key(scope, embedding.model(), id), embedding));
+    return Either.right(embedding);
+  }
+
+  @Override
+  public void remove(VectorScope scope, String id) {
+    vectors.update(
+        all -> all.filterKeys(key -> !(key.scope().equals(scope) && key.id().equals(id))));
+  }
+
+  @Override
+  public Option<Embedding> find(VectorScope scope, String id, String model) {
+    return vectors.get().get(new Key(scope, model, id));
+  }
+
+  @Override
+  public Either<EmbeddingRefused, Seq<VectorHit>> nearest(
+      VectorScope scope, Embedding embedding, int limit, Function<Seq<String>, Set<String>> admit) {
+    Map<Key, Embedding> kept = of(scope, embedding.model());
+    if (kept.isEmpty()) {
+      Seq<String> models = models(scope);
+      return models.isEmpty()
+          ? Either.right(Vector.empty())
+          : Either.left(new UnknownModel(embedding.model(), models));
+    }
+    Option<EmbeddingRefused> refused = wrongDimension(scope, embedding);
+    if (refused.isDefined()) {
+      return Either.left(refused.get());
+    }
+    Seq<VectorHit> hits =
+        kept.toVector()
+            .map(pair -> new VectorHit(pair._1.id(), cosine(embedding, pair._2)))
+            .sorted(
+                Comparator.comparingDouble(VectorHit::cosine)
+                    .reversed()
+                    .thenComparing(VectorHit::id, CodePointOrder::compare));
+    Set<String> admitted = admit.apply(hits.map(VectorHit::id));
+    return Either.right(hits.filter(hit -> admitted.contains(hit.id())).take(limit));
+  }
+
+  private Option<EmbeddingRefused> wrongDimension(VectorScope scope, Embedding embedding) {
+    return of(scope, embedding.model())
+        .values()
+        .headOption()
+        .filter(kept -> kept.dimension() != embedding.dimension())
+        .map(
+            kept -> new WrongDimension(embedding.model(), embedding.dimension(), kept.dimension()));
+  }
+
+  private Map<Key, Embedding> of(VectorScope scope, String model) {
+    return vectors.get().filterKeys(key -> key.scope().equals(scope) && key.model().equals(model));
+  }
+
+  private Seq<String> models(VectorScope scope) {
+    return vectors
+        .get()
+        .keySet()
+        .filter(key -> key.scope().equals(scope))
+        .map(Key::model)
+        .toVector()
+        .distinct()
+        .sorted(CodePointOrder::compare);
+  }
+
+  private static double cosine(Embedding left, Embedding right) {
+    double dot = 0;
+    double leftSquare = 0;
+    double rightSquare = 0;
+    float[] a = left.values();
+    float[] b = right.values();
+    for (int i = 0; i < a.length; i++) {
+      dot += (double) a[i] * b[i];
+      leftSquare += (double) a[i] * a[i];
+      rightSquare += (double) b[i] * b[i];
+    }
+    return dot / Math.sqrt(leftSquare) / Math.sqrt(rightSquare);
+  }
+}

@@ -1,0 +1,32 @@
+package dev.stoa.testkit.search;
+
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.control.Either;
+import java.util.function.Supplier;
+
+/** What the contracts of the indexes need besides a workspace: things that can be searched for. */
+public interface SearchWorkspace extends WorkspaceContract {
+
+  /** Keeps a thing of this id and nothing else, where the workspace wants to know it first. */
+  void givenAThing(SearchSource source, String id);
+
+  /** Does the work in a write unit of its own. */
+  default <T> T write(Supplier<T> work) {
+    return storage().unitOfWork().<Object, T>write(() -> Either.right(work.get())).get();
+  }
+
+  /** As {@link #write(Supplier)}, where nothing is made. */
+  default void write(Runnable work) {
+    write(
+        () -> {
+          work.run();
+          return true;
+        });
+  }
+
+  /** Asks in a read unit of its own. */
+  default <T> T read(Supplier<T> question) {
+    return storage().unitOfWork().read(question);
+  }
+}

@@ -1,0 +1,66 @@
+package dev.stoa.testkit.search;
+
+import dev.stoa.domain.search.SearchSource;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Statement;
+
+/** Rows of the tables that are searched, put into a database past every port. */
+public final class SearchedThings implements AutoCloseable {
+
+  private static final String AT = "'2026-01-02T03:04:05.123456Z'";
+
+  private final Connection connection;
+
+  /** Writes to the database of this address. */
+  public SearchedThings(String url) throws SQLException {
+    this.connection = DriverManager.getConnection(url);
+    run(
+        "insert into agents (agent_id, reversed_id, identity, model, created_at)"
+            + " select 'searched', 'dehcraes', 'searched', 'm', "
+            + AT
+            + " where not exists (select 1 from agents where agent_id = 'searched')");
+  }
+
+  /** A row of this id that says nothing, if there is none yet. */
+  public void add(SearchSource source, String id) throws SQLException {
+    String[] made =
+        switch (source) {
+          case MEMORY ->
+              new String[] {
+                "continuum_memory (id, tier, content, created_at, updated_at)",
+                "'fast', 'x', " + AT + ", " + AT
+              };
+          case NOTE ->
+              new String[] {
+                "memories (memory_id, agent_id, topic, message, timestamp, created_at)",
+                "'searched', 't', 'x', " + AT + ", " + AT
+              };
+          case KNOWLEDGE ->
+              new String[] {
+                "knowledge (knowledge_id, domain, agent_id, content, created_at)",
+                "'d', 'searched', 'x', " + AT
+              };
+        };
+    try (PreparedStatement insert =
+        connection.prepareStatement(
+            "insert into " + made[0] + " values (?, " + made[1] + ") on conflict do nothing")) {
+      insert.setString(1, id);
+      insert.execute();
+    }
+  }
+
+  /** Somebody's own SQL. */
+  public int run(String sql) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      return statement.executeUpdate(sql);
+    }
+  }
+
+  @Override
+  public void close() throws SQLException {
+    connection.close();
+  }
+}

@@ -1,0 +1,224 @@
+package dev.stoa.testkit.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.domain.search.Embedding;
+import dev.stoa.domain.search.EmbeddingRefused;
+import dev.stoa.domain.search.EmbeddingRefused.UnknownModel;
+import dev.stoa.domain.search.EmbeddingRefused.WrongDimension;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.VectorHit;
+import dev.stoa.domain.search.VectorScope;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.Random;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What every vector index promises. */
+public interface VectorIndexContract extends SearchWorkspace {
+
+  /** Whose vectors these contracts compare. */
+  VectorScope SCOPE = new VectorScope(SearchSource.MEMORY, "me");
+
+  @Test
+  default void aVectorComesBackToTheLastBit() {
+    Embedding given = Embedding.of("m", 0.1f, -3e-20f, 1e20f, Float.MIN_VALUE);
+    assertEquals(Either.right(given), put("a", given));
+    assertEquals(Option.some(given), find("a", "m"));
+    assertEquals(Option.none(), find("a", "other"));
+    assertEquals(Option.none(), find("b", "m"));
+  }
+
+  @Test
+  default void theNearestComeFirst() {
+    put("far", Embedding.of("m", -1, 0));
+    put("near", Embedding.of("m", 9, 1));
+    put("same", Embedding.of("m", 5, 0));
+    put("across", Embedding.of("m", 0, 2));
+    Seq<VectorHit> hits = nearest(Embedding.of("m", 1, 0), 9);
+    assertEquals(List.of("same", "near", "across", "far"), ids(hits));
+    assertEquals(1, hits.head().cosine(), 1e-6);
+    assertEquals(9 / Math.sqrt(82), hits.get(1).cosine(), 1e-6);
+    assertEquals(0, hits.get(2).cosine(), 1e-6);
+    assertEquals(-1, hits.get(3).cosine(), 1e-6);
+    assertEquals(List.of("same", "near"), ids(nearest(Embedding.of("m", 1, 0), 2)));
+  }
+
+  @Test
+  default void equalsComeInTheOrderOfTheirIds() {
+    for (String id : List.of("\uD83D\uDE00", "b", "\uE000", "a")) {
+      put(id, Embedding.of("m", 1, 2, 3));
+    }
+    assertEquals(
+        List.of("a", "b", "\uE000", "\uD83D\uDE00"), ids(nearest(Embedding.of("m", 3, 2, 1), 9)));
+  }
+
+  @Test
+  default void theComparisonIsExact() {
+    Random random = new Random(7);
+    java.util.Map<String, float[]> kept = new java.util.HashMap<>();
+    for (int i = 0; i < 200; i++) {
+      float[] values = some(random, 21);
+      kept.put("id-" + i, values);
+      put("id-" + i, Embedding.of("m", values));
+    }
+    float[] asked = some(random, 21);
+    java.util.List<String> expected = new ArrayList<>(kept.keySet());
+    expected.sort(
+        (left, right) ->
+            Double.compare(cosine(kept.get(right), asked), cosine(kept.get(left), asked)));
+    assertEquals(List.ofAll(expected), ids(nearest(Embedding.of("m", asked), 200)));
+  }
+
+  @Test
+  default void aVectorPutAgainReplacesTheFirst() {
+    put("a", Embedding.of("m", 1, 0));
+    put("b", Embedding.of("m", 1, 1));
+    assertEquals(List.of("a", "b"), ids(nearest(Embedding.of("m", 1, 0), 9)));
+    put("a", Embedding.of("m", 0, 1));
+    assertEquals(List.of("b", "a"), ids(nearest(Embedding.of("m", 1, 0), 9)));
+  }
+
+  @Test
+  default void whatIsRemovedIsGoneInEveryModel() {
+    put("a", Embedding.of("m", 1, 0));
+    put("a", Embedding.of("n", 1, 0, 0));
+    put("b", Embedding.of("m", 0, 1));
+    assertEquals(2, nearest(Embedding.of("m", 1, 0), 9).size());
+    write(() -> storage().vectorIndex().remove(SCOPE, "a"));
+    assertEquals(List.of("b"), ids(nearest(Embedding.of("m", 1, 0), 9)));
+    assertEquals(Option.none(), find("a", "n"));
+    write(() -> storage().vectorIndex().remove(SCOPE, "a"));
+    write(() -> storage().vectorIndex().remove(SCOPE, "never"));
+    put("a", Embedding.of("m", 1, 0));
+    assertEquals(List.of("a", "b"), ids(nearest(Embedding.of("m", 1, 0), 9)));
+  }
+
+  @Test
+  default void anotherDimensionIsRefusedLoudly() {
+    put("a", Embedding.of("m", 1, 0));
+    assertEquals(Either.left(new WrongDimension("m", 3, 2)), put("b", Embedding.of("m", 1, 0, 0)));
+    assertEquals(Either.left(new WrongDimension("m", 3, 2)), ask(Embedding.of("m", 1, 0, 0), 9));
+    assertEquals(List.of("a"), ids(nearest(Embedding.of("m", 1, 0), 9)));
+    // Once none is left, the next one may be of any.
+    write(() -> storage().vectorIndex().remove(SCOPE, "a"));
+    assertTrue(put("b", Embedding.of("m", 1, 0, 0)).isRight());
+    assertEquals(List.of("b"), ids(nearest(Embedding.of("m", 1, 0, 0), 9)));
+  }
+
+  @Test
+  default void anUnknownModelIsRefusedWhereOthersAreKept() {
+    assertEquals(Either.right(Vector.empty()), ask(Embedding.of("m", 1, 0), 9));
+    put("a", Embedding.of("n", 1, 0));
+    put("a", Embedding.of("l", 1, 0));
+    assertEquals(
+        Either.left(new UnknownModel("m", Vector.of("l", "n"))), ask(Embedding.of("m", 1, 0), 9));
+  }
+
+  @Test
+  default void scopesAreApart() {
+    VectorScope other = new VectorScope(SearchSource.MEMORY, "you");
+    VectorScope notes = new VectorScope(SearchSource.NOTE, "me");
+    put("a", Embedding.of("m", 1, 0));
+    write(() -> storage().vectorIndex().put(other, "b", Embedding.of("m", 1, 0, 0)));
+    write(() -> storage().vectorIndex().put(notes, "c", Embedding.of("m", 1)));
+    assertEquals(List.of("a"), ids(nearest(Embedding.of("m", 1, 0), 9)));
+    write(() -> storage().vectorIndex().remove(other, "a"));
+    assertEquals(List.of("a"), ids(nearest(Embedding.of("m", 1, 0), 9)));
+  }
+
+  @Test
+  default void asManyComeBackAsAreAdmitted() {
+    for (int i = 0; i < 700; i++) {
+      put("id-%03d".formatted(i), Embedding.of("m", 1000 - i, i));
+    }
+    Function<Seq<String>, Set<String>> last =
+        ids -> ids.filter(id -> id.compareTo("id-695") >= 0).toSet();
+    Either<EmbeddingRefused, Seq<VectorHit>> found =
+        read(() -> storage().vectorIndex().nearest(SCOPE, Embedding.of("m", 1, 0), 3, last));
+    assertEquals(List.of("id-695", "id-696", "id-697"), ids(found.get()));
+    Function<Seq<String>, Set<String>> none = ids -> ids.filter(id -> false).toSet();
+    assertEquals(
+        Either.right(Vector.empty()),
+        read(() -> storage().vectorIndex().nearest(SCOPE, Embedding.of("m", 1, 0), 3, none)));
+  }
+
+  @Test
+  default void aUnitSeesItsOwnVectorsAndLeavesNoneWhenItFails() {
+    put("a", Embedding.of("m", 1, 0));
+    put("b", Embedding.of("m", 1, 1));
+    assertEquals(List.of("a", "b"), ids(nearest(Embedding.of("m", 1, 0), 9)));
+    assertThrows(
+        IllegalStateException.class,
+        () ->
+            write(
+                () -> {
+                  storage().vectorIndex().put(SCOPE, "c", Embedding.of("m", 2, 0.1f));
+                  storage().vectorIndex().put(SCOPE, "b", Embedding.of("m", -1, 0));
+                  storage().vectorIndex().remove(SCOPE, "a");
+                  assertEquals(List.of("c", "b"), ids(within(Embedding.of("m", 1, 0))));
+                  throw new IllegalStateException("on purpose");
+                }));
+    assertEquals(List.of("a", "b"), ids(nearest(Embedding.of("m", 1, 0), 9)));
+    put("d", Embedding.of("m", 1, 0.1f));
+    assertEquals(List.of("a", "d", "b"), ids(nearest(Embedding.of("m", 1, 0), 9)));
+  }
+
+  @Test
+  default void aUnitThatOnlyReadsMayNotPut() {
+    assertThrows(
+        IllegalStateException.class,
+        () -> read(() -> storage().vectorIndex().put(SCOPE, "a", Embedding.of("m", 1))));
+  }
+
+  private static float[] some(Random random, int dimension) {
+    float[] values = new float[dimension];
+    for (int i = 0; i < dimension; i++) {
+      values[i] = (float) random.nextGaussian();
+    }
+    return values;
+  }
+
+  private static double cosine(float[] left, float[] right) {
+    double dot = 0;
+    double square = 0;
+    for (int i = 0; i < left.length; i++) {
+      dot += (double) left[i] * right[i];
+      square += (double) left[i] * left[i];
+    }
+    return dot / Math.sqrt(square);
+  }
+
+  private Either<EmbeddingRefused, Embedding> put(String id, Embedding embedding) {
+    return storage().unitOfWork().write(() -> storage().vectorIndex().put(SCOPE, id, embedding));
+  }
+
+  private Option<Embedding> find(String id, String model) {
+    return read(() -> storage().vectorIndex().find(SCOPE, id, model));
+  }
+
+  private Either<EmbeddingRefused, Seq<VectorHit>> ask(Embedding embedding, int limit) {
+    return read(() -> storage().vectorIndex().nearest(SCOPE, embedding, limit, Seq::toSet))
+        .map(Seq::toVector);
+  }
+
+  private Seq<VectorHit> nearest(Embedding embedding, int limit) {
+    return ask(embedding, limit).get();
+  }
+
+  private Seq<VectorHit> within(Embedding embedding) {
+    return storage().vectorIndex().nearest(SCOPE, embedding, 9, Seq::toSet).get();
+  }
+
+  private static List<String> ids(Seq<VectorHit> hits) {
+    return hits.map(VectorHit::id).toList();
+  }
+}
