@@ -18,6 +18,8 @@ import dev.stoa.testkit.critique.CritiquesContract;
 import dev.stoa.testkit.critique.PatternsContract;
 import dev.stoa.testkit.critique.ReputationsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
+import dev.stoa.testkit.knowledge.KnowledgeEntriesContract;
+import dev.stoa.testkit.notebook.NotesContract;
 import dev.stoa.testkit.rating.CalibrationsContract;
 import dev.stoa.testkit.rating.MatchesContract;
 import dev.stoa.testkit.rating.PredictionsContract;
@@ -44,6 +46,12 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class SpawnsTest extends Fresh implements SpawnsContract {}
+
+  @Nested
+  final class NotesTest extends Fresh implements NotesContract {}
+
+  @Nested
+  final class KnowledgeEntriesTest extends Fresh implements KnowledgeEntriesContract {}
 
   @Nested
   final class AgentTasksTest extends Fresh implements AgentTasksContract {}

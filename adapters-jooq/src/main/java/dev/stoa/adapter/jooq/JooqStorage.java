@@ -15,6 +15,8 @@ import dev.stoa.adapter.jooq.channel.JooqParticipants;
 import dev.stoa.adapter.jooq.critique.JooqCritiques;
 import dev.stoa.adapter.jooq.critique.JooqPatterns;
 import dev.stoa.adapter.jooq.critique.JooqReputations;
+import dev.stoa.adapter.jooq.knowledge.JooqKnowledgeEntries;
+import dev.stoa.adapter.jooq.notebook.JooqNotes;
 import dev.stoa.adapter.jooq.rating.JooqCalibrations;
 import dev.stoa.adapter.jooq.rating.JooqMatches;
 import dev.stoa.adapter.jooq.rating.JooqPredictions;
@@ -40,6 +42,8 @@ import dev.stoa.domain.critique.Critiques;
 import dev.stoa.domain.critique.Patterns;
 import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.knowledge.KnowledgeEntries;
+import dev.stoa.domain.notebook.Notes;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.Predictions;
@@ -69,6 +73,8 @@ public final class JooqStorage implements Storage {
   private final MessageSignals messageSignals;
   private final Participants participants;
   private final Spawns spawns;
+  private final Notes notes;
+  private final KnowledgeEntries knowledgeEntries;
   private final Matches matches;
   private final Ratings ratings;
   private final RatingHistory ratingHistory;
@@ -100,6 +106,8 @@ public final class JooqStorage implements Storage {
     this.messageSignals = new JooqMessageSignals(session, broadcast);
     this.participants = new JooqParticipants(session);
     this.spawns = new JooqSpawns(session);
+    this.notes = new JooqNotes(session);
+    this.knowledgeEntries = new JooqKnowledgeEntries(session);
     this.matches = new JooqMatches(session);
     this.ratings = new JooqRatings(session);
     this.ratingHistory = new JooqRatingHistory(session);
@@ -177,6 +185,16 @@ public final class JooqStorage implements Storage {
   @Override
   public Spawns spawns() {
     return spawns;
+  }
+
+  @Override
+  public Notes notes() {
+    return notes;
+  }
+
+  @Override
+  public KnowledgeEntries knowledgeEntries() {
+    return knowledgeEntries;
   }
 
   @Override

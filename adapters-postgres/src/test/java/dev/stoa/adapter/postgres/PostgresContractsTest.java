@@ -16,6 +16,8 @@ import dev.stoa.testkit.critique.CritiquesContract;
 import dev.stoa.testkit.critique.PatternsContract;
 import dev.stoa.testkit.critique.ReputationsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
+import dev.stoa.testkit.knowledge.KnowledgeEntriesContract;
+import dev.stoa.testkit.notebook.NotesContract;
 import dev.stoa.testkit.rating.CalibrationsContract;
 import dev.stoa.testkit.rating.MatchesContract;
 import dev.stoa.testkit.rating.PredictionsContract;
@@ -41,6 +43,12 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class SpawnsTest extends MigratedSchema implements SpawnsContract {}
+
+  @Nested
+  final class NotesTest extends MigratedSchema implements NotesContract {}
+
+  @Nested
+  final class KnowledgeEntriesTest extends MigratedSchema implements KnowledgeEntriesContract {}
 
   @Nested
   final class AgentTasksTest extends MigratedSchema implements AgentTasksContract {}

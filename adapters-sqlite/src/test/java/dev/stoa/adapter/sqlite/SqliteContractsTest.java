@@ -16,6 +16,8 @@ import dev.stoa.testkit.critique.CritiquesContract;
 import dev.stoa.testkit.critique.PatternsContract;
 import dev.stoa.testkit.critique.ReputationsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
+import dev.stoa.testkit.knowledge.KnowledgeEntriesContract;
+import dev.stoa.testkit.notebook.NotesContract;
 import dev.stoa.testkit.rating.CalibrationsContract;
 import dev.stoa.testkit.rating.MatchesContract;
 import dev.stoa.testkit.rating.PredictionsContract;
@@ -41,6 +43,12 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class SpawnsTest extends SqliteWorkspace implements SpawnsContract {}
+
+  @Nested
+  final class NotesTest extends SqliteWorkspace implements NotesContract {}
+
+  @Nested
+  final class KnowledgeEntriesTest extends SqliteWorkspace implements KnowledgeEntriesContract {}
 
   @Nested
   final class AgentTasksTest extends SqliteWorkspace implements AgentTasksContract {}

@@ -16,6 +16,8 @@ import dev.stoa.domain.critique.Critiques;
 import dev.stoa.domain.critique.Patterns;
 import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.knowledge.KnowledgeEntries;
+import dev.stoa.domain.notebook.Notes;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.Predictions;
@@ -54,6 +56,10 @@ public interface Storage extends AutoCloseable {
   Participants participants();
 
   Spawns spawns();
+
+  Notes notes();
+
+  KnowledgeEntries knowledgeEntries();
 
   Matches matches();
 

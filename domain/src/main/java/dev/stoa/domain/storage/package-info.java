@@ -1,6 +1,17 @@
 /** Everything a workspace stores, as one list of ports. */
 @NullMarked
-@SpeaksOf({"kernel", "agent", "audit", "channel", "critique", "rating", "resilience", "search"})
+@SpeaksOf({
+  "kernel",
+  "agent",
+  "audit",
+  "channel",
+  "critique",
+  "knowledge",
+  "notebook",
+  "rating",
+  "resilience",
+  "search"
+})
 package dev.stoa.domain.storage;
 
 import dev.stoa.domain.kernel.SpeaksOf;

@@ -17,6 +17,8 @@ import dev.stoa.domain.critique.Critiques;
 import dev.stoa.domain.critique.Patterns;
 import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.knowledge.KnowledgeEntries;
+import dev.stoa.domain.notebook.Notes;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.Predictions;
@@ -44,6 +46,8 @@ import dev.stoa.testkit.critique.InMemoryCritiques;
 import dev.stoa.testkit.critique.InMemoryPatterns;
 import dev.stoa.testkit.critique.InMemoryReputations;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import dev.stoa.testkit.knowledge.InMemoryKnowledgeEntries;
+import dev.stoa.testkit.notebook.InMemoryNotes;
 import dev.stoa.testkit.rating.InMemoryCalibrations;
 import dev.stoa.testkit.rating.InMemoryMatches;
 import dev.stoa.testkit.rating.InMemoryPredictions;
@@ -88,11 +92,25 @@ public final class InMemoryStorage implements Storage {
   private final MessageSignals messageSignals = new InMemoryMessageSignals(unitOfWork);
   private final TextIndex textIndex = new InMemoryTextIndex(unitOfWork);
   private final VectorIndex vectorIndex = new InMemoryVectorIndex(unitOfWork);
+  private final InMemoryNotes notes =
+      new InMemoryNotes(
+          unitOfWork,
+          agent -> agents.find(agent).isDefined(),
+          channel -> channels.find(channel).isDefined(),
+          textIndex);
+  private final InMemoryKnowledgeEntries knowledgeEntries =
+      new InMemoryKnowledgeEntries(unitOfWork, agent -> agents.find(agent).isDefined(), textIndex);
 
   public InMemoryStorage() {
     agents.owning(agentTasks);
+    agents.owning(notes);
+    agents.owning(knowledgeEntries);
     agentStatistics.counting(
         "tasks", () -> new Tally(agentTasks.counts().values().sum().longValue(), 0));
+    agentStatistics.counting("memories", notes::tally);
+    agentStatistics.counting("topics", notes::topics);
+    agentStatistics.counting("knowledge", knowledgeEntries::tally);
+    agentStatistics.counting("disciplines", knowledgeEntries::domains);
     agentStatistics.counting("channels", channelCells::channelTally);
     agentStatistics.counting("channel_messages", channelCells::messageTally);
   }
@@ -160,6 +178,16 @@ public final class InMemoryStorage implements Storage {
   @Override
   public Spawns spawns() {
     return spawns;
+  }
+
+  @Override
+  public Notes notes() {
+    return notes;
+  }
+
+  @Override
+  public KnowledgeEntries knowledgeEntries() {
+    return knowledgeEntries;
   }
 
   @Override
