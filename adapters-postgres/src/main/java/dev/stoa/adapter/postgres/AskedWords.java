@@ -15,11 +15,6 @@ record AskedWords(Seq<Stem> stems) {
     double weight() {
       return Bm25.weight(all, texts);
     }
-
-    /** Quoted for a tsquery; stems are letters and digits, but nobody should have to know. */
-    String quoted() {
-      return "'" + text.replace("\\", "\\\\").replace("'", "''") + "'";
-    }
   }
 
   static AskedWords of(JooqSession session, SearchSource source, Seq<String> words) {

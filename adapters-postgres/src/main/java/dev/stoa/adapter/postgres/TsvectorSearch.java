@@ -14,11 +14,21 @@ import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.List;
 
 /** Words looked up in tsvectors, and ranked by BM25 as SQLite ranks them. */
 final class TsvectorSearch implements WordSearch {
+
+  /** Of a phrase or a beginning, so many are read to be ranked, or more where more are asked. */
+  private static final int CANDIDATES = 1_000;
+
+  private static final Comparator<TextHit> BEST_FIRST =
+      Comparator.comparingDouble(TextHit::relevance)
+          .reversed()
+          .thenComparing(TextHit::id, CodePointOrder::compare);
 
   private final JooqSession session;
 
@@ -32,7 +42,12 @@ final class TsvectorSearch implements WordSearch {
     if (asked.isEmpty() || limit < 1) {
       return Vector.empty();
     }
-    return ranked(source, query, asked, offset + limit).drop(offset).take(limit).toVector();
+    boolean single = query.matching() == Matching.ANY || query.matching() == Matching.ALL;
+    Seq<TextHit> ranked =
+        single
+            ? ranked(source, query, asked, offset + limit)
+            : counted(source, query, asked, Math.max(CANDIDATES, offset + limit));
+    return ranked.sorted(BEST_FIRST).drop(offset).take(limit).toVector();
   }
 
   private AskedWords asked(SearchSource source, TextQuery query) {
@@ -43,61 +58,108 @@ final class TsvectorSearch implements WordSearch {
     return words.isEmpty() ? new AskedWords(Vector.empty()) : AskedWords.of(session, source, words);
   }
 
+  /** The best texts by how often they hold each stem. */
   private Seq<TextHit> ranked(SearchSource source, TextQuery query, AskedWords asked, int count) {
     int stems = asked.stems().size();
     double[] weights = asked.stems().toJavaStream().mapToDouble(AskedWords.Stem::weight).toArray();
     double average = asked.averageLength();
-    return session
-        .list(
-            new RenderedSql(RankedSql.of(source, stems, query.owner().isDefined())),
-            binds -> {
-              for (double weight : weights) {
-                binds.real(weight);
-              }
-              for (AskedWords.Stem stem : asked.stems()) {
-                binds.text(stem.quoted());
-              }
-              binds.real(average).text(tsquery(query.matching(), asked.stems()));
-              if (query.owner().isDefined()) {
-                binds.text(query.owner().get());
-              }
-              binds.number(count);
-            },
-            row -> {
-              double score = 0;
-              for (int stem = 0; stem < stems; stem++) {
-                score += Bm25.share(weights[stem], row.number(3 + stem), row.number(2), average);
-              }
-              return new TextHit(row.text(1), score);
-            })
-        .sorted(
-            Comparator.comparingDouble(TextHit::relevance)
-                .reversed()
-                .thenComparing(TextHit::id, CodePointOrder::compare));
+    Seq<String> each = SoughtWords.of(query.matching(), asked).map(SoughtWords::tsquery);
+    return session.list(
+        new RenderedSql(TsvectorSql.ranked(source, stems, query.owner().isDefined())),
+        binds -> {
+          for (double weight : weights) {
+            binds.real(weight);
+          }
+          for (String stem : each) {
+            binds.text(stem);
+          }
+          binds.real(average).text(each.mkString(query.matching() == Matching.ALL ? " & " : " | "));
+          if (query.owner().isDefined()) {
+            binds.text(query.owner().get());
+          }
+          binds.number(count);
+        },
+        row -> {
+          double score = 0;
+          for (int stem = 0; stem < stems; stem++) {
+            score += Bm25.share(weights[stem], row.number(3 + stem), row.number(2), average);
+          }
+          return new TextHit(row.text(1), score);
+        });
   }
 
-  private static String tsquery(Matching matching, Seq<AskedWords.Stem> stems) {
-    Seq<String> quoted = stems.map(AskedWords.Stem::quoted);
-    return switch (matching) {
-      case ANY -> quoted.mkString(" | ");
-      case ALL -> quoted.mkString(" & ");
-      case PHRASE -> quoted.mkString(" <-> ");
-      case PREFIX -> quoted.map(stem -> stem + ":*").mkString(" | ");
-    };
+  /** The best texts by how often they hold what no index counts: phrases and beginnings. */
+  private Seq<TextHit> counted(SearchSource source, TextQuery query, AskedWords asked, int count) {
+    Seq<SoughtWords> sought = SoughtWords.of(query.matching(), asked);
+    long all = asked.stems().head().all();
+    RenderedSql holding = new RenderedSql(TsvectorSql.holding(source));
+    Seq<Double> weights =
+        sought
+            .map(
+                one ->
+                    session
+                        .one(holding, binds -> binds.text(one.tsquery()), row -> row.number(1))
+                        .get())
+            .map(texts -> Bm25.weight(all, texts));
+    double average = asked.averageLength();
+    List<TextHit> hits = new ArrayList<>();
+    for (TextPlaces text : candidates(source, query, sought, count)) {
+      double score = 0;
+      for (int i = 0; i < sought.size(); i++) {
+        int times = sought.get(i).occurrences(text.stems()).size();
+        score += Bm25.share(weights.get(i), times, text.length(), average);
+      }
+      hits.add(new TextHit(text.id(), score));
+    }
+    return Vector.ofAll(hits);
+  }
+
+  private Iterable<TextPlaces> candidates(
+      SearchSource source, TextQuery query, Seq<SoughtWords> sought, int count) {
+    String any = sought.map(one -> "(" + one.tsquery() + ")").mkString(" | ");
+    return TextPlaces.read(
+        session,
+        new RenderedSql(TsvectorSql.candidates(source, query.owner().isDefined())),
+        binds -> {
+          binds.text(any).text(any);
+          if (query.owner().isDefined()) {
+            binds.text(query.owner().get());
+          }
+          binds.number(count).texts(sought.flatMap(SoughtWords::beginnings));
+        });
   }
 
   @Override
   public Map<String, BitSet> places(SearchSource source, TextQuery query, Seq<String> ids) {
-    return HashMap.empty();
+    Map<String, BitSet> places = HashMap.empty();
+    Seq<SoughtWords> sought = SoughtWords.of(query.matching(), asked(source, query));
+    for (TextPlaces text :
+        TextPlaces.read(
+            session,
+            new RenderedSql(TsvectorSql.places(source)),
+            binds -> binds.texts(ids).texts(sought.flatMap(SoughtWords::beginnings)))) {
+      BitSet found = new BitSet();
+      sought.forEach(one -> one.occurrences(text.stems()).forEach(found::or));
+      places = places.put(text.id(), found);
+    }
+    return places;
   }
 
   @Override
   public boolean isSound(SearchSource source) {
-    return true;
+    return session
+        .one(
+            new RenderedSql(TsvectorSql.isSound(source)),
+            JooqSession.Binder.NOTHING,
+            row -> row.number(1) == 1)
+        .get();
   }
 
   @Override
   public void rebuild(SearchSource source) {
     session.writing();
+    for (String statement : TsvectorSql.rebuild(source)) {
+      session.run(new RenderedSql(statement), JooqSession.Binder.NOTHING);
+    }
   }
 }

@@ -30,7 +30,7 @@ public interface TextIndex {
   /**
    * Whether the words that are looked up are those of the documents.
    *
-   * <p>Changes nothing, but holds writers off while it compares: it needs a unit that writes.
+   * <p>Changes nothing, but may hold writers off while it compares: it needs a unit that writes.
    */
   boolean isSound(SearchSource source);
 

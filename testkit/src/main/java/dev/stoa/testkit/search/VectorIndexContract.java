@@ -137,9 +137,13 @@ public interface VectorIndexContract extends SearchWorkspace {
 
   @Test
   default void asManyComeBackAsAreAdmitted() {
-    for (int i = 0; i < 700; i++) {
-      put("id-%03d".formatted(i), Embedding.of("m", 1000 - i, i));
-    }
+    write(
+        () -> {
+          for (int i = 0; i < 700; i++) {
+            Embedding embedding = Embedding.of("m", 1000 - i, i);
+            storage().vectorIndex().put(SCOPE, "id-%03d".formatted(i), embedding);
+          }
+        });
     Function<Seq<String>, Set<String>> last =
         ids -> ids.filter(id -> id.compareTo("id-695") >= 0).toSet();
     Either<EmbeddingRefused, Seq<VectorHit>> found =
