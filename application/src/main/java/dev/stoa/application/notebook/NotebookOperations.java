@@ -25,6 +25,7 @@ import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.function.Function;
 
@@ -127,6 +128,12 @@ public final class NotebookOperations {
                 new Page<>(
                     items,
                     items.size() < size ? Option.none() : items.lastOption().map(Note::position)));
+  }
+
+  /** As {@link #list}, only notes that were written no longer ago than this. */
+  public Either<NoteRefused, Page<Note, NotePosition>> listRecent(
+      String as, Duration age, NoteFilter filter, Option<NotePosition> after, int size) {
+    return list(as, filter.since(clock.instant().minus(age)), after, size);
   }
 
   /** Everything a note took the place of, and everything that took its place in turn. */

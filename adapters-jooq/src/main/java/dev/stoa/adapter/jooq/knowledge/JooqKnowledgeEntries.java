@@ -15,12 +15,10 @@ import dev.stoa.domain.knowledge.KnowledgeScope;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.schema.generated.tables.records.KnowledgeRecord;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import org.jooq.Record2;
+import org.jooq.Record3;
 import org.jooq.ResultQuery;
 import org.jooq.Select;
 import org.jooq.SelectConditionStep;
@@ -106,22 +104,14 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
   public Seq<DomainBranch> branches(
       Option<DomainPath> below, KnowledgeScope scope, Option<DomainPath> after, int limit) {
     // The first of both kinds together are among the first of each.
-    Map<String, Long> totals =
-        asked(scope)
-            .map(archived -> counted(KnowledgeQueries.branches(below, archived, after, limit)))
-            .reduce((one, other) -> one.merge(other, Long::sum));
-    Seq<DomainPath> paths = totals.keySet().toVector().map(DomainPath::new).sorted().take(limit);
-    Map<String, Long> here =
-        Vector.ofAll(paths.map(DomainPath::value).grouped(MOST_AT_ONCE))
-            .flatMap(
-                some ->
-                    asked(scope).map(archived -> KnowledgeQueries.counts(some.asJava(), archived)))
-            .map(this::counted)
-            .fold(TreeMap.empty(), (one, other) -> one.merge(other, Long::sum));
-    return paths.map(
-        path ->
-            new DomainBranch(
-                path, here.getOrElse(path.value(), 0L), totals.getOrElse(path.value(), 0L)));
+    return asked(scope)
+        .flatMap(archived -> counted(KnowledgeQueries.branches(below, archived, after, limit)))
+        .groupBy(DomainBranch::path)
+        .values()
+        .map(same -> same.reduce(JooqKnowledgeEntries::sum))
+        .sortBy(DomainBranch::path)
+        .take(limit)
+        .toVector();
   }
 
   @Override
@@ -131,7 +121,15 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
 
   @Override
   public Seq<SearchDocument> searchable(Option<String> after, int limit) {
-    return fetch(KnowledgeQueries.searchable(after, limit)).map(KnowledgeEntry::document);
+    Vector<KnowledgeEntry> live = Vector.empty();
+    String last = after.getOrElse("");
+    Seq<KnowledgeEntry> some;
+    do {
+      some = fetch(KnowledgeQueries.byId(last, limit));
+      live = live.appendAll(some.filter(KnowledgeScope.LIVE::includes));
+      last = some.isEmpty() ? last : some.last().id().value();
+    } while (some.size() == limit && live.size() < limit);
+    return live.take(limit).map(KnowledgeEntry::document);
   }
 
   private static Seq<Boolean> asked(KnowledgeScope scope) {
@@ -150,11 +148,16 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
     return Vector.ofAll(session.dsl().fetch(query).map(KnowledgeRows::entry));
   }
 
-  private Map<String, Long> counted(Select<Record2<String, Integer>> query) {
-    Map<String, Long> counts = TreeMap.empty();
-    for (Record2<String, Integer> row : session.dsl().fetch(query)) {
-      counts = counts.put(row.value1(), row.value2().longValue());
-    }
-    return counts;
+  private Seq<DomainBranch> counted(Select<Record3<String, Integer, Integer>> query) {
+    return Vector.ofAll(
+        session
+            .dsl()
+            .fetch(query)
+            .map(
+                row -> new DomainBranch(new DomainPath(row.value1()), row.value2(), row.value3())));
+  }
+
+  private static DomainBranch sum(DomainBranch one, DomainBranch other) {
+    return new DomainBranch(one.path(), one.here() + other.here(), one.total() + other.total());
   }
 }

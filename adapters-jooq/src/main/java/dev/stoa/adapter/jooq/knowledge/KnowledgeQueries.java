@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.knowledge;
 import static dev.stoa.schema.generated.Tables.KNOWLEDGE;
 import static dev.stoa.schema.generated.Tables.KNOWLEDGE_PATHS;
 import static org.jooq.impl.DSL.count;
+import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.row;
 
@@ -13,10 +14,9 @@ import dev.stoa.domain.knowledge.KnowledgePosition;
 import dev.stoa.schema.generated.tables.records.KnowledgeRecord;
 import io.vavr.control.Option;
 import java.time.Instant;
-import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
-import org.jooq.Record2;
+import org.jooq.Record3;
 import org.jooq.ResultQuery;
 import org.jooq.Select;
 import org.jooq.impl.DSL;
@@ -69,18 +69,24 @@ final class KnowledgeQueries {
         .limit(limit);
   }
 
-  static Select<KnowledgeRecord> searchable(Option<String> after, int limit) {
+  /** The archived too: a planner told to leave it out may prefer an index of no use. */
+  static Select<KnowledgeRecord> byId(String after, int limit) {
     return DSL.selectFrom(KNOWLEDGE)
-        .where(KNOWLEDGE.KNOWLEDGE_ID.gt(after.getOrElse("")))
-        .and(KNOWLEDGE.ARCHIVED_AT.isNull())
+        .where(KNOWLEDGE.KNOWLEDGE_ID.gt(after))
         .orderBy(KNOWLEDGE.KNOWLEDGE_ID)
         .limit(limit);
   }
 
-  /** Paths right below another, with how much there is at and below each. */
-  static Select<Record2<String, Integer>> branches(
+  /** Paths right below another, with how much there is at each, and at and below each. */
+  static Select<Record3<String, Integer, Integer>> branches(
       Option<DomainPath> below, boolean archived, Option<DomainPath> after, int limit) {
-    return DSL.select(KNOWLEDGE_PATHS.PATH, count())
+    Field<Integer> here =
+        field(
+            DSL.selectCount()
+                .from(KNOWLEDGE)
+                .where(KNOWLEDGE.DOMAIN.eq(KNOWLEDGE_PATHS.PATH))
+                .and(isArchived(archived)));
+    return DSL.select(KNOWLEDGE_PATHS.PATH, here, count())
         .from(KNOWLEDGE_PATHS)
         .where(KNOWLEDGE_PATHS.PARENT.eq(KnowledgeRows.parent(below)))
         .and(KNOWLEDGE_PATHS.ARCHIVED.eq(archived))
@@ -88,15 +94,6 @@ final class KnowledgeQueries {
         .groupBy(KNOWLEDGE_PATHS.PATH)
         .orderBy(KNOWLEDGE_PATHS.PATH)
         .limit(limit);
-  }
-
-  /** How much there is at exactly these paths. */
-  static Select<Record2<String, Integer>> counts(List<String> paths, boolean archived) {
-    return DSL.select(KNOWLEDGE.DOMAIN, count())
-        .from(KNOWLEDGE)
-        .where(KNOWLEDGE.DOMAIN.in(paths))
-        .and(isArchived(archived))
-        .groupBy(KNOWLEDGE.DOMAIN);
   }
 
   private static Condition isArchived(boolean archived) {

@@ -150,7 +150,15 @@ public final class JooqNotes implements Notes {
 
   @Override
   public Seq<SearchDocument> searchable(Option<String> after, int limit) {
-    return fetch(NoteQueries.searchable(after, limit)).map(Note::document);
+    Vector<Note> live = Vector.empty();
+    String last = after.getOrElse("");
+    Seq<Note> some;
+    do {
+      some = fetch(NoteQueries.byId(last, limit));
+      live = live.appendAll(some.filter(NoteScope.LIVE::includes));
+      last = some.isEmpty() ? last : some.last().id().value();
+    } while (some.size() == limit && live.size() < limit);
+    return live.take(limit).map(Note::document);
   }
 
   private void insert(MemoriesRecord row) {

@@ -60,10 +60,10 @@ final class NoteQueries {
         .limit(limit);
   }
 
-  static Select<MemoriesRecord> searchable(Option<String> after, int limit) {
+  /** Archived ones too: a planner told to leave them out may prefer an index of no use. */
+  static Select<MemoriesRecord> byId(String after, int limit) {
     return DSL.selectFrom(MEMORIES)
-        .where(MEMORIES.MEMORY_ID.gt(after.getOrElse("")))
-        .and(MEMORIES.ARCHIVED_AT.isNull())
+        .where(MEMORIES.MEMORY_ID.gt(after))
         .orderBy(MEMORIES.MEMORY_ID)
         .limit(limit);
   }
