@@ -8,6 +8,8 @@ import dev.stoa.application.agent.AgentTaskOperations;
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.application.critique.CritiqueOperations;
+import dev.stoa.application.knowledge.KnowledgeOperations;
+import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.application.resilience.BreakerOperations;
@@ -16,6 +18,8 @@ import dev.stoa.bootstrap.agent.AgentTaskModule;
 import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.channel.ChannelModule;
 import dev.stoa.bootstrap.critique.CritiqueModule;
+import dev.stoa.bootstrap.knowledge.KnowledgeModule;
+import dev.stoa.bootstrap.notebook.NotebookModule;
 import dev.stoa.bootstrap.rating.CalibrationModule;
 import dev.stoa.bootstrap.rating.RatingModule;
 import dev.stoa.bootstrap.resilience.BreakerModule;
@@ -56,6 +60,8 @@ public final class Stoa implements AutoCloseable {
             new CalibrationModule(),
             new ChannelModule(),
             new CritiqueModule(),
+            new KnowledgeModule(),
+            new NotebookModule(),
             new RatingModule()));
   }
 
@@ -87,6 +93,16 @@ public final class Stoa implements AutoCloseable {
   /** Critiques, the patterns learnt from them, and reputation. */
   public CritiqueOperations critiques() {
     return injector.getInstance(CritiqueOperations.class);
+  }
+
+  /** What agents know together. */
+  public KnowledgeOperations knowledge() {
+    return injector.getInstance(KnowledgeOperations.class);
+  }
+
+  /** The notes agents write for themselves, and what they are told when they wake. */
+  public NotebookOperations notebook() {
+    return injector.getInstance(NotebookOperations.class);
   }
 
   /** Matches, ratings and relationships. */

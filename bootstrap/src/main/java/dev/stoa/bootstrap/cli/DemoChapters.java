@@ -5,6 +5,8 @@ import dev.stoa.bootstrap.agent.TaskChapter;
 import dev.stoa.bootstrap.audit.AuditChapter;
 import dev.stoa.bootstrap.channel.ChannelChapter;
 import dev.stoa.bootstrap.critique.CritiqueChapter;
+import dev.stoa.bootstrap.knowledge.KnowledgeChapter;
+import dev.stoa.bootstrap.notebook.NotebookChapter;
 import dev.stoa.bootstrap.rating.CalibrationChapter;
 import dev.stoa.bootstrap.rating.RatingChapter;
 import dev.stoa.bootstrap.resilience.BreakerChapter;
@@ -22,6 +24,8 @@ final class DemoChapters {
         new AgentChapter(),
         new TaskChapter(),
         new ChannelChapter(),
+        new KnowledgeChapter(),
+        new NotebookChapter(),
         new RatingChapter(),
         new CalibrationChapter(),
         new CritiqueChapter(),

@@ -7,6 +7,8 @@ import dev.stoa.bootstrap.agent.TaskCommand;
 import dev.stoa.bootstrap.audit.AuditCommand;
 import dev.stoa.bootstrap.channel.ChannelCommand;
 import dev.stoa.bootstrap.critique.CritiqueCommand;
+import dev.stoa.bootstrap.knowledge.KnowledgeCommand;
+import dev.stoa.bootstrap.notebook.NoteCommand;
 import dev.stoa.bootstrap.rating.CalibrationCommand;
 import dev.stoa.bootstrap.rating.RatingCommand;
 import dev.stoa.bootstrap.resilience.BreakerCommand;
@@ -60,6 +62,8 @@ import picocli.CommandLine.ScopeType;
       CalibrationCommand.class,
       ChannelCommand.class,
       CritiqueCommand.class,
+      KnowledgeCommand.class,
+      NoteCommand.class,
       RatingCommand.class,
       TaskCommand.class
     })
