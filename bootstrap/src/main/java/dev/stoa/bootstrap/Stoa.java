@@ -13,6 +13,7 @@ import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.application.resilience.BreakerOperations;
+import dev.stoa.application.search.SearchOperations;
 import dev.stoa.bootstrap.agent.AgentModule;
 import dev.stoa.bootstrap.agent.AgentTaskModule;
 import dev.stoa.bootstrap.audit.AuditModule;
@@ -23,6 +24,7 @@ import dev.stoa.bootstrap.notebook.NotebookModule;
 import dev.stoa.bootstrap.rating.CalibrationModule;
 import dev.stoa.bootstrap.rating.RatingModule;
 import dev.stoa.bootstrap.resilience.BreakerModule;
+import dev.stoa.bootstrap.search.SearchModule;
 import dev.stoa.bootstrap.storage.StorageModule;
 import dev.stoa.domain.storage.Storage;
 
@@ -62,7 +64,8 @@ public final class Stoa implements AutoCloseable {
             new CritiqueModule(),
             new KnowledgeModule(),
             new NotebookModule(),
-            new RatingModule()));
+            new RatingModule(),
+            new SearchModule()));
   }
 
   /** The agents and their spawns. */
@@ -108,6 +111,11 @@ public final class Stoa implements AutoCloseable {
   /** Matches, ratings and relationships. */
   public RatingOperations ratings() {
     return injector.getInstance(RatingOperations.class);
+  }
+
+  /** One search over everything, and its indexes. */
+  public SearchOperations search() {
+    return injector.getInstance(SearchOperations.class);
   }
 
   /** The work queue. */

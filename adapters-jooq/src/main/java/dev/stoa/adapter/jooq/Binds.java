@@ -54,6 +54,12 @@ public final class Binds {
     return this;
   }
 
+  /** A text the engine reads as whatever type the statement wants, once for all rows. */
+  public Binds inferred(String value) throws SQLException {
+    statement.setObject(++index, value, Types.OTHER);
+    return this;
+  }
+
   /** Only where the engine has arrays. */
   public Binds texts(Iterable<String> values) throws SQLException {
     List<String> items = new ArrayList<>();

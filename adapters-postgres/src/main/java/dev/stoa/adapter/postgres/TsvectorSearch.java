@@ -71,9 +71,11 @@ final class TsvectorSearch implements WordSearch {
             binds.real(weight);
           }
           for (String stem : each) {
-            binds.text(stem);
+            binds.inferred(stem);
           }
-          binds.real(average).text(each.mkString(query.matching() == Matching.ALL ? " & " : " | "));
+          binds
+              .real(average)
+              .inferred(each.mkString(query.matching() == Matching.ALL ? " & " : " | "));
           if (query.owner().isDefined()) {
             binds.text(query.owner().get());
           }
@@ -98,7 +100,7 @@ final class TsvectorSearch implements WordSearch {
             .map(
                 one ->
                     session
-                        .one(holding, binds -> binds.text(one.tsquery()), row -> row.number(1))
+                        .one(holding, binds -> binds.inferred(one.tsquery()), row -> row.number(1))
                         .get())
             .map(texts -> Bm25.weight(all, texts));
     double average = asked.averageLength();
@@ -121,7 +123,7 @@ final class TsvectorSearch implements WordSearch {
         session,
         new RenderedSql(TsvectorSql.candidates(source, query.owner().isDefined())),
         binds -> {
-          binds.text(any).text(any);
+          binds.inferred(any).inferred(any);
           if (query.owner().isDefined()) {
             binds.text(query.owner().get());
           }

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 /** The statements on the tables of words that the triggers keep. */
 final class TsvectorSql {
 
+  private static final String OWNED = " and owner = ?";
   private static final String LENGTH = "cardinality(string_to_array(t.words, ' '))";
 
   private TsvectorSql() {}
@@ -24,24 +25,28 @@ final class TsvectorSql {
     StringBuilder names = new StringBuilder();
     StringBuilder score = new StringBuilder();
     for (int stem = 1; stem <= stems; stem++) {
-      names.append(", t").append(stem);
+      String often = "t" + stem;
+      names.append(", ").append(often);
       score
           .append(stem > 1 ? " + " : "")
-          .append("?::float8 * t%1$d / (t%1$d + norm)".formatted(stem));
+          .append("?::float8 * " + often + " / (" + often + " + norm)");
       times.append(
           ", round(1 / (1.6449340668 * (1.000001 - ts_rank('{1,1,1,1}', document, ?::tsquery)))"
-              + " - 0.5) as t"
-              + stem);
+              + " - 0.5) as "
+              + often);
     }
-    // Each offset keeps the planner from computing an inner column once per use.
+    // The offset keeps the planner from computing an inner column once for every use of it.
     return """
-        select id, length%s from (
-          select id, length%s, %s as score from (
-            select id, length%s, 0.3 + 0.9 * length / ?::float8 as norm
-            from #_fts where document @@ ?::tsquery%s offset 0
-          ) matching offset 0
+        select id, length$NAMES from (
+          select id, length$NAMES, $SCORE as score from (
+            select id, length$TIMES, 0.3 + 0.9 * length / ?::float8 as norm
+            from #_fts where document @@ ?::tsquery$OWNED offset 0
+          ) matching
         ) scored order by score desc, id limit ?"""
-        .formatted(names, names, score, times, owned ? " and owner = ?" : "")
+        .replace("$NAMES", names)
+        .replace("$SCORE", score)
+        .replace("$TIMES", times)
+        .replace("$OWNED", owned ? OWNED : "")
         .replace("#", source.key());
   }
 
@@ -56,11 +61,11 @@ final class TsvectorSql {
         select best.id, best.length, stem.lexeme, stem.positions
         from (
           select id, length, document, ts_rank(document, ?::tsquery) as often
-          from #_fts where document @@ ?::tsquery%s order by often desc, id limit ?
+          from #_fts where document @@ ?::tsquery$OWNED order by often desc, id limit ?
         ) best, unnest(best.document) stem
         where exists (select 1 from unnest(?::text[]) sought(beginning)
           where starts_with(stem.lexeme, sought.beginning))"""
-        .formatted(owned ? " and owner = ?" : "")
+        .replace("$OWNED", owned ? OWNED : "")
         .replace("#", source.key());
   }
 
@@ -81,7 +86,7 @@ final class TsvectorSql {
         select case when not exists (
             select 1 from #_texts t full join #_fts f on f.text_id = t.text_id
             where t.text_id is null or f.text_id is null or f.id <> t.id or f.owner <> t.owner
-              or f.length <> %s or f.document <> to_tsvector('stoa_words', t.words))
+              or f.length <> $LENGTH or f.document <> to_tsvector('stoa_words', t.words))
           and not exists (
             select 1 from (select lexeme, sum(texts) as texts from #_words_fts group by lexeme) w
             full join ts_stat('select document from #_fts') s on s.word = w.lexeme
@@ -93,7 +98,7 @@ final class TsvectorSql {
             (select count(*) as texts, coalesce(sum(length), 0) as words from #_fts) there
             where kept.texts <> there.texts or kept.words <> there.words)
         then 1 else 0 end"""
-        .formatted(LENGTH)
+        .replace("$LENGTH", LENGTH)
         .replace("#", source.key());
   }
 
@@ -107,7 +112,7 @@ final class TsvectorSql {
             """
             with made as (
               insert into #_fts (text_id, id, owner, length, document)
-              select t.text_id, t.id, t.owner, %s, to_tsvector('stoa_words', t.words)
+              select t.text_id, t.id, t.owner, $LENGTH, to_tsvector('stoa_words', t.words)
               from #_texts t
               returning length, document
             ), totals as (
@@ -116,7 +121,7 @@ final class TsvectorSql {
             )
             insert into #_words_fts (lexeme, stripe, texts)
             select lexeme, 0, count(*) from made, unnest(document) group by lexeme"""
-                .formatted(LENGTH))
+                .replace("$LENGTH", LENGTH))
         .map(statement -> statement.replace("#", source.key()))
         .toList();
   }

@@ -55,12 +55,12 @@ final class Fts5Search implements WordSearch {
     String ofOwner = " and rowid in (select text_id from #_texts where owner = ?)";
     return """
         with ranked as materialized (
-          select rowid as text_id, rank as score from #_fts where #_fts match ?%s
+          select rowid as text_id, rank as score from #_fts where #_fts match ?$OWNED
         )
         select t.id, r.score from ranked r cross join #_texts t on t.text_id = r.text_id
         where r.score <= coalesce((select score from ranked order by score limit 1 offset ?), 0)
         order by r.score, t.id limit ? offset ?"""
-        .formatted(owned ? ofOwner : "")
+        .replace("$OWNED", owned ? ofOwner : "")
         .replace("#", source.key());
   }
 
@@ -107,7 +107,7 @@ final class Fts5Search implements WordSearch {
   public boolean isSound(SearchSource source) {
     try {
       // With a rank of 1 the index is compared with the texts, not only with itself.
-      session.run(command(source, "'integrity-check'", true), Binder.NOTHING);
+      session.run(command(source, "#_fts, rank", "'integrity-check', 1"), Binder.NOTHING);
       return true;
     } catch (DataAccessException e) {
       SQLiteException cause = e.getCause(SQLiteException.class);
@@ -121,13 +121,11 @@ final class Fts5Search implements WordSearch {
 
   @Override
   public void rebuild(SearchSource source) {
-    session.writing().run(command(source, "'rebuild'", false), Binder.NOTHING);
+    session.writing().run(command(source, "#_fts", "'rebuild'"), Binder.NOTHING);
   }
 
-  private static RenderedSql command(SearchSource source, String command, boolean ranked) {
-    return new RenderedSql(
-        "insert into #_fts (#_fts%s) values (%s%s)"
-            .formatted(ranked ? ", rank" : "", command, ranked ? ", 1" : "")
-            .replace("#", source.key()));
+  private static RenderedSql command(SearchSource source, String columns, String values) {
+    String sql = "insert into #_fts (" + columns + ") values (" + values + ")";
+    return new RenderedSql(sql.replace("#", source.key()));
   }
 }

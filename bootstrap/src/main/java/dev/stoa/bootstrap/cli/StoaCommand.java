@@ -12,6 +12,8 @@ import dev.stoa.bootstrap.notebook.NoteCommand;
 import dev.stoa.bootstrap.rating.CalibrationCommand;
 import dev.stoa.bootstrap.rating.RatingCommand;
 import dev.stoa.bootstrap.resilience.BreakerCommand;
+import dev.stoa.bootstrap.search.IndexCommand;
+import dev.stoa.bootstrap.search.SearchCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
@@ -65,6 +67,8 @@ import picocli.CommandLine.ScopeType;
       KnowledgeCommand.class,
       NoteCommand.class,
       RatingCommand.class,
+      SearchCommand.class,
+      IndexCommand.class,
       TaskCommand.class
     })
 public final class StoaCommand extends CommandGroup {

@@ -24,6 +24,9 @@ public interface TextIndex {
   /** The passage of each document that answers the question, its matching words in brackets. */
   Map<String, String> snippets(SearchSource source, TextQuery query, Seq<String> ids);
 
+  /** What is indexed under these ids; those that are not are left out. */
+  Seq<SearchDocument> named(SearchSource source, Seq<String> ids);
+
   /** What is indexed, in code point order of ids, from after the given one. */
   Seq<SearchDocument> documents(SearchSource source, Option<String> after, int limit);
 

@@ -64,6 +64,11 @@ public final class InMemoryTextIndex implements TextIndex {
   }
 
   @Override
+  public Seq<SearchDocument> named(SearchSource source, Seq<String> ids) {
+    return ids.distinct().flatMap(id -> documents.get().get(new Key(source, id))).toVector();
+  }
+
+  @Override
   public Seq<SearchDocument> documents(SearchSource source, Option<String> after, int limit) {
     return of(source)
         .filter(one -> after.forAll(id -> CodePointOrder.compare(one.id(), id) > 0))

@@ -141,14 +141,14 @@ public interface VectorIndexContract extends SearchWorkspace {
         () -> {
           for (int i = 0; i < 700; i++) {
             Embedding embedding = Embedding.of("m", 1000 - i, i);
-            storage().vectorIndex().put(SCOPE, "id-%03d".formatted(i), embedding);
+            storage().vectorIndex().put(SCOPE, "id-" + (1000 + i), embedding);
           }
         });
     Function<Seq<String>, Set<String>> last =
-        ids -> ids.filter(id -> id.compareTo("id-695") >= 0).toSet();
+        ids -> ids.filter(id -> id.compareTo("id-1695") >= 0).toSet();
     Either<EmbeddingRefused, Seq<VectorHit>> found =
         read(() -> storage().vectorIndex().nearest(SCOPE, Embedding.of("m", 1, 0), 3, last));
-    assertEquals(List.of("id-695", "id-696", "id-697"), ids(found.get()));
+    assertEquals(List.of("id-1695", "id-1696", "id-1697"), ids(found.get()));
     Function<Seq<String>, Set<String>> none = ids -> ids.filter(id -> false).toSet();
     assertEquals(
         Either.right(Vector.empty()),

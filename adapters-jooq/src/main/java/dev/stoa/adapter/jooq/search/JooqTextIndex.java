@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.search;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchWords;
@@ -12,6 +13,7 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.sql.SQLException;
 import java.util.BitSet;
 import java.util.EnumMap;
 
@@ -57,15 +59,21 @@ public final class JooqTextIndex implements TextIndex {
   public Map<String, String> snippets(SearchSource source, TextQuery query, Seq<String> ids) {
     Map<String, BitSet> places = search.places(source, query, ids);
     Map<String, String> snippets = LinkedHashMap.empty();
-    for (String id : ids.distinct()) {
-      Option<String> text =
-          session.one(sql.get(source).text, binds -> binds.text(id), row -> row.text(1));
-      if (text.isDefined()) {
-        BitSet matching = places.get(id).getOrElse(BitSet::new);
-        snippets = snippets.put(id, Snippet.of(text.get(), matching));
-      }
+    for (SearchDocument document : named(source, ids)) {
+      BitSet matching = places.get(document.id()).getOrElse(BitSet::new);
+      snippets = snippets.put(document.id(), Snippet.of(document.text(), matching));
     }
     return snippets;
+  }
+
+  @Override
+  public Seq<SearchDocument> named(SearchSource source, Seq<String> ids) {
+    return ids.distinct()
+        .flatMap(
+            id ->
+                session.one(
+                    sql.get(source).one, binds -> binds.text(id), row -> document(source, row)))
+        .toVector();
   }
 
   @Override
@@ -73,7 +81,11 @@ public final class JooqTextIndex implements TextIndex {
     return session.list(
         sql.get(source).after,
         binds -> binds.text(after.getOrElse("")).number(limit),
-        row -> new SearchDocument(source, row.text(1), row.text(2), row.text(3)));
+        row -> document(source, row));
+  }
+
+  private static SearchDocument document(SearchSource source, Row row) throws SQLException {
+    return new SearchDocument(source, row.text(1), row.text(2), row.text(3));
   }
 
   @Override

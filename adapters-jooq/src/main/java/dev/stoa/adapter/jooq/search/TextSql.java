@@ -19,7 +19,7 @@ final class TextSql {
   final RenderedSql put;
   final RenderedSql remove;
   final RenderedSql after;
-  final RenderedSql text;
+  final RenderedSql one;
   final RenderedSql folded;
   final RenderedSql refold;
 
@@ -56,8 +56,9 @@ final class TextSql {
                 .where(id.gt(param("after", id)))
                 .orderBy(id)
                 .limit(param("limit", Integer.class)));
-    this.text =
-        RenderedSql.of(dialect.sql(), DSL.select(text).from(texts).where(id.eq(param("id", id))));
+    this.one =
+        RenderedSql.of(
+            dialect.sql(), DSL.select(id, owner, text).from(texts).where(id.eq(param("id", id))));
     this.folded =
         RenderedSql.of(
             dialect.sql(),

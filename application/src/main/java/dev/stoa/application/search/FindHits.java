@@ -1,0 +1,80 @@
+package dev.stoa.application.search;
+
+import dev.stoa.application.agent.FindAgent;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.search.SearchEverything;
+import dev.stoa.domain.search.SearchHit;
+import dev.stoa.domain.search.SearchPlace;
+import dev.stoa.domain.search.SearchRefused;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.TextQuery;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** The step of asking every index and making one ranking of the answers. */
+final class FindHits {
+
+  private final TextIndex index;
+  private final FindAgent agents;
+
+  FindHits(TextIndex index, FindAgent agents) {
+    this.index = index;
+    this.agents = agents;
+  }
+
+  Either<SearchRefused, Page<SearchHit, Integer>> find(SearchEverything question) {
+    if (question.as().isEmpty()) {
+      Option<SearchSource> refused = question.sources().find(SearchSource::isPrivate);
+      return refused.isDefined()
+          ? Either.left(new SearchRefused.Private(refused.get()))
+          : Either.right(page(question, Option.none()));
+    }
+    return agents
+        .any(question.as().get())
+        .<SearchRefused>mapLeft(SearchRefused.NoSuchAgent::new)
+        .map(agent -> page(question, Option.some(agent.id().value())));
+  }
+
+  private Page<SearchHit, Integer> page(SearchEverything question, Option<String> asker) {
+    Seq<SearchSource> sources =
+        (question.sources().isEmpty() ? Vector.of(SearchSource.values()) : question.sources())
+            .filter(source -> !source.isPrivate() || asker.isDefined());
+    int end = question.offset() + question.limit();
+    // Pages are cut from one and the same ranking, so that none repeats or drops a hit.
+    Seq<Said> ranked =
+        Ranking.of(index, sources, source -> query(question, source, asker), end + 1);
+    Seq<Said> shown = ranked.slice(question.offset(), end);
+    Map<SearchPlace, String> snippets = snippets(question, asker, shown);
+    return new Page<>(
+        shown.map(
+            said ->
+                new SearchHit(
+                    said.at(), snippets.getOrElse(said.at(), ""), said.score(), said.alsoAt())),
+        Option.when(
+            ranked.size() > end && end + question.limit() <= SearchEverything.DEEPEST, end));
+  }
+
+  private Map<SearchPlace, String> snippets(
+      SearchEverything question, Option<String> asker, Seq<Said> shown) {
+    return shown
+        .map(Said::at)
+        .groupBy(SearchPlace::source)
+        .flatMap(
+            (source, places) -> {
+              Map<String, String> told =
+                  index.snippets(
+                      source, query(question, source, asker), places.map(SearchPlace::id));
+              return places.toMap(place -> place, place -> told.getOrElse(place.id(), ""));
+            });
+  }
+
+  private static TextQuery query(
+      SearchEverything question, SearchSource source, Option<String> asker) {
+    TextQuery query = TextQuery.about(question.words()).matching(question.matching());
+    return source.isPrivate() ? query.ownedBy(asker.get()) : query;
+  }
+}

@@ -1,0 +1,70 @@
+package dev.stoa.application.search;
+
+import dev.stoa.application.agent.FindAgent;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.search.IndexReport;
+import dev.stoa.domain.search.SearchEverything;
+import dev.stoa.domain.search.SearchHit;
+import dev.stoa.domain.search.SearchRefused;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.Searched;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.LongConsumer;
+
+/** One search over everything, and the care of the indexes it asks. */
+public final class SearchOperations {
+
+  private final UnitOfWork unitOfWork;
+  private final FindHits find;
+  private final CareForIndex care;
+  private final Seq<Searched> searched;
+
+  /**
+   * Over one workspace.
+   *
+   * @param searched who knows what each index must say; what nobody knows is searched, not compared
+   */
+  public SearchOperations(Storage storage, Seq<Searched> searched) {
+    this.unitOfWork = storage.unitOfWork();
+    this.find = new FindHits(storage.textIndex(), new FindAgent(storage.agents()));
+    this.care = new CareForIndex(storage.unitOfWork(), storage.textIndex());
+    this.searched = searched;
+  }
+
+  /**
+   * What answers the question, best first; the next page begins at its {@code next}.
+   *
+   * <p>The same thing comes once, and so does the same text: its hit names the other places.
+   */
+  public Either<SearchRefused, Page<SearchHit, Integer>> search(SearchEverything question) {
+    return unitOfWork.snapshot(() -> find.find(question));
+  }
+
+  /** The sources whose indexes can be compared with what they must say. */
+  public Seq<SearchSource> cared() {
+    return searched.map(Searched::source);
+  }
+
+  /** Compares an index with what it must say, and changes nothing; a source nobody knows: none. */
+  public Option<IndexReport> reconcile(SearchSource source) {
+    return of(source).map(care::compare);
+  }
+
+  /**
+   * Makes an index say what it must, a page at a time; a source nobody knows: none.
+   *
+   * @param progress is told how many things have been looked at
+   * @return what was wrong, and has been repaired
+   */
+  public Option<IndexReport> rebuild(SearchSource source, LongConsumer progress) {
+    return of(source).map(one -> care.repair(one, progress));
+  }
+
+  private Option<Searched> of(SearchSource source) {
+    return searched.find(one -> one.source() == source);
+  }
+}

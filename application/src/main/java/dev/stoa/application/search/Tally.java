@@ -1,0 +1,43 @@
+package dev.stoa.application.search;
+
+import dev.stoa.domain.search.IndexReport;
+import dev.stoa.domain.search.IndexReport.Faults;
+import dev.stoa.domain.search.SearchSource;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+
+/** What the stretches of an index come to. */
+final class Tally {
+
+  private static final Faults NONE = new Faults(0, Vector.empty());
+
+  private final SearchSource source;
+  private long documents;
+  private Faults missing = NONE;
+  private Faults stale = NONE;
+  private Faults superfluous = NONE;
+
+  Tally(SearchSource source) {
+    this.source = source;
+  }
+
+  void add(Stretch stretch) {
+    documents += stretch.documents();
+    missing = and(missing, stretch.missing());
+    stale = and(stale, stretch.stale());
+    superfluous = and(superfluous, stretch.superfluous());
+  }
+
+  long documents() {
+    return documents;
+  }
+
+  IndexReport report(boolean sound) {
+    return new IndexReport(source, documents, missing, stale, superfluous, sound);
+  }
+
+  private static Faults and(Faults faults, Seq<String> more) {
+    return new Faults(
+        faults.count() + more.size(), faults.first().appendAll(more).take(Faults.NAMED));
+  }
+}

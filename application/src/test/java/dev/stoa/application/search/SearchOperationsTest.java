@@ -1,0 +1,195 @@
+package dev.stoa.application.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.domain.kernel.CodePointOrder;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.search.IndexReport;
+import dev.stoa.domain.search.Matching;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchEverything;
+import dev.stoa.domain.search.SearchHit;
+import dev.stoa.domain.search.SearchPlace;
+import dev.stoa.domain.search.SearchRefused;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.Searched;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.agent.SomeAgents;
+import dev.stoa.testkit.storage.InMemoryStorage;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+final class SearchOperationsTest {
+
+  private final Storage storage = new InMemoryStorage();
+  private final TreeMap<String, SearchDocument> memories = new TreeMap<>(CodePointOrder::compare);
+  private final SearchOperations search =
+      new SearchOperations(storage, List.of(new Listed(memories)));
+
+  @Test
+  void everythingIsSearchedAtOnceAndTheBestComesFirst() {
+    SomeAgents.registered(storage, "zealot");
+    index(SearchSource.MEMORY, "m", "id-zealot", "retry with jitter");
+    index(SearchSource.NOTE, "n", "id-zealot", "retry retry jitter jitter");
+    index(SearchSource.KNOWLEDGE, "k", "id-zealot", "nothing of the kind");
+    Page<SearchHit, Integer> page = found(SearchEverything.about("jitter").as("zealot"));
+    assertEquals(List.of("n", "m"), ids(page));
+    assertEquals("[jitter]", page.items().get(1).snippet().substring(11));
+    assertTrue(page.items().forAll(hit -> hit.score() > 0));
+    assertEquals(Option.none(), page.next());
+    assertEquals("id-zealot", page.items().head().at().owner());
+  }
+
+  @Test
+  void aNoteIsFoundOnlyByItsAgent() {
+    SomeAgents.registered(storage, "zealot");
+    SomeAgents.registered(storage, "sentinel");
+    index(SearchSource.NOTE, "n", "id-zealot", "my secret");
+    index(SearchSource.MEMORY, "m", "me", "an open secret");
+    assertEquals(List.of("m"), ids(found(SearchEverything.about("secret"))));
+    assertEquals(List.of("m"), ids(found(SearchEverything.about("secret").as("sentinel"))));
+    assertEquals(2, found(SearchEverything.about("secret").as("zealot")).items().size());
+    assertEquals(
+        new SearchRefused.Private(SearchSource.NOTE),
+        search.search(SearchEverything.about("secret").in(List.of(SearchSource.NOTE))).getLeft());
+    assertInstanceOf(
+        SearchRefused.NoSuchAgent.class,
+        search.search(SearchEverything.about("secret").as("nobody")).getLeft());
+  }
+
+  @Test
+  void theSameTextIsOneHitThatNamesTheOtherPlaces() {
+    index(SearchSource.MEMORY, "a", "me", "Say it: jitter");
+    index(SearchSource.MEMORY, "b", "me", "say it jitter!");
+    index(SearchSource.KNOWLEDGE, "c", "you", "say IT jitter");
+    index(SearchSource.KNOWLEDGE, "d", "you", "say it otherwise");
+    Page<SearchHit, Integer> page = found(SearchEverything.about("jitter"));
+    assertEquals(1, page.items().size());
+    SearchHit hit = page.items().head();
+    assertEquals(
+        List.of("a", "b", "c"),
+        hit.alsoAt().map(SearchPlace::id).append(hit.at().id()).sorted().toList());
+  }
+
+  @Test
+  void pagesNeitherRepeatNorDropAHit() {
+    for (int i = 0; i < 40; i++) {
+      index(SearchSource.MEMORY, "m" + i, "me", "word of number " + i / 2);
+      index(SearchSource.KNOWLEDGE, "k" + i, "me", "another word " + "x ".repeat(i));
+    }
+    Vector<String> paged = Vector.empty();
+    Option<Integer> next = Option.some(0);
+    while (next.isDefined()) {
+      Page<SearchHit, Integer> page = found(SearchEverything.about("word").page(next.get(), 7));
+      assertTrue(page.items().size() <= 7);
+      paged = paged.appendAll(ids(page));
+      next = page.next();
+    }
+    assertEquals(paged.distinct(), paged);
+    assertEquals(ids(found(SearchEverything.about("word").page(0, 100))), paged.toList());
+    assertEquals(60, paged.size());
+  }
+
+  @Test
+  void theQuestionSaysWhereAndHow() {
+    index(SearchSource.MEMORY, "m", "me", "retry with jitter");
+    index(SearchSource.KNOWLEDGE, "k", "me", "jitter and retry");
+    SearchEverything question = SearchEverything.about("retry with");
+    assertEquals(List.of("m"), ids(found(question.matching(Matching.ALL))));
+    assertEquals(List.of("k"), ids(found(question.in(List.of(SearchSource.KNOWLEDGE)))));
+    assertEquals(List.empty(), ids(found(SearchEverything.about("'\"*() NOT"))));
+    assertThrows(IllegalArgumentException.class, () -> question.page(-1, 10));
+    assertThrows(IllegalArgumentException.class, () -> question.page(995, 10));
+    assertThrows(IllegalArgumentException.class, () -> question.page(0, 0));
+  }
+
+  @Test
+  void anIndexIsComparedWithWhatItMustSayAndRepaired() {
+    for (int i = 0; i < 1200; i++) {
+      remember("m" + i, "number " + i);
+    }
+    assertTrue(search.reconcile(SearchSource.MEMORY).get().isRight());
+    memories.remove("m7");
+    memories.put("m8", document("m8", "changed"));
+    memories.put("m9", new SearchDocument(SearchSource.MEMORY, "m9", "you", "number 9"));
+    memories.put("z", document("z", "new"));
+    memories.put("a", document("a", "new"));
+    IndexReport wrong = search.reconcile(SearchSource.MEMORY).get();
+    assertFalse(wrong.isRight());
+    assertEquals(1201, wrong.documents());
+    assertEquals(Vector.of("a", "z"), wrong.missing().first());
+    assertEquals(Vector.of("m8", "m9"), wrong.stale().first());
+    assertEquals(Vector.of("m7"), wrong.superfluous().first());
+    ArrayList<Long> told = new ArrayList<>();
+    assertEquals(wrong, search.rebuild(SearchSource.MEMORY, told::add).get());
+    assertEquals(1201, told.get(told.size() - 1));
+    assertTrue(told.size() > 2);
+    assertTrue(search.reconcile(SearchSource.MEMORY).get().isRight());
+    assertEquals(List.of("m8"), ids(found(SearchEverything.about("changed"))));
+  }
+
+  @Test
+  void anEmptyIndexIsFilledAndASourceNobodyKnowsIsLeftAlone() {
+    memories.put("a", document("a", "jitter"));
+    assertEquals(1, search.rebuild(SearchSource.MEMORY, done -> {}).get().missing().count());
+    assertEquals(List.of("a"), ids(found(SearchEverything.about("jitter"))));
+    memories.clear();
+    assertEquals(1, search.rebuild(SearchSource.MEMORY, done -> {}).get().superfluous().count());
+    assertEquals(List.empty(), ids(found(SearchEverything.about("jitter"))));
+    assertEquals(Option.none(), search.reconcile(SearchSource.NOTE));
+    assertEquals(Option.none(), search.rebuild(SearchSource.NOTE, done -> {}));
+    assertEquals(List.of(SearchSource.MEMORY), search.cared());
+  }
+
+  private Page<SearchHit, Integer> found(SearchEverything question) {
+    return search.search(question).get();
+  }
+
+  private static List<String> ids(Page<SearchHit, Integer> page) {
+    return page.items().map(hit -> hit.at().id()).toList();
+  }
+
+  private void remember(String id, String text) {
+    memories.put(id, document(id, text));
+    index(SearchSource.MEMORY, id, "me", text);
+  }
+
+  private void index(SearchSource source, String id, String owner, String text) {
+    SomeAgents.write(
+        storage,
+        () -> {
+          storage.textIndex().put(new SearchDocument(source, id, owner, text));
+          return true;
+        });
+  }
+
+  private static SearchDocument document(String id, String text) {
+    return new SearchDocument(SearchSource.MEMORY, id, "me", text);
+  }
+
+  /** What ought to be indexed, in a map. */
+  private record Listed(TreeMap<String, SearchDocument> documents) implements Searched {
+    @Override
+    public SearchSource source() {
+      return SearchSource.MEMORY;
+    }
+
+    @Override
+    public Seq<SearchDocument> searchable(Option<String> after, int limit) {
+      return Vector.ofAll(
+              after.isDefined()
+                  ? documents.tailMap(after.get(), false).values()
+                  : documents.values())
+          .take(limit);
+    }
+  }
+}

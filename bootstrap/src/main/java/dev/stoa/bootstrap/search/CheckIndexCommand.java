@@ -1,0 +1,27 @@
+package dev.stoa.bootstrap.search;
+
+import dev.stoa.application.search.SearchOperations;
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.domain.search.IndexReport;
+import io.vavr.collection.Seq;
+import picocli.CommandLine.Command;
+
+/** Compares the indexes with what they must say. */
+@Command(
+    name = "check",
+    description = "Compares the search indexes with what they must say, and changes nothing.",
+    footerHeading = "%nExamples:%n",
+    footer = {"  stoa index check", "  stoa index check --in note --json"})
+final class CheckIndexCommand extends IndexAction {
+
+  @Override
+  protected Answer answer() {
+    Seq<IndexReport> reports = each(SearchOperations::reconcile);
+    boolean right = reports.forAll(IndexReport::isRight);
+    return Answer.of(
+        right,
+        IndexView.listed(reports).text()
+            + (right ? "Every index is right.\n" : "Repair with: stoa index rebuild\n"),
+        IndexView.json(reports));
+  }
+}

@@ -1,0 +1,126 @@
+package dev.stoa.bootstrap.search;
+
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.bootstrap.cli.StoaAction;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.search.Matching;
+import dev.stoa.domain.search.SearchEverything;
+import dev.stoa.domain.search.SearchHit;
+import dev.stoa.domain.search.SearchSource;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Searches everything. */
+@Command(
+    name = "search",
+    description = "Searches memories, knowledge and, as an agent, that agent's notes.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa search \"retry with jitter\"",
+      "  stoa search \"retry with jitter\" --as zealot --in note,knowledge",
+      "  stoa search \"circuit breaker\" --phrase --limit 5",
+    })
+public final class SearchCommand extends StoaAction {
+
+  @Parameters(
+      index = "0",
+      arity = "1..*",
+      paramLabel = "<words>",
+      description = "What to look for, in any words.")
+  private String[] words;
+
+  @Option(
+      names = "--as",
+      paramLabel = "<agent>",
+      description = "Who asks, and so finds their own notes: identity, id or an end of it.")
+  private String as;
+
+  @Option(
+      names = "--in",
+      split = ",",
+      paramLabel = "memory|note|knowledge",
+      description = "Only there (everywhere).")
+  private String[] in = {};
+
+  @ArgGroup private Way way = new Way();
+
+  @Option(
+      names = "--offset",
+      paramLabel = "<count>",
+      defaultValue = "0",
+      description = "Leave out the first so many (${DEFAULT-VALUE}).")
+  private int offset;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "<count>",
+      defaultValue = "20",
+      description = "How many at most, 1 to 1000 (${DEFAULT-VALUE}).")
+  private int limit;
+
+  /** Not any of the words, but one of these. */
+  static final class Way {
+    @Option(names = "--all-words", description = "Every word must be there.")
+    private boolean all;
+
+    @Option(names = "--phrase", description = "The words must stand next to each other.")
+    private boolean phrase;
+
+    @Option(names = "--prefix", description = "Each word may be the beginning of a longer one.")
+    private boolean prefix;
+
+    Matching matching() {
+      if (all) {
+        return Matching.ALL;
+      }
+      if (phrase) {
+        return Matching.PHRASE;
+      }
+      return prefix ? Matching.PREFIX : Matching.ANY;
+    }
+  }
+
+  @Override
+  protected Answer answer() {
+    SearchEverything question = CliFailure.checked(this::question);
+    Page<SearchHit, Integer> page =
+        CliFailure.checked(() -> workspace().use(stoa -> stoa.search().search(question)))
+            .getOrElseThrow(CliFailure::refused);
+    String more =
+        page.next()
+            .map(next -> "There may be more: --offset " + next + "\n")
+            .getOrElse(page.items().isEmpty() ? "Nothing found.\n" : "No more hits.\n");
+    return Answer.ok(
+        (page.items().isEmpty() ? "" : HitView.listed(page.items()).text()) + more,
+        HitView.json(page));
+  }
+
+  private SearchEverything question() {
+    SearchEverything question =
+        SearchEverything.about(String.join(" ", words))
+            .matching(way.matching())
+            .in(sources(List.of(in)))
+            .page(offset, limit);
+    return as == null ? question : question.as(as);
+  }
+
+  static Seq<SearchSource> sources(Seq<String> names) {
+    return names.map(
+        name ->
+            SearchSource.named(name.strip())
+                .getOrElseThrow(
+                    () ->
+                        CliFailure.usage(
+                            "--in: "
+                                + name
+                                + " is not searched: choose among "
+                                + List.of(SearchSource.values())
+                                    .map(SearchSource::key)
+                                    .mkString(", "))));
+  }
+}

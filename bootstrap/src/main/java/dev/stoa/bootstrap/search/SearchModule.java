@@ -1,0 +1,19 @@
+package dev.stoa.bootstrap.search;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
+import com.google.inject.Singleton;
+import dev.stoa.application.search.SearchOperations;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.List;
+
+/** Needs: Storage. Provides: SearchOperations. */
+public final class SearchModule extends AbstractModule {
+
+  @Provides
+  @Singleton
+  SearchOperations search(Storage storage) {
+    // A context that is searched is named here, so that its index can be checked and rebuilt.
+    return new SearchOperations(storage, List.empty());
+  }
+}

@@ -1,0 +1,12 @@
+package dev.stoa.domain.search;
+
+import io.vavr.collection.Seq;
+
+/**
+ * Something that answers a question.
+ *
+ * @param snippet the passage that does, its matching words in brackets
+ * @param score its BM25 score, above zero
+ * @param alsoAt where else the same is said
+ */
+public record SearchHit(SearchPlace at, String snippet, double score, Seq<SearchPlace> alsoAt) {}

@@ -1,0 +1,26 @@
+package dev.stoa.domain.search;
+
+import dev.stoa.domain.agent.AgentRefused;
+import dev.stoa.domain.kernel.Refusal;
+
+/** Why a question to everything has no answer. */
+public sealed interface SearchRefused extends Refusal {
+
+  /** A private source was named, but not who asks. */
+  record Private(SearchSource source) implements SearchRefused {
+    @Override
+    public String sentence() {
+      return "a "
+          + source.key()
+          + " is private to its agent: say who asks, or leave this source out";
+    }
+  }
+
+  /** Whoever asks is not known, or not clearly. */
+  record NoSuchAgent(AgentRefused because) implements SearchRefused {
+    @Override
+    public String sentence() {
+      return because.sentence();
+    }
+  }
+}
