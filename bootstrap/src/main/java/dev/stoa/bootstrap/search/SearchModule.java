@@ -14,6 +14,6 @@ public final class SearchModule extends AbstractModule {
   @Singleton
   SearchOperations search(Storage storage) {
     // A context that is searched is named here, so that its index can be checked and rebuilt.
-    return new SearchOperations(storage, List.empty());
+    return new SearchOperations(storage, List.of(storage.notes(), storage.knowledgeEntries()));
   }
 }
