@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
     description = "Tells all what an agent knows; it is never changed, only archived.",
     footerHeading = "%nExamples:%n",
     footer = {
-      "  stoa knowledge contribute ops/backup 'WAL needs a checkpoint' --as zealot --confidence 0.9",
+      "  stoa knowledge contribute ops 'Disks fail' --as zealot --confidence 0.9",
     })
 final class ContributeCommand extends ActingAction {
 
