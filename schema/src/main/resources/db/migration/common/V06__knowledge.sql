@@ -36,6 +36,8 @@ CREATE TABLE knowledge_paths (
     path ${key} NOT NULL,
     -- One name shorter, empty at the top.
     parent ${key} NOT NULL,
+    -- Whether it is the path of the entry itself.
+    own ${bool} NOT NULL DEFAULT FALSE,
     archived ${bool} NOT NULL DEFAULT FALSE,
     created_at ${instant} NOT NULL,
     PRIMARY KEY (knowledge_id, path)
@@ -43,4 +45,4 @@ CREATE TABLE knowledge_paths (
 
 CREATE INDEX idx_knowledge_paths_created
     ON knowledge_paths (path, archived, created_at, knowledge_id);
-CREATE INDEX idx_knowledge_paths_parent ON knowledge_paths (parent, archived, path);
+CREATE INDEX idx_knowledge_paths_parent ON knowledge_paths (parent, archived, path, own);

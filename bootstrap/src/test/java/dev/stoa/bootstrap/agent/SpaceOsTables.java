@@ -182,11 +182,12 @@ final class SpaceOsTables {
               instant(row.getString(7)));
           for (DomainPath path : new DomainPath(row.getString(2)).upwards()) {
             insert(
-                "insert into knowledge_paths (knowledge_id, path, parent, archived, created_at)"
-                    + " values (?, ?, ?, ?, ?)",
+                "insert into knowledge_paths (knowledge_id, path, parent, own, archived,"
+                    + " created_at) values (?, ?, ?, ?, ?, ?)",
                 row.getString(1),
                 path.value(),
                 path.parent().map(DomainPath::value).getOrElse(""),
+                path.value().equals(row.getString(2)),
                 row.getString(7) != null,
                 instant(row.getString(6)));
           }

@@ -1,11 +1,10 @@
 package dev.stoa.domain.knowledge;
 
+import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.PlainText;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
 /** Where knowledge belongs: names from the general to the special, such as {@code ops/backup}. */
 public record DomainPath(String value) implements Comparable<DomainPath> {
@@ -58,8 +57,7 @@ public record DomainPath(String value) implements Comparable<DomainPath> {
   /** By code point, which is how both engines order keys. */
   @Override
   public int compareTo(DomainPath other) {
-    return Arrays.compareUnsigned(
-        value.getBytes(StandardCharsets.UTF_8), other.value.getBytes(StandardCharsets.UTF_8));
+    return CodePointOrder.compare(value, other.value);
   }
 
   @Override

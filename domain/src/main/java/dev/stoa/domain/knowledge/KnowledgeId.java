@@ -1,8 +1,7 @@
 package dev.stoa.domain.knowledge;
 
+import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.PlainText;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
 /** Names one piece of knowledge for ever. */
 public record KnowledgeId(String value) implements Comparable<KnowledgeId> {
@@ -18,8 +17,7 @@ public record KnowledgeId(String value) implements Comparable<KnowledgeId> {
   /** By code point, which is how both engines order keys. */
   @Override
   public int compareTo(KnowledgeId other) {
-    return Arrays.compareUnsigned(
-        value.getBytes(StandardCharsets.UTF_8), other.value.getBytes(StandardCharsets.UTF_8));
+    return CodePointOrder.compare(value, other.value);
   }
 
   @Override

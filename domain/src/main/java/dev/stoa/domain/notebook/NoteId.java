@@ -1,8 +1,7 @@
 package dev.stoa.domain.notebook;
 
+import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.PlainText;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
 /** Names one note for ever. */
 public record NoteId(String value) implements Comparable<NoteId> {
@@ -28,8 +27,7 @@ public record NoteId(String value) implements Comparable<NoteId> {
   /** By code point, which is how both engines order keys. */
   @Override
   public int compareTo(NoteId other) {
-    return Arrays.compareUnsigned(
-        value.getBytes(StandardCharsets.UTF_8), other.value.getBytes(StandardCharsets.UTF_8));
+    return CodePointOrder.compare(value, other.value);
   }
 
   @Override

@@ -3,7 +3,6 @@ package dev.stoa.adapter.jooq.knowledge;
 import static dev.stoa.schema.generated.Tables.KNOWLEDGE;
 import static dev.stoa.schema.generated.Tables.KNOWLEDGE_PATHS;
 import static org.jooq.impl.DSL.count;
-import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.row;
 
@@ -80,12 +79,7 @@ final class KnowledgeQueries {
   /** Paths right below another, with how much there is at each, and at and below each. */
   static Select<Record3<String, Integer, Integer>> branches(
       Option<DomainPath> below, boolean archived, Option<DomainPath> after, int limit) {
-    Field<Integer> here =
-        field(
-            DSL.selectCount()
-                .from(KNOWLEDGE)
-                .where(KNOWLEDGE.DOMAIN.eq(KNOWLEDGE_PATHS.PATH))
-                .and(isArchived(archived)));
+    Field<Integer> here = count().filterWhere(DSL.condition(KNOWLEDGE_PATHS.OWN));
     return DSL.select(KNOWLEDGE_PATHS.PATH, here, count())
         .from(KNOWLEDGE_PATHS)
         .where(KNOWLEDGE_PATHS.PARENT.eq(KnowledgeRows.parent(below)))

@@ -42,6 +42,7 @@ final class KnowledgeRows {
     row.setKnowledgeId(entry.id().value());
     row.setPath(path.value());
     row.setParent(parent(path.parent()));
+    row.setOwn(path.equals(entry.domain()));
     row.setArchived(entry.archivedAt().isDefined());
     row.setCreatedAt(entry.createdAt());
     return row;
