@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.cli.Cli;
+import dev.stoa.domain.json.JsonBoolean;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -161,6 +162,20 @@ class NoteCommandsTest {
     assertTrue(told.endsWith("Begin with: stoa channel receive ops --as ada\n"), told);
     assertEquals(
         2, cli.run("note", "wake", "--as", "ada", "--peek", "--json").ok().number("wakes"));
+  }
+
+  @Test
+  void oneSearchFindsKnowledgeAndTheNotesOfWhoeverAsks() {
+    write("Retries need jitter");
+    cli.run("knowledge", "contribute", "ops", "Jitter spreads load", "--as", "bob").ok();
+    assertEquals(1, cli.run("search", "jitter", "--json").ok().objects("hits").size());
+    assertEquals(
+        1, cli.run("search", "jitter", "--as", "bob", "--json").ok().objects("hits").size());
+    assertEquals(
+        2, cli.run("search", "jitter", "--as", "ada", "--json").ok().objects("hits").size());
+    Cli.Outcome checked = cli.run("index", "check", "--json").ok();
+    assertEquals(new JsonBoolean(true), checked.member("right"));
+    assertTrue(checked.objects("indexes").size() >= 2, checked.out());
   }
 
   private String write(String message) {

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.notebook;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.adapter.jooq.RenderedSql;
 import dev.stoa.adapter.jooq.StorageConfig;
@@ -13,6 +14,10 @@ import dev.stoa.domain.notebook.NotePosition;
 import dev.stoa.domain.notebook.NoteTopic;
 import io.vavr.control.Option;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.Statement;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,6 +66,32 @@ final class SqliteNotePlansTest {
       // What the chain has found so far is in memory, and as long as the chain.
       costly.removeIf(step -> step.equals("SCAN linked"));
       assertEquals(List.of(), costly, sql);
+    }
+  }
+
+  @Test
+  void nobodyWalksThroughNotesThatAreNotAskedFor() throws Exception {
+    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
+    Storages.open(StorageConfig.of(url)).close();
+    assertUses(url, "idx_memories_agent_created", NoteFilter.LIVE, false);
+    assertUses(url, "idx_memories_agent_topic", NoteFilter.LIVE.on(NoteTopic.NOTES), false);
+    assertUses(url, "idx_memories_core", NoteFilter.LIVE.core(), false);
+    assertUses(url, "idx_memories_archived", NoteFilter.LIVE, true);
+    assertUses(url, "idx_memories_archived_topic", NoteFilter.LIVE.on(NoteTopic.NOTES), true);
+    assertUses(url, "idx_memories_archived_core", NoteFilter.LIVE.core(), true);
+  }
+
+  private static void assertUses(String url, String index, NoteFilter filter, boolean archived)
+      throws Exception {
+    String sql =
+        RenderedSql.of(SQLDialect.SQLITE, NoteQueries.page(AGENT, filter, archived, AFTER, 9))
+            .text();
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement();
+        ResultSet steps = statement.executeQuery("explain query plan " + sql)) {
+      steps.next();
+      String step = steps.getString("detail");
+      assertTrue(step.contains(" " + index + " "), step);
     }
   }
 }
