@@ -9,6 +9,8 @@ import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.application.memory.MemoryOperations;
+import dev.stoa.application.knowledge.KnowledgeOperations;
+import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.application.resilience.BreakerOperations;
@@ -19,6 +21,8 @@ import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.channel.ChannelModule;
 import dev.stoa.bootstrap.critique.CritiqueModule;
 import dev.stoa.bootstrap.memory.MemoryModule;
+import dev.stoa.bootstrap.knowledge.KnowledgeModule;
+import dev.stoa.bootstrap.notebook.NotebookModule;
 import dev.stoa.bootstrap.rating.CalibrationModule;
 import dev.stoa.bootstrap.rating.RatingModule;
 import dev.stoa.bootstrap.resilience.BreakerModule;
@@ -61,6 +65,8 @@ public final class Stoa implements AutoCloseable {
             new ChannelModule(),
             new CritiqueModule(),
             new MemoryModule(),
+            new KnowledgeModule(),
+            new NotebookModule(),
             new RatingModule(),
             new SearchModule()));
   }
@@ -98,6 +104,16 @@ public final class Stoa implements AutoCloseable {
   /** Memory in four tiers that fade. */
   public MemoryOperations memory() {
     return injector.getInstance(MemoryOperations.class);
+  }
+
+  /** What agents know together. */
+  public KnowledgeOperations knowledge() {
+    return injector.getInstance(KnowledgeOperations.class);
+  }
+
+  /** The notes agents write for themselves, and what they are told when they wake. */
+  public NotebookOperations notebook() {
+    return injector.getInstance(NotebookOperations.class);
   }
 
   /** Matches, ratings and relationships. */

@@ -2,6 +2,8 @@
 
 CREATE TABLE memories (
     memory_id ${key} NOT NULL PRIMARY KEY,
+    -- The id read backwards: a note is found by the end of its id through an index.
+    reversed_id ${key} NOT NULL,
     agent_id ${key} NOT NULL REFERENCES agents (agent_id) ON DELETE CASCADE,
     topic ${key} NOT NULL,
     message TEXT NOT NULL,
@@ -17,10 +19,21 @@ CREATE TABLE memories (
     superseded_by ${key} REFERENCES memories (memory_id) ON DELETE SET NULL
 );
 
-CREATE INDEX idx_memories_agent_topic ON memories (agent_id, topic);
-CREATE INDEX idx_memories_agent_created ON memories (agent_id, created_at);
-CREATE INDEX idx_memories_archived ON memories (archived_at);
-CREATE INDEX idx_memories_core ON memories (core);
+CREATE INDEX idx_memories_agent_suffix ON memories (agent_id, reversed_id);
+-- Listings are newest first within an agent. Archived notes pile up, because notes are replaced
+-- rather than changed: they have indexes of their own, so that nobody walks through them.
+CREATE INDEX idx_memories_agent_created ON memories (agent_id, created_at, memory_id)
+    WHERE archived_at IS NULL;
+CREATE INDEX idx_memories_agent_topic ON memories (agent_id, topic, created_at, memory_id)
+    WHERE archived_at IS NULL;
+CREATE INDEX idx_memories_core ON memories (agent_id, created_at, memory_id)
+    WHERE core AND archived_at IS NULL;
+CREATE INDEX idx_memories_archived ON memories (agent_id, created_at, memory_id)
+    WHERE archived_at IS NOT NULL;
+CREATE INDEX idx_memories_archived_topic ON memories (agent_id, topic, created_at, memory_id)
+    WHERE archived_at IS NOT NULL;
+CREATE INDEX idx_memories_archived_core ON memories (agent_id, created_at, memory_id)
+    WHERE core AND archived_at IS NOT NULL;
 CREATE INDEX idx_memories_bridge_channel ON memories (bridge_channel);
 CREATE INDEX idx_memories_supersedes ON memories (supersedes);
 CREATE INDEX idx_memories_superseded_by ON memories (superseded_by);

@@ -2,6 +2,8 @@
 
 CREATE TABLE knowledge (
     knowledge_id ${key} NOT NULL PRIMARY KEY,
+    -- The id read backwards: an entry is found by the end of its id through an index.
+    reversed_id ${key} NOT NULL,
     domain ${key} NOT NULL,
     agent_id ${key} NOT NULL REFERENCES agents (agent_id) ON DELETE CASCADE,
     content TEXT NOT NULL,
@@ -10,6 +12,37 @@ CREATE TABLE knowledge (
     archived_at ${instant}
 );
 
-CREATE INDEX idx_knowledge_domain ON knowledge (domain);
+CREATE INDEX idx_knowledge_reversed_id ON knowledge (reversed_id);
 CREATE INDEX idx_knowledge_agent ON knowledge (agent_id);
-CREATE INDEX idx_knowledge_archived ON knowledge (archived_at);
+-- Listings are newest first; what is archived has indexes of its own, so that nobody walks
+-- through it.
+CREATE INDEX idx_knowledge_created ON knowledge (created_at, knowledge_id)
+    WHERE archived_at IS NULL;
+CREATE INDEX idx_knowledge_domain ON knowledge (domain, created_at, knowledge_id)
+    WHERE archived_at IS NULL;
+CREATE INDEX idx_knowledge_agent_created ON knowledge (agent_id, created_at, knowledge_id)
+    WHERE archived_at IS NULL;
+CREATE INDEX idx_knowledge_archived ON knowledge (created_at, knowledge_id)
+    WHERE archived_at IS NOT NULL;
+CREATE INDEX idx_knowledge_archived_domain ON knowledge (domain, created_at, knowledge_id)
+    WHERE archived_at IS NOT NULL;
+CREATE INDEX idx_knowledge_archived_agent ON knowledge (agent_id, created_at, knowledge_id)
+    WHERE archived_at IS NOT NULL;
+
+-- The path of each entry and every path above it: whatever is below a path is one range of an
+-- index, newest first, where a range of paths would have to be sorted.
+CREATE TABLE knowledge_paths (
+    knowledge_id ${key} NOT NULL REFERENCES knowledge (knowledge_id) ON DELETE CASCADE,
+    path ${key} NOT NULL,
+    -- One name shorter, empty at the top.
+    parent ${key} NOT NULL,
+    -- Whether it is the path of the entry itself.
+    own ${bool} NOT NULL DEFAULT FALSE,
+    archived ${bool} NOT NULL DEFAULT FALSE,
+    created_at ${instant} NOT NULL,
+    PRIMARY KEY (knowledge_id, path)
+);
+
+CREATE INDEX idx_knowledge_paths_created
+    ON knowledge_paths (path, archived, created_at, knowledge_id);
+CREATE INDEX idx_knowledge_paths_parent ON knowledge_paths (parent, archived, path, own);

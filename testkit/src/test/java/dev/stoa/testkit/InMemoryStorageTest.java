@@ -23,6 +23,8 @@ import dev.stoa.testkit.memory.MemoriesContract;
 import dev.stoa.testkit.memory.MemoryArchiveContract;
 import dev.stoa.testkit.memory.MemoryRankingContract;
 import dev.stoa.testkit.memory.TierTransitionsContract;
+import dev.stoa.testkit.knowledge.KnowledgeEntriesContract;
+import dev.stoa.testkit.notebook.NotesContract;
 import dev.stoa.testkit.rating.CalibrationsContract;
 import dev.stoa.testkit.rating.MatchesContract;
 import dev.stoa.testkit.rating.PredictionsContract;
@@ -49,6 +51,12 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class SpawnsTest extends Fresh implements SpawnsContract {}
+
+  @Nested
+  final class NotesTest extends Fresh implements NotesContract {}
+
+  @Nested
+  final class KnowledgeEntriesTest extends Fresh implements KnowledgeEntriesContract {}
 
   @Nested
   final class AgentTasksTest extends Fresh implements AgentTasksContract {}
@@ -122,6 +130,7 @@ final class InMemoryStorageTest implements EveryPortIsTested {
   @Nested
   final class LearningStatesTest extends Fresh implements LearningStatesContract {}
 
+  @Nested
   final class TextIndexTest extends Fresh implements TextIndexContract {}
 
   @Nested

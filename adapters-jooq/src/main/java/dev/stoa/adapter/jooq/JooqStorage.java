@@ -20,6 +20,8 @@ import dev.stoa.adapter.jooq.memory.JooqMemories;
 import dev.stoa.adapter.jooq.memory.JooqMemoryArchive;
 import dev.stoa.adapter.jooq.memory.JooqMemoryRanking;
 import dev.stoa.adapter.jooq.memory.JooqTierTransitions;
+import dev.stoa.adapter.jooq.knowledge.JooqKnowledgeEntries;
+import dev.stoa.adapter.jooq.notebook.JooqNotes;
 import dev.stoa.adapter.jooq.rating.JooqCalibrations;
 import dev.stoa.adapter.jooq.rating.JooqMatches;
 import dev.stoa.adapter.jooq.rating.JooqPredictions;
@@ -50,6 +52,8 @@ import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.MemoryArchive;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.TierTransitions;
+import dev.stoa.domain.knowledge.KnowledgeEntries;
+import dev.stoa.domain.notebook.Notes;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.Predictions;
@@ -79,6 +83,8 @@ public final class JooqStorage implements Storage {
   private final MessageSignals messageSignals;
   private final Participants participants;
   private final Spawns spawns;
+  private final Notes notes;
+  private final KnowledgeEntries knowledgeEntries;
   private final Matches matches;
   private final Ratings ratings;
   private final RatingHistory ratingHistory;
@@ -115,6 +121,8 @@ public final class JooqStorage implements Storage {
     this.messageSignals = new JooqMessageSignals(session, broadcast);
     this.participants = new JooqParticipants(session);
     this.spawns = new JooqSpawns(session);
+    this.notes = new JooqNotes(session);
+    this.knowledgeEntries = new JooqKnowledgeEntries(session);
     this.matches = new JooqMatches(session);
     this.ratings = new JooqRatings(session);
     this.ratingHistory = new JooqRatingHistory(session);
@@ -197,6 +205,16 @@ public final class JooqStorage implements Storage {
   @Override
   public Spawns spawns() {
     return spawns;
+  }
+
+  @Override
+  public Notes notes() {
+    return notes;
+  }
+
+  @Override
+  public KnowledgeEntries knowledgeEntries() {
+    return knowledgeEntries;
   }
 
   @Override

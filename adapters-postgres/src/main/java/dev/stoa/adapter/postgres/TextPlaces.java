@@ -27,9 +27,9 @@ record TextPlaces(String id, long length, Map<String, int[]> stems) {
     return texts.values();
   }
 
-  /** As PostgreSQL spells an array: {@code {3,17}}. */
+  /** As PostgreSQL spells an array, {@code {3,17}}; its driver may put each item in quotes. */
   private static int[] places(String array) throws SQLException {
-    String[] items = array.substring(1, array.length() - 1).split(",");
+    String[] items = array.substring(1, array.length() - 1).replace("\"", "").split(",");
     int[] places = new int[items.length];
     for (int i = 0; i < items.length; i++) {
       places[i] = Integer.parseInt(items[i]);

@@ -21,6 +21,8 @@ import dev.stoa.testkit.memory.MemoriesContract;
 import dev.stoa.testkit.memory.MemoryArchiveContract;
 import dev.stoa.testkit.memory.MemoryRankingContract;
 import dev.stoa.testkit.memory.TierTransitionsContract;
+import dev.stoa.testkit.knowledge.KnowledgeEntriesContract;
+import dev.stoa.testkit.notebook.NotesContract;
 import dev.stoa.testkit.rating.CalibrationsContract;
 import dev.stoa.testkit.rating.MatchesContract;
 import dev.stoa.testkit.rating.PredictionsContract;
@@ -46,6 +48,12 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class SpawnsTest extends SqliteWorkspace implements SpawnsContract {}
+
+  @Nested
+  final class NotesTest extends SqliteWorkspace implements NotesContract {}
+
+  @Nested
+  final class KnowledgeEntriesTest extends SqliteWorkspace implements KnowledgeEntriesContract {}
 
   @Nested
   final class AgentTasksTest extends SqliteWorkspace implements AgentTasksContract {}
@@ -119,6 +127,7 @@ final class SqliteContractsTest implements EveryPortIsTested {
   @Nested
   final class LearningStatesTest extends SqliteWorkspace implements LearningStatesContract {}
 
+  @Nested
   final class TextIndexTest extends SqliteWorkspace implements TextIndexContract {}
 
   @Nested

@@ -18,7 +18,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.function.Function;
 
 /** The steps of a spawn's life; all but the search for orphans need an open write unit. */
 final class RunSpawns {
@@ -26,6 +25,7 @@ final class RunSpawns {
   private final Agents agents;
   private final Spawns spawns;
   private final FindAgent find;
+  private final WakeSpawn wake;
   private final InstantSource clock;
   private final IdSource ids;
 
@@ -33,6 +33,7 @@ final class RunSpawns {
     this.agents = storage.agents();
     this.spawns = storage.spawns();
     this.find = new FindAgent(agents);
+    this.wake = new WakeSpawn(spawns);
     this.clock = clock;
     this.ids = ids;
   }
@@ -51,11 +52,15 @@ final class RunSpawns {
   }
 
   Either<AgentRefused, Spawn> wake(SpawnId id) {
-    return change(id, Spawn::wake);
+    return wake.wake(id);
   }
 
   Either<AgentRefused, Spawn> end(SpawnId id) {
-    return change(id, spawn -> spawn.end(clock.instant()));
+    return spawns
+        .lock(id)
+        .<AgentRefused>toEither(() -> new AgentRefused.SpawnUnknown(id))
+        .flatMap(spawn -> spawn.end(clock.instant()))
+        .peek(spawns::save);
   }
 
   /** Open spawns of this machine whose processes are gone. */
@@ -74,14 +79,5 @@ final class RunSpawns {
   /** Ends the orphans; one that somebody else has ended meanwhile is left as it is. */
   Seq<Spawn> endOrphans(ProcessTable processes) {
     return orphans(processes).flatMap(orphan -> end(orphan.id()).toOption());
-  }
-
-  private Either<AgentRefused, Spawn> change(
-      SpawnId id, Function<Spawn, Either<AgentRefused, Spawn>> change) {
-    return spawns
-        .lock(id)
-        .<AgentRefused>toEither(() -> new AgentRefused.SpawnUnknown(id))
-        .flatMap(change)
-        .peek(spawns::save);
   }
 }

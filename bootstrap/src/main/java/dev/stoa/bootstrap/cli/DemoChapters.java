@@ -6,6 +6,8 @@ import dev.stoa.bootstrap.audit.AuditChapter;
 import dev.stoa.bootstrap.channel.ChannelChapter;
 import dev.stoa.bootstrap.critique.CritiqueChapter;
 import dev.stoa.bootstrap.memory.MemoryChapter;
+import dev.stoa.bootstrap.knowledge.KnowledgeChapter;
+import dev.stoa.bootstrap.notebook.NotebookChapter;
 import dev.stoa.bootstrap.rating.CalibrationChapter;
 import dev.stoa.bootstrap.rating.RatingChapter;
 import dev.stoa.bootstrap.resilience.BreakerChapter;
@@ -24,6 +26,8 @@ final class DemoChapters {
         new TaskChapter(),
         new ChannelChapter(),
         new MemoryChapter(),
+        new KnowledgeChapter(),
+        new NotebookChapter(),
         new RatingChapter(),
         new CalibrationChapter(),
         new CritiqueChapter(),

@@ -8,6 +8,8 @@ import dev.stoa.bootstrap.audit.AuditCommand;
 import dev.stoa.bootstrap.channel.ChannelCommand;
 import dev.stoa.bootstrap.critique.CritiqueCommand;
 import dev.stoa.bootstrap.memory.MemoryCommand;
+import dev.stoa.bootstrap.knowledge.KnowledgeCommand;
+import dev.stoa.bootstrap.notebook.NoteCommand;
 import dev.stoa.bootstrap.rating.CalibrationCommand;
 import dev.stoa.bootstrap.rating.RatingCommand;
 import dev.stoa.bootstrap.resilience.BreakerCommand;
@@ -64,6 +66,8 @@ import picocli.CommandLine.ScopeType;
       ChannelCommand.class,
       CritiqueCommand.class,
       MemoryCommand.class,
+      KnowledgeCommand.class,
+      NoteCommand.class,
       RatingCommand.class,
       SearchCommand.class,
       IndexCommand.class,

@@ -14,6 +14,7 @@ public final class SearchModule extends AbstractModule {
   @Singleton
   SearchOperations search(Storage storage) {
     // A context that is searched is named here, so that its index can be checked and rebuilt.
-    return new SearchOperations(storage, List.of(storage.memories()));
+    return new SearchOperations(
+        storage, List.of(storage.memories(), storage.notes(), storage.knowledgeEntries()));
   }
 }

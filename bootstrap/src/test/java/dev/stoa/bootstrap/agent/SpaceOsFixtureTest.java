@@ -11,7 +11,14 @@ import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.agent.WorkspaceFigures;
 import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.knowledge.DomainBranch;
+import dev.stoa.domain.knowledge.DomainQuery;
+import dev.stoa.domain.knowledge.KnowledgeFilter;
+import dev.stoa.domain.knowledge.KnowledgeScope;
+import dev.stoa.domain.notebook.Note;
+import dev.stoa.domain.notebook.NoteChain;
 import dev.stoa.testkit.data.SharedData;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -51,6 +58,8 @@ final class SpaceOsFixtureTest {
             agent.spawns());
       }
       assertUnread(stoa, theirs);
+      assertNotes(stoa, theirs);
+      assertKnowledge(stoa, theirs);
     }
   }
 
@@ -84,6 +93,66 @@ final class SpaceOsFixtureTest {
                 .unread(
                     new AgentId(bookmarks.getString(1)), new ChannelId(bookmarks.getString(2))));
       }
+    }
+  }
+
+  /** Every note that was replaced leads to what replaced it, and back. */
+  private static void assertNotes(Stoa stoa, Connection theirs) throws SQLException {
+    assertEquals(
+        new Tally(
+            count(theirs, "select count(*) from memories"),
+            count(theirs, "select count(*) from memories where archived_at is not null")),
+        stoa.agents().totals().notes());
+    try (Statement statement = theirs.createStatement();
+        ResultSet notes =
+            statement.executeQuery(
+                "select memory_id, agent_id, (select count(*) from links l where"
+                    + " l.memory_id = m.memory_id), superseded_by from memories m where topic in"
+                    + " ('evolution', 'notes') or topic = 'topic-0' and superseded_by is not null"
+                    + " order by memory_id")) {
+      while (notes.next()) {
+        NoteChain chain = stoa.notebook().chain(notes.getString(2), notes.getString(1)).get();
+        assertEquals(
+            Option.of(notes.getString(4)),
+            chain.successors().headOption().map(note -> note.id().value()));
+        assertEquals(
+            notes.getLong(3),
+            chain.predecessors().count(note -> note.supersededBy().contains(chain.note().id())));
+      }
+    }
+    String evolved = text(theirs, "select memory_id from memories where message = 'version 4'");
+    String owner = text(theirs, "select agent_id from memories where message = 'version 4'");
+    NoteChain chain = stoa.notebook().chain(owner, evolved.substring(20)).get();
+    assertEquals(
+        Vector.of("version 3", "version 2", "version 1"), chain.predecessors().map(Note::message));
+  }
+
+  private static void assertKnowledge(Stoa stoa, Connection theirs) throws SQLException {
+    for (DomainBranch branch :
+        stoa.knowledge().tree(Option.none(), KnowledgeScope.LIVE, Option.none(), 99).items()) {
+      assertEquals(
+          count(
+              theirs,
+              "select count(*) from knowledge where domain = '"
+                  + branch.path()
+                  + "' or domain like '"
+                  + branch.path()
+                  + "/%'"),
+          branch.total());
+    }
+    assertEquals(
+        2,
+        stoa.knowledge()
+            .list(KnowledgeFilter.LIVE.in(DomainQuery.read("architecture/*")), Option.none(), 9)
+            .items()
+            .size());
+  }
+
+  private static String text(Connection connection, String sql) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet rows = statement.executeQuery(sql)) {
+      rows.next();
+      return rows.getString(1);
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.stoa.bootstrap.agent;
 
 import dev.stoa.domain.agent.Constitution;
+import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.schema.InstantText;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -10,7 +11,7 @@ import java.sql.Statement;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 
-/** Copies the tables of a space-os database that agents and channels have, row by row. */
+/** Copies the tables of a space-os database, row by row. */
 final class SpaceOsTables {
 
   private final Connection theirs;
@@ -116,7 +117,81 @@ final class SpaceOsTables {
                 instant(row.getString(9)),
                 instant(row.getString(10)),
                 instant(row.getString(11))));
+    copyNotes();
+    copyKnowledge();
     ours.commit();
+  }
+
+  private void copyNotes() throws SQLException {
+    each(
+        "select memory_id, agent_id, topic, message, timestamp, created_at, archived_at, core,"
+            + " source, bridge_channel, code_anchors, synthesis_note from memories",
+        row ->
+            insert(
+                "insert into memories (memory_id, reversed_id, agent_id, topic, message, timestamp,"
+                    + " created_at, archived_at, core, source, bridge_channel, code_anchors,"
+                    + " synthesis_note) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                row.getString(1),
+                new StringBuilder(row.getString(1)).reverse().toString(),
+                row.getString(2),
+                row.getString(3),
+                row.getString(4),
+                instant(row.getString(5)),
+                instant(row.getString(6)),
+                instant(row.getString(7)),
+                row.getBoolean(8),
+                row.getString(9),
+                row.getString(10),
+                row.getString(11),
+                row.getString(12)));
+    each(
+        "select superseded_by, memory_id from memories where superseded_by is not null",
+        row ->
+            insert(
+                "update memories set superseded_by = ? where memory_id = ?",
+                row.getString(1),
+                row.getString(2)));
+    each(
+        "select link_id, memory_id, parent_id, kind, created_at from links",
+        row ->
+            insert(
+                "insert into memory_links (link_id, memory_id, parent_id, kind, created_at)"
+                    + " values (?, ?, ?, ?, ?)",
+                row.getString(1),
+                row.getString(2),
+                row.getString(3),
+                row.getString(4),
+                instant(row.getString(5))));
+  }
+
+  private void copyKnowledge() throws SQLException {
+    each(
+        "select knowledge_id, domain, agent_id, content, confidence, created_at, archived_at"
+            + " from knowledge",
+        row -> {
+          insert(
+              "insert into knowledge (knowledge_id, reversed_id, domain, agent_id, content,"
+                  + " confidence, created_at, archived_at) values (?, ?, ?, ?, ?, ?, ?, ?)",
+              row.getString(1),
+              new StringBuilder(row.getString(1)).reverse().toString(),
+              row.getString(2),
+              row.getString(3),
+              row.getString(4),
+              row.getObject(5) == null ? null : row.getDouble(5),
+              instant(row.getString(6)),
+              instant(row.getString(7)));
+          for (DomainPath path : new DomainPath(row.getString(2)).upwards()) {
+            insert(
+                "insert into knowledge_paths (knowledge_id, path, parent, own, archived,"
+                    + " created_at) values (?, ?, ?, ?, ?, ?)",
+                row.getString(1),
+                path.value(),
+                path.parent().map(DomainPath::value).getOrElse(""),
+                path.value().equals(row.getString(2)),
+                row.getString(7) != null,
+                instant(row.getString(6)));
+          }
+        });
   }
 
   private void each(String select, RowCopy copy) throws SQLException {

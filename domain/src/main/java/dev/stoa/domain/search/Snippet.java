@@ -58,10 +58,14 @@ public final class Snippet {
     int from = first > 0 ? places.get(first).start() : 0;
     for (int at = first; at <= last; at++) {
       Place place = places.get(at);
-      passage.append(text, from, place.start());
-      String word = text.substring(place.start(), place.end());
-      passage.append(matching.get(at) ? "[" + word + "]" : word);
-      from = place.end();
+      // One character may stand for several words, such as a fraction: it is shown once.
+      int start = Math.max(from, place.start());
+      if (start < place.end()) {
+        passage.append(text, from, start);
+        String word = text.substring(start, place.end());
+        passage.append(matching.get(at) ? "[" + word + "]" : word);
+        from = place.end();
+      }
     }
     boolean whole = last == places.size() - 1;
     passage.append(whole ? text.substring(from) : "");

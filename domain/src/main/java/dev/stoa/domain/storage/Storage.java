@@ -21,6 +21,8 @@ import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.MemoryArchive;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.TierTransitions;
+import dev.stoa.domain.knowledge.KnowledgeEntries;
+import dev.stoa.domain.notebook.Notes;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.Predictions;
@@ -59,6 +61,10 @@ public interface Storage extends AutoCloseable {
   Participants participants();
 
   Spawns spawns();
+
+  Notes notes();
+
+  KnowledgeEntries knowledgeEntries();
 
   Matches matches();
 

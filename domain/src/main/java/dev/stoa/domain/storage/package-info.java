@@ -7,6 +7,8 @@
   "channel",
   "critique",
   "memory",
+  "knowledge",
+  "notebook",
   "rating",
   "resilience",
   "search"

@@ -46,14 +46,14 @@ public interface StoredBelongingsContract extends WorkspaceContract {
             + " ('id-from', 'c3', 'm3', 1)",
         "insert into tasks (task_id, agent_id, input, created_at) values"
             + " ('t1', 'id-from', 'x', '2026-01-01T00:00:00.000000Z')",
-        "insert into memories (memory_id, agent_id, topic, message, timestamp, created_at,"
-            + " archived_at) values ('n1', 'id-from', 'a', 'x', '2026-01-01T00:00:00.000000Z',"
-            + " '2026-01-01T00:00:00.000000Z', null), ('n2', 'id-from', 'a', 'x',"
+        "insert into memories (memory_id, reversed_id, agent_id, topic, message, timestamp, created_at,"
+            + " archived_at) values ('n1', '1n', 'id-from', 'a', 'x', '2026-01-01T00:00:00.000000Z',"
+            + " '2026-01-01T00:00:00.000000Z', null), ('n2', '2n', 'id-from', 'a', 'x',"
             + " '2026-01-01T00:00:00.000000Z', '2026-01-01T00:00:00.000000Z',"
             + " '2026-01-01T00:00:00.000000Z')",
-        "insert into knowledge (knowledge_id, domain, agent_id, content, created_at) values"
-            + " ('k1', 'd', 'id-into', 'x', '2026-01-01T00:00:00.000000Z'),"
-            + " ('k2', 'e', 'id-from', 'x', '2026-01-01T00:00:00.000000Z')");
+        "insert into knowledge (knowledge_id, reversed_id, domain, agent_id, content, created_at) values"
+            + " ('k1', '1k', 'd', 'id-into', 'x', '2026-01-01T00:00:00.000000Z'),"
+            + " ('k2', '2k', 'e', 'id-from', 'x', '2026-01-01T00:00:00.000000Z')");
   }
 
   @Test

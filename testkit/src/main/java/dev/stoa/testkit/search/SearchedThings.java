@@ -36,13 +36,13 @@ public final class SearchedThings implements AutoCloseable {
               };
           case NOTE ->
               new String[] {
-                "memories (memory_id, agent_id, topic, message, timestamp, created_at)",
-                "'searched', 't', 'x', " + AT + ", " + AT
+                "memories (memory_id, reversed_id, agent_id, topic, message, timestamp, created_at)",
+                "'x', 'searched', 't', 'x', " + AT + ", " + AT
               };
           case KNOWLEDGE ->
               new String[] {
-                "knowledge (knowledge_id, domain, agent_id, content, created_at)",
-                "'d', 'searched', 'x', " + AT
+                "knowledge (knowledge_id, reversed_id, domain, agent_id, content, created_at)",
+                "'x', 'd', 'searched', 'x', " + AT
               };
         };
     try (PreparedStatement insert =

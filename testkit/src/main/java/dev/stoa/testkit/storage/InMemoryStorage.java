@@ -22,6 +22,8 @@ import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.MemoryArchive;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.TierTransitions;
+import dev.stoa.domain.knowledge.KnowledgeEntries;
+import dev.stoa.domain.notebook.Notes;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.Predictions;
@@ -54,6 +56,8 @@ import dev.stoa.testkit.memory.InMemoryMemories;
 import dev.stoa.testkit.memory.InMemoryMemoryArchive;
 import dev.stoa.testkit.memory.InMemoryMemoryRanking;
 import dev.stoa.testkit.memory.InMemoryTierTransitions;
+import dev.stoa.testkit.knowledge.InMemoryKnowledgeEntries;
+import dev.stoa.testkit.notebook.InMemoryNotes;
 import dev.stoa.testkit.rating.InMemoryCalibrations;
 import dev.stoa.testkit.rating.InMemoryMatches;
 import dev.stoa.testkit.rating.InMemoryPredictions;
@@ -103,11 +107,25 @@ public final class InMemoryStorage implements Storage {
   private final MessageSignals messageSignals = new InMemoryMessageSignals(unitOfWork);
   private final TextIndex textIndex = new InMemoryTextIndex(unitOfWork);
   private final VectorIndex vectorIndex = new InMemoryVectorIndex(unitOfWork);
+  private final InMemoryNotes notes =
+      new InMemoryNotes(
+          unitOfWork,
+          agent -> agents.find(agent).isDefined(),
+          channel -> channels.find(channel).isDefined(),
+          textIndex);
+  private final InMemoryKnowledgeEntries knowledgeEntries =
+      new InMemoryKnowledgeEntries(unitOfWork, agent -> agents.find(agent).isDefined(), textIndex);
 
   public InMemoryStorage() {
     agents.owning(agentTasks);
+    agents.owning(notes);
+    agents.owning(knowledgeEntries);
     agentStatistics.counting(
         "tasks", () -> new Tally(agentTasks.counts().values().sum().longValue(), 0));
+    agentStatistics.counting("memories", notes::tally);
+    agentStatistics.counting("topics", notes::topics);
+    agentStatistics.counting("knowledge", knowledgeEntries::tally);
+    agentStatistics.counting("disciplines", knowledgeEntries::domains);
     agentStatistics.counting("channels", channelCells::channelTally);
     agentStatistics.counting("channel_messages", channelCells::messageTally);
   }
@@ -175,6 +193,16 @@ public final class InMemoryStorage implements Storage {
   @Override
   public Spawns spawns() {
     return spawns;
+  }
+
+  @Override
+  public Notes notes() {
+    return notes;
+  }
+
+  @Override
+  public KnowledgeEntries knowledgeEntries() {
+    return knowledgeEntries;
   }
 
   @Override

@@ -1,0 +1,2 @@
+/** Knowledge in tables. */
+package dev.stoa.adapter.jooq.knowledge;

@@ -1,0 +1,2 @@
+/** Notes in tables. */
+package dev.stoa.adapter.jooq.notebook;

@@ -1,0 +1,141 @@
+package dev.stoa.application.knowledge;
+
+import dev.stoa.application.agent.ActAs;
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.knowledge.Contribution;
+import dev.stoa.domain.knowledge.DomainBranch;
+import dev.stoa.domain.knowledge.DomainPath;
+import dev.stoa.domain.knowledge.KnowledgeEntries;
+import dev.stoa.domain.knowledge.KnowledgeEntry;
+import dev.stoa.domain.knowledge.KnowledgeFilter;
+import dev.stoa.domain.knowledge.KnowledgeId;
+import dev.stoa.domain.knowledge.KnowledgePosition;
+import dev.stoa.domain.knowledge.KnowledgeRefused;
+import dev.stoa.domain.knowledge.KnowledgeScope;
+import dev.stoa.domain.knowledge.RelatedKnowledge;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.InstantSource;
+import java.util.function.Function;
+
+/**
+ * What agents know together.
+ *
+ * <p>An entry is named by its id or an end of it that only one has; whoever acts is a live agent,
+ * named by its id, its identity or an end of its id.
+ */
+public final class KnowledgeOperations {
+
+  private final UnitOfWork unitOfWork;
+  private final KnowledgeEntries entries;
+  private final TextIndex index;
+  private final ActAs act;
+  private final FindKnowledge find;
+  private final SearchKnowledge search;
+  private final InstantSource clock;
+  private final IdSource ids;
+
+  /** Over one workspace, with its clock and a source of ids. */
+  public KnowledgeOperations(Storage storage, InstantSource clock, IdSource ids) {
+    this.unitOfWork = storage.unitOfWork();
+    this.entries = storage.knowledgeEntries();
+    this.index = storage.textIndex();
+    this.act = new ActAs(storage.agents(), clock);
+    this.find = new FindKnowledge(entries);
+    this.search = new SearchKnowledge(entries, index);
+    this.clock = clock;
+    this.ids = ids;
+  }
+
+  /** Tells all; what was told is never changed, only archived. */
+  public Either<KnowledgeRefused, KnowledgeEntry> contribute(String as, Contribution said) {
+    return acting(as, agent -> Either.right(added(agent, said)));
+  }
+
+  /** Puts an entry away: in no listing and found by nobody, unless asked for. */
+  public Either<KnowledgeRefused, KnowledgeEntry> archive(String as, String entry) {
+    return acting(
+        as,
+        agent ->
+            find.lock(entry)
+                .flatMap(found -> found.archive(clock.instant()))
+                .peek(entries::save)
+                .peek(gone -> index.remove(SearchSource.KNOWLEDGE, gone.id().value())));
+  }
+
+  /** Takes an archived entry out again. */
+  public Either<KnowledgeRefused, KnowledgeEntry> restore(String as, String entry) {
+    return acting(
+        as,
+        agent ->
+            find.lock(entry)
+                .flatMap(KnowledgeEntry::restore)
+                .peek(entries::save)
+                .peek(back -> index.put(back.document())));
+  }
+
+  /** An entry, archived or not. */
+  public Either<KnowledgeRefused, KnowledgeEntry> find(String entry) {
+    return unitOfWork.read(() -> find.find(entry));
+  }
+
+  /** Entries, newest first; the next page begins after its {@code next}. */
+  public Page<KnowledgeEntry, KnowledgePosition> list(
+      KnowledgeFilter filter, Option<KnowledgePosition> after, int size) {
+    Page.checkedSize(size);
+    return page(
+        unitOfWork.read(() -> entries.page(filter, after, size)), size, KnowledgeEntry::position);
+  }
+
+  /** The paths right below one, or the first names of all, by path, with how much is known. */
+  public Page<DomainBranch, DomainPath> tree(
+      Option<DomainPath> below, KnowledgeScope scope, Option<DomainPath> after, int size) {
+    Page.checkedSize(size);
+    return page(
+        unitOfWork.read(() -> entries.branches(below, scope, after, size)),
+        size,
+        DomainBranch::path);
+  }
+
+  /** The entries that share most words with one, at most five. */
+  public Either<KnowledgeRefused, Seq<RelatedKnowledge>> related(String entry) {
+    return unitOfWork.read(() -> find.find(entry).map(search::relatedTo));
+  }
+
+  /** What answers a question, best first, the first {@code offset} left out. */
+  public Seq<KnowledgeHit> search(TextQuery question, int offset, int size) {
+    Page.checkedSize(size);
+    return unitOfWork.read(() -> search.search(question, offset, size));
+  }
+
+  private KnowledgeEntry added(AgentId agent, Contribution said) {
+    KnowledgeEntry entry =
+        KnowledgeEntry.told(new KnowledgeId(ids.next()), agent, said, clock.instant());
+    entries.add(entry);
+    index.put(entry.document());
+    return entry;
+  }
+
+  private <T> Either<KnowledgeRefused, T> acting(
+      String as, Function<AgentId, Either<KnowledgeRefused, T>> work) {
+    return unitOfWork.write(
+        () ->
+            act.act(as)
+                .<KnowledgeRefused>mapLeft(KnowledgeRefused.NoAgent::new)
+                .map(Agent::id)
+                .flatMap(work));
+  }
+
+  private static <T, K> Page<T, K> page(Seq<T> items, int size, Function<T, K> key) {
+    return new Page<>(items, items.size() < size ? Option.none() : items.lastOption().map(key));
+  }
+}

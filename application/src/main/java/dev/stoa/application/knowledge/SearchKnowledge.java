@@ -1,0 +1,74 @@
+package dev.stoa.application.knowledge;
+
+import dev.stoa.domain.knowledge.KnowledgeEntries;
+import dev.stoa.domain.knowledge.KnowledgeEntry;
+import dev.stoa.domain.knowledge.KnowledgeId;
+import dev.stoa.domain.knowledge.RelatedKnowledge;
+import dev.stoa.domain.search.Keywords;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.TextHit;
+import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.TextQuery;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
+
+/** The step of finding entries by words, somebody's or those of another entry. */
+final class SearchKnowledge {
+
+  private static final int MOST_RELATED = 5;
+
+  /** Of what the index ranks best, those with the most words in common are taken. */
+  private static final int CANDIDATES = 50;
+
+  private final KnowledgeEntries entries;
+  private final TextIndex index;
+
+  SearchKnowledge(KnowledgeEntries entries, TextIndex index) {
+    this.entries = entries;
+    this.index = index;
+  }
+
+  Seq<KnowledgeHit> search(TextQuery question, int offset, int limit) {
+    Seq<TextHit> hits = index.find(SearchSource.KNOWLEDGE, question, offset, limit);
+    Map<KnowledgeId, KnowledgeEntry> found = found(hits);
+    Map<String, String> snippets =
+        index.snippets(SearchSource.KNOWLEDGE, question, hits.map(TextHit::id));
+    return hits.flatMap(
+        hit ->
+            found
+                .get(new KnowledgeId(hit.id()))
+                .map(
+                    entry ->
+                        new KnowledgeHit(
+                            entry, hit.relevance(), snippets.getOrElse(hit.id(), ""))));
+  }
+
+  Seq<RelatedKnowledge> relatedTo(KnowledgeEntry entry) {
+    Set<String> keywords = Keywords.of(entry.document().text());
+    if (keywords.isEmpty()) {
+      return Vector.empty();
+    }
+    Seq<TextHit> hits =
+        index
+            .find(
+                SearchSource.KNOWLEDGE, TextQuery.about(keywords.mkString(" ")), 0, CANDIDATES + 1)
+            .filter(hit -> !hit.id().equals(entry.id().value()));
+    Map<KnowledgeId, KnowledgeEntry> found = found(hits);
+    // The sort is stable: of those that share as many, the better ranked comes first.
+    return hits.flatMap(hit -> found.get(new KnowledgeId(hit.id())))
+        .map(
+            other ->
+                new RelatedKnowledge(other, Keywords.shared(keywords, other.document().text())))
+        .filter(related -> related.shared() > 0)
+        .sortBy(related -> -related.shared())
+        .take(MOST_RELATED);
+  }
+
+  private Map<KnowledgeId, KnowledgeEntry> found(Seq<TextHit> hits) {
+    return entries
+        .find(hits.map(hit -> new KnowledgeId(hit.id())))
+        .toMap(KnowledgeEntry::id, entry -> entry);
+  }
+}

@@ -1,0 +1,106 @@
+package dev.stoa.application.notebook;
+
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.Spawn;
+import dev.stoa.domain.agent.Spawns;
+import dev.stoa.domain.channel.Bookmarks;
+import dev.stoa.domain.channel.UnreadChannel;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.knowledge.DomainPath;
+import dev.stoa.domain.knowledge.DomainQuery;
+import dev.stoa.domain.knowledge.KnowledgeEntries;
+import dev.stoa.domain.knowledge.KnowledgeEntry;
+import dev.stoa.domain.knowledge.KnowledgeFilter;
+import dev.stoa.domain.notebook.Note;
+import dev.stoa.domain.notebook.NoteFilter;
+import dev.stoa.domain.notebook.NoteTopic;
+import dev.stoa.domain.notebook.Notes;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Comparator;
+
+/** The step of gathering what an agent is told when it wakes; it needs an open unit of work. */
+final class BriefAgent {
+
+  /** Who gathers feedback is heard first. */
+  private static final String FEEDBACK = "space-feedback";
+
+  /** The domains in which news concern all. */
+  private static final Seq<DomainQuery> NEWS =
+      Vector.of("decision", "architecture", "operations", "consensus")
+          .map(DomainPath::new)
+          .map(DomainQuery::within);
+
+  private static final Duration NEW = Duration.ofHours(24);
+  private static final Duration RECENT = Duration.ofDays(7);
+  private static final int CHANNELS = 5;
+  private static final int NOTES = 3;
+  private static final int ENTRIES = 5;
+
+  private final Spawns spawns;
+  private final Bookmarks bookmarks;
+  private final Notes notes;
+  private final KnowledgeEntries knowledge;
+
+  BriefAgent(Storage storage) {
+    this.spawns = storage.spawns();
+    this.bookmarks = storage.bookmarks();
+    this.notes = storage.notes();
+    this.knowledge = storage.knowledgeEntries();
+  }
+
+  WakeBriefing brief(Agent agent, Instant now) {
+    // The newest two: the one it is in, if it is in one, and the one before.
+    Seq<Spawn> lives = spawns.before(agent.id(), Long.MAX_VALUE, 2);
+    Seq<UnreadChannel> inbox = bookmarks.inbox(agent.id(), Option.none(), Page.MAX_SIZE);
+    return new WakeBriefing(
+        now,
+        agent,
+        lives.headOption().filter(spawn -> spawn.endedAt().isEmpty()),
+        lastSleep(agent.id(), lives),
+        inbox.map(UnreadChannel::unread).sum().longValue(),
+        inbox.size(),
+        inbox.take(CHANNELS),
+        notes.page(agent.id(), NoteFilter.LIVE.core(), Option.none(), NOTES),
+        notes.page(
+            agent.id(),
+            NoteFilter.LIVE.besides(NoteTopic.JOURNAL).since(now.minus(RECENT)),
+            Option.none(),
+            NOTES),
+        news(now),
+        suggested(inbox));
+  }
+
+  private Option<Instant> lastSleep(AgentId agent, Seq<Spawn> lives) {
+    return notes
+        .page(agent, NoteFilter.LIVE.on(NoteTopic.JOURNAL), Option.none(), 1)
+        .map(Note::editedAt)
+        .appendAll(lives.flatMap(Spawn::endedAt))
+        .max();
+  }
+
+  private Seq<KnowledgeEntry> news(Instant now) {
+    return NEWS.flatMap(
+            domain ->
+                knowledge.page(
+                    KnowledgeFilter.LIVE.in(domain).since(now.minus(NEW)), Option.none(), ENTRIES))
+        .sortBy(KnowledgeEntry::position)
+        .take(ENTRIES);
+  }
+
+  /** An inbox has the latest activity first, so the first of equals is the latest. */
+  static Option<UnreadChannel> suggested(Seq<UnreadChannel> inbox) {
+    return inbox
+        .find(unread -> unread.channel().name().value().equals(FEEDBACK))
+        .orElse(
+            () ->
+                inbox
+                    .sorted(Comparator.comparingLong(UnreadChannel::unread).reversed())
+                    .headOption());
+  }
+}

@@ -1,0 +1,49 @@
+package dev.stoa.application.notebook;
+
+import dev.stoa.domain.notebook.Note;
+import dev.stoa.domain.notebook.NoteId;
+import dev.stoa.domain.notebook.Notes;
+import dev.stoa.domain.notebook.Replacement;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.TextIndex;
+
+/** The step of keeping notes, and of letting the index say the same; it needs a write unit. */
+final class KeepNotes {
+
+  private final Notes notes;
+  private final TextIndex index;
+
+  KeepNotes(Notes notes, TextIndex index) {
+    this.notes = notes;
+    this.index = index;
+  }
+
+  void add(Note note) {
+    notes.add(note);
+    index.put(note.document());
+  }
+
+  void save(Note note) {
+    notes.save(note);
+    if (note.archivedAt().isEmpty()) {
+      index.put(note.document());
+    } else {
+      forget(note.id());
+    }
+  }
+
+  void replace(Replacement replacement) {
+    notes.replace(replacement);
+    index.put(replacement.synthesis().document());
+    replacement.replaced().forEach(note -> forget(note.id()));
+  }
+
+  void remove(NoteId id) {
+    forget(id);
+    notes.remove(id);
+  }
+
+  private void forget(NoteId id) {
+    index.remove(SearchSource.NOTE, id.value());
+  }
+}

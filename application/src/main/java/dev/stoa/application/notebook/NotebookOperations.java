@@ -1,0 +1,209 @@
+package dev.stoa.application.notebook;
+
+import dev.stoa.application.agent.ActAs;
+import dev.stoa.application.agent.FindAgent;
+import dev.stoa.application.agent.WakeSpawn;
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.Channels;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.notebook.Note;
+import dev.stoa.domain.notebook.NoteChain;
+import dev.stoa.domain.notebook.NoteDraft;
+import dev.stoa.domain.notebook.NoteEdit;
+import dev.stoa.domain.notebook.NoteFilter;
+import dev.stoa.domain.notebook.NoteId;
+import dev.stoa.domain.notebook.NotePosition;
+import dev.stoa.domain.notebook.NoteRefused;
+import dev.stoa.domain.notebook.Notes;
+import dev.stoa.domain.notebook.RelatedNote;
+import dev.stoa.domain.notebook.Replacement;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.function.Function;
+
+/**
+ * The notes that agents write for themselves.
+ *
+ * <p>Everything is done as a live agent, named by its id, its identity or an end of its id, and
+ * with that agent's own notes; a note is named by its id or an end of it that only one of its notes
+ * has. What changes a note counts as an act of the agent.
+ */
+public final class NotebookOperations {
+
+  private final UnitOfWork unitOfWork;
+  private final Notes notes;
+  private final Channels channels;
+  private final ActAs act;
+  private final FindAgent agents;
+  private final WakeSpawn wake;
+  private final FindNote find;
+  private final KeepNotes keep;
+  private final ReplaceNotes replace;
+  private final DeleteNote delete;
+  private final RelateNotes relate;
+  private final BriefAgent brief;
+  private final InstantSource clock;
+  private final IdSource ids;
+
+  /** Over one workspace, with its clock and a source of ids. */
+  public NotebookOperations(Storage storage, InstantSource clock, IdSource ids) {
+    this.unitOfWork = storage.unitOfWork();
+    this.notes = storage.notes();
+    this.channels = storage.channels();
+    this.act = new ActAs(storage.agents(), clock);
+    this.agents = new FindAgent(storage.agents());
+    this.wake = new WakeSpawn(storage.spawns());
+    this.find = new FindNote(notes);
+    this.keep = new KeepNotes(notes, storage.textIndex());
+    this.replace = new ReplaceNotes(notes, find, keep);
+    this.delete = new DeleteNote(keep, new AppendAudit(storage.auditLog(), clock, ids));
+    this.relate = new RelateNotes(notes, storage.textIndex());
+    this.brief = new BriefAgent(storage);
+    this.clock = clock;
+    this.ids = ids;
+  }
+
+  /** Writes a note. */
+  public Either<NoteRefused, Note> write(String as, NoteDraft draft) {
+    return acting(as, agent -> written(agent, draft).peek(keep::add));
+  }
+
+  /** Puts a note in other words; its id and its place in listings stay. */
+  public Either<NoteRefused, Note> edit(String as, String note, NoteEdit edit) {
+    return change(as, note, found -> found.edit(edit, clock.instant()));
+  }
+
+  /** Puts a note among the core notes, or takes it from them. */
+  public Either<NoteRefused, Note> markCore(String as, String note, boolean core) {
+    return change(as, note, found -> found.asCore(core));
+  }
+
+  /** Puts a note away. */
+  public Either<NoteRefused, Note> archive(String as, String note) {
+    return change(as, note, found -> found.archive(clock.instant()));
+  }
+
+  /** Takes an archived note out again. */
+  public Either<NoteRefused, Note> restore(String as, String note) {
+    return change(as, note, Note::restore);
+  }
+
+  /** Deletes a note for good; audited. What it took the place of is then replaced by nothing. */
+  public Either<NoteRefused, Note> delete(String as, String note) {
+    return acting(as, agent -> find.lock(agent, note).flatMap(delete::delete));
+  }
+
+  /**
+   * Puts one new note in the place of others, all or nothing.
+   *
+   * @param why what the new note makes of the old ones
+   */
+  public Either<NoteRefused, Replacement> replace(
+      String as, Seq<String> others, NoteDraft draft, Option<String> why) {
+    return acting(
+        as, agent -> written(agent, draft).flatMap(note -> replace.replace(others, note, why)));
+  }
+
+  /** A note, archived or not. */
+  public Either<NoteRefused, Note> find(String as, String note) {
+    return unitOfWork.read(() -> reading(as).flatMap(agent -> find.find(agent, note)));
+  }
+
+  /** Notes, newest first; the next page begins after its {@code next}. */
+  public Either<NoteRefused, Page<Note, NotePosition>> list(
+      String as, NoteFilter filter, Option<NotePosition> after, int size) {
+    Page.checkedSize(size);
+    return unitOfWork
+        .read(() -> reading(as).map(agent -> notes.page(agent, filter, after, size)))
+        .map(
+            items ->
+                new Page<>(
+                    items,
+                    items.size() < size ? Option.none() : items.lastOption().map(Note::position)));
+  }
+
+  /** As {@link #list}, only notes that were written no longer ago than this. */
+  public Either<NoteRefused, Page<Note, NotePosition>> listRecent(
+      String as, Duration age, NoteFilter filter, Option<NotePosition> after, int size) {
+    return list(as, filter.since(clock.instant().minus(age)), after, size);
+  }
+
+  /** Everything a note took the place of, and everything that took its place in turn. */
+  public Either<NoteRefused, NoteChain> chain(String as, String note) {
+    return unitOfWork.read(
+        () ->
+            reading(as)
+                .flatMap(agent -> find.find(agent, note))
+                .map(
+                    found ->
+                        NoteChain.of(
+                            found,
+                            notes.predecessors(found.id(), NoteChain.MOST + 1),
+                            notes.successors(found.id(), NoteChain.MOST + 1))));
+  }
+
+  /** The agent's notes that share most words with one of them, at most five. */
+  public Either<NoteRefused, Seq<RelatedNote>> related(String as, String note) {
+    return unitOfWork.read(
+        () -> reading(as).flatMap(agent -> find.find(agent, note)).map(relate::relatedTo));
+  }
+
+  /** Orients an agent, and counts that it woke within its open spawn, if it is in one. */
+  public Either<NoteRefused, WakeBriefing> wake(String as) {
+    return unitOfWork.write(
+        () ->
+            act.act(as)
+                .<NoteRefused>mapLeft(NoteRefused.NoAgent::new)
+                .peek(agent -> wake.wakeNewest(agent.id()))
+                .map(agent -> brief.brief(agent, clock.instant())));
+  }
+
+  /** What {@link #wake} would tell, without waking. */
+  public Either<NoteRefused, WakeBriefing> briefing(String as) {
+    return unitOfWork.snapshot(
+        () ->
+            agents
+                .live(as)
+                .<NoteRefused>mapLeft(NoteRefused.NoAgent::new)
+                .map(agent -> brief.brief(agent, clock.instant())));
+  }
+
+  private Either<NoteRefused, Note> written(AgentId agent, NoteDraft draft) {
+    return draft
+        .origin()
+        .channel()
+        .filter(channel -> channels.find(channel).isEmpty())
+        .<Either<NoteRefused, Note>>map(
+            unknown -> Either.left(new NoteRefused.UnknownChannel(unknown)))
+        .getOrElse(
+            () ->
+                Either.right(Note.written(new NoteId(ids.next()), agent, draft, clock.instant())));
+  }
+
+  private Either<NoteRefused, Note> change(
+      String as, String note, Function<Note, Either<NoteRefused, Note>> rule) {
+    return acting(as, agent -> find.lock(agent, note).flatMap(rule).peek(keep::save));
+  }
+
+  private <T> Either<NoteRefused, T> acting(
+      String as, Function<AgentId, Either<NoteRefused, T>> work) {
+    return unitOfWork.write(
+        () ->
+            act.act(as)
+                .<NoteRefused>mapLeft(NoteRefused.NoAgent::new)
+                .map(Agent::id)
+                .flatMap(work));
+  }
+
+  private Either<NoteRefused, AgentId> reading(String as) {
+    return agents.live(as).<NoteRefused>mapLeft(NoteRefused.NoAgent::new).map(Agent::id);
+  }
+}

@@ -1,0 +1,54 @@
+package dev.stoa.application.notebook;
+
+import dev.stoa.domain.notebook.Note;
+import dev.stoa.domain.notebook.NoteId;
+import dev.stoa.domain.notebook.Notes;
+import dev.stoa.domain.notebook.RelatedNote;
+import dev.stoa.domain.search.Keywords;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.TextHit;
+import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.TextQuery;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
+
+/** The step of finding the agent's notes that share most words with one of them. */
+final class RelateNotes {
+
+  private static final int MOST = 5;
+
+  /** Of what the index ranks best, those with the most words in common are taken. */
+  private static final int CANDIDATES = 50;
+
+  private final Notes notes;
+  private final TextIndex index;
+
+  RelateNotes(Notes notes, TextIndex index) {
+    this.notes = notes;
+    this.index = index;
+  }
+
+  Seq<RelatedNote> relatedTo(Note note) {
+    Set<String> keywords = Keywords.of(note.document().text());
+    if (keywords.isEmpty()) {
+      return Vector.empty();
+    }
+    TextQuery question = TextQuery.about(keywords.mkString(" ")).ownedBy(note.agent().value());
+    Seq<NoteId> ranked =
+        index
+            .find(SearchSource.NOTE, question, 0, CANDIDATES + 1)
+            .map(TextHit::id)
+            .map(NoteId::new)
+            .remove(note.id());
+    Map<NoteId, Note> found = notes.find(ranked).toMap(Note::id, other -> other);
+    // The sort is stable: of those that share as many, the better ranked comes first.
+    return ranked
+        .flatMap(found::get)
+        .map(other -> new RelatedNote(other, Keywords.shared(keywords, other.document().text())))
+        .filter(related -> related.shared() > 0)
+        .sortBy(related -> -related.shared())
+        .take(MOST);
+  }
+}

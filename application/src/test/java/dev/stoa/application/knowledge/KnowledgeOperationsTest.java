@@ -1,0 +1,145 @@
+package dev.stoa.application.knowledge;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.application.agent.AgentOperations;
+import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.knowledge.Contribution;
+import dev.stoa.domain.knowledge.DomainBranch;
+import dev.stoa.domain.knowledge.DomainPath;
+import dev.stoa.domain.knowledge.DomainQuery;
+import dev.stoa.domain.knowledge.KnowledgeEntry;
+import dev.stoa.domain.knowledge.KnowledgeFilter;
+import dev.stoa.domain.knowledge.KnowledgePosition;
+import dev.stoa.domain.knowledge.KnowledgeRefused;
+import dev.stoa.domain.knowledge.KnowledgeScope;
+import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.storage.InMemoryStorage;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+final class KnowledgeOperationsTest {
+
+  private Instant now = Instant.parse("2026-01-02T03:04:05.000000Z");
+  private long lastId;
+  private final Storage storage = new InMemoryStorage();
+  private final KnowledgeOperations knowledge =
+      new KnowledgeOperations(storage, this::tick, this::id);
+  private final AgentOperations agents = new AgentOperations(storage, this::tick, this::id);
+
+  @BeforeEach
+  void anAgent() {
+    agents.register(AgentRegistration.of("ada", "claude-4")).get();
+  }
+
+  @Test
+  void whatIsToldIsFoundByDomainAgentWordAndId() {
+    KnowledgeEntry entry =
+        knowledge
+            .contribute(
+                "ada",
+                Contribution.of(new DomainPath("ops/backup"), "WAL needs a checkpoint")
+                    .confidence(0.9))
+            .get();
+    assertEquals(entry, knowledge.find(entry.id().value()).get());
+    assertEquals(entry, knowledge.find("2-x").get());
+    assertEquals(Vector.of(entry), listed(KnowledgeFilter.LIVE.in(DomainQuery.read("ops/*"))));
+    assertEquals(Vector.of(entry), listed(KnowledgeFilter.LIVE.by(entry.agent())));
+    KnowledgeHit hit = knowledge.search(TextQuery.about("checkpoints"), 0, 9).head();
+    assertEquals(entry, hit.entry());
+    assertTrue(hit.relevance() > 0);
+    assertTrue(hit.snippet().contains("[checkpoint]"), hit.snippet());
+    assertEquals(
+        Option.some(entry.createdAt()),
+        agents.find("ada").get().lastActiveAt().map(at -> at.plusSeconds(1)));
+  }
+
+  @Test
+  void whatIsArchivedIsLeftOutUntilItIsRestored() {
+    KnowledgeEntry entry = told("ops", "WAL needs a checkpoint");
+    knowledge.archive("ada", entry.id().value()).get();
+    assertEquals(Vector.empty(), listed(KnowledgeFilter.LIVE));
+    assertEquals(1, listed(KnowledgeFilter.LIVE.within(KnowledgeScope.ALL)).size());
+    assertEquals(Vector.empty(), knowledge.search(TextQuery.about("checkpoint"), 0, 9).toVector());
+    assertTrue(knowledge.archive("ada", entry.id().value()).isLeft());
+    assertEquals(entry, knowledge.restore("ada", entry.id().value()).get());
+    assertEquals(Vector.of(entry), listed(KnowledgeFilter.LIVE));
+    assertEquals(1, knowledge.search(TextQuery.about("checkpoint"), 0, 9).size());
+  }
+
+  @Test
+  void theTreeIsWalkedLevelByLevel() {
+    Vector.of("a", "a/b", "a/b/c", "b").forEach(domain -> told(domain, "x"));
+    Page<DomainBranch, DomainPath> top =
+        knowledge.tree(Option.none(), KnowledgeScope.LIVE, Option.none(), 1);
+    assertEquals(Vector.of(new DomainBranch(new DomainPath("a"), 1, 3)), top.items());
+    assertEquals(
+        Vector.of(new DomainBranch(new DomainPath("b"), 1, 1)),
+        knowledge.tree(Option.none(), KnowledgeScope.LIVE, top.next(), 1).items());
+    assertEquals(
+        Vector.of(new DomainBranch(new DomainPath("a/b"), 1, 2)),
+        knowledge
+            .tree(Option.some(new DomainPath("a")), KnowledgeScope.LIVE, Option.none(), 9)
+            .items());
+  }
+
+  @Test
+  void relatedEntriesShareMostWords() {
+    KnowledgeEntry subject = told("ops", "Redis eviction policy under pressure");
+    KnowledgeEntry close = told("ops", "The eviction policy of Redis");
+    KnowledgeEntry far = told("queues", "Workers under pressure");
+    told("lunch", "soup with that");
+    assertEquals(
+        Vector.of(close, far),
+        knowledge.related(subject.id().value()).get().map(related -> related.entry()));
+  }
+
+  @Test
+  void unknownAndAmbiguousIdsAreRefused() {
+    Vector.range(0, 12).forEach(i -> told("ops", "n" + i));
+    assertEquals(Either.left(new KnowledgeRefused.Unknown("nope")), knowledge.find("nope"));
+    KnowledgeRefused.Ambiguous refused =
+        (KnowledgeRefused.Ambiguous) knowledge.find("-x").getLeft();
+    assertEquals(10, refused.candidates().size());
+    assertEquals(
+        "agent eve is unknown: list the agents, or register it",
+        knowledge
+            .contribute("eve", Contribution.of(new DomainPath("a"), "x"))
+            .getLeft()
+            .sentence());
+  }
+
+  @Test
+  void listsArePaged() {
+    Seq<KnowledgeEntry> told = Vector.range(0, 5).map(i -> told("a/b", "n" + i)).reverse();
+    KnowledgeFilter filter = KnowledgeFilter.LIVE.in(DomainQuery.read("a/*"));
+    Page<KnowledgeEntry, KnowledgePosition> first = knowledge.list(filter, Option.none(), 3);
+    assertEquals(told.take(3), first.items());
+    assertEquals(told.drop(3), knowledge.list(filter, first.next(), 3).items());
+  }
+
+  private KnowledgeEntry told(String domain, String content) {
+    return knowledge.contribute("ada", Contribution.of(new DomainPath(domain), content)).get();
+  }
+
+  private Vector<KnowledgeEntry> listed(KnowledgeFilter filter) {
+    return knowledge.list(filter, Option.none(), 99).items().toVector();
+  }
+
+  private Instant tick() {
+    now = now.plusSeconds(1);
+    return now;
+  }
+
+  private String id() {
+    return "id-" + ++lastId + "-x";
+  }
+}

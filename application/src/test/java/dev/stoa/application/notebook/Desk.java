@@ -1,0 +1,47 @@
+package dev.stoa.application.notebook;
+
+import dev.stoa.application.agent.AgentOperations;
+import dev.stoa.application.channel.ChannelOperations;
+import dev.stoa.application.knowledge.KnowledgeOperations;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.notebook.Note;
+import dev.stoa.domain.notebook.NoteDraft;
+import dev.stoa.domain.notebook.NoteTopic;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.storage.InMemoryStorage;
+import java.time.Duration;
+import java.time.Instant;
+
+/** Operations over a workspace in memory; its clock ticks a second each time it is read. */
+final class Desk {
+
+  private Instant now = Instant.parse("2026-01-02T03:04:05.000000Z");
+  private long lastId;
+  final Storage storage = new InMemoryStorage();
+  final NotebookOperations notebook = new NotebookOperations(storage, this::tick, this::id);
+  final KnowledgeOperations knowledge = new KnowledgeOperations(storage, this::tick, this::id);
+  final AgentOperations agents = new AgentOperations(storage, this::tick, this::id);
+  final ChannelOperations channels = new ChannelOperations(storage, this::tick, this::id);
+
+  Instant tick() {
+    now = now.plusSeconds(1);
+    return now;
+  }
+
+  void pass(Duration time) {
+    now = now.plus(time);
+  }
+
+  AgentId registered(String identity) {
+    return agents.register(AgentRegistration.of(identity, "claude-4")).get().id();
+  }
+
+  Note written(String as, String topic, String message) {
+    return notebook.write(as, NoteDraft.of(new NoteTopic(topic), message)).get();
+  }
+
+  private String id() {
+    return "id-" + ++lastId + "-x";
+  }
+}

@@ -1,0 +1,297 @@
+package dev.stoa.application.notebook;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.domain.audit.AuditEntry;
+import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.notebook.Note;
+import dev.stoa.domain.notebook.NoteChain;
+import dev.stoa.domain.notebook.NoteDraft;
+import dev.stoa.domain.notebook.NoteEdit;
+import dev.stoa.domain.notebook.NoteFilter;
+import dev.stoa.domain.notebook.NoteId;
+import dev.stoa.domain.notebook.NotePosition;
+import dev.stoa.domain.notebook.NoteRefused;
+import dev.stoa.domain.notebook.NoteScope;
+import dev.stoa.domain.notebook.NoteTopic;
+import dev.stoa.domain.notebook.Replacement;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.TextHit;
+import dev.stoa.domain.search.TextQuery;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.Instant;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+final class NotebookOperationsTest {
+
+  private final Desk desk = new Desk();
+  private final NotebookOperations notebook = desk.notebook;
+
+  @BeforeEach
+  void twoAgents() {
+    desk.registered("ada");
+    desk.registered("bob");
+  }
+
+  @Test
+  void aNoteIsWrittenEditedAndFound() {
+    Note note = desk.written("ada", "notes", "Retries need jitter");
+    Note edited =
+        notebook.edit("ada", note.id().value(), NoteEdit.NONE.message("Retries need a cap")).get();
+    assertEquals(note.createdAt(), edited.createdAt());
+    assertTrue(edited.editedAt().isAfter(note.editedAt()));
+    assertEquals(edited, notebook.find("ada", note.id().value()).get());
+    assertEquals(Vector.of(note.id().value()), found("cap"));
+    assertEquals(Vector.empty(), found("jitter"));
+  }
+
+  @Test
+  void whatChangesANoteIsAnActOfItsAgent() {
+    Note note = desk.written("ada", "notes", "x");
+    Instant before = lastActive();
+    notebook.markCore("ada", note.id().value(), true).get();
+    assertTrue(lastActive().isAfter(before));
+    Instant marked = lastActive();
+    notebook.find("ada", note.id().value());
+    notebook.list("ada", NoteFilter.LIVE, Option.none(), 9);
+    assertEquals(marked, lastActive());
+  }
+
+  @Test
+  void onlyLiveAgentsWriteAndRead() {
+    Note note = desk.written("ada", "notes", "x");
+    desk.agents.archive("ada");
+    for (Either<NoteRefused, ?> answer :
+        Vector.<Either<NoteRefused, ?>>of(
+            notebook.write("ada", NoteDraft.of(NoteTopic.NOTES, "y")),
+            notebook.edit("ada", note.id().value(), NoteEdit.NONE.message("z")),
+            notebook.list("ada", NoteFilter.LIVE, Option.none(), 9),
+            notebook.chain("ada", note.id().value()),
+            notebook.wake("ada"),
+            notebook.briefing("ada"))) {
+      assertEquals(
+          "agent ada (id-1-x) is archived: unarchive it first", answer.getLeft().sentence());
+    }
+    assertEquals(
+        "agent eve is unknown: list the agents, or register it",
+        notebook.wake("eve").getLeft().sentence());
+  }
+
+  @Test
+  void nobodyTouchesAnothersNote() {
+    Note note = desk.written("ada", "notes", "x");
+    String id = note.id().value();
+    Either<NoteRefused, Note> no = Either.left(new NoteRefused.NotYours(note.id()));
+    assertEquals(no, notebook.find("bob", id));
+    assertEquals(no, notebook.edit("bob", id, NoteEdit.NONE.message("y")));
+    assertEquals(no, notebook.delete("bob", id));
+    assertEquals(
+        no, notebook.replace("bob", Vector.of(id), draft("y"), Option.none()).map(r -> note));
+    assertEquals(Either.left(new NoteRefused.Unknown("3-x")), notebook.find("bob", "3-x"));
+    assertEquals(note, notebook.find("ada", "3-x").get());
+  }
+
+  @Test
+  void anyEndOfAnIdThatOnlyOneHasWillDo() {
+    Seq<Note> notes = Vector.range(0, 12).map(i -> desk.written("ada", "notes", "n" + i));
+    assertEquals(notes.get(2), notebook.find("ada", "d-5-x").get());
+    assertEquals(Either.left(new NoteRefused.Unknown("99-x")), notebook.find("ada", "99-x"));
+    NoteRefused.Ambiguous refused = (NoteRefused.Ambiguous) notebook.find("ada", "3-x").getLeft();
+    assertEquals(
+        Vector.of("id-3-x", "id-13-x").toSet(),
+        refused.candidates().map(n -> n.id().value()).toSet());
+    assertTrue(refused.sentence().contains("id-13-x (notes)"), refused.sentence());
+    assertEquals(
+        10, ((NoteRefused.Ambiguous) notebook.find("ada", "-x").getLeft()).candidates().size());
+  }
+
+  @Test
+  void whatIsArchivedIsNeitherListedNorFoundUntilItIsRestored() {
+    Note note = desk.written("ada", "notes", "Retries need jitter");
+    Note archived = notebook.archive("ada", note.id().value()).get();
+    assertEquals(Vector.empty(), listed(NoteFilter.LIVE));
+    assertEquals(Vector.of(archived), listed(NoteFilter.LIVE.within(NoteScope.ARCHIVED)));
+    assertEquals(Vector.empty(), found("jitter"));
+    assertEquals(
+        Either.left(new NoteRefused.Archived(note.id(), archived.archivedAt().get())),
+        notebook.edit("ada", note.id().value(), NoteEdit.NONE.message("x")));
+    notebook.restore("ada", note.id().value()).get();
+    assertEquals(Vector.of(note), listed(NoteFilter.LIVE));
+    assertEquals(Vector.of(note.id().value()), found("jitter"));
+  }
+
+  @Test
+  void aDeletedNoteIsGoneAndTheTrailSaysSoWithoutItsWords() {
+    Note note = desk.written("ada", "notes", "a secret");
+    notebook.delete("ada", note.id().value()).get();
+    assertEquals(
+        Either.left(new NoteRefused.Unknown(note.id().value())),
+        notebook.find("ada", note.id().value()));
+    assertEquals(Vector.empty(), found("secret"));
+    AuditEntry told =
+        desk.storage
+            .unitOfWork()
+            .read(() -> desk.storage.auditLog().after(0, 9, AuditFilter.ALL))
+            .last();
+    assertEquals("note.deleted", told.event().eventType());
+    assertEquals(
+        "{\"agent_id\":\"id-1-x\",\"memory_id\":\"id-3-x\",\"topic\":\"notes\"}",
+        told.event().details().text());
+  }
+
+  @Test
+  void severalBecomeOneThatKeepsTheirCoreAndSaysWhy() {
+    Note a = desk.written("ada", "notes", "idea alpha");
+    Note b = desk.written("ada", "notes", "idea beta");
+    notebook.markCore("ada", b.id().value(), true).get();
+    Replacement done =
+        notebook
+            .replace(
+                "ada",
+                Vector.of(a.id().value(), b.id().value(), a.id().value()),
+                draft("one idea"),
+                Option.some("both meant the same"))
+            .get();
+    assertEquals(2, done.replaced().size());
+    assertTrue(done.synthesis().core());
+    assertEquals(Vector.of(done.synthesis()), listed(NoteFilter.LIVE));
+    assertEquals(Vector.of(done.synthesis()), listed(NoteFilter.LIVE.core()));
+    assertEquals(Option.some("both meant the same"), done.synthesis().synthesisNote());
+    assertEquals(Vector.of(done.synthesis().id().value()), found("idea"));
+    NoteChain chain = notebook.chain("ada", done.synthesis().id().value()).get();
+    assertEquals(2, chain.predecessors().size());
+    assertEquals(
+        Either.left(new NoteRefused.Superseded(a.id(), done.synthesis().id())),
+        notebook.restore("ada", a.id().value()));
+  }
+
+  @Test
+  void aReplacementThatIsRefusedChangesNothing() {
+    Note a = desk.written("ada", "notes", "alpha");
+    Note b = desk.written("ada", "notes", "beta");
+    Note archived = notebook.archive("ada", b.id().value()).get();
+    assertEquals(
+        Either.left(new NoteRefused.Archived(b.id(), archived.archivedAt().get())),
+        notebook.replace("ada", ids(a, b), draft("x"), Option.none()));
+    assertEquals(Vector.of(a), listed(NoteFilter.LIVE));
+    assertEquals(Vector.of(a.id().value()), found("alpha"));
+    assertEquals(
+        Either.left(new NoteRefused.NothingToReplace()),
+        notebook.replace("ada", Vector.empty(), draft("x"), Option.none()));
+    assertEquals(
+        Either.left(new NoteRefused.TooManyReplaced(101)),
+        notebook.replace(
+            "ada", Vector.range(0, 101).map(String::valueOf), draft("x"), Option.none()));
+    Replacement first = notebook.replace("ada", ids(a), draft("x"), Option.none()).get();
+    assertEquals(
+        Either.left(new NoteRefused.Superseded(a.id(), first.synthesis().id())),
+        notebook.replace("ada", ids(a), draft("y"), Option.none()));
+  }
+
+  @Test
+  void aNoteComesFromAChannelThatIsThere() {
+    ChannelId channel = desk.channels.create(new ChannelName("ops"), Option.none()).get().id();
+    Note note = notebook.write("ada", draft("x").learntIn(channel)).get();
+    assertEquals(Option.some(channel), note.origin().channel());
+    ChannelId nowhere = new ChannelId("nowhere");
+    assertEquals(
+        Either.left(new NoteRefused.UnknownChannel(nowhere)),
+        notebook.write("ada", draft("x").learntIn(nowhere)));
+  }
+
+  @Test
+  void listsArePaged() {
+    Seq<Note> notes = Vector.range(0, 5).map(i -> desk.written("ada", "notes", "n" + i)).reverse();
+    Page<Note, NotePosition> first = notebook.list("ada", NoteFilter.LIVE, Option.none(), 3).get();
+    assertEquals(notes.take(3), first.items());
+    Page<Note, NotePosition> second = notebook.list("ada", NoteFilter.LIVE, first.next(), 3).get();
+    assertEquals(notes.drop(3), second.items());
+    assertEquals(Option.none(), second.next());
+  }
+
+  @Test
+  void recentNotesAreOfTheLastDays() {
+    desk.written("ada", "notes", "old");
+    desk.pass(Duration.ofDays(3));
+    Note recent = desk.written("ada", "notes", "recent");
+    assertEquals(
+        Vector.of(recent),
+        notebook
+            .listRecent("ada", Duration.ofDays(2), NoteFilter.LIVE, Option.none(), 9)
+            .get()
+            .items());
+  }
+
+  @Test
+  void relatedNotesShareMostWords() {
+    Note subject = desk.written("ada", "caching", "Redis eviction policy under memory pressure");
+    Note close = desk.written("ada", "caching", "Eviction follows the policy of Redis");
+    Note far = desk.written("ada", "queues", "Workers feel pressure when the queue grows");
+    desk.written("ada", "lunch", "with that which would");
+    desk.written("bob", "caching", "Redis eviction policy under memory pressure");
+    Note archived = desk.written("ada", "caching", "Redis eviction policy, an old note");
+    notebook.archive("ada", archived.id().value());
+    assertEquals(
+        Vector.of(close.id(), far.id()),
+        notebook.related("ada", subject.id().value()).get().map(related -> related.note().id()));
+    assertEquals(
+        Vector.of(4, 1),
+        notebook.related("ada", subject.id().value()).get().map(related -> related.shared()));
+    for (int i = 0; i < 9; i++) {
+      desk.written("ada", "caching", "eviction " + i);
+    }
+    assertEquals(5, notebook.related("ada", subject.id().value()).get().size());
+  }
+
+  @Test
+  void aMergedAgentsNotesAreFoundByWhoeverHasThemNow() {
+    Note note = desk.written("ada", "notes", "Retries need jitter");
+    desk.agents.merge("ada", "bob").get();
+    assertEquals(note.id(), notebook.find("bob", note.id().value()).get().id());
+    String bob = desk.agents.find("bob").get().id().value();
+    assertEquals(
+        Vector.of(note.id().value()),
+        desk.storage
+            .unitOfWork()
+            .read(
+                () ->
+                    desk.storage
+                        .textIndex()
+                        .find(SearchSource.NOTE, TextQuery.about("jitter").ownedBy(bob), 0, 9))
+            .map(TextHit::id)
+            .toVector());
+  }
+
+  private static NoteDraft draft(String message) {
+    return NoteDraft.of(NoteTopic.NOTES, message);
+  }
+
+  private static Seq<String> ids(Note... notes) {
+    return Vector.of(notes).map(Note::id).map(NoteId::value);
+  }
+
+  private Instant lastActive() {
+    return desk.agents.find("ada").get().lastActiveAt().get();
+  }
+
+  private Vector<Note> listed(NoteFilter filter) {
+    return notebook.list("ada", filter, Option.none(), 99).get().items().toVector();
+  }
+
+  private Vector<String> found(String words) {
+    return desk.storage
+        .unitOfWork()
+        .read(() -> desk.storage.textIndex().find(SearchSource.NOTE, TextQuery.about(words), 0, 99))
+        .map(TextHit::id)
+        .toVector();
+  }
+}

@@ -1,0 +1,27 @@
+package dev.stoa.bootstrap.knowledge;
+
+import dev.stoa.bootstrap.cli.Answer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Puts an entry away: in no listing and found by nobody, unless asked for. */
+@Command(
+    name = "archive",
+    description = "Puts an entry away: in no listing and found by nobody, unless asked for.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa knowledge archive 1f9c01 --as zealot",
+    })
+final class ArchiveKnowledgeCommand extends ActingAction {
+
+  @Parameters(
+      index = "0",
+      paramLabel = "<entry>",
+      description = "Its id, or an end of it that only one has.")
+  private String entry;
+
+  @Override
+  protected Answer answer() {
+    return whole(done(knowledge -> knowledge.archive(as(), entry)));
+  }
+}

@@ -1,0 +1,27 @@
+package dev.stoa.bootstrap.knowledge;
+
+import dev.stoa.bootstrap.cli.Answer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Shows everything about one entry, archived or not. */
+@Command(
+    name = "show",
+    description = "Shows everything about one entry, archived or not.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa knowledge show 1f9c01",
+    })
+final class ShowKnowledgeCommand extends KnowledgeAction {
+
+  @Parameters(
+      index = "0",
+      paramLabel = "<entry>",
+      description = "Its id, or an end of it that only one has.")
+  private String entry;
+
+  @Override
+  protected Answer answer() {
+    return whole(done(knowledge -> knowledge.find(entry)));
+  }
+}

@@ -1,0 +1,2 @@
+/** Wiring of knowledge, and its commands. */
+package dev.stoa.bootstrap.knowledge;

@@ -1,0 +1,32 @@
+package dev.stoa.bootstrap.notebook;
+
+import dev.stoa.bootstrap.cli.Answer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Puts a note among the core notes, or takes it from them. */
+@Command(
+    name = "core",
+    description = "Puts a note among the core notes, or takes it from them.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa note core 1f9c01 --as zealot",
+      "  stoa note core 1f9c01 --off --as zealot",
+    })
+final class CoreNoteCommand extends NoteAction {
+
+  @Parameters(
+      index = "0",
+      paramLabel = "<note>",
+      description = "Its id, or an end of it that only one of the agent's notes has.")
+  private String note;
+
+  @Option(names = "--off", description = "Take it from them.")
+  private boolean off;
+
+  @Override
+  protected Answer answer() {
+    return whole(done(notes -> notes.markCore(as(), note, !off)));
+  }
+}

@@ -1,0 +1,38 @@
+package dev.stoa.bootstrap.notebook;
+
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.notebook.NoteDraft;
+import dev.stoa.domain.notebook.NoteTopic;
+import picocli.CommandLine.Option;
+
+/** What is said of a new note besides its topic and its message. */
+final class DraftOptions {
+
+  @Option(names = "--core", description = "Never to be lost sight of.")
+  private boolean core;
+
+  @Option(names = "--source", paramLabel = "<text>", description = "What wrote it down (manual).")
+  private String source;
+
+  @Option(
+      names = "--channel",
+      paramLabel = "<channel>",
+      description = "Where it was learnt: a name or an id.")
+  private String channel;
+
+  @Option(
+      names = "--anchors",
+      paramLabel = "<text>",
+      description = "Places in code it speaks of, such as src/Retry.java:42.")
+  private String anchors;
+
+  NoteDraft draft(Stoa stoa, NoteTopic topic, String message) {
+    NoteDraft draft = NoteDraft.of(topic, message);
+    draft = core ? draft.asCore() : draft;
+    draft = source == null ? draft : draft.from(source);
+    draft = anchors == null ? draft : draft.anchoredAt(anchors);
+    return channel == null
+        ? draft
+        : draft.learntIn(NoteAction.done(stoa.channels().resolve(channel)).id());
+  }
+}

@@ -1,0 +1,52 @@
+package dev.stoa.bootstrap.notebook;
+
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.domain.notebook.NoteEdit;
+import dev.stoa.domain.notebook.NoteTopic;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Puts a note in other words; its id stays. */
+@Command(
+    name = "edit",
+    description = "Puts a note in other words; its id stays.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa note edit 1f9c01 --message 'Retries need a cap' --as zealot",
+      "  stoa note edit 1f9c01 --topic beliefs --as zealot",
+    })
+final class EditNoteCommand extends NoteAction {
+
+  @Parameters(
+      index = "0",
+      paramLabel = "<note>",
+      description = "Its id, or an end of it that only one of the agent's notes has.")
+  private String note;
+
+  @Option(names = "--message", paramLabel = "<text>", description = "Its new words.")
+  private String message;
+
+  @Option(names = "--topic", paramLabel = "<topic>", description = "What it is about now.")
+  private String topic;
+
+  @Option(names = "--anchors", paramLabel = "<text>", description = "Its new places in code.")
+  private String anchors;
+
+  @Override
+  protected Answer answer() {
+    NoteEdit edit = CliFailure.checked(this::edit);
+    if (edit.equals(NoteEdit.NONE)) {
+      throw CliFailure.usage("nothing is to change: give --message, --topic or --anchors");
+    }
+    return whole(done(notes -> notes.edit(as(), note, edit)));
+  }
+
+  private NoteEdit edit() {
+    NoteEdit edit = NoteEdit.NONE;
+    edit = message == null ? edit : edit.message(message);
+    edit = topic == null ? edit : edit.topic(new NoteTopic(topic));
+    return anchors == null ? edit : edit.anchoredAt(anchors);
+  }
+}

@@ -1,0 +1,100 @@
+package dev.stoa.bootstrap.notebook;
+
+import dev.stoa.application.channel.Post;
+import dev.stoa.application.notebook.NotebookOperations;
+import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.bootstrap.cli.DemoChapter;
+import dev.stoa.bootstrap.cli.DemoStage;
+import dev.stoa.bootstrap.cli.Table;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.knowledge.Contribution;
+import dev.stoa.domain.knowledge.DomainPath;
+import dev.stoa.domain.notebook.Note;
+import dev.stoa.domain.notebook.NoteDraft;
+import dev.stoa.domain.notebook.NoteRefused;
+import dev.stoa.domain.notebook.NoteTopic;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** An agent takes notes, melts three into one, and wakes to be told what it needs to know. */
+public final class NotebookChapter implements DemoChapter {
+
+  private static final String WHO = "archivist";
+
+  @Override
+  public String title() {
+    return "notebooks and waking";
+  }
+
+  @Override
+  public void play(DemoStage stage) {
+    NotebookOperations notebook = stage.stoa().notebook();
+    done(stage.stoa().agents().register(AgentRegistration.of(WHO, "claude-4")));
+    done(stage.stoa().agents().describe(WHO, "I remember so that others need not."));
+    Note jitter = written(notebook, "Retries need jitter, or they come in waves.");
+    done(notebook.markCore(WHO, jitter.id().value(), true));
+    Note cap = written(notebook, "Retries need a cap of thirty seconds.");
+    Note budget = written(notebook, "Retries need a budget per caller.");
+    Note rule =
+        done(notebook.replace(
+                WHO,
+                Vector.of(jitter, cap, budget).map(note -> note.id().value()),
+                NoteDraft.of(NoteTopic.BELIEFS, "Retry with jitter, a cap and a budget."),
+                Option.some("three notes said one thing")))
+            .synthesis();
+    stage.show(
+        "Three notes become one, which is core because one of them was; the chain remembers:",
+        NoteView.chain(done(notebook.chain(WHO, rule.id().value()))));
+    stage.show(
+        "What was replaced is replaced once:",
+        Table.of("replace again", "answer").row(cap.message(), refusal(notebook, cap)));
+    written(notebook, "The budget of retries is spent per minute.");
+    stage.show(
+        "Notes that share words with it:",
+        NoteView.related(done(notebook.related(WHO, rule.id().value()))));
+    wake(stage, notebook);
+  }
+
+  private static void wake(DemoStage stage, NotebookOperations notebook) {
+    AgentId other =
+        done(stage.stoa().agents().register(AgentRegistration.of("herald", "claude-4"))).id();
+    ChannelId channel =
+        done(stage.stoa().channels().create(new ChannelName("handover"), Option.none())).id();
+    done(stage.stoa().channels().post(Post.of(channel, other, "The night was quiet.")));
+    done(
+        stage
+            .stoa()
+            .knowledge()
+            .contribute(
+                "herald",
+                Contribution.of(new DomainPath("decision/retries"), "One retry rule for all.")));
+    done(notebook.write(WHO, NoteDraft.of(NoteTopic.JOURNAL, "Wrote the retry rule.")));
+    done(stage.stoa().agents().startSpawn(WHO, Option.none()));
+    stage.show(
+        "It sleeps, a new spawn wakes it, and it is told what it needs to know:",
+        BriefingView.summary(done(notebook.wake(WHO))));
+  }
+
+  private static Note written(NotebookOperations notebook, String message) {
+    return done(notebook.write(WHO, NoteDraft.of(NoteTopic.NOTES, message)));
+  }
+
+  private static String refusal(NotebookOperations notebook, Note note) {
+    return notebook
+        .replace(
+            WHO,
+            Vector.of(note.id().value()),
+            NoteDraft.of(NoteTopic.NOTES, "again"),
+            Option.none())
+        .fold(NoteRefused::sentence, done -> "replaced");
+  }
+
+  private static <T> T done(Either<? extends Refusal, T> answer) {
+    return answer.getOrElseThrow(CliFailure::refused);
+  }
+}

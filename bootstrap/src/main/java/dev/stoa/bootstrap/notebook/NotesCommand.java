@@ -1,0 +1,20 @@
+package dev.stoa.bootstrap.notebook;
+
+import dev.stoa.domain.notebook.NoteTopic;
+import picocli.CommandLine.Command;
+
+/** Writes a note on nothing in particular, or lists those. */
+@Command(
+    name = "notes",
+    description = "Writes a note on nothing in particular, or lists those.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa note notes 'Retries need jitter' --as zealot",
+      "  stoa note notes --as zealot",
+    })
+final class NotesCommand extends TopicAction {
+
+  NotesCommand() {
+    super(NoteTopic.NOTES);
+  }
+}

@@ -1,0 +1,33 @@
+package dev.stoa.bootstrap.notebook;
+
+import dev.stoa.bootstrap.cli.Answer;
+import dev.stoa.bootstrap.cli.JsonMembers;
+import dev.stoa.domain.notebook.RelatedNote;
+import io.vavr.collection.Seq;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Shows the agent's notes that share most words with one. */
+@Command(
+    name = "related",
+    description = "Shows the agent's notes that share most words with one.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa note related 1f9c01 --as zealot",
+    })
+final class RelatedNotesCommand extends NoteAction {
+
+  @Parameters(
+      index = "0",
+      paramLabel = "<note>",
+      description = "Its id, or an end of it that only one of the agent's notes has.")
+  private String note;
+
+  @Override
+  protected Answer answer() {
+    Seq<RelatedNote> related = done(notes -> notes.related(as(), note));
+    return Answer.ok(
+        related.isEmpty() ? "No related notes.\n" : NoteView.related(related).text(),
+        new JsonMembers().with("related", related.map(NoteView::json)).object());
+  }
+}

@@ -1,0 +1,27 @@
+package dev.stoa.bootstrap.notebook;
+
+import dev.stoa.bootstrap.cli.Answer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Shows everything about one note, archived or not. */
+@Command(
+    name = "show",
+    description = "Shows everything about one note, archived or not.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa note show 1f9c01 --as zealot",
+    })
+final class ShowNoteCommand extends NoteAction {
+
+  @Parameters(
+      index = "0",
+      paramLabel = "<note>",
+      description = "Its id, or an end of it that only one of the agent's notes has.")
+  private String note;
+
+  @Override
+  protected Answer answer() {
+    return whole(done(notes -> notes.find(as(), note)));
+  }
+}

@@ -1,0 +1,27 @@
+package dev.stoa.bootstrap.notebook;
+
+import dev.stoa.application.notebook.WakeBriefing;
+import dev.stoa.bootstrap.cli.Answer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Tells an agent what it needs to know, and counts that it woke. */
+@Command(
+    name = "wake",
+    description = "Tells an agent what it needs to know, and counts that it woke.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa note wake --as zealot",
+      "  stoa note wake --as zealot --peek",
+    })
+final class WakeCommand extends NoteAction {
+
+  @Option(names = "--peek", description = "Only look: no wake is counted.")
+  private boolean peek;
+
+  @Override
+  protected Answer answer() {
+    WakeBriefing briefing = done(notes -> peek ? notes.briefing(as()) : notes.wake(as()));
+    return Answer.ok(BriefingView.text(briefing), BriefingView.json(briefing));
+  }
+}

@@ -1,0 +1,2 @@
+/** Wiring of notes and of the briefing of agents, and their commands. */
+package dev.stoa.bootstrap.notebook;

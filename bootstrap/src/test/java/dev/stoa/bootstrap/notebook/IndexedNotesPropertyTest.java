@@ -1,0 +1,222 @@
+package dev.stoa.bootstrap.notebook;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.application.agent.AgentOperations;
+import dev.stoa.application.knowledge.KnowledgeOperations;
+import dev.stoa.application.notebook.NotebookOperations;
+import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.agent.AgentScope;
+import dev.stoa.domain.knowledge.Contribution;
+import dev.stoa.domain.knowledge.DomainBranch;
+import dev.stoa.domain.knowledge.DomainPath;
+import dev.stoa.domain.knowledge.DomainQuery;
+import dev.stoa.domain.knowledge.KnowledgeEntry;
+import dev.stoa.domain.knowledge.KnowledgeFilter;
+import dev.stoa.domain.knowledge.KnowledgeScope;
+import dev.stoa.domain.notebook.Note;
+import dev.stoa.domain.notebook.NoteChain;
+import dev.stoa.domain.notebook.NoteDraft;
+import dev.stoa.domain.notebook.NoteEdit;
+import dev.stoa.domain.notebook.NoteFilter;
+import dev.stoa.domain.notebook.NoteScope;
+import dev.stoa.domain.notebook.NoteTopic;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.Searched;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Whatever is done in whatever order, the index says what the tables say, and chains are chains.
+ */
+final class IndexedNotesPropertyTest {
+
+  private static final int ROUNDS = 3;
+  private static final int STEPS = 120;
+  private static final Vector<String> WORDS =
+      Vector.of("retries", "jitter", "budget", "cap", "queue", "redis", "ıİ", "\uD83D\uDE00");
+  private static final Vector<String> DOMAINS = Vector.of("a", "a/b", "a/b/c", "ab", "b");
+
+  private final long seed = new Random().nextLong();
+  private Random chance = new Random(seed);
+  private Instant now = Instant.parse("2026-01-02T03:04:05.000000Z");
+  private long lastId;
+
+  @ParameterizedTest
+  @EnumSource
+  void theIndexEqualsTheTables(TestEngine engine) {
+    for (int round = 0; round < ROUNDS; round++) {
+      chance = new Random(seed + round);
+      try (Storage storage = Storages.open(engine.config(engine.migratedUrl()))) {
+        play(storage);
+      }
+    }
+  }
+
+  private void play(Storage storage) {
+    NotebookOperations notebook = new NotebookOperations(storage, this::tick, this::id);
+    KnowledgeOperations knowledge = new KnowledgeOperations(storage, this::tick, this::id);
+    AgentOperations agents = new AgentOperations(storage, this::tick, this::id);
+    Vector.of("ada", "bob", "eve")
+        .forEach(identity -> agents.register(AgentRegistration.of(identity, "m")).get());
+    for (int step = 0; step < STEPS; step++) {
+      String as = live(agents).get(chance.nextInt(live(agents).size()));
+      Vector<Note> notes = all(notebook, as);
+      String some = notes.isEmpty() ? "none" : pick(notes).id().value();
+      Vector<KnowledgeEntry> told = told(knowledge);
+      String entry = told.isEmpty() ? "none" : pick(told).id().value();
+      switch (step == STEPS / 2 ? 12 : chance.nextInt(12)) {
+        case 0, 1, 2 -> notebook.write(as, draft());
+        case 3 -> notebook.edit(as, some, NoteEdit.NONE.message(text()));
+        case 4 -> notebook.archive(as, some);
+        case 5 -> notebook.restore(as, some);
+        case 6 -> notebook.delete(as, some);
+        case 7, 8 -> notebook.replace(as, some(notes), draft(), Option.none());
+        case 9, 10 ->
+            knowledge.contribute(as, Contribution.of(new DomainPath(pick(DOMAINS)), text()));
+        case 11 -> flip(knowledge, as, entry);
+        default -> agents.merge("eve", "ada");
+      }
+    }
+    String told = "seed " + seed;
+    assertIndexed(storage, storage.notes(), told);
+    assertIndexed(storage, storage.knowledgeEntries(), told);
+    live(agents).forEach(as -> assertChains(notebook, as, told));
+    assertSubtrees(knowledge, told);
+  }
+
+  private void flip(KnowledgeOperations knowledge, String as, String entry) {
+    if (chance.nextBoolean()) {
+      knowledge.archive(as, entry);
+    } else {
+      knowledge.restore(as, entry);
+    }
+  }
+
+  private static void assertIndexed(Storage storage, Searched searched, String told) {
+    SearchSource source = searched.source();
+    Vector<SearchDocument> ought =
+        storage.unitOfWork().read(() -> searched.searchable(Option.none(), 1_000)).toVector();
+    Vector<SearchDocument> is =
+        storage
+            .unitOfWork()
+            .read(() -> storage.textIndex().documents(source, Option.none(), 1_000))
+            .toVector();
+    assertEquals(ought, is, told);
+    assertTrue(
+        storage
+            .unitOfWork()
+            .<Object, Boolean>write(() -> Either.right(storage.textIndex().isSound(source)))
+            .get(),
+        told);
+  }
+
+  /** Nobody comes before itself, both ends agree, and what was replaced is archived. */
+  private static void assertChains(NotebookOperations notebook, String as, String told) {
+    for (Note note : all(notebook, as)) {
+      NoteChain chain = notebook.chain(as, note.id().value()).get();
+      assertTrue(!chain.predecessors().map(Note::id).contains(note.id()), told);
+      assertTrue(!chain.successors().map(Note::id).contains(note.id()), told);
+      assertEquals(note.supersededBy(), chain.successors().headOption().map(Note::id), told);
+      assertTrue(note.supersededBy().isEmpty() || note.archivedAt().isDefined(), told);
+      for (Note after : chain.successors()) {
+        assertTrue(after.createdAt().isAfter(note.createdAt()), told);
+        assertTrue(
+            notebook
+                .chain(as, after.id().value())
+                .get()
+                .predecessors()
+                .map(Note::id)
+                .contains(note.id()),
+            told);
+      }
+    }
+  }
+
+  private static void assertSubtrees(KnowledgeOperations knowledge, String told) {
+    for (KnowledgeScope scope : KnowledgeScope.values()) {
+      Seq<DomainBranch> top = knowledge.tree(Option.none(), scope, Option.none(), 99).items();
+      for (DomainBranch branch : top) {
+        assertEquals(
+            branch.total(),
+            knowledge
+                .list(
+                    KnowledgeFilter.LIVE.within(scope).in(DomainQuery.within(branch.path())),
+                    Option.none(),
+                    999)
+                .items()
+                .size(),
+            told);
+      }
+      assertEquals(
+          knowledge.list(KnowledgeFilter.LIVE.within(scope), Option.none(), 999).items().size(),
+          top.map(DomainBranch::total).sum().intValue(),
+          told);
+    }
+  }
+
+  private static Vector<Note> all(NotebookOperations notebook, String as) {
+    return notebook
+        .list(as, NoteFilter.LIVE.within(NoteScope.ALL), Option.none(), 999)
+        .get()
+        .items()
+        .toVector();
+  }
+
+  private static Vector<KnowledgeEntry> told(KnowledgeOperations knowledge) {
+    return knowledge
+        .list(KnowledgeFilter.LIVE.within(KnowledgeScope.ALL), Option.none(), 999)
+        .items()
+        .toVector();
+  }
+
+  private static Vector<String> live(AgentOperations agents) {
+    return agents
+        .list(AgentScope.LIVE, Option.none(), 9)
+        .items()
+        .map(agent -> agent.identity().value())
+        .toVector();
+  }
+
+  private NoteDraft draft() {
+    NoteDraft draft = NoteDraft.of(new NoteTopic(pick(WORDS)), text());
+    return chance.nextBoolean() ? draft.asCore() : draft;
+  }
+
+  private String text() {
+    return Vector.range(0, 1 + chance.nextInt(6)).map(i -> pick(WORDS)).mkString(" ");
+  }
+
+  private Vector<String> some(Vector<Note> notes) {
+    List<Note> shuffled = new ArrayList<>(notes.asJava());
+    Collections.shuffle(shuffled, chance);
+    return Vector.ofAll(shuffled).take(1 + chance.nextInt(3)).map(note -> note.id().value());
+  }
+
+  private <T> T pick(Vector<T> from) {
+    return from.get(chance.nextInt(from.size()));
+  }
+
+  private Instant tick() {
+    now = now.plusSeconds(1);
+    return now;
+  }
+
+  private String id() {
+    return "id-" + Long.toHexString(0x1000 + ++lastId * 7919 % 65_521) + "-" + lastId;
+  }
+}

@@ -1,0 +1,33 @@
+package dev.stoa.domain.knowledge;
+
+/**
+ * Which domains a reader asks for: one, or one with everything below it.
+ *
+ * @param below whether what is below the path is wanted too
+ */
+public record DomainQuery(DomainPath path, boolean below) {
+
+  private static final String EVERYTHING_BELOW = "/*";
+
+  /** {@code a/b} is that path alone, {@code a/b/*} is that path and everything below it. */
+  public static DomainQuery read(String text) {
+    return text.endsWith(EVERYTHING_BELOW)
+        ? within(new DomainPath(text.substring(0, text.length() - EVERYTHING_BELOW.length())))
+        : new DomainQuery(new DomainPath(text), false);
+  }
+
+  /** The path and everything below it. */
+  public static DomainQuery within(DomainPath path) {
+    return new DomainQuery(path, true);
+  }
+
+  /** Whether the domain is asked for. */
+  public boolean accepts(DomainPath domain) {
+    return below ? domain.isWithin(path) : domain.equals(path);
+  }
+
+  @Override
+  public String toString() {
+    return below ? path + EVERYTHING_BELOW : path.value();
+  }
+}

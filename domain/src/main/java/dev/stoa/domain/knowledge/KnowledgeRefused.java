@@ -1,0 +1,53 @@
+package dev.stoa.domain.knowledge;
+
+import dev.stoa.domain.kernel.Refusal;
+import io.vavr.collection.Seq;
+import java.time.Instant;
+
+/** Why knowledge was not taken, found or changed. Every reason is a normal outcome. */
+public sealed interface KnowledgeRefused extends Refusal {
+
+  /** Whoever wants to act is nobody, or has left the stage. */
+  record NoAgent(Refusal reason) implements KnowledgeRefused {
+    @Override
+    public String sentence() {
+      return reason.sentence();
+    }
+  }
+
+  /** No entry has this id, or an id that ends so. */
+  record Unknown(String reference) implements KnowledgeRefused {
+    @Override
+    public String sentence() {
+      return "knowledge " + reference + " is unknown: list it, the archived too";
+    }
+  }
+
+  /** The ids of several entries end so. */
+  record Ambiguous(String reference, Seq<KnowledgeEntry> candidates) implements KnowledgeRefused {
+    @Override
+    public String sentence() {
+      return "knowledge "
+          + reference
+          + " may be "
+          + candidates.map(entry -> entry.id() + " (" + entry.domain() + ")").mkString(", ")
+          + ": give more of the id";
+    }
+  }
+
+  /** There is nothing to archive. */
+  record AlreadyArchived(KnowledgeId id, Instant since) implements KnowledgeRefused {
+    @Override
+    public String sentence() {
+      return "knowledge " + id + " is archived since " + since + ": there is nothing to do";
+    }
+  }
+
+  /** There is nothing to restore. */
+  record NotArchived(KnowledgeId id) implements KnowledgeRefused {
+    @Override
+    public String sentence() {
+      return "knowledge " + id + " is not archived: there is nothing to restore";
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * What agents know together, by domain path. Speaks of: agent (by id), kernel, search (knowledge is
+ * found by its words).
+ */
+@NullMarked
+@SpeaksOf({"kernel", "search"})
+package dev.stoa.domain.knowledge;
+
+import dev.stoa.domain.kernel.SpeaksOf;
+import org.jspecify.annotations.NullMarked;

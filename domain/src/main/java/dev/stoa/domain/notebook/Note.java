@@ -1,0 +1,152 @@
+package dev.stoa.domain.notebook;
+
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/**
+ * Something an agent has written down for itself; nobody else reads it.
+ *
+ * @param editedAt when its words were last written
+ * @param core whether the agent must never lose sight of it
+ * @param synthesisNote why it took the place of others
+ * @param supersededBy the note that took its place
+ */
+public record Note(
+    NoteId id,
+    AgentId agent,
+    NoteTopic topic,
+    String message,
+    Instant createdAt,
+    Instant editedAt,
+    Option<Instant> archivedAt,
+    boolean core,
+    NoteOrigin origin,
+    Option<String> synthesisNote,
+    Option<NoteId> supersededBy) {
+
+  /** The longest message. */
+  public static final int MAX_MESSAGE_LENGTH = 100_000;
+
+  /** Refuses, by name, any field that no store can hold. */
+  public Note {
+    NoteDraft.checkedMessage(message);
+    synthesisNote.forEach(text -> PlainText.require("synthesis_note", text, MAX_MESSAGE_LENGTH));
+  }
+
+  /** A new note. */
+  public static Note written(NoteId id, AgentId agent, NoteDraft draft, Instant now) {
+    return new Note(
+        id,
+        agent,
+        draft.topic(),
+        draft.message(),
+        now,
+        now,
+        Option.none(),
+        draft.core(),
+        draft.origin(),
+        Option.none(),
+        Option.none());
+  }
+
+  /** Where it stands in a listing. */
+  public NotePosition position() {
+    return new NotePosition(createdAt, id);
+  }
+
+  /** What it is found by; an archived note is not. */
+  public SearchDocument document() {
+    return new SearchDocument(
+        SearchSource.NOTE, id.value(), agent.value(), topic.value() + "\n" + message);
+  }
+
+  /** This note, if it is of that agent: nobody else may do anything with it. */
+  public Either<NoteRefused, Note> ownedBy(AgentId reader) {
+    return agent.equals(reader) ? Either.right(this) : Either.left(new NoteRefused.NotYours(id));
+  }
+
+  /** The same note in other words; an archived one stays as it is. */
+  public Either<NoteRefused, Note> edit(NoteEdit edit, Instant now) {
+    return live()
+        .map(
+            note ->
+                new Note(
+                    id,
+                    agent,
+                    edit.topic().getOrElse(topic),
+                    edit.message().getOrElse(message),
+                    createdAt,
+                    now,
+                    archivedAt,
+                    core,
+                    edit.codeAnchors().map(origin::anchoredAt).getOrElse(origin),
+                    synthesisNote,
+                    supersededBy));
+  }
+
+  /** Put among the core notes, or taken from them; an archived one stays as it is. */
+  public Either<NoteRefused, Note> asCore(boolean wanted) {
+    return live().map(note -> with(archivedAt, wanted, synthesisNote, supersededBy));
+  }
+
+  /** Put away: in no listing and found by nobody, unless asked for. */
+  public Either<NoteRefused, Note> archive(Instant now) {
+    return live().map(note -> with(Option.some(now), core, synthesisNote, supersededBy));
+  }
+
+  /** Taken out again; one that another took the place of is not. */
+  public Either<NoteRefused, Note> restore() {
+    if (archivedAt.isEmpty()) {
+      return Either.left(new NoteRefused.NotArchived(id));
+    }
+    return unsuperseded().map(note -> with(Option.none(), core, synthesisNote, supersededBy));
+  }
+
+  /** Put away because another takes its place. */
+  Either<NoteRefused, Note> supersede(NoteId by, Instant now) {
+    return unsuperseded()
+        .flatMap(Note::live)
+        .map(note -> with(Option.some(now), core, synthesisNote, Option.some(by)));
+  }
+
+  /** This new note as one that takes the place of others. */
+  Note asSynthesis(boolean carriedCore, Option<String> why) {
+    return with(archivedAt, core || carriedCore, why, supersededBy);
+  }
+
+  private Either<NoteRefused, Note> live() {
+    return archivedAt.isEmpty()
+        ? Either.right(this)
+        : Either.left(new NoteRefused.Archived(id, archivedAt.get()));
+  }
+
+  private Either<NoteRefused, Note> unsuperseded() {
+    return supersededBy.isEmpty()
+        ? Either.right(this)
+        : Either.left(new NoteRefused.Superseded(id, supersededBy.get()));
+  }
+
+  private Note with(
+      Option<Instant> newArchivedAt,
+      boolean newCore,
+      Option<String> newSynthesisNote,
+      Option<NoteId> newSupersededBy) {
+    return new Note(
+        id,
+        agent,
+        topic,
+        message,
+        createdAt,
+        editedAt,
+        newArchivedAt,
+        newCore,
+        origin,
+        newSynthesisNote,
+        newSupersededBy);
+  }
+}

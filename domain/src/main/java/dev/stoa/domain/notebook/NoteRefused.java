@@ -1,0 +1,105 @@
+package dev.stoa.domain.notebook;
+
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.kernel.Refusal;
+import io.vavr.collection.Seq;
+import java.time.Instant;
+
+/** Why the notebook said no. Every reason is a normal outcome, never an exception. */
+public sealed interface NoteRefused extends Refusal {
+
+  /** Whoever wants to act is nobody, or has left the stage. */
+  record NoAgent(Refusal reason) implements NoteRefused {
+    @Override
+    public String sentence() {
+      return reason.sentence();
+    }
+  }
+
+  /** The agent has no note of this id, or of an id that ends so. */
+  record Unknown(String reference) implements NoteRefused {
+    @Override
+    public String sentence() {
+      return "note " + reference + " is unknown: list the notes, the archived too";
+    }
+  }
+
+  /** The ids of several notes end so. */
+  record Ambiguous(String reference, Seq<Note> candidates) implements NoteRefused {
+    @Override
+    public String sentence() {
+      return "note "
+          + reference
+          + " may be "
+          + candidates.map(note -> note.id() + " (" + note.topic() + ")").mkString(", ")
+          + ": give more of the id";
+    }
+  }
+
+  /** The note is another agent's. */
+  record NotYours(NoteId id) implements NoteRefused {
+    @Override
+    public String sentence() {
+      return "note " + id + " belongs to another agent: act as that one";
+    }
+  }
+
+  /** The note is put away. */
+  record Archived(NoteId id, Instant since) implements NoteRefused {
+    @Override
+    public String sentence() {
+      return "note " + id + " is archived since " + since + ": restore it first";
+    }
+  }
+
+  /** There is nothing to restore. */
+  record NotArchived(NoteId id) implements NoteRefused {
+    @Override
+    public String sentence() {
+      return "note " + id + " is not archived: there is nothing to restore";
+    }
+  }
+
+  /** Another note took its place. */
+  record Superseded(NoteId id, NoteId by) implements NoteRefused {
+    @Override
+    public String sentence() {
+      return "note " + id + " was replaced by " + by + ": use that one";
+    }
+  }
+
+  /** No note was named to be replaced. */
+  record NothingToReplace() implements NoteRefused {
+    @Override
+    public String sentence() {
+      return "no note is named to be replaced: name at least one";
+    }
+  }
+
+  /** More notes are named than are replaced at once. */
+  record TooManyReplaced(int given) implements NoteRefused {
+    @Override
+    public String sentence() {
+      return given
+          + " notes are named to be replaced: name at most "
+          + Replacement.MAX_REPLACED
+          + " at once";
+    }
+  }
+
+  /** The channel it is said to come from does not exist. */
+  record UnknownChannel(ChannelId id) implements NoteRefused {
+    @Override
+    public String sentence() {
+      return "channel_id " + id + " names no channel: list the channels, or leave it out";
+    }
+  }
+
+  /** The trail did not take the deletion, so nothing was deleted. */
+  record NotAudited(Refusal reason) implements NoteRefused {
+    @Override
+    public String sentence() {
+      return "the deletion could not be audited and was not done: " + reason.sentence();
+    }
+  }
+}

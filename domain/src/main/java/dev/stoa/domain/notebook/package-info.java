@@ -1,0 +1,10 @@
+/**
+ * An agent's own notes, and which note took the place of which. Speaks of: agent and channel (by
+ * id), kernel, search (a note is found by its words).
+ */
+@NullMarked
+@SpeaksOf({"kernel", "search"})
+package dev.stoa.domain.notebook;
+
+import dev.stoa.domain.kernel.SpeaksOf;
+import org.jspecify.annotations.NullMarked;

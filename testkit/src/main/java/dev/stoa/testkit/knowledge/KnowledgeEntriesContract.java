@@ -1,0 +1,287 @@
+package dev.stoa.testkit.knowledge;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.knowledge.Contribution;
+import dev.stoa.domain.knowledge.DomainBranch;
+import dev.stoa.domain.knowledge.DomainPath;
+import dev.stoa.domain.knowledge.DomainQuery;
+import dev.stoa.domain.knowledge.KnowledgeEntries;
+import dev.stoa.domain.knowledge.KnowledgeEntry;
+import dev.stoa.domain.knowledge.KnowledgeFilter;
+import dev.stoa.domain.knowledge.KnowledgeId;
+import dev.stoa.domain.knowledge.KnowledgePosition;
+import dev.stoa.domain.knowledge.KnowledgeScope;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.testkit.agent.SomeAgents;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What every store of knowledge promises. */
+public interface KnowledgeEntriesContract extends WorkspaceContract {
+
+  @Test
+  default void anEntryComesBackAsItWas() {
+    AgentId agent = agent("a");
+    KnowledgeEntry plain = kept(agent, "k1", "ops", 0);
+    KnowledgeEntry full =
+        kept(
+            KnowledgeEntry.told(
+                new KnowledgeId("k\uD83D\uDE00"),
+                agent,
+                Contribution.of(
+                        new DomainPath("ıİ'\"; drop table/\uD83D\uDE00"),
+                        "line\n\ttab \uD83D\uDE00")
+                    .confidence(0.30000000000000004),
+                SomeAgents.AT.plusSeconds(1)));
+    for (KnowledgeEntry entry : Vector.of(plain, full)) {
+      assertEquals(Option.some(entry), ask(kept -> kept.find(entry.id())));
+    }
+    assertEquals(Option.none(), ask(kept -> kept.find(new KnowledgeId("K1"))));
+    assertEquals(
+        HashSet.of(plain, full),
+        ask(
+            kept ->
+                kept.find(Vector.of(full.id(), new KnowledgeId("none"), plain.id(), full.id()))
+                    .toSet()));
+  }
+
+  @Test
+  default void onlyWhetherItIsArchivedEverChanges() {
+    KnowledgeEntry entry = kept(agent("a"), "k1", "ops", 0);
+    KnowledgeEntry archived = entry.archive(SomeAgents.AT.plusSeconds(3)).get();
+    saved(
+        new KnowledgeEntry(
+            entry.id(),
+            entry.agent(),
+            Contribution.of(new DomainPath("other"), "other"),
+            entry.createdAt(),
+            archived.archivedAt()));
+    assertEquals(Option.some(archived), ask(kept -> kept.find(entry.id())));
+    saved(entry);
+    assertEquals(Option.some(entry), ask(kept -> kept.find(entry.id())));
+  }
+
+  @Test
+  default void aTakenIdAndAnAgentThatIsNotThereAreBreakage() {
+    KnowledgeEntry entry = kept(agent("a"), "k1", "ops", 0);
+    assertThrows(StorageException.class, () -> kept(entry));
+    assertThrows(StorageException.class, () -> kept(new AgentId("nobody"), "k2", "ops", 0));
+  }
+
+  @Test
+  default void holdingAnEntryStillNeedsAUnitThatWrites() {
+    KnowledgeEntry entry = kept(agent("a"), "k1", "ops", 0);
+    assertThrows(IllegalStateException.class, () -> ask(kept -> kept.lock(entry.id())));
+    assertEquals(
+        Option.some(entry),
+        SomeAgents.write(storage(), () -> storage().knowledgeEntries().lock(entry.id())));
+  }
+
+  @Test
+  default void theEndOfAnIdFindsIt() {
+    AgentId agent = agent("a");
+    kept(agent, "3f2a-9c01", "ops", 0);
+    KnowledgeEntry archived = kept(agent, "77b0-9c01", "ops", 1);
+    saved(archived.archive(SomeAgents.AT).get());
+    kept(agent, "x_%\\", "ops", 3);
+    assertEquals(Vector.of("3f2a-9c01"), ending("a-9c01", 10));
+    assertEquals(Vector.of("77b0-9c01", "3f2a-9c01"), ending("9c01", 10));
+    assertEquals(Vector.of("77b0-9c01"), ending("01", 1));
+    assertEquals(Vector.empty(), ending("9C01", 10));
+    assertEquals(Vector.of("x_%\\"), ending("_%\\", 10));
+    assertEquals(Vector.empty(), ending("%", 10));
+  }
+
+  @Test
+  default void aPathIsNotWhatOnlyBeginsLikeIt() {
+    AgentId agent = agent("a");
+    kept(agent, "1", "architecture/caching/redis", 1);
+    kept(agent, "2", "architecture", 2);
+    kept(agent, "3", "architecture-other", 3);
+    kept(agent, "4", "architecturex/caching", 4);
+    kept(agent, "5", "Architecture/caching", 5);
+    kept(agent, "6", "other/architecture", 6);
+    kept(agent, "7", "architecture\uD83D\uDE00", 7);
+    assertEquals(Vector.of("2", "1"), page(in("architecture/*"), Option.none(), 9));
+    assertEquals(Vector.of("2"), page(in("architecture"), Option.none(), 9));
+    assertEquals(Vector.of("1"), page(in("architecture/caching/*"), Option.none(), 9));
+    assertEquals(Vector.empty(), page(in("architecture/caching"), Option.none(), 9));
+  }
+
+  @Test
+  default void aListingHoldsWhatItsFilterAccepts() {
+    AgentId ada = agent("ada");
+    AgentId bob = agent("bob");
+    Vector<String> domains = Vector.of("a", "a/b", "a/b/c", "ab", "b");
+    Vector<KnowledgeEntry> all =
+        Vector.rangeClosed(0, 29)
+            .map(i -> kept(i % 3 == 0 ? bob : ada, "k" + i, domains.get(i % 5), i / 2))
+            .zipWithIndex()
+            .map(pair -> pair._2 % 4 == 0 ? saved(pair._1.archive(SomeAgents.AT).get()) : pair._1);
+    for (KnowledgeScope scope : KnowledgeScope.values()) {
+      KnowledgeFilter base = KnowledgeFilter.LIVE.within(scope);
+      for (KnowledgeFilter filter :
+          Vector.of(
+              base,
+              base.in(DomainQuery.read("a")),
+              base.in(DomainQuery.read("a/*")),
+              base.in(DomainQuery.read("a/b/*")).by(ada),
+              base.by(bob),
+              base.by(bob).in(DomainQuery.read("b")),
+              base.since(SomeAgents.AT.plusSeconds(7)),
+              base.in(DomainQuery.read("a/*")).since(SomeAgents.AT.plusSeconds(7)))) {
+        Seq<KnowledgeEntry> expected = all.filter(filter::accepts).sortBy(KnowledgeEntry::position);
+        assertEquals(ids(expected), page(filter, Option.none(), 100), filter.toString());
+        assertEquals(ids(expected.take(2)), page(filter, Option.none(), 2), filter.toString());
+        Option<KnowledgePosition> middle =
+            expected.drop(1).headOption().map(KnowledgeEntry::position);
+        assertEquals(
+            ids(middle.isEmpty() ? expected : expected.drop(2)),
+            page(filter, middle, 100),
+            filter.toString());
+      }
+    }
+  }
+
+  @Test
+  default void theTreeCountsWhatIsHereAndBelow() {
+    AgentId agent = agent("a");
+    Vector<String> domains =
+        Vector.of("a", "a/b", "a/b/c", "a/b/c", "a-b", "b/x", "b/y", "\uD83D\uDE00/z", "\uFFFD");
+    for (int i = 0; i < domains.size(); i++) {
+      kept(agent, "k" + i, domains.get(i), i);
+    }
+    saved(ask(kept -> kept.find(new KnowledgeId("k2"))).get().archive(SomeAgents.AT).get());
+    saved(ask(kept -> kept.find(new KnowledgeId("k5"))).get().archive(SomeAgents.AT).get());
+    assertEquals(
+        "a 1/3, a-b 1/1, b 0/1, \uFFFD 1/1, \uD83D\uDE00 0/1",
+        branches(null, KnowledgeScope.LIVE, null, 9));
+    assertEquals(
+        "a 1/4, a-b 1/1, b 0/2, \uFFFD 1/1, \uD83D\uDE00 0/1",
+        branches(null, KnowledgeScope.ALL, null, 9));
+    assertEquals("a 0/1, b 0/1", branches(null, KnowledgeScope.ARCHIVED, null, 9));
+    assertEquals("a/b 1/2", branches("a", KnowledgeScope.LIVE, null, 9));
+    assertEquals("a/b/c 1/1", branches("a/b", KnowledgeScope.LIVE, null, 9));
+    assertEquals("a/b/c 2/2", branches("a/b", KnowledgeScope.ALL, null, 9));
+    assertEquals("b/y 1/1", branches("b", KnowledgeScope.LIVE, null, 9));
+    assertEquals("", branches("a/b/c", KnowledgeScope.ALL, null, 9));
+    assertEquals("a-b 1/1, b 0/2", branches(null, KnowledgeScope.ALL, "a", 2));
+    assertEquals("b/y 1/1", branches("b", KnowledgeScope.ALL, "b/x", 9));
+  }
+
+  @Test
+  default void whatIsLiveIsSearchable() {
+    AgentId agent = agent("a");
+    for (String id : new String[] {"b", "a", "\uD83D\uDE00", "\uFFFD"}) {
+      kept(agent, id, "ops", 0);
+    }
+    saved(ask(kept -> kept.find(new KnowledgeId("b"))).get().archive(SomeAgents.AT).get());
+    assertEquals(
+        Vector.of("a", "\uFFFD", "\uD83D\uDE00"),
+        searchable(Option.none(), 9).map(SearchDocument::id));
+    assertEquals(Vector.of("\uFFFD"), searchable(Option.some("a"), 1).map(SearchDocument::id));
+    SearchDocument document = searchable(Option.none(), 1).head();
+    assertEquals(agent.value(), document.owner());
+    assertEquals("ops\nsays a", document.text());
+  }
+
+  @Test
+  default void aMergeGivesKnowledgeAway() {
+    AgentId from = agent("from");
+    AgentId into = agent("into");
+    kept(from, "k1", "a/b", 0);
+    kept(into, "k2", "a", 1);
+    assertEquals(
+        TreeMap.of("knowledge", 1L),
+        SomeAgents.write(
+            storage(),
+            () -> {
+              storage().agents().lock(from);
+              storage().agents().lock(into);
+              return storage().agents().merge(from, into);
+            }));
+    assertEquals(Vector.of("k2", "k1"), page(KnowledgeFilter.LIVE.by(into), Option.none(), 9));
+    assertEquals(Vector.of("k2", "k1"), page(in("a/*"), Option.none(), 9));
+  }
+
+  private AgentId agent(String identity) {
+    return SomeAgents.registered(storage(), identity).id();
+  }
+
+  private KnowledgeEntry kept(AgentId agent, String id, String domain, long second) {
+    return kept(
+        KnowledgeEntry.told(
+            new KnowledgeId(id),
+            agent,
+            Contribution.of(new DomainPath(domain), "says " + id),
+            SomeAgents.AT.plusSeconds(second)));
+  }
+
+  private KnowledgeEntry kept(KnowledgeEntry entry) {
+    return SomeAgents.write(
+        storage(),
+        () -> {
+          storage().knowledgeEntries().add(entry);
+          return entry;
+        });
+  }
+
+  private KnowledgeEntry saved(KnowledgeEntry entry) {
+    return SomeAgents.write(
+        storage(),
+        () -> {
+          storage().knowledgeEntries().lock(entry.id());
+          storage().knowledgeEntries().save(entry);
+          return entry;
+        });
+  }
+
+  private <T> T ask(Function<KnowledgeEntries, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().knowledgeEntries()));
+  }
+
+  private static KnowledgeFilter in(String domains) {
+    return KnowledgeFilter.LIVE.in(DomainQuery.read(domains));
+  }
+
+  private Vector<String> ending(String suffix, int limit) {
+    return ids(ask(kept -> kept.endingWith(suffix, limit)));
+  }
+
+  private Vector<String> page(KnowledgeFilter filter, Option<KnowledgePosition> after, int limit) {
+    return ids(ask(kept -> kept.page(filter, after, limit)));
+  }
+
+  private Vector<SearchDocument> searchable(Option<String> after, int limit) {
+    return ask(kept -> kept.searchable(after, limit)).toVector();
+  }
+
+  private String branches(String below, KnowledgeScope scope, String after, int limit) {
+    return ask(kept ->
+            kept.branches(
+                Option.of(below).map(DomainPath::new),
+                scope,
+                Option.of(after).map(DomainPath::new),
+                limit))
+        .map(KnowledgeEntriesContract::text)
+        .mkString(", ");
+  }
+
+  private static String text(DomainBranch branch) {
+    return branch.path() + " " + branch.here() + "/" + branch.total();
+  }
+
+  private static Vector<String> ids(Seq<KnowledgeEntry> entries) {
+    return entries.map(entry -> entry.id().value()).toVector();
+  }
+}

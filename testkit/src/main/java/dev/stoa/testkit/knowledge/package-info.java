@@ -1,0 +1,2 @@
+/** Contracts and fakes of knowledge. */
+package dev.stoa.testkit.knowledge;

@@ -1,0 +1,2 @@
+/** Contracts and fakes of the notebook. */
+package dev.stoa.testkit.notebook;
