@@ -14,6 +14,13 @@ ALTER TEXT SEARCH CONFIGURATION stoa_words ADD MAPPING FOR
     tag, entity
     WITH stoa_stem;
 
+-- Whoever knows only how a word begins looks for its form, which a stem may no longer show.
+CREATE TEXT SEARCH DICTIONARY stoa_form (TEMPLATE = pg_catalog.simple);
+
+CREATE TEXT SEARCH CONFIGURATION stoa_forms (COPY = stoa_words);
+
+ALTER TEXT SEARCH CONFIGURATION stoa_forms ALTER MAPPING REPLACE stoa_stem WITH stoa_form;
+
 -- Writers count in stripes, each unit of work in one that is its own until it ends: nobody waits
 -- for somebody else's count of a common word, and nobody can deadlock over two.
 CREATE FUNCTION search_stripe() RETURNS INTEGER LANGUAGE plpgsql AS $$
@@ -49,13 +56,16 @@ BEGIN
             text_id BIGINT NOT NULL PRIMARY KEY,
             id TEXT COLLATE "C" NOT NULL,
             owner TEXT COLLATE "C" NOT NULL,
+            -- In words, whose it is being one of them.
             length INTEGER NOT NULL,
-            document TSVECTOR NOT NULL
+            document TSVECTOR NOT NULL,
+            forms TSVECTOR NOT NULL
         );
 
         -- A short list of what is not sorted in yet: writers do not pay at once, readers hardly.
         CREATE INDEX idx_#_fts_document ON #_fts USING GIN (document)
             WITH (gin_pending_list_limit = 256);
+        CREATE INDEX idx_#_fts_forms ON #_fts USING GIN (forms) WITH (fastupdate = off);
         CREATE INDEX idx_#_fts_id ON #_fts (id);
 
         CREATE TABLE #_words_fts (
@@ -80,9 +90,9 @@ BEGIN
             END IF;
             mine := search_stripe();
             WITH made AS (
-                INSERT INTO #_fts (text_id, id, owner, length, document)
-                SELECT text_id, id, owner, cardinality(string_to_array(words, ' ')),
-                    to_tsvector('stoa_words', words)
+                INSERT INTO #_fts (text_id, id, owner, length, document, forms)
+                SELECT text_id, id, owner, 1 + cardinality(string_to_array(words, ' ')),
+                    to_tsvector('stoa_words', words), to_tsvector('stoa_forms', words)
                 FROM added
                 RETURNING length, document
             ), totals AS (
@@ -136,8 +146,9 @@ BEGIN
             END IF;
             mine := search_stripe();
             WITH changed AS (
-                SELECT n.text_id, cardinality(string_to_array(n.words, ' ')) AS length,
-                    to_tsvector('stoa_words', n.words) AS document
+                SELECT n.text_id, 1 + cardinality(string_to_array(n.words, ' ')) AS length,
+                    to_tsvector('stoa_words', n.words) AS document,
+                    to_tsvector('stoa_forms', n.words) AS forms
                 FROM before_change o JOIN after_change n USING (text_id)
                 WHERE o.words <> n.words
             ), counts AS (
@@ -145,8 +156,8 @@ BEGIN
                 UNION ALL
                 SELECT -1, f.length, f.document FROM #_fts f JOIN changed USING (text_id)
             ), made AS (
-                UPDATE #_fts f SET length = c.length, document = c.document FROM changed c
-                WHERE f.text_id = c.text_id
+                UPDATE #_fts f SET length = c.length, document = c.document, forms = c.forms
+                FROM changed c WHERE f.text_id = c.text_id
             ), totals AS (
                 INSERT INTO #_totals_fts AS t (stripe, texts, words)
                 SELECT mine, sum(sign), sum(sign * length) FROM counts

@@ -1,8 +1,10 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.domain.search.Matching;
+import dev.stoa.domain.search.SearchWords;
+import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -14,18 +16,18 @@ sealed interface SoughtWords {
   /** In the language of tsquery. */
   String tsquery();
 
-  /** The beginnings of all stems whose places must be known. */
+  /** The beginnings of all words whose places must be known. */
   List<String> beginnings();
 
-  /** Where a text has it, counted from 0, given where its stems are, counted from 1. */
-  List<BitSet> occurrences(Map<String, int[]> stems);
+  /** Where a text has it, counted from 0, given where its words are, counted from 1. */
+  List<BitSet> occurrences(Map<String, int[]> words);
 
   /** One for each word, except that a phrase is one. */
-  static Seq<SoughtWords> of(Matching matching, AskedWords asked) {
+  static Seq<SoughtWords> of(TextQuery query, AskedWords asked) {
     Seq<String> stems = asked.stems().map(AskedWords.Stem::text);
-    return switch (matching) {
+    return switch (query.matching()) {
       case PHRASE -> stems.isEmpty() ? Vector.empty() : Vector.of(new Phrase(stems.asJava()));
-      case PREFIX -> stems.map(Beginning::new);
+      case PREFIX -> SearchWords.askedOnce(query.words()).map(Beginning::new);
       case ANY, ALL -> stems.map(stem -> new Phrase(List.of(stem)));
     };
   }
@@ -78,35 +80,24 @@ sealed interface SoughtWords {
     }
   }
 
-  /** A stem that begins so, or that ends before the beginning does, as stems may. */
-  record Beginning(String stem) implements SoughtWords {
-
-    /** A shorter stem says too little about a word that begins with it. */
-    private static final int SHORTEST_STEM = 3;
+  /** A word that begins so. */
+  record Beginning(String word) implements SoughtWords {
 
     @Override
     public String tsquery() {
-      StringBuilder query = new StringBuilder(quoted(stem) + ":*");
-      for (int end = SHORTEST_STEM; end < stem.length(); end++) {
-        query.append(" | ").append(quoted(stem.substring(0, end)));
-      }
-      return query.toString();
+      return quoted(word) + ":*";
     }
 
     @Override
     public List<String> beginnings() {
-      return List.of(stem.substring(0, Math.min(SHORTEST_STEM, stem.length())));
+      return List.of(word);
     }
 
     @Override
     public List<BitSet> occurrences(Map<String, int[]> places) {
       return places.entrySet().stream()
-          .filter(
-              entry ->
-                  entry.getKey().startsWith(stem)
-                      || entry.getKey().length() >= SHORTEST_STEM
-                          && stem.startsWith(entry.getKey()))
-          .flatMapToInt(entry -> java.util.Arrays.stream(entry.getValue()))
+          .filter(entry -> entry.getKey().startsWith(word))
+          .flatMapToInt(entry -> Arrays.stream(entry.getValue()))
           .mapToObj(
               place -> {
                 BitSet found = new BitSet();

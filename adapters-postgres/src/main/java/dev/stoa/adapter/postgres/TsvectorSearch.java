@@ -63,7 +63,7 @@ final class TsvectorSearch implements WordSearch {
     int stems = asked.stems().size();
     double[] weights = asked.stems().toJavaStream().mapToDouble(AskedWords.Stem::weight).toArray();
     double average = asked.averageLength();
-    Seq<String> each = SoughtWords.of(query.matching(), asked).map(SoughtWords::tsquery);
+    Seq<String> each = SoughtWords.of(query, asked).map(SoughtWords::tsquery);
     return session.list(
         new RenderedSql(TsvectorSql.ranked(source, stems, query.owner().isDefined())),
         binds -> {
@@ -92,9 +92,9 @@ final class TsvectorSearch implements WordSearch {
 
   /** The best texts by how often they hold what no index counts: phrases and beginnings. */
   private Seq<TextHit> counted(SearchSource source, TextQuery query, AskedWords asked, int count) {
-    Seq<SoughtWords> sought = SoughtWords.of(query.matching(), asked);
+    Seq<SoughtWords> sought = SoughtWords.of(query, asked);
     long all = asked.stems().head().all();
-    RenderedSql holding = new RenderedSql(TsvectorSql.holding(source));
+    RenderedSql holding = new RenderedSql(TsvectorSql.holding(source, column(query)));
     Seq<Double> weights =
         sought
             .map(
@@ -121,7 +121,7 @@ final class TsvectorSearch implements WordSearch {
     String any = sought.map(one -> "(" + one.tsquery() + ")").mkString(" | ");
     return TextPlaces.read(
         session,
-        new RenderedSql(TsvectorSql.candidates(source, query.owner().isDefined())),
+        new RenderedSql(TsvectorSql.candidates(source, column(query), query.owner().isDefined())),
         binds -> {
           binds.inferred(any).inferred(any);
           if (query.owner().isDefined()) {
@@ -131,14 +131,19 @@ final class TsvectorSearch implements WordSearch {
         });
   }
 
+  /** Stems are asked for, except by who knows only how a word begins. */
+  private static String column(TextQuery query) {
+    return query.matching() == Matching.PREFIX ? "forms" : "document";
+  }
+
   @Override
   public Map<String, BitSet> places(SearchSource source, TextQuery query, Seq<String> ids) {
     Map<String, BitSet> places = HashMap.empty();
-    Seq<SoughtWords> sought = SoughtWords.of(query.matching(), asked(source, query));
+    Seq<SoughtWords> sought = SoughtWords.of(query, asked(source, query));
     for (TextPlaces text :
         TextPlaces.read(
             session,
-            new RenderedSql(TsvectorSql.places(source)),
+            new RenderedSql(TsvectorSql.places(source, column(query))),
             binds -> binds.texts(ids).texts(sought.flatMap(SoughtWords::beginnings)))) {
       BitSet found = new BitSet();
       sought.forEach(one -> one.occurrences(text.stems()).forEach(found::or));

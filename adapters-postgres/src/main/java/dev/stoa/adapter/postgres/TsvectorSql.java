@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 final class TsvectorSql {
 
   private static final String OWNED = " and owner = ?";
-  private static final String LENGTH = "cardinality(string_to_array(t.words, ' '))";
+  private static final String LENGTH = "1 + cardinality(string_to_array(t.words, ' '))";
 
   private TsvectorSql() {}
 
@@ -51,32 +51,36 @@ final class TsvectorSql {
   }
 
   /** How many texts match. */
-  static String holding(SearchSource source) {
-    return "select count(*) from #_fts where document @@ ?::tsquery".replace("#", source.key());
+  static String holding(SearchSource source, String column) {
+    return "select count(*) from #_fts where $COLUMN @@ ?::tsquery"
+        .replace("$COLUMN", column)
+        .replace("#", source.key());
   }
 
-  /** The texts that match most often, and where they hold the stems that begin so. */
-  static String candidates(SearchSource source, boolean owned) {
+  /** The texts that match most often, and where they hold the words that begin so. */
+  static String candidates(SearchSource source, String column, boolean owned) {
     return """
         select best.id, best.length, stem.lexeme, stem.positions
         from (
-          select id, length, document, ts_rank(document, ?::tsquery) as often
-          from #_fts where document @@ ?::tsquery$OWNED order by often desc, id limit ?
-        ) best, unnest(best.document) stem
+          select id, length, $COLUMN, ts_rank($COLUMN, ?::tsquery) as often
+          from #_fts where $COLUMN @@ ?::tsquery$OWNED order by often desc, id limit ?
+        ) best, unnest(best.$COLUMN) stem
         where exists (select 1 from unnest(?::text[]) sought(beginning)
           where starts_with(stem.lexeme, sought.beginning))"""
+        .replace("$COLUMN", column)
         .replace("$OWNED", owned ? OWNED : "")
         .replace("#", source.key());
   }
 
-  /** Where the named texts hold the stems that begin so. */
-  static String places(SearchSource source) {
+  /** Where the named texts hold the words that begin so. */
+  static String places(SearchSource source, String column) {
     return """
         select f.id, f.length, stem.lexeme, stem.positions
-        from #_fts f, unnest(f.document) stem
+        from #_fts f, unnest(f.$COLUMN) stem
         where f.id = any (?::text[]) and exists (
           select 1 from unnest(?::text[]) sought(beginning)
           where starts_with(stem.lexeme, sought.beginning))"""
+        .replace("$COLUMN", column)
         .replace("#", source.key());
   }
 
@@ -86,7 +90,8 @@ final class TsvectorSql {
         select case when not exists (
             select 1 from #_texts t full join #_fts f on f.text_id = t.text_id
             where t.text_id is null or f.text_id is null or f.id <> t.id or f.owner <> t.owner
-              or f.length <> $LENGTH or f.document <> to_tsvector('stoa_words', t.words))
+              or f.length <> $LENGTH or f.document <> to_tsvector('stoa_words', t.words)
+              or f.forms <> to_tsvector('stoa_forms', t.words))
           and not exists (
             select 1 from (select lexeme, sum(texts) as texts from #_words_fts group by lexeme) w
             full join ts_stat('select document from #_fts') s on s.word = w.lexeme
@@ -111,8 +116,9 @@ final class TsvectorSql {
             "delete from #_totals_fts",
             """
             with made as (
-              insert into #_fts (text_id, id, owner, length, document)
-              select t.text_id, t.id, t.owner, $LENGTH, to_tsvector('stoa_words', t.words)
+              insert into #_fts (text_id, id, owner, length, document, forms)
+              select t.text_id, t.id, t.owner, $LENGTH, to_tsvector('stoa_words', t.words),
+                to_tsvector('stoa_forms', t.words)
               from #_texts t
               returning length, document
             ), totals as (

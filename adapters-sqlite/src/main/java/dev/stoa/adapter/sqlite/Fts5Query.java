@@ -3,24 +3,33 @@ package dev.stoa.adapter.sqlite;
 import dev.stoa.domain.search.SearchWords;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 
 /** A question in FTS5's language: every word in quotes, so that none of them is a command. */
 final class Fts5Query {
-
-  /** A shorter stem says too little about a word that begins with it. */
-  private static final int SHORTEST_STEM = 3;
 
   private Fts5Query() {}
 
   /** Empty when there is nothing to look for. */
   static String of(TextQuery query) {
+    String words = words(query);
+    if (words.isEmpty()) {
+      return words;
+    }
+    return query.owner().map(owner -> "owner : " + owned(owner) + " AND ").getOrElse("")
+        + "words : ("
+        + words
+        + ")";
+  }
+
+  private static String words(TextQuery query) {
+    Seq<String> once = SearchWords.askedOnce(query.words()).map(Fts5Query::quoted);
     return switch (query.matching()) {
-      case ANY -> SearchWords.askedOnce(query.words()).map(Fts5Query::quoted).mkString(" OR ");
-      case ALL -> SearchWords.askedOnce(query.words()).map(Fts5Query::quoted).mkString(" AND ");
+      case ANY -> once.mkString(" OR ");
+      case ALL -> once.mkString(" AND ");
       case PHRASE -> phrase(SearchWords.asked(query.words()));
-      case PREFIX ->
-          SearchWords.askedOnce(query.words()).flatMap(Fts5Query::beginnings).mkString(" OR ");
+      case PREFIX -> once.map(word -> word + " *").mkString(" OR ");
     };
   }
 
@@ -28,12 +37,9 @@ final class Fts5Query {
     return words.isEmpty() ? "" : quoted(words.mkString(" "));
   }
 
-  /** What is indexed are stems, and the stem of a longer word may end before the question does. */
-  private static Seq<String> beginnings(String word) {
-    Vector<String> stems =
-        Vector.rangeClosed(SHORTEST_STEM, word.length() - 1)
-            .map(end -> quoted(word.substring(0, end)));
-    return stems.append(quoted(word) + " *");
+  /** As the migration spells an owner. */
+  private static String owned(String owner) {
+    return quoted(HexFormat.of().formatHex(owner.getBytes(StandardCharsets.UTF_8)) + '0');
   }
 
   private static String quoted(String word) {

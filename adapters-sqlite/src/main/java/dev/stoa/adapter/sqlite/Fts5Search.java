@@ -4,6 +4,7 @@ import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.RenderedSql;
 import dev.stoa.adapter.jooq.search.WordSearch;
+import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
@@ -34,35 +35,32 @@ final class Fts5Search implements WordSearch {
     if (words.isEmpty() || limit < 1) {
       return Vector.empty();
     }
-    boolean owned = query.owner().isDefined();
     return session.list(
-        new RenderedSql(findSql(source, owned)),
-        binds -> {
-          binds.text(words);
-          if (owned) {
-            binds.text(query.owner().get());
-          }
-          binds.number(offset + (long) limit - 1).number(limit).number(offset);
-        },
+        new RenderedSql(findSql(index(source, query))),
+        binds -> binds.text(words).number(offset + (long) limit - 1).number(limit).number(offset),
         row -> new TextHit(row.text(1), -row.real(2)));
+  }
+
+  /** Stems are asked for, except by who knows only how a word begins. */
+  private static Index index(SearchSource source, TextQuery query) {
+    String key = source.key();
+    return query.matching() == Matching.PREFIX ? Index.ofForms(key) : Index.ofStems(key);
   }
 
   /**
    * The texts are looked up only for those that rank: what is not better than the last one asked
-   * for, or just as good, is cut before.
+   * for, or just as good, is cut before. Whose a text is filters, and counts for nothing.
    */
-  static String findSql(SearchSource source, boolean owned) {
-    // Asked of each match by its key: a list of all that an owner has would be made for each one.
-    String ofOwner = " and (select owner from #_texts o where o.text_id = #_fts.rowid) = ?";
+  static String findSql(Index index) {
     return """
         with ranked as materialized (
-          select rowid as text_id, rank as score from #_fts where #_fts match ?$OWNED
+          select rowid as text_id, bm25(#, 0.0, 1.0) as score from # where # match ?
         )
-        select t.id, r.score from ranked r cross join #_texts t on t.text_id = r.text_id
+        select t.id, r.score from ranked r cross join $TEXTS t on t.text_id = r.text_id
         where r.score <= coalesce((select score from ranked order by score limit 1 offset ?), 0)
         order by r.score, t.id limit ? offset ?"""
-        .replace("$OWNED", owned ? ofOwner : "")
-        .replace("#", source.key());
+        .replace("$TEXTS", index.texts())
+        .replace("#", index.name());
   }
 
   @Override
@@ -72,12 +70,14 @@ final class Fts5Search implements WordSearch {
     if (words.isEmpty()) {
       return places;
     }
+    Index index = index(source, query);
     RenderedSql sql =
         new RenderedSql(
             """
-            select highlight(#_fts, 0, char(1), char(2)) from #_fts
-            where #_fts match ? and rowid = (select text_id from #_texts where id = ?)"""
-                .replace("#", source.key()));
+            select highlight(#, 1, char(1), char(2)) from #
+            where # match ? and rowid = (select text_id from $TEXTS where id = ?)"""
+                .replace("$TEXTS", index.texts())
+                .replace("#", index.name()));
     for (String id : ids.distinct()) {
       places =
           session
@@ -106,9 +106,13 @@ final class Fts5Search implements WordSearch {
 
   @Override
   public boolean isSound(SearchSource source) {
+    return Index.of(source.key()).forAll(this::isSound);
+  }
+
+  private boolean isSound(Index index) {
     try {
       // With a rank of 1 the index is compared with the texts, not only with itself.
-      session.run(command(source, "#_fts, rank", "'integrity-check', 1"), Binder.NOTHING);
+      session.run(index.command("#, rank", "'integrity-check', 1"), Binder.NOTHING);
       return true;
     } catch (DataAccessException e) {
       SQLiteException cause = e.getCause(SQLiteException.class);
@@ -122,11 +126,29 @@ final class Fts5Search implements WordSearch {
 
   @Override
   public void rebuild(SearchSource source) {
-    session.writing().run(command(source, "#_fts", "'rebuild'"), Binder.NOTHING);
+    session.writing();
+    Index.of(source.key())
+        .forEach(index -> session.run(index.command("#", "'rebuild'"), Binder.NOTHING));
   }
 
-  private static RenderedSql command(SearchSource source, String columns, String values) {
-    String sql = "insert into #_fts (" + columns + ") values (" + values + ")";
-    return new RenderedSql(sql.replace("#", source.key()));
+  /** A table of words, and that of the texts they are of. */
+  record Index(String name, String texts) {
+
+    static Index ofStems(String key) {
+      return new Index(key + "_fts", key + "_texts");
+    }
+
+    static Index ofForms(String key) {
+      return new Index(key + "_forms_fts", key + "_texts");
+    }
+
+    static Seq<Index> of(String key) {
+      return Vector.of(ofStems(key), ofForms(key));
+    }
+
+    RenderedSql command(String columns, String values) {
+      String sql = "insert into # (" + columns + ") values (" + values + ")";
+      return new RenderedSql(sql.replace("#", name));
+    }
   }
 }

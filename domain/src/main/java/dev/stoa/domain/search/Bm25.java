@@ -1,6 +1,10 @@
 package dev.stoa.domain.search;
 
-/** How well a text answers a word: the formula and the constants of SQLite's own ranking. */
+/**
+ * How well a text answers a word: the formula and the constants of SQLite's own ranking.
+ *
+ * <p>A text is as long as its words and one more, for whose it is: SQLite indexes that too.
+ */
 public final class Bm25 {
 
   private static final double K1 = 1.2;

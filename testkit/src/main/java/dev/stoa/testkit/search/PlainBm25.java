@@ -17,8 +17,7 @@ record PlainBm25(Vector<PlainText> texts) {
   Seq<TextHit> ranked(TextQuery query) {
     Seq<Term> terms = Term.of(query);
     double average =
-        Math.max(1, texts.map(one -> one.words().size()).sum().doubleValue())
-            / Math.max(1, texts.size());
+        Math.max(1, texts.map(PlainText::length).sum().doubleValue()) / Math.max(1, texts.size());
     Seq<Double> weights = terms.map(term -> Bm25.weight(texts.size(), texts.count(term::isIn)));
     return texts
         .filter(text -> query.owner().forAll(text.document().owner()::equals))
@@ -38,7 +37,7 @@ record PlainBm25(Vector<PlainText> texts) {
                                 Bm25.share(
                                     weight,
                                     term.starts(text).cardinality(),
-                                    text.words().size(),
+                                    text.length(),
                                     average))
                         .sum()
                         .doubleValue()))

@@ -13,6 +13,11 @@ record PlainText(SearchDocument document, Vector<String> words, Vector<String> s
     return new PlainText(document, words, words.map(PlainText::stem));
   }
 
+  /** Whose a text is counts as one more word. */
+  int length() {
+    return words.size() + 1;
+  }
+
   /** Enough of English to find "runs", "running" and "jumped". */
   static String stem(String word) {
     for (String ending : new String[] {"ing", "ed", "es", "s"}) {
