@@ -1,0 +1,102 @@
+package dev.stoa.bootstrap.memory;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.application.memory.MemoryOperations;
+import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.json.JsonArray;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.json.JsonValue;
+import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.Remember;
+import dev.stoa.domain.search.Matching;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.TextHit;
+import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.data.SharedData;
+import io.vavr.Tuple2;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.UUID;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The beginning of a word finds every turn of real chats that has such a word, and no other. */
+final class LocomoPrefixTest {
+
+  private static final int EVERY_TURN = 1_000;
+
+  @ParameterizedTest
+  @EnumSource
+  void aBeginningFindsTheTurnsThatHaveSuchAWord(TestEngine engine) throws IOException {
+    Option<Path> folder = SharedData.find("data/locomo");
+    if (folder.isEmpty()) {
+      return;
+    }
+    Seq<LocomoChat> chats = LocomoChat.read(folder.get().resolve("locomo10.json"));
+    JsonArray expected =
+        (JsonArray)
+            JsonParser.parse(Files.readString(folder.get().resolve("prefix_expected.json")));
+    try (Storage storage = Storages.open(engine.config(engine.migratedUrl()))) {
+      Map<String, Seq<String>> turns = remember(storage, chats);
+      for (JsonValue value : expected.values()) {
+        JsonObject question = (JsonObject) value;
+        String prefix = text(question, "prefix");
+        Set<String> found =
+            find(storage, text(question, "conversation"), prefix)
+                .flatMap(hit -> turns.get(hit.id()).get())
+                .toSet();
+        assertEquals(
+            ((JsonArray) question.members().get("turns").get())
+                .values()
+                .map(turn -> ((JsonString) turn).value())
+                .toSet(),
+            found,
+            () -> prefix + " in " + text(question, "conversation"));
+      }
+    }
+  }
+
+  /** The turns each memory stands for: what is said twice is remembered once. */
+  private static Map<String, Seq<String>> remember(Storage storage, Seq<LocomoChat> chats) {
+    MemoryOperations memory =
+        new MemoryOperations(storage, InstantSource.system(), () -> UUID.randomUUID().toString());
+    return HashMap.ofEntries(
+        chats.flatMap(
+            chat ->
+                chat.turns()
+                    .filter(turn -> !turn.described().isBlank())
+                    .groupBy(
+                        turn ->
+                            memory
+                                .remember(
+                                    Remember.of(turn.described())
+                                        .scope(new MemoryScope(chat.name())))
+                                .get()
+                                .id()
+                                .value())
+                    .map(same -> new Tuple2<>(same._1, same._2.map(LocomoChat.Turn::id)))));
+  }
+
+  private static Seq<TextHit> find(Storage storage, String chat, String prefix) {
+    TextQuery question = TextQuery.about(prefix).matching(Matching.PREFIX).ownedBy(chat);
+    return storage
+        .unitOfWork()
+        .read(() -> storage.textIndex().find(SearchSource.MEMORY, question, 0, EVERY_TURN));
+  }
+
+  private static String text(JsonObject object, String name) {
+    return ((JsonString) object.members().get(name).get()).value();
+  }
+}
