@@ -8,7 +8,7 @@ CREATE TABLE ratings (
     draws BIGINT NOT NULL DEFAULT 0 CHECK (draws >= 0),
     debates_count BIGINT NOT NULL DEFAULT 0 CHECK (debates_count >= 0),
     updated_at ${instant} NOT NULL
-);
+) ${keyed};
 
 CREATE INDEX idx_ratings_elo ON ratings (elo DESC, agent_name);
 
@@ -20,7 +20,7 @@ CREATE TABLE domain_ratings (
     debates_count BIGINT NOT NULL DEFAULT 0 CHECK (debates_count >= 0),
     updated_at ${instant} NOT NULL,
     PRIMARY KEY (agent_name, domain)
-);
+) ${keyed};
 
 CREATE INDEX idx_domain_ratings_elo ON domain_ratings (domain, elo DESC, agent_name);
 
@@ -46,7 +46,7 @@ CREATE TABLE match_participants (
     k_multiplier ${double} NOT NULL CHECK (k_multiplier > 0),
     PRIMARY KEY (match_id, agent_name),
     FOREIGN KEY (match_id) REFERENCES matches (id)
-);
+) ${keyed};
 
 CREATE INDEX idx_match_participants_agent ON match_participants (agent_name, match_id);
 
@@ -77,7 +77,7 @@ CREATE TABLE agent_relationships (
     updated_at ${instant} NOT NULL,
     PRIMARY KEY (agent_a, agent_b),
     CHECK (agent_a < agent_b)
-);
+) ${keyed};
 
 CREATE INDEX idx_agent_relationships_b ON agent_relationships (agent_b, agent_a);
 

@@ -15,13 +15,13 @@ import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
 import dev.stoa.domain.storage.Storage;
-import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Objects;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -83,25 +83,18 @@ public final class RecordMatch {
       ToDoubleFunction<AgentName> multipliers) {
     Instant now = clock.instant();
     Seq<AgentName> agents = scores.keySet().toVector();
-    Map<AgentName, AgentRating> before =
-        HashMap.ofEntries(
-            ratings.of(agents).map(rating -> io.vavr.Tuple.of(rating.agent(), rating)));
-    Map<AgentName, AgentRating> all =
-        agents.foldLeft(
-            before,
-            (known, agent) ->
-                known.containsKey(agent)
-                    ? known
-                    : known.put(agent, AgentRating.unplayed(agent, now)));
+    java.util.Map<AgentName, AgentRating> before = new java.util.HashMap<>();
+    agents.forEach(agent -> before.put(agent, AgentRating.unplayed(agent, now)));
+    ratings.of(agents).forEach(rating -> before.put(rating.agent(), rating));
     RatedMatch match =
         RatedMatch.rate(
-            sequence, told, scores, agent -> all.get(agent).get().elo(), multipliers, now);
+            sequence, told, scores, agent -> rated(before, agent).elo(), multipliers, now);
     Seq<AgentRating> after =
-        match.parts().map(part -> all.get(part.agent()).get().after(match, part.change()));
+        match.parts().map(part -> rated(before, part.agent()).after(match, part.change()));
     matches.append(match);
     ratings.save(after);
     for (Discipline discipline : told.discipline()) {
-      ratings.saveDomains(moved(match, discipline, agents, all));
+      ratings.saveDomains(moved(match, discipline, agents, before));
     }
     history.append(match, after);
     relationships.add(Encounter.of(match), now);
@@ -112,7 +105,7 @@ public final class RecordMatch {
       RatedMatch match,
       Discipline discipline,
       Seq<AgentName> agents,
-      Map<AgentName, AgentRating> before) {
+      java.util.Map<AgentName, AgentRating> before) {
     Seq<DomainRating> there = ratings.of(agents, discipline);
     return match
         .parts()
@@ -125,9 +118,13 @@ public final class RecordMatch {
                           DomainRating.start(
                               part.agent(),
                               discipline,
-                              before.get(part.agent()).get().elo(),
+                              rated(before, part.agent()).elo(),
                               match.at()))
                   .moved(part.change(), match.at());
             });
+  }
+
+  private static AgentRating rated(java.util.Map<AgentName, AgentRating> before, AgentName agent) {
+    return Objects.requireNonNull(before.get(agent));
   }
 }

@@ -1,6 +1,7 @@
 package dev.stoa.domain.rating;
 
 import dev.stoa.domain.kernel.AgentName;
+import io.vavr.Tuple2;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -47,9 +48,17 @@ public final class MatchRules {
 
   /** Who has more points than everybody else. */
   public static Option<AgentName> winner(Map<AgentName, Double> scores) {
-    double most = scores.values().max().getOrElse(0.0);
-    Seq<AgentName> first = scores.filterValues(score -> score == most).keySet().toList();
-    return first.size() == 1 ? first.headOption() : Option.none();
+    double most = -1;
+    Option<AgentName> ahead = Option.none();
+    for (Tuple2<AgentName, Double> one : scores) {
+      if (one._2 > most) {
+        most = one._2;
+        ahead = Option.some(one._1);
+      } else if (one._2 == most) {
+        ahead = Option.none();
+      }
+    }
+    return ahead;
   }
 
   /** The confidence brought into 0.1 to 1.0. */

@@ -3,6 +3,7 @@ package dev.stoa.domain.rating;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
+import java.util.Arrays;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -33,8 +34,7 @@ public final class PairwiseElo {
       double k,
       ToDoubleFunction<AgentName> multipliers) {
     AgentName[] agents = scores.keySet().toJavaArray(AgentName[]::new);
-    java.util.Arrays.sort(agents);
-    double[] sums = new double[agents.length];
+    Arrays.sort(agents);
     double[] score = new double[agents.length];
     double[] rating = new double[agents.length];
     double[] multiplier = new double[agents.length];
@@ -43,17 +43,24 @@ public final class PairwiseElo {
       rating[i] = ratings.applyAsDouble(agents[i]);
       multiplier[i] = multipliers.applyAsDouble(agents[i]);
     }
-    for (int i = 0; i < agents.length; i++) {
-      for (int j = i + 1; j < agents.length; j++) {
-        double change = k * (Elo.actual(score[i], score[j]) - Elo.expected(rating[i], rating[j]));
-        sums[i] += change * multiplier[i];
-        sums[j] -= change * multiplier[j];
-      }
-    }
+    double[] sums = changes(score, rating, k, multiplier);
     Map<AgentName, Double> changes = LinkedHashMap.empty();
     for (int i = 0; i < agents.length; i++) {
       changes = changes.put(agents[i], sums[i]);
     }
     return changes;
+  }
+
+  /** The same of participants that stand in the order of their names. */
+  static double[] changes(double[] score, double[] rating, double k, double[] multiplier) {
+    double[] sums = new double[score.length];
+    for (int i = 0; i < score.length; i++) {
+      for (int j = i + 1; j < score.length; j++) {
+        double change = k * (Elo.actual(score[i], score[j]) - Elo.expected(rating[i], rating[j]));
+        sums[i] += change * multiplier[i];
+        sums[j] -= change * multiplier[j];
+      }
+    }
+    return sums;
   }
 }

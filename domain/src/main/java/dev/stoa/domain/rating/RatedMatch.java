@@ -5,8 +5,10 @@ import dev.stoa.domain.kernel.Discipline;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -35,8 +37,20 @@ public record RatedMatch(
       Instant at) {
     double confidence = MatchRules.weight(told.confidence());
     double k = told.kFactor().getOrElse(Elo.K_FACTOR);
-    Map<AgentName, Double> changes =
-        PairwiseElo.changes(scores, ratings, k * confidence, multipliers);
+    AgentName[] agents = scores.keySet().toJavaArray(AgentName[]::new);
+    Arrays.sort(agents);
+    double[] score = Arrays.stream(agents).mapToDouble(agent -> scores.get(agent).get()).toArray();
+    double[] multiplier = Arrays.stream(agents).mapToDouble(multipliers).toArray();
+    double[] change =
+        PairwiseElo.changes(
+            score,
+            Arrays.stream(agents).mapToDouble(ratings).toArray(),
+            k * confidence,
+            multiplier);
+    Participation[] parts = new Participation[agents.length];
+    for (int i = 0; i < agents.length; i++) {
+      parts[i] = new Participation(agents[i], score[i], change[i], multiplier[i]);
+    }
     return new RatedMatch(
         sequence,
         told.id(),
@@ -44,15 +58,7 @@ public record RatedMatch(
         told.discipline(),
         confidence,
         k,
-        changes
-            .toVector()
-            .map(
-                change ->
-                    new Participation(
-                        change._1,
-                        scores.get(change._1).get(),
-                        change._2,
-                        multipliers.applyAsDouble(change._1))),
+        Vector.of(parts),
         at);
   }
 
