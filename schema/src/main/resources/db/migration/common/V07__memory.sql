@@ -4,7 +4,6 @@ CREATE TABLE continuum_memory (
     id ${key} NOT NULL PRIMARY KEY,
     scope ${key} NOT NULL DEFAULT 'shared',
     tier TEXT NOT NULL CHECK (tier IN ('fast', 'medium', 'slow', 'glacial')),
-    content TEXT NOT NULL,
     -- The SHA-256 of the normalised content: a scope says nothing twice.
     content_hash ${key} NOT NULL,
     importance ${double} NOT NULL DEFAULT 0.5 CHECK (importance BETWEEN 0 AND 1),
@@ -20,10 +19,12 @@ CREATE TABLE continuum_memory (
     last_promotion_at ${instant},
     created_at ${instant} NOT NULL,
     updated_at ${instant} NOT NULL,
-    metadata ${json} CHECK (metadata IS NULL OR json_valid(metadata)),
     expires_at ${instant},
     red_line ${bool} NOT NULL DEFAULT FALSE,
     red_line_reason TEXT,
+    -- Last, because they may be long: what ranks a memory is read without them.
+    metadata ${json} CHECK (metadata IS NULL OR json_valid(metadata)),
+    content TEXT NOT NULL,
     UNIQUE (scope, content_hash),
     -- What is protected does not expire.
     CHECK (NOT red_line OR expires_at IS NULL)

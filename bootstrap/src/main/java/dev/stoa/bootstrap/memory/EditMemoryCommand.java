@@ -7,7 +7,6 @@ import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryId;
 import java.time.DateTimeException;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -70,7 +69,7 @@ final class EditMemoryCommand extends MemoryAction {
 
   private static Instant instant(String text) {
     try {
-      return Instant.parse(text).truncatedTo(ChronoUnit.MICROS);
+      return Instant.parse(text);
     } catch (DateTimeException e) {
       throw new IllegalArgumentException(
           "--expires-at: " + text + " is no instant: give one such as 2027-01-01T00:00:00Z", e);

@@ -10,13 +10,9 @@ import dev.stoa.domain.json.JsonValue;
 import io.vavr.control.Option;
 import java.time.DateTimeException;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 
 /** The members of a JSON object, each of the kind it ought to be or refused by its name. */
 final class JsonFields {
-
-  private static final Instant EARLIEST = Instant.parse("0001-01-01T00:00:00Z");
-  private static final Instant LATEST = Instant.parse("9999-12-31T23:59:59Z");
 
   private final JsonObject object;
 
@@ -84,11 +80,7 @@ final class JsonFields {
 
   private static Instant instant(String name, String text) {
     try {
-      Instant instant = Instant.parse(text).truncatedTo(ChronoUnit.MICROS);
-      if (instant.isBefore(EARLIEST) || instant.isAfter(LATEST)) {
-        throw refused(name, "is " + text + ": give a year from 1 to 9999");
-      }
-      return instant;
+      return MemoryTimes.storable(name, Instant.parse(text));
     } catch (DateTimeException e) {
       throw refused(name, "is " + text + ": give an instant such as 2026-01-02T03:04:05Z", e);
     }

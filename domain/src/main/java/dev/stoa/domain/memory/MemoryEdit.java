@@ -22,6 +22,7 @@ public record MemoryEdit(
     content.forEach(text -> PlainText.require("content", text, Memory.MAX_CONTENT));
     importance.forEach(value -> UnitRange.require("importance", value));
     metadata.forEach(Memory::checkMetadata);
+    expiresAt = expiresAt.map(end -> MemoryTimes.storable("expires_at", end));
   }
 
   public MemoryEdit content(String text) {

@@ -94,6 +94,9 @@ final class MemoryTest {
     refused(
         "time to live PT0S is out of range: give more than nothing, at most 365000 days",
         () -> Remember.of("x").timeToLive(Duration.ZERO));
+    refused(
+        "expires_at is +10000-01-01T00:00:00Z: give a year from 1 to 9999",
+        () -> MemoryEdit.NOTHING.expiresAt(Instant.parse("+10000-01-01T00:00:00Z")));
     refused("page size 0 is out of range: ask for 1 to 1000", () -> Recall.strongest().limit(0));
   }
 

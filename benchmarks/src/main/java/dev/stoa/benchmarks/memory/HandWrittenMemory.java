@@ -1,0 +1,165 @@
+package dev.stoa.benchmarks.memory;
+
+import dev.stoa.benchmarks.Engine;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryTier;
+import dev.stoa.domain.memory.MemoryWeight;
+import dev.stoa.schema.InstantText;
+import io.vavr.control.Option;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Memory as somebody would write it who has one use for it and plain JDBC. */
+final class HandWrittenMemory implements AutoCloseable {
+
+  private static final String WEIGHT =
+      "select id, tier, importance, surprise_score, updated_at from continuum_memory where ";
+  private static final int LIMIT = 10;
+  private static final int CANDIDATES = 100;
+
+  private final Engine engine;
+  private final Connection connection;
+  private final PreparedStatement begin;
+  private final PreparedStatement insert;
+  private final PreparedStatement index;
+  private final PreparedStatement strongest;
+  private final PreparedStatement words;
+  private final PreparedStatement weight;
+  private final PreparedStatement load;
+
+  HandWrittenMemory(Engine engine, String url) throws SQLException {
+    this.engine = engine;
+    this.connection = engine.connect(url);
+    this.begin = connection.prepareStatement(engine.beginSql());
+    this.insert =
+        connection.prepareStatement(
+            "insert into continuum_memory (id, tier, content, content_hash, importance,"
+                + " strength_key, created_at, updated_at) values (?, 'slow', ?, ?, 0.5, ?, ?, ?)"
+                + " on conflict do nothing");
+    this.index =
+        connection.prepareStatement(
+            "insert into memory_texts (id, owner, text, words) values (?, 'shared', ?, ?)");
+    this.strongest =
+        connection.prepareStatement(
+            WEIGHT
+                + "scope = 'shared' and tier = ? and (expires_at is null or expires_at > ?)"
+                + " order by strength_key desc, id limit "
+                + LIMIT);
+    this.words = connection.prepareStatement(wordsSql(engine));
+    this.weight = connection.prepareStatement(WEIGHT + "id = ?");
+    this.load = connection.prepareStatement("select * from continuum_memory where id = ?");
+  }
+
+  /** Any of the words, best first, as the engine itself ranks them. */
+  private static String wordsSql(Engine engine) {
+    return engine == Engine.SQLITE
+        ? "select t.id, f.rank from memory_fts f join memory_texts t on t.text_id = f.rowid"
+            + " where memory_fts match ? and t.owner = 'shared' order by f.rank limit "
+            + CANDIDATES
+        : "select id, ts_rank(document, to_tsquery('stoa_words', ?)) as score from memory_fts"
+            + " where document @@ to_tsquery('stoa_words', ?) and owner = 'shared'"
+            + " order by score desc limit "
+            + CANDIDATES;
+  }
+
+  void remember(String id, String content, Instant now) throws SQLException {
+    begin.execute();
+    Object at = engine.instant(now);
+    insert.setString(1, id);
+    insert.setString(2, content);
+    insert.setString(3, id);
+    insert.setDouble(4, now.getEpochSecond());
+    insert.setObject(5, at);
+    insert.setObject(6, at);
+    insert.executeUpdate();
+    index.setString(1, id);
+    index.setString(2, content);
+    index.setString(3, content);
+    index.executeUpdate();
+    try (Statement commit = connection.createStatement()) {
+      commit.execute("commit");
+    }
+  }
+
+  int recall(Instant now) throws SQLException {
+    List<Scored> found = new ArrayList<>();
+    for (MemoryTier tier : MemoryTier.values()) {
+      strongest.setString(1, tier.label());
+      strongest.setObject(2, engine.instant(now));
+      try (ResultSet rows = strongest.executeQuery()) {
+        while (rows.next()) {
+          found.add(new Scored(rows.getString(1), weight(rows).strengthAt(now)));
+        }
+      }
+    }
+    return loaded(found);
+  }
+
+  int recall(String first, String second, Instant now) throws SQLException {
+    if (engine == Engine.SQLITE) {
+      words.setString(1, first + " OR " + second);
+    } else {
+      words.setString(1, first + " | " + second);
+      words.setString(2, first + " | " + second);
+    }
+    List<Scored> hits = new ArrayList<>();
+    try (ResultSet rows = words.executeQuery()) {
+      while (rows.next()) {
+        hits.add(new Scored(rows.getString(1), Math.abs(rows.getDouble(2))));
+      }
+    }
+    List<Scored> found = new ArrayList<>();
+    for (Scored hit : hits) {
+      weight.setString(1, hit.id());
+      try (ResultSet rows = weight.executeQuery()) {
+        if (rows.next()) {
+          double relevance = hit.score() / hits.get(0).score();
+          found.add(new Scored(hit.id(), relevance * weight(rows).strengthAt(now)));
+        }
+      }
+    }
+    return loaded(found);
+  }
+
+  private int loaded(List<Scored> found) throws SQLException {
+    found.sort(Comparator.comparingDouble(Scored::score).reversed());
+    int characters = 0;
+    for (Scored one : found.subList(0, Math.min(LIMIT, found.size()))) {
+      load.setString(1, one.id());
+      try (ResultSet rows = load.executeQuery()) {
+        rows.next();
+        characters += rows.getString("content").length();
+      }
+    }
+    return characters;
+  }
+
+  private MemoryWeight weight(ResultSet rows) throws SQLException {
+    Instant updatedAt =
+        engine == Engine.SQLITE
+            ? InstantText.parse(rows.getString(5))
+            : rows.getObject(5, OffsetDateTime.class).toInstant();
+    return new MemoryWeight(
+        new MemoryId(rows.getString(1)),
+        MemoryTier.labelled(rows.getString(2)),
+        rows.getDouble(3),
+        rows.getDouble(4),
+        updatedAt,
+        Option.none());
+  }
+
+  @Override
+  public void close() throws SQLException {
+    connection.close();
+  }
+
+  private record Scored(String id, double score) {}
+}

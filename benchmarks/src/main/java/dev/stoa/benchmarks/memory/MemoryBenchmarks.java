@@ -1,0 +1,142 @@
+package dev.stoa.benchmarks.memory;
+
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.application.memory.MemoryOperations;
+import dev.stoa.benchmarks.Benchmark;
+import dev.stoa.benchmarks.Comparison;
+import dev.stoa.benchmarks.Duel;
+import dev.stoa.benchmarks.Engine;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.memory.Recall;
+import dev.stoa.domain.memory.Remember;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Instant;
+import java.util.List;
+import java.util.Random;
+import java.util.UUID;
+import java.util.function.Consumer;
+
+/** Remembering, recall of the strongest in stores of any size, and recall by two words. */
+public final class MemoryBenchmarks implements Benchmark {
+
+  private static final int SEARCHED = 50_000;
+  private static final double REMEMBER_BAR = 0.5;
+  private static final double RECALL_BAR = 0.5;
+
+  @Override
+  public void run(
+      Engine engine, String oursUrl, String theirsUrl, Duel duel, Consumer<Comparison> report)
+      throws Exception {
+    Stoa.open(theirsUrl).close();
+    Stoa.open(oursUrl).close();
+    remember(engine, oursUrl, theirsUrl, duel, report);
+    clear(engine, oursUrl);
+    clear(engine, theirsUrl);
+    byWords(engine, theirsUrl, duel, report);
+    int stored = 0;
+    for (int size : sizes(engine)) {
+      MemoryFixture.fill(engine, oursUrl, stored, size, false, now());
+      analyze(engine, oursUrl);
+      stored = size;
+      strongest(engine, oursUrl, size, duel, report);
+    }
+  }
+
+  private static List<Integer> sizes(Engine engine) {
+    int most = Integer.getInteger("stoa.benchmarks.memories", 1_000_000);
+    return List.of(1_000, 10_000, 100_000, 1_000_000).stream()
+        .filter(size -> size <= (engine == Engine.SQLITE ? most : Math.min(most, 100_000)))
+        .toList();
+  }
+
+  private static void remember(
+      Engine engine, String oursUrl, String theirsUrl, Duel duel, Consumer<Comparison> report)
+      throws Exception {
+    try (Stoa stoa = Stoa.open(oursUrl);
+        HandWrittenMemory hand = new HandWrittenMemory(engine, theirsUrl)) {
+      Random random = new Random(1);
+      report.accept(
+          duel.of(
+              engine.title(),
+              "memory remember, one per transaction",
+              REMEMBER_BAR,
+              engine == Engine.SQLITE ? 300 : 100,
+              1,
+              i -> stoa.memory().remember(Remember.of(MemoryFixture.content(random))).get(),
+              i ->
+                  hand.remember(
+                      UUID.randomUUID().toString(), MemoryFixture.content(random), now())));
+    }
+  }
+
+  private static void byWords(Engine engine, String url, Duel duel, Consumer<Comparison> report)
+      throws Exception {
+    MemoryFixture.fill(engine, url, 0, SEARCHED, true, now());
+    analyze(engine, url);
+    try (Stoa stoa = Stoa.open(url);
+        HandWrittenMemory hand = new HandWrittenMemory(engine, url)) {
+      MemoryOperations memory = stoa.memory();
+      Random random = new Random(2);
+      report.accept(
+          duel.of(
+              engine.title(),
+              "memory recall, 2 words of 50k",
+              RECALL_BAR,
+              20,
+              1,
+              i -> found(memory.recall(Recall.about(MemoryFixture.question(random))).get().size()),
+              i -> {
+                String[] words = MemoryFixture.question(random).split(" ", -1);
+                found(hand.recall(words[0], words[1], now()));
+              }));
+    }
+  }
+
+  private static void strongest(
+      Engine engine, String url, int size, Duel duel, Consumer<Comparison> report)
+      throws Exception {
+    try (Stoa stoa = Stoa.open(url);
+        HandWrittenMemory hand = new HandWrittenMemory(engine, url)) {
+      MemoryOperations memory = stoa.memory();
+      report.accept(
+          duel.of(
+              engine.title(),
+              "memory recall, strongest of " + size,
+              RECALL_BAR,
+              200,
+              1,
+              i -> found(memory.recall(Recall.strongest()).get().size()),
+              i -> found(hand.recall(now()))));
+    }
+  }
+
+  private static void found(int size) {
+    if (size == 0) {
+      throw new IllegalStateException("nothing came to mind, so nothing was measured");
+    }
+  }
+
+  private static void clear(Engine engine, String url) throws SQLException {
+    execute(engine, url, "delete from continuum_memory");
+  }
+
+  private static void analyze(Engine engine, String url) throws SQLException {
+    execute(
+        engine,
+        url,
+        engine == Engine.SQLITE ? "pragma wal_checkpoint(truncate)" : "vacuum analyze");
+  }
+
+  private static void execute(Engine engine, String url, String sql) throws SQLException {
+    try (Connection connection = engine.connect(url);
+        Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+
+  private static Instant now() {
+    return StorageConfig.SYSTEM_CLOCK.instant();
+  }
+}
