@@ -5,6 +5,7 @@ import dev.stoa.benchmarks.audit.AuditBenchmarks;
 import dev.stoa.benchmarks.channel.ChannelBenchmarks;
 import dev.stoa.benchmarks.rating.RatingBenchmarks;
 import dev.stoa.benchmarks.memory.MemoryBenchmarks;
+import dev.stoa.benchmarks.search.SearchBenchmarks;
 import dev.stoa.testkit.postgres.PostgresServer;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,6 +25,7 @@ public final class Benchmarks {
           new ChannelBenchmarks(),
           new TaskBenchmarks(),
           new MemoryBenchmarks(),
+          new SearchBenchmarks(),
           new RatingBenchmarks());
 
   private Benchmarks() {}
