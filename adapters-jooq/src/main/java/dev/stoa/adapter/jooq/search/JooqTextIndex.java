@@ -30,7 +30,7 @@ public final class JooqTextIndex implements TextIndex {
     this.session = session;
     this.search = session.dialect().wordSearch(session);
     for (SearchSource source : SearchSource.values()) {
-      sql.put(source, new TextSql(session.dialect(), source));
+      sql.put(source, new TextSql(session.dialect().sql(), source));
     }
   }
 
