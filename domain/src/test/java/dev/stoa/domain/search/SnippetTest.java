@@ -9,13 +9,6 @@ import org.junit.jupiter.api.Test;
 final class SnippetTest {
 
   @Test
-  void aCharacterThatStandsForSeveralWordsIsShownOnce() {
-    assertEquals("a [½] cup", Snippet.of("a ½ cup", at(1)));
-    assertEquals("a ½ cup", Snippet.of("a ½ cup", at()));
-    assertEquals("a ½ [cup]", Snippet.of("a ½ cup", at(3)));
-  }
-
-  @Test
   void aShortTextIsShownWhole() {
     assertEquals("(Retry) with [Jitter]!", Snippet.of("(Retry)\n with  Jitter!", at(2)));
     assertEquals("[Retry] with Jitter", Snippet.of("Retry with Jitter", at(0)));
@@ -39,6 +32,13 @@ final class SnippetTest {
     String shown = Snippet.of("x" + "\uD840\uDC00".repeat(1_000), at(0));
     assertTrue(shown.length() <= 401, shown);
     assertEquals(-1, dev.stoa.domain.json.Surrogates.firstLone(shown));
+  }
+
+  @Test
+  void aCharacterThatStandsForSeveralWordsIsShownOnce() {
+    assertEquals("a [½] cup", Snippet.of("a ½ cup", at(1)));
+    assertEquals("a ½ cup", Snippet.of("a ½ cup", at()));
+    assertEquals("a ½ [cup]", Snippet.of("a ½ cup", at(3)));
   }
 
   private static BitSet at(int... places) {
