@@ -21,9 +21,11 @@ final class TsvectorPlansTest {
               AskedWords.sql(source),
               TsvectorSql.ranked(source, 2, false),
               TsvectorSql.ranked(source, 2, true),
-              TsvectorSql.holding(source),
-              TsvectorSql.candidates(source, true),
-              TsvectorSql.places(source))) {
+              TsvectorSql.holding(source, "forms"),
+              TsvectorSql.holding(source, "document"),
+              TsvectorSql.candidates(source, "forms", true),
+              TsvectorSql.candidates(source, "document", true),
+              TsvectorSql.places(source, "forms"))) {
         // What matches is sorted by its score; the totals are one row per stripe.
         List<String> costly =
             PostgresPlans.costlySteps(url, statement).stream()

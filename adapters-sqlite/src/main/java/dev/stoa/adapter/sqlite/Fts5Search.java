@@ -4,7 +4,6 @@ import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.RenderedSql;
 import dev.stoa.adapter.jooq.search.WordSearch;
-import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
@@ -36,22 +35,16 @@ final class Fts5Search implements WordSearch {
       return Vector.empty();
     }
     return session.list(
-        new RenderedSql(findSql(index(source, query))),
+        new RenderedSql(findSql(Fts5Index.asked(source, query))),
         binds -> binds.text(words).number(offset + (long) limit - 1).number(limit).number(offset),
         row -> new TextHit(row.text(1), -row.real(2)));
-  }
-
-  /** Stems are asked for, except by who knows only how a word begins. */
-  private static Index index(SearchSource source, TextQuery query) {
-    String key = source.key();
-    return query.matching() == Matching.PREFIX ? Index.ofForms(key) : Index.ofStems(key);
   }
 
   /**
    * The texts are looked up only for those that rank: what is not better than the last one asked
    * for, or just as good, is cut before. Whose a text is filters, and counts for nothing.
    */
-  static String findSql(Index index) {
+  static String findSql(Fts5Index index) {
     return """
         with ranked as materialized (
           select rowid as text_id, bm25(#, 0.0, 1.0) as score from # where # match ?
@@ -70,7 +63,7 @@ final class Fts5Search implements WordSearch {
     if (words.isEmpty()) {
       return places;
     }
-    Index index = index(source, query);
+    Fts5Index index = Fts5Index.asked(source, query);
     RenderedSql sql =
         new RenderedSql(
             """
@@ -106,10 +99,10 @@ final class Fts5Search implements WordSearch {
 
   @Override
   public boolean isSound(SearchSource source) {
-    return Index.of(source.key()).forAll(this::isSound);
+    return Fts5Index.all(source).forAll(this::isSound);
   }
 
-  private boolean isSound(Index index) {
+  private boolean isSound(Fts5Index index) {
     try {
       // With a rank of 1 the index is compared with the texts, not only with itself.
       session.run(index.command("#, rank", "'integrity-check', 1"), Binder.NOTHING);
@@ -127,28 +120,7 @@ final class Fts5Search implements WordSearch {
   @Override
   public void rebuild(SearchSource source) {
     session.writing();
-    Index.of(source.key())
+    Fts5Index.all(source)
         .forEach(index -> session.run(index.command("#", "'rebuild'"), Binder.NOTHING));
-  }
-
-  /** A table of words, and that of the texts they are of. */
-  record Index(String name, String texts) {
-
-    static Index ofStems(String key) {
-      return new Index(key + "_fts", key + "_texts");
-    }
-
-    static Index ofForms(String key) {
-      return new Index(key + "_forms_fts", key + "_texts");
-    }
-
-    static Seq<Index> of(String key) {
-      return Vector.of(ofStems(key), ofForms(key));
-    }
-
-    RenderedSql command(String columns, String values) {
-      String sql = "insert into # (" + columns + ") values (" + values + ")";
-      return new RenderedSql(sql.replace("#", name));
-    }
   }
 }

@@ -19,14 +19,19 @@ final class Fts5SearchTest {
   @Test
   void everyWordIsQuoted() {
     TextQuery query = TextQuery.about("circuit AND \"breaker\"*");
-    assertEquals("\"circuit\" OR \"breaker\"", Fts5Query.of(TextQuery.about("circuit breaker")));
-    assertEquals("\"circuit\" OR \"and\" OR \"breaker\"", Fts5Query.of(query));
     assertEquals(
-        "\"circuit\" AND \"and\" AND \"breaker\"", Fts5Query.of(query.matching(Matching.ALL)));
-    assertEquals("\"circuit and breaker\"", Fts5Query.of(query.matching(Matching.PHRASE)));
+        "words : (\"circuit\" OR \"breaker\")", Fts5Query.of(TextQuery.about("circuit breaker")));
+    assertEquals("words : (\"circuit\" OR \"and\" OR \"breaker\")", Fts5Query.of(query));
     assertEquals(
-        "\"bre\" OR \"brea\" OR \"break\" *",
-        Fts5Query.of(TextQuery.about("break").matching(Matching.PREFIX)));
+        "words : (\"circuit\" AND \"and\" AND \"breaker\")",
+        Fts5Query.of(query.matching(Matching.ALL)));
+    assertEquals(
+        "words : (\"circuit and breaker\")", Fts5Query.of(query.matching(Matching.PHRASE)));
+    assertEquals(
+        "words : (\"break\" *)", Fts5Query.of(TextQuery.about("break").matching(Matching.PREFIX)));
+    assertEquals(
+        "owner : \"c3a90\" AND words : (\"break\")",
+        Fts5Query.of(TextQuery.about("break").ownedBy("é")));
     for (Matching matching : Matching.values()) {
       assertEquals("", Fts5Query.of(TextQuery.about(" ' ").matching(matching)));
     }
@@ -36,10 +41,10 @@ final class Fts5SearchTest {
   void onlyWhatRanksIsReadFromTheTexts() throws Exception {
     String url = "jdbc:sqlite:" + folder.resolve("plans.db");
     Storages.open(StorageConfig.of(url)).close();
-    for (boolean owned : new boolean[] {true, false}) {
+    for (Fts5Index index : Fts5Index.all(SearchSource.NOTE)) {
       // The matches are gone through and sorted by score; no table is.
       List<String> scanned =
-          SqlitePlans.costlySteps(url, Fts5Search.findSql(SearchSource.NOTE, owned)).stream()
+          SqlitePlans.costlySteps(url, Fts5Search.findSql(index)).stream()
               .filter(step -> step.startsWith("SCAN"))
               .filter(step -> !step.contains("VIRTUAL TABLE") && !step.contains("ranked"))
               .filter(step -> !step.equals("SCAN r"))
