@@ -4,6 +4,7 @@ import dev.stoa.benchmarks.agent.TaskBenchmarks;
 import dev.stoa.benchmarks.audit.AuditBenchmarks;
 import dev.stoa.benchmarks.channel.ChannelBenchmarks;
 import dev.stoa.benchmarks.memory.MemoryBenchmarks;
+import dev.stoa.benchmarks.search.SearchBenchmarks;
 import dev.stoa.testkit.postgres.PostgresServer;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,6 +23,7 @@ public final class Benchmarks {
           new AuditBenchmarks(),
           new ChannelBenchmarks(),
           new MemoryBenchmarks(),
+          new SearchBenchmarks(),
           new TaskBenchmarks());
 
   private Benchmarks() {}

@@ -134,7 +134,7 @@ final class InMemoryStorageTest implements EveryPortIsTested {
       return storage;
     }
 
-    public void givenAThing(SearchSource source, String id) {
+    public void givenThings(SearchSource source, Iterable<String> ids) {
       // The fakes know nothing of each other's tables.
     }
   }

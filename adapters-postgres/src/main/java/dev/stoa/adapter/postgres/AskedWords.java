@@ -39,6 +39,12 @@ record AskedWords(Seq<Stem> stems) {
         .replace("#", source.key());
   }
 
+  /** Those that some text holds; the very same when that is all of them. */
+  AskedWords known() {
+    Seq<Stem> held = stems.filter(stem -> stem.texts() > 0);
+    return held.size() == stems.size() ? this : new AskedWords(held);
+  }
+
   boolean isEmpty() {
     return stems.isEmpty();
   }

@@ -1,11 +1,14 @@
 package dev.stoa.adapter.postgres;
 
 import dev.stoa.domain.search.Matching;
+import dev.stoa.domain.search.SearchWords;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** What a text is asked for, and where a text has it: a stem, a beginning or a phrase. */
@@ -81,32 +84,25 @@ sealed interface SoughtWords {
   /** A stem that begins so, or that ends before the beginning does, as stems may. */
   record Beginning(String stem) implements SoughtWords {
 
-    /** A shorter stem says too little about a word that begins with it. */
-    private static final int SHORTEST_STEM = 3;
-
     @Override
     public String tsquery() {
-      StringBuilder query = new StringBuilder(quoted(stem) + ":*");
-      for (int end = SHORTEST_STEM; end < stem.length(); end++) {
-        query.append(" | ").append(quoted(stem.substring(0, end)));
-      }
-      return query.toString();
+      return SearchWords.beginnings(stem)
+          .map(SoughtWords::quoted)
+          .prepend(quoted(stem) + ":*")
+          .mkString(" | ");
     }
 
     @Override
     public List<String> beginnings() {
-      return List.of(stem.substring(0, Math.min(SHORTEST_STEM, stem.length())));
+      return List.of(SearchWords.beginnings(stem).headOption().getOrElse(stem));
     }
 
     @Override
     public List<BitSet> occurrences(Map<String, int[]> places) {
+      Set<String> shorter = SearchWords.beginnings(stem).toJavaSet();
       return places.entrySet().stream()
-          .filter(
-              entry ->
-                  entry.getKey().startsWith(stem)
-                      || entry.getKey().length() >= SHORTEST_STEM
-                          && stem.startsWith(entry.getKey()))
-          .flatMapToInt(entry -> java.util.Arrays.stream(entry.getValue()))
+          .filter(entry -> entry.getKey().startsWith(stem) || shorter.contains(entry.getKey()))
+          .flatMapToInt(entry -> Arrays.stream(entry.getValue()))
           .mapToObj(
               place -> {
                 BitSet found = new BitSet();

@@ -3,7 +3,6 @@ package dev.stoa.adapter.postgres;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.RenderedSql;
-import java.sql.SQLException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -27,9 +26,8 @@ record TextPlaces(String id, long length, Map<String, int[]> stems) {
     return texts.values();
   }
 
-  /** As PostgreSQL spells an array: {@code {3,17}}. */
-  private static int[] places(String array) throws SQLException {
-    String[] items = array.substring(1, array.length() - 1).split(",");
+  private static int[] places(String listed) {
+    String[] items = listed.split(",");
     int[] places = new int[items.length];
     for (int i = 0; i < items.length; i++) {
       places[i] = Integer.parseInt(items[i]);

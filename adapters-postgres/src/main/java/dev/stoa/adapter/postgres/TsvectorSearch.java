@@ -43,9 +43,13 @@ final class TsvectorSearch implements WordSearch {
       return Vector.empty();
     }
     boolean single = query.matching() == Matching.ANY || query.matching() == Matching.ALL;
+    AskedWords known = asked.known();
+    if (single && (known.isEmpty() || query.matching() == Matching.ALL && known != asked)) {
+      return Vector.empty();
+    }
     Seq<TextHit> ranked =
         single
-            ? ranked(source, query, asked, offset + limit)
+            ? ranked(source, query, known, offset + limit)
             : counted(source, query, asked, Math.max(CANDIDATES, offset + limit));
     return ranked.sorted(BEST_FIRST).drop(offset).take(limit).toVector();
   }
@@ -58,24 +62,57 @@ final class TsvectorSearch implements WordSearch {
     return words.isEmpty() ? new AskedWords(Vector.empty()) : AskedWords.of(session, source, words);
   }
 
-  /** The best texts by how often they hold each stem. */
+  /**
+   * The best texts by how often they hold each stem.
+   *
+   * <p>Common words match a great many texts and weigh little. Where all of them together cannot
+   * lift a text above the last one that is asked for, the texts that hold no other word need not be
+   * ranked.
+   */
   private Seq<TextHit> ranked(SearchSource source, TextQuery query, AskedWords asked, int count) {
+    if (query.matching() == Matching.ALL) {
+      return ranked(source, query, asked, asked.stems(), count);
+    }
+    Seq<AskedWords.Stem> heaviestFirst =
+        asked.stems().sorted(Comparator.comparingDouble(AskedWords.Stem::weight).reversed());
+    for (int kept = 1; kept < heaviestFirst.size(); kept++) {
+      double rest =
+          heaviestFirst.drop(kept).map(AskedWords.Stem::weight).sum().doubleValue() * Bm25.MOST;
+      if (rest < heaviestFirst.head().weight()) {
+        Seq<TextHit> best =
+            ranked(source, query, asked, heaviestFirst.take(kept), count).sorted(BEST_FIRST);
+        if (best.size() == count && best.last().relevance() >= rest) {
+          return best;
+        }
+        break;
+      }
+    }
+    return ranked(source, query, asked, asked.stems(), count);
+  }
+
+  /** Of the texts that match, scored by every stem that is asked for. */
+  private Seq<TextHit> ranked(
+      SearchSource source,
+      TextQuery query,
+      AskedWords asked,
+      Seq<AskedWords.Stem> matching,
+      int count) {
     int stems = asked.stems().size();
     double[] weights = asked.stems().toJavaStream().mapToDouble(AskedWords.Stem::weight).toArray();
     double average = asked.averageLength();
-    Seq<String> each = SoughtWords.of(query.matching(), asked).map(SoughtWords::tsquery);
+    String joined = query.matching() == Matching.ALL ? " & " : " | ";
     return session.list(
         new RenderedSql(TsvectorSql.ranked(source, stems, query.owner().isDefined())),
         binds -> {
           for (double weight : weights) {
             binds.real(weight);
           }
-          for (String stem : each) {
-            binds.inferred(stem);
+          for (AskedWords.Stem stem : asked.stems()) {
+            binds.inferred(SoughtWords.quoted(stem.text()));
           }
           binds
               .real(average)
-              .inferred(each.mkString(query.matching() == Matching.ALL ? " & " : " | "));
+              .inferred(matching.map(stem -> SoughtWords.quoted(stem.text())).mkString(joined));
           if (query.owner().isDefined()) {
             binds.text(query.owner().get());
           }

@@ -31,15 +31,15 @@ final class TsvectorSql {
           .append(stem > 1 ? " + " : "")
           .append("?::float8 * " + often + " / (" + often + " + norm)");
       times.append(
-          ", round(1 / (1.6449340668 * (1.000001 - ts_rank('{1,1,1,1}', document, ?::tsquery)))"
-              + " - 0.5) as "
+          ", round(0.6079271::float8 / (1.000001::float8 - ts_rank('{1,1,1,1}', document, ?::tsquery)) - 0.5::float8) as "
               + often);
     }
-    // The offset keeps the planner from computing an inner column once for every use of it.
+    // A bare 0.5 would be a decimal, made a float anew for every row; the offset keeps
+    // the planner from computing an inner column once for every use of it.
     return """
         select id, length$NAMES from (
           select id, length$NAMES, $SCORE as score from (
-            select id, length$TIMES, 0.3 + 0.9 * length / ?::float8 as norm
+            select id, length$TIMES, 0.3::float8 + 0.9::float8 * length / ?::float8 as norm
             from #_fts where document @@ ?::tsquery$OWNED offset 0
           ) matching
         ) scored order by score desc, id limit ?"""
@@ -58,7 +58,7 @@ final class TsvectorSql {
   /** The texts that match most often, and where they hold the stems that begin so. */
   static String candidates(SearchSource source, boolean owned) {
     return """
-        select best.id, best.length, stem.lexeme, stem.positions
+        select best.id, best.length, stem.lexeme, array_to_string(stem.positions, ',')
         from (
           select id, length, document, ts_rank(document, ?::tsquery) as often
           from #_fts where document @@ ?::tsquery$OWNED order by often desc, id limit ?
@@ -72,7 +72,7 @@ final class TsvectorSql {
   /** Where the named texts hold the stems that begin so. */
   static String places(SearchSource source) {
     return """
-        select f.id, f.length, stem.lexeme, stem.positions
+        select f.id, f.length, stem.lexeme, array_to_string(stem.positions, ',')
         from #_fts f, unnest(f.document) stem
         where f.id = any (?::text[]) and exists (
           select 1 from unnest(?::text[]) sought(beginning)

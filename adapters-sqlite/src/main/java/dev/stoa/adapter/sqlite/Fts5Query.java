@@ -3,13 +3,9 @@ package dev.stoa.adapter.sqlite;
 import dev.stoa.domain.search.SearchWords;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 
 /** A question in FTS5's language: every word in quotes, so that none of them is a command. */
 final class Fts5Query {
-
-  /** A shorter stem says too little about a word that begins with it. */
-  private static final int SHORTEST_STEM = 3;
 
   private Fts5Query() {}
 
@@ -28,12 +24,8 @@ final class Fts5Query {
     return words.isEmpty() ? "" : quoted(words.mkString(" "));
   }
 
-  /** What is indexed are stems, and the stem of a longer word may end before the question does. */
   private static Seq<String> beginnings(String word) {
-    Vector<String> stems =
-        Vector.rangeClosed(SHORTEST_STEM, word.length() - 1)
-            .map(end -> quoted(word.substring(0, end)));
-    return stems.append(quoted(word) + " *");
+    return SearchWords.beginnings(word).map(Fts5Query::quoted).append(quoted(word) + " *");
   }
 
   private static String quoted(String word) {

@@ -52,16 +52,19 @@ final class Fts5Search implements WordSearch {
    * for, or just as good, is cut before.
    */
   static String findSql(SearchSource source, boolean owned) {
-    // Asked of each match by its key: a list of all that an owner has would be made for each one.
-    String ofOwner = " and (select owner from #_texts o where o.text_id = #_fts.rowid) = ?";
+    String ofOwner =
+        """
+        select f.rowid as text_id, f.rank as score from #_fts f
+        cross join #_texts o on o.text_id = f.rowid where f.#_fts match ? and o.owner = ?""";
+    String ofAnybody = "select rowid as text_id, rank as score from #_fts where #_fts match ?";
     return """
         with ranked as materialized (
-          select rowid as text_id, rank as score from #_fts where #_fts match ?$OWNED
+          $MATCHING
         )
         select t.id, r.score from ranked r cross join #_texts t on t.text_id = r.text_id
         where r.score <= coalesce((select score from ranked order by score limit 1 offset ?), 0)
         order by r.score, t.id limit ? offset ?"""
-        .replace("$OWNED", owned ? ofOwner : "")
+        .replace("$MATCHING", owned ? ofOwner : ofAnybody)
         .replace("#", source.key());
   }
 

@@ -51,10 +51,10 @@ abstract class SqliteWorkspace implements WorkspaceContract {
     return storage;
   }
 
-  /** Past every port, as a row of the table that is searched. */
-  public void givenAThing(SearchSource source, String id) {
+  /** Past every port, as rows of the table that is searched. */
+  public void givenThings(SearchSource source, Iterable<String> ids) {
     try (SearchedThings things = new SearchedThings(config().url())) {
-      things.add(source, id);
+      things.add(source, ids);
     } catch (SQLException e) {
       throw new IllegalStateException(e);
     }

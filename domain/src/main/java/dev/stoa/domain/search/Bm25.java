@@ -6,6 +6,9 @@ public final class Bm25 {
   private static final double K1 = 1.2;
   private static final double B = 0.75;
 
+  /** However often a text says a word, its share stays below so many times the weight. */
+  public static final double MOST = K1 + 1;
+
   /** A word that most texts hold still counts a little. */
   private static final double LEAST_WEIGHT = 1e-6;
 

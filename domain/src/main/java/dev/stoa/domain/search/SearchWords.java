@@ -23,7 +23,23 @@ public final class SearchWords {
   /** What a text says beyond this many characters of words is not found: engines have limits. */
   public static final int MAX_INDEXED = 200_000;
 
+  /** A shorter stem says too little about a word that begins with it. */
+  private static final int SHORTEST_STEM = 3;
+
   private SearchWords() {}
+
+  /**
+   * The shorter words a word begins with, of three characters at least.
+   *
+   * <p>What engines index are stems, and the stem of a longer word may end before the beginning
+   * that is asked for does: who asks for {@code optimiz} means {@code optimization} too, whose stem
+   * is {@code optim}.
+   */
+  public static Seq<String> beginnings(String word) {
+    int characters = word.codePointCount(0, word.length());
+    return Vector.range(SHORTEST_STEM, characters)
+        .map(end -> word.substring(0, word.offsetByCodePoints(0, end)));
+  }
 
   /** Every word of the text, in order, with a blank between two: what an engine indexes. */
   public static String folded(String text) {

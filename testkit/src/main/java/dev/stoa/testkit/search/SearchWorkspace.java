@@ -8,8 +8,8 @@ import java.util.function.Supplier;
 /** What the contracts of the indexes need besides a workspace: things that can be searched for. */
 public interface SearchWorkspace extends WorkspaceContract {
 
-  /** Keeps a thing of this id and nothing else, where the workspace wants to know it first. */
-  void givenAThing(SearchSource source, String id);
+  /** Keeps things of these ids and nothing else, where the workspace wants to know them first. */
+  void givenThings(SearchSource source, Iterable<String> ids);
 
   /** Does the work in a write unit of its own. */
   default <T> T write(Supplier<T> work) {

@@ -24,8 +24,8 @@ public final class SearchedThings implements AutoCloseable {
             + " where not exists (select 1 from agents where agent_id = 'searched')");
   }
 
-  /** A row of this id that says nothing, if there is none yet. */
-  public void add(SearchSource source, String id) throws SQLException {
+  /** Rows of these ids that say nothing, where there are none yet. */
+  public void add(SearchSource source, Iterable<String> ids) throws SQLException {
     String[] made =
         switch (source) {
           case MEMORY ->
@@ -48,12 +48,18 @@ public final class SearchedThings implements AutoCloseable {
     try (PreparedStatement insert =
         connection.prepareStatement(
             "insert into " + made[0] + " values (?, " + made[1] + ") on conflict do nothing")) {
-      insert.setString(1, id);
-      if (source == SearchSource.MEMORY) {
-        // A scope says nothing twice, so each says something of its own.
-        insert.setString(2, id);
+      connection.setAutoCommit(false);
+      for (String id : ids) {
+        insert.setString(1, id);
+        if (source == SearchSource.MEMORY) {
+          // A scope says nothing twice, so each says something of its own.
+          insert.setString(2, id);
+        }
+        insert.addBatch();
       }
-      insert.execute();
+      insert.executeBatch();
+      connection.commit();
+      connection.setAutoCommit(true);
     }
   }
 

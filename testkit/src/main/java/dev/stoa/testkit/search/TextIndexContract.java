@@ -4,15 +4,25 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.domain.json.JsonArray;
+import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchWords;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
+import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Random;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** What every text index promises. */
@@ -51,7 +61,7 @@ public interface TextIndexContract extends SearchWorkspace {
 
   @Test
   default void aUnitThatFailsLeavesNoWords() {
-    givenAThing(SearchSource.MEMORY, "a");
+    givenThings(SearchSource.MEMORY, List.of("a"));
     assertThrows(
         IllegalStateException.class,
         () ->
@@ -142,10 +152,49 @@ public interface TextIndexContract extends SearchWorkspace {
   }
 
   @Test
-  default void pagesFollowEachOther() {
-    for (int i = 0; i < 57; i++) {
-      put("id-" + i, "word" + " again".repeat(i % 7) + " other".repeat(i % 3));
+  default void theRankingIsTheSameOnEveryStore() {
+    Random random = new Random(4);
+    Seq<SearchDocument> documents =
+        List.range(0, 300)
+            .map(
+                i ->
+                    document(
+                        "d" + (1000 + i),
+                        "me",
+                        List.range(0, 3 + random.nextInt(12))
+                            .map(word -> someWord(random))
+                            .mkString(" ")));
+    putAll(documents);
+    PlainBm25 plain = new PlainBm25(documents.map(PlainText::of).toVector());
+    for (int round = 0; round < 60; round++) {
+      String question =
+          List.range(0, 1 + random.nextInt(6)).map(word -> someWord(random)).mkString(" ");
+      Matching matching = round % 4 == 3 ? Matching.ALL : Matching.ANY;
+      TextQuery query = TextQuery.about(question).matching(matching);
+      Seq<TextHit> expected = plain.ranked(query).take(10);
+      Seq<TextHit> found = ask(query, 0, 10);
+      assertEquals(expected.map(TextHit::id).toList(), found.map(TextHit::id).toList(), question);
+      expected
+          .zip(found)
+          .forEach(pair -> assertEquals(pair._1.relevance(), pair._2.relevance(), 1e-9));
     }
+  }
+
+  /** Some are in most texts, some in few; none has an ending that stemming would take. */
+  private static String someWord(Random random) {
+    return "x" + (char) ('a' + (int) (26 * Math.pow(random.nextDouble(), 3))) + "k";
+  }
+
+  @Test
+  default void pagesFollowEachOther() {
+    putAll(
+        List.range(0, 57)
+            .map(
+                i ->
+                    document(
+                        "id-" + i,
+                        "me",
+                        "word" + " again".repeat(i % 7) + " other".repeat(i % 3))));
     Seq<TextHit> all = ask(TextQuery.about("word again"));
     assertEquals(57, all.size());
     Vector<TextHit> paged = Vector.empty();
@@ -295,11 +344,175 @@ public interface TextIndexContract extends SearchWorkspace {
     assertTrue(isSound(SearchSource.MEMORY));
   }
 
-  private void filler() {
-    for (int i = 0; i < 9; i++) {
-      put("filler-" + i, "quite unrelated sentence number " + (char) ('a' + i));
-      put(SearchSource.NOTE, "filler-" + i, "nobody", "quite unrelated " + i);
+  @Test
+  default void everyStringIsAValidQuestion() {
+    put("a", "plain words");
+    String huge = "jitter \"AND\" ".repeat(100_000);
+    for (String question :
+        List.of(
+            "it's",
+            "a.b",
+            "x AND",
+            "NOT",
+            "OR OR",
+            "NEAR(a b)",
+            "\"",
+            "''",
+            "*",
+            "a*",
+            "^a",
+            "words:plain",
+            "{words}:a",
+            "-plain",
+            "plain & | ! <-> :*",
+            "\\",
+            "'\\''",
+            "%_",
+            "",
+            " ",
+            "\u0000",
+            "pl\u0000ain",
+            "\uD83D\uDE00",
+            "\uD83D",
+            "\uDE00words",
+            "1e5 0x1f -1.5 2^10",
+            "user@example.org http://example.org/a/b?c=d",
+            "a".repeat(5_000),
+            huge)) {
+      for (Matching matching : Matching.values()) {
+        TextQuery query = TextQuery.about(question).matching(matching);
+        Seq<TextHit> hits = ask(query);
+        read(
+            () ->
+                storage().textIndex().snippets(SearchSource.MEMORY, query, hits.map(TextHit::id)));
+      }
     }
+    assertEquals(List.of("a"), found("\uDE00words\u0000"));
+  }
+
+  @Test
+  default void whatIsOddIsFoundToo() {
+    String odd =
+        "mail user@example.org at http://example.org/a-b/c_d?e=f 1e5 3.14 x86_64 C++ "
+            + "z".repeat(3_000);
+    filler();
+    put("a", odd);
+    for (String question :
+        List.of("example", "org", "user", "1e5", "14", "x86", "64", "c", "z".repeat(2_500))) {
+      assertEquals(List.of("a"), found(question).filter("a"::equals), question);
+    }
+    put("b", "\uFDFA".repeat(50_000));
+    put("c", "é1 ".repeat(60_000));
+    put("d", List.range(0x20, 0xD000).map(Character::toString).mkString(" "));
+    assertTrue(isSound(SearchSource.MEMORY));
+  }
+
+  @Test
+  default void naughtyStringsAreKeptAndFound() throws IOException {
+    for (Path file : SharedData.find("data/naughty/blns.json")) {
+      Seq<String> strings =
+          ((JsonArray) JsonParser.parse(Files.readString(file)))
+              .values()
+              .map(value -> ((JsonString) value).value())
+              .filter(text -> text.indexOf(0) < 0)
+              .toVector();
+      Seq<SearchDocument> documents =
+          strings.zipWithIndex(
+              (text, i) -> new SearchDocument(SearchSource.MEMORY, "n" + (1000 + i), "me", text));
+      putAll(documents);
+      assertEquals(
+          documents,
+          read(() -> storage().textIndex().documents(SearchSource.MEMORY, Option.none(), 1_000)));
+      assertTrue(isSound(SearchSource.MEMORY));
+      for (SearchDocument one : documents) {
+        boolean says = !SearchWords.asked(one.text()).isEmpty();
+        for (Matching matching : Matching.values()) {
+          TextQuery query = TextQuery.about(one.text()).matching(matching);
+          Seq<String> hits = ask(query, 0, 1_000).map(TextHit::id);
+          assertEquals(says, hits.contains(one.id()), matching + " " + one);
+        }
+      }
+    }
+  }
+
+  @Test
+  default void afterAnySequenceOfChangesTheIndexIsTheDocuments() {
+    for (long seed : new long[] {1, 20260102, 99}) {
+      Random random = new Random(seed);
+      TreeMap<String, String> kept = new TreeMap<>();
+      String prefix = "s" + seed + "-";
+      givenThings(SearchSource.KNOWLEDGE, List.range(0, 12).map(i -> prefix + i));
+      for (int unit = 0; unit < 25; unit++) {
+        TreeMap<String, String> before = new TreeMap<>(kept);
+        boolean fails = random.nextInt(5) == 0;
+        try {
+          write(
+              () -> {
+                for (int step = random.nextInt(6); step >= 0; step--) {
+                  change(random, prefix, kept);
+                }
+                if (fails) {
+                  throw new IllegalStateException("on purpose");
+                }
+              });
+        } catch (IllegalStateException e) {
+          kept.clear();
+          kept.putAll(before);
+        }
+      }
+      for (int word = 0; word < 8; word++) {
+        String asked = "word" + (char) ('a' + word);
+        assertEquals(
+            List.ofAll(kept.keySet())
+                .filter(id -> List.of(kept.get(id).split(" ")).contains(asked)),
+            found(SearchSource.KNOWLEDGE, asked).sorted(),
+            "seed " + seed);
+      }
+      assertEquals(
+          List.ofAll(kept.entrySet()).map(entry -> entry.getKey() + "=" + entry.getValue()),
+          read(() -> storage().textIndex().documents(SearchSource.KNOWLEDGE, Option.none(), 99))
+              .map(one -> one.id() + "=" + one.text())
+              .toList(),
+          "seed " + seed);
+      assertTrue(isSound(SearchSource.KNOWLEDGE), "seed " + seed);
+      write(
+          () ->
+              kept.keySet()
+                  .forEach(id -> storage().textIndex().remove(SearchSource.KNOWLEDGE, id)));
+    }
+  }
+
+  private void change(Random random, String prefix, TreeMap<String, String> kept) {
+    String id = prefix + random.nextInt(12);
+    if (random.nextInt(3) == 0) {
+      storage().textIndex().remove(SearchSource.KNOWLEDGE, id);
+      kept.remove(id);
+      return;
+    }
+    String text =
+        List.range(0, random.nextInt(7))
+            .map(i -> "word" + (char) ('a' + random.nextInt(8)))
+            .mkString(" ");
+    storage().textIndex().put(new SearchDocument(SearchSource.KNOWLEDGE, id, "me", text));
+    kept.put(id, text);
+  }
+
+  private void filler() {
+    putAll(
+        List.range(0, 9)
+            .flatMap(
+                i ->
+                    List.of(
+                        document("filler-" + i, "me", "quite unrelated number " + (char) ('m' + i)),
+                        new SearchDocument(
+                            SearchSource.NOTE, "filler-" + i, "nobody", "quite unrelated " + i))));
+  }
+
+  private void putAll(Seq<SearchDocument> documents) {
+    documents
+        .groupBy(SearchDocument::source)
+        .forEach((source, some) -> givenThings(source, some.map(SearchDocument::id)));
+    write(() -> documents.forEach(storage().textIndex()::put));
   }
 
   private boolean isSound(SearchSource source) {
@@ -349,8 +562,7 @@ public interface TextIndexContract extends SearchWorkspace {
   }
 
   private void put(SearchSource source, String id, String owner, String text) {
-    givenAThing(source, id);
-    write(() -> storage().textIndex().put(new SearchDocument(source, id, owner, text)));
+    putAll(List.of(new SearchDocument(source, id, owner, text)));
   }
 
   private static SearchDocument document(String id, String owner, String text) {

@@ -30,7 +30,7 @@ public final class JooqTextIndex implements TextIndex {
     this.session = session;
     this.search = session.dialect().wordSearch(session);
     for (SearchSource source : SearchSource.values()) {
-      sql.put(source, new TextSql(session.dialect(), source));
+      sql.put(source, new TextSql(session.dialect().sql(), source));
     }
   }
 
@@ -68,12 +68,23 @@ public final class JooqTextIndex implements TextIndex {
 
   @Override
   public Seq<SearchDocument> named(SearchSource source, Seq<String> ids) {
-    return ids.distinct()
-        .flatMap(
-            id ->
-                session.one(
-                    sql.get(source).one, binds -> binds.text(id), row -> document(source, row)))
-        .toVector();
+    Map<String, SearchDocument> found =
+        ids.distinct()
+            .grouped(TextSql.SOME)
+            .flatMap(some -> some(source, some))
+            .toMap(SearchDocument::id, document -> document);
+    return ids.distinct().flatMap(found::get).toVector();
+  }
+
+  private Seq<SearchDocument> some(SearchSource source, Seq<String> ids) {
+    return session.list(
+        sql.get(source).some,
+        binds -> {
+          for (String id : ids.padTo(TextSql.SOME, ids.head())) {
+            binds.text(id);
+          }
+        },
+        row -> document(source, row));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.search;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.RenderedSql;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.EmbeddingRefused;
 import dev.stoa.domain.search.EmbeddingRefused.UnknownModel;
@@ -20,6 +21,7 @@ public final class JooqVectorIndex implements VectorIndex {
 
   private final JooqSession session;
   private final VectorSql sql;
+  private final RenderedSql lockScope;
   private final VectorComparison comparison;
 
   /** Keeps at most a quarter of the memory the process may have. */
@@ -29,7 +31,9 @@ public final class JooqVectorIndex implements VectorIndex {
 
   JooqVectorIndex(JooqSession session, long cacheBytes) {
     this.session = session;
-    this.sql = new VectorSql(session.dialect());
+    this.sql = new VectorSql(session.dialect().sql());
+    this.lockScope =
+        RenderedSql.of(session.dialect().sql(), session.dialect().lockRows(VectorSql.scope()));
     this.comparison = new VectorComparison(session, sql, new VectorCache(cacheBytes));
   }
 
@@ -107,7 +111,7 @@ public final class JooqVectorIndex implements VectorIndex {
   /** The scope, held until this unit ends; opened if there is none. */
   private KeptScope lock(VectorScope scope, String model, int dimension) {
     session.writing();
-    Option<KeptScope> kept = KeptScope.find(session, sql.lockScope, scope, model);
+    Option<KeptScope> kept = KeptScope.find(session, lockScope, scope, model);
     if (kept.isDefined()) {
       return kept.get();
     }
@@ -115,7 +119,7 @@ public final class JooqVectorIndex implements VectorIndex {
         sql.open,
         binds ->
             binds.text(scope.source().key()).text(scope.owner()).text(model).number(dimension));
-    return KeptScope.find(session, sql.lockScope, scope, model).get();
+    return KeptScope.find(session, lockScope, scope, model).get();
   }
 
   private void advance(VectorScope scope, String model, KeptScope next) {

@@ -7,9 +7,10 @@ import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.param;
 import static org.jooq.impl.DSL.val;
 
-import dev.stoa.adapter.jooq.Dialect;
 import dev.stoa.adapter.jooq.RenderedSql;
 import org.jooq.Condition;
+import org.jooq.SQLDialect;
+import org.jooq.SelectConditionStep;
 import org.jooq.impl.DSL;
 
 /** The statements on vectors and their scopes, rendered once for an engine. */
@@ -30,7 +31,6 @@ final class VectorSql {
           .and(EMBEDDINGS.MODEL.eq(param("model", EMBEDDINGS.MODEL)));
 
   final RenderedSql open;
-  final RenderedSql lockScope;
   final RenderedSql scope;
   final RenderedSql models;
   final RenderedSql advance;
@@ -38,10 +38,10 @@ final class VectorSql {
   final RenderedSql vector;
   final RenderedSql newer;
 
-  VectorSql(Dialect dialect) {
+  VectorSql(SQLDialect dialect) {
     this.open =
         RenderedSql.of(
-            dialect.sql(),
+            dialect,
             DSL.insertInto(EMBEDDING_SCOPES)
                 .columns(
                     EMBEDDING_SCOPES.SOURCE,
@@ -58,15 +58,10 @@ final class VectorSql {
                     inline(0L),
                     inline(1L))
                 .onConflictDoNothing());
-    var asked =
-        DSL.select(EMBEDDING_SCOPES.DIMENSION, EMBEDDING_SCOPES.VECTORS, EMBEDDING_SCOPES.VERSION)
-            .from(EMBEDDING_SCOPES)
-            .where(OF_MODEL);
-    this.scope = RenderedSql.of(dialect.sql(), asked);
-    this.lockScope = RenderedSql.of(dialect.sql(), dialect.lockRows(asked));
+    this.scope = RenderedSql.of(dialect, scope());
     this.models =
         RenderedSql.of(
-            dialect.sql(),
+            dialect,
             DSL.select(EMBEDDING_SCOPES.MODEL)
                 .from(EMBEDDING_SCOPES)
                 .where(OF_SCOPE)
@@ -74,7 +69,7 @@ final class VectorSql {
                 .orderBy(EMBEDDING_SCOPES.MODEL));
     this.advance =
         RenderedSql.of(
-            dialect.sql(),
+            dialect,
             DSL.update(EMBEDDING_SCOPES)
                 .set(EMBEDDING_SCOPES.DIMENSION, val(0L))
                 .set(EMBEDDING_SCOPES.VECTORS, val(0L))
@@ -82,7 +77,7 @@ final class VectorSql {
                 .where(OF_MODEL));
     this.put =
         RenderedSql.of(
-            dialect.sql(),
+            dialect,
             DSL.insertInto(EMBEDDINGS)
                 .columns(
                     EMBEDDINGS.SOURCE,
@@ -107,19 +102,27 @@ final class VectorSql {
                 .set(EMBEDDINGS.VECTOR, excluded(EMBEDDINGS.VECTOR)));
     this.vector =
         RenderedSql.of(
-            dialect.sql(),
+            dialect,
             DSL.select(EMBEDDINGS.VECTOR)
                 .from(EMBEDDINGS)
                 .where(VECTORS_OF_MODEL)
                 .and(EMBEDDINGS.ID.eq(param("id", EMBEDDINGS.ID))));
     this.newer =
         RenderedSql.of(
-            dialect.sql(),
+            dialect,
             DSL.select(EMBEDDINGS.VERSION, EMBEDDINGS.ID, EMBEDDINGS.VECTOR)
                 .from(EMBEDDINGS)
                 .where(VECTORS_OF_MODEL)
                 .and(EMBEDDINGS.VERSION.gt(param("version", EMBEDDINGS.VERSION)))
                 .orderBy(EMBEDDINGS.VERSION)
                 .limit(param("limit", Integer.class)));
+  }
+
+  /** What is known of one model in one scope. */
+  static SelectConditionStep<?> scope() {
+    return DSL.select(
+            EMBEDDING_SCOPES.DIMENSION, EMBEDDING_SCOPES.VECTORS, EMBEDDING_SCOPES.VERSION)
+        .from(EMBEDDING_SCOPES)
+        .where(OF_MODEL);
   }
 }

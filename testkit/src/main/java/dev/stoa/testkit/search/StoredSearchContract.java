@@ -1,0 +1,225 @@
+package dev.stoa.testkit.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.domain.search.Embedding;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.TextHit;
+import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.search.VectorHit;
+import dev.stoa.domain.search.VectorScope;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+
+/** What the indexes of an engine promise about everybody else who writes to it. */
+public interface StoredSearchContract extends SearchWorkspace {
+
+  /** Somebody's own way into the database under test. */
+  SearchedThings things() throws SQLException;
+
+  /** The same workspace, opened once more as another process would. */
+  Storage openedAgain();
+
+  /** Statements each of which makes the words of the one memory in the index wrong. */
+  Seq<String> tampering();
+
+  @Test
+  default void whatIsDeletedElsewhereIsNotFound() throws SQLException {
+    put(SearchSource.MEMORY, "m", "jitter");
+    put(SearchSource.NOTE, "n", "jitter");
+    put(SearchSource.KNOWLEDGE, "k", "jitter");
+    try (SearchedThings things = things()) {
+      things.run("delete from continuum_memory");
+      things.run("delete from agents");
+    }
+    for (SearchSource source : SearchSource.values()) {
+      assertEquals(List.empty(), found(source, "jitter"));
+      assertTrue(isSound(source));
+    }
+  }
+
+  @Test
+  default void whatChangesHandsIsFoundByItsNewOwner() throws SQLException {
+    put(SearchSource.NOTE, "n", "jitter");
+    try (SearchedThings things = things()) {
+      things.run(
+          "insert into agents (agent_id, reversed_id, identity, model, created_at)"
+              + " values ('heir', 'rieh', 'heir', 'm', '2026-01-02T03:04:05.123456Z')");
+      things.run("update memories set agent_id = 'heir'");
+    }
+    TextQuery asked = TextQuery.about("jitter");
+    assertEquals(
+        List.of("n"),
+        read(() -> storage().textIndex().find(SearchSource.NOTE, asked.ownedBy("heir"), 0, 9))
+            .map(TextHit::id)
+            .toList());
+    assertTrue(isSound(SearchSource.NOTE));
+  }
+
+  @Test
+  default void anybodysOwnSqlKeepsTheWordsRight() throws SQLException {
+    put(SearchSource.MEMORY, "a", "jitter one");
+    put(SearchSource.MEMORY, "b", "jitter two");
+    try (SearchedThings things = things()) {
+      things.run("update memory_texts set text = 'backoff', words = 'backoff' where id = 'a'");
+      things.run("delete from memory_texts where id = 'b'");
+      things.add(SearchSource.MEMORY, List.of("c"));
+      things.run(
+          "insert into memory_texts (id, owner, text, words) values ('c', 'x', 'Late', 'late')");
+    }
+    assertEquals(List.empty(), found(SearchSource.MEMORY, "jitter"));
+    assertEquals(List.of("a"), found(SearchSource.MEMORY, "backoff"));
+    assertEquals(List.of("c"), found(SearchSource.MEMORY, "late"));
+    assertTrue(isSound(SearchSource.MEMORY));
+  }
+
+  @Test
+  default void tamperingIsSeenAndMendedByARebuild() throws SQLException {
+    put(SearchSource.MEMORY, "a", "jitter helps");
+    for (String statement :
+        tampering().append("update memory_texts set text = 'nothing of the kind'")) {
+      try (SearchedThings things = things()) {
+        things.run(statement);
+      }
+      assertFalse(isSound(SearchSource.MEMORY), statement);
+      write(() -> storage().textIndex().rebuild(SearchSource.MEMORY));
+      assertTrue(isSound(SearchSource.MEMORY), statement);
+      String word = statement.contains("nothing") ? "kind" : "jitter";
+      assertEquals(List.of("a"), found(SearchSource.MEMORY, word), statement);
+    }
+  }
+
+  @Test
+  default void manyWritersAtOnceLeaveTheIndexSound() throws Exception {
+    List<String> ids = List.range(0, 24).map(i -> "m" + i);
+    givenThings(SearchSource.MEMORY, ids);
+    ExecutorService pool = Executors.newFixedThreadPool(6);
+    try {
+      ArrayList<Future<?>> running = new ArrayList<>();
+      for (int thread = 0; thread < 6; thread++) {
+        int mine = thread;
+        running.add(
+            pool.submit(
+                () -> {
+                  for (int i = 0; i < 20; i++) {
+                    String id = ids.get((i * 7 + mine * 3) % ids.size());
+                    String text = "the same common words " + mine + " and " + i;
+                    write(
+                        () -> {
+                          storage().textIndex().put(memory(id, text));
+                          storage()
+                              .vectorIndex()
+                              .put(SCOPE, id, Embedding.of("m", mine + 1, text.length()));
+                        });
+                    if (i % 5 == 4) {
+                      write(() -> storage().textIndex().remove(SearchSource.MEMORY, id));
+                    }
+                  }
+                }));
+      }
+      for (Future<?> one : running) {
+        one.get();
+      }
+    } catch (ExecutionException e) {
+      throw new AssertionError("a writer failed", e.getCause());
+    } finally {
+      pool.shutdown();
+    }
+    assertTrue(isSound(SearchSource.MEMORY));
+    assertEquals(24, nearest(storage()).size());
+  }
+
+  @Test
+  default void processesSeeEachOthersTextsAndVectors() {
+    put(SearchSource.MEMORY, "a", "jitter");
+    vector(storage(), "a", 1, 0);
+    try (Storage other = openedAgain()) {
+      assertEquals(List.of("a"), nearest(other));
+      vector(other, "b", 2, 0.1f);
+      assertEquals(List.of("a", "b"), nearest(storage()));
+      vector(storage(), "a", 0, 1);
+      assertEquals(List.of("b", "a"), nearest(other));
+      other
+          .unitOfWork()
+          .write(
+              () -> {
+                other.vectorIndex().remove(SCOPE, "b");
+                other.textIndex().put(memory("a", "backoff"));
+                return Either.right(true);
+              });
+      assertEquals(List.of("a"), nearest(storage()));
+      assertEquals(List.of("a"), found(SearchSource.MEMORY, "backoff"));
+    }
+  }
+
+  @Test
+  default void aSnapshotComparesWhatItSaw() {
+    vector(storage(), "a", 1, 0);
+    try (Storage other = openedAgain()) {
+      storage()
+          .unitOfWork()
+          .snapshot(
+              () -> {
+                assertEquals(List.of("a"), within(storage()));
+                vector(other, "b", 1, 0);
+                assertEquals(List.of("a", "b"), nearest(other));
+                assertEquals(List.of("a"), within(storage()));
+                return true;
+              });
+      assertEquals(List.of("a", "b"), nearest(storage()));
+    }
+  }
+
+  /** Whose vectors these contracts compare. */
+  VectorScope SCOPE = new VectorScope(SearchSource.MEMORY, "me");
+
+  private static void vector(Storage storage, String id, float... values) {
+    storage
+        .unitOfWork()
+        .write(() -> storage.vectorIndex().put(SCOPE, id, Embedding.of("m", values)));
+  }
+
+  private static List<String> nearest(Storage storage) {
+    return storage.unitOfWork().read(() -> within(storage));
+  }
+
+  private static List<String> within(Storage storage) {
+    return storage
+        .vectorIndex()
+        .nearest(SCOPE, Embedding.of("m", 1, 0), 99, Seq::toSet)
+        .get()
+        .map(VectorHit::id)
+        .toList();
+  }
+
+  private static SearchDocument memory(String id, String text) {
+    return new SearchDocument(SearchSource.MEMORY, id, "me", text);
+  }
+
+  private boolean isSound(SearchSource source) {
+    return write(() -> storage().textIndex().isSound(source));
+  }
+
+  private List<String> found(SearchSource source, String words) {
+    return read(() -> storage().textIndex().find(source, TextQuery.about(words), 0, 99))
+        .map(TextHit::id)
+        .toList();
+  }
+
+  private void put(SearchSource source, String id, String text) {
+    givenThings(source, List.of(id));
+    write(() -> storage().textIndex().put(new SearchDocument(source, id, "searched", text)));
+  }
+}
