@@ -53,8 +53,8 @@ final class SearchFixture {
     try (Connection connection = engine.connect(url);
         PreparedStatement memory =
             connection.prepareStatement(
-                "insert into continuum_memory (id, tier, content, created_at, updated_at)"
-                    + " values (?, 'slow', 'x', ?, ?)");
+                "insert into continuum_memory (id, tier, content, strength_key, created_at,"
+                    + " updated_at, content_hash) values (?, 'slow', 'x', 0, ?, ?, ?)");
         PreparedStatement text =
             connection.prepareStatement(
                 "insert into memory_texts (id, owner, text, words)"
@@ -64,6 +64,7 @@ final class SearchFixture {
         memory.setString(1, "m-" + i);
         memory.setObject(2, at);
         memory.setObject(3, at);
+        memory.setString(4, "m-" + i);
         memory.addBatch();
         String said = text();
         text.setString(1, "m-" + i);

@@ -153,6 +153,40 @@ public interface TextIndexContract extends SearchWorkspace {
   }
 
   @Test
+  default void theRankingIsTheSameOnEveryStore() {
+    Random random = new Random(4);
+    Seq<SearchDocument> documents =
+        List.range(0, 300)
+            .map(
+                i ->
+                    document(
+                        "d" + (1000 + i),
+                        "me",
+                        List.range(0, 3 + random.nextInt(12))
+                            .map(word -> someWord(random))
+                            .mkString(" ")));
+    putAll(documents);
+    PlainBm25 plain = new PlainBm25(documents.map(PlainText::of).toVector());
+    for (int round = 0; round < 60; round++) {
+      String question =
+          List.range(0, 1 + random.nextInt(6)).map(word -> someWord(random)).mkString(" ");
+      Matching matching = round % 4 == 3 ? Matching.ALL : Matching.ANY;
+      TextQuery query = TextQuery.about(question).matching(matching);
+      Seq<TextHit> expected = plain.ranked(query).take(10);
+      Seq<TextHit> found = ask(query, 0, 10);
+      assertEquals(expected.map(TextHit::id).toList(), found.map(TextHit::id).toList(), question);
+      expected
+          .zip(found)
+          .forEach(pair -> assertEquals(pair._1.relevance(), pair._2.relevance(), 1e-9));
+    }
+  }
+
+  /** Some are in most texts, some in few; none has an ending that stemming would take. */
+  private static String someWord(Random random) {
+    return "x" + (char) ('a' + (int) (26 * Math.pow(random.nextDouble(), 3))) + "k";
+  }
+
+  @Test
   default void pagesFollowEachOther() {
     putAll(
         List.range(0, 57)

@@ -68,12 +68,23 @@ public final class JooqTextIndex implements TextIndex {
 
   @Override
   public Seq<SearchDocument> named(SearchSource source, Seq<String> ids) {
-    return ids.distinct()
-        .flatMap(
-            id ->
-                session.one(
-                    sql.get(source).one, binds -> binds.text(id), row -> document(source, row)))
-        .toVector();
+    Map<String, SearchDocument> found =
+        ids.distinct()
+            .grouped(TextSql.SOME)
+            .flatMap(some -> some(source, some))
+            .toMap(SearchDocument::id, document -> document);
+    return ids.distinct().flatMap(found::get).toVector();
+  }
+
+  private Seq<SearchDocument> some(SearchSource source, Seq<String> ids) {
+    return session.list(
+        sql.get(source).some,
+        binds -> {
+          for (String id : ids.padTo(TextSql.SOME, ids.head())) {
+            binds.text(id);
+          }
+        },
+        row -> document(source, row));
   }
 
   @Override

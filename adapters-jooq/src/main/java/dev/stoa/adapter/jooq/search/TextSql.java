@@ -8,6 +8,7 @@ import static org.jooq.impl.DSL.param;
 
 import dev.stoa.adapter.jooq.RenderedSql;
 import dev.stoa.domain.search.SearchSource;
+import java.util.Collections;
 import org.jooq.Field;
 import org.jooq.SQLDialect;
 import org.jooq.Table;
@@ -16,10 +17,13 @@ import org.jooq.impl.DSL;
 /** The statements on the texts of one source, rendered once for an engine. */
 final class TextSql {
 
+  /** How many are asked for at once; fewer are filled up with one of them. */
+  static final int SOME = 32;
+
   final RenderedSql put;
   final RenderedSql remove;
   final RenderedSql after;
-  final RenderedSql one;
+  final RenderedSql some;
   final RenderedSql folded;
   final RenderedSql refold;
 
@@ -55,9 +59,12 @@ final class TextSql {
                 .where(id.gt(param("after", id)))
                 .orderBy(id)
                 .limit(param("limit", Integer.class)));
-    this.one =
+    this.some =
         RenderedSql.of(
-            dialect, DSL.select(id, owner, text).from(texts).where(id.eq(param("id", id))));
+            dialect,
+            DSL.select(id, owner, text)
+                .from(texts)
+                .where(id.in(Collections.nCopies(SOME, param("id", id)))));
     this.folded =
         RenderedSql.of(
             dialect,

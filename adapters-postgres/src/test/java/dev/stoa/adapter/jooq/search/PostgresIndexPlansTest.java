@@ -22,7 +22,7 @@ final class PostgresIndexPlansTest {
     List<RenderedSql> statements = new ArrayList<>();
     for (SearchSource source : SearchSource.values()) {
       TextSql texts = new TextSql(SQLDialect.POSTGRES, source);
-      statements.addAll(List.of(texts.remove, texts.after, texts.one, texts.folded, texts.refold));
+      statements.addAll(List.of(texts.remove, texts.after, texts.some, texts.folded, texts.refold));
     }
     VectorSql vectors = new VectorSql(SQLDialect.POSTGRES);
     statements.addAll(

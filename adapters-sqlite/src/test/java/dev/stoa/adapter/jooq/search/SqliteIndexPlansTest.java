@@ -25,7 +25,7 @@ final class SqliteIndexPlansTest {
     List<RenderedSql> statements = new ArrayList<>();
     for (SearchSource source : SearchSource.values()) {
       TextSql texts = new TextSql(SQLDialect.SQLITE, source);
-      statements.addAll(List.of(texts.remove, texts.after, texts.one, texts.folded, texts.refold));
+      statements.addAll(List.of(texts.remove, texts.after, texts.some, texts.folded, texts.refold));
     }
     VectorSql vectors = new VectorSql(SQLDialect.SQLITE);
     statements.addAll(
