@@ -3,6 +3,7 @@ package dev.stoa.benchmarks;
 import dev.stoa.benchmarks.agent.TaskBenchmarks;
 import dev.stoa.benchmarks.audit.AuditBenchmarks;
 import dev.stoa.benchmarks.channel.ChannelBenchmarks;
+import dev.stoa.benchmarks.search.SearchBenchmarks;
 import dev.stoa.testkit.postgres.PostgresServer;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,7 +18,11 @@ public final class Benchmarks {
 
   private static final int DEFAULT_ROUNDS = 15;
   private static final List<Benchmark> ALL =
-      List.of(new AuditBenchmarks(), new ChannelBenchmarks(), new TaskBenchmarks());
+      List.of(
+          new AuditBenchmarks(),
+          new ChannelBenchmarks(),
+          new SearchBenchmarks(),
+          new TaskBenchmarks());
 
   private Benchmarks() {}
 

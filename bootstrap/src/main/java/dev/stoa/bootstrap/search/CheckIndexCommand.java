@@ -21,7 +21,7 @@ final class CheckIndexCommand extends IndexAction {
     return Answer.of(
         right,
         IndexView.listed(reports).text()
-            + (right ? "Every index is right.\n" : "Repair with: stoa index rebuild\n"),
+            + (right ? "Every index is right.\n" : "Repair them with: stoa index rebuild\n"),
         IndexView.json(reports));
   }
 }

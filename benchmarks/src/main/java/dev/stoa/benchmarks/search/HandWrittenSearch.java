@@ -1,0 +1,67 @@
+package dev.stoa.benchmarks.search;
+
+import dev.stoa.benchmarks.Engine;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Comparator;
+import java.util.PriorityQueue;
+
+/** The query somebody writes who wants the best texts quickly, and the loop for the nearest. */
+final class HandWrittenSearch implements AutoCloseable {
+
+  private record Near(int place, double cosine) {}
+
+  private final Connection connection;
+  private final PreparedStatement statement;
+  private final String or;
+
+  HandWrittenSearch(Engine engine, String url) throws SQLException {
+    connection = engine.connect(url);
+    or = engine == Engine.SQLITE ? " OR " : " | ";
+    statement =
+        connection.prepareStatement(
+            engine == Engine.SQLITE
+                ? "select t.id, f.rank from memory_fts f join memory_texts t on t.text_id = f.rowid"
+                    + " where f.memory_fts match ? order by f.rank limit ?"
+                : "select id, ts_rank(document, q) as score"
+                    + " from memory_fts, to_tsquery('stoa_words', ?) q"
+                    + " where document @@ q order by score desc limit ?");
+  }
+
+  int find(String question, int limit) throws SQLException {
+    statement.setString(1, question.replace(" ", or));
+    statement.setInt(2, limit);
+    int found = 0;
+    try (ResultSet rows = statement.executeQuery()) {
+      while (rows.next()) {
+        found += rows.getString(1).length();
+      }
+    }
+    return found;
+  }
+
+  /** The best by a plain loop. */
+  static PriorityQueue<?> nearest(float[][] vectors, float[] asked, int limit) {
+    PriorityQueue<Near> best = new PriorityQueue<>(Comparator.comparingDouble(Near::cosine));
+    for (int i = 0; i < vectors.length; i++) {
+      float dot = 0;
+      float square = 0;
+      for (int j = 0; j < asked.length; j++) {
+        dot += asked[j] * vectors[i][j];
+        square += vectors[i][j] * vectors[i][j];
+      }
+      best.add(new Near(i, dot / Math.sqrt(square)));
+      if (best.size() > limit) {
+        best.poll();
+      }
+    }
+    return best;
+  }
+
+  @Override
+  public void close() throws SQLException {
+    connection.close();
+  }
+}

@@ -1,0 +1,109 @@
+package dev.stoa.benchmarks.search;
+
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.benchmarks.Benchmark;
+import dev.stoa.benchmarks.Comparison;
+import dev.stoa.benchmarks.Duel;
+import dev.stoa.benchmarks.Engine;
+import dev.stoa.domain.search.Embedding;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.search.VectorScope;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import java.util.Random;
+import java.util.function.Consumer;
+
+/** Two words among 50,000 texts, and the nearest of 50,000 vectors. */
+public final class SearchBenchmarks implements Benchmark {
+
+  private static final int DIMENSION = 384;
+  private static final int HITS = 20;
+  private static final VectorScope SCOPE = new VectorScope(SearchSource.MEMORY, "benchmark");
+
+  @Override
+  public void run(
+      Engine engine, String oursUrl, String theirsUrl, Duel duel, Consumer<Comparison> report)
+      throws Exception {
+    try (Storage storage = Storages.open(StorageConfig.of(oursUrl))) {
+      SearchFixture fixture = new SearchFixture();
+      fixture.fill(engine, oursUrl);
+      words(engine, oursUrl, duel, report, storage, fixture);
+      meaning(engine, duel, report, storage);
+    }
+  }
+
+  /** The bare query ranks in the same database, without BM25 on PostgreSQL. */
+  private static void words(
+      Engine engine,
+      String url,
+      Duel duel,
+      Consumer<Comparison> report,
+      Storage storage,
+      SearchFixture fixture)
+      throws Exception {
+    try (HandWrittenSearch hand = new HandWrittenSearch(engine, url)) {
+      report.accept(
+          duel.of(
+              engine.title(),
+              "search, two words of 50,000 texts",
+              0.6,
+              40,
+              1,
+              i -> {
+                TextQuery query = TextQuery.about(fixture.question(i));
+                storage
+                    .unitOfWork()
+                    .read(() -> storage.textIndex().find(SearchSource.MEMORY, query, 0, HITS));
+              },
+              i -> hand.find(fixture.question(i), HITS)));
+    }
+  }
+
+  /** Beside a plain loop over arrays that somebody keeps in memory and never brings up to date. */
+  private static void meaning(
+      Engine engine, Duel duel, Consumer<Comparison> report, Storage storage) throws Exception {
+    Random random = new Random(7);
+    float[][] vectors = new float[SearchFixture.TEXTS][];
+    for (int from = 0; from < vectors.length; from += 1_000) {
+      int first = from;
+      for (int i = first; i < first + 1_000; i++) {
+        vectors[i] = some(random);
+      }
+      storage
+          .unitOfWork()
+          .write(
+              () -> {
+                for (int i = first; i < first + 1_000; i++) {
+                  Embedding embedding = Embedding.of("benchmark", vectors[i]);
+                  storage.vectorIndex().put(SCOPE, "m-" + i, embedding);
+                }
+                return Either.right(true);
+              });
+    }
+    Embedding asked = Embedding.of("benchmark", some(random));
+    report.accept(
+        duel.of(
+            engine.title(),
+            "nearest of 50,000 x 384, exact",
+            1.0,
+            5,
+            1,
+            i ->
+                storage
+                    .unitOfWork()
+                    .read(
+                        () -> storage.vectorIndex().nearest(SCOPE, asked, HITS, Seq::toSet).get()),
+            i -> HandWrittenSearch.nearest(vectors, asked.values(), HITS)));
+  }
+
+  private static float[] some(Random random) {
+    float[] values = new float[DIMENSION];
+    for (int i = 0; i < DIMENSION; i++) {
+      values[i] = (float) random.nextGaussian();
+    }
+    return values;
+  }
+}
