@@ -40,6 +40,7 @@ final class NoteVectorsTest {
     Note v3 = replaced("version 3", Option.none(), v2);
     assertVector(
         "chain of 3 generations, (predecessors, successors) seen from each",
+        "{\"v1\":[0,2],\"v2\":[1,1],\"v3\":[2,0]}",
         "{\"v1\":" + seen(v1) + ",\"v2\":" + seen(v2) + ",\"v3\":" + seen(v3) + "}");
   }
 
@@ -49,6 +50,7 @@ final class NoteVectorsTest {
     replaced("refined thought", Option.some("improved clarity"), old);
     assertVector(
         "replace one: old archived, new active, note kept",
+        "{\"active\":[\"refined thought\"],\"archived\":[\"initial thought\"]}",
         "{\"active\":"
             + messages(NoteScope.LIVE)
             + ",\"archived\":"
@@ -65,6 +67,7 @@ final class NoteVectorsTest {
     Note unified = replaced("unified insight", Option.some("merged"), old);
     assertVector(
         "replace three by one (merge)",
+        "{\"active\":1,\"archived\":3}",
         "{\"active\":"
             + listed(NoteScope.LIVE).size()
             + ",\"archived\":"
@@ -81,11 +84,23 @@ final class NoteVectorsTest {
     Note v3 = replaced("version 3", Option.none(), v2);
     assertVector(
         "synthesis_note lands on the NEW row",
+        "{\"v2.synthesis_note\":\"iteration\",\"v3.synthesis_note\":\"\"}",
         "{\"v2.synthesis_note\":\""
             + v2.synthesisNote().getOrElse("")
             + "\",\"v3.synthesis_note\":\""
             + v3.synthesisNote().getOrElse("")
             + "\"}");
+  }
+
+  @Test
+  void coreIsCarriedOverWhereTheyLostIt() throws IOException {
+    Note v3 = desk.written("ada", "evolution", "version 3");
+    desk.notebook.markCore("ada", v3.id().value(), true).get();
+    Note v4 = replaced("version 4", Option.none(), v3);
+    assertPublished("replace drops the core flag unless passed again", "{\"core_list\":[]}");
+    assertEquals(
+        Vector.of(v4),
+        desk.notebook.list("ada", NoteFilter.LIVE.core(), Option.none(), 9).get().items());
   }
 
   private Note replaced(String message, Option<String> why, Note... old) {
@@ -115,7 +130,13 @@ final class NoteVectorsTest {
     return listed(scope).map(note -> "\"" + note.message() + "\"").mkString("[", ",", "]");
   }
 
-  private static void assertVector(String description, String ours) throws IOException {
+  private static void assertVector(String description, String expected, String ours)
+      throws IOException {
+    assertEquals(expected, ours);
+    assertPublished(description, expected);
+  }
+
+  private static void assertPublished(String description, String expected) throws IOException {
     for (Path file : SharedData.find("spec/vectors/space-os.json")) {
       Seq<JsonObject> published =
           ((JsonArray) JsonParser.parse(Files.readString(file)))
@@ -125,7 +146,8 @@ final class NoteVectorsTest {
                   vector ->
                       vector.members().get("description").contains(new JsonString(description)));
       assertEquals(1, published.size(), description);
-      assertEquals(CanonicalJson.of(published.head().members().get("expected").get()).text(), ours);
+      assertEquals(
+          expected, CanonicalJson.of(published.head().members().get("expected").get()).text());
     }
   }
 }
