@@ -136,6 +136,9 @@ BEGIN
         DECLARE
             mine INTEGER;
         BEGIN
+            IF NOT EXISTS (SELECT 1 FROM after_change) THEN
+                RETURN NULL;
+            END IF;
             UPDATE #_fts f SET owner = n.owner, id = n.id FROM after_change n
             WHERE f.text_id = n.text_id AND (f.owner <> n.owner OR f.id <> n.id);
             IF NOT EXISTS (
@@ -195,6 +198,13 @@ BEGIN
     FOREACH name IN ARRAY ARRAY['added', 'removed', 'changed', 'emptied'] LOOP
         EXECUTE format('ALTER FUNCTION %I() SET search_path FROM CURRENT',
             source || '_texts_' || name);
+    END LOOP;
+    -- A plan is kept for as long as its session: one that was made for a thousand changed rows, or
+    -- for a small table, must not read the whole of a large one for the next single row.
+    FOREACH name IN ARRAY ARRAY['removed', 'changed'] LOOP
+        EXECUTE format('ALTER FUNCTION %I() SET enable_hashjoin = off', source || '_texts_' || name);
+        EXECUTE format('ALTER FUNCTION %I() SET enable_mergejoin = off', source || '_texts_' || name);
+        EXECUTE format('ALTER FUNCTION %I() SET enable_seqscan = off', source || '_texts_' || name);
     END LOOP;
 END;
 $procedure$;
