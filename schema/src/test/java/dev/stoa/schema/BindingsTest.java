@@ -98,6 +98,8 @@ class BindingsTest {
         .set(CONTINUUM_MEMORY.ID, "m")
         .set(CONTINUUM_MEMORY.TIER, "slow")
         .set(CONTINUUM_MEMORY.CONTENT, "Retries need jitter")
+        .set(CONTINUUM_MEMORY.CONTENT_HASH, "h")
+        .set(CONTINUUM_MEMORY.STRENGTH_KEY, 0.0)
         .set(CONTINUUM_MEMORY.CREATED_AT, FINE)
         .set(CONTINUUM_MEMORY.UPDATED_AT, FINE)
         .set(CONTINUUM_MEMORY.METADATA, METADATA)
