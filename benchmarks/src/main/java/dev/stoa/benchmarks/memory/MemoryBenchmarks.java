@@ -105,7 +105,7 @@ public final class MemoryBenchmarks implements Benchmark {
               engine.title(),
               "memory recall, strongest of " + size,
               RECALL_BAR,
-              200,
+              engine == Engine.SQLITE ? 1_000 : 200,
               1,
               i -> found(memory.recall(Recall.strongest()).get().size()),
               i -> found(hand.recall(now()))));
