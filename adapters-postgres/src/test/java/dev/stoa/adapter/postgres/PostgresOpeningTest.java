@@ -11,6 +11,7 @@ import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.schema.Migrations;
 import dev.stoa.testkit.audit.ChainWriter;
 import dev.stoa.testkit.postgres.PostgresServer;
 import io.vavr.control.Option;
@@ -47,7 +48,10 @@ final class PostgresOpeningTest {
   @Test
   void aSchemaFromTheFutureIsRefused() throws SQLException {
     Storages.open(config()).close();
-    change("update flyway_schema_history set version = '999' where version = '18'");
+    change(
+        "update flyway_schema_history set version = '999' where version = '"
+            + Migrations.LATEST
+            + "'");
     for (SchemaMode mode : List.of(SchemaMode.MIGRATE, SchemaMode.VALIDATE)) {
       assertRefused("newer than the " + SchemaVersion.LATEST, config().withSchema(mode));
     }

@@ -74,7 +74,10 @@ final class SqliteOpeningTest {
   @Test
   void aSchemaFromTheFutureIsRefused() throws Exception {
     Storages.open(config()).close();
-    change("update flyway_schema_history set version = '999' where version = '18'");
+    change(
+        "update flyway_schema_history set version = '999' where version = '"
+            + Migrations.LATEST
+            + "'");
     for (SchemaMode mode : List.of(SchemaMode.MIGRATE, SchemaMode.VALIDATE)) {
       assertRefused("newer than the " + SchemaVersion.LATEST, config().withSchema(mode));
     }
