@@ -7,12 +7,11 @@ import dev.stoa.benchmarks.Benchmark;
 import dev.stoa.benchmarks.Comparison;
 import dev.stoa.benchmarks.Duel;
 import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.Latency;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import io.vavr.control.Option;
-import java.util.Arrays;
-import java.util.Locale;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -106,29 +105,13 @@ public final class ChannelBenchmarks implements Benchmark {
       Engine engine, Consumer<Comparison> report, ChannelOperations ours, HandWrittenChannels hand)
       throws Exception {
     AgentId reader = new AgentId(ChannelFixture.author(1));
-    double oursMillis = median(i -> ours.inbox(reader, Option.none(), PAGE).items().size());
-    double theirsMillis = median(i -> hand.inbox(reader.value(), PAGE));
     report.accept(
-        new Comparison(
-            engine.title(),
-            String.format(Locale.ROOT, "inbox p50 %.2f ms, ratio to 5 ms", oursMillis),
-            1_000 / oursMillis,
-            1_000 / theirsMillis,
-            INBOX_BAR_MILLIS / oursMillis,
-            1));
-  }
-
-  private static double median(Duel.Work work) throws Exception {
-    double[] millis = new double[INBOX_CALLS];
-    for (int i = -INBOX_CALLS; i < INBOX_CALLS; i++) {
-      long start = System.nanoTime();
-      work.call(i);
-      if (i >= 0) {
-        millis[i] = (System.nanoTime() - start) / 1e6;
-      }
-    }
-    Arrays.sort(millis);
-    return millis[INBOX_CALLS / 2];
+        new Latency(engine, INBOX_CALLS)
+            .of(
+                "inbox",
+                INBOX_BAR_MILLIS,
+                i -> ours.inbox(reader, Option.none(), PAGE).items().size(),
+                i -> hand.inbox(reader.value(), PAGE)));
   }
 
   private static void check(int drained) {

@@ -6,6 +6,7 @@ import dev.stoa.benchmarks.Benchmark;
 import dev.stoa.benchmarks.Comparison;
 import dev.stoa.benchmarks.Duel;
 import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.Latency;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Remember;
@@ -24,6 +25,9 @@ public final class MemoryBenchmarks implements Benchmark {
   private static final int SEARCHED = 50_000;
   private static final double REMEMBER_BAR = 0.5;
   private static final double RECALL_BAR = 0.5;
+  private static final int LATENCY_CALLS = 401;
+  private static final double BY_WORDS_BAR_MILLIS = 4;
+  private static final double STRONGEST_BAR_MILLIS = 1;
 
   @Override
   public void run(
@@ -79,18 +83,24 @@ public final class MemoryBenchmarks implements Benchmark {
         HandWrittenMemory hand = new HandWrittenMemory(engine, url)) {
       MemoryOperations memory = stoa.memory();
       Random random = new Random(2);
+      Duel.Work ours =
+          i -> found(memory.recall(Recall.about(MemoryFixture.question(random))).get().size());
+      Duel.Work theirs =
+          i -> {
+            String[] words = MemoryFixture.question(random).split(" ", -1);
+            found(hand.recall(words[0], words[1], now()));
+          };
       report.accept(
           duel.of(
-              engine.title(),
-              "memory recall, 2 words of 50k",
-              RECALL_BAR,
-              20,
-              1,
-              i -> found(memory.recall(Recall.about(MemoryFixture.question(random))).get().size()),
-              i -> {
-                String[] words = MemoryFixture.question(random).split(" ", -1);
-                found(hand.recall(words[0], words[1], now()));
-              }));
+              engine.title(), "memory recall, 2 words of 50k", RECALL_BAR, 20, 1, ours, theirs));
+      Latency latency = new Latency(engine, LATENCY_CALLS);
+      report.accept(latency.of("2 words of 50k", BY_WORDS_BAR_MILLIS, ours, theirs));
+      report.accept(
+          latency.of(
+              "strongest of 50k",
+              STRONGEST_BAR_MILLIS,
+              i -> found(memory.recall(Recall.strongest()).get().size()),
+              i -> found(hand.recall(now()))));
     }
   }
 

@@ -6,6 +6,7 @@ import dev.stoa.benchmarks.Benchmark;
 import dev.stoa.benchmarks.Comparison;
 import dev.stoa.benchmarks.Duel;
 import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.Latency;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
@@ -13,8 +14,6 @@ import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.domain.rating.fit.FitRequest;
 import io.vavr.control.Option;
-import java.util.Arrays;
-import java.util.Locale;
 import java.util.function.Consumer;
 
 /** Fitting a long log, the leaderboard of many agents, and recording matches. */
@@ -49,26 +48,25 @@ public final class RatingBenchmarks implements Benchmark {
   private static void fit(
       Engine engine, Consumer<Comparison> report, RatingOperations ours, HandWrittenRatings hand)
       throws Exception {
-    double oursMillis = median(FITS, i -> check(ours.fit(FitRequest.seeded(i)).get().pairings()));
-    double theirsMillis = median(FITS, i -> hand.readLog());
     report.accept(
-        within(
-            engine, "refit p50 %.0f ms, ratio to 2 s", oursMillis, theirsMillis, FIT_BAR_MILLIS));
+        new Latency(engine, FITS)
+            .of(
+                "refit",
+                FIT_BAR_MILLIS,
+                i -> check(ours.fit(FitRequest.seeded(i)).get().pairings()),
+                i -> hand.readLog()));
   }
 
   private static void leaders(
       Engine engine, Consumer<Comparison> report, RatingOperations ours, HandWrittenRatings hand)
       throws Exception {
-    double oursMillis =
-        median(LEADERS_CALLS, i -> ours.leaderboard(Option.none(), LEADERS).items().size());
-    double theirsMillis = median(LEADERS_CALLS, i -> hand.leaders(LEADERS).size());
     report.accept(
-        within(
-            engine,
-            "leaders p50 %.2f ms, ratio to 1 ms",
-            oursMillis,
-            theirsMillis,
-            LEADERS_BAR_MILLIS));
+        new Latency(engine, LEADERS_CALLS)
+            .of(
+                "leaders",
+                LEADERS_BAR_MILLIS,
+                i -> ours.leaderboard(Option.none(), LEADERS).items().size(),
+                i -> hand.leaders(LEADERS).size()));
   }
 
   private static void record(
@@ -120,30 +118,6 @@ public final class RatingBenchmarks implements Benchmark {
 
   private static String second(int number) {
     return RatingFixture.player(50 + number % 50);
-  }
-
-  private static Comparison within(
-      Engine engine, String work, double oursMillis, double theirsMillis, double bar) {
-    return new Comparison(
-        engine.title(),
-        String.format(Locale.ROOT, work, oursMillis),
-        1_000 / oursMillis,
-        1_000 / theirsMillis,
-        bar / oursMillis,
-        1);
-  }
-
-  private static double median(int calls, Duel.Work work) throws Exception {
-    double[] millis = new double[calls];
-    for (int i = -calls; i < calls; i++) {
-      long start = System.nanoTime();
-      work.call(i);
-      if (i >= 0) {
-        millis[i] = (System.nanoTime() - start) / 1e6;
-      }
-    }
-    Arrays.sort(millis);
-    return millis[calls / 2];
   }
 
   private static void check(long pairings) {

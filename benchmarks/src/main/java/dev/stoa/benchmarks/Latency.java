@@ -1,0 +1,58 @@
+package dev.stoa.benchmarks;
+
+import java.util.Arrays;
+import java.util.Locale;
+
+/** Measures how long one call takes at the median, against a time that is good enough. */
+public final class Latency {
+
+  private static final double NANOS_PER_MILLI = 1e6;
+  private static final double MILLIS = 1_000;
+  private static final double SHOWN_WHOLE = 100;
+
+  private final Engine engine;
+  private final int calls;
+
+  /** As many calls again warm up. */
+  public Latency(Engine engine, int calls) {
+    this.engine = engine;
+    this.calls = calls;
+  }
+
+  /** A row whose ratio is the bar's time to ours. */
+  public Comparison of(String name, double barMillis, Duel.Work ours, Duel.Work theirs)
+      throws Exception {
+    double oursMillis = median(ours);
+    double theirsMillis = median(theirs);
+    return new Comparison(
+        engine.title(),
+        name + " p50 " + shown(oursMillis) + ", ratio to " + limit(barMillis),
+        MILLIS / oursMillis,
+        MILLIS / theirsMillis,
+        barMillis / oursMillis,
+        1);
+  }
+
+  private double median(Duel.Work work) throws Exception {
+    double[] millis = new double[calls];
+    for (int i = -calls; i < calls; i++) {
+      long start = System.nanoTime();
+      work.call(i);
+      if (i >= 0) {
+        millis[i] = (System.nanoTime() - start) / NANOS_PER_MILLI;
+      }
+    }
+    Arrays.sort(millis);
+    return millis[calls / 2];
+  }
+
+  private static String shown(double millis) {
+    return String.format(Locale.ROOT, millis < SHOWN_WHOLE ? "%.2f ms" : "%.0f ms", millis);
+  }
+
+  private static String limit(double millis) {
+    return millis < MILLIS
+        ? String.format(Locale.ROOT, "%.0f ms", millis)
+        : String.format(Locale.ROOT, "%.0f s", millis / MILLIS);
+  }
+}
