@@ -11,6 +11,7 @@ import dev.stoa.bootstrap.notebook.NotebookChapter;
 import dev.stoa.bootstrap.rating.CalibrationChapter;
 import dev.stoa.bootstrap.rating.RatingChapter;
 import dev.stoa.bootstrap.resilience.BreakerChapter;
+import dev.stoa.bootstrap.search.SearchChapter;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -28,6 +29,7 @@ final class DemoChapters {
         new MemoryChapter(),
         new KnowledgeChapter(),
         new NotebookChapter(),
+        new SearchChapter(),
         new RatingChapter(),
         new CalibrationChapter(),
         new CritiqueChapter(),
