@@ -101,8 +101,10 @@ final class SearchCommandsTest {
       assertEquals(wrong, search.rebuild(SearchSource.MEMORY, done -> {}).get());
       assertTrue(search.reconcile(SearchSource.MEMORY).get().isRight());
     }
-    assertEquals(0, Cli.on(url).run("index", "check").ok().code());
+    // The table of memories says something else than this test made the index say.
+    assertEquals(1, Cli.on(url).run("index", "check").code());
     assertEquals(0, Cli.on(url).run("index", "rebuild").ok().code());
+    assertEquals(0, Cli.on(url).run("index", "check").ok().code());
   }
 
   private static void said(
