@@ -22,7 +22,8 @@ public final class InMemoryTextIndex implements TextIndex {
 
   private record Key(SearchSource source, String id) {}
 
-  private final Cell<TreeMap<Key, SearchDocument>> documents;
+  /** With their words, which every question asks for. */
+  private final Cell<TreeMap<Key, PlainText>> documents;
 
   public InMemoryTextIndex(InMemoryUnitOfWork unit) {
     this.documents =
@@ -33,7 +34,8 @@ public final class InMemoryTextIndex implements TextIndex {
 
   @Override
   public void put(SearchDocument document) {
-    documents.update(all -> all.put(new Key(document.source(), document.id()), document));
+    documents.update(
+        all -> all.put(new Key(document.source(), document.id()), PlainText.of(document)));
   }
 
   @Override
@@ -43,21 +45,16 @@ public final class InMemoryTextIndex implements TextIndex {
 
   @Override
   public Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit) {
-    return new PlainBm25(of(source).map(PlainText::of))
-        .ranked(query)
-        .drop(offset)
-        .take(limit)
-        .toVector();
+    return new PlainBm25(of(source)).ranked(query).drop(offset).take(limit).toVector();
   }
 
   @Override
   public Map<String, String> snippets(SearchSource source, TextQuery query, Seq<String> ids) {
     Map<String, String> snippets = LinkedHashMap.empty();
     for (String id : ids.distinct()) {
-      for (SearchDocument document : documents.get().get(new Key(source, id))) {
+      for (PlainText text : documents.get().get(new Key(source, id))) {
         snippets =
-            snippets.put(
-                id, Snippet.of(document.text(), PlainBm25.places(query, PlainText.of(document))));
+            snippets.put(id, Snippet.of(text.document().text(), PlainBm25.places(query, text)));
       }
     }
     return snippets;
@@ -65,12 +62,16 @@ public final class InMemoryTextIndex implements TextIndex {
 
   @Override
   public Seq<SearchDocument> named(SearchSource source, Seq<String> ids) {
-    return ids.distinct().flatMap(id -> documents.get().get(new Key(source, id))).toVector();
+    return ids.distinct()
+        .flatMap(id -> documents.get().get(new Key(source, id)))
+        .map(PlainText::document)
+        .toVector();
   }
 
   @Override
   public Seq<SearchDocument> documents(SearchSource source, Option<String> after, int limit) {
     return of(source)
+        .map(PlainText::document)
         .filter(one -> after.forAll(id -> CodePointOrder.compare(one.id(), id) > 0))
         .take(limit);
   }
@@ -86,7 +87,7 @@ public final class InMemoryTextIndex implements TextIndex {
     documents.update(all -> all);
   }
 
-  private Vector<SearchDocument> of(SearchSource source) {
-    return documents.get().values().filter(one -> one.source() == source).toVector();
+  private Vector<PlainText> of(SearchSource source) {
+    return documents.get().values().filter(one -> one.document().source() == source).toVector();
   }
 }
