@@ -13,14 +13,16 @@ final class Fts5Query {
 
   /** Empty when there is nothing to look for. */
   static String of(TextQuery query) {
+    String anybody = ofAnybody(query);
+    return anybody.isEmpty()
+        ? anybody
+        : query.owner().map(owner -> "owner : " + owned(owner) + " AND ").getOrElse("") + anybody;
+  }
+
+  /** As if nobody in particular were asked for. */
+  static String ofAnybody(TextQuery query) {
     String words = words(query);
-    if (words.isEmpty()) {
-      return words;
-    }
-    return query.owner().map(owner -> "owner : " + owned(owner) + " AND ").getOrElse("")
-        + "words : ("
-        + words
-        + ")";
+    return words.isEmpty() ? words : "words : (" + words + ")";
   }
 
   private static String words(TextQuery query) {
