@@ -33,7 +33,7 @@ import java.util.List;
 final class FindCandidates {
 
   /** So many of those found by words are weighed. */
-  private static final int BY_WORDS = 100;
+  private static final int BY_WORDS = 50;
 
   /** So many of those found by meaning are weighed. */
   private static final int BY_MEANING = 50;
@@ -66,17 +66,16 @@ final class FindCandidates {
     return Vector.empty();
   }
 
-  /** The best that count: further windows are looked at while those before had too few. */
+  /** The best that count: further windows are looked at while fewer count than are asked for. */
   private Seq<Found> byWords(String words, Recall asked, Instant now) {
     TextQuery anywhere = TextQuery.about(words);
     TextQuery query =
         asked.scope().map(scope -> anywhere.ownedBy(scope.value())).getOrElse(anywhere);
     List<Found> admitted = new ArrayList<>();
-    int wanted = Math.max(BY_WORDS, asked.limit());
     int offset = 0;
-    int window = BY_WORDS;
+    int window = Math.max(BY_WORDS, asked.limit());
     boolean more = true;
-    while (more && admitted.size() < wanted) {
+    while (more && admitted.size() < asked.limit()) {
       Seq<TextHit> hits = texts.find(SearchSource.MEMORY, query, offset, window);
       Map<String, MemoryWeight> counting = counting(hits.map(TextHit::id), asked, now);
       for (TextHit hit : hits) {
@@ -86,7 +85,7 @@ final class FindCandidates {
       offset += window;
       window = Math.min(2 * window, WIDEST_WINDOW);
     }
-    return Vector.ofAll(admitted).take(wanted);
+    return Vector.ofAll(admitted);
   }
 
   private Either<MemoryRefused, Seq<Found>> byMeaning(
