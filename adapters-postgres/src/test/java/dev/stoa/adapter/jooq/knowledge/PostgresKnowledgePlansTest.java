@@ -6,16 +6,7 @@ import dev.stoa.adapter.jooq.RenderedSql;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.adapter.postgres.PostgresPlans;
-import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.knowledge.DomainPath;
-import dev.stoa.domain.knowledge.DomainQuery;
-import dev.stoa.domain.knowledge.KnowledgeFilter;
-import dev.stoa.domain.knowledge.KnowledgeId;
-import dev.stoa.domain.knowledge.KnowledgePosition;
 import dev.stoa.testkit.postgres.PostgresServer;
-import io.vavr.control.Option;
-import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import org.jooq.Query;
 import org.jooq.SQLDialect;
@@ -24,39 +15,11 @@ import org.junit.jupiter.api.Test;
 /** No listing of knowledge reads a whole table or sorts it. */
 final class PostgresKnowledgePlansTest {
 
-  private static final Option<KnowledgePosition> AFTER =
-      Option.some(new KnowledgePosition(Instant.EPOCH, new KnowledgeId("k")));
-  private static final Option<DomainPath> PATH = Option.some(new DomainPath("a"));
-
-  private static List<Query> queries() {
-    List<Query> queries = new ArrayList<>();
-    for (boolean archived : new boolean[] {false, true}) {
-      for (KnowledgeFilter filter :
-          List.of(
-              KnowledgeFilter.LIVE,
-              KnowledgeFilter.LIVE.in(DomainQuery.read("a")),
-              KnowledgeFilter.LIVE.in(DomainQuery.read("a/*")),
-              KnowledgeFilter.LIVE.in(DomainQuery.read("a/*")).since(Instant.EPOCH),
-              KnowledgeFilter.LIVE.by(new AgentId("a")))) {
-        queries.add(KnowledgeQueries.page(filter, archived, AFTER, 9));
-        // The newest of all are the first along an index: that is read, but never to its end.
-        if (!filter.equals(KnowledgeFilter.LIVE)) {
-          queries.add(KnowledgeQueries.page(filter, archived, Option.none(), 9));
-        }
-      }
-      queries.add(KnowledgeQueries.branches(Option.none(), archived, Option.none(), 9));
-      queries.add(KnowledgeQueries.branches(PATH, archived, PATH, 9));
-    }
-    queries.add(KnowledgeQueries.endingWith("x", 9));
-    queries.add(KnowledgeQueries.byId("x", 9));
-    return queries;
-  }
-
   @Test
   void everyListingGoesAlongAnIndex() throws Exception {
     String url = PostgresServer.shared().newDatabase();
     Storages.open(StorageConfig.of(url)).close();
-    for (Query query : queries()) {
+    for (Query query : KnowledgeQuestions.queries()) {
       String sql = RenderedSql.of(SQLDialect.POSTGRES, query).text();
       List<String> costly = PostgresPlans.costlySteps(url, sql);
       assertEquals(List.of(), costly, sql);
