@@ -1,40 +1,75 @@
 package dev.stoa.adapter.jooq;
 
+import dev.stoa.adapter.jooq.RenderedStatement.Slot;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Types;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.jooq.Field;
 
-/** The values of a prepared statement, given one after the other; null is SQL's null. */
+/** The values of a prepared statement, given by column or parameter; null is SQL's null. */
 public final class Binds {
 
-  private final PreparedStatement statement;
+  private final PreparedStatement prepared;
+  private final RenderedStatement statement;
   private final Dialect dialect;
+  private final boolean[] given;
   private int index;
 
-  Binds(PreparedStatement statement, Dialect dialect) {
-    this.statement = statement;
+  Binds(PreparedStatement prepared, Dialect dialect) {
+    this.prepared = prepared;
+    this.statement = null;
     this.dialect = dialect;
+    this.given = new boolean[0];
   }
 
+  Binds(PreparedStatement prepared, RenderedStatement statement, Dialect dialect) {
+    this.prepared = prepared;
+    this.statement = statement;
+    this.dialect = dialect;
+    this.given = new boolean[statement.slots().size()];
+  }
+
+  /** The value of a column or of a named parameter, wherever it stands in the statement. */
+  public <T> Binds set(Field<T> field, T value) throws SQLException {
+    Slot slot = statement.parameter(field);
+    for (int position : slot.positions()) {
+      slot.type().bind(prepared, position, value, dialect);
+    }
+    given[slot.number()] = true;
+    return this;
+  }
+
+  /** The values of a list; none is fine. */
+  public <T> Binds set(ListParam<T> list, Iterable<? extends T> values) throws SQLException {
+    Slot slot = statement.parameter(list.values());
+    for (int position : slot.positions()) {
+      dialect.bindList(prepared, position, list.elements(), values);
+    }
+    given[slot.number()] = true;
+    return this;
+  }
+
+  // Positional, until every repository binds by column.
   public Binds text(String value) throws SQLException {
-    statement.setString(++index, value);
+    prepared.setString(++index, value);
     return this;
   }
 
   public Binds number(long value) throws SQLException {
-    statement.setLong(++index, value);
+    prepared.setLong(++index, value);
     return this;
   }
 
   public Binds numberOrNull(Long value) throws SQLException {
     index++;
     if (value == null) {
-      statement.setNull(index, Types.BIGINT);
+      prepared.setNull(index, Types.BIGINT);
     } else {
-      statement.setLong(index, value);
+      prepared.setLong(index, value);
     }
     return this;
   }
@@ -42,26 +77,26 @@ public final class Binds {
   public Binds real(Double value) throws SQLException {
     index++;
     if (value == null) {
-      statement.setNull(index, Types.DOUBLE);
+      prepared.setNull(index, Types.DOUBLE);
     } else {
-      statement.setDouble(index, value);
+      prepared.setDouble(index, value);
     }
     return this;
   }
 
   public Binds flag(boolean value) throws SQLException {
-    statement.setBoolean(++index, value);
+    prepared.setBoolean(++index, value);
     return this;
   }
 
   public Binds bytes(byte[] value) throws SQLException {
-    statement.setBytes(++index, value);
+    prepared.setBytes(++index, value);
     return this;
   }
 
   /** A text the engine reads as whatever type the statement wants, once for all rows. */
   public Binds inferred(String value) throws SQLException {
-    statement.setObject(++index, value, Types.OTHER);
+    prepared.setObject(++index, value, Types.OTHER);
     return this;
   }
 
@@ -69,16 +104,27 @@ public final class Binds {
   public Binds texts(Iterable<String> values) throws SQLException {
     List<String> items = new ArrayList<>();
     values.forEach(items::add);
-    statement.setArray(++index, statement.getConnection().createArrayOf("text", items.toArray()));
+    prepared.setArray(++index, prepared.getConnection().createArrayOf("text", items.toArray()));
     return this;
   }
 
   public Binds instant(Instant value) throws SQLException {
-    dialect.bindInstant(statement, ++index, value);
+    dialect.bindInstant(prepared, ++index, value);
     return this;
   }
 
   void startRow() {
     index = 0;
+  }
+
+  /** Refuses a statement that would run with a value of the row before, or with none. */
+  void complete() {
+    for (Slot slot : statement.slots()) {
+      if (!given[slot.number()]) {
+        throw new IllegalStateException(
+            "parameter " + slot.name() + " is not set in: " + statement.text());
+      }
+    }
+    Arrays.fill(given, false);
   }
 }

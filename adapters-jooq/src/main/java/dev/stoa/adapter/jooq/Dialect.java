@@ -49,6 +49,10 @@ public interface Dialect {
 
   void bindInstant(PreparedStatement statement, int index, Instant instant) throws SQLException;
 
+  /** Binds a list where {@link ListParam#contains} looks it up. */
+  void bindList(PreparedStatement statement, int index, String elements, Iterable<?> values)
+      throws SQLException;
+
   /** The instant; null stays null. */
   Instant readInstant(ResultSet rows, int index) throws SQLException;
 

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq;
 
+import dev.stoa.domain.kernel.StorageException;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -9,18 +10,16 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jooq.DSLContext;
-import org.jooq.conf.Settings;
 import org.jooq.exception.DataAccessException;
-import org.jooq.impl.DSL;
 
 /** What a repository runs its statements on: the connection of the unit of work that is open. */
 public final class JooqSession {
 
-  private static final Settings SETTINGS = new Settings().withRenderSchema(false);
   private static final int FETCH_SIZE = 1_000;
 
   private final OpenUnit openUnit;
   private final Dialect dialect;
+  private volatile DSLContext dsl;
 
   JooqSession(OpenUnit openUnit, Dialect dialect) {
     this.openUnit = openUnit;
@@ -31,9 +30,28 @@ public final class JooqSession {
     return dialect;
   }
 
-  /** The typed DSL on the open connection, for everything that is not a hot path. */
+  /**
+   * The typed DSL on the open connection, for questions whose form depends on what is asked.
+   *
+   * <p>What writes is refused unless the open unit of work writes.
+   */
   public DSLContext dsl() {
-    return DSL.using(openUnit.lease().connection(), dialect.sql(), SETTINGS);
+    // Made late, because making it loads much of jOOQ, and once, because it keeps jOOQ's caches.
+    if (dsl == null) {
+      dsl = UnitDsl.of(openUnit, dialect.sql());
+    }
+    return dsl;
+  }
+
+  /** As {@link #dsl}, for statements that write. */
+  public DSLContext writingDsl() {
+    openUnit.writing();
+    return dsl();
+  }
+
+  /** A failure that makes the unit of work run again, as if the engine had found a conflict. */
+  public static RuntimeException conflict(String what) {
+    return new StorageException(what, null, true);
   }
 
   /** This session, unless the open unit only reads: that is an {@link IllegalStateException}. */
@@ -62,6 +80,85 @@ public final class JooqSession {
     }
   }
 
+  /** The first row, if there is any. */
+  public <T> Option<T> one(Statement statement, Binder binder, RowReader<T> reader) {
+    return prepared(
+        statement,
+        (prepared, rendered) -> {
+          bind(prepared, rendered, binder);
+          try (ResultSet rows = prepared.executeQuery()) {
+            return rows.next()
+                ? Option.some(reader.read(new Row(rows, rendered, dialect)))
+                : Option.none();
+          }
+        });
+  }
+
+  /** All rows, in the statement's order. */
+  public <T> Seq<T> list(Statement statement, Binder binder, RowReader<T> reader) {
+    List<T> found = new ArrayList<>();
+    each(statement, binder, row -> found.add(reader.read(row)));
+    return Vector.ofAll(found);
+  }
+
+  /** Hands over one row after the other; the rows are streamed inside a snapshot. */
+  public void each(Statement statement, Binder binder, RowConsumer consumer) {
+    prepared(
+        statement,
+        (prepared, rendered) -> {
+          prepared.setFetchSize(FETCH_SIZE);
+          bind(prepared, rendered, binder);
+          try (ResultSet rows = prepared.executeQuery()) {
+            Row row = new Row(rows, rendered, dialect);
+            while (rows.next()) {
+              consumer.accept(row);
+            }
+          }
+          return null;
+        });
+  }
+
+  /** Runs a statement that writes; how many rows it changed. */
+  public int run(Statement statement, Binder binder) {
+    openUnit.writing();
+    return prepared(
+        statement,
+        (prepared, rendered) -> {
+          bind(prepared, rendered, binder);
+          return prepared.executeUpdate();
+        });
+  }
+
+  /** Runs a writing statement once per item, in one exchange; how many rows each one changed. */
+  public <T> int[] batch(Statement statement, Iterable<T> items, ItemBinder<T> binder) {
+    openUnit.writing();
+    return prepared(
+        statement,
+        (prepared, rendered) -> {
+          Binds binds = new Binds(prepared, rendered, dialect);
+          for (T item : items) {
+            binder.bind(binds, item);
+            binds.complete();
+            prepared.addBatch();
+          }
+          return prepared.executeBatch();
+        });
+  }
+
+  private void bind(PreparedStatement prepared, RenderedStatement rendered, Binder binder)
+      throws SQLException {
+    Binds binds = new Binds(prepared, rendered, dialect);
+    binder.bind(binds);
+    binds.complete();
+  }
+
+  private <T> T prepared(Statement statement, StatementWork<T> work) {
+    RenderedStatement rendered = statement.on(dialect);
+    Lease lease = rendered.writes() ? openUnit.writing() : openUnit.lease();
+    return prepared(lease, rendered.text(), prepared -> work.on(prepared, rendered));
+  }
+
+  // Positional, until every repository binds and reads by column.
   public <T> Option<T> one(RenderedSql sql, Binder binder, RowReader<T> reader) {
     return prepared(
         sql,
@@ -97,6 +194,7 @@ public final class JooqSession {
   }
 
   public int run(RenderedSql sql, Binder binder) {
+    openUnit.writing();
     return prepared(
         sql,
         statement -> {
@@ -107,6 +205,7 @@ public final class JooqSession {
 
   /** Runs the statement once per item, in one exchange; how many rows each of them changed. */
   public <T> int[] batch(RenderedSql sql, Iterable<T> items, ItemBinder<T> binder) {
+    openUnit.writing();
     return prepared(
         sql,
         statement -> {
@@ -120,10 +219,13 @@ public final class JooqSession {
         });
   }
 
-  private <T> T prepared(RenderedSql sql, StatementWork<T> work) {
-    Lease lease = openUnit.lease();
+  private <T> T prepared(RenderedSql sql, PreparedWork<T> work) {
+    return prepared(openUnit.lease(), sql.text(), work);
+  }
+
+  private <T> T prepared(Lease lease, String sql, PreparedWork<T> work) {
     try {
-      PreparedStatement statement = lease.prepare(sql.text());
+      PreparedStatement statement = lease.prepare(sql);
       boolean done = false;
       try {
         T result = work.on(statement);
@@ -131,14 +233,14 @@ public final class JooqSession {
         return result;
       } finally {
         if (done) {
-          lease.release(sql.text(), statement);
+          lease.release(sql, statement);
         } else {
           // A statement that failed, or whose reader did, is not worth keeping.
           statement.close();
         }
       }
     } catch (SQLException e) {
-      throw failed(sql.text(), e);
+      throw failed(sql, e);
     }
   }
 
@@ -175,6 +277,11 @@ public final class JooqSession {
 
   @FunctionalInterface
   private interface StatementWork<T> {
-    T on(PreparedStatement statement) throws SQLException;
+    T on(PreparedStatement prepared, RenderedStatement rendered) throws SQLException;
+  }
+
+  @FunctionalInterface
+  private interface PreparedWork<T> {
+    T on(PreparedStatement prepared) throws SQLException;
   }
 }

@@ -1,20 +1,29 @@
 package dev.stoa.adapter.jooq;
 
+import dev.stoa.adapter.jooq.RenderedStatement.Column;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import org.jooq.Field;
 
-/** The row a result stands on; columns are numbered from 1, SQL's null is null. */
+/** The current row of a result, read by the fields the statement selects; SQL's null is null. */
 public final class Row {
 
   private final ResultSet rows;
+  private final RenderedStatement statement;
   private final Dialect dialect;
 
-  Row(ResultSet rows, Dialect dialect) {
+  Row(ResultSet rows, RenderedStatement statement, Dialect dialect) {
     this.rows = rows;
+    this.statement = statement;
     this.dialect = dialect;
   }
 
+  Row(ResultSet rows, Dialect dialect) {
+    this(rows, null, dialect);
+  }
+
+  // Positional, until every repository reads by column.
   public String text(int column) throws SQLException {
     return rows.getString(column);
   }
@@ -48,5 +57,16 @@ public final class Row {
   /** The fixed-width UTC text, read without building an instant. */
   public String instantText(int column) throws SQLException {
     return dialect.readInstantText(rows, column);
+  }
+
+  @SuppressWarnings("unchecked") // A column type reads values of the field's own type.
+  public <T> T get(Field<T> field) throws SQLException {
+    Column column = statement.column(field);
+    return (T) column.type().read(rows, column.position(), dialect);
+  }
+
+  /** The fixed-width UTC text, read without building an instant. */
+  public String instantText(Field<Instant> field) throws SQLException {
+    return dialect.readInstantText(rows, statement.column(field).position());
   }
 }

@@ -13,6 +13,8 @@ import java.sql.Types;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Record;
@@ -96,6 +98,14 @@ final class PostgresDialect implements Dialect {
     } else {
       statement.setObject(index, OffsetDateTime.ofInstant(instant, ZoneOffset.UTC));
     }
+  }
+
+  @Override
+  public void bindList(PreparedStatement statement, int index, String elements, Iterable<?> values)
+      throws SQLException {
+    List<Object> items = new ArrayList<>();
+    values.forEach(items::add);
+    statement.setArray(index, statement.getConnection().createArrayOf(elements, items.toArray()));
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.stoa.adapter.jooq.Dialect;
 import dev.stoa.adapter.jooq.Failure;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.search.WordSearch;
+import dev.stoa.domain.json.CanonicalWriter;
 import dev.stoa.schema.InstantText;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -92,6 +93,25 @@ final class SqliteDialect implements Dialect {
   public void bindInstant(PreparedStatement statement, int index, Instant instant)
       throws SQLException {
     statement.setString(index, instant == null ? null : InstantText.format(instant));
+  }
+
+  @Override
+  public void bindList(PreparedStatement statement, int index, String elements, Iterable<?> values)
+      throws SQLException {
+    CanonicalWriter json = new CanonicalWriter().raw('[');
+    boolean first = true;
+    for (Object value : values) {
+      if (!first) {
+        json.raw(',');
+      }
+      first = false;
+      if (value instanceof Long number) {
+        json.number(number.longValue());
+      } else {
+        json.string((String) value);
+      }
+    }
+    statement.setString(index, json.raw(']').toString());
   }
 
   @Override

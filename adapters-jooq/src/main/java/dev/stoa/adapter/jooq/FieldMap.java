@@ -1,0 +1,42 @@
+package dev.stoa.adapter.jooq;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.function.Function;
+import org.jooq.Field;
+
+/**
+ * What belongs to each field, found once and then looked up by the field's identity.
+ *
+ * <p>jOOQ's fields are slow to compare: their {@code hashCode} and {@code equals} look at names.
+ * Repositories use the same few constants, so identity finds them.
+ */
+final class FieldMap<V> {
+
+  /** Fields made for one call would otherwise collect here for ever. */
+  private static final int MOST = 256;
+
+  private final Function<Field<?>, V> find;
+  private volatile Map<Field<?>, V> known = new IdentityHashMap<>();
+
+  FieldMap(Function<Field<?>, V> find) {
+    this.find = find;
+  }
+
+  V get(Field<?> field) {
+    V value = known.get(field);
+    return value != null ? value : learn(field);
+  }
+
+  /** Replaces the map as a whole, so that readers need no lock. */
+  private synchronized V learn(Field<?> field) {
+    V value = find.apply(field);
+    if (known.size() == MOST) {
+      return value;
+    }
+    Map<Field<?>, V> more = new IdentityHashMap<>(known);
+    more.put(field, value);
+    known = more;
+    return value;
+  }
+}
