@@ -1,110 +1,111 @@
 package dev.stoa.adapter.jooq;
 
-import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.control.Either;
 import java.sql.SQLException;
-import java.util.concurrent.ThreadLocalRandom;
+import java.util.List;
 import java.util.function.Supplier;
-import org.jooq.exception.DataAccessException;
 
 /** The unit of work on a real engine: one connection, one transaction, retried on conflict. */
 final class JooqUnitOfWork implements UnitOfWork {
 
-  private static final int ATTEMPTS = 8;
-  private static final long FIRST_PAUSE_MILLIS = 5;
+  private static final System.Logger LOG = System.getLogger("dev.stoa.storage");
 
   private final Connections connections;
-  private final Dialect dialect;
   private final OpenUnit openUnit;
+  private final Retries retries;
+  private final Savepoints savepoints;
 
   JooqUnitOfWork(Connections connections, Dialect dialect, OpenUnit openUnit) {
     this.connections = connections;
-    this.dialect = dialect;
     this.openUnit = openUnit;
+    this.retries = new Retries(dialect);
+    this.savepoints = new Savepoints(openUnit, retries);
   }
 
   @Override
   public <L, R> Either<L, R> write(Supplier<Either<L, R>> work) {
-    return retried(
-        Access.WRITE,
-        lease -> {
-          Either<L, R> outcome = work.get();
-          if (outcome.isRight()) {
-            lease.commit();
-            openUnit.committed();
-          }
-          return outcome;
-        });
+    if (openUnit.isOpen()) {
+      openUnit.writing();
+      return savepoints.within(work);
+    }
+    return retries.around(() -> once(Access.WRITE, work, Either::isRight));
   }
 
   @Override
   public <T> T read(Supplier<T> questions) {
-    return retried(Access.READ, lease -> questions.get());
+    if (openUnit.isOpen()) {
+      return questions.get();
+    }
+    return retries.around(() -> once(Access.READ, questions, answer -> false));
   }
 
   @Override
   public <T> T snapshot(Supplier<T> questions) {
-    return retried(Access.SNAPSHOT, lease -> questions.get());
-  }
-
-  private <T> T retried(Access access, LeasedWork<T> work) {
-    openUnit.requireNone();
-    for (int attempt = 1; ; attempt++) {
-      try {
-        return once(access, work);
-      } catch (SQLException e) {
-        pauseOrGiveUp(attempt, e);
-      } catch (DataAccessException e) {
-        SQLException cause = e.getCause(SQLException.class);
-        if (cause == null) {
-          throw new StorageException(e.getMessage(), e);
-        }
-        pauseOrGiveUp(attempt, cause);
+    if (openUnit.isOpen()) {
+      if (openUnit.access() == Access.READ) {
+        throw new IllegalStateException(
+            "a snapshot is asked for inside a unit that reads: open the snapshot first");
       }
+      return questions.get();
     }
+    return retries.around(() -> once(Access.SNAPSHOT, questions, answer -> false));
   }
 
-  private <T> T once(Access access, LeasedWork<T> work) throws SQLException {
-    try (Lease lease = connections.borrow(access)) {
-      openUnit.set(lease, access);
-      try {
-        return work.on(lease);
-      } finally {
-        openUnit.clear();
-      }
-    }
-  }
-
-  private void pauseOrGiveUp(int attempt, SQLException e) {
-    Failure failure = dialect.classify(e);
-    if (failure != Failure.CONFLICT) {
-      throw new StorageException(sentence(failure) + ": " + e.getMessage(), e);
-    }
-    if (attempt == ATTEMPTS) {
-      throw new StorageException(
-          "the workspace stayed busy through " + ATTEMPTS + " attempts: try again later", e);
-    }
-    // Jitter keeps two units that met once from meeting again at every attempt.
-    long pause = FIRST_PAUSE_MILLIS << attempt;
+  private <T> T once(Access access, Supplier<T> work, Commits<T> commits) throws SQLException {
+    Lease lease = connections.borrow(access);
+    T outcome;
+    List<Runnable> afterCommit = List.of();
     try {
-      Thread.sleep(ThreadLocalRandom.current().nextLong(pause / 2, pause));
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-      throw new StorageException("interrupted while the workspace was busy", interrupted);
+      openUnit.begin(lease, access);
+      try {
+        outcome = work.get();
+        if (commits.after(outcome)) {
+          lease.commit();
+          afterCommit = openUnit.end();
+        }
+      } finally {
+        if (openUnit.isOpen()) {
+          openUnit.end();
+        }
+      }
+    } catch (Throwable failure) {
+      close(lease, failure);
+      throw failure;
+    }
+    close(lease);
+    afterCommit.forEach(JooqUnitOfWork::tell);
+    return outcome;
+  }
+
+  /** The outcome stands, whatever happens to the connection behind it. */
+  private static void close(Lease lease) {
+    try {
+      lease.close();
+    } catch (SQLException | RuntimeException e) {
+      LOG.log(System.Logger.Level.WARNING, "cannot give a connection back after its work", e);
     }
   }
 
-  private static String sentence(Failure failure) {
-    return switch (failure) {
-      case DUPLICATE_KEY -> "the workspace holds this key already";
-      case CONSTRAINT -> "a constraint of the workspace refused the row";
-      case CONFLICT, BREAKAGE -> "the workspace failed";
-    };
+  private static void close(Lease lease, Throwable failure) {
+    try {
+      lease.close();
+    } catch (SQLException | RuntimeException e) {
+      failure.addSuppressed(e);
+    }
+  }
+
+  /** The work is committed, so nothing that is done about it may make it look failed. */
+  private static void tell(Runnable action) {
+    try {
+      action.run();
+    } catch (RuntimeException e) {
+      LOG.log(System.Logger.Level.WARNING, "an action after a commit failed", e);
+    }
   }
 
   @FunctionalInterface
-  private interface LeasedWork<T> {
-    T on(Lease lease) throws SQLException;
+  private interface Commits<T> {
+    boolean after(T outcome);
   }
 }

@@ -10,8 +10,16 @@ final class OpenUnit {
 
   private final ThreadLocal<Open> open = new ThreadLocal<>();
 
+  boolean isOpen() {
+    return open.get() != null;
+  }
+
   Lease lease() {
     return current().lease();
+  }
+
+  Access access() {
+    return current().access();
   }
 
   Lease writing() {
@@ -31,23 +39,26 @@ final class OpenUnit {
     current().afterCommit().add(action);
   }
 
-  /** Does what waited for the commit; a unit that ends otherwise forgets it. */
-  void committed() {
-    current().afterCommit().forEach(Runnable::run);
+  /** How many actions wait for the commit. */
+  int waiting() {
+    return current().afterCommit().size();
   }
 
-  void requireNone() {
-    if (open.get() != null) {
-      throw new IllegalStateException("a unit of work is open already: units do not nest");
-    }
+  /** Forgets the actions that came after the first {@code kept}: what they told of was undone. */
+  void forgetWaiting(int kept) {
+    List<Runnable> actions = current().afterCommit();
+    actions.subList(kept, actions.size()).clear();
   }
 
-  void set(Lease lease, Access access) {
+  void begin(Lease lease, Access access) {
     open.set(new Open(lease, access, new ArrayList<>()));
   }
 
-  void clear() {
+  /** Ends the unit; gives what waited for its commit. */
+  List<Runnable> end() {
+    List<Runnable> waiting = current().afterCommit();
     open.remove();
+    return waiting;
   }
 
   private Open current() {

@@ -9,7 +9,6 @@ import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.testkit.audit.ChainWriter;
-import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.concurrent.CountDownLatch;
@@ -17,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** What every unit of work promises, told with entries of the audit log. */
-public interface UnitOfWorkContract extends WorkspaceContract {
+public interface UnitOfWorkContract extends JoinedUnitsContract {
 
   @Test
   default void aRightIsKept() {
@@ -79,15 +78,9 @@ public interface UnitOfWorkContract extends WorkspaceContract {
   }
 
   @Test
-  default void unitsDoNotNest() {
-    assertThrows(
-        IllegalStateException.class,
-        () -> unit().write(() -> unit().write(() -> Either.right("inner"))));
-    assertThrows(
-        IllegalStateException.class, () -> unit().write(() -> Either.right(unit().read(() -> 1))));
-    assertThrows(IllegalStateException.class, () -> unit().read(() -> unit().snapshot(() -> 1)));
-    assertThrows(IllegalStateException.class, () -> unit().snapshot(() -> unit().read(() -> 1)));
-    assertEquals(0, size(), "after the mistake units open again");
+  default void workThatCannotBeRefusedIsKept() {
+    assertEquals(1L, unit().run(() -> appended()));
+    assertEquals(1, size());
   }
 
   @Test
@@ -141,6 +134,11 @@ public interface UnitOfWorkContract extends WorkspaceContract {
 
   private long size() {
     return unit().read(() -> storage().auditLog().head().size());
+  }
+
+  private long appended() {
+    appendOne();
+    return storage().auditLog().head().size();
   }
 
   private Object appendOne() {
