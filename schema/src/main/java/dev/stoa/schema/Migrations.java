@@ -9,37 +9,19 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
 
-/**
- * Where the migrations are and what their placeholders mean, per engine ({@code sqlite} or {@code
- * postgresql}).
- */
+/** How Flyway runs the migrations, per engine ({@code sqlite} or {@code postgresql}). */
 public final class Migrations {
   /** The version a fully migrated workspace has, on either engine. */
   public static final String LATEST = "18.1";
 
-  private static final String PLACEHOLDER = "flyway.placeholders.";
+  /** The table in which Flyway keeps what ran. */
+  public static final String HISTORY = "stoa_schema_history";
 
   private Migrations() {}
 
-  /** What each placeholder of the migrations stands for. */
-  public static Map<String, String> placeholders(String engine) {
-    Properties settings = settings(engine);
-    Map<String, String> placeholders = new TreeMap<>();
-    for (String name : settings.stringPropertyNames()) {
-      if (name.startsWith(PLACEHOLDER)) {
-        placeholders.put(name.substring(PLACEHOLDER.length()), settings.getProperty(name));
-      }
-    }
-    return placeholders;
-  }
-
-  /** The folders that hold the migrations, in Flyway's notation. */
-  public static String[] locations(String engine) {
-    return settings(engine).getProperty("flyway.locations").split(",");
-  }
-
-  private static Properties settings(String engine) {
-    String file = "/db/engine/" + engine + ".conf";
+  /** Flyway's settings by name: where the migrations are, their placeholders, their history. */
+  public static Map<String, String> settings(String engine) {
+    String file = "/dev/stoa/migration/" + engine + ".conf";
     try (var stream = Migrations.class.getResourceAsStream(file)) {
       if (stream == null) {
         throw new IllegalArgumentException("no such engine: " + engine);
@@ -47,7 +29,9 @@ public final class Migrations {
       Reader reader = new InputStreamReader(stream, StandardCharsets.UTF_8);
       Properties settings = new Properties();
       settings.load(reader);
-      return settings;
+      Map<String, String> byName = new TreeMap<>();
+      settings.stringPropertyNames().forEach(name -> byName.put(name, settings.getProperty(name)));
+      return byName;
     } catch (IOException unreadable) {
       throw new UncheckedIOException("cannot read " + file, unreadable);
     }

@@ -64,8 +64,7 @@ enum Engine {
       String name = name().toLowerCase(Locale.ROOT);
       Flyway.configure()
           .dataSource(url, null, null)
-          .locations(Migrations.locations(name))
-          .placeholders(Migrations.placeholders(name))
+          .configuration(Migrations.settings(name))
           .load()
           .migrate();
       migrated = url;

@@ -1,6 +1,7 @@
 package dev.stoa.schema;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Arrays;
@@ -15,7 +16,17 @@ class MigrationsTest {
   @Test
   void bothEnginesKnowTheSamePlaceholders() {
     assertEquals(
-        Migrations.placeholders("sqlite").keySet(), Migrations.placeholders("postgresql").keySet());
+        Migrations.settings("sqlite").keySet(), Migrations.settings("postgresql").keySet());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sqlite", "postgresql"})
+  void anApplicationsOwnFlywayFindsNothingOfOurs(String engine) {
+    Flyway theirs = Flyway.configure().dataSource("jdbc:sqlite::memory:", null, null).load();
+    assertEquals(0, theirs.info().all().length);
+    String theirTable = theirs.getConfiguration().getTable();
+    assertNotEquals(theirTable, Migrations.settings(engine).get("flyway.table"));
+    assertEquals(Migrations.HISTORY, Migrations.settings(engine).get("flyway.table"));
   }
 
   @ParameterizedTest
@@ -27,8 +38,7 @@ class MigrationsTest {
 
   @Test
   void anUnknownEngineIsRefusedByName() {
-    var refused =
-        assertThrows(IllegalArgumentException.class, () -> Migrations.locations("oracle"));
+    var refused = assertThrows(IllegalArgumentException.class, () -> Migrations.settings("oracle"));
     assertEquals("no such engine: oracle", refused.getMessage());
   }
 
@@ -37,8 +47,7 @@ class MigrationsTest {
     Flyway flyway =
         Flyway.configure()
             .dataSource("jdbc:sqlite::memory:", null, null)
-            .locations(Migrations.locations(engine))
-            .placeholders(Migrations.placeholders(engine))
+            .configuration(Migrations.settings(engine))
             .load();
     return Arrays.stream(flyway.info().all()).map(migration -> migration.getVersion());
   }

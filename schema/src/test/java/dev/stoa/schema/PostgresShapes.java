@@ -32,7 +32,7 @@ final class PostgresShapes {
                 """
                 select relname from pg_class
                 where relkind = 'r' and relnamespace = current_schema()::regnamespace
-                  and relname not like '%\\_fts' and relname <> 'flyway_schema_history'
+                  and relname not like '%\\_fts' and relname <> 'stoa_schema_history'
                 """)
             .fetchInto(String.class)) {
       shapes.put(

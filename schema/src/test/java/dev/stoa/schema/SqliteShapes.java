@@ -25,7 +25,7 @@ final class SqliteShapes {
             .resultQuery(
                 "select name from sqlite_schema where type = 'table' and name not like 'sqlite%'"
                     + " and name not like '%\\_fts%' escape '\\'"
-                    + " and name <> 'flyway_schema_history'")
+                    + " and name <> 'stoa_schema_history'")
             .fetchInto(String.class)) {
       shapes.put(
           table,

@@ -35,8 +35,7 @@ class WorkspacesTest {
     Flyway.configure()
         .dataSource(url, null, null)
         .defaultSchema(schema)
-        .locations(Migrations.locations("postgresql"))
-        .placeholders(Migrations.placeholders("postgresql"))
+        .configuration(Migrations.settings("postgresql"))
         .load()
         .migrate();
   }

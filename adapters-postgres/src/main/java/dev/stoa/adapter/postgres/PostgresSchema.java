@@ -18,7 +18,6 @@ import org.flywaydb.core.api.FlywayException;
 final class PostgresSchema implements WorkspaceSchema {
 
   private static final String ENGINE = "postgresql";
-  private static final String HISTORY = "flyway_schema_history";
 
   private final PostgresWorkspace workspace;
 
@@ -29,7 +28,7 @@ final class PostgresSchema implements WorkspaceSchema {
   @Override
   public Option<SchemaVersion> installed() {
     try (Connection connection = workspace.connect()) {
-      if (!holds(connection, HISTORY)) {
+      if (!holds(connection, Migrations.HISTORY)) {
         if (holds(connection, "%")) {
           throw new StorageException(
               "schema "
@@ -43,7 +42,7 @@ final class PostgresSchema implements WorkspaceSchema {
                   "select version from "
                       + workspace.schema()
                       + "."
-                      + HISTORY
+                      + Migrations.HISTORY
                       + " where success and version is not null"
                       + " order by installed_rank desc limit 1");
           ResultSet rows = newest.executeQuery()) {
@@ -102,8 +101,7 @@ final class PostgresSchema implements WorkspaceSchema {
     return Flyway.configure()
         .dataSource(workspace.url(), null, null)
         .schemas(workspace.schema())
-        .locations(Migrations.locations(ENGINE))
-        .placeholders(Migrations.placeholders(ENGINE))
+        .configuration(Migrations.settings(ENGINE))
         .load();
   }
 

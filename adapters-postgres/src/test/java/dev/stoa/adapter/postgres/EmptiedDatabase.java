@@ -23,7 +23,7 @@ final class EmptiedDatabase {
         for one in
           select oid::regclass::text as name from pg_class
           where relkind = 'r' and relnamespace = current_schema()::regnamespace
-            and relname <> 'flyway_schema_history'
+            and relname <> 'stoa_schema_history'
         loop
           execute 'select exists (select 1 from ' || one.name || ')' into filled;
           if filled then

@@ -49,7 +49,7 @@ final class PostgresOpeningTest {
   void aSchemaFromTheFutureIsRefused() throws SQLException {
     Storages.open(config()).close();
     change(
-        "update flyway_schema_history set version = '999' where version = '"
+        "update stoa_schema_history set version = '999' where version = '"
             + Migrations.LATEST
             + "'");
     for (SchemaMode mode : List.of(SchemaMode.MIGRATE, SchemaMode.VALIDATE)) {
@@ -62,7 +62,7 @@ final class PostgresOpeningTest {
     assertRefused("no schema", config().withSchema(SchemaMode.VALIDATE));
     Storages.open(config()).close();
     Storages.open(config().withSchema(SchemaMode.VALIDATE)).close();
-    change("update flyway_schema_history set checksum = 1 where version = '01'");
+    change("update stoa_schema_history set checksum = 1 where version = '01'");
     assertRefused("not the one this Stoa made", config().withSchema(SchemaMode.VALIDATE));
   }
 

@@ -36,7 +36,7 @@ final class SqliteSchema implements WorkspaceSchema {
     }
     try (Connection connection = file.openToLook();
         Statement statement = connection.createStatement()) {
-      if (!has(statement, "name = 'flyway_schema_history'")) {
+      if (!has(statement, "name = '" + Migrations.HISTORY + "'")) {
         if (has(statement, "type = 'table'")) {
           throw new StorageException(
               file.path() + " holds tables that are not Stoa's: give another file");
@@ -45,7 +45,9 @@ final class SqliteSchema implements WorkspaceSchema {
       }
       try (ResultSet rows =
           statement.executeQuery(
-              "select version from flyway_schema_history where success = 1"
+              "select version from "
+                  + Migrations.HISTORY
+                  + " where success = 1"
                   + " and version is not null order by installed_rank desc limit 1")) {
         return rows.next() ? Option.some(SchemaVersion.parse(rows.getString(1))) : Option.none();
       }
@@ -101,8 +103,7 @@ final class SqliteSchema implements WorkspaceSchema {
   private Flyway flyway() {
     return Flyway.configure()
         .dataSource(new FileDataSource(file))
-        .locations(Migrations.locations(ENGINE))
-        .placeholders(Migrations.placeholders(ENGINE))
+        .configuration(Migrations.settings(ENGINE))
         .load();
   }
 

@@ -75,7 +75,7 @@ final class SqliteOpeningTest {
   void aSchemaFromTheFutureIsRefused() throws Exception {
     Storages.open(config()).close();
     change(
-        "update flyway_schema_history set version = '999' where version = '"
+        "update stoa_schema_history set version = '999' where version = '"
             + Migrations.LATEST
             + "'");
     for (SchemaMode mode : List.of(SchemaMode.MIGRATE, SchemaMode.VALIDATE)) {
@@ -90,7 +90,7 @@ final class SqliteOpeningTest {
     migrateTo("01.1");
     assertRefused("schema version 1.1", config().withSchema(SchemaMode.VALIDATE));
     Storages.open(config()).close();
-    change("update flyway_schema_history set checksum = 1 where version = '01'");
+    change("update stoa_schema_history set checksum = 1 where version = '01'");
     assertRefused("not the one this Stoa made", config().withSchema(SchemaMode.VALIDATE));
   }
 
@@ -128,8 +128,7 @@ final class SqliteOpeningTest {
   private void migrateTo(String version) {
     Flyway.configure()
         .dataSource(url(), null, null)
-        .locations(Migrations.locations("sqlite"))
-        .placeholders(Migrations.placeholders("sqlite"))
+        .configuration(Migrations.settings("sqlite"))
         .target(version)
         .load()
         .migrate();

@@ -74,7 +74,7 @@ class DoctorCommandTest {
 
   @Test
   void anOlderSchemaIsAProblemAndStaysOld() throws SQLException {
-    sql("delete from flyway_schema_history where installed_rank > 3");
+    sql("delete from stoa_schema_history where installed_rank > 3");
     Cli.Outcome told = Cli.on(url).run("doctor");
     assertEquals(1, told.code());
     assertTrue(told.out().contains("run `stoa migrate`"), told.out());
@@ -83,7 +83,7 @@ class DoctorCommandTest {
 
   @Test
   void aMigrationThatIsNotOursIsAProblem() throws SQLException {
-    sql("update flyway_schema_history set checksum = 1 where version = '02'");
+    sql("update stoa_schema_history set checksum = 1 where version = '02'");
     assertEquals("problem", statuses("--json").get("migrations").get());
   }
 

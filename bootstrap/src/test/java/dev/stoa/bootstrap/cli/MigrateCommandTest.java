@@ -55,7 +55,7 @@ class MigrateCommandTest {
     try (var connection = DriverManager.getConnection(url);
         var statement = connection.createStatement()) {
       statement.execute(
-          "update flyway_schema_history set version = '99' where version = '" + LATEST + "'");
+          "update stoa_schema_history set version = '99' where version = '" + LATEST + "'");
     }
     String sentence =
         "the workspace has schema version 99, newer than the "
