@@ -46,8 +46,9 @@ public final class Benchmarks {
       Path folder = Files.createTempDirectory("stoa-benchmarks");
       try {
         String url = "jdbc:sqlite:" + folder;
-        benchmark.run(
-            Engine.SQLITE, url + "/ours.db", url + "/theirs.db", new Duel(rounds), report);
+        Databases databases =
+            new Databases(url + "/ours.db", url + "/theirs.db", url + "/floor.db");
+        benchmark.run(Engine.SQLITE, databases, new Duel(rounds), report);
       } finally {
         delete(folder);
       }
@@ -59,8 +60,9 @@ public final class Benchmarks {
       throws Exception {
     try (PostgresServer server = PostgresServer.startDurable()) {
       for (Benchmark benchmark : wanted) {
-        benchmark.run(
-            Engine.POSTGRES, server.newDatabase(), server.newDatabase(), new Duel(rounds), report);
+        Databases databases =
+            new Databases(server.newDatabase(), server.newDatabase(), server.newDatabase());
+        benchmark.run(Engine.POSTGRES, databases, new Duel(rounds), report);
       }
     }
   }

@@ -1,12 +1,15 @@
 package dev.stoa.benchmarks;
 
+import dev.stoa.benchmarks.Comparison.Against;
+import io.vavr.control.Option;
 import java.util.Arrays;
+import java.util.List;
 
 /**
- * Measures two ways of doing the same work in alternating rounds.
+ * Measures two or three ways of doing the same work in alternating rounds.
  *
- * <p>Machines are noisy and drift: a round runs both, so that whatever slows one slows the other,
- * and the median over the rounds forgets the worst.
+ * <p>Machines are noisy and drift: a round runs all of them, so that whatever slows one slows the
+ * others, and the median over the rounds forgets the worst.
  */
 public final class Duel {
 
@@ -15,6 +18,9 @@ public final class Duel {
   public interface Work {
     void call(int number) throws Exception;
   }
+
+  /** The least ratios that are good enough: to hand-written JDBC, and to the floor. */
+  public record Bars(double jdbc, double floor) {}
 
   private static final int WARM_UP_ROUNDS = 3;
   private static final double NANOS = 1e9;
@@ -26,35 +32,59 @@ public final class Duel {
     this.rounds = rounds;
   }
 
-  /** How often either work is called in a comparison, warming up included. */
+  /** How often each work is called in a comparison, warming up included. */
   public int calls(int perRound) {
     return (WARM_UP_ROUNDS + rounds) * perRound;
   }
 
   /**
-   * Compares the two.
+   * Compares ours with one other way.
    *
    * @param perRound how often the work is called in a round
    * @param perCall how many operations one call is counted as
    */
   public Comparison of(
-      String engine, String name, double bar, int perRound, int perCall, Work ours, Work theirs)
+      String engine, String name, double bar, int perRound, int perCall, Work ours, Work jdbc)
       throws Exception {
-    double[] oursRate = new double[rounds];
-    double[] theirsRate = new double[rounds];
-    double[] ratio = new double[rounds];
+    double[][] rates = rates(perRound, perCall, List.of(ours, jdbc));
+    return new Comparison(
+        engine, name, median(rates[0]), against(rates[0], rates[1], bar), Option.none());
+  }
+
+  /** Compares ours with hand-written JDBC on our schema and with the floor. */
+  public Comparison of(
+      String engine,
+      String name,
+      Bars bars,
+      int perRound,
+      int perCall,
+      Work ours,
+      Work jdbc,
+      Work floor)
+      throws Exception {
+    double[][] rates = rates(perRound, perCall, List.of(ours, jdbc, floor));
+    return new Comparison(
+        engine,
+        name,
+        median(rates[0]),
+        against(rates[0], rates[1], bars.jdbc()),
+        Option.of(against(rates[0], rates[2], bars.floor())));
+  }
+
+  /** Operations a second, of each work in each round. */
+  private double[][] rates(int perRound, int perCall, List<Work> works) throws Exception {
+    double[][] rates = new double[works.size()][rounds];
     for (int round = -WARM_UP_ROUNDS; round < rounds; round++) {
-      // Whoever goes second finds warmer caches, so they take turns.
-      boolean oursFirst = (round & 1) == 0;
-      double first = rate(oursFirst ? ours : theirs, perRound, perCall);
-      double second = rate(oursFirst ? theirs : ours, perRound, perCall);
-      if (round >= 0) {
-        oursRate[round] = oursFirst ? first : second;
-        theirsRate[round] = oursFirst ? second : first;
-        ratio[round] = oursRate[round] / theirsRate[round];
+      for (int turn = 0; turn < works.size(); turn++) {
+        // Whoever goes later finds warmer caches, so they take turns.
+        int next = Math.floorMod(round + turn, works.size());
+        double rate = rate(works.get(next), perRound, perCall);
+        if (round >= 0) {
+          rates[next][round] = rate;
+        }
       }
     }
-    return new Comparison(engine, name, median(oursRate), median(theirsRate), median(ratio), bar);
+    return rates;
   }
 
   private double rate(Work work, int perRound, int perCall) throws Exception {
@@ -63,6 +93,12 @@ public final class Duel {
       work.call(calls++);
     }
     return (double) perRound * perCall * NANOS / (System.nanoTime() - start);
+  }
+
+  private static Against against(double[] ours, double[] theirs, double bar) {
+    double[] ratios = new double[ours.length];
+    Arrays.setAll(ratios, round -> ours[round] / theirs[round]);
+    return new Against(median(theirs), median(ratios), bar);
   }
 
   private static double median(double[] values) {

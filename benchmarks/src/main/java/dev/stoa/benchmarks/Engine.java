@@ -14,7 +14,7 @@ import org.sqlite.SQLiteConfig.SynchronousMode;
 
 /** What somebody who writes JDBC by hand knows about an engine. */
 public enum Engine {
-  SQLITE("SQLite", "begin immediate", null) {
+  SQLITE("SQLite", "sqlite", "begin immediate", null) {
     @Override
     public Connection connect(String url) throws SQLException {
       SQLiteConfig config = new SQLiteConfig();
@@ -33,7 +33,7 @@ public enum Engine {
       return InstantText.format(instant);
     }
   },
-  POSTGRES("PostgreSQL", "begin", "select pg_advisory_xact_lock(42)") {
+  POSTGRES("PostgreSQL", "postgresql", "begin", "select pg_advisory_xact_lock(42)") {
     @Override
     public Connection connect(String url) throws SQLException {
       return DriverManager.getConnection(url + "&reWriteBatchedInserts=true");
@@ -46,11 +46,13 @@ public enum Engine {
   };
 
   private final String title;
+  private final String schemaSuffix;
   private final String begin;
   private final String lock;
 
-  Engine(String title, String begin, String lock) {
+  Engine(String title, String schemaSuffix, String begin, String lock) {
     this.title = title;
+    this.schemaSuffix = schemaSuffix;
     this.begin = begin;
     this.lock = lock;
   }
@@ -62,6 +64,11 @@ public enum Engine {
 
   public String title() {
     return title;
+  }
+
+  /** How the schema files of this engine end. */
+  String schemaSuffix() {
+    return schemaSuffix;
   }
 
   public String beginSql() {

@@ -1,5 +1,6 @@
 package dev.stoa.benchmarks;
 
+import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.Locale;
 
@@ -28,9 +29,8 @@ public final class Latency {
         engine.title(),
         name + " p50 " + shown(oursMillis) + ", ratio to " + limit(barMillis),
         MILLIS / oursMillis,
-        MILLIS / theirsMillis,
-        barMillis / oursMillis,
-        1);
+        new Comparison.Against(MILLIS / theirsMillis, barMillis / oursMillis, 1),
+        Option.none());
   }
 
   private double median(Duel.Work work) throws Exception {

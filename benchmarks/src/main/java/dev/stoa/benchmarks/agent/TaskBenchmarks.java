@@ -3,6 +3,7 @@ package dev.stoa.benchmarks.agent;
 import dev.stoa.application.agent.AgentTaskOperations;
 import dev.stoa.benchmarks.Benchmark;
 import dev.stoa.benchmarks.Comparison;
+import dev.stoa.benchmarks.Databases;
 import dev.stoa.benchmarks.Duel;
 import dev.stoa.benchmarks.Engine;
 import dev.stoa.bootstrap.Stoa;
@@ -26,16 +27,15 @@ public final class TaskBenchmarks implements Benchmark {
   private static final int PER_CALL = 4_000;
 
   @Override
-  public void run(
-      Engine engine, String oursUrl, String theirsUrl, Duel duel, Consumer<Comparison> report)
+  public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
       throws Exception {
     AgentId theirAgent;
-    try (Stoa theirs = Stoa.open(theirsUrl)) {
+    try (Stoa theirs = Stoa.open(databases.jdbc())) {
       theirAgent = agent(theirs);
     }
-    try (Stoa stoa = Stoa.open(oursUrl);
+    try (Stoa stoa = Stoa.open(databases.ours());
         Race race = new Race(WORKERS);
-        HandWrittenQueue hand = new HandWrittenQueue(engine, theirsUrl, WORKERS)) {
+        HandWrittenQueue hand = new HandWrittenQueue(engine, databases.jdbc(), WORKERS)) {
       AgentTaskOperations ours = stoa.tasks();
       AgentId ourAgent = agent(stoa);
       for (int call = 0; call < duel.calls(1); call++) {

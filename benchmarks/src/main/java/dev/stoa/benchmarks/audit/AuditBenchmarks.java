@@ -5,6 +5,7 @@ import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.audit.VerifyRequest;
 import dev.stoa.benchmarks.Benchmark;
 import dev.stoa.benchmarks.Comparison;
+import dev.stoa.benchmarks.Databases;
 import dev.stoa.benchmarks.Duel;
 import dev.stoa.benchmarks.Engine;
 import dev.stoa.bootstrap.Stoa;
@@ -23,14 +24,14 @@ public final class AuditBenchmarks implements Benchmark {
   private static final int FILL = 100_000;
 
   @Override
-  public void run(
-      Engine engine, String oursUrl, String theirsUrl, Duel duel, Consumer<Comparison> report)
+  public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
       throws Exception {
-    Stoa.open(theirsUrl).close();
-    try (Stoa stoa = Stoa.open(oursUrl);
-        HandWrittenAudit hand = new HandWrittenAudit(engine, theirsUrl)) {
+    Stoa.open(databases.jdbc()).close();
+    try (Stoa stoa = Stoa.open(databases.ours());
+        HandWrittenAudit hand = new HandWrittenAudit(engine, databases.jdbc());
+        FloorAudit floor = new FloorAudit(engine, databases.floor())) {
       AuditOperations ours = stoa.audit();
-      appends(engine, duel, report, ours, hand);
+      appends(engine, duel, report, ours, hand, floor);
       for (int filled = 0; filled < FILL; filled += LARGE_BATCH) {
         Seq<AuditEvent> events = AuditEvents.events(filled, LARGE_BATCH);
         ours.append(events).get();
@@ -46,26 +47,29 @@ public final class AuditBenchmarks implements Benchmark {
       Duel duel,
       Consumer<Comparison> report,
       AuditOperations ours,
-      HandWrittenAudit hand)
+      HandWrittenAudit hand,
+      FloorAudit floor)
       throws Exception {
     report.accept(
         duel.of(
             engine.title(),
             "audit append, one per transaction",
-            0.75,
+            new Duel.Bars(0.75, 0.6),
             engine == Engine.SQLITE ? 1_000 : 300,
             1,
             i -> ours.append(AuditEvents.event(i)).get(),
-            i -> hand.append(List.of(AuditEvents.identified(AuditEvents.event(i))), now())));
+            i -> hand.append(List.of(AuditEvents.identified(AuditEvents.event(i))), now()),
+            i -> floor.append(List.of(AuditEvents.event(i)), now())));
     report.accept(
         duel.of(
             engine.title(),
             "audit append, batches of 100",
-            0.85,
+            new Duel.Bars(0.85, 0.6),
             30,
             BATCH,
             i -> ours.append(AuditEvents.events(i, BATCH)).get(),
-            i -> hand.append(AuditEvents.events(i, BATCH).map(AuditEvents::identified), now())));
+            i -> hand.append(AuditEvents.events(i, BATCH).map(AuditEvents::identified), now()),
+            i -> floor.append(AuditEvents.events(i, BATCH), now())));
   }
 
   private static void reads(

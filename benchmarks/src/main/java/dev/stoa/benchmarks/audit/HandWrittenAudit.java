@@ -1,6 +1,7 @@
 package dev.stoa.benchmarks.audit;
 
 import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.Transactions;
 import dev.stoa.domain.audit.AuditChain;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEntryId;
@@ -37,9 +38,7 @@ final class HandWrittenAudit implements AutoCloseable {
 
   private final Engine engine;
   private final Connection connection;
-  private final PreparedStatement begin;
-  private final PreparedStatement lock;
-  private final PreparedStatement commit;
+  private final Transactions transactions;
   private final PreparedStatement head;
   private final PreparedStatement node;
   private final PreparedStatement insert;
@@ -49,9 +48,7 @@ final class HandWrittenAudit implements AutoCloseable {
   HandWrittenAudit(Engine engine, String url) throws SQLException {
     this.engine = engine;
     this.connection = engine.connect(url);
-    this.begin = engine == Engine.SQLITE ? connection.prepareStatement(engine.beginSql()) : null;
-    this.commit = engine == Engine.SQLITE ? connection.prepareStatement("commit") : null;
-    this.lock = engine.lockSql() == null ? null : connection.prepareStatement(engine.lockSql());
+    this.transactions = new Transactions(engine, connection);
     this.head =
         connection.prepareStatement(
             "select sequence, curr_hash from audit_log order by sequence desc limit 1");
@@ -71,12 +68,7 @@ final class HandWrittenAudit implements AutoCloseable {
 
   /** One transaction that appends the events. */
   void append(Seq<IdentifiedEvent> events, Instant at) throws SQLException {
-    if (begin == null) {
-      connection.setAutoCommit(false);
-      lock.execute();
-    } else {
-      begin.execute();
-    }
+    transactions.beginLocked();
     ChainHead from = head();
     Seq<ChainedEntry> chained =
         AuditChain.extend(from, nodes(AuditChain.needed(from, events.size())), events, at);
@@ -91,12 +83,7 @@ final class HandWrittenAudit implements AutoCloseable {
     } else {
       insert.executeUpdate();
     }
-    if (commit == null) {
-      connection.commit();
-      connection.setAutoCommit(true);
-    } else {
-      commit.execute();
-    }
+    transactions.commit();
   }
 
   private ChainHead head() throws SQLException {

@@ -5,6 +5,7 @@ import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.application.channel.Post;
 import dev.stoa.benchmarks.Benchmark;
 import dev.stoa.benchmarks.Comparison;
+import dev.stoa.benchmarks.Databases;
 import dev.stoa.benchmarks.Duel;
 import dev.stoa.benchmarks.Engine;
 import dev.stoa.benchmarks.Latency;
@@ -25,16 +26,17 @@ public final class ChannelBenchmarks implements Benchmark {
   private static final int LIMIT = 1_000;
 
   @Override
-  public void run(
-      Engine engine, String oursUrl, String theirsUrl, Duel duel, Consumer<Comparison> report)
+  public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
       throws Exception {
-    Stoa.open(theirsUrl).close();
-    Stoa.open(oursUrl).close();
-    ChannelFixture.fill(engine, theirsUrl);
-    ChannelFixture.fill(engine, oursUrl);
-    try (Stoa stoa = Stoa.open(oursUrl);
-        HandWrittenChannels hand = new HandWrittenChannels(engine, theirsUrl)) {
-      post(engine, duel, report, stoa.channels(), hand);
+    Stoa.open(databases.jdbc()).close();
+    Stoa.open(databases.ours()).close();
+    ChannelFixture.fill(engine, databases.jdbc());
+    ChannelFixture.fill(engine, databases.ours());
+    try (Stoa stoa = Stoa.open(databases.ours());
+        HandWrittenChannels hand = new HandWrittenChannels(engine, databases.jdbc());
+        FloorChannel floor = new FloorChannel(engine, databases.floor())) {
+      floor.fill();
+      post(engine, duel, report, stoa.channels(), hand, floor);
       drain(engine, duel, report, stoa.channels(), hand);
       inbox(engine, report, stoa.channels(), hand);
     }
@@ -45,7 +47,8 @@ public final class ChannelBenchmarks implements Benchmark {
       Duel duel,
       Consumer<Comparison> report,
       ChannelOperations ours,
-      HandWrittenChannels hand)
+      HandWrittenChannels hand,
+      FloorChannel floor)
       throws Exception {
     ChannelId channel = new ChannelId("posted");
     AgentId author = new AgentId(ChannelFixture.author(0));
@@ -53,13 +56,19 @@ public final class ChannelBenchmarks implements Benchmark {
         duel.of(
             engine.title(),
             "channel post, one per transaction",
-            0.6,
+            new Duel.Bars(0.6, 0.6),
             engine == Engine.SQLITE ? 1_000 : 300,
             1,
             i -> ours.post(Post.of(channel, author, ChannelFixture.content(i))).get(),
             i ->
                 hand.post(
                     UUID.randomUUID().toString(),
+                    channel.value(),
+                    author.value(),
+                    ChannelFixture.content(i),
+                    StorageConfig.SYSTEM_CLOCK.instant()),
+            i ->
+                floor.post(
                     channel.value(),
                     author.value(),
                     ChannelFixture.content(i),

@@ -14,7 +14,7 @@ final class ChannelFixture {
   static final int READERS = 2_000;
   static final int AUTHORS = 20;
   static final int CHANNELS = 50;
-  static final int MESSAGES = 100_000;
+  static final int MESSAGES_EACH = 2_000;
   static final int DRAINED = 200;
   static final Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
 
@@ -33,8 +33,8 @@ final class ChannelFixture {
       channel(engine, connection, "drained", DRAINED);
       messages(engine, connection, "drained", DRAINED);
       for (int i = 0; i < CHANNELS; i++) {
-        channel(engine, connection, "busy" + i, MESSAGES / CHANNELS);
-        messages(engine, connection, "busy" + i, MESSAGES / CHANNELS);
+        channel(engine, connection, "busy" + i, MESSAGES_EACH);
+        messages(engine, connection, "busy" + i, MESSAGES_EACH);
       }
       connection.commit();
       connection.setAutoCommit(true);

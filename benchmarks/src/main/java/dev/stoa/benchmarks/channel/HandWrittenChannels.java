@@ -1,6 +1,7 @@
 package dev.stoa.benchmarks.channel;
 
 import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.Transactions;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
@@ -22,9 +23,7 @@ final class HandWrittenChannels implements AutoCloseable {
 
   private final Engine engine;
   private final Connection connection;
-  private final PreparedStatement begin;
-  private final PreparedStatement commit;
-  private final PreparedStatement lock;
+  private final Transactions transactions;
   private final PreparedStatement announce;
   private final PreparedStatement takeNumber;
   private final PreparedStatement touch;
@@ -37,11 +36,9 @@ final class HandWrittenChannels implements AutoCloseable {
   HandWrittenChannels(Engine engine, String url) throws SQLException {
     this.engine = engine;
     this.connection = engine.connect(url);
-    boolean sqlite = engine == Engine.SQLITE;
-    this.begin = sqlite ? connection.prepareStatement(engine.beginSql()) : null;
-    this.commit = sqlite ? connection.prepareStatement("commit") : null;
-    this.lock = sqlite ? null : connection.prepareStatement(engine.lockSql());
-    this.announce = sqlite ? null : connection.prepareStatement("select pg_notify('news', ?)");
+    this.transactions = new Transactions(engine, connection);
+    this.announce =
+        engine == Engine.SQLITE ? null : connection.prepareStatement("select pg_notify('news', ?)");
     this.takeNumber =
         connection.prepareStatement(
             "update channels set last_sequence = last_sequence + 1, last_message_at = ?"
@@ -88,7 +85,7 @@ final class HandWrittenChannels implements AutoCloseable {
   /** One transaction that posts a message. */
   long post(String id, String channel, String author, String content, Instant at)
       throws SQLException {
-    begin();
+    transactions.begin();
     takeNumber.setObject(1, engine.instant(at));
     takeNumber.setString(2, channel);
     long number;
@@ -110,16 +107,13 @@ final class HandWrittenChannels implements AutoCloseable {
       announce.setString(1, channel);
       announce.execute();
     }
-    commit();
+    transactions.commit();
     return number;
   }
 
   /** One transaction that receives what is unread and moves the bookmark. */
   List<ChannelMessage> receive(String reader, String channel, int limit) throws SQLException {
-    begin();
-    if (lock != null) {
-      lock.execute();
-    }
+    transactions.beginLocked();
     position.setString(1, reader);
     position.setString(2, channel);
     long seen;
@@ -144,7 +138,7 @@ final class HandWrittenChannels implements AutoCloseable {
     move.setLong(3, head);
     move.setString(4, received.get(received.size() - 1).id().value());
     move.executeUpdate();
-    commit();
+    transactions.commit();
     return received;
   }
 
@@ -172,23 +166,6 @@ final class HandWrittenChannels implements AutoCloseable {
         engine == Engine.SQLITE
             ? InstantText.parse(rows.getString(6))
             : rows.getObject(6, OffsetDateTime.class).toInstant());
-  }
-
-  private void begin() throws SQLException {
-    if (begin == null) {
-      connection.setAutoCommit(false);
-    } else {
-      begin.execute();
-    }
-  }
-
-  private void commit() throws SQLException {
-    if (commit == null) {
-      connection.commit();
-      connection.setAutoCommit(true);
-    } else {
-      commit.execute();
-    }
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.stoa.benchmarks.memory;
 
 import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.Transactions;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.MemoryWeight;
@@ -10,7 +11,6 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ final class HandWrittenMemory implements AutoCloseable {
 
   private final Engine engine;
   private final Connection connection;
-  private final PreparedStatement begin;
+  private final Transactions transactions;
   private final PreparedStatement insert;
   private final PreparedStatement index;
   private final PreparedStatement strongest;
@@ -38,7 +38,7 @@ final class HandWrittenMemory implements AutoCloseable {
   HandWrittenMemory(Engine engine, String url) throws SQLException {
     this.engine = engine;
     this.connection = engine.connect(url);
-    this.begin = connection.prepareStatement(engine.beginSql());
+    this.transactions = new Transactions(engine, connection);
     this.insert =
         connection.prepareStatement(
             "insert into continuum_memory (id, tier, content, content_hash, importance,"
@@ -71,7 +71,7 @@ final class HandWrittenMemory implements AutoCloseable {
   }
 
   void remember(String id, String content, Instant now) throws SQLException {
-    begin.execute();
+    transactions.begin();
     Object at = engine.instant(now);
     insert.setString(1, id);
     insert.setString(2, content);
@@ -84,9 +84,7 @@ final class HandWrittenMemory implements AutoCloseable {
     index.setString(2, content);
     index.setString(3, content);
     index.executeUpdate();
-    try (Statement commit = connection.createStatement()) {
-      commit.execute("commit");
-    }
+    transactions.commit();
   }
 
   int recall(Instant now) throws SQLException {

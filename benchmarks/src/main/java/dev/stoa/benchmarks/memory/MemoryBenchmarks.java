@@ -4,6 +4,7 @@ import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.benchmarks.Benchmark;
 import dev.stoa.benchmarks.Comparison;
+import dev.stoa.benchmarks.Databases;
 import dev.stoa.benchmarks.Duel;
 import dev.stoa.benchmarks.Engine;
 import dev.stoa.benchmarks.Latency;
@@ -22,29 +23,31 @@ import java.util.function.Consumer;
 /** Remembering, recall of the strongest in stores of any size, and recall by two words. */
 public final class MemoryBenchmarks implements Benchmark {
 
-  private static final int SEARCHED = 50_000;
-  private static final double REMEMBER_BAR = 0.5;
+  private static final int STORED = 50_000;
+  private static final Duel.Bars REMEMBER_BARS = new Duel.Bars(0.5, 0.6);
   private static final double RECALL_BAR = 0.5;
   private static final int LATENCY_CALLS = 401;
   private static final double BY_WORDS_BAR_MILLIS = 4;
   private static final double STRONGEST_BAR_MILLIS = 1;
 
   @Override
-  public void run(
-      Engine engine, String oursUrl, String theirsUrl, Duel duel, Consumer<Comparison> report)
+  public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
       throws Exception {
-    Stoa.open(theirsUrl).close();
-    Stoa.open(oursUrl).close();
-    remember(engine, oursUrl, theirsUrl, duel, report);
-    clear(engine, oursUrl);
-    clear(engine, theirsUrl);
-    byWords(engine, theirsUrl, duel, report);
+    Stoa.open(databases.jdbc()).close();
+    Stoa.open(databases.ours()).close();
+    for (String url : List.of(databases.ours(), databases.jdbc())) {
+      MemoryFixture.fill(engine, url, 0, STORED, true, now());
+      analyze(engine, url);
+    }
+    byWords(engine, databases.jdbc(), duel, report);
+    remember(engine, databases, duel, report);
+    clear(engine, databases.ours());
     int stored = 0;
     for (int size : sizes(engine)) {
-      MemoryFixture.fill(engine, oursUrl, stored, size, false, now());
-      analyze(engine, oursUrl);
+      MemoryFixture.fill(engine, databases.ours(), stored, size, false, now());
+      analyze(engine, databases.ours());
       stored = size;
-      strongest(engine, oursUrl, size, duel, report);
+      strongest(engine, databases.ours(), size, duel, report);
     }
   }
 
@@ -56,29 +59,28 @@ public final class MemoryBenchmarks implements Benchmark {
   }
 
   private static void remember(
-      Engine engine, String oursUrl, String theirsUrl, Duel duel, Consumer<Comparison> report)
-      throws Exception {
-    try (Stoa stoa = Stoa.open(oursUrl);
-        HandWrittenMemory hand = new HandWrittenMemory(engine, theirsUrl)) {
+      Engine engine, Databases databases, Duel duel, Consumer<Comparison> report) throws Exception {
+    try (Stoa stoa = Stoa.open(databases.ours());
+        HandWrittenMemory hand = new HandWrittenMemory(engine, databases.jdbc());
+        FloorMemory floor = new FloorMemory(engine, databases.floor())) {
+      floor.fill(STORED, now());
       Random random = new Random(1);
       report.accept(
           duel.of(
               engine.title(),
-              "memory remember, one per transaction",
-              REMEMBER_BAR,
+              "memory remember, in a store of 50k",
+              REMEMBER_BARS,
               engine == Engine.SQLITE ? 300 : 100,
               1,
               i -> stoa.memory().remember(Remember.of(MemoryFixture.content(random))).get(),
               i ->
-                  hand.remember(
-                      UUID.randomUUID().toString(), MemoryFixture.content(random), now())));
+                  hand.remember(UUID.randomUUID().toString(), MemoryFixture.content(random), now()),
+              i -> floor.remember(MemoryFixture.content(random), now())));
     }
   }
 
   private static void byWords(Engine engine, String url, Duel duel, Consumer<Comparison> report)
       throws Exception {
-    MemoryFixture.fill(engine, url, 0, SEARCHED, true, now());
-    analyze(engine, url);
     try (Stoa stoa = Stoa.open(url);
         HandWrittenMemory hand = new HandWrittenMemory(engine, url)) {
       MemoryOperations memory = stoa.memory();

@@ -1,6 +1,7 @@
 package dev.stoa.benchmarks.rating;
 
 import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.Transactions;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -15,9 +16,7 @@ final class HandWrittenMatches implements AutoCloseable {
 
   private final Engine engine;
   private final Connection connection;
-  private final PreparedStatement begin;
-  private final PreparedStatement commit;
-  private final PreparedStatement lock;
+  private final Transactions transactions;
   private final PreparedStatement last;
   private final PreparedStatement known;
   private final PreparedStatement ratings;
@@ -32,10 +31,7 @@ final class HandWrittenMatches implements AutoCloseable {
   HandWrittenMatches(Engine engine, String url) throws SQLException {
     this.engine = engine;
     this.connection = engine.connect(url);
-    boolean sqlite = engine == Engine.SQLITE;
-    this.begin = sqlite ? prepare(engine.beginSql()) : null;
-    this.commit = sqlite ? prepare("commit") : null;
-    this.lock = sqlite ? null : prepare(engine.lockSql());
+    this.transactions = new Transactions(engine, connection);
     this.last = prepare("select id from matches order by id desc limit 1");
     this.known =
         prepare(
@@ -89,7 +85,7 @@ final class HandWrittenMatches implements AutoCloseable {
   /** One transaction; the first of the two has the lesser name, and won. */
   void won(String debate, String first, String second, String domain, Instant at)
       throws SQLException {
-    begin();
+    transactions.beginLocked();
     long id = nextId();
     known.setString(1, debate);
     try (ResultSet rows = known.executeQuery()) {
@@ -134,13 +130,10 @@ final class HandWrittenMatches implements AutoCloseable {
     addRelationship.setLong(4, 0);
     addRelationship.setObject(5, engine.instant(at));
     addRelationship.executeUpdate();
-    commit();
+    transactions.commit();
   }
 
   private long nextId() throws SQLException {
-    if (lock != null) {
-      lock.execute();
-    }
     try (ResultSet rows = last.executeQuery()) {
       return rows.next() ? rows.getLong(1) + 1 : 1;
     }
@@ -205,23 +198,6 @@ final class HandWrittenMatches implements AutoCloseable {
       saveDomain.addBatch();
     }
     saveDomain.executeBatch();
-  }
-
-  private void begin() throws SQLException {
-    if (begin == null) {
-      connection.setAutoCommit(false);
-    } else {
-      begin.execute();
-    }
-  }
-
-  private void commit() throws SQLException {
-    if (commit == null) {
-      connection.commit();
-      connection.setAutoCommit(true);
-    } else {
-      commit.execute();
-    }
   }
 
   private PreparedStatement prepare(String sql) throws SQLException {

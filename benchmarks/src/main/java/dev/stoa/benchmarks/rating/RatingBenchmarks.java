@@ -4,6 +4,7 @@ import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.benchmarks.Benchmark;
 import dev.stoa.benchmarks.Comparison;
+import dev.stoa.benchmarks.Databases;
 import dev.stoa.benchmarks.Duel;
 import dev.stoa.benchmarks.Engine;
 import dev.stoa.benchmarks.Latency;
@@ -28,19 +29,20 @@ public final class RatingBenchmarks implements Benchmark {
   private static final Discipline DISCIPLINE = new Discipline("security");
 
   @Override
-  public void run(
-      Engine engine, String oursUrl, String theirsUrl, Duel duel, Consumer<Comparison> report)
+  public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
       throws Exception {
-    Stoa.open(theirsUrl).close();
-    Stoa.open(oursUrl).close();
-    RatingFixture.fill(engine, theirsUrl);
-    RatingFixture.fill(engine, oursUrl);
-    try (Stoa stoa = Stoa.open(oursUrl);
-        HandWrittenRatings hand = new HandWrittenRatings(engine, theirsUrl);
-        HandWrittenMatches matches = new HandWrittenMatches(engine, theirsUrl)) {
+    Stoa.open(databases.jdbc()).close();
+    Stoa.open(databases.ours()).close();
+    RatingFixture.fill(engine, databases.jdbc());
+    RatingFixture.fill(engine, databases.ours());
+    try (Stoa stoa = Stoa.open(databases.ours());
+        HandWrittenRatings hand = new HandWrittenRatings(engine, databases.jdbc());
+        HandWrittenMatches matches = new HandWrittenMatches(engine, databases.jdbc());
+        FloorMatches floor = new FloorMatches(engine, databases.floor())) {
+      floor.fill();
       fit(engine, report, stoa.ratings(), hand);
       leaders(engine, report, stoa.ratings(), hand);
-      record(engine, duel, report, stoa.ratings(), matches);
+      record(engine, duel, report, stoa.ratings(), matches, floor);
     }
   }
 
@@ -74,13 +76,14 @@ public final class RatingBenchmarks implements Benchmark {
       Duel duel,
       Consumer<Comparison> report,
       RatingOperations ours,
-      HandWrittenMatches hand)
+      HandWrittenMatches hand,
+      FloorMatches floor)
       throws Exception {
     Comparison recorded =
         duel.of(
             engine.title(),
             "record a match of two",
-            0.5,
+            new Duel.Bars(0.5, engine == Engine.SQLITE ? 0.5 : 0.6),
             engine == Engine.SQLITE ? 1_000 : 300,
             1,
             i ->
@@ -97,6 +100,13 @@ public final class RatingBenchmarks implements Benchmark {
                     first(i),
                     second(i),
                     DISCIPLINE.value(),
+                    StorageConfig.SYSTEM_CLOCK.instant()),
+            i ->
+                floor.won(
+                    "debate-" + i,
+                    first(i),
+                    second(i),
+                    DISCIPLINE.value(),
                     StorageConfig.SYSTEM_CLOCK.instant()));
     report.accept(recorded);
     if (engine == Engine.SQLITE) {
@@ -105,9 +115,8 @@ public final class RatingBenchmarks implements Benchmark {
               engine.title(),
               "record a match, ratio to 2,500/s",
               recorded.ours(),
-              recorded.theirs(),
-              recorded.ours() / MATCHES_BAR,
-              1));
+              new Comparison.Against(MATCHES_BAR, recorded.ours() / MATCHES_BAR, 1),
+              Option.none()));
     }
   }
 

@@ -4,6 +4,7 @@ import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.benchmarks.Benchmark;
 import dev.stoa.benchmarks.Comparison;
+import dev.stoa.benchmarks.Databases;
 import dev.stoa.benchmarks.Duel;
 import dev.stoa.benchmarks.Engine;
 import dev.stoa.domain.search.Embedding;
@@ -24,13 +25,12 @@ public final class SearchBenchmarks implements Benchmark {
   private static final VectorScope SCOPE = new VectorScope(SearchSource.MEMORY, "benchmark");
 
   @Override
-  public void run(
-      Engine engine, String oursUrl, String theirsUrl, Duel duel, Consumer<Comparison> report)
+  public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
       throws Exception {
-    try (Storage storage = Storages.open(StorageConfig.of(oursUrl))) {
+    try (Storage storage = Storages.open(StorageConfig.of(databases.ours()))) {
       SearchFixture fixture = new SearchFixture();
-      fixture.fill(engine, oursUrl);
-      words(engine, oursUrl, duel, report, storage, fixture);
+      fixture.fill(engine, databases.ours());
+      words(engine, databases.ours(), duel, report, storage, fixture);
       meaning(engine, duel, report, storage);
     }
   }

@@ -1,0 +1,12 @@
+-- Memories that are not kept twice, and their words.
+create table memory (
+    id text collate "C" primary key,
+    content_hash bytea not null unique,
+    tier text not null,
+    importance double precision not null,
+    created_at timestamptz not null,
+    content text not null,
+    words tsvector not null
+);
+
+create index memory_words on memory using gin (words);
