@@ -50,6 +50,7 @@ public final class HouseRules {
     rules.addAll(new NameRules(house, bareNouns).all());
     rules.addAll(new ShapeRules(house).all());
     rules.addAll(new PurityRules(house).all());
+    rules.addAll(new ColumnRules(house).all());
     rules.addAll(new CareRules(house).all());
     return List.copyOf(rules);
   }

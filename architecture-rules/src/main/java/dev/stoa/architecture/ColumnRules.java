@@ -1,0 +1,54 @@
+package dev.stoa.architecture;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** How repositories bind values and read rows. */
+final class ColumnRules {
+
+  private static final Pattern POSITIONAL = Pattern.compile("(value|component)\\d+");
+
+  /** {@code setFetchSize(int)} and its like count rows, not columns. */
+  private static final Pattern ACCESSOR =
+      Pattern.compile("(set|get|update)(?!Fetch|Max|QueryTimeout|Large).+");
+
+  private final House house;
+
+  ColumnRules(House house) {
+    this.house = house;
+  }
+
+  List<HouseRule> all() {
+    return house.hasAdapters() ? List.of(columnsGoByName()) : List.of();
+  }
+
+  private HouseRule columnsGoByName() {
+    return HouseRule.about(
+        "columnsGoByName",
+        House.predicate("are a repository of " + house.root(), this::isRepository),
+        "bind and read by column, because a counted position still compiles when columns move",
+        Offences.calling(ColumnRules::countsPositions));
+  }
+
+  private boolean isRepository(JavaClass type) {
+    return house.roomOf(type).filter(Room::isAdapter).isPresent()
+        && house.contextOf(type).isPresent();
+  }
+
+  private static boolean countsPositions(JavaCodeUnitAccess<?> access) {
+    String owner = access.getTargetOwner().getName();
+    boolean byNumber =
+        access.getTarget().getRawParameterTypes().stream()
+            .findFirst()
+            .filter(first -> first.isEquivalentTo(int.class))
+            .isPresent();
+    if (owner.equals("java.sql.PreparedStatement") || owner.equals("java.sql.ResultSet")) {
+      return byNumber && ACCESSOR.matcher(access.getTarget().getName()).matches();
+    }
+    return owner.startsWith("org.jooq.Record")
+        && (POSITIONAL.matcher(access.getTarget().getName()).matches()
+            || byNumber && access.getTarget().getName().startsWith("get"));
+  }
+}
