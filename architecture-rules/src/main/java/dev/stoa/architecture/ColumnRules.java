@@ -14,27 +14,27 @@ final class ColumnRules {
   private static final Pattern ACCESSOR =
       Pattern.compile("(set|get|update)(?!Fetch|Max|QueryTimeout|Large).+");
 
-  private final House house;
+  private final CodeBase code;
 
-  ColumnRules(House house) {
-    this.house = house;
+  ColumnRules(CodeBase code) {
+    this.code = code;
   }
 
-  List<HouseRule> all() {
-    return house.hasAdapters() ? List.of(columnsGoByName()) : List.of();
+  List<LayerRule> all() {
+    return code.hasAdapters() ? List.of(columnsGoByName()) : List.of();
   }
 
-  private HouseRule columnsGoByName() {
-    return HouseRule.about(
+  private LayerRule columnsGoByName() {
+    return LayerRule.about(
         "columnsGoByName",
-        House.predicate("are a repository of " + house.root(), this::isRepository),
+        CodeBase.predicate("are a repository of " + code.root(), this::isRepository),
         "bind and read by column, because a counted position still compiles when columns move",
-        Offences.calling(ColumnRules::countsPositions));
+        Violations.calling(ColumnRules::countsPositions));
   }
 
   private boolean isRepository(JavaClass type) {
-    return house.roomOf(type).filter(Room::isAdapter).isPresent()
-        && house.contextOf(type).isPresent();
+    return code.layerOf(type).filter(Layer::isAdapter).isPresent()
+        && code.contextOf(type).isPresent();
   }
 
   private static boolean countsPositions(JavaCodeUnitAccess<?> access) {

@@ -12,55 +12,55 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** How contexts speak of each other: by id, or along arrows they have declared. */
+/** How contexts use each other: by id, or by declaration. */
 final class ContextRules {
 
   /** What every context is made of, so nobody has to declare it. */
   private static final Set<String> OPEN_TO_ALL = Set.of("kernel", "json");
 
-  private final House house;
-  private final Arrows arrows;
+  private final CodeBase code;
+  private final DeclaredUses uses;
 
-  ContextRules(House house) {
-    this.house = house;
-    this.arrows = new Arrows(house);
+  ContextRules(CodeBase code) {
+    this.code = code;
+    this.uses = new DeclaredUses(code);
   }
 
-  List<HouseRule> all() {
-    return house.hasInner()
-        ? List.of(contextsSpeakByDeclaredArrows(), declaredArrowsAreUsed(), contextsFormNoCycles())
+  List<LayerRule> all() {
+    return code.hasInner()
+        ? List.of(contextsUseWhatTheyDeclare(), declaredUsesAreNeeded(), contextsFormNoCycles())
         : List.of();
   }
 
-  private HouseRule contextsSpeakByDeclaredArrows() {
-    return HouseRule.about(
-        "contextsSpeakByDeclaredArrows",
-        house.inner(),
-        "see another context only by its ids, or along an arrow in @SpeaksOf of its package-info",
-        Offences.dependingOn(this::isUndeclared));
+  private LayerRule contextsUseWhatTheyDeclare() {
+    return LayerRule.about(
+        "contextsUseWhatTheyDeclare",
+        code.inner(),
+        "use another context only by its ids, unless @MayUse in their package-info names it",
+        Violations.dependingOn(this::isUndeclared));
   }
 
   private boolean isUndeclared(Dependency dependency) {
     JavaClass origin = dependency.getOriginClass();
-    JavaClass target = Offences.target(dependency);
-    Optional<String> from = house.contextOf(origin);
+    JavaClass target = Violations.target(dependency);
+    Optional<String> from = code.contextOf(origin);
     Optional<String> to = innerContextOf(target);
     return from.isPresent()
         && to.isPresent()
         && !from.equals(to)
         && !OPEN_TO_ALL.contains(to.get())
         && !isId(target)
-        && !arrows.from(origin).contains(to.get());
+        && !uses.from(origin).contains(to.get());
   }
 
-  private HouseRule declaredArrowsAreUsed() {
-    return HouseRule.about(
-        "declaredArrowsAreUsed",
-        house.inner(),
-        "declare no arrow that nobody follows, because then it tells of a house that is gone",
+  private LayerRule declaredUsesAreNeeded() {
+    return LayerRule.about(
+        "declaredUsesAreNeeded",
+        code.inner(),
+        "declare only the contexts that they use",
         type ->
-            type.getSimpleName().equals("package-info") && house.contextOf(type).isPresent()
-                ? arrows.from(type).stream()
+            type.getSimpleName().equals("package-info") && code.contextOf(type).isPresent()
+                ? uses.from(type).stream()
                     .filter(context -> !follows(type.getPackage(), context))
                     .map(context -> type.getDescription() + " has no use for " + context)
                 : Stream.empty());
@@ -68,37 +68,36 @@ final class ContextRules {
 
   private boolean follows(JavaPackage origin, String context) {
     return origin.getClassDependenciesFromThisPackageTree().stream()
-        .map(Offences::target)
+        .map(Violations::target)
         .anyMatch(target -> innerContextOf(target).filter(context::equals).isPresent());
   }
 
   private Optional<String> innerContextOf(JavaClass type) {
-    return house.inner().test(type) ? house.contextOf(type) : Optional.empty();
+    return code.inner().test(type) ? code.contextOf(type) : Optional.empty();
   }
 
-  private HouseRule contextsFormNoCycles() {
-    return new HouseRule(
+  private LayerRule contextsFormNoCycles() {
+    return new LayerRule(
         "contextsFormNoCycles",
         SlicesRuleDefinition.slices()
             .assignedFrom(contexts())
             .should()
             .beFreeOfCycles()
             .ignoreDependency(
-                DescribedPredicate.alwaysTrue(), House.predicate("an id", ContextRules::isId))
-            .as("contexts of one room form no cycle, ids apart")
+                DescribedPredicate.alwaysTrue(), CodeBase.predicate("an id", ContextRules::isId))
+            .as("contexts of one layer form no cycle, ids apart")
             .allowEmptyShould(false));
   }
 
   private SliceAssignment contexts() {
-    DescribedPredicate<JavaClass> subjects = house.innerAndAdapters();
+    DescribedPredicate<JavaClass> subjects = code.innerAndAdapters();
     return new SliceAssignment() {
       @Override
       public SliceIdentifier getIdentifierOf(JavaClass type) {
         return subjects.test(type)
-            ? house
-                .contextOf(type)
+            ? code.contextOf(type)
                 .map(
-                    context -> SliceIdentifier.of(house.roomOf(type).orElseThrow().name(), context))
+                    context -> SliceIdentifier.of(code.layerOf(type).orElseThrow().name(), context))
                 .orElseGet(SliceIdentifier::ignore)
             : SliceIdentifier.ignore();
       }

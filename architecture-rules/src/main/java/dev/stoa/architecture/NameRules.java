@@ -22,38 +22,38 @@ final class NameRules {
           "manager",
           "managers");
 
-  private final House house;
+  private final CodeBase code;
   private final Set<String> bareNouns;
 
-  NameRules(House house, Set<String> bareNouns) {
-    this.house = house;
+  NameRules(CodeBase code, Set<String> bareNouns) {
+    this.code = code;
     this.bareNouns = bareNouns;
   }
 
-  List<HouseRule> all() {
+  List<LayerRule> all() {
     return List.of(packagesAreNamedByContext(), bareNounsNameNoType());
   }
 
-  private HouseRule packagesAreNamedByContext() {
-    return HouseRule.about(
+  private LayerRule packagesAreNamedByContext() {
+    return LayerRule.about(
         "packagesAreNamedByContext",
-        house.everywhere(),
+        code.everywhere(),
         "not live in a package named model, impl, util, common, service, helper or manager",
         type ->
-            house.shelvesOf(type).stream()
+            code.packagesOf(type).stream()
                 .filter(EMPTY_WORDS::contains)
                 .map(word -> type.getDescription() + " lives in a package named " + word));
   }
 
-  private HouseRule bareNounsNameNoType() {
-    return HouseRule.about(
+  private LayerRule bareNounsNameNoType() {
+    return LayerRule.about(
         "bareNounsNameNoType",
-        house.everywhere(),
+        code.everywhere(),
         "not be named by a noun that means several things: "
             + String.join(", ", bareNouns.stream().sorted().toList()),
         type ->
             bareNouns.contains(type.getSimpleName())
-                ? Stream.of(type.getDescription() + " says not which " + type.getSimpleName())
+                ? Stream.of(type.getDescription() + " does not say which " + type.getSimpleName())
                 : Stream.empty());
   }
 }

@@ -13,7 +13,7 @@ import java.util.Random;
 import java.util.UUID;
 import java.util.concurrent.ThreadLocalRandom;
 
-/** What the rooms that decide must not reach for themselves: time, chance, storage, containers. */
+/** What the layers that decide must not reach for themselves: time, chance, storage, containers. */
 final class PurityRules {
 
   private static final String[] CONTAINERS = {
@@ -26,30 +26,30 @@ final class PurityRules {
     "org.springframework.."
   };
 
-  private final House house;
+  private final CodeBase code;
 
-  PurityRules(House house) {
-    this.house = house;
+  PurityRules(CodeBase code) {
+    this.code = code;
   }
 
-  List<HouseRule> all() {
-    List<HouseRule> rules = new ArrayList<>();
-    if (house.hasInner()) {
-      rules.addAll(List.of(timeComesIn(), chanceComesIn(), noJdbcInside()));
+  List<LayerRule> all() {
+    List<LayerRule> rules = new ArrayList<>();
+    if (code.hasInner()) {
+      rules.addAll(List.of(timeIsInjected(), randomnessIsInjected(), noJdbcInside()));
     }
-    if (house.hasInner() || house.hasAdapters()) {
+    if (code.hasInner() || code.hasAdapters()) {
       rules.add(noContainerInside());
     }
     rules.add(noFieldInjection());
     return rules;
   }
 
-  private HouseRule timeComesIn() {
-    return HouseRule.about(
-        "timeComesIn",
-        house.inner(),
+  private LayerRule timeIsInjected() {
+    return LayerRule.about(
+        "timeIsInjected",
+        code.inner(),
         "not ask the machine for the time: take an instant or an InstantSource in",
-        Offences.calling(PurityRules::asksForTheTime));
+        Violations.calling(PurityRules::asksForTheTime));
   }
 
   private static boolean asksForTheTime(JavaCodeUnitAccess<?> access) {
@@ -58,29 +58,29 @@ final class PurityRules {
     boolean takesAClock =
         access.getTarget().getRawParameterTypes().stream()
             .anyMatch(type -> type.isAssignableTo(Clock.class));
-    return Offences.isTo(access, System.class, "currentTimeMillis")
-        || Offences.isTo(access, System.class, "nanoTime")
-        || Offences.isTo(access, InstantSource.class, "system")
+    return Violations.isTo(access, System.class, "currentTimeMillis")
+        || Violations.isTo(access, System.class, "nanoTime")
+        || Violations.isTo(access, InstantSource.class, "system")
         || (owner.isEquivalentTo(Clock.class)
             && (name.startsWith("system") || name.startsWith("tick"))
             && !takesAClock)
         || (owner.getPackageName().startsWith("java.time") && name.equals("now") && !takesAClock);
   }
 
-  private HouseRule chanceComesIn() {
-    return HouseRule.about(
-        "chanceComesIn",
-        house.inner(),
+  private LayerRule randomnessIsInjected() {
+    return LayerRule.about(
+        "randomnessIsInjected",
+        code.inner(),
         "not make up ids or numbers: take them, or a seeded source, in",
-        Offences.calling(PurityRules::drawsLots));
+        Violations.calling(PurityRules::drawsRandomness));
   }
 
-  private static boolean drawsLots(JavaCodeUnitAccess<?> access) {
+  private static boolean drawsRandomness(JavaCodeUnitAccess<?> access) {
     JavaClass owner = access.getTarget().getOwner();
-    return Offences.isTo(access, UUID.class, "randomUUID")
-        || Offences.isTo(access, Math.class, "random")
-        || Offences.isTo(access, StrictMath.class, "random")
-        || Offences.isTo(access, Random.class, "<init>")
+    return Violations.isTo(access, UUID.class, "randomUUID")
+        || Violations.isTo(access, Math.class, "random")
+        || Violations.isTo(access, StrictMath.class, "random")
+        || Violations.isTo(access, Random.class, "<init>")
         || owner.isEquivalentTo(ThreadLocalRandom.class)
         || (owner.isEquivalentTo(SecureRandom.class) && makesOne(access));
   }
@@ -92,27 +92,27 @@ final class PurityRules {
         || (name.equals("<init>") && !access.getOriginOwner().isAssignableTo(SecureRandom.class));
   }
 
-  private HouseRule noJdbcInside() {
-    return HouseRule.about(
+  private LayerRule noJdbcInside() {
+    return LayerRule.about(
         "noJdbcInside",
-        house.inner(),
+        code.inner(),
         "not see JDBC, because where things are stored is not their business",
-        Offences.seeing("java.sql..", "javax.sql.."));
+        Violations.seeing("java.sql..", "javax.sql.."));
   }
 
-  private HouseRule noContainerInside() {
-    return HouseRule.about(
+  private LayerRule noContainerInside() {
+    return LayerRule.about(
         "noContainerInside",
-        house.innerAndAdapters(),
+        code.innerAndAdapters(),
         "not see a container, so that a service can wire them with any or none",
-        Offences.seeing(CONTAINERS));
+        Violations.seeing(CONTAINERS));
   }
 
-  private HouseRule noFieldInjection() {
+  private LayerRule noFieldInjection() {
     PackageMatchers containers = PackageMatchers.of(CONTAINERS);
-    return HouseRule.about(
+    return LayerRule.about(
         "noFieldInjection",
-        house.everywhere(),
+        code.everywhere(),
         "get what they need by constructor, never by an annotated field",
         type ->
             type.getFields().stream()

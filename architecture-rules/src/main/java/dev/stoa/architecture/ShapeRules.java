@@ -14,19 +14,19 @@ import java.util.stream.Stream;
 /** What ports, operations and fields look like. */
 final class ShapeRules {
 
-  private final House house;
+  private final CodeBase code;
 
-  ShapeRules(House house) {
-    this.house = house;
+  ShapeRules(CodeBase code) {
+    this.code = code;
   }
 
-  List<HouseRule> all() {
-    List<HouseRule> rules = new ArrayList<>();
-    if (house.hasAdapters()) {
+  List<LayerRule> all() {
+    List<LayerRule> rules = new ArrayList<>();
+    if (code.hasAdapters()) {
       rules.add(portsAreInterfaces());
       rules.add(adaptersOpenNoUnitOfWork());
     }
-    if (house.has("application")) {
+    if (code.has("application")) {
       rules.add(operationsAreFinalAndInApplication());
       rules.add(operationsCallNoOtherOperations());
     }
@@ -34,24 +34,24 @@ final class ShapeRules {
     return rules;
   }
 
-  private HouseRule portsAreInterfaces() {
-    return HouseRule.about(
+  private LayerRule portsAreInterfaces() {
+    return LayerRule.about(
         "portsAreInterfaces",
-        house.adapters(),
-        "extend no class of the inner rooms, because a port is an interface",
+        code.adapters(),
+        "extend no class of the inner layers, because a port is an interface",
         type ->
             type
                 .getRawSuperclass()
-                .filter(house.inner())
+                .filter(code.inner())
                 .filter(parent -> !parent.isAssignableTo(Throwable.class))
                 .map(parent -> type.getDescription() + " extends " + parent.getDescription())
                 .stream());
   }
 
-  private HouseRule adaptersOpenNoUnitOfWork() {
-    return HouseRule.about(
+  private LayerRule adaptersOpenNoUnitOfWork() {
+    return LayerRule.about(
         "adaptersOpenNoUnitOfWork",
-        house.adapters(),
+        code.adapters(),
         "not call a UnitOfWork, because only a use case knows where work begins and ends",
         type -> belongsToUnitOfWork(type) ? Stream.empty() : unitsOfWorkOpenedBy(type));
   }
@@ -71,14 +71,14 @@ final class ShapeRules {
 
   private static boolean isUnitOfWork(JavaClass type) {
     return type.isAssignableTo(
-        House.predicate("a unit of work", one -> one.getSimpleName().equals("UnitOfWork")));
+        CodeBase.predicate("a unit of work", one -> one.getSimpleName().equals("UnitOfWork")));
   }
 
-  private HouseRule operationsAreFinalAndInApplication() {
-    return HouseRule.about(
+  private LayerRule operationsAreFinalAndInApplication() {
+    return LayerRule.about(
         "operationsAreFinalAndInApplication",
-        House.predicate(
-            "are named ...Operations", type -> house.isBelowRoot(type) && isOperations(type)),
+        CodeBase.predicate(
+            "are named ...Operations", type -> code.isBelowRoot(type) && isOperations(type)),
         "be final classes of application",
         type ->
             type.getModifiers().contains(JavaModifier.FINAL) && isInApplication(type)
@@ -86,25 +86,24 @@ final class ShapeRules {
                 : Stream.of(type.getDescription() + " is not a final class of application"));
   }
 
-  private HouseRule operationsCallNoOtherOperations() {
-    return HouseRule.about(
+  private LayerRule operationsCallNoOtherOperations() {
+    return LayerRule.about(
         "operationsCallNoOtherOperations",
-        House.predicate(
-            "live in application", type -> house.isBelowRoot(type) && isInApplication(type)),
+        CodeBase.predicate(
+            "live in application", type -> code.isBelowRoot(type) && isInApplication(type)),
         "not see the operations of another context, but a step that both share",
-        Offences.dependingOn(
+        Violations.dependingOn(
             dependency ->
-                isOperations(Offences.target(dependency))
-                    && isInApplication(Offences.target(dependency))
-                    && !house
-                        .contextOf(Offences.target(dependency))
-                        .equals(house.contextOf(dependency.getOriginClass()))));
+                isOperations(Violations.target(dependency))
+                    && isInApplication(Violations.target(dependency))
+                    && !code.contextOf(Violations.target(dependency))
+                        .equals(code.contextOf(dependency.getOriginClass()))));
   }
 
-  private HouseRule publicStaticsAreFinal() {
-    return HouseRule.about(
+  private LayerRule publicStaticsAreFinal() {
+    return LayerRule.about(
         "publicStaticsAreFinal",
-        house.everywhere(),
+        code.everywhere(),
         "have no public static field that can be changed",
         type ->
             type.getFields().stream()
@@ -120,7 +119,7 @@ final class ShapeRules {
   }
 
   private boolean isInApplication(JavaClass type) {
-    return house.roomOf(type).filter(room -> room.name().equals("application")).isPresent();
+    return code.layerOf(type).filter(layer -> layer.name().equals("application")).isPresent();
   }
 
   private static boolean isOperations(JavaClass type) {

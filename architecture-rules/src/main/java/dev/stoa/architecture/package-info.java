@@ -1,2 +1,2 @@
-/** The rules of the house, for this build and for every service that is laid out like it. */
+/** Layer rules, for this build and for every service that is laid out like it. */
 package dev.stoa.architecture;

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import dev.stoa.architecture.HouseRules;
-import dev.stoa.architecture.Room;
-import dev.stoa.architecture.Rooms;
+import dev.stoa.architecture.Layer;
+import dev.stoa.architecture.LayerRules;
+import dev.stoa.architecture.Layers;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -16,17 +16,17 @@ import org.junit.jupiter.api.TestFactory;
 final class ArchitectureTest {
 
   @TestFactory
-  Stream<DynamicTest> theHouseStands() {
+  Stream<DynamicTest> layersAreKept() {
     JavaClasses main =
         new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("dev.stoa");
-    return HouseRules.forRoot("dev.stoa")
-        .andRooms(
-            Rooms.TESTKIT,
-            Room.named("testkit.postgres")
+    return LayerRules.forRoot("dev.stoa")
+        .andLayers(
+            Layers.TESTKIT,
+            Layer.named("testkit.postgres")
                 .using("org.testcontainers..", "io.zonky..", "org.postgresql.."),
-            Room.named("architecture").using("com.tngtech.archunit.."))
+            Layer.named("architecture").using("com.tngtech.archunit.."))
         .rules()
         .stream()
         .map(rule -> dynamicTest(rule.name(), () -> rule.check(main)));

@@ -1,7 +1,7 @@
 /** The use cases of agents, their spawns and their tasks. */
 @NullMarked
-@SpeaksOf({"kernel", "json", "audit", "storage"})
+@MayUse({"kernel", "json", "audit", "storage"})
 package dev.stoa.application.agent;
 
-import dev.stoa.domain.kernel.SpeaksOf;
+import dev.stoa.domain.kernel.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,7 @@
 /** The use cases of the audit trail. */
 @NullMarked
-@SpeaksOf({"kernel", "json", "storage"})
+@MayUse({"kernel", "json", "storage"})
 package dev.stoa.application.audit;
 
-import dev.stoa.domain.kernel.SpeaksOf;
+import dev.stoa.domain.kernel.MayUse;
 import org.jspecify.annotations.NullMarked;

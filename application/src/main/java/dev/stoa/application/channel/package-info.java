@@ -1,7 +1,7 @@
 /** The use cases of channels; deletions are told to the audit trail. */
 @NullMarked
-@SpeaksOf({"audit", "storage"})
+@MayUse({"audit", "storage"})
 package dev.stoa.application.channel;
 
-import dev.stoa.domain.kernel.SpeaksOf;
+import dev.stoa.domain.kernel.MayUse;
 import org.jspecify.annotations.NullMarked;

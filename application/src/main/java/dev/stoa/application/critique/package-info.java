@@ -1,7 +1,7 @@
 /** The use cases of critiques, patterns and reputations. */
 @NullMarked
-@SpeaksOf({"kernel", "storage"})
+@MayUse({"kernel", "storage"})
 package dev.stoa.application.critique;
 
-import dev.stoa.domain.kernel.SpeaksOf;
+import dev.stoa.domain.kernel.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,7 @@
 /** The use cases of what agents know together. */
 @NullMarked
-@SpeaksOf({"agent", "search", "storage"})
+@MayUse({"agent", "search", "storage"})
 package dev.stoa.application.knowledge;
 
-import dev.stoa.domain.kernel.SpeaksOf;
+import dev.stoa.domain.kernel.MayUse;
 import org.jspecify.annotations.NullMarked;

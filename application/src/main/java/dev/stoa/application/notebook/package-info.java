@@ -1,7 +1,7 @@
 /** The use cases of agents' notes, and what an agent is told when it wakes. */
 @NullMarked
-@SpeaksOf({"agent", "audit", "channel", "knowledge", "search", "storage"})
+@MayUse({"agent", "audit", "channel", "knowledge", "search", "storage"})
 package dev.stoa.application.notebook;
 
-import dev.stoa.domain.kernel.SpeaksOf;
+import dev.stoa.domain.kernel.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,7 @@
 /** The use cases of circuit breakers. */
 @NullMarked
-@SpeaksOf({"kernel", "json", "storage", "audit"})
+@MayUse({"kernel", "json", "storage", "audit"})
 package dev.stoa.application.resilience;
 
-import dev.stoa.domain.kernel.SpeaksOf;
+import dev.stoa.domain.kernel.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,7 @@
 /** The search over everything, and the care of its indexes. */
 @NullMarked
-@SpeaksOf({"kernel", "agent", "storage"})
+@MayUse({"kernel", "agent", "storage"})
 package dev.stoa.application.search;
 
-import dev.stoa.domain.kernel.SpeaksOf;
+import dev.stoa.domain.kernel.MayUse;
 import org.jspecify.annotations.NullMarked;

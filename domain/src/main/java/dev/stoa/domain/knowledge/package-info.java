@@ -3,8 +3,8 @@
  * found by its words).
  */
 @NullMarked
-@SpeaksOf({"kernel", "search"})
+@MayUse({"kernel", "search"})
 package dev.stoa.domain.knowledge;
 
-import dev.stoa.domain.kernel.SpeaksOf;
+import dev.stoa.domain.kernel.MayUse;
 import org.jspecify.annotations.NullMarked;

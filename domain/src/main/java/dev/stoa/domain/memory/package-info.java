@@ -1,7 +1,7 @@
 /** Memory in four decaying tiers: what is remembered, how it moves, fades and is protected. */
 @NullMarked
-@SpeaksOf("search")
+@MayUse("search")
 package dev.stoa.domain.memory;
 
-import dev.stoa.domain.kernel.SpeaksOf;
+import dev.stoa.domain.kernel.MayUse;
 import org.jspecify.annotations.NullMarked;

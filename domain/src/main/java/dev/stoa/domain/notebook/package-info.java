@@ -3,8 +3,8 @@
  * id), kernel, search (a note is found by its words).
  */
 @NullMarked
-@SpeaksOf({"kernel", "search"})
+@MayUse({"kernel", "search"})
 package dev.stoa.domain.notebook;
 
-import dev.stoa.domain.kernel.SpeaksOf;
+import dev.stoa.domain.kernel.MayUse;
 import org.jspecify.annotations.NullMarked;

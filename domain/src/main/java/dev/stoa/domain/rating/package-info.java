@@ -3,8 +3,8 @@
  * and relationships. Speaks of: kernel.
  */
 @NullMarked
-@SpeaksOf("kernel")
+@MayUse("kernel")
 package dev.stoa.domain.rating;
 
-import dev.stoa.domain.kernel.SpeaksOf;
+import dev.stoa.domain.kernel.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,7 @@
 /** One text index and one vector index, for every context that is searched. */
 @NullMarked
-@SpeaksOf({"kernel", "agent"})
+@MayUse({"kernel", "agent"})
 package dev.stoa.domain.search;
 
-import dev.stoa.domain.kernel.SpeaksOf;
+import dev.stoa.domain.kernel.MayUse;
 import org.jspecify.annotations.NullMarked;

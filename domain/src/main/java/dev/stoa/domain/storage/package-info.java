@@ -1,6 +1,6 @@
 /** Everything a workspace stores, as one list of ports. */
 @NullMarked
-@SpeaksOf({
+@MayUse({
   "kernel",
   "agent",
   "audit",
@@ -15,5 +15,5 @@
 })
 package dev.stoa.domain.storage;
 
-import dev.stoa.domain.kernel.SpeaksOf;
+import dev.stoa.domain.kernel.MayUse;
 import org.jspecify.annotations.NullMarked;

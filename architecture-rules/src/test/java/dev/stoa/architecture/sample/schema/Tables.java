@@ -1,6 +1,6 @@
 package dev.stoa.architecture.sample.schema;
 
-/** Knows of no room. */
+/** Knows of no layer. */
 public final class Tables {
   public static final String MEMORY = "memory";
 

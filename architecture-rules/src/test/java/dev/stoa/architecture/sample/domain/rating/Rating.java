@@ -5,7 +5,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.Random;
 
-/** Sees a whole memory, along the arrow its package declares. */
+/** Sees a whole memory, as its package declares. */
 public record Rating(RatingId id, Memory memory) {
 
   public static Random seeded(long seed) {

@@ -1,5 +1,5 @@
 /** Speaks of memories, and says so. */
-@SpeaksOf("memory")
+@MayUse("memory")
 package dev.stoa.architecture.sample.domain.rating;
 
-import dev.stoa.architecture.sample.domain.kernel.SpeaksOf;
+import dev.stoa.architecture.sample.domain.kernel.MayUse;

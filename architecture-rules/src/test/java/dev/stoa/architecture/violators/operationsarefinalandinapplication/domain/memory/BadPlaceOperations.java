@@ -1,4 +1,4 @@
 package dev.stoa.architecture.violators.operationsarefinalandinapplication.domain.memory;
 
-/** Is in the wrong room. */
+/** Is in the wrong layer. */
 public final class BadPlaceOperations {}

@@ -1,0 +1,80 @@
+package dev.stoa.architecture;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** The rules of one project, made from its root package and its layers. */
+public final class LayerRules {
+
+  private static final Set<String> BARE_NOUNS = Set.of("Session", "Message", "Debate", "Promotion");
+
+  private final CodeBase code;
+  private final Set<String> bareNouns;
+
+  private LayerRules(CodeBase code, Set<String> bareNouns) {
+    this.code = code;
+    this.bareNouns = bareNouns;
+  }
+
+  /** The rules for the code below this package that has every layer of {@link Layers}. */
+  public static LayerRules forRoot(String root) {
+    return new LayerRules(new CodeBase(root, Layers.all()), BARE_NOUNS);
+  }
+
+  /** The same rules for a project that has exactly these layers, none of them empty. */
+  public LayerRules withLayers(Layer... layers) {
+    return new LayerRules(new CodeBase(code.root(), List.of(layers)), bareNouns);
+  }
+
+  /** The same rules for a project that has these layers too. */
+  public LayerRules andLayers(Layer... layers) {
+    List<Layer> all = new ArrayList<>(code.layers());
+    all.addAll(List.of(layers));
+    return new LayerRules(new CodeBase(code.root(), all), bareNouns);
+  }
+
+  /** The same rules where these nouns, and no others, are too vague to name a type. */
+  public LayerRules withBareNouns(String... nouns) {
+    return new LayerRules(code, Set.of(nouns));
+  }
+
+  /** Every rule, in the order in which they are best read. */
+  public List<LayerRule> rules() {
+    List<LayerRule> rules = new ArrayList<>();
+    rules.addAll(new DependencyRules(code).all());
+    rules.addAll(new ContextRules(code).all());
+    rules.addAll(new NameRules(code, bareNouns).all());
+    rules.addAll(new ShapeRules(code).all());
+    rules.addAll(new PurityRules(code).all());
+    rules.addAll(new ColumnRules(code).all());
+    rules.addAll(new PortabilityRules(code).all());
+    return List.copyOf(rules);
+  }
+
+  /** Checks the main classes below the root that are on the class path; tests are left out. */
+  public void check() {
+    check(
+        new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages(code.root()));
+  }
+
+  /** Checks every rule and reports all that are broken, not only the first. */
+  public void check(JavaClasses classes) {
+    List<String> broken = new ArrayList<>();
+    for (LayerRule rule : rules()) {
+      try {
+        rule.check(classes);
+      } catch (AssertionError e) {
+        broken.add(rule.name() + ": " + e.getMessage());
+      }
+    }
+    if (!broken.isEmpty()) {
+      throw new AssertionError(String.join("\n\n", broken));
+    }
+  }
+}

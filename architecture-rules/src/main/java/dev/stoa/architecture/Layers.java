@@ -1,0 +1,60 @@
+package dev.stoa.architecture;
+
+import java.util.List;
+
+/** The layers of a full project; a service takes those it needs and adds its own. */
+public final class Layers {
+
+  /** Types, rules and ports. */
+  public static final Layer DOMAIN =
+      Layer.named("domain").using("io.vavr..", "org.jspecify.annotations..");
+
+  /** Use cases: what other services embed. */
+  public static final Layer APPLICATION =
+      Layer.named("application").seeing("domain").using("io.vavr..", "org.jspecify.annotations..");
+
+  /** Tables and bindings, which depend on no other layer. */
+  public static final Layer SCHEMA = Layer.named("schema").using("org.jooq..");
+
+  /** One set of repositories for both engines. */
+  public static final Layer ADAPTER_JOOQ =
+      storage("adapter.jooq").seeing("domain", "schema").using("org.jooq..");
+
+  /** What only SQLite does. */
+  public static final Layer ADAPTER_SQLITE = engine("adapter.sqlite").using("org.sqlite..");
+
+  /** What only PostgreSQL does. */
+  public static final Layer ADAPTER_POSTGRES =
+      engine("adapter.postgres").using("org.postgresql..", "com.zaxxer.hikari..");
+
+  /** Contract suites and fakes; not every project has them. */
+  public static final Layer TESTKIT =
+      Layer.named("testkit")
+          .seeing("domain")
+          .using("io.vavr..", "org.jspecify.annotations..")
+          .using("org.junit.jupiter.api..", "org.opentest4j..");
+
+  /** Wiring: may depend on everything, and nothing may depend on it. */
+  public static final Layer BOOTSTRAP =
+      Layer.named("bootstrap")
+          .seeing("domain", "application", "schema")
+          .seeing("adapter.jooq", "adapter.sqlite", "adapter.postgres")
+          .using("*..");
+
+  private Layers() {}
+
+  static List<Layer> all() {
+    return List.of(
+        DOMAIN, APPLICATION, SCHEMA, ADAPTER_JOOQ, ADAPTER_SQLITE, ADAPTER_POSTGRES, BOOTSTRAP);
+  }
+
+  private static Layer storage(String name) {
+    return Layer.named(name).using("javax.sql..", "io.vavr..", "org.jspecify.annotations..");
+  }
+
+  private static Layer engine(String name) {
+    return storage(name)
+        .seeing("domain", "schema", "adapter.jooq")
+        .using("org.jooq..", "org.flywaydb..");
+  }
+}

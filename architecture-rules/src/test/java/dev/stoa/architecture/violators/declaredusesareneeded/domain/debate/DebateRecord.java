@@ -1,0 +1,4 @@
+package dev.stoa.architecture.violators.declaredusesareneeded.domain.debate;
+
+/** Is seen, or not. */
+public record DebateRecord() {}

@@ -1,0 +1,4 @@
+package dev.stoa.architecture.violators.dependenciesofadapterjooq.application;
+
+/** Is seen. */
+public record Use() {}

@@ -1,0 +1,4 @@
+package dev.stoa.architecture.violators.dependenciesofadapterpostgres.application;
+
+/** Is seen. */
+public record Use() {}

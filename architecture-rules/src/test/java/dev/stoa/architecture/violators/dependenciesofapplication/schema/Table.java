@@ -1,0 +1,4 @@
+package dev.stoa.architecture.violators.dependenciesofapplication.schema;
+
+/** Is seen. */
+public record Table() {}

@@ -1,0 +1,4 @@
+package dev.stoa.architecture.violators.dependenciesofbootstrap.attic;
+
+/** Is seen. */
+public record Stray() {}

@@ -1,0 +1,4 @@
+package dev.stoa.architecture.violators.dependenciesofschema.domain;
+
+/** Is seen. */
+public record Thing() {}

@@ -1,4 +1,0 @@
-package dev.stoa.architecture.violators.doorsofadapterpostgres.application;
-
-/** Is seen. */
-public record Use() {}

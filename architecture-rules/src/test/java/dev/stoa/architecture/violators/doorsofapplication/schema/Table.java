@@ -1,4 +1,0 @@
-package dev.stoa.architecture.violators.doorsofapplication.schema;
-
-/** Is seen. */
-public record Table() {}

@@ -1,4 +1,0 @@
-package dev.stoa.architecture.violators.doorsofbootstrap.attic;
-
-/** Is seen. */
-public record Stray() {}

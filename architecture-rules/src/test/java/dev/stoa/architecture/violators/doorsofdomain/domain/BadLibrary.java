@@ -1,6 +1,0 @@
-package dev.stoa.architecture.violators.doorsofdomain.domain;
-
-import com.google.inject.Injector;
-
-/** Sees a library nobody allowed. */
-public record BadLibrary(Injector injector) {}

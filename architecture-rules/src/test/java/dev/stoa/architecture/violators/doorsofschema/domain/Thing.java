@@ -1,4 +1,0 @@
-package dev.stoa.architecture.violators.doorsofschema.domain;
-
-/** Is seen. */
-public record Thing() {}

@@ -1,0 +1,4 @@
+package dev.stoa.architecture.violators.everyclasshasalayer;
+
+/** Lives in the root itself. */
+public record BadRoot() {}

@@ -1,4 +1,0 @@
-package dev.stoa.architecture.violators.everyclasshasaroom;
-
-/** Lives in the root itself. */
-public record BadRoot() {}

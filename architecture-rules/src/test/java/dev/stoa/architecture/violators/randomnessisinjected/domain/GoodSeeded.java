@@ -1,0 +1,10 @@
+package dev.stoa.architecture.violators.randomnessisinjected.domain;
+
+import java.util.Random;
+
+/** Reaches for it itself. */
+public final class GoodSeeded {
+  Random it() {
+    return new Random(7);
+  }
+}
