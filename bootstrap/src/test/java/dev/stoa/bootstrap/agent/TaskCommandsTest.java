@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.cli.Cli;
+import dev.stoa.bootstrap.storage.MigratedFile;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
@@ -23,9 +24,8 @@ class TaskCommandsTest {
 
   @BeforeEach
   void aWorkspaceWithAnAgent() {
-    String url = "jdbc:sqlite:" + folder.resolve("a.db");
+    String url = MigratedFile.at(folder.resolve("a.db"));
     cli = Cli.on(url);
-    cli.run("migrate").ok();
     agent = GivenAgent.ann(url).value();
   }
 

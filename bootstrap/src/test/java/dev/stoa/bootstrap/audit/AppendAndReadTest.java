@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.cli.Cli;
+import dev.stoa.bootstrap.storage.MigratedFile;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
@@ -25,7 +26,7 @@ class AppendAndReadTest {
 
   @BeforeEach
   void aWorkspace() {
-    cli = Cli.on("jdbc:sqlite:" + folder.resolve("a.db"));
+    cli = Cli.on(MigratedFile.at(folder.resolve("a.db")));
   }
 
   @Test
@@ -57,7 +58,6 @@ class AppendAndReadTest {
     Path file = folder.resolve("events.jsonl");
     Files.writeString(
         file, "{\"event_type\":\"a\"}\n\n{\"event_type\":\"b\"}\n{\"event_type\":\"\"}\n");
-    cli.run("migrate").ok();
     cli.run("audit", "append", "--batch", file.toString())
         .failed(2, "--batch line 4: event_type is blank: give it a text or leave it out");
     assertEquals("No entries.\n", cli.run("audit", "list").ok().out());
@@ -138,7 +138,6 @@ class AppendAndReadTest {
 
   @Test
   void whatIsNotThereIsRefused() {
-    cli.run("migrate").ok();
     cli.run("audit", "show", "7").failed(1, "sequence 7 does not exist: the log ends at 0");
     cli.run("audit", "show", "7", "--by-id")
         .failed(1, "id 7 names no audit entry: list the entries to find it");

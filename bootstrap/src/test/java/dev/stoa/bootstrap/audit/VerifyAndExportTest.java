@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.cli.Cli;
+import dev.stoa.bootstrap.storage.MigratedFile;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
@@ -30,7 +31,7 @@ class VerifyAndExportTest {
   @BeforeEach
   void aLog() {
     file = folder.resolve("a.db");
-    cli = Cli.on("jdbc:sqlite:" + file);
+    cli = Cli.on(MigratedFile.at(file));
     cli.runPiped(
             "{\"event_type\":\"a\",\"details\":{\"claim\":\"O(n²) \\\"q\\\"\"},\"u_score\":1e-7}\n"
                 .repeat(6),
@@ -85,7 +86,7 @@ class VerifyAndExportTest {
     String[] verify = {"audit", "verify", "--checkpoint", note, "--key", key + ".pub"};
     String sound = cli.run(verify).ok().out();
     assertTrue(sound.contains("checkpoint of 7 | matches example.com/log"), sound);
-    Cli other = Cli.on("jdbc:sqlite:" + folder.resolve("other.db"));
+    Cli other = Cli.on(MigratedFile.at(folder.resolve("other.db")));
     other.runPiped("{\"event_type\":\"b\"}\n".repeat(9), "audit", "append", "--batch", "-").ok();
     other.run("audit", "verify").ok();
     Cli.Outcome swapped = other.run(verify);

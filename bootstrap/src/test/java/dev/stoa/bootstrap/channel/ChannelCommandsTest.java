@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.cli.Cli;
+import dev.stoa.bootstrap.storage.MigratedFile;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
@@ -20,8 +21,7 @@ class ChannelCommandsTest {
 
   @BeforeEach
   void aWorkspaceWithTwoAgentsAndAChannel() {
-    cli = Cli.on("jdbc:sqlite:" + folder.resolve("a.db"));
-    cli.run("migrate").ok();
+    cli = Cli.on(MigratedFile.at(folder.resolve("a.db")));
     cli.run("agent", "register", "zealot", "--model", "claude-x").ok();
     cli.run("agent", "register", "sentinel", "--model", "claude-x").ok();
     cli.run("channel", "create", "#ops", "--topic", "what broke").ok();

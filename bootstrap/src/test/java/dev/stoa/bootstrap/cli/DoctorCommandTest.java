@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.bootstrap.storage.MigratedFile;
 import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
@@ -30,7 +31,7 @@ class DoctorCommandTest {
   @BeforeEach
   void aWorkspace() {
     file = folder.resolve("a.db");
-    url = "jdbc:sqlite:" + file;
+    url = MigratedFile.at(file);
     Cli.on(url).run("audit", "append", "--type", "first").ok();
   }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.cli.Cli;
+import dev.stoa.bootstrap.storage.MigratedFile;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -17,8 +18,7 @@ class KnowledgeCommandsTest {
 
   @BeforeEach
   void aWorkspace() {
-    cli = Cli.on("jdbc:sqlite:" + folder.resolve("a.db"));
-    cli.run("migrate").ok();
+    cli = Cli.on(MigratedFile.at(folder.resolve("a.db")));
     cli.run("agent", "register", "ada", "--model", "m").ok();
   }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.cli.Cli;
+import dev.stoa.bootstrap.storage.MigratedFile;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -17,8 +18,7 @@ class MemoryCommandsTest {
 
   @BeforeEach
   void aWorkspace() {
-    cli = Cli.on("jdbc:sqlite:" + folder.resolve("a.db"));
-    cli.run("migrate").ok();
+    cli = Cli.on(MigratedFile.at(folder.resolve("a.db")));
   }
 
   @Test
@@ -117,8 +117,7 @@ class MemoryCommandsTest {
         cli.run("memory", "snapshot", "export", file, "--all", "--json").ok().number("memories"));
     Cli.Outcome again = cli.run("memory", "snapshot", "restore", file, "--json").ok();
     assertEquals(1, again.number("skipped"));
-    Cli other = Cli.on("jdbc:sqlite:" + folder.resolve("b.db"));
-    other.run("migrate").ok();
+    Cli other = Cli.on(MigratedFile.at(folder.resolve("b.db")));
     assertEquals(
         1,
         other

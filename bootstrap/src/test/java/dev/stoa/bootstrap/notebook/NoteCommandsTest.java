@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.cli.Cli;
+import dev.stoa.bootstrap.storage.MigratedFile;
 import dev.stoa.domain.json.JsonBoolean;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,8 +19,7 @@ class NoteCommandsTest {
 
   @BeforeEach
   void aWorkspace() {
-    cli = Cli.on("jdbc:sqlite:" + folder.resolve("a.db"));
-    cli.run("migrate").ok();
+    cli = Cli.on(MigratedFile.at(folder.resolve("a.db")));
     cli.run("agent", "register", "ada", "--model", "m").ok();
     cli.run("agent", "register", "bob", "--model", "m").ok();
   }

@@ -15,26 +15,9 @@ import java.sql.Statement;
 /** A new workspace of either engine, for tests that run on both. */
 public enum TestEngine {
   SQLITE {
-    private byte[] template;
-
     @Override
-    public synchronized String migratedUrl() {
-      try {
-        if (template == null) {
-          String url = newUrl();
-          Storages.open(config(url)).close();
-          template = Files.readAllBytes(file(url));
-        }
-        String url = newUrl();
-        Files.write(file(url), template);
-        return url;
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
-
-    private Path file(String url) {
-      return Path.of(url.substring("jdbc:sqlite:".length()));
+    public String migratedUrl() {
+      return MigratedFile.at(Path.of(newUrl().substring("jdbc:sqlite:".length())));
     }
 
     @Override
