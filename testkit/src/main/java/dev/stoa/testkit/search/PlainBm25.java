@@ -8,39 +8,25 @@ import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 
-/** Ranks texts by reading them all. */
+/** Ranks texts by looking into each of them. */
 record PlainBm25(Vector<PlainText> texts) {
 
   Seq<TextHit> ranked(TextQuery query) {
     Seq<Term> terms = Term.of(query);
+    Vector<Counted> counted = texts.map(text -> Counted.of(text, terms));
     double average =
         Math.max(1, texts.map(PlainText::length).sum().doubleValue()) / Math.max(1, texts.size());
-    Seq<Double> weights = terms.map(term -> Bm25.weight(texts.size(), texts.count(term::isIn)));
-    return texts
-        .filter(text -> query.owner().forAll(text.document().owner()::equals))
-        .filter(
-            text ->
-                query.matching() == Matching.ALL
-                    ? !terms.isEmpty() && terms.forAll(term -> term.isIn(text))
-                    : terms.exists(term -> term.isIn(text)))
-        .map(
-            text ->
-                new TextHit(
-                    text.document().id(),
-                    terms
-                        .zipWith(
-                            weights,
-                            (term, weight) ->
-                                Bm25.share(
-                                    weight,
-                                    term.starts(text).cardinality(),
-                                    text.length(),
-                                    average))
-                        .sum()
-                        .doubleValue()))
+    double[] weights = new double[terms.size()];
+    Arrays.setAll(
+        weights, i -> Bm25.weight(texts.size(), counted.count(one -> one.times()[i] > 0)));
+    return counted
+        .filter(one -> query.owner().forAll(one.text().document().owner()::equals))
+        .filter(one -> one.matches(query.matching()))
+        .map(one -> new TextHit(one.text().document().id(), one.score(weights, average)))
         .sorted(
             Comparator.comparingDouble(TextHit::relevance)
                 .reversed()
@@ -55,8 +41,31 @@ record PlainBm25(Vector<PlainText> texts) {
     return places;
   }
 
+  /** A text with how often it holds each term. */
+  private record Counted(PlainText text, int[] times) {
+
+    static Counted of(PlainText text, Seq<Term> terms) {
+      return new Counted(
+          text, terms.toJavaStream().mapToInt(term -> term.starts(text).cardinality()).toArray());
+    }
+
+    boolean matches(Matching matching) {
+      return matching == Matching.ALL
+          ? times.length > 0 && Arrays.stream(times).allMatch(count -> count > 0)
+          : Arrays.stream(times).anyMatch(count -> count > 0);
+    }
+
+    double score(double[] weights, double average) {
+      double score = 0;
+      for (int i = 0; i < weights.length; i++) {
+        score += Bm25.share(weights[i], times[i], text.length(), average);
+      }
+      return score;
+    }
+  }
+
   /** One word, or several in a row, that a text may hold. */
-  record Term(Vector<String> words, boolean begins) {
+  private record Term(Vector<String> words, boolean begins) {
 
     static Seq<Term> of(TextQuery query) {
       Seq<String> asked = SearchWords.askedOnce(query.words());
@@ -64,28 +73,19 @@ record PlainBm25(Vector<PlainText> texts) {
         case PHRASE ->
             asked.isEmpty()
                 ? Vector.empty()
-                : Vector.of(new Term(SearchWords.asked(query.words()).toVector(), false));
+                : Vector.of(stemmed(SearchWords.asked(query.words()).toVector()));
         case PREFIX -> asked.map(word -> new Term(Vector.of(word), true));
-        case ANY, ALL -> asked.map(word -> new Term(Vector.of(word), false));
+        case ANY, ALL -> asked.map(word -> stemmed(Vector.of(word)));
       };
     }
 
-    boolean isIn(PlainText text) {
-      return !starts(text).isEmpty();
+    private static Term stemmed(Vector<String> words) {
+      return new Term(words.map(PlainText::stem), false);
     }
 
     /** Where in the text it begins. */
     BitSet starts(PlainText text) {
-      BitSet starts = new BitSet();
-      Vector<String> stems = words.map(PlainText::stem);
-      for (int at = 0; at + words.size() <= text.words().size(); at++) {
-        boolean found =
-            begins
-                ? text.words().get(at).startsWith(words.head())
-                : text.stems().subSequence(at, at + words.size()).equals(stems);
-        starts.set(at, found);
-      }
-      return starts;
+      return begins ? text.beginningWith(words.head()) : text.inARow(words);
     }
   }
 }

@@ -3,19 +3,75 @@ package dev.stoa.testkit.search;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchWords;
 import io.vavr.collection.Vector;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 
-/** A document as the words it is made of, each with a stem of the plainest kind. */
-record PlainText(SearchDocument document, Vector<String> words, Vector<String> stems) {
+/**
+ * A document with the positions of its words, each of which has a simple stem.
+ *
+ * @param size how many words it has
+ * @param words the positions of each word as it is written
+ * @param stems the positions of each stem
+ */
+record PlainText(
+    SearchDocument document,
+    int size,
+    NavigableMap<String, BitSet> words,
+    Map<String, BitSet> stems) {
+
+  private static final BitSet NOWHERE = new BitSet();
 
   static PlainText of(SearchDocument document) {
     String folded = SearchWords.folded(document.text());
-    Vector<String> words = folded.isEmpty() ? Vector.empty() : Vector.of(folded.split(" "));
-    return new PlainText(document, words, words.map(PlainText::stem));
+    String[] written = folded.isEmpty() ? new String[0] : folded.split(" ");
+    NavigableMap<String, BitSet> words = new TreeMap<>();
+    for (int at = 0; at < written.length; at++) {
+      words.computeIfAbsent(written[at], word -> new BitSet()).set(at);
+    }
+    Map<String, BitSet> stems = new HashMap<>();
+    words.forEach(
+        (word, places) -> stems.computeIfAbsent(stem(word), stem -> new BitSet()).or(places));
+    return new PlainText(document, written.length, words, stems);
   }
 
   /** Whose a text is counts as one more word. */
   int length() {
-    return words.size() + 1;
+    return size + 1;
+  }
+
+  /** The positions of the words that begin so. */
+  BitSet beginningWith(String start) {
+    BitSet found = new BitSet();
+    for (Map.Entry<String, BitSet> word : words.tailMap(start).entrySet()) {
+      if (!word.getKey().startsWith(start)) {
+        break;
+      }
+      found.or(word.getValue());
+    }
+    return found;
+  }
+
+  /** The positions at which these stems follow each other. */
+  BitSet inARow(Vector<String> sought) {
+    BitSet first = stems.getOrDefault(sought.head(), NOWHERE);
+    if (sought.size() == 1 || first.isEmpty()) {
+      return first;
+    }
+    BitSet found = new BitSet();
+    first.stream().filter(at -> follow(sought, at)).forEach(found::set);
+    return found;
+  }
+
+  private boolean follow(Vector<String> sought, int at) {
+    for (int i = 1; i < sought.size(); i++) {
+      if (!stems.getOrDefault(sought.get(i), NOWHERE).get(at + i)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Enough of English to find "runs", "running" and "jumped". */
