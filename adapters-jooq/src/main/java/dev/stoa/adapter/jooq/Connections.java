@@ -8,6 +8,9 @@ public interface Connections extends AutoCloseable {
   /** Waits for a connection and begins what the access asks for. */
   Lease borrow(Access access) throws SQLException;
 
+  /** How long units of work on these connections wait. */
+  Timeouts timeouts();
+
   @Override
   void close();
 }

@@ -8,6 +8,8 @@ public enum Failure {
   DUPLICATE_KEY,
   /** Another constraint refused the row. */
   CONSTRAINT,
+  /** The engine ended a statement that ran too long. */
+  CANCELLED,
   /** The workspace is broken, full, gone or out of reach. */
   BREAKAGE
 }

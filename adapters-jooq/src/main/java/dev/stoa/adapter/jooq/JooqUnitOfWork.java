@@ -19,7 +19,7 @@ final class JooqUnitOfWork implements UnitOfWork {
   JooqUnitOfWork(Connections connections, Dialect dialect, OpenUnit openUnit) {
     this.connections = connections;
     this.openUnit = openUnit;
-    this.retries = new Retries(dialect);
+    this.retries = new Retries(dialect, connections.timeouts());
     this.savepoints = new Savepoints(openUnit, retries);
   }
 

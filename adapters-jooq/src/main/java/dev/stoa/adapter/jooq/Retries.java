@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq;
 
 import dev.stoa.domain.kernel.StorageException;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jooq.exception.DataAccessException;
 
@@ -13,12 +14,15 @@ final class Retries {
   private static final long FIRST_PAUSE_MILLIS = 5;
 
   private final Dialect dialect;
+  private final Timeouts timeouts;
 
-  Retries(Dialect dialect) {
+  Retries(Dialect dialect, Timeouts timeouts) {
     this.dialect = dialect;
+    this.timeouts = timeouts;
   }
 
   <T> T around(Attempt<T> attempt) {
+    long start = System.nanoTime();
     for (int number = 1; ; number++) {
       try {
         return attempt.run();
@@ -27,6 +31,7 @@ final class Retries {
         if (!failure.isRetryable()) {
           throw failure;
         }
+        giveUpAfterLockTimeout(start, failure);
         pauseOrGiveUp(number, failure);
       }
     }
@@ -49,6 +54,19 @@ final class Retries {
         sentence(failure) + ": " + cause.getMessage(), cause, failure == Failure.CONFLICT);
   }
 
+  private void giveUpAfterLockTimeout(long start, StorageException failure) {
+    Duration lock = timeouts.lock();
+    if (System.nanoTime() - start >= lock.toNanos()) {
+      LOG.log(System.Logger.Level.WARNING, "gave up after the lock timeout " + lock, failure);
+      throw new StorageException(
+          "others were in the way for longer than the lock timeout, "
+              + lock
+              + ": try again later, or raise StorageConfig.timeouts.lock",
+          failure,
+          true);
+    }
+  }
+
   private static void pauseOrGiveUp(int number, StorageException failure) {
     if (number == ATTEMPTS) {
       LOG.log(System.Logger.Level.WARNING, "gave up after " + ATTEMPTS + " attempts", failure);
@@ -69,11 +87,15 @@ final class Retries {
     }
   }
 
-  private static String sentence(Failure failure) {
+  private String sentence(Failure failure) {
     return switch (failure) {
       case DUPLICATE_KEY -> "the workspace holds this key already";
       case CONSTRAINT -> "a constraint of the workspace refused the row";
       case CONFLICT -> "the workspace is busy";
+      case CANCELLED ->
+          "a statement was ended by the statement timeout, "
+              + timeouts.statement()
+              + " (StorageConfig.timeouts.statement), or by an administrator";
       case BREAKAGE -> "the workspace failed";
     };
   }

@@ -15,6 +15,7 @@ import java.time.temporal.ChronoUnit;
  * @param durability what a commit promises
  * @param connections how many units of work may read at the same time
  * @param connectionInit SQL run on every new PostgreSQL connection
+ * @param timeouts how long units of work wait
  * @param clock the workspace's clock, for the names of backups
  */
 public record StorageConfig(
@@ -23,6 +24,7 @@ public record StorageConfig(
     Durability durability,
     int connections,
     Option<String> connectionInit,
+    Timeouts timeouts,
     InstantSource clock) {
 
   /** Instants are stored in microseconds, so the clock ticks in them. */
@@ -35,6 +37,7 @@ public record StorageConfig(
     requireNonNull(schema, "schema is null");
     requireNonNull(durability, "durability is null");
     requireNonNull(connectionInit, "connectionInit is null");
+    requireNonNull(timeouts, "timeouts is null");
     requireNonNull(clock, "clock is null");
     if (url == null || url.isBlank()) {
       throw new IllegalArgumentException(
@@ -53,26 +56,47 @@ public record StorageConfig(
         Durability.NORMAL,
         DEFAULT_CONNECTIONS,
         Option.none(),
+        Timeouts.DEFAULT,
         SYSTEM_CLOCK);
   }
 
   public StorageConfig withSchema(SchemaMode mode) {
-    return new StorageConfig(url, mode, durability, connections, connectionInit, clock);
+    return new StorageConfig(url, mode, durability, connections, connectionInit, timeouts, clock);
   }
 
   public StorageConfig withDurability(Durability promise) {
-    return new StorageConfig(url, schema, promise, connections, connectionInit, clock);
+    return new StorageConfig(url, schema, promise, connections, connectionInit, timeouts, clock);
   }
 
   public StorageConfig withConnections(int count) {
-    return new StorageConfig(url, schema, durability, count, connectionInit, clock);
+    return new StorageConfig(url, schema, durability, count, connectionInit, timeouts, clock);
   }
 
   public StorageConfig withConnectionInit(String sql) {
-    return new StorageConfig(url, schema, durability, connections, Option.some(sql), clock);
+    return new StorageConfig(
+        url, schema, durability, connections, Option.some(sql), timeouts, clock);
+  }
+
+  public StorageConfig withTimeouts(Timeouts times) {
+    return new StorageConfig(url, schema, durability, connections, connectionInit, times, clock);
   }
 
   public StorageConfig withClock(InstantSource source) {
-    return new StorageConfig(url, schema, durability, connections, connectionInit, source);
+    return new StorageConfig(
+        url, schema, durability, connections, connectionInit, timeouts, source);
+  }
+
+  /** The url may hold a password, so not all of it is shown. */
+  @Override
+  public String toString() {
+    return "StorageConfig["
+        + String.join(
+            ", ",
+            StoreUrl.shown(url),
+            schema.toString(),
+            durability.toString(),
+            connections + " connections",
+            timeouts.toString())
+        + "]";
   }
 }

@@ -66,6 +66,11 @@ final class AfterCommitTest {
     }
 
     @Override
+    public Timeouts timeouts() {
+      return Timeouts.DEFAULT;
+    }
+
+    @Override
     public void close() {}
   }
 

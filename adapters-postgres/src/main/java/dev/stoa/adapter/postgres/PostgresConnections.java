@@ -8,24 +8,31 @@ import dev.stoa.adapter.jooq.Connections;
 import dev.stoa.adapter.jooq.Durability;
 import dev.stoa.adapter.jooq.Lease;
 import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.adapter.jooq.Timeouts;
 import dev.stoa.domain.kernel.StorageException;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
+import javax.sql.DataSource;
 
 /** A pool of connections to one schema. */
 final class PostgresConnections implements Connections {
 
   private final HikariDataSource pool;
+  private final Timeouts timeouts;
 
   PostgresConnections(PostgresWorkspace workspace, StorageConfig config) {
+    timeouts = config.timeouts();
     HikariConfig settings = new HikariConfig();
     settings.setPoolName("stoa-" + workspace.schema());
-    settings.setJdbcUrl(config.url());
-    settings.addDataSourceProperty("reWriteBatchedInserts", "true");
-    settings.addDataSourceProperty("ApplicationName", "stoa");
+    settings.setDataSource(workspace.units());
     settings.setMaximumPoolSize(config.connections());
     settings.setMinimumIdle(1);
+    settings.setConnectionTimeout(timeouts.pool().toMillis());
+    // A connection that does not answer this question is replaced; Hikari wants less than the pool.
+    settings.setValidationTimeout(
+        Math.min(timeouts.connect().toMillis(), timeouts.pool().toMillis()));
     settings.setConnectionInitSql(init(config));
     try {
       pool = new HikariDataSource(settings);
@@ -35,11 +42,25 @@ final class PostgresConnections implements Connections {
   }
 
   private static String init(StorageConfig config) {
-    // Whatever the server or role says, full durability waits for the log to reach the disk.
-    String durability =
-        config.durability() == Durability.FULL ? "set synchronous_commit = on;" : "";
-    String init = durability + config.connectionInit().getOrElse("");
-    return init.isEmpty() ? null : init;
+    StringBuilder init = new StringBuilder();
+    init.append("set lock_timeout = ").append(config.timeouts().lock().toMillis());
+    init.append("; set statement_timeout = ").append(config.timeouts().statement().toMillis());
+    if (config.durability() == Durability.FULL) {
+      // Whatever the server or role says, full durability waits for the log to reach the disk.
+      init.append("; set synchronous_commit = on");
+    }
+    config.connectionInit().forEach(sql -> init.append("; ").append(sql));
+    return init.toString();
+  }
+
+  /** The pool itself, for what is asked before the first unit of work. */
+  DataSource pool() {
+    return pool;
+  }
+
+  @Override
+  public Timeouts timeouts() {
+    return timeouts;
   }
 
   @Override
@@ -47,13 +68,28 @@ final class PostgresConnections implements Connections {
     if (pool.isClosed()) {
       throw new StorageException("the workspace is closed");
     }
-    Connection connection = pool.getConnection();
+    Connection connection = connection();
     try {
       begin(connection, access);
       return new PostgresLease(connection);
     } catch (SQLException e) {
       connection.close();
       throw e;
+    }
+  }
+
+  private Connection connection() throws SQLException {
+    try {
+      return pool.getConnection();
+    } catch (SQLTransientConnectionException e) {
+      throw new StorageException(
+          "PostgreSQL gave no connection within the pool timeout, "
+              + timeouts.pool()
+              + ": the server is out of reach, or all "
+              + pool.getMaximumPoolSize()
+              + " connections are in use (StorageConfig.timeouts.pool, connections): "
+              + e.getMessage(),
+          e);
     }
   }
 

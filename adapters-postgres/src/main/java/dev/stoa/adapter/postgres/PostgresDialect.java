@@ -85,6 +85,7 @@ final class PostgresDialect implements Dialect {
     }
     return switch (state) {
       case "40001", "40P01", "55P03" -> Failure.CONFLICT;
+      case "57014" -> Failure.CANCELLED;
       case "23505" -> Failure.DUPLICATE_KEY;
       default -> state.startsWith("23") ? Failure.CONSTRAINT : Failure.BREAKAGE;
     };

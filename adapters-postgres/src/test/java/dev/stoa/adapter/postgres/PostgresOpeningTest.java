@@ -20,8 +20,16 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
+import java.util.logging.StreamHandler;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class PostgresOpeningTest {
 
@@ -74,6 +82,39 @@ final class PostgresOpeningTest {
     assertRefused("exactly one schema", schema("TeamA"));
     assertRefused("exactly one schema", schema("Odd%20Name"));
     assertRefused("cannot reach", StorageConfig.of("jdbc:postgresql://127.0.0.1:1/none"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "jdbc:postgresql://h/st/oa?user=u&password=topsecret",
+        "jdbc:postgresql://h:port/stoa?user=u&password=topsecret",
+        "jdbc:postgresql://u:topsecret@h/stoa",
+        "jdbc:postgresql://h/stoa?user=u&password=topsecret%zz",
+        "jdbc:postgresql://127.0.0.1:1/stoa?user=u&password=topsecret",
+      })
+  void aUrlThatCannotBeUsedIsRefusedWithoutShowingThePassword(String bad) {
+    List<String> logged = new CopyOnWriteArrayList<>();
+    Logger driver = Logger.getLogger("org.postgresql");
+    Handler recorder =
+        new StreamHandler() {
+          @Override
+          public synchronized void publish(LogRecord record) {
+            logged.add(new SimpleFormatter().format(record));
+          }
+        };
+    driver.addHandler(recorder);
+    try {
+      StorageException refused =
+          assertThrows(StorageException.class, () -> Storages.open(StorageConfig.of(bad)));
+      assertTrue(refused.getMessage().contains("PostgreSQL"), refused.getMessage());
+      for (Throwable told = refused; told != null; told = told.getCause()) {
+        assertFalse(told.toString().contains("topsecret"), told.toString());
+      }
+    } finally {
+      driver.removeHandler(recorder);
+    }
+    assertFalse(logged.toString().contains("topsecret"), logged.toString());
   }
 
   private StorageConfig config() {

@@ -18,6 +18,7 @@ final class SqliteBackup {
     String stamp = InstantText.format(now).replace(':', '-').replace('.', '-');
     Path target =
         file.path().resolveSibling(file.path().getFileName() + ".backup." + stamp + ".sqlite");
+    OwnerOnly.create(target);
     // A copy of the bytes would miss what still stands in the write-ahead log.
     try (Connection connection = file.openToLook();
         PreparedStatement vacuum = connection.prepareStatement("vacuum into ?")) {

@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -11,13 +12,16 @@ import java.util.Map;
 final class SqliteConnection implements AutoCloseable {
 
   private static final int MOST_STATEMENTS = 256;
+  private static final long UNNOTICED_MILLIS = 20;
 
   private final Connection connection;
   private final Map<String, PreparedStatement> idle = new LinkedHashMap<>(64, 0.75f, true);
+  private long busyMillis;
   private boolean inTransaction;
 
-  SqliteConnection(Connection connection) {
+  SqliteConnection(Connection connection, Duration busyTimeout) {
     this.connection = connection;
+    this.busyMillis = busyTimeout.toMillis();
   }
 
   Connection jdbc() {
@@ -64,10 +68,29 @@ final class SqliteConnection implements AutoCloseable {
     }
   }
 
+  /** Sets how long SQLite waits for another process; a difference too small to notice is left. */
+  void waitAtMost(long millis) throws SQLException {
+    if (Math.abs(millis - busyMillis) > UNNOTICED_MILLIS) {
+      try (Statement statement = connection.createStatement()) {
+        statement.execute("pragma busy_timeout = " + millis);
+      }
+      busyMillis = millis;
+    }
+  }
+
   private void control(String sql) throws SQLException {
     PreparedStatement statement = prepare(sql);
-    statement.execute();
-    release(sql, statement);
+    boolean done = false;
+    try {
+      statement.execute();
+      done = true;
+    } finally {
+      if (done) {
+        release(sql, statement);
+      } else {
+        statement.close();
+      }
+    }
   }
 
   @Override

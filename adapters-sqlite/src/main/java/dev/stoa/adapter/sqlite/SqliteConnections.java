@@ -3,10 +3,14 @@ package dev.stoa.adapter.sqlite;
 import dev.stoa.adapter.jooq.Access;
 import dev.stoa.adapter.jooq.Connections;
 import dev.stoa.adapter.jooq.Lease;
+import dev.stoa.adapter.jooq.Timeouts;
 import dev.stoa.domain.kernel.StorageException;
+import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 
 /** One connection that writes, taken in turn, and a few that only read. */
 final class SqliteConnections implements Connections {
@@ -19,15 +23,20 @@ final class SqliteConnections implements Connections {
   private final ConcurrentLinkedDeque<SqliteConnection> idleReaders = new ConcurrentLinkedDeque<>();
   private volatile boolean closed;
 
-  SqliteConnections(SqliteFile file, int readers) {
+  SqliteConnections(SqliteFile file, Connection writer, int readers) {
     this.file = file;
+    this.writer = connection(writer);
     this.readers = readers;
     this.readerTurns = new Semaphore(readers);
-    try {
-      this.writer = new SqliteConnection(file.openWriter());
-    } catch (SQLException e) {
-      throw new StorageException("cannot open " + file.path() + ": " + e.getMessage(), e);
-    }
+  }
+
+  private SqliteConnection connection(Connection jdbc) {
+    return new SqliteConnection(jdbc, file.timeouts().lock());
+  }
+
+  @Override
+  public Timeouts timeouts() {
+    return file.timeouts();
   }
 
   @Override
@@ -36,8 +45,15 @@ final class SqliteConnections implements Connections {
   }
 
   private Lease borrowWriter() throws SQLException {
-    await(writerTurn);
+    long start = System.nanoTime();
+    Duration lock = timeouts().lock();
+    if (!await(writerTurn, lock)) {
+      throw new StorageException("units of work of this process are writing", null, true);
+    }
     try {
+      // Waiting for this process's writers and for those of others has one limit.
+      Duration left = lock.minusNanos(System.nanoTime() - start);
+      writer.waitAtMost(Math.max(1, left.toMillis()));
       writer.begin("begin immediate");
     } catch (SQLException e) {
       writerTurn.release();
@@ -47,12 +63,21 @@ final class SqliteConnections implements Connections {
   }
 
   private Lease borrowReader(Access access) throws SQLException {
-    await(readerTurns);
+    if (!await(readerTurns, timeouts().pool())) {
+      throw new StorageException(
+          "all "
+              + readers
+              + " connections that read "
+              + file.path()
+              + " stayed in use for longer than the pool timeout, "
+              + timeouts().pool()
+              + ": raise StorageConfig.connections or timeouts.pool");
+    }
     SqliteConnection reader = null;
     try {
       reader = idleReaders.pollFirst();
       if (reader == null) {
-        reader = new SqliteConnection(file.openReader());
+        reader = connection(file.openReader());
       }
       if (access == Access.SNAPSHOT) {
         reader.begin("begin deferred");
@@ -73,9 +98,12 @@ final class SqliteConnections implements Connections {
         });
   }
 
-  private void await(Semaphore turn) {
+  /** False when it was nobody's turn in time. */
+  private boolean await(Semaphore turn, Duration atMost) {
     try {
-      turn.acquire();
+      if (!turn.tryAcquire(atMost.toNanos(), TimeUnit.NANOSECONDS)) {
+        return false;
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new StorageException("interrupted while waiting for a connection", e);
@@ -84,6 +112,7 @@ final class SqliteConnections implements Connections {
       turn.release();
       throw new StorageException("the workspace " + file.path() + " is closed");
     }
+    return true;
   }
 
   /** Waits for the units of work that are open, then closes the file. */

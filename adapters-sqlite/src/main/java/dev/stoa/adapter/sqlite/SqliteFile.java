@@ -2,23 +2,24 @@ package dev.stoa.adapter.sqlite;
 
 import dev.stoa.adapter.jooq.Durability;
 import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.adapter.jooq.Timeouts;
 import dev.stoa.domain.kernel.StorageException;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.Statement;
 import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 
 /** The file of a workspace, and how connections to it are set up. */
-record SqliteFile(Path path, Durability durability) {
+record SqliteFile(Path path, Durability durability, Timeouts timeouts) {
 
   static final String URL_PREFIX = "jdbc:sqlite:";
 
-  private static final int BUSY_TIMEOUT_MILLIS = 30_000;
   private static final int CACHE_KIBIBYTES = 64_000;
   private static final int CHECKPOINT_PAGES = 4_000;
 
@@ -43,7 +44,7 @@ record SqliteFile(Path path, Durability durability) {
     if (Files.isDirectory(path)) {
       throw new StorageException(path + " is a folder: give a file");
     }
-    return new SqliteFile(path, config.durability());
+    return new SqliteFile(path, config.durability(), config.timeouts());
   }
 
   /** Whether there is anything in the file yet. */
@@ -56,9 +57,26 @@ record SqliteFile(Path path, Durability durability) {
   }
 
   Connection openWriter() throws SQLException {
-    SQLiteConfig settings = settings();
-    settings.setJournalMode(JournalMode.WAL);
-    return open(settings);
+    OwnerOnly.create(path);
+    return openWriterIf(connection -> true).get();
+  }
+
+  /** A connection that writes, if the check on it holds; if not, nothing of the file changed. */
+  Option<Connection> openWriterIf(Check check) throws SQLException {
+    Connection connection = openToLook();
+    boolean writes = false;
+    try {
+      if (check.holds(connection)) {
+        execute(connection, "pragma journal_mode = wal");
+        writes = true;
+        return Option.some(connection);
+      }
+      return Option.none();
+    } finally {
+      if (!writes) {
+        connection.close();
+      }
+    }
   }
 
   Connection openReader() throws SQLException {
@@ -73,24 +91,43 @@ record SqliteFile(Path path, Durability durability) {
   }
 
   private Connection open(SQLiteConfig settings) throws SQLException {
-    return settings.createConnection(URL_PREFIX + path);
+    Connection connection = settings.createConnection(URL_PREFIX + path);
+    try {
+      // A small unit of work dirties some twenty pages: at SQLite's own 1,000 every fiftieth would
+      // pay for a checkpoint. 4,000 pages are 16 MB of log, which a restart reads in no time.
+      // By statement, because older drivers do not know the setting.
+      execute(connection, "pragma wal_autocheckpoint = " + CHECKPOINT_PAGES);
+      return connection;
+    } catch (SQLException e) {
+      connection.close();
+      throw e;
+    }
+  }
+
+  private static void execute(Connection connection, String pragma) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute(pragma);
+    }
   }
 
   private SQLiteConfig settings() {
     SQLiteConfig settings = new SQLiteConfig();
     settings.setSynchronous(
         durability == Durability.FULL ? SynchronousMode.FULL : SynchronousMode.NORMAL);
-    settings.setBusyTimeout(BUSY_TIMEOUT_MILLIS);
+    settings.setBusyTimeout((int) timeouts.lock().toMillis());
     settings.setCacheSize(-CACHE_KIBIBYTES);
     settings.enforceForeignKeys(true);
-    // A small unit of work dirties some twenty pages: at SQLite's own 1,000 every fiftieth would
-    // pay for a checkpoint. 4,000 pages are 16 MB of log, which a restart reads in no time.
-    settings.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, Integer.toString(CHECKPOINT_PAGES));
     // Keys are given by the writer or returned by the statement: nobody asks the driver, which
     // would look for one after every insert.
     settings.setGetGeneratedKeys(false);
     // Without it a replacing insert deletes rows past the triggers that forbid it.
     settings.setPragma(SQLiteConfig.Pragma.RECURSIVE_TRIGGERS, "on");
     return settings;
+  }
+
+  /** What must hold before a connection may change anything. */
+  @FunctionalInterface
+  interface Check {
+    boolean holds(Connection connection) throws SQLException;
   }
 }

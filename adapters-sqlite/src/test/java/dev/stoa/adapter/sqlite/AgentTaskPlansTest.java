@@ -35,8 +35,7 @@ final class AgentTaskPlansTest extends SqliteWorkspace {
   @Test
   void everyStatementOfTheQueueIsServedByAnIndex() throws SQLException {
     AgentId agent = SomeAgents.registered(storage(), "ann").id();
-    RecordedStatements recorded =
-        new RecordedStatements(new SqliteConnections(SqliteFile.of(config()), 1));
+    RecordedStatements recorded = new RecordedStatements(connections(config()));
     try (JooqStorage storage =
         new JooqStorage(recorded, new SqliteDialect(), new SqliteBroadcast())) {
       storage.unitOfWork().write(() -> Either.right(everything(storage.agentTasks(), agent))).get();

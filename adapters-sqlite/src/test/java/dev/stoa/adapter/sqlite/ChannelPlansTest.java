@@ -26,8 +26,7 @@ final class ChannelPlansTest extends SqliteWorkspace implements ChannelWorkspace
   void everyStatementOfChannelsIsServedByAnIndex() throws SQLException {
     AgentId agent = givenAnAgent("a");
     ChannelId channel = givenAChannel("ops");
-    RecordedStatements recorded =
-        new RecordedStatements(new SqliteConnections(SqliteFile.of(config()), 1));
+    RecordedStatements recorded = new RecordedStatements(connections(config()));
     try (JooqStorage storage =
         new JooqStorage(recorded, new SqliteDialect(), new SqliteBroadcast())) {
       storage.unitOfWork().write(() -> Either.right(everything(storage, agent, channel))).get();

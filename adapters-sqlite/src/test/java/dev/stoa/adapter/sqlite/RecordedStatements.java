@@ -3,6 +3,7 @@ package dev.stoa.adapter.sqlite;
 import dev.stoa.adapter.jooq.Access;
 import dev.stoa.adapter.jooq.Connections;
 import dev.stoa.adapter.jooq.Lease;
+import dev.stoa.adapter.jooq.Timeouts;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -43,6 +44,11 @@ final class RecordedStatements implements Connections {
   @Override
   public Lease borrow(Access access) throws SQLException {
     return new RecordedLease(connections.borrow(access));
+  }
+
+  @Override
+  public Timeouts timeouts() {
+    return connections.timeouts();
   }
 
   @Override

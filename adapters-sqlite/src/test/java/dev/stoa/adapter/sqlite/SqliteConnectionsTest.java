@@ -28,6 +28,8 @@ final class SqliteConnectionsTest extends SqliteWorkspace {
           "synchronous", "1",
           "busy_timeout", "30000",
           "cache_size", "-64000",
+          "wal_autocheckpoint", "4000",
+          "recursive_triggers", "1",
           "foreign_keys", "1");
 
   @Test
@@ -109,8 +111,8 @@ final class SqliteConnectionsTest extends SqliteWorkspace {
     }
   }
 
-  private SqliteConnections connections(Durability durability) {
-    return new SqliteConnections(SqliteFile.of(config().withDurability(durability)), 2);
+  private SqliteConnections connections(Durability durability) throws SQLException {
+    return connections(config().withDurability(durability));
   }
 
   private Map<String, String> pragmas(Access access, Durability durability) throws SQLException {

@@ -18,6 +18,7 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
@@ -115,6 +116,40 @@ final class SqliteOpeningTest {
     assertRefused("not Stoa's", config());
     Path text = Files.writeString(folder.resolve("text.db"), "This is no database. ".repeat(99));
     assertRefused("text.db", StorageConfig.of("jdbc:sqlite:" + text));
+  }
+
+  @Test
+  void onlyTheOwnerCanReadWhatIsMade() throws Exception {
+    migrateTo("01.1");
+    Files.delete(folder.resolve("agents.db"));
+    Storage storage = Storages.open(config());
+    try (storage) {
+      ChainWriter.append(storage, 1);
+      assertTrue(files().contains("agents.db-wal"), "the log is there while the file is open");
+      assertOwnerOnly();
+    }
+    change("delete from stoa_schema_history where installed_rank > 20");
+    assertThrows(StorageException.class, () -> Storages.open(config()).close());
+    assertTrue(files().stream().anyMatch(name -> name.contains(".backup.")), "a backup was made");
+    assertOwnerOnly();
+  }
+
+  private void assertOwnerOnly() throws IOException {
+    for (String name : files()) {
+      assertEquals(
+          "rw-------",
+          PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve(name))),
+          name);
+    }
+  }
+
+  @Test
+  void aUrlMayBeShownWithoutItsPassword() {
+    StorageConfig config =
+        StorageConfig.of("jdbc:postgresql://u:topsecret@h/db?user=u&password=topsecret");
+    assertFalse(config.toString().contains("topsecret"), config.toString());
+    assertTrue(config.toString().contains("jdbc:postgresql://h/db"), config.toString());
+    assertTrue(this.config().toString().contains(url()), "the url of a file is shown whole");
   }
 
   private StorageConfig config() {

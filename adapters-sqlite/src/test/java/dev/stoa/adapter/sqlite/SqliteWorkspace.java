@@ -46,6 +46,12 @@ abstract class SqliteWorkspace implements WorkspaceContract {
     return StorageConfig.of("jdbc:sqlite:" + file());
   }
 
+  /** One connection that writes and two that read, without a storage around them. */
+  static SqliteConnections connections(StorageConfig config) throws SQLException {
+    SqliteFile file = SqliteFile.of(config);
+    return new SqliteConnections(file, file.openWriter(), 2);
+  }
+
   @Override
   public Storage storage() {
     return storage;

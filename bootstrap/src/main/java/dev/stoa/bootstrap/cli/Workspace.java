@@ -4,6 +4,7 @@ import dev.stoa.adapter.jooq.Durability;
 import dev.stoa.adapter.jooq.SchemaMode;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.adapter.jooq.StoreUrl;
 import dev.stoa.adapter.jooq.WorkspaceSchema;
 import dev.stoa.bootstrap.Stoa;
 import java.util.function.Function;
@@ -49,8 +50,6 @@ public record Workspace(String url, SchemaMode schemaMode, Durability durability
 
   /** The url without what may hold a password. */
   String shown() {
-    int parameters = url.indexOf('?');
-    String base = parameters < 0 ? url : url.substring(0, parameters);
-    return base.replaceFirst("//[^/@]*@", "//");
+    return StoreUrl.shown(url);
   }
 }

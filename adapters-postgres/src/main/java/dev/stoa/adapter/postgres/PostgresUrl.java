@@ -1,0 +1,101 @@
+package dev.stoa.adapter.postgres;
+
+import dev.stoa.adapter.jooq.StoreUrl;
+import dev.stoa.adapter.jooq.Timeouts;
+import dev.stoa.domain.kernel.StorageException;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Properties;
+import org.postgresql.Driver;
+import org.postgresql.ds.PGSimpleDataSource;
+
+/** The url of a database, checked; what may hold a password is never shown. */
+final class PostgresUrl {
+
+  static final String PREFIX = "jdbc:postgresql:";
+
+  private final String url;
+  private final Properties parsed;
+
+  private PostgresUrl(String url, Properties parsed) {
+    this.url = url;
+    this.parsed = parsed;
+  }
+
+  /** Reads the url, or refuses it with a sentence. */
+  static PostgresUrl of(String url) {
+    String shown = StoreUrl.shown(url);
+    String parameters = url.substring(Math.min(url.length(), url.indexOf('?') + 1));
+    boolean hasParameters = url.indexOf('?') >= 0;
+    if (!(hasParameters ? url : url + "?").startsWith(shown + "?")) {
+      throw unreadable("user and password go into its parameters");
+    }
+    // The driver logs a url it cannot read, so it gets the rest only after both parts are checked.
+    if (Driver.parseURL(shown, new Properties()) == null) {
+      throw unreadable("host, port or database are malformed");
+    }
+    if (hasParameters) {
+      checkDecodes(parameters);
+    }
+    return new PostgresUrl(url, Driver.parseURL(url, new Properties()));
+  }
+
+  private static void checkDecodes(String parameters) {
+    for (String parameter : parameters.split("&")) {
+      try {
+        URLDecoder.decode(parameter, StandardCharsets.UTF_8);
+      } catch (IllegalArgumentException e) {
+        // Without its message, which may quote the value.
+        throw unreadable(
+            "the parameter " + parameter.split("=", 2)[0] + " has a % that escapes nothing");
+      }
+    }
+  }
+
+  private static StorageException unreadable(String why) {
+    return new StorageException(
+        "the PostgreSQL url cannot be read, "
+            + why
+            + ": give one such as"
+            + " jdbc:postgresql://localhost/stoa?user=…&password=…&currentSchema=team_a");
+  }
+
+  String parameter(String name, String otherwise) {
+    return parsed.getProperty(name, otherwise);
+  }
+
+  /** New connections that give up connecting in time; a timeout in the url itself goes first. */
+  PGSimpleDataSource dataSource(Timeouts timeouts) {
+    PGSimpleDataSource source = new PGSimpleDataSource();
+    source.setUrl(url);
+    if (!parsed.containsKey("ApplicationName")) {
+      source.setApplicationName("stoa");
+    }
+    if (!parsed.containsKey("connectTimeout")) {
+      source.setConnectTimeout(seconds(timeouts.connect()));
+    }
+    if (!parsed.containsKey("loginTimeout")) {
+      source.setLoginTimeout(seconds(timeouts.connect()));
+    }
+    return source;
+  }
+
+  /** As above, for connections that run units of work; they notice a network that went silent. */
+  PGSimpleDataSource unitDataSource(Timeouts timeouts) {
+    PGSimpleDataSource source = dataSource(timeouts);
+    if (!parsed.containsKey("reWriteBatchedInserts")) {
+      source.setReWriteBatchedInserts(true);
+    }
+    if (!parsed.containsKey("socketTimeout")) {
+      // The server ends a statement first, if it is there.
+      source.setSocketTimeout(seconds(timeouts.statement()) + seconds(timeouts.connect()));
+    }
+    return source;
+  }
+
+  /** The driver counts in seconds, and 0 means forever. */
+  private static int seconds(Duration time) {
+    return (int) Math.max(1, time.plusMillis(999).toSeconds());
+  }
+}

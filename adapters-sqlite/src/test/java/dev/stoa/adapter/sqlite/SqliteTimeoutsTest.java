@@ -1,0 +1,146 @@
+package dev.stoa.adapter.sqlite;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.adapter.jooq.Access;
+import dev.stoa.adapter.jooq.Lease;
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.adapter.jooq.Timeouts;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.audit.ChainWriter;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.Test;
+
+/** Each limit of waiting is reached, and named in what is said. */
+final class SqliteTimeoutsTest extends SqliteWorkspace {
+
+  private static final Timeouts SHORT =
+      Timeouts.DEFAULT.withLock(Duration.ofMillis(40)).withPool(Duration.ofMillis(250));
+
+  private StorageConfig hasty() {
+    return config().withTimeouts(SHORT);
+  }
+
+  @Test
+  void aWriterOfAnotherProcessIsNotWaitedForLongerThanConfigured() throws SQLException {
+    try (Connection other = DriverManager.getConnection(config().url());
+        Statement statement = other.createStatement();
+        Storage hasty = Storages.open(hasty())) {
+      statement.execute("begin immediate");
+      StorageException told =
+          assertThrows(StorageException.class, () -> ChainWriter.append(hasty, 1));
+      assertTrue(told.isRetryable());
+      assertSays("timeouts.lock", told);
+      statement.execute("rollback");
+      ChainWriter.append(hasty, 1);
+    }
+  }
+
+  @Test
+  void aWriterOfThisProcessIsNotWaitedForLongerThanConfigured() throws Exception {
+    try (Storage hasty = Storages.open(hasty())) {
+      StorageException told =
+          hasty
+              .unitOfWork()
+              .run(
+                  () ->
+                      assertThrows(
+                          StorageException.class, () -> inAnotherThread(() -> append(hasty))));
+      assertTrue(told.isRetryable());
+      assertSays("timeouts.lock", told);
+      append(hasty);
+    }
+  }
+
+  private static Object append(Storage storage) {
+    ChainWriter.append(storage, 1);
+    return "done";
+  }
+
+  private static void inAnotherThread(Callable<Object> work) throws Throwable {
+    ExecutorService other = Executors.newSingleThreadExecutor();
+    try {
+      other.submit(work).get();
+    } catch (ExecutionException e) {
+      throw e.getCause();
+    } finally {
+      other.shutdown();
+    }
+  }
+
+  @Test
+  void aReaderIsNotWaitedForLongerThanConfigured() throws SQLException {
+    try (SqliteConnections connections = connections(hasty());
+        Lease first = connections.borrow(Access.READ);
+        Lease second = connections.borrow(Access.SNAPSHOT)) {
+      StorageException told =
+          assertThrows(StorageException.class, () -> connections.borrow(Access.READ));
+      assertSays("timeouts.pool", told);
+      second.commit();
+      first.connection();
+    }
+  }
+
+  @Test
+  void whoWaitedForThisProcessDoesNotWaitAsLongAgainForOthers() throws SQLException {
+    try (Connection jdbc = SqliteFile.of(config()).openWriter();
+        Statement statement = jdbc.createStatement()) {
+      SqliteConnection connection = new SqliteConnection(jdbc, Duration.ofSeconds(30));
+      connection.waitAtMost(1_234);
+      assertEquals(1_234, busyTimeout(statement));
+      connection.waitAtMost(1_233);
+      assertEquals(1_234, busyTimeout(statement), "a millisecond is not worth a statement");
+      connection.waitAtMost(30_000);
+      assertEquals(30_000, busyTimeout(statement));
+    }
+  }
+
+  @Test
+  void aBeginThatFailedLosesNoStatement() throws SQLException {
+    try (Connection other = DriverManager.getConnection(config().url());
+        Statement statement = other.createStatement();
+        SqliteConnections connections = connections(hasty())) {
+      statement.execute("begin immediate");
+      assertThrows(SQLException.class, () -> connections.borrow(Access.WRITE));
+      statement.execute("rollback");
+      connections.borrow(Access.WRITE).close();
+    }
+  }
+
+  @Test
+  void timesThatMakeNoSenseAreRefusedByName() {
+    IllegalArgumentException none =
+        assertThrows(
+            IllegalArgumentException.class, () -> Timeouts.DEFAULT.withLock(Duration.ZERO));
+    assertEquals("timeout lock is PT0S: give one between PT0.001S and PT24H", none.getMessage());
+    assertThrows(
+        IllegalArgumentException.class, () -> Timeouts.DEFAULT.withPool(Duration.ofMillis(9)));
+    assertThrows(
+        IllegalArgumentException.class, () -> Timeouts.DEFAULT.withConnect(Duration.ofDays(2)));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> Timeouts.DEFAULT.withStatement(Duration.ofSeconds(-1)));
+  }
+
+  private static int busyTimeout(Statement statement) throws SQLException {
+    try (var rows = statement.executeQuery("pragma busy_timeout")) {
+      return rows.getInt(1);
+    }
+  }
+
+  private static void assertSays(String setting, StorageException told) {
+    assertTrue(told.getMessage().contains(setting), told.getMessage());
+  }
+}
