@@ -12,21 +12,26 @@ public final class PostgresProvider implements StorageProvider {
 
   @Override
   public boolean accepts(String url) {
-    return url.startsWith("jdbc:postgresql:");
+    return url.startsWith(PostgresUrl.PREFIX);
   }
 
   @Override
   public Storage open(StorageConfig config) {
     PostgresWorkspace workspace = PostgresWorkspace.of(config);
-    SchemaGate.pass(new PostgresSchema(workspace), config.schema());
-    return new JooqStorage(
-        new PostgresConnections(workspace, config),
-        new PostgresDialect(workspace.schema()),
-        new PostgresBroadcast(workspace));
+    PostgresConnections connections = new PostgresConnections(workspace, config);
+    try {
+      SchemaGate.pass(new PostgresSchema(workspace, connections.pool()), config.schema());
+      return new JooqStorage(
+          connections, new PostgresDialect(workspace.schema()), new PostgresBroadcast(workspace));
+    } catch (RuntimeException e) {
+      connections.close();
+      throw e;
+    }
   }
 
   @Override
   public WorkspaceSchema schema(StorageConfig config) {
-    return new PostgresSchema(PostgresWorkspace.of(config));
+    PostgresWorkspace workspace = PostgresWorkspace.of(config);
+    return new PostgresSchema(workspace, workspace.direct());
   }
 }

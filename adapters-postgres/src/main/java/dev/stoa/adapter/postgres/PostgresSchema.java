@@ -11,56 +11,71 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import org.flywaydb.core.Flyway;
-import org.flywaydb.core.api.FlywayException;
+import java.sql.Statement;
+import java.util.Set;
+import javax.sql.DataSource;
 
 /** The schema of a workspace on PostgreSQL, moved forward by one process at a time. */
 final class PostgresSchema implements WorkspaceSchema {
 
-  private static final String ENGINE = "postgresql";
+  /** No such table, no such schema. */
+  private static final Set<String> ABSENT = Set.of("42P01", "3F000");
 
   private final PostgresWorkspace workspace;
+  private final DataSource reads;
 
-  PostgresSchema(PostgresWorkspace workspace) {
+  /** Reads the version over connections that are open anyway, if there are some. */
+  PostgresSchema(PostgresWorkspace workspace, DataSource reads) {
     this.workspace = workspace;
+    this.reads = reads;
   }
 
   @Override
   public Option<SchemaVersion> installed() {
-    try (Connection connection = workspace.connect()) {
-      if (!holds(connection, Migrations.HISTORY)) {
-        if (holds(connection, "%")) {
-          throw new StorageException(
-              "schema "
-                  + workspace.schema()
-                  + " holds tables that are not Stoa's: name another with ?currentSchema=…");
-        }
-        return Option.none();
+    try (Connection connection = PostgresWorkspace.connect(reads)) {
+      Option<SchemaVersion> version = version(connection);
+      if (version.isEmpty()) {
+        refuseForeignTables(connection);
       }
-      try (PreparedStatement newest =
-              connection.prepareStatement(
-                  "select version from "
-                      + workspace.schema()
-                      + "."
-                      + Migrations.HISTORY
-                      + " where success and version is not null"
-                      + " order by installed_rank desc limit 1");
-          ResultSet rows = newest.executeQuery()) {
-        return rows.next() ? Option.some(SchemaVersion.parse(rows.getString(1))) : Option.none();
-      }
+      return version;
     } catch (SQLException e) {
       throw failed("cannot read schema " + workspace.schema(), e);
     }
   }
 
-  private boolean holds(Connection connection, String tablePattern) throws SQLException {
+  /** The version the history tells, in one query; none where there is no history. */
+  private Option<SchemaVersion> version(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet rows =
+            statement.executeQuery(
+                "select version from "
+                    + workspace.schema()
+                    + "."
+                    + Migrations.HISTORY
+                    + " where success and version is not null"
+                    + " order by installed_rank desc limit 1")) {
+      return rows.next() ? Option.some(SchemaVersion.parse(rows.getString(1))) : Option.none();
+    } catch (SQLException e) {
+      if (ABSENT.contains(e.getSQLState())) {
+        return Option.none();
+      }
+      throw e;
+    }
+  }
+
+  private void refuseForeignTables(Connection connection) throws SQLException {
     try (PreparedStatement tables =
         connection.prepareStatement(
-            "select 1 from pg_tables where schemaname = ? and tablename like ? limit 1")) {
+            "select 1 from pg_tables where schemaname = ? and tablename <> ? limit 1")) {
       tables.setString(1, workspace.schema());
-      tables.setString(2, tablePattern);
+      tables.setString(2, Migrations.HISTORY);
       try (ResultSet rows = tables.executeQuery()) {
-        return rows.next();
+        if (rows.next()) {
+          throw new StorageException(
+              "schema "
+                  + workspace.schema()
+                  + " holds tables that are not Stoa's: name another with ?currentSchema=…");
+        }
       }
     }
   }
@@ -73,10 +88,10 @@ final class PostgresSchema implements WorkspaceSchema {
       Option<SchemaVersion> before = installed();
       SchemaGate.refuseNewer(before);
       if (!before.contains(SchemaVersion.LATEST)) {
-        flyway().migrate();
+        PostgresFlyway.migrate(workspace);
       }
       return new MigrationReport(before, SchemaVersion.LATEST, Option.none());
-    } catch (SQLException | FlywayException e) {
+    } catch (SQLException e) {
       throw failed("cannot migrate schema " + workspace.schema(), e);
     }
   }
@@ -90,19 +105,7 @@ final class PostgresSchema implements WorkspaceSchema {
 
   @Override
   public void validate() {
-    try {
-      flyway().validate();
-    } catch (FlywayException e) {
-      throw failed("schema " + workspace.schema() + " is not the one this Stoa made", e);
-    }
-  }
-
-  private Flyway flyway() {
-    return Flyway.configure()
-        .dataSource(workspace.url(), null, null)
-        .schemas(workspace.schema())
-        .configuration(Migrations.settings(ENGINE))
-        .load();
+    PostgresFlyway.validate(workspace);
   }
 
   private static StorageException failed(String sentence, Exception e) {

@@ -12,14 +12,17 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.InstantSource;
-import org.flywaydb.core.Flyway;
-import org.flywaydb.core.api.FlywayException;
-import org.sqlite.SQLiteDataSource;
+import org.sqlite.SQLiteErrorCode;
 
 /** The schema of a SQLite file, moved forward by one process at a time. */
 final class SqliteSchema implements WorkspaceSchema {
 
-  private static final String ENGINE = "sqlite";
+  static final String ENGINE = "sqlite";
+
+  private static final String NEWEST =
+      "select version from "
+          + Migrations.HISTORY
+          + " where success = 1 and version is not null order by installed_rank desc limit 1";
 
   private final SqliteFile file;
   private final InstantSource clock;
@@ -34,32 +37,42 @@ final class SqliteSchema implements WorkspaceSchema {
     if (!file.holdsData()) {
       return Option.none();
     }
-    try (Connection connection = file.openToLook();
-        Statement statement = connection.createStatement()) {
-      if (!has(statement, "name = '" + Migrations.HISTORY + "'")) {
-        if (has(statement, "type = 'table'")) {
-          throw new StorageException(
-              file.path() + " holds tables that are not Stoa's: give another file");
-        }
-        return Option.none();
+    try (Connection connection = file.openToLook()) {
+      Option<SchemaVersion> version = version(connection);
+      if (version.isEmpty()) {
+        refuseForeignTables(connection);
       }
-      try (ResultSet rows =
-          statement.executeQuery(
-              "select version from "
-                  + Migrations.HISTORY
-                  + " where success = 1"
-                  + " and version is not null order by installed_rank desc limit 1")) {
-        return rows.next() ? Option.some(SchemaVersion.parse(rows.getString(1))) : Option.none();
-      }
+      return version;
     } catch (SQLException e) {
       throw new StorageException("cannot read " + file.path() + ": " + e.getMessage(), e);
     }
   }
 
-  private static boolean has(Statement statement, String condition) throws SQLException {
-    try (ResultSet rows =
-        statement.executeQuery("select 1 from sqlite_master where " + condition + " limit 1")) {
-      return rows.next();
+  /** The version the history tells, in one query; none where there is no history. */
+  static Option<SchemaVersion> version(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet rows = statement.executeQuery(NEWEST)) {
+      return rows.next() ? Option.some(SchemaVersion.parse(rows.getString(1))) : Option.none();
+    } catch (SQLException e) {
+      if (e.getErrorCode() == SQLiteErrorCode.SQLITE_ERROR.code) {
+        // There is no such table.
+        return Option.none();
+      }
+      throw e;
+    }
+  }
+
+  private void refuseForeignTables(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet rows =
+            statement.executeQuery(
+                "select 1 from sqlite_master where type = 'table' and name <> '"
+                    + Migrations.HISTORY
+                    + "' limit 1")) {
+      if (rows.next()) {
+        throw new StorageException(
+            file.path() + " holds tables that are not Stoa's: give another file");
+      }
     }
   }
 
@@ -76,48 +89,16 @@ final class SqliteSchema implements WorkspaceSchema {
     }
     Option<String> backup =
         before.map(version -> SqliteBackup.of(file, clock.instant()).toString());
-    try {
-      flyway().migrate();
-    } catch (FlywayException e) {
-      throw new StorageException(
-          "cannot migrate "
-              + file.path()
-              + backup.map(path -> " (as it was before: " + path + ")").getOrElse("")
-              + ": "
-              + e.getMessage(),
-          e);
-    }
+    SqliteFlyway.migrate(
+        file,
+        "cannot migrate "
+            + file.path()
+            + backup.map(path -> " (as it was before: " + path + ")").getOrElse(""));
     return new MigrationReport(before, SchemaVersion.LATEST, backup);
   }
 
   @Override
   public void validate() {
-    try {
-      flyway().validate();
-    } catch (FlywayException e) {
-      throw new StorageException(
-          "the schema of " + file.path() + " is not the one this Stoa made: " + e.getMessage(), e);
-    }
-  }
-
-  private Flyway flyway() {
-    return Flyway.configure()
-        .dataSource(new FileDataSource(file))
-        .configuration(Migrations.settings(ENGINE))
-        .load();
-  }
-
-  /** The connections Flyway asks for, set up as every other one. */
-  private static final class FileDataSource extends SQLiteDataSource {
-    private final SqliteFile file;
-
-    FileDataSource(SqliteFile file) {
-      this.file = file;
-    }
-
-    @Override
-    public Connection getConnection() throws SQLException {
-      return file.openWriter();
-    }
+    SqliteFlyway.validate(file);
   }
 }

@@ -1,0 +1,56 @@
+package dev.stoa.adapter.sqlite;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.adapter.jooq.Storages;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a fresh JVM loads to open a workspace. */
+final class SqliteStartTest {
+
+  @TempDir Path folder;
+
+  /** Opens a workspace and closes it again. */
+  static final class Opening {
+    public static void main(String[] arguments) {
+      Storages.open(StorageConfig.of(arguments[0])).close();
+    }
+  }
+
+  @Test
+  void anUpToDateFileIsOpenedWithoutTheMigrationTool() throws Exception {
+    String url = "jdbc:sqlite:" + folder.resolve("agents.db");
+    assertTrue(loadedByOpening(url, "org.flywaydb.").size() > 100, "a new file is migrated");
+    assertEquals(List.of(), loadedByOpening(url, "org.flywaydb."));
+  }
+
+  private static List<String> loadedByOpening(String url, String prefix)
+      throws IOException, InterruptedException {
+    String classPath =
+        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-Xlog:class+load",
+                "-cp",
+                classPath,
+                Opening.class.getName(),
+                url)
+            .redirectErrorStream(true)
+            .start();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(0, process.waitFor(), out);
+    return out.lines()
+        .filter(line -> line.contains(" source: "))
+        .filter(line -> line.contains("] " + prefix) || line.contains(" " + prefix))
+        .toList();
+  }
+}
