@@ -41,7 +41,7 @@ import org.junit.jupiter.api.Nested;
 final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
-  final class UnitOfWorkTest extends Fresh implements UnitOfWorkContract {}
+  final class UnitOfWorkTest extends Fresh implements UnitOfWorkContract<Storage> {}
 
   @Nested
   final class AgentsTest extends Fresh implements AgentsContract {}
@@ -53,13 +53,13 @@ final class InMemoryStorageTest implements EveryPortIsTested {
   final class SpawnsTest extends Fresh implements SpawnsContract {}
 
   @Nested
-  final class NotesTest extends Fresh implements NotesContract {}
+  final class NotesTest extends Fresh implements NotesContract<Storage> {}
 
   @Nested
-  final class KnowledgeEntriesTest extends Fresh implements KnowledgeEntriesContract {}
+  final class KnowledgeEntriesTest extends Fresh implements KnowledgeEntriesContract<Storage> {}
 
   @Nested
-  final class AgentTasksTest extends Fresh implements AgentTasksContract {}
+  final class AgentTasksTest extends Fresh implements AgentTasksContract<Storage> {}
 
   @Nested
   final class AuditLogTest extends Fresh implements AuditLogContract {}
@@ -68,22 +68,22 @@ final class InMemoryStorageTest implements EveryPortIsTested {
   final class CheckpointsTest extends Fresh implements CheckpointsContract {}
 
   @Nested
-  final class BookmarksTest extends Fresh implements BookmarksContract {}
+  final class BookmarksTest extends Fresh implements BookmarksContract<Storage> {}
 
   @Nested
-  final class ChannelMessagesTest extends Fresh implements ChannelMessagesContract {}
+  final class ChannelMessagesTest extends Fresh implements ChannelMessagesContract<Storage> {}
 
   @Nested
-  final class ChannelsTest extends Fresh implements ChannelsContract {}
+  final class ChannelsTest extends Fresh implements ChannelsContract<Storage> {}
 
   @Nested
-  final class HandOffsTest extends Fresh implements HandOffsContract {}
+  final class HandOffsTest extends Fresh implements HandOffsContract<Storage> {}
 
   @Nested
-  final class MessageSignalsTest extends Fresh implements MessageSignalsContract {}
+  final class MessageSignalsTest extends Fresh implements MessageSignalsContract<Storage> {}
 
   @Nested
-  final class ParticipantsTest extends Fresh implements ParticipantsContract {}
+  final class ParticipantsTest extends Fresh implements ParticipantsContract<Storage> {}
 
   @Nested
   final class MatchesTest extends Fresh implements MatchesContract {}

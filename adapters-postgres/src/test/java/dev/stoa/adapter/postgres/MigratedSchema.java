@@ -6,13 +6,12 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.postgres.PostgresServer;
 import dev.stoa.testkit.search.SearchedThings;
-import dev.stoa.testkit.storage.WorkspaceContract;
 import java.sql.SQLException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 
 /** An empty database for each test, on a server that collates and tells the time its own way. */
-abstract class MigratedSchema implements WorkspaceContract {
+abstract class MigratedSchema {
 
   /** Migrating once and emptying is what keeps hundreds of tests quick. */
   private static final String URL = migrated();
@@ -33,7 +32,6 @@ abstract class MigratedSchema implements WorkspaceContract {
     return hostile(URL);
   }
 
-  @Override
   public Storage storage() {
     return storage;
   }

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.postgres;
 
+import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.AgentStatisticsContract;
 import dev.stoa.testkit.agent.AgentTasksContract;
 import dev.stoa.testkit.agent.AgentsContract;
@@ -38,7 +39,7 @@ import org.junit.jupiter.api.Nested;
 final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
-  final class UnitOfWorkTest extends MigratedSchema implements UnitOfWorkContract {}
+  final class UnitOfWorkTest extends MigratedSchema implements UnitOfWorkContract<Storage> {}
 
   @Nested
   final class AgentsTest extends MigratedSchema implements AgentsContract {}
@@ -50,13 +51,14 @@ final class PostgresContractsTest implements EveryPortIsTested {
   final class SpawnsTest extends MigratedSchema implements SpawnsContract {}
 
   @Nested
-  final class NotesTest extends MigratedSchema implements NotesContract {}
+  final class NotesTest extends MigratedSchema implements NotesContract<Storage> {}
 
   @Nested
-  final class KnowledgeEntriesTest extends MigratedSchema implements KnowledgeEntriesContract {}
+  final class KnowledgeEntriesTest extends MigratedSchema
+      implements KnowledgeEntriesContract<Storage> {}
 
   @Nested
-  final class AgentTasksTest extends MigratedSchema implements AgentTasksContract {}
+  final class AgentTasksTest extends MigratedSchema implements AgentTasksContract<Storage> {}
 
   @Nested
   final class AuditLogTest extends MigratedSchema implements AuditLogContract {}
@@ -65,22 +67,24 @@ final class PostgresContractsTest implements EveryPortIsTested {
   final class CheckpointsTest extends MigratedSchema implements CheckpointsContract {}
 
   @Nested
-  final class BookmarksTest extends MigratedSchema implements BookmarksContract {}
+  final class BookmarksTest extends MigratedSchema implements BookmarksContract<Storage> {}
 
   @Nested
-  final class ChannelMessagesTest extends MigratedSchema implements ChannelMessagesContract {}
+  final class ChannelMessagesTest extends MigratedSchema
+      implements ChannelMessagesContract<Storage> {}
 
   @Nested
-  final class ChannelsTest extends MigratedSchema implements ChannelsContract {}
+  final class ChannelsTest extends MigratedSchema implements ChannelsContract<Storage> {}
 
   @Nested
-  final class HandOffsTest extends MigratedSchema implements HandOffsContract {}
+  final class HandOffsTest extends MigratedSchema implements HandOffsContract<Storage> {}
 
   @Nested
-  final class MessageSignalsTest extends MigratedSchema implements MessageSignalsContract {}
+  final class MessageSignalsTest extends MigratedSchema
+      implements MessageSignalsContract<Storage> {}
 
   @Nested
-  final class ParticipantsTest extends MigratedSchema implements ParticipantsContract {}
+  final class ParticipantsTest extends MigratedSchema implements ParticipantsContract<Storage> {}
 
   @Nested
   final class MatchesTest extends MigratedSchema implements MatchesContract {}

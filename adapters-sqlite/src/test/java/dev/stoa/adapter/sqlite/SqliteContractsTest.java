@@ -1,5 +1,6 @@
 package dev.stoa.adapter.sqlite;
 
+import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.AgentStatisticsContract;
 import dev.stoa.testkit.agent.AgentTasksContract;
 import dev.stoa.testkit.agent.AgentsContract;
@@ -38,7 +39,7 @@ import org.junit.jupiter.api.Nested;
 final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
-  final class UnitOfWorkTest extends SqliteWorkspace implements UnitOfWorkContract {}
+  final class UnitOfWorkTest extends SqliteWorkspace implements UnitOfWorkContract<Storage> {}
 
   @Nested
   final class AgentsTest extends SqliteWorkspace implements AgentsContract {}
@@ -50,13 +51,14 @@ final class SqliteContractsTest implements EveryPortIsTested {
   final class SpawnsTest extends SqliteWorkspace implements SpawnsContract {}
 
   @Nested
-  final class NotesTest extends SqliteWorkspace implements NotesContract {}
+  final class NotesTest extends SqliteWorkspace implements NotesContract<Storage> {}
 
   @Nested
-  final class KnowledgeEntriesTest extends SqliteWorkspace implements KnowledgeEntriesContract {}
+  final class KnowledgeEntriesTest extends SqliteWorkspace
+      implements KnowledgeEntriesContract<Storage> {}
 
   @Nested
-  final class AgentTasksTest extends SqliteWorkspace implements AgentTasksContract {}
+  final class AgentTasksTest extends SqliteWorkspace implements AgentTasksContract<Storage> {}
 
   @Nested
   final class AuditLogTest extends SqliteWorkspace implements AuditLogContract {}
@@ -65,22 +67,24 @@ final class SqliteContractsTest implements EveryPortIsTested {
   final class CheckpointsTest extends SqliteWorkspace implements CheckpointsContract {}
 
   @Nested
-  final class BookmarksTest extends SqliteWorkspace implements BookmarksContract {}
+  final class BookmarksTest extends SqliteWorkspace implements BookmarksContract<Storage> {}
 
   @Nested
-  final class ChannelMessagesTest extends SqliteWorkspace implements ChannelMessagesContract {}
+  final class ChannelMessagesTest extends SqliteWorkspace
+      implements ChannelMessagesContract<Storage> {}
 
   @Nested
-  final class ChannelsTest extends SqliteWorkspace implements ChannelsContract {}
+  final class ChannelsTest extends SqliteWorkspace implements ChannelsContract<Storage> {}
 
   @Nested
-  final class HandOffsTest extends SqliteWorkspace implements HandOffsContract {}
+  final class HandOffsTest extends SqliteWorkspace implements HandOffsContract<Storage> {}
 
   @Nested
-  final class MessageSignalsTest extends SqliteWorkspace implements MessageSignalsContract {}
+  final class MessageSignalsTest extends SqliteWorkspace
+      implements MessageSignalsContract<Storage> {}
 
   @Nested
-  final class ParticipantsTest extends SqliteWorkspace implements ParticipantsContract {}
+  final class ParticipantsTest extends SqliteWorkspace implements ParticipantsContract<Storage> {}
 
   @Nested
   final class MatchesTest extends SqliteWorkspace implements MatchesContract {}

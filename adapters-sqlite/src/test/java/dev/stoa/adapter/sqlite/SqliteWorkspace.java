@@ -5,7 +5,6 @@ import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.search.SearchedThings;
-import dev.stoa.testkit.storage.WorkspaceContract;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -16,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A migrated SQLite file for each test. */
-abstract class SqliteWorkspace implements WorkspaceContract {
+abstract class SqliteWorkspace {
 
   /** Migrating once and copying is what keeps hundreds of tests quick. */
   private static final byte[] MIGRATED = migrated();
@@ -52,7 +51,6 @@ abstract class SqliteWorkspace implements WorkspaceContract {
     return new SqliteConnections(file, file.openWriter(), 2);
   }
 
-  @Override
   public Storage storage() {
     return storage;
   }

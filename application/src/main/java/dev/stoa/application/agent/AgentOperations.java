@@ -9,6 +9,7 @@ import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.AgentStatistics;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.AgentUpdate;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.agent.ProcessTable;
@@ -18,10 +19,10 @@ import dev.stoa.domain.agent.SpawnPosition;
 import dev.stoa.domain.agent.SpawnProcess;
 import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.agent.WorkspaceFigures;
+import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -47,7 +48,8 @@ public final class AgentOperations {
   private final InstantSource clock;
 
   /** Over one workspace, with its clock and a source of ids. */
-  public AgentOperations(Storage storage, InstantSource clock, IdSource ids) {
+  public <S extends AgentStorage & AuditStorage> AgentOperations(
+      S storage, InstantSource clock, IdSource ids) {
     this.unitOfWork = storage.unitOfWork();
     this.agents = storage.agents();
     this.spawns = storage.spawns();

@@ -1,5 +1,6 @@
 package dev.stoa.application.agent;
 
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskClaim;
 import dev.stoa.domain.agent.AgentTaskFilter;
@@ -15,7 +16,6 @@ import dev.stoa.domain.agent.AgentTasks;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -41,7 +41,7 @@ public final class AgentTaskOperations {
   private final ReclaimTasks reclaim;
 
   /** Over one workspace, with its clock and a source of ids for new tasks. */
-  public AgentTaskOperations(Storage storage, InstantSource clock, IdSource ids) {
+  public AgentTaskOperations(AgentStorage storage, InstantSource clock, IdSource ids) {
     this.unitOfWork = storage.unitOfWork();
     this.tasks = storage.agentTasks();
     this.clock = clock;

@@ -2,6 +2,7 @@ package dev.stoa.application.agent;
 
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentRefused;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.agent.ProcessTable;
 import dev.stoa.domain.agent.Spawn;
@@ -11,7 +12,6 @@ import dev.stoa.domain.agent.SpawnProcess;
 import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Page;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -29,7 +29,7 @@ final class RunSpawns {
   private final InstantSource clock;
   private final IdSource ids;
 
-  RunSpawns(Storage storage, InstantSource clock, IdSource ids) {
+  RunSpawns(AgentStorage storage, InstantSource clock, IdSource ids) {
     this.agents = storage.agents();
     this.spawns = storage.spawns();
     this.find = new FindAgent(agents);

@@ -7,6 +7,7 @@ import dev.stoa.domain.audit.AuditFilter;
 import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.AuditRefused;
 import dev.stoa.domain.audit.AuditRow;
+import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.ChainHead;
 import dev.stoa.domain.audit.ChainReport;
 import dev.stoa.domain.audit.SignedCheckpoint;
@@ -16,7 +17,6 @@ import dev.stoa.domain.audit.tlog.TlogProof;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -34,7 +34,7 @@ public final class AuditOperations {
   private final VerifyAudit verify;
 
   /** Over one workspace, with its clock and a source of ids for events that bring none. */
-  public AuditOperations(Storage storage, InstantSource clock, IdSource ids) {
+  public AuditOperations(AuditStorage storage, InstantSource clock, IdSource ids) {
     this.unitOfWork = storage.unitOfWork();
     this.log = storage.auditLog();
     this.append = new AppendAudit(log, clock, ids);

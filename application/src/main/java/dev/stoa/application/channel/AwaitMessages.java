@@ -4,10 +4,10 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelRefused;
+import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.MessageSignals;
 import dev.stoa.domain.channel.MessageWatch;
 import dev.stoa.domain.kernel.UnitOfWork;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -23,7 +23,7 @@ final class AwaitMessages {
   private final MessageSignals signals;
   private final ReceiveMessages receive;
 
-  AwaitMessages(Storage storage, ReceiveMessages receive) {
+  AwaitMessages(ChannelStorage storage, ReceiveMessages receive) {
     this.unitOfWork = storage.unitOfWork();
     this.signals = storage.messageSignals();
     this.receive = receive;

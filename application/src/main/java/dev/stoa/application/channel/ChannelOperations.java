@@ -2,6 +2,7 @@ package dev.stoa.application.channel;
 
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.channel.Bookmarks;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
@@ -11,6 +12,7 @@ import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.ChannelRefused;
+import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.ExportFormat;
 import dev.stoa.domain.channel.HandOff;
@@ -23,7 +25,6 @@ import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -54,7 +55,8 @@ public final class ChannelOperations {
   private final HandOver handOver;
 
   /** Over one workspace, with its clock and a source of ids. */
-  public ChannelOperations(Storage storage, InstantSource clock, IdSource ids) {
+  public <S extends ChannelStorage & AuditStorage> ChannelOperations(
+      S storage, InstantSource clock, IdSource ids) {
     this.unitOfWork = storage.unitOfWork();
     this.channels = storage.channels();
     this.messages = storage.channelMessages();

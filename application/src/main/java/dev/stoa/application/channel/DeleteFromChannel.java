@@ -9,6 +9,7 @@ import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.channel.ChannelRefused;
+import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonNull;
@@ -16,7 +17,6 @@ import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.HashMap;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -28,7 +28,7 @@ final class DeleteFromChannel {
   private final ChannelMessages messages;
   private final AppendAudit audit;
 
-  DeleteFromChannel(Storage storage, AppendAudit audit) {
+  DeleteFromChannel(ChannelStorage storage, AppendAudit audit) {
     this.channels = storage.channels();
     this.messages = storage.channelMessages();
     this.audit = audit;

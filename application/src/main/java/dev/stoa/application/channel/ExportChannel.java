@@ -6,11 +6,11 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.channel.ChannelRefused;
+import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.ExportFormat;
 import dev.stoa.domain.channel.ExportHeading;
 import dev.stoa.domain.channel.Participants;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -27,7 +27,7 @@ final class ExportChannel {
   private final ChannelMessages messages;
   private final Participants participants;
 
-  ExportChannel(Storage storage) {
+  ExportChannel(ChannelStorage storage) {
     this.channels = storage.channels();
     this.messages = storage.channelMessages();
     this.participants = storage.participants();

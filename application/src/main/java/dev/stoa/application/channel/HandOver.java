@@ -6,6 +6,7 @@ import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.channel.ChannelRefused;
+import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffId;
@@ -13,7 +14,6 @@ import dev.stoa.domain.channel.HandOffRefused;
 import dev.stoa.domain.channel.HandOffs;
 import dev.stoa.domain.channel.Participants;
 import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -30,7 +30,7 @@ final class HandOver {
   private final InstantSource clock;
   private final IdSource ids;
 
-  HandOver(Storage storage, InstantSource clock, IdSource ids) {
+  HandOver(ChannelStorage storage, InstantSource clock, IdSource ids) {
     this.channels = storage.channels();
     this.messages = storage.channelMessages();
     this.participants = storage.participants();

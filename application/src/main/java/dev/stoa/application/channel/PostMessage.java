@@ -4,11 +4,11 @@ import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.channel.ChannelRefused;
+import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.MessageSignals;
 import dev.stoa.domain.channel.Participants;
 import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -24,7 +24,7 @@ final class PostMessage {
   private final InstantSource clock;
   private final IdSource ids;
 
-  PostMessage(Storage storage, InstantSource clock, IdSource ids) {
+  PostMessage(ChannelStorage storage, InstantSource clock, IdSource ids) {
     this.channels = storage.channels();
     this.messages = storage.channelMessages();
     this.participants = storage.participants();

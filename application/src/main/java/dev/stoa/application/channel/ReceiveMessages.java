@@ -6,9 +6,9 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.channel.ChannelRefused;
+import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.ReadingPosition;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -21,7 +21,7 @@ final class ReceiveMessages {
   private final ChannelMessages messages;
   private final Bookmarks bookmarks;
 
-  ReceiveMessages(Storage storage) {
+  ReceiveMessages(ChannelStorage storage) {
     this.channels = storage.channels();
     this.messages = storage.channelMessages();
     this.bookmarks = storage.bookmarks();

@@ -8,6 +8,7 @@ import dev.stoa.domain.critique.CritiqueFilter;
 import dev.stoa.domain.critique.CritiqueId;
 import dev.stoa.domain.critique.CritiquePattern;
 import dev.stoa.domain.critique.CritiqueRefused;
+import dev.stoa.domain.critique.CritiqueStorage;
 import dev.stoa.domain.critique.Critiques;
 import dev.stoa.domain.critique.IssueCategory;
 import dev.stoa.domain.critique.Judgement;
@@ -23,7 +24,6 @@ import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -46,7 +46,7 @@ public final class CritiqueOperations {
   private final InstantSource clock;
 
   /** Over one workspace, with its clock. */
-  public CritiqueOperations(Storage storage, InstantSource clock) {
+  public CritiqueOperations(CritiqueStorage storage, InstantSource clock) {
     this.unitOfWork = storage.unitOfWork();
     this.critiques = storage.critiques();
     this.patterns = storage.patterns();

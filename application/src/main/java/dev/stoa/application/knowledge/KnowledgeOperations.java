@@ -3,6 +3,7 @@ package dev.stoa.application.knowledge;
 import dev.stoa.application.agent.ActAs;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
@@ -16,11 +17,12 @@ import dev.stoa.domain.knowledge.KnowledgeId;
 import dev.stoa.domain.knowledge.KnowledgePosition;
 import dev.stoa.domain.knowledge.KnowledgeRefused;
 import dev.stoa.domain.knowledge.KnowledgeScope;
+import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.knowledge.RelatedKnowledge;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -45,7 +47,8 @@ public final class KnowledgeOperations {
   private final IdSource ids;
 
   /** Over one workspace, with its clock and a source of ids. */
-  public KnowledgeOperations(Storage storage, InstantSource clock, IdSource ids) {
+  public <S extends KnowledgeStorage & AgentStorage & SearchStorage> KnowledgeOperations(
+      S storage, InstantSource clock, IdSource ids) {
     this.unitOfWork = storage.unitOfWork();
     this.entries = storage.knowledgeEntries();
     this.index = storage.textIndex();

@@ -5,9 +5,9 @@ import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemorySnapshot;
+import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.SnapshotRequest;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -24,7 +24,7 @@ final class ExportMemories {
   private final TuneMemory tune;
   private final InstantSource clock;
 
-  ExportMemories(Storage storage, TuneMemory tune, InstantSource clock) {
+  ExportMemories(MemoryStorage storage, TuneMemory tune, InstantSource clock) {
     this.memories = storage.memories();
     this.ranking = storage.memoryRanking();
     this.tune = tune;

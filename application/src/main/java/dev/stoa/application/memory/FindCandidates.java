@@ -5,19 +5,20 @@ import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.MemoryWeight;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Relevance;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.ReciprocalRank;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.search.VectorHit;
 import dev.stoa.domain.search.VectorIndex;
 import dev.stoa.domain.search.VectorScope;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.Tuple2;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
@@ -44,7 +45,7 @@ final class FindCandidates {
   private final VectorIndex vectors;
   private final MemoryRanking ranking;
 
-  FindCandidates(Storage storage) {
+  <S extends MemoryStorage & SearchStorage> FindCandidates(S storage) {
     this.texts = storage.textIndex();
     this.vectors = storage.vectorIndex();
     this.ranking = storage.memoryRanking();

@@ -12,9 +12,9 @@ import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.TierLimits;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -39,7 +39,7 @@ final class ForgetMemories {
   private final TellAudit audit;
   private final InstantSource clock;
 
-  ForgetMemories(Storage storage, KeepMemories keep, TellAudit audit, InstantSource clock) {
+  ForgetMemories(MemoryStorage storage, KeepMemories keep, TellAudit audit, InstantSource clock) {
     this.memories = storage.memories();
     this.ranking = storage.memoryRanking();
     this.archive = storage.memoryArchive();

@@ -4,13 +4,14 @@ import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryArchive;
 import dev.stoa.domain.memory.MemoryRefused;
+import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.VectorIndex;
 import dev.stoa.domain.search.VectorScope;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -25,7 +26,7 @@ final class KeepMemories {
   private final TextIndex texts;
   private final VectorIndex vectors;
 
-  KeepMemories(Storage storage) {
+  <S extends MemoryStorage & SearchStorage> KeepMemories(S storage) {
     this.memories = storage.memories();
     this.archive = storage.memoryArchive();
     this.texts = storage.textIndex();

@@ -6,11 +6,11 @@ import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryFilter;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryRanking;
+import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.MemoryWeight;
 import dev.stoa.domain.memory.RedLinePosition;
 import dev.stoa.domain.memory.StrengthPosition;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -22,7 +22,7 @@ final class ListMemories {
   private final Memories memories;
   private final MemoryRanking ranking;
 
-  ListMemories(Storage storage) {
+  ListMemories(MemoryStorage storage) {
     this.memories = storage.memories();
     this.ranking = storage.memoryRanking();
   }

@@ -1,6 +1,7 @@
 package dev.stoa.application.memory;
 
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PlainText;
@@ -20,6 +21,7 @@ import dev.stoa.domain.memory.MemoryPressure;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryStatistics;
+import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.Observations;
 import dev.stoa.domain.memory.Outcome;
@@ -35,7 +37,7 @@ import dev.stoa.domain.memory.StrengthPosition;
 import dev.stoa.domain.memory.TierLimits;
 import dev.stoa.domain.memory.TierTransition;
 import dev.stoa.domain.search.Embedding;
-import dev.stoa.domain.storage.Storage;
+import dev.stoa.domain.search.SearchStorage;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -51,7 +53,7 @@ public final class MemoryOperations {
 
   private static final int MOVES = 1_000;
 
-  private final Storage storage;
+  private final MemoryStorage storage;
   private final UnitOfWork unitOfWork;
   private final InstantSource clock;
   private final WriteMemory write;
@@ -65,7 +67,8 @@ public final class MemoryOperations {
   private final RestoreMemories restore;
 
   /** Over one workspace, with its clock and a source of ids. */
-  public MemoryOperations(Storage storage, InstantSource clock, IdSource ids) {
+  public <S extends MemoryStorage & SearchStorage & AuditStorage> MemoryOperations(
+      S storage, InstantSource clock, IdSource ids) {
     this.storage = storage;
     this.unitOfWork = storage.unitOfWork();
     this.clock = clock;

@@ -8,11 +8,11 @@ import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemoryRefused;
+import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.TierMove;
 import dev.stoa.domain.memory.TierTransition;
 import dev.stoa.domain.memory.TierTransitions;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -37,7 +37,7 @@ final class MoveMemories {
   private final TuneMemory tune;
   private final InstantSource clock;
 
-  MoveMemories(Storage storage, TuneMemory tune, InstantSource clock) {
+  MoveMemories(MemoryStorage storage, TuneMemory tune, InstantSource clock) {
     this.unitOfWork = storage.unitOfWork();
     this.memories = storage.memories();
     this.ranking = storage.memoryRanking();

@@ -4,11 +4,11 @@ import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryRefused;
+import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.RedLine;
 import dev.stoa.domain.memory.TierMove;
 import dev.stoa.domain.memory.TierTransitions;
 import dev.stoa.domain.memory.TransitionReason;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.List;
 import io.vavr.control.Either;
 import java.time.Instant;
@@ -23,7 +23,7 @@ final class ProtectMemory {
   private final TellAudit audit;
   private final InstantSource clock;
 
-  ProtectMemory(Storage storage, TellAudit audit, InstantSource clock) {
+  ProtectMemory(MemoryStorage storage, TellAudit audit, InstantSource clock) {
     this.memories = storage.memories();
     this.transitions = storage.tierTransitions();
     this.locked = new LockMemory(memories);

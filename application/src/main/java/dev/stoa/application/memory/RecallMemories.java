@@ -6,11 +6,12 @@ import dev.stoa.domain.memory.MemoryFilter;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemoryRefused;
+import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.MemoryWeight;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Recalled;
 import dev.stoa.domain.memory.Relevance;
-import dev.stoa.domain.storage.Storage;
+import dev.stoa.domain.search.SearchStorage;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -37,7 +38,7 @@ final class RecallMemories {
   private final FindCandidates candidates;
   private final InstantSource clock;
 
-  RecallMemories(Storage storage, InstantSource clock) {
+  <S extends MemoryStorage & SearchStorage> RecallMemories(S storage, InstantSource clock) {
     this.memories = storage.memories();
     this.ranking = storage.memoryRanking();
     this.candidates = new FindCandidates(storage);

@@ -7,9 +7,9 @@ import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryArchive;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemorySnapshot;
+import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.RestoreMode;
 import dev.stoa.domain.memory.SnapshotReport;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.List;
 import io.vavr.control.Either;
@@ -29,7 +29,7 @@ final class RestoreMemories {
   private final TellAudit audit;
   private final InstantSource clock;
 
-  RestoreMemories(Storage storage, KeepMemories keep, TellAudit audit, InstantSource clock) {
+  RestoreMemories(MemoryStorage storage, KeepMemories keep, TellAudit audit, InstantSource clock) {
     this.memories = storage.memories();
     this.archive = storage.memoryArchive();
     this.keep = keep;

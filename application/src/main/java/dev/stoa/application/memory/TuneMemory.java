@@ -4,8 +4,8 @@ import dev.stoa.domain.memory.HyperParameters;
 import dev.stoa.domain.memory.LearningState;
 import dev.stoa.domain.memory.LearningStates;
 import dev.stoa.domain.memory.MemoryRanking;
+import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.Observations;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
@@ -20,7 +20,7 @@ final class TuneMemory {
   private final MemoryRanking ranking;
   private final InstantSource clock;
 
-  TuneMemory(Storage storage, InstantSource clock) {
+  TuneMemory(MemoryStorage storage, InstantSource clock) {
     this.states = storage.learningStates();
     this.ranking = storage.memoryRanking();
     this.clock = clock;

@@ -1,6 +1,6 @@
 /** The use cases of tiered memory; red lines, purges and restores are told to the audit trail. */
 @NullMarked
-@MayUse({"audit", "search", "storage"})
+@MayUse({"audit", "search"})
 package dev.stoa.application.memory;
 
 import dev.stoa.domain.kernel.MayUse;

@@ -2,9 +2,11 @@ package dev.stoa.application.notebook;
 
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.channel.Bookmarks;
+import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.knowledge.DomainPath;
@@ -12,11 +14,12 @@ import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeEntries;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeFilter;
+import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteTopic;
+import dev.stoa.domain.notebook.NotebookStorage;
 import dev.stoa.domain.notebook.Notes;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -47,7 +50,8 @@ final class BriefAgent {
   private final Notes notes;
   private final KnowledgeEntries knowledge;
 
-  BriefAgent(Storage storage) {
+  <S extends NotebookStorage & AgentStorage & ChannelStorage & KnowledgeStorage> BriefAgent(
+      S storage) {
     this.spawns = storage.spawns();
     this.bookmarks = storage.bookmarks();
     this.notes = storage.notes();

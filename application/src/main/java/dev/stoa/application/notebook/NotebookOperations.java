@@ -6,10 +6,14 @@ import dev.stoa.application.agent.WakeSpawn;
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentStorage;
+import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
 import dev.stoa.domain.notebook.NoteDraft;
@@ -18,10 +22,11 @@ import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.NotePosition;
 import dev.stoa.domain.notebook.NoteRefused;
+import dev.stoa.domain.notebook.NotebookStorage;
 import dev.stoa.domain.notebook.Notes;
 import dev.stoa.domain.notebook.RelatedNote;
 import dev.stoa.domain.notebook.Replacement;
-import dev.stoa.domain.storage.Storage;
+import dev.stoa.domain.search.SearchStorage;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -54,7 +59,11 @@ public final class NotebookOperations {
   private final IdSource ids;
 
   /** Over one workspace, with its clock and a source of ids. */
-  public NotebookOperations(Storage storage, InstantSource clock, IdSource ids) {
+  public <
+          S extends
+              NotebookStorage & AgentStorage & ChannelStorage & KnowledgeStorage & SearchStorage
+                  & AuditStorage>
+      NotebookOperations(S storage, InstantSource clock, IdSource ids) {
     this.unitOfWork = storage.unitOfWork();
     this.notes = storage.notes();
     this.channels = storage.channels();

@@ -10,9 +10,9 @@ import dev.stoa.domain.rating.Encounter;
 import dev.stoa.domain.rating.HeadToHead;
 import dev.stoa.domain.rating.MatchRefused;
 import dev.stoa.domain.rating.Matches;
+import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.Relationship;
 import dev.stoa.domain.rating.Relationships;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -31,7 +31,7 @@ final class Acquaintances {
   private final Relationships relationships;
   private final InstantSource clock;
 
-  Acquaintances(Storage storage, InstantSource clock) {
+  Acquaintances(RatingStorage storage, InstantSource clock) {
     this.unitOfWork = storage.unitOfWork();
     this.matches = storage.matches();
     this.relationships = storage.relationships();

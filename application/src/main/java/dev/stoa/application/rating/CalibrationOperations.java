@@ -1,6 +1,7 @@
 package dev.stoa.application.rating;
 
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.IdSource;
@@ -19,11 +20,11 @@ import dev.stoa.domain.rating.Forecast;
 import dev.stoa.domain.rating.OutcomeName;
 import dev.stoa.domain.rating.Prediction;
 import dev.stoa.domain.rating.Predictions;
+import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.ReliabilityCurve;
 import dev.stoa.domain.rating.Resolution;
 import dev.stoa.domain.rating.TournamentId;
 import dev.stoa.domain.rating.VoteWeights;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -44,7 +45,8 @@ public final class CalibrationOperations {
   private final InstantSource clock;
 
   /** Over one workspace, with its clock and a source of ids for what is audited. */
-  public CalibrationOperations(Storage storage, InstantSource clock, IdSource ids) {
+  public <S extends RatingStorage & AuditStorage> CalibrationOperations(
+      S storage, InstantSource clock, IdSource ids) {
     this.unitOfWork = storage.unitOfWork();
     this.predictions = storage.predictions();
     this.calibrations = storage.calibrations();

@@ -1,6 +1,7 @@
 package dev.stoa.application.rating;
 
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.IdSource;
@@ -21,6 +22,7 @@ import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.domain.rating.PairwiseElo;
 import dev.stoa.domain.rating.RatedMatch;
 import dev.stoa.domain.rating.RatingHistory;
+import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationship;
 import dev.stoa.domain.rating.ReplayReport;
@@ -30,7 +32,6 @@ import dev.stoa.domain.rating.fit.FitRefused;
 import dev.stoa.domain.rating.fit.FitRequest;
 import dev.stoa.domain.rating.fit.OutcomeTally;
 import dev.stoa.domain.rating.fit.RatingFit;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -53,7 +54,8 @@ public final class RatingOperations {
   private final ReplayRatings replay;
 
   /** Over one workspace, with its clock and a source of ids for what is audited. */
-  public RatingOperations(Storage storage, InstantSource clock, IdSource ids) {
+  public <S extends RatingStorage & AuditStorage> RatingOperations(
+      S storage, InstantSource clock, IdSource ids) {
     this.unitOfWork = storage.unitOfWork();
     this.matches = storage.matches();
     this.ratings = storage.ratings();

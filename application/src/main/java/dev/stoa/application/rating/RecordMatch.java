@@ -12,9 +12,9 @@ import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.domain.rating.Participation;
 import dev.stoa.domain.rating.RatedMatch;
 import dev.stoa.domain.rating.RatingHistory;
+import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -39,7 +39,7 @@ public final class RecordMatch {
   private final InstantSource clock;
 
   /** Needs a workspace and its clock. */
-  public RecordMatch(Storage storage, InstantSource clock) {
+  public RecordMatch(RatingStorage storage, InstantSource clock) {
     this.matches = storage.matches();
     this.ratings = storage.ratings();
     this.history = storage.ratingHistory();

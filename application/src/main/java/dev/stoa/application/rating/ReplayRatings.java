@@ -9,11 +9,11 @@ import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.RatedMatch;
 import dev.stoa.domain.rating.RatingHistory;
+import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
 import dev.stoa.domain.rating.Replay;
 import dev.stoa.domain.rating.ReplayReport;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -29,7 +29,7 @@ final class ReplayRatings {
   private final AppendAudit audit;
   private final InstantSource clock;
 
-  ReplayRatings(Storage storage, AppendAudit audit, InstantSource clock) {
+  ReplayRatings(RatingStorage storage, AppendAudit audit, InstantSource clock) {
     this.matches = storage.matches();
     this.ratings = storage.ratings();
     this.history = storage.ratingHistory();

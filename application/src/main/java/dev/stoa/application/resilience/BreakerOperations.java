@@ -1,6 +1,7 @@
 package dev.stoa.application.resilience;
 
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
@@ -12,7 +13,7 @@ import dev.stoa.domain.resilience.BreakerStatus;
 import dev.stoa.domain.resilience.BreakerTicket;
 import dev.stoa.domain.resilience.CircuitBreaker;
 import dev.stoa.domain.resilience.CircuitBreakers;
-import dev.stoa.domain.storage.Storage;
+import dev.stoa.domain.resilience.ResilienceStorage;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -30,7 +31,8 @@ public final class BreakerOperations {
   private final ChangeBreaker change;
 
   /** Over one workspace, with its clock and ids for probes and audit entries. */
-  public BreakerOperations(Storage storage, InstantSource clock, IdSource ids) {
+  public <S extends ResilienceStorage & AuditStorage> BreakerOperations(
+      S storage, InstantSource clock, IdSource ids) {
     this.unitOfWork = storage.unitOfWork();
     this.breakers = storage.circuitBreakers();
     this.clock = clock;

@@ -1,6 +1,7 @@
 package dev.stoa.application.search;
 
 import dev.stoa.application.agent.FindAgent;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.IndexReport;
@@ -8,8 +9,8 @@ import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchHit;
 import dev.stoa.domain.search.SearchRefused;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.Searched;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -28,7 +29,8 @@ public final class SearchOperations {
    *
    * @param searched who knows what each index must say; what nobody knows is searched, not compared
    */
-  public SearchOperations(Storage storage, Seq<Searched> searched) {
+  public <S extends SearchStorage & AgentStorage> SearchOperations(
+      S storage, Seq<Searched> searched) {
     this.unitOfWork = storage.unitOfWork();
     this.find = new FindHits(storage.textIndex(), new FindAgent(storage.agents()));
     this.care = new CareForIndex(storage.unitOfWork(), storage.textIndex());

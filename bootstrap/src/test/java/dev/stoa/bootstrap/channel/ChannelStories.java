@@ -22,6 +22,7 @@ import dev.stoa.domain.channel.ExportFormat;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffRefused;
 import dev.stoa.domain.channel.HandOffStatus;
+import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.channel.ChannelWorkspace;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -36,7 +37,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 /** What channels do for those who use them, whichever store keeps them. */
-interface ChannelStories extends ChannelWorkspace {
+interface ChannelStories extends ChannelWorkspace<Storage> {
 
   AtomicLong TICKS = new AtomicLong();
 

@@ -3,6 +3,7 @@ package dev.stoa.bootstrap.channel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.application.channel.ChannelOperations;
+import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.channel.ChannelWorkspace;
 import java.io.File;
 import java.io.IOException;
@@ -42,7 +43,7 @@ final class CrowdTest {
     }
   }
 
-  interface Threads extends ChannelWorkspace {
+  interface Threads extends ChannelWorkspace<Storage> {
     @Test
     default void eightPostersAndFourReadersInOneProcess() throws Exception {
       givenTheCrowd(this);
@@ -52,7 +53,7 @@ final class CrowdTest {
     }
   }
 
-  interface Processes extends ChannelWorkspace {
+  interface Processes extends ChannelWorkspace<Storage> {
     String workspace();
 
     @Test
@@ -77,7 +78,7 @@ final class CrowdTest {
     }
   }
 
-  private static void givenTheCrowd(ChannelWorkspace workspace) {
+  private static void givenTheCrowd(ChannelWorkspace<?> workspace) {
     workspace.givenAChannel("crowd");
     for (int i = 0; i < Crowd.POSTERS; i++) {
       workspace.givenAnAgent("poster" + i);

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A fresh workspace on an engine. */
-abstract class TestStore implements ChannelWorkspace {
+abstract class TestStore implements ChannelWorkspace<Storage> {
 
   private Storage storage;
   private String url;

@@ -6,6 +6,7 @@ import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentFigures;
 import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentScope;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.agent.WorkspaceFigures;
@@ -15,7 +16,7 @@ import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** What every store promises of its figures. */
-public interface AgentStatisticsContract extends WorkspaceContract {
+public interface AgentStatisticsContract extends WorkspaceContract<AgentStorage> {
 
   @Test
   default void anEmptyWorkspaceHoldsNothing() {

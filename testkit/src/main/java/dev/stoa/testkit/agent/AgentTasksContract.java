@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskClaim;
 import dev.stoa.domain.agent.AgentTaskFilter;
@@ -20,6 +21,7 @@ import dev.stoa.domain.agent.AgentTasks;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.Tuple;
@@ -35,7 +37,8 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every queue of tasks promises. */
-public interface AgentTasksContract extends WorkspaceContract {
+public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
+    extends WorkspaceContract<S> {
 
   /** When the tests begin. */
   Instant T0 = Instant.parse("2026-01-02T03:04:05.123456Z");

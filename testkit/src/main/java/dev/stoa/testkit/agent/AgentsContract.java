@@ -8,6 +8,7 @@ import dev.stoa.domain.agent.AgentFigures;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentScope;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentUpdate;
@@ -25,7 +26,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every store of agents promises. */
-public interface AgentsContract extends WorkspaceContract {
+public interface AgentsContract extends WorkspaceContract<AgentStorage> {
 
   @Test
   default void anAgentComesBackAsItWas() {

@@ -3,10 +3,11 @@ package dev.stoa.testkit.agent;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnId;
 import dev.stoa.domain.agent.SpawnProcess;
-import dev.stoa.domain.storage.Storage;
+import dev.stoa.domain.kernel.ContextStorage;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -27,12 +28,12 @@ public final class SomeAgents {
   }
 
   /** Registers an agent whose id is {@code id-<identity>}. */
-  public static Agent registered(Storage storage, String identity) {
+  public static Agent registered(AgentStorage storage, String identity) {
     return kept(storage, named(identity));
   }
 
   /** Keeps a new agent in a unit of work of its own. */
-  public static Agent kept(Storage storage, Agent agent) {
+  public static Agent kept(AgentStorage storage, Agent agent) {
     return write(
         storage,
         () -> {
@@ -43,7 +44,8 @@ public final class SomeAgents {
   }
 
   /** Starts the next spawn of an agent in a unit of work of its own. */
-  public static Spawn spawned(Storage storage, AgentId agent, String id, Option<SpawnProcess> on) {
+  public static Spawn spawned(
+      AgentStorage storage, AgentId agent, String id, Option<SpawnProcess> on) {
     return write(
         storage,
         () -> {
@@ -56,7 +58,7 @@ public final class SomeAgents {
   }
 
   /** Does the work in one unit. */
-  public static <T> T write(Storage storage, Supplier<T> work) {
+  public static <T> T write(ContextStorage storage, Supplier<T> work) {
     return storage.unitOfWork().write(() -> Either.right(work.get())).get();
   }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnId;
 import dev.stoa.domain.agent.SpawnPosition;
@@ -25,7 +26,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every store of spawns promises. */
-public interface SpawnsContract extends WorkspaceContract {
+public interface SpawnsContract extends WorkspaceContract<AgentStorage> {
 
   @Test
   default void aSpawnComesBackAsItWas() {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentFigures;
 import dev.stoa.domain.agent.AgentScope;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.agent.WorkspaceFigures;
 import dev.stoa.testkit.storage.WorkspaceContract;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What an engine owes to rows of every context that belong to an agent. */
-public interface StoredBelongingsContract extends WorkspaceContract {
+public interface StoredBelongingsContract extends WorkspaceContract<AgentStorage> {
 
   /** A connection of the test's own to the workspace under test. */
   Connection connect() throws SQLException;
@@ -46,14 +47,14 @@ public interface StoredBelongingsContract extends WorkspaceContract {
             + " ('id-from', 'c3', 'm3', 1)",
         "insert into tasks (task_id, agent_id, input, created_at) values"
             + " ('t1', 'id-from', 'x', '2026-01-01T00:00:00.000000Z')",
-        "insert into memories (memory_id, reversed_id, agent_id, topic, message, timestamp, created_at,"
-            + " archived_at) values ('n1', '1n', 'id-from', 'a', 'x', '2026-01-01T00:00:00.000000Z',"
-            + " '2026-01-01T00:00:00.000000Z', null), ('n2', '2n', 'id-from', 'a', 'x',"
-            + " '2026-01-01T00:00:00.000000Z', '2026-01-01T00:00:00.000000Z',"
+        "insert into memories (memory_id, reversed_id, agent_id, topic, message, timestamp,"
+            + " created_at, archived_at) values ('n1', '1n', 'id-from', 'a', 'x',"
+            + " '2026-01-01T00:00:00.000000Z', '2026-01-01T00:00:00.000000Z', null), ('n2', '2n',"
+            + " 'id-from', 'a', 'x', '2026-01-01T00:00:00.000000Z', '2026-01-01T00:00:00.000000Z',"
             + " '2026-01-01T00:00:00.000000Z')",
-        "insert into knowledge (knowledge_id, reversed_id, domain, agent_id, content, created_at) values"
-            + " ('k1', '1k', 'd', 'id-into', 'x', '2026-01-01T00:00:00.000000Z'),"
-            + " ('k2', '2k', 'e', 'id-from', 'x', '2026-01-01T00:00:00.000000Z')");
+        "insert into knowledge (knowledge_id, reversed_id, domain, agent_id, content, created_at)"
+            + " values ('k1', '1k', 'd', 'id-into', 'x', '2026-01-01T00:00:00.000000Z'), ('k2',"
+            + " '2k', 'e', 'id-from', 'x', '2026-01-01T00:00:00.000000Z')");
   }
 
   @Test

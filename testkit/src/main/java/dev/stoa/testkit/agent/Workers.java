@@ -3,6 +3,7 @@ package dev.stoa.testkit.agent;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskLease;
@@ -11,7 +12,6 @@ import dev.stoa.domain.agent.AgentTaskResult;
 import dev.stoa.domain.agent.AgentTaskRun;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.agent.AgentTasks;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -38,7 +38,7 @@ final class Workers {
   /** One claim and the lease it came with. */
   private record Held(AgentTaskId task, long claim, Instant from, Instant until) {}
 
-  private final Storage storage;
+  private final AgentStorage storage;
   private final int count;
   private final AtomicLong ticks = new AtomicLong();
   private final AtomicInteger takenOver = new AtomicInteger();
@@ -48,7 +48,7 @@ final class Workers {
   private AgentTaskLease lease = AgentTaskLease.ofSeconds(600_000);
   private int batch = 20;
 
-  Workers(Storage storage, int count) {
+  Workers(AgentStorage storage, int count) {
     this.storage = storage;
     this.count = count;
   }

@@ -10,6 +10,7 @@ import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditFilter;
 import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.AuditRow;
+import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.ChainHead;
 import dev.stoa.domain.audit.ChainedEntry;
 import dev.stoa.domain.audit.EntryHash;
@@ -35,7 +36,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every audit log promises. */
-public interface AuditLogContract extends WorkspaceContract {
+public interface AuditLogContract extends WorkspaceContract<AuditStorage> {
 
   @Test
   default void anEmptyLogStandsAtGenesis() {

@@ -4,10 +4,10 @@ import dev.stoa.domain.audit.AuditChain;
 import dev.stoa.domain.audit.AuditEntryId;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditLog;
+import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.ChainHead;
 import dev.stoa.domain.audit.ChainedEntry;
 import dev.stoa.domain.audit.IdentifiedEvent;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Stream;
 import io.vavr.collection.Vector;
@@ -23,7 +23,8 @@ public final class ChainWriter {
   private ChainWriter() {}
 
   /** Appends the events in one unit of work; the ids are {@code <prefix>-<sequence>}. */
-  public static Seq<ChainedEntry> append(Storage storage, String prefix, AuditEvent... events) {
+  public static Seq<ChainedEntry> append(
+      AuditStorage storage, String prefix, AuditEvent... events) {
     return storage
         .unitOfWork()
         .write(() -> Either.right(within(storage.auditLog(), prefix, Vector.of(events))))
@@ -31,7 +32,7 @@ public final class ChainWriter {
   }
 
   /** Appends so many events of the type {@code counted}. */
-  public static Seq<ChainedEntry> append(Storage storage, int count) {
+  public static Seq<ChainedEntry> append(AuditStorage storage, int count) {
     return append(
         storage,
         "e",

@@ -3,6 +3,7 @@ package dev.stoa.testkit.audit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.Checkpoints;
 import dev.stoa.domain.audit.EntryHash;
 import dev.stoa.domain.audit.SignedCheckpoint;
@@ -15,7 +16,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every store of checkpoints promises. */
-public interface CheckpointsContract extends WorkspaceContract {
+public interface CheckpointsContract extends WorkspaceContract<AuditStorage> {
 
   @Test
   default void thereIsNoneAtFirst() {

@@ -4,11 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.channel.Bookmarks;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
+import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.ReadingPosition;
 import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.kernel.StorageException;
@@ -19,7 +21,8 @@ import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
 /** What every store of bookmarks promises. */
-public interface BookmarksContract extends ChannelWorkspace {
+public interface BookmarksContract<S extends ChannelStorage & AgentStorage>
+    extends ChannelWorkspace<S> {
 
   @Test
   default void readersBeginAtNothing() {

@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelMessages;
+import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.kernel.StorageException;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -15,7 +17,8 @@ import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** What every store of channel messages promises. */
-public interface ChannelMessagesContract extends ChannelWorkspace {
+public interface ChannelMessagesContract<S extends ChannelStorage & AgentStorage>
+    extends ChannelWorkspace<S> {
 
   @Test
   default void aMessageComesBackAsItWas() {

@@ -3,11 +3,13 @@ package dev.stoa.testkit.channel;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentIdentity;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -17,7 +19,8 @@ import java.util.function.Supplier;
 /**
  * What the contracts of channels need besides a workspace: agents, and short ways to say things.
  */
-public interface ChannelWorkspace extends WorkspaceContract {
+public interface ChannelWorkspace<S extends ChannelStorage & AgentStorage>
+    extends WorkspaceContract<S> {
 
   /** When everything in these contracts begins. */
   Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");

@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelListing;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffId;
@@ -27,7 +29,8 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
 /** What every store of channels promises. */
-public interface ChannelsContract extends ChannelWorkspace {
+public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
+    extends ChannelWorkspace<S> {
 
   @Test
   default void aChannelComesBackAsItWas() {

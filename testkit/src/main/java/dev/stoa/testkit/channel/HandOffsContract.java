@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
+import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffId;
 import dev.stoa.domain.channel.HandOffStatus;
@@ -17,7 +19,8 @@ import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** What every store of hand-offs promises. */
-public interface HandOffsContract extends ChannelWorkspace {
+public interface HandOffsContract<S extends ChannelStorage & AgentStorage>
+    extends ChannelWorkspace<S> {
 
   @Test
   default void aHandOffComesBackAsItWasAtEveryStep() {

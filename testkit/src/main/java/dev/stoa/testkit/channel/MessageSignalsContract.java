@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.MessageSignals;
 import dev.stoa.domain.channel.MessageWatch;
 import io.vavr.control.Either;
@@ -14,7 +16,8 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** What every way of waiting for messages promises; a true may always be a false alarm. */
-public interface MessageSignalsContract extends ChannelWorkspace {
+public interface MessageSignalsContract<S extends ChannelStorage & AgentStorage>
+    extends ChannelWorkspace<S> {
 
   /** Less than it takes any store to look for itself. */
   Duration BRIEF = Duration.ofMillis(50);

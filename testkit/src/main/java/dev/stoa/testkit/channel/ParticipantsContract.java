@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentStorage;
+import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Participants;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Vector;
@@ -13,7 +15,8 @@ import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** What channels may ask of every store about agents. */
-public interface ParticipantsContract extends ChannelWorkspace {
+public interface ParticipantsContract<S extends ChannelStorage & AgentStorage>
+    extends ChannelWorkspace<S> {
 
   @Test
   default void onlyLiveAgentsSpeak() {

@@ -8,6 +8,7 @@ import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.CritiqueFilter;
 import dev.stoa.domain.critique.CritiqueId;
+import dev.stoa.domain.critique.CritiqueStorage;
 import dev.stoa.domain.critique.Critiques;
 import dev.stoa.domain.critique.Verdict;
 import dev.stoa.domain.kernel.AgentName;
@@ -21,7 +22,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every store of critiques promises. */
-public interface CritiquesContract extends WorkspaceContract {
+public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
 
   /** The instant the critiques of this suite were filed. */
   Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");

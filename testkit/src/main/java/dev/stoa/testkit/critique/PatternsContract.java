@@ -7,6 +7,7 @@ import dev.stoa.domain.critique.AgePosition;
 import dev.stoa.domain.critique.ArchivedPattern;
 import dev.stoa.domain.critique.CategoryRate;
 import dev.stoa.domain.critique.CritiquePattern;
+import dev.stoa.domain.critique.CritiqueStorage;
 import dev.stoa.domain.critique.IssueCategory;
 import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.critique.PatternLearning;
@@ -24,7 +25,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every store of patterns promises. */
-public interface PatternsContract extends WorkspaceContract {
+public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
 
   /** The instant the patterns of this suite were learnt. */
   Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");

@@ -3,6 +3,7 @@ package dev.stoa.testkit.critique;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.stoa.domain.critique.CritiqueStorage;
 import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.critique.ReputationPosition;
 import dev.stoa.domain.critique.Reputations;
@@ -18,7 +19,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every store of reputations promises. */
-public interface ReputationsContract extends WorkspaceContract {
+public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> {
 
   /** The instant the reputations of this suite were last changed. */
   Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");

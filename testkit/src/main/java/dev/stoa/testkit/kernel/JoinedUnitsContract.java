@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.testkit.audit.ChainWriter;
 import dev.stoa.testkit.storage.WorkspaceContract;
@@ -13,7 +14,7 @@ import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
 /** What every unit of work promises about the units opened inside it. */
-public interface JoinedUnitsContract extends WorkspaceContract {
+public interface JoinedUnitsContract<S extends AuditStorage> extends WorkspaceContract<S> {
 
   @Test
   default void innerUnitsAreCommittedWithTheOuterOne() {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.testkit.audit.ChainWriter;
@@ -16,7 +17,9 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** What every unit of work promises, told with entries of the audit log. */
-public interface UnitOfWorkContract extends JoinedUnitsContract {
+@SuppressWarnings("try") // Closing a store may throw what it likes; a test that does so fails.
+public interface UnitOfWorkContract<S extends AuditStorage & AutoCloseable>
+    extends JoinedUnitsContract<S> {
 
   @Test
   default void aRightIsKept() {
@@ -122,7 +125,7 @@ public interface UnitOfWorkContract extends JoinedUnitsContract {
   }
 
   @Test
-  default void aClosedWorkspaceSaysSo() {
+  default void aClosedWorkspaceSaysSo() throws Exception {
     storage().close();
     StorageException thrown = assertThrows(StorageException.class, this::size);
     assertTrue(thrown.getMessage().contains("closed"), thrown.getMessage());

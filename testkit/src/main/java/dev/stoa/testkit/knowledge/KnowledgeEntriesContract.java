@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainBranch;
@@ -15,6 +16,7 @@ import dev.stoa.domain.knowledge.KnowledgeFilter;
 import dev.stoa.domain.knowledge.KnowledgeId;
 import dev.stoa.domain.knowledge.KnowledgePosition;
 import dev.stoa.domain.knowledge.KnowledgeScope;
+import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.testkit.agent.SomeAgents;
 import dev.stoa.testkit.storage.WorkspaceContract;
@@ -27,7 +29,8 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every store of knowledge promises. */
-public interface KnowledgeEntriesContract extends WorkspaceContract {
+public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStorage>
+    extends WorkspaceContract<S> {
 
   @Test
   default void anEntryComesBackAsItWas() {

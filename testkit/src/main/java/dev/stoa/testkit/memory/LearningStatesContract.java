@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.memory.LearningState;
 import dev.stoa.domain.memory.LearningStates;
+import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.Observations;
 import dev.stoa.domain.memory.TierTally;
@@ -18,7 +19,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every store of evaluations promises. */
-public interface LearningStatesContract extends WorkspaceContract {
+public interface LearningStatesContract extends WorkspaceContract<MemoryStorage> {
 
   @Test
   default void aStateComesBackAsItWas() {

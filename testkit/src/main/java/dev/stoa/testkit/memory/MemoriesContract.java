@@ -11,6 +11,7 @@ import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.testkit.storage.WorkspaceContract;
@@ -23,7 +24,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every store of memories promises. */
-public interface MemoriesContract extends WorkspaceContract {
+public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
 
   @Test
   default void aMemoryComesBackAsItWas() {

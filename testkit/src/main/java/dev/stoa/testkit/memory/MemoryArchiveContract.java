@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.stoa.domain.memory.ArchivedMemory;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryArchive;
+import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -15,7 +16,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every archive of memories promises. */
-public interface MemoryArchiveContract extends WorkspaceContract {
+public interface MemoryArchiveContract extends WorkspaceContract<MemoryStorage> {
 
   /** The instant the memories of this suite were put away. */
   Instant AT = MemorySamples.AT;

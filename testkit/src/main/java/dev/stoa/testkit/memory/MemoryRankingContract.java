@@ -8,6 +8,7 @@ import dev.stoa.domain.memory.MemoryFilter;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.MemoryTimes;
 import dev.stoa.domain.memory.MemoryWeight;
@@ -24,7 +25,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every ranking of memories promises. */
-public interface MemoryRankingContract extends WorkspaceContract {
+public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> {
 
   /** The instant the memories of this suite were made. */
   Instant AT = MemorySamples.AT;

@@ -3,6 +3,7 @@ package dev.stoa.testkit.memory;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.TierTransition;
 import dev.stoa.domain.memory.TierTransitions;
@@ -15,7 +16,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every history of moves promises. */
-public interface TierTransitionsContract extends WorkspaceContract {
+public interface TierTransitionsContract extends WorkspaceContract<MemoryStorage> {
 
   @Test
   default void movesComeBackInTheirOrder() {

@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteDraft;
@@ -16,6 +18,7 @@ import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.NotePosition;
 import dev.stoa.domain.notebook.NoteScope;
 import dev.stoa.domain.notebook.NoteTopic;
+import dev.stoa.domain.notebook.NotebookStorage;
 import dev.stoa.domain.notebook.Notes;
 import dev.stoa.domain.notebook.Replacement;
 import dev.stoa.domain.search.SearchDocument;
@@ -31,7 +34,8 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every store of notes promises. */
-public interface NotesContract extends WorkspaceContract {
+public interface NotesContract<S extends NotebookStorage & AgentStorage & ChannelStorage>
+    extends WorkspaceContract<S> {
 
   @Test
   default void aNoteComesBackAsItWas() {

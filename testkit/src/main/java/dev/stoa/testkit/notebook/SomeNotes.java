@@ -5,8 +5,8 @@ import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.NoteTopic;
+import dev.stoa.domain.notebook.NotebookStorage;
 import dev.stoa.domain.notebook.Replacement;
-import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.SomeAgents;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -26,7 +26,7 @@ final class SomeNotes {
   }
 
   /** Keeps a new note in a unit of work of its own. */
-  static Note kept(Storage storage, Note note) {
+  static Note kept(NotebookStorage storage, Note note) {
     return SomeAgents.write(
         storage,
         () -> {
@@ -35,12 +35,12 @@ final class SomeNotes {
         });
   }
 
-  static Note kept(Storage storage, AgentId agent, String id, long second) {
+  static Note kept(NotebookStorage storage, AgentId agent, String id, long second) {
     return kept(storage, written(agent, id, second));
   }
 
   /** Keeps what has changed of a note. */
-  static Note saved(Storage storage, Note note) {
+  static Note saved(NotebookStorage storage, Note note) {
     return SomeAgents.write(
         storage,
         () -> {
@@ -51,7 +51,7 @@ final class SomeNotes {
   }
 
   /** One new note takes the place of others. */
-  static Replacement replaced(Storage storage, Note fresh, Note... others) {
+  static Replacement replaced(NotebookStorage storage, Note fresh, Note... others) {
     return SomeAgents.write(
         storage,
         () -> {

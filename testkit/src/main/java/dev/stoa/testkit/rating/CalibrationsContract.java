@@ -10,6 +10,7 @@ import dev.stoa.domain.rating.CalibrationRank;
 import dev.stoa.domain.rating.CalibrationScope;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.ForecastScore;
+import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.ReliabilityBucket;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Seq;
@@ -28,7 +29,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every store of calibration promises. */
-public interface CalibrationsContract extends WorkspaceContract {
+public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
 
   /** When everything here was counted. */
   Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");

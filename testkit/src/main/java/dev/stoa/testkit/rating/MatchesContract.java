@@ -10,6 +10,7 @@ import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.RatedMatch;
+import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -22,7 +23,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every log of matches promises. */
-public interface MatchesContract extends WorkspaceContract {
+public interface MatchesContract extends WorkspaceContract<RatingStorage> {
 
   @Test
   default void matchesComeBackAsTheyWere() {

@@ -10,6 +10,7 @@ import dev.stoa.domain.rating.Forecast;
 import dev.stoa.domain.rating.OutcomeName;
 import dev.stoa.domain.rating.Prediction;
 import dev.stoa.domain.rating.Predictions;
+import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.TournamentId;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.HashMap;
@@ -22,7 +23,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every store of predictions promises. */
-public interface PredictionsContract extends WorkspaceContract {
+public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
 
   /** When everything here was predicted. */
   Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");

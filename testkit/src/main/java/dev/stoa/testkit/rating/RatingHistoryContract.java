@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.domain.rating.HistoryPoint;
 import dev.stoa.domain.rating.RatingHistory;
+import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -16,7 +17,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every history of ratings promises. */
-public interface RatingHistoryContract extends WorkspaceContract {
+public interface RatingHistoryContract extends WorkspaceContract<RatingStorage> {
 
   @Test
   default void historyIsReadNewestFirstPageByPage() {

@@ -6,7 +6,7 @@ import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.Participation;
 import dev.stoa.domain.rating.RatedMatch;
-import dev.stoa.domain.storage.Storage;
+import dev.stoa.domain.rating.RatingStorage;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -45,14 +45,14 @@ final class RatingSamples {
   }
 
   /** Reads what a is rated, adds one point and a match: what a lost update would spoil. */
-  static void gainOne(Storage storage) {
+  static void gainOne(RatingStorage storage) {
     long last = storage.matches().lockLast();
     double before = storage.ratings().find(agent("a")).map(AgentRating::elo).getOrElse(0.0);
     storage.matches().append(match(last + 1, Option.none(), "a", "b"));
     storage.ratings().save(Vector.of(rating("a", before + 1)));
   }
 
-  static void write(Storage storage, Runnable work) {
+  static void write(RatingStorage storage, Runnable work) {
     storage
         .unitOfWork()
         .write(

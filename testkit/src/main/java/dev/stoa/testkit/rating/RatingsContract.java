@@ -9,6 +9,7 @@ import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.DomainRating;
+import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Standing;
 import dev.stoa.testkit.storage.WorkspaceContract;
@@ -21,7 +22,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every store of ratings promises. */
-public interface RatingsContract extends WorkspaceContract {
+public interface RatingsContract extends WorkspaceContract<RatingStorage> {
 
   @Test
   default void ratingsComeBackAsTheyWereAndTheLastOneCounts() {

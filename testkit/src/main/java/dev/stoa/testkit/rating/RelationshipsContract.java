@@ -8,6 +8,7 @@ import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.AgentPair;
 import dev.stoa.domain.rating.Counters;
 import dev.stoa.domain.rating.Encounter;
+import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.Relationship;
 import dev.stoa.domain.rating.Relationships;
 import dev.stoa.testkit.storage.WorkspaceContract;
@@ -19,7 +20,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every store of relationships promises. */
-public interface RelationshipsContract extends WorkspaceContract {
+public interface RelationshipsContract extends WorkspaceContract<RatingStorage> {
 
   @Test
   default void countersAddUpWhicheverWayAPairIsNamed() {

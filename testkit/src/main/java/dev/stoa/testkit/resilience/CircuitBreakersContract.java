@@ -8,6 +8,7 @@ import dev.stoa.domain.resilience.BreakerPolicy;
 import dev.stoa.domain.resilience.CircuitBreaker;
 import dev.stoa.domain.resilience.CircuitBreakers;
 import dev.stoa.domain.resilience.Probe;
+import dev.stoa.domain.resilience.ResilienceStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -25,7 +26,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What every store of circuit breakers promises. */
-public interface CircuitBreakersContract extends WorkspaceContract {
+public interface CircuitBreakersContract extends WorkspaceContract<ResilienceStorage> {
 
   /** The instant the breakers of this suite were made. */
   Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");

@@ -1,12 +1,13 @@
 package dev.stoa.testkit.search;
 
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.control.Either;
 import java.util.function.Supplier;
 
 /** What the contracts of the indexes need besides a workspace: things that can be searched for. */
-public interface SearchWorkspace extends WorkspaceContract {
+public interface SearchWorkspace extends WorkspaceContract<SearchStorage> {
 
   /** Keeps things of these ids and nothing else, where the workspace wants to know them first. */
   void givenThings(SearchSource source, Iterable<String> ids);

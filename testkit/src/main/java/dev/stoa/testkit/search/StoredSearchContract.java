@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.search.VectorHit;
@@ -185,17 +186,17 @@ public interface StoredSearchContract extends SearchWorkspace {
   /** Whose vectors these contracts compare. */
   VectorScope SCOPE = new VectorScope(SearchSource.MEMORY, "me");
 
-  private static void vector(Storage storage, String id, float... values) {
+  private static void vector(SearchStorage storage, String id, float... values) {
     storage
         .unitOfWork()
         .write(() -> storage.vectorIndex().put(SCOPE, id, Embedding.of("m", values)));
   }
 
-  private static List<String> nearest(Storage storage) {
+  private static List<String> nearest(SearchStorage storage) {
     return storage.unitOfWork().read(() -> within(storage));
   }
 
-  private static List<String> within(Storage storage) {
+  private static List<String> within(SearchStorage storage) {
     return storage
         .vectorIndex()
         .nearest(SCOPE, Embedding.of("m", 1, 0), 99, Seq::toSet)

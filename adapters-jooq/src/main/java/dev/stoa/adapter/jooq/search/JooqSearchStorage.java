@@ -1,0 +1,20 @@
+package dev.stoa.adapter.jooq.search;
+
+import dev.stoa.adapter.jooq.JooqContextStorage;
+import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.VectorIndex;
+
+/** The ports of text and vector search on either engine. */
+public interface JooqSearchStorage extends SearchStorage, JooqContextStorage {
+
+  @Override
+  default TextIndex textIndex() {
+    return repository(JooqTextIndex.class, JooqTextIndex::new);
+  }
+
+  @Override
+  default VectorIndex vectorIndex() {
+    return repository(JooqVectorIndex.class, JooqVectorIndex::new);
+  }
+}

@@ -1,0 +1,9 @@
+package dev.stoa.domain.resilience;
+
+import dev.stoa.domain.kernel.ContextStorage;
+
+/** The ports of circuit breakers. */
+public interface ResilienceStorage extends ContextStorage {
+
+  CircuitBreakers circuitBreakers();
+}
