@@ -20,7 +20,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** No statement of channels reads rows it does not want, or sorts messages. */
-final class ChannelPlansTest extends SqliteWorkspace implements ChannelWorkspace {
+final class ChannelPlansTest extends SqliteWorkspace implements ChannelWorkspace<Storage> {
 
   @Test
   void everyStatementOfChannelsIsServedByAnIndex() throws SQLException {

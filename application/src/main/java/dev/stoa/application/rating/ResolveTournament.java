@@ -8,6 +8,7 @@ import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.rating.BrierTally;
 import dev.stoa.domain.rating.CalibrationRefused;
 import dev.stoa.domain.rating.Decision;
@@ -65,7 +66,9 @@ final class ResolveTournament {
     predictions.decide(tournament, decision);
     Resolution resolution =
         told(tournament, decision, prediction -> countOne(prediction, decision.at()));
-    audit.append(AuditEvent.of("tournament_resolved").details(details(resolution))).get();
+    audit
+        .append(AuditEvent.of("tournament_resolved").details(details(resolution)))
+        .getOrElseThrow(RefusalException::new);
     return resolution;
   }
 

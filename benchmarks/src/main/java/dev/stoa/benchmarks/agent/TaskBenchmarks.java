@@ -15,6 +15,7 @@ import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentTaskOutput;
 import dev.stoa.domain.agent.AgentTaskResult;
 import dev.stoa.domain.agent.AgentTaskWorker;
+import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
@@ -41,7 +42,8 @@ public final class TaskBenchmarks implements Benchmark {
       for (int call = 0; call < duel.calls(1); call++) {
         Vector<String> inputs =
             Vector.range(0, PER_CALL).map(i -> "Summarise the discussion of release " + i);
-        ours.create(inputs.map(input -> AgentTaskOrder.of(ourAgent, input))).get();
+        ours.create(inputs.map(input -> AgentTaskOrder.of(ourAgent, input)))
+            .getOrElseThrow(RefusalException::new);
         hand.give(theirAgent.value(), inputs.asJava());
       }
       report.accept(
@@ -68,6 +70,9 @@ public final class TaskBenchmarks implements Benchmark {
   }
 
   private static AgentId agent(Stoa stoa) {
-    return stoa.agents().register(AgentRegistration.of("ann", "claude-4")).get().id();
+    return stoa.agents()
+        .register(AgentRegistration.of("ann", "claude-4"))
+        .getOrElseThrow(RefusalException::new)
+        .id();
   }
 }

@@ -11,6 +11,7 @@ import dev.stoa.benchmarks.Engine;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.time.Instant;
@@ -34,7 +35,7 @@ public final class AuditBenchmarks implements Benchmark {
       appends(engine, duel, report, ours, hand, floor);
       for (int filled = 0; filled < FILL; filled += LARGE_BATCH) {
         Seq<AuditEvent> events = AuditEvents.events(filled, LARGE_BATCH);
-        ours.append(events).get();
+        ours.append(events).getOrElseThrow(RefusalException::new);
         hand.append(events.map(AuditEvents::identified), now());
       }
       hand.settle();
@@ -57,7 +58,7 @@ public final class AuditBenchmarks implements Benchmark {
             new Duel.Bars(0.75, 0.6),
             engine == Engine.SQLITE ? 1_000 : 300,
             1,
-            i -> ours.append(AuditEvents.event(i)).get(),
+            i -> ours.append(AuditEvents.event(i)).getOrElseThrow(RefusalException::new),
             i -> hand.append(List.of(AuditEvents.identified(AuditEvents.event(i))), now()),
             i -> floor.append(List.of(AuditEvents.event(i)), now())));
     report.accept(
@@ -67,7 +68,7 @@ public final class AuditBenchmarks implements Benchmark {
             new Duel.Bars(0.85, 0.6),
             30,
             BATCH,
-            i -> ours.append(AuditEvents.events(i, BATCH)).get(),
+            i -> ours.append(AuditEvents.events(i, BATCH)).getOrElseThrow(RefusalException::new),
             i -> hand.append(AuditEvents.events(i, BATCH).map(AuditEvents::identified), now()),
             i -> floor.append(AuditEvents.events(i, BATCH), now())));
   }
@@ -89,7 +90,7 @@ public final class AuditBenchmarks implements Benchmark {
             stored,
             i ->
                 ours.verify(VerifyRequest.plain())
-                    .get()
+                    .getOrElseThrow(RefusalException::new)
                     .firstFault()
                     .forEach(AuditBenchmarks::fail),
             i -> hand.readAll()));

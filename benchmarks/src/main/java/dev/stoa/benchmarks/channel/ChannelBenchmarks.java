@@ -12,6 +12,7 @@ import dev.stoa.benchmarks.Latency;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.control.Option;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -59,7 +60,9 @@ public final class ChannelBenchmarks implements Benchmark {
             new Duel.Bars(0.6, 0.6),
             engine == Engine.SQLITE ? 1_000 : 300,
             1,
-            i -> ours.post(Post.of(channel, author, ChannelFixture.content(i))).get(),
+            i ->
+                ours.post(Post.of(channel, author, ChannelFixture.content(i)))
+                    .getOrElseThrow(RefusalException::new),
             i ->
                 hand.post(
                     UUID.randomUUID().toString(),
@@ -99,7 +102,7 @@ public final class ChannelBenchmarks implements Benchmark {
                             new AgentId(ChannelFixture.reader(oursNext.getAndIncrement())),
                             channel,
                             LIMIT)
-                        .get()
+                        .getOrElseThrow(RefusalException::new)
                         .size()),
             i ->
                 check(

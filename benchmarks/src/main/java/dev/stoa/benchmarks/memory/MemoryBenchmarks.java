@@ -9,6 +9,7 @@ import dev.stoa.benchmarks.Duel;
 import dev.stoa.benchmarks.Engine;
 import dev.stoa.benchmarks.Latency;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Remember;
 import java.sql.Connection;
@@ -72,7 +73,10 @@ public final class MemoryBenchmarks implements Benchmark {
               REMEMBER_BARS,
               engine == Engine.SQLITE ? 300 : 100,
               1,
-              i -> stoa.memory().remember(Remember.of(MemoryFixture.content(random))).get(),
+              i ->
+                  stoa.memory()
+                      .remember(Remember.of(MemoryFixture.content(random)))
+                      .getOrElseThrow(RefusalException::new),
               i ->
                   hand.remember(UUID.randomUUID().toString(), MemoryFixture.content(random), now()),
               i -> floor.remember(MemoryFixture.content(random), now())));
@@ -86,7 +90,12 @@ public final class MemoryBenchmarks implements Benchmark {
       MemoryOperations memory = stoa.memory();
       Random random = new Random(2);
       Duel.Work ours =
-          i -> found(memory.recall(Recall.about(MemoryFixture.question(random))).get().size());
+          i ->
+              found(
+                  memory
+                      .recall(Recall.about(MemoryFixture.question(random)))
+                      .getOrElseThrow(RefusalException::new)
+                      .size());
       Duel.Work theirs =
           i -> {
             String[] words = MemoryFixture.question(random).split(" ", -1);
@@ -102,7 +111,12 @@ public final class MemoryBenchmarks implements Benchmark {
             latency.of(
                 "strongest of 50k",
                 STRONGEST_BAR_MILLIS,
-                i -> found(memory.recall(Recall.strongest()).get().size()),
+                i ->
+                    found(
+                        memory
+                            .recall(Recall.strongest())
+                            .getOrElseThrow(RefusalException::new)
+                            .size()),
                 i -> found(hand.recall(now()))));
       }
     }
@@ -121,7 +135,12 @@ public final class MemoryBenchmarks implements Benchmark {
               RECALL_BAR,
               engine == Engine.SQLITE ? 1_000 : 200,
               1,
-              i -> found(memory.recall(Recall.strongest()).get().size()),
+              i ->
+                  found(
+                      memory
+                          .recall(Recall.strongest())
+                          .getOrElseThrow(RefusalException::new)
+                          .size()),
               i -> found(hand.recall(now()))));
     }
   }

@@ -11,6 +11,7 @@ import dev.stoa.benchmarks.Latency;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.domain.rating.fit.FitRequest;
@@ -55,7 +56,11 @@ public final class RatingBenchmarks implements Benchmark {
             .of(
                 "refit",
                 FIT_BAR_MILLIS,
-                i -> check(ours.fit(FitRequest.seeded(i)).get().pairings()),
+                i ->
+                    check(
+                        ours.fit(FitRequest.seeded(i))
+                            .getOrElseThrow(RefusalException::new)
+                            .pairings()),
                 i -> hand.readLog()));
   }
 
@@ -93,7 +98,7 @@ public final class RatingBenchmarks implements Benchmark {
                                 new AgentName(first(i)),
                                 new AgentName(second(i)))
                             .in(DISCIPLINE))
-                    .get(),
+                    .getOrElseThrow(RefusalException::new),
             i ->
                 hand.won(
                     "debate-" + i,

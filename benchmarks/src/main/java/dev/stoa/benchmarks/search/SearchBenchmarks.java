@@ -7,6 +7,7 @@ import dev.stoa.benchmarks.Comparison;
 import dev.stoa.benchmarks.Databases;
 import dev.stoa.benchmarks.Duel;
 import dev.stoa.benchmarks.Engine;
+import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextQuery;
@@ -95,7 +96,11 @@ public final class SearchBenchmarks implements Benchmark {
                 storage
                     .unitOfWork()
                     .read(
-                        () -> storage.vectorIndex().nearest(SCOPE, asked, HITS, Seq::toSet).get()),
+                        () ->
+                            storage
+                                .vectorIndex()
+                                .nearest(SCOPE, asked, HITS, Seq::toSet)
+                                .getOrElseThrow(RefusalException::new)),
             i -> HandWrittenSearch.nearest(vectors, asked.values(), HITS)));
   }
 

@@ -3,6 +3,7 @@ package dev.stoa.example.wiring;
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.kernel.RefusalException;
 
 /** A service that notes failed logins; it knows a use case and no storage. */
 public final class AccessService {
@@ -15,7 +16,10 @@ public final class AccessService {
 
   /** Notes that a token was refused; says which number in the trail that is. */
   public long refused(String token) {
-    return audit.append(AuditEvent.of("auth_failure").token(token)).get().sequence();
+    return audit
+        .append(AuditEvent.of("auth_failure").token(token))
+        .getOrElseThrow(RefusalException::new)
+        .sequence();
   }
 
   /** How many of the first hundred entries are failures. */

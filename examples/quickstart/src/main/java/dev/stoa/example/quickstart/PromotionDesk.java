@@ -7,6 +7,7 @@ import dev.stoa.domain.audit.AuditFilter;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Seq;
 
@@ -35,7 +36,7 @@ public final class PromotionDesk implements AutoCloseable {
                             LinkedHashMap.of(
                                 "from", new JsonString(fromModel),
                                 "to", new JsonString(toModel))))))
-        .getOrElseThrow(refused -> new IllegalArgumentException(refused.sentence()));
+        .getOrElseThrow(RefusalException::new);
   }
 
   /** The first hundred promotions, oldest first. */

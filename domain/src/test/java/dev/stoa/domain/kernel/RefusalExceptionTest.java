@@ -1,0 +1,36 @@
+package dev.stoa.domain.kernel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.vavr.control.Either;
+import org.junit.jupiter.api.Test;
+
+final class RefusalExceptionTest {
+
+  private record NotThere(String name) implements Refusal {
+    @Override
+    public String sentence() {
+      return name + " does not exist: create it first";
+    }
+  }
+
+  @Test
+  void anUnwrappedRefusalKeepsItsReason() {
+    NotThere refused = new NotThere("ops");
+    RefusalException thrown =
+        assertThrows(
+            RefusalException.class,
+            () -> Either.left(refused).getOrElseThrow(RefusalException::new));
+    assertSame(refused, thrown.refusal());
+    assertEquals("ops does not exist: create it first", thrown.getMessage());
+  }
+
+  @Test
+  void anAnswerIsTheAnswer() {
+    assertEquals(
+        7,
+        Either.<NotThere, Integer>right(7).<RefusalException>getOrElseThrow(RefusalException::new));
+  }
+}
