@@ -4,24 +4,27 @@ import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Map;
 
 /**
- * How much a vote should count, from how well the voter's forecasts have fared.
+ * How much a vote should count, from how often the voter's forecasts were right.
  *
  * <p>Independent voters of accuracy p decide best when each counts with the log-odds of p. The
- * accuracy comes from the Brier score as {@code p = 1 - 2 * brier}: a coin that says 50% (brier
- * 1/4) has p = 1/2 and counts nothing. Small samples are drawn towards a prior that everybody
- * starts with, and the weight of the prior itself is 1, so that voters about whom nothing is known
- * count alike.
+ * accuracy is the share of hits under a Beta prior that everybody starts with, so small samples
+ * stay close to it, and the weight of the prior itself is 1, so voters about whom nothing is known
+ * count alike. Whoever is right more often than a coin always counts.
  *
  * @param priorPredictions as many forecasts as the prior is worth
- * @param priorBrier the Brier score everybody starts with, below 1/4
+ * @param priorAccuracy the share of hits everybody starts with, above 1/2
  * @param ceiling the most one vote counts, so that nobody outvotes a whole panel
  */
-public record VoteWeights(double priorPredictions, double priorBrier, double ceiling) {
+public record VoteWeights(double priorPredictions, double priorAccuracy, double ceiling) {
 
-  /** Ten forecasts of a Brier score of 0.2 to begin with, and no vote above 4. */
-  public static final VoteWeights STANDARD = new VoteWeights(10, 0.2, 4);
+  /** Ten forecasts of which seven were right to begin with, and no vote above 4. */
+  public static final VoteWeights STANDARD = new VoteWeights(10, 0.7, 4);
 
-  private static final double COIN = 0.25;
+  private static final double COIN = 0.5;
+
+  /** A vote that is certain would outweigh everybody's, so nobody is taken to be. */
+  private static final double SUREST = 0.99;
+
   private static final double LEAST_REPUTATION = 0.4;
   private static final double MOST_REPUTATION = 1.6;
 
@@ -31,9 +34,9 @@ public record VoteWeights(double priorPredictions, double priorBrier, double cei
       throw new IllegalArgumentException(
           "prior predictions " + priorPredictions + " are out of range: give a number above 0");
     }
-    if (!(priorBrier > 0 && priorBrier < COIN)) {
+    if (!(priorAccuracy > COIN && priorAccuracy < 1)) {
       throw new IllegalArgumentException(
-          "prior brier " + priorBrier + " is out of range: give a number between 0 and 0.25");
+          "prior accuracy " + priorAccuracy + " is out of range: give a number between 0.5 and 1");
     }
     if (!(ceiling >= 1 && ceiling < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException(
@@ -41,16 +44,42 @@ public record VoteWeights(double priorPredictions, double priorBrier, double cei
     }
   }
 
-  /** From 0 to the ceiling; 1 of an empty tally. */
+  /** From 0, for a voter no better than a coin, to the ceiling; 1 of an empty tally. */
   public double weight(BrierTally tally) {
-    if (tally.predictions() == 0) {
-      return 1;
+    return weight(accuracy(tally));
+  }
+
+  /**
+   * The weight of one vote given with a stated confidence.
+   *
+   * <p>The confidence counts as far as the voter's confidence has told hits from misses so far: by
+   * how much its Brier score is below that of always stating the share of hits.
+   */
+  public double weight(BrierTally tally, double confidence) {
+    Forecast.requireProbability("confidence", confidence);
+    double trust = trust(tally);
+    return weight((1 - trust) * accuracy(tally) + trust * Math.min(SUREST, confidence));
+  }
+
+  /** The share of hits, drawn towards the prior. */
+  private double accuracy(BrierTally tally) {
+    return (tally.correct() + priorPredictions * priorAccuracy)
+        / (tally.predictions() + priorPredictions);
+  }
+
+  /** From 0, for confidence that says nothing, towards 1. */
+  private double trust(BrierTally tally) {
+    double hits = tally.hitRate();
+    double constant = hits * (1 - hits);
+    if (constant == 0) {
+      return 0;
     }
-    double brier =
-        (tally.brierSum() + priorPredictions * priorBrier)
-            / (tally.predictions() + priorPredictions);
-    double logOdds = brier >= COIN ? 0 : logOdds(brier);
-    return Math.min(ceiling, logOdds / logOdds(priorBrier));
+    double skill = Math.max(0, 1 - tally.brier() / constant);
+    return skill * tally.predictions() / (tally.predictions() + priorPredictions);
+  }
+
+  private double weight(double accuracy) {
+    return accuracy <= COIN ? 0 : Math.min(ceiling, logOdds(accuracy) / logOdds(priorAccuracy));
   }
 
   /** The weights of a panel; where nobody is better than a coin, all count alike. */
@@ -73,7 +102,7 @@ public record VoteWeights(double priorPredictions, double priorBrier, double cei
     return Math.max(LEAST_REPUTATION, Math.min(MOST_REPUTATION, weight));
   }
 
-  private static double logOdds(double brier) {
-    return StrictMath.log((1 - 2 * brier) / (2 * brier));
+  private static double logOdds(double accuracy) {
+    return StrictMath.log(accuracy / (1 - accuracy));
   }
 }

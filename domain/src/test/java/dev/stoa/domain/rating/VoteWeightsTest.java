@@ -25,23 +25,23 @@ final class VoteWeightsTest {
 
   @Test
   void whoFaresAsThePriorCountsOneHoweverOften() {
-    assertEquals(1, RULE.weight(tally(1, 0.2)), 1e-12);
-    assertEquals(1, RULE.weight(tally(100, 20)), 1e-12);
+    assertEquals(1, RULE.weight(tally(10, 7)), 1e-12);
+    assertEquals(1, RULE.weight(tally(100, 70)), 1e-12);
   }
 
   @Test
-  void theWeightIsTheLogOddsOfTheDrawnInAccuracy() {
-    // (6 + 10 * 0.2) / (40 + 10) = 0.16, so the accuracy is 0.68; the prior's is 0.6.
-    assertEquals(Math.log(0.68 / 0.32) / Math.log(0.6 / 0.4), RULE.weight(tally(40, 6)), 1e-12);
+  void theWeightIsTheLogOddsOfTheAccuracyDrawnTowardsThePrior() {
+    // (33 + 10 * 0.7) / (40 + 10) = 0.8; the prior's accuracy is 0.7.
+    assertEquals(Math.log(0.8 / 0.2) / Math.log(0.7 / 0.3), RULE.weight(tally(40, 33)), 1e-12);
   }
 
   @Test
-  void aLowerBrierScoreNeverCountsLess() {
+  void moreHitsNeverCountLess() {
     for (long seed = 0; seed < 500; seed++) {
       Random chance = new Random(seed);
       long count = 1L + chance.nextInt(200);
-      double worse = count * chance.nextDouble();
-      double better = worse * chance.nextDouble();
+      long better = chance.nextInt((int) count + 1);
+      long worse = chance.nextInt((int) better + 1);
       assertTrue(
           RULE.weight(tally(count, better)) >= RULE.weight(tally(count, worse)), "seed " + seed);
     }
@@ -52,25 +52,48 @@ final class VoteWeightsTest {
     for (long seed = 0; seed < 500; seed++) {
       Random chance = new Random(seed);
       long count = 1L + chance.nextInt(100);
-      double mean = chance.nextDouble();
-      double few = RULE.weight(tally(count, count * mean));
-      double many = RULE.weight(tally(3 * count, 3 * count * mean));
-      assertTrue(mean < 0.2 ? many >= few - 1e-12 : many <= few + 1e-12, "seed " + seed);
+      long hits = chance.nextInt((int) count + 1);
+      double few = RULE.weight(tally(count, hits));
+      double many = RULE.weight(tally(3 * count, 3 * hits));
+      assertTrue(hits > 0.7 * count ? many >= few - 1e-12 : many <= few + 1e-12, "seed " + seed);
     }
   }
 
   @Test
   void everyWeightIsFromZeroToTheCeiling() {
-    assertEquals(4, RULE.weight(tally(1_000_000, 0)));
-    assertEquals(0, RULE.weight(tally(1_000_000, 1_000_000)));
-    assertEquals(0, RULE.weight(tally(1_000_000, 250_000)), 1e-4, "a coin says nothing");
+    assertEquals(4, RULE.weight(tally(1_000_000, 1_000_000)));
+    assertEquals(0, RULE.weight(tally(1_000_000, 0)));
+    assertEquals(0, RULE.weight(tally(1_000_000, 500_000)), 1e-4, "a coin says nothing");
+  }
+
+  @Test
+  void aVoterWhoIsRightMoreOftenThanACoinAlwaysCounts() {
+    // Right 74 times in 100, always with confidence 1: a Brier score of 0.26, worse than a coin's.
+    BrierTally bold = new BrierTally(100, 74, 26, 0);
+    assertTrue(RULE.weight(bold) > 1, "better than a stranger");
+    for (long hits = 1; hits < 1_000; hits++) {
+      long misses = hits - 1;
+      assertTrue(RULE.weight(new BrierTally(hits + misses, hits, misses, 0)) > 0);
+    }
+  }
+
+  @Test
+  void aStatedConfidenceCountsOnlyAsFarAsItIsCalibrated() {
+    BrierTally bold = new BrierTally(100, 74, 26, 0);
+    assertEquals(RULE.weight(bold), RULE.weight(bold, 1), "confidence that tells nothing");
+    // The same hits, sure where right and unsure where wrong: a Brier score of 0.05.
+    BrierTally aware = new BrierTally(100, 74, 5, 0);
+    assertTrue(RULE.weight(aware, 0.95) > RULE.weight(aware));
+    assertTrue(RULE.weight(aware, 0.55) < RULE.weight(aware));
+    assertEquals(1, RULE.weight(BrierTally.EMPTY, 0.99), "nobody is believed unheard");
+    assertThrows(IllegalArgumentException.class, () -> RULE.weight(aware, 1.5));
   }
 
   @Test
   void aPanelOfCoinsCountsAlikeRatherThanNotAtAll() {
-    Map<AgentName, BrierTally> coins = HashMap.of(ANN, tally(90, 90), BOB, tally(90, 60));
+    Map<AgentName, BrierTally> coins = HashMap.of(ANN, tally(90, 0), BOB, tally(90, 30));
     assertEquals(HashMap.of(ANN, 1.0, BOB, 1.0), RULE.of(coins));
-    assertEquals(0.0, RULE.of(coins.put(ANN, tally(90, 0))).get(BOB).get());
+    assertEquals(0.0, RULE.of(coins.put(ANN, tally(90, 90))).get(BOB).get());
   }
 
   @Test
@@ -83,12 +106,12 @@ final class VoteWeightsTest {
 
   @Test
   void aRuleNeedsAPriorBetterThanACoin() {
-    assertThrows(IllegalArgumentException.class, () -> new VoteWeights(10, 0.25, 4));
-    assertThrows(IllegalArgumentException.class, () -> new VoteWeights(0, 0.2, 4));
-    assertThrows(IllegalArgumentException.class, () -> new VoteWeights(10, 0.2, 0.5));
+    assertThrows(IllegalArgumentException.class, () -> new VoteWeights(10, 0.5, 4));
+    assertThrows(IllegalArgumentException.class, () -> new VoteWeights(0, 0.7, 4));
+    assertThrows(IllegalArgumentException.class, () -> new VoteWeights(10, 0.7, 0.5));
   }
 
-  private static BrierTally tally(long predictions, double brierSum) {
-    return new BrierTally(predictions, 0, brierSum, 0);
+  private static BrierTally tally(long predictions, long correct) {
+    return new BrierTally(predictions, correct, 0, 0);
   }
 }
