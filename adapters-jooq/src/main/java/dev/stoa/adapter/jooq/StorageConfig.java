@@ -2,10 +2,9 @@ package dev.stoa.adapter.jooq;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.stoa.domain.kernel.MicrosecondClock;
 import io.vavr.control.Option;
-import java.time.Instant;
 import java.time.InstantSource;
-import java.time.temporal.ChronoUnit;
 
 /**
  * How one workspace is opened: everything beside the url has a default.
@@ -16,7 +15,7 @@ import java.time.temporal.ChronoUnit;
  * @param connections how many units of work may read at the same time
  * @param connectionInit SQL run on every new PostgreSQL connection
  * @param timeouts how long units of work wait
- * @param clock the workspace's clock, for the names of backups
+ * @param clock when what is written happens; operations read it in whole microseconds
  */
 public record StorageConfig(
     String url,
@@ -27,9 +26,8 @@ public record StorageConfig(
     Timeouts timeouts,
     InstantSource clock) {
 
-  /** Instants are stored in microseconds, so the clock ticks in them. */
-  public static final InstantSource SYSTEM_CLOCK =
-      () -> Instant.now().truncatedTo(ChronoUnit.MICROS);
+  /** The system's clock, in the microseconds that instants are stored in. */
+  public static final InstantSource SYSTEM_CLOCK = MicrosecondClock.of(InstantSource.system());
 
   private static final int DEFAULT_CONNECTIONS = 8;
 

@@ -21,6 +21,7 @@ import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.agent.WorkspaceFigures;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Seq;
@@ -49,7 +50,8 @@ public final class AgentOperations {
 
   /** Over one workspace, with its clock and a source of ids. */
   public <S extends AgentStorage & AuditStorage> AgentOperations(
-      S storage, InstantSource clock, IdSource ids) {
+      S storage, InstantSource time, IdSource ids) {
+    InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.agents = storage.agents();
     this.spawns = storage.spawns();

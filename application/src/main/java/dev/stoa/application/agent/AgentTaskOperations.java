@@ -14,6 +14,7 @@ import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.agent.AgentTasks;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.List;
@@ -41,7 +42,8 @@ public final class AgentTaskOperations {
   private final ReclaimTasks reclaim;
 
   /** Over one workspace, with its clock and a source of ids for new tasks. */
-  public AgentTaskOperations(AgentStorage storage, InstantSource clock, IdSource ids) {
+  public AgentTaskOperations(AgentStorage storage, InstantSource time, IdSource ids) {
+    InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.tasks = storage.agentTasks();
     this.clock = clock;

@@ -15,6 +15,7 @@ import dev.stoa.domain.audit.tlog.Hash;
 import dev.stoa.domain.audit.tlog.SigningKey;
 import dev.stoa.domain.audit.tlog.TlogProof;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Seq;
@@ -34,7 +35,8 @@ public final class AuditOperations {
   private final VerifyAudit verify;
 
   /** Over one workspace, with its clock and a source of ids for events that bring none. */
-  public AuditOperations(AuditStorage storage, InstantSource clock, IdSource ids) {
+  public AuditOperations(AuditStorage storage, InstantSource time, IdSource ids) {
+    InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.log = storage.auditLog();
     this.append = new AppendAudit(log, clock, ids);

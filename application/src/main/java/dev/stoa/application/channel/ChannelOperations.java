@@ -23,6 +23,7 @@ import dev.stoa.domain.channel.HandOffs;
 import dev.stoa.domain.channel.Participants;
 import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Map;
@@ -56,7 +57,8 @@ public final class ChannelOperations {
 
   /** Over one workspace, with its clock and a source of ids. */
   public <S extends ChannelStorage & AuditStorage> ChannelOperations(
-      S storage, InstantSource clock, IdSource ids) {
+      S storage, InstantSource time, IdSource ids) {
+    InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.channels = storage.channels();
     this.messages = storage.channelMessages();

@@ -22,6 +22,7 @@ import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.critique.ReputationPosition;
 import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Seq;
@@ -46,7 +47,8 @@ public final class CritiqueOperations {
   private final InstantSource clock;
 
   /** Over one workspace, with its clock. */
-  public CritiqueOperations(CritiqueStorage storage, InstantSource clock) {
+  public CritiqueOperations(CritiqueStorage storage, InstantSource time) {
+    InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.critiques = storage.critiques();
     this.patterns = storage.patterns();

@@ -5,6 +5,7 @@ import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.knowledge.Contribution;
@@ -48,7 +49,8 @@ public final class KnowledgeOperations {
 
   /** Over one workspace, with its clock and a source of ids. */
   public <S extends KnowledgeStorage & AgentStorage & SearchStorage> KnowledgeOperations(
-      S storage, InstantSource clock, IdSource ids) {
+      S storage, InstantSource time, IdSource ids) {
+    InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.entries = storage.knowledgeEntries();
     this.index = storage.textIndex();

@@ -1,5 +1,6 @@
 package dev.stoa.application.memory;
 
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.memory.ArchivedMemory;
 import dev.stoa.domain.memory.EvictionReport;
 import dev.stoa.domain.memory.ExpiryReport;
@@ -94,7 +95,7 @@ final class ForgetMemories {
     Seq<MemoryId> aged = Vector.empty();
     boolean more = over.size() == expiry.batch();
     for (MemoryTier tier : MemoryTier.values()) {
-      Instant cutoff = now.minus(tuned.expiryAge(tier, expiry.halfLives()));
+      Instant cutoff = Instants.before(now, tuned.expiryAge(tier, expiry.halfLives()));
       int room = expiry.batch() - aged.size();
       if (room > 0 && expiry.tier().forAll(wanted -> wanted == tier)) {
         Seq<MemoryId> old = ranking.idle(tier, expiry.scope(), cutoff, room);

@@ -3,6 +3,7 @@ package dev.stoa.application.memory;
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitOfWork;
@@ -68,7 +69,8 @@ public final class MemoryOperations {
 
   /** Over one workspace, with its clock and a source of ids. */
   public <S extends MemoryStorage & SearchStorage & AuditStorage> MemoryOperations(
-      S storage, InstantSource clock, IdSource ids) {
+      S storage, InstantSource time, IdSource ids) {
+    InstantSource clock = MicrosecondClock.of(time);
     this.storage = storage;
     this.unitOfWork = storage.unitOfWork();
     this.clock = clock;

@@ -1,5 +1,6 @@
 package dev.stoa.application.memory;
 
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.memory.ConsolidationReport;
 import dev.stoa.domain.memory.HyperParameters;
@@ -81,7 +82,7 @@ final class MoveMemories {
 
   private Plan plan(int perTier) {
     HyperParameters tuned = tune.tuned();
-    Instant notSince = clock.instant().minus(TierMove.COOLDOWN);
+    Instant notSince = Instants.before(clock.instant(), TierMove.COOLDOWN);
     return new Plan(
         tuned,
         SLOWEST_FIRST.map(

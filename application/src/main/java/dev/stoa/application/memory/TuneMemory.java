@@ -1,5 +1,6 @@
 package dev.stoa.application.memory;
 
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.memory.HyperParameters;
 import dev.stoa.domain.memory.LearningState;
 import dev.stoa.domain.memory.LearningStates;
@@ -35,7 +36,8 @@ final class TuneMemory {
     Option<LearningState> before = states.lockLatest();
     Instant now = clock.instant();
     LearningState next =
-        LearningState.next(before, ranking.tallies(Option.none(), now.minus(LATELY)), noticed, now);
+        LearningState.next(
+            before, ranking.tallies(Option.none(), Instants.before(now, LATELY)), noticed, now);
     states.append(next);
     return next;
   }

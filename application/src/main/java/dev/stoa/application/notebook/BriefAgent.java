@@ -8,6 +8,7 @@ import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.channel.Bookmarks;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.UnreadChannel;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.DomainQuery;
@@ -73,7 +74,7 @@ final class BriefAgent {
         notes.page(agent.id(), NoteFilter.LIVE.core(), Option.none(), NOTES),
         notes.page(
             agent.id(),
-            NoteFilter.LIVE.besides(NoteTopic.JOURNAL).since(now.minus(RECENT)),
+            NoteFilter.LIVE.besides(NoteTopic.JOURNAL).since(Instants.before(now, RECENT)),
             Option.none(),
             NOTES),
         news(now),
@@ -92,7 +93,9 @@ final class BriefAgent {
     return NEWS.flatMap(
             domain ->
                 knowledge.page(
-                    KnowledgeFilter.LIVE.in(domain).since(now.minus(NEW)), Option.none(), ENTRIES))
+                    KnowledgeFilter.LIVE.in(domain).since(Instants.before(now, NEW)),
+                    Option.none(),
+                    ENTRIES))
         .sortBy(KnowledgeEntry::position)
         .take(ENTRIES);
   }

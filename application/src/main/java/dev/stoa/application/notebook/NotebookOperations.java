@@ -11,6 +11,8 @@ import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.knowledge.KnowledgeStorage;
@@ -63,7 +65,8 @@ public final class NotebookOperations {
           S extends
               NotebookStorage & AgentStorage & ChannelStorage & KnowledgeStorage & SearchStorage
                   & AuditStorage>
-      NotebookOperations(S storage, InstantSource clock, IdSource ids) {
+      NotebookOperations(S storage, InstantSource time, IdSource ids) {
+    InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.notes = storage.notes();
     this.channels = storage.channels();
@@ -142,7 +145,8 @@ public final class NotebookOperations {
   /** As {@link #list}, only notes that were written no longer ago than this. */
   public Either<NoteRefused, Page<Note, NotePosition>> listRecent(
       String as, Duration age, NoteFilter filter, Option<NotePosition> after, int size) {
-    return list(as, filter.since(clock.instant().minus(age)), after, size);
+    Instants.requireAge("age", age);
+    return list(as, filter.since(Instants.before(clock.instant(), age)), after, size);
   }
 
   /** Everything a note took the place of, and everything that took its place in turn. */

@@ -5,6 +5,7 @@ import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.rating.BrierTally;
@@ -46,7 +47,8 @@ public final class CalibrationOperations {
 
   /** Over one workspace, with its clock and a source of ids for what is audited. */
   public <S extends RatingStorage & AuditStorage> CalibrationOperations(
-      S storage, InstantSource clock, IdSource ids) {
+      S storage, InstantSource time, IdSource ids) {
+    InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.predictions = storage.predictions();
     this.calibrations = storage.calibrations();

@@ -5,6 +5,8 @@ import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.rating.AgentRating;
@@ -55,7 +57,8 @@ public final class RatingOperations {
 
   /** Over one workspace, with its clock and a source of ids for what is audited. */
   public <S extends RatingStorage & AuditStorage> RatingOperations(
-      S storage, InstantSource clock, IdSource ids) {
+      S storage, InstantSource time, IdSource ids) {
+    InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.matches = storage.matches();
     this.ratings = storage.ratings();
@@ -108,7 +111,8 @@ public final class RatingOperations {
 
   /** What the agent was rated at an instant; none before its first match that history keeps. */
   public Option<HistoryPoint> ratingAsOf(AgentName agent, Instant instant) {
-    return unitOfWork.read(() -> history.asOf(agent, instant));
+    Instant storable = Instants.require("instant", instant);
+    return unitOfWork.read(() -> history.asOf(agent, storable));
   }
 
   /** The best first, equal ones by name; the next page begins after its {@code next}. */

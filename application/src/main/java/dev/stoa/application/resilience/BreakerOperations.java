@@ -3,6 +3,7 @@ package dev.stoa.application.resilience;
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.resilience.BreakerName;
@@ -32,7 +33,8 @@ public final class BreakerOperations {
 
   /** Over one workspace, with its clock and ids for probes and audit entries. */
   public <S extends ResilienceStorage & AuditStorage> BreakerOperations(
-      S storage, InstantSource clock, IdSource ids) {
+      S storage, InstantSource time, IdSource ids) {
+    InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.breakers = storage.circuitBreakers();
     this.clock = clock;

@@ -2,6 +2,7 @@ package dev.stoa.bootstrap.notebook;
 
 import dev.stoa.bootstrap.cli.Answer;
 import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteScope;
 import dev.stoa.domain.notebook.NoteTopic;
@@ -42,8 +43,9 @@ final class ListNotesCommand extends NoteAction {
 
   @Override
   protected Answer answer() {
-    if (days != null && days < 1) {
-      throw CliFailure.usage("--days: " + days + " days are no time: give 1 or more");
+    if (days != null && (days < 1 || days > Instants.LONGEST.toDays())) {
+      throw CliFailure.usage(
+          "--days: " + days + " is out of range: give 1 to " + Instants.LONGEST.toDays());
     }
     NoteFilter filter = CliFailure.checked(this::filter);
     return NotePage.answer(

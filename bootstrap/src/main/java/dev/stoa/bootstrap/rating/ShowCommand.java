@@ -5,6 +5,7 @@ import dev.stoa.bootstrap.cli.CliFailure;
 import dev.stoa.bootstrap.cli.JsonMembers;
 import dev.stoa.bootstrap.cli.StoaAction;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.DomainRating;
 import dev.stoa.domain.rating.HistoryPoint;
@@ -68,7 +69,8 @@ final class ShowCommand extends StoaAction {
 
   private Instant instant() {
     try {
-      return Instant.parse(at);
+      Instant instant = Instant.parse(at);
+      return CliFailure.checked(() -> Instants.require("--at", instant));
     } catch (DateTimeParseException e) {
       throw CliFailure.usage("--at " + at + " is no instant: write 2026-01-02T03:04:05Z");
     }

@@ -73,7 +73,7 @@ class NoteCommandsTest {
     cli.run("note", "list", "--as", "ada", "--after", "x")
         .failed(2, "--after: x is no end of a page: copy what the page said");
     cli.run("note", "list", "--as", "ada", "--days", "0")
-        .failed(2, "--days: 0 days are no time: give 1 or more");
+        .failed(2, "--days: 0 is out of range: give 1 to 365000");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.kernel.Instants;
 import java.time.Duration;
 import java.time.Instant;
 
@@ -26,6 +27,6 @@ public record AgentTaskLease(Duration length) {
 
   /** When a lease taken at the instant ends. */
   public Instant from(Instant now) {
-    return now.plus(length);
+    return Instants.after("lease end", now, length);
   }
 }

@@ -1,6 +1,7 @@
 package dev.stoa.domain.channel;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.PlainText;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -28,7 +29,13 @@ public record HandOff(
   public static final int MAX_SUMMARY_LENGTH = 100_000;
 
   /** Where the next page begins: after a hand-off of this time and id. */
-  public record Key(Instant createdAt, HandOffId id) {}
+  public record Key(Instant createdAt, HandOffId id) {
+
+    /** Refuses an instant that no store keeps. */
+    public Key {
+      createdAt = Instants.require("created_at", createdAt);
+    }
+  }
 
   /** Refuses a summary no store can hold. */
   public HandOff {

@@ -1,5 +1,6 @@
 package dev.stoa.domain.channel;
 
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -7,7 +8,13 @@ import java.time.Instant;
 public record UnreadChannel(Channel channel, long unread) {
 
   /** Where the next page of an inbox begins: after a channel of this activity and id. */
-  public record Key(Instant lastMessageAt, ChannelId id) {}
+  public record Key(Instant lastMessageAt, ChannelId id) {
+
+    /** Refuses an instant that no store keeps. */
+    public Key {
+      lastMessageAt = Instants.require("last_message_at", lastMessageAt);
+    }
+  }
 
   /** The key of this row; none if nothing was ever said, and then it is in no inbox. */
   public Option<Key> key() {

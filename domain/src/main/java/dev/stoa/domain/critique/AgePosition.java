@@ -1,6 +1,13 @@
 package dev.stoa.domain.critique;
 
+import dev.stoa.domain.kernel.Instants;
 import java.time.Instant;
 
 /** Where a listing by age stands. */
-public record AgePosition(Instant updatedAt, PatternId id) {}
+public record AgePosition(Instant updatedAt, PatternId id) {
+
+  /** Refuses an instant that no store keeps. */
+  public AgePosition {
+    updatedAt = Instants.require("updated_at", updatedAt);
+  }
+}

@@ -1,5 +1,6 @@
 package dev.stoa.domain.critique;
 
+import dev.stoa.domain.kernel.Instants;
 import java.time.Duration;
 import java.time.Instant;
 
@@ -14,17 +15,15 @@ public record PatternRetention(Duration maxAge, double minSuccessRate) {
   /** Ninety days and three in ten. */
   public static final PatternRetention DEFAULT = new PatternRetention(Duration.ofDays(90), 0.3);
 
-  /** Refuses a negative age and a rate out of range. */
+  /** Refuses an age and a rate out of range. */
   public PatternRetention {
-    if (maxAge.isNegative()) {
-      throw new IllegalArgumentException("max age " + maxAge + " is negative: give 0 or more");
-    }
+    Instants.requireAge("max age", maxAge);
     UnitRange.require("min_success_rate", minSuccessRate);
   }
 
   /** What was touched at or after it is not old. */
   public Instant cutoff(Instant now) {
-    return now.minus(maxAge);
+    return Instants.before(now, maxAge);
   }
 
   /** Whether a pattern that is old is kept for its merits. */

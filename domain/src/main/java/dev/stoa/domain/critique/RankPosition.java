@@ -1,5 +1,6 @@
 package dev.stoa.domain.critique;
 
+import dev.stoa.domain.kernel.Instants;
 import java.time.Instant;
 
 /**
@@ -7,4 +8,10 @@ import java.time.Instant;
  *
  * @param asOf the instant the scores are of: scores fade, so all pages are of one instant
  */
-public record RankPosition(Instant asOf, double score, PatternId id) {}
+public record RankPosition(Instant asOf, double score, PatternId id) {
+
+  /** Refuses an instant that no store keeps. */
+  public RankPosition {
+    asOf = Instants.require("as_of", asOf);
+  }
+}

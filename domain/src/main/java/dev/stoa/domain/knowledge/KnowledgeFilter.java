@@ -1,6 +1,7 @@
 package dev.stoa.domain.knowledge;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -15,6 +16,11 @@ public record KnowledgeFilter(
     Option<DomainQuery> domain,
     Option<AgentId> agent,
     Option<Instant> since) {
+
+  /** Refuses an instant that no store keeps. */
+  public KnowledgeFilter {
+    since = since.map(earliest -> Instants.require("since", earliest));
+  }
 
   /** Everything that is not archived. */
   public static final KnowledgeFilter LIVE =

@@ -7,6 +7,7 @@ import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.control.Option;
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -80,7 +81,7 @@ final class JsonFields {
 
   private static Instant instant(String name, String text) {
     try {
-      return MemoryTimes.storable(name, Instant.parse(text));
+      return Instants.require(name, Instant.parse(text));
     } catch (DateTimeException e) {
       throw refused(name, "is " + text + ": give an instant such as 2026-01-02T03:04:05Z", e);
     }

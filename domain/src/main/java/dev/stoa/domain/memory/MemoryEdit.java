@@ -1,6 +1,7 @@
 package dev.stoa.domain.memory;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.PlainText;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -22,7 +23,7 @@ public record MemoryEdit(
     content.forEach(text -> PlainText.require("content", text, Memory.MAX_CONTENT));
     importance.forEach(value -> UnitRange.require("importance", value));
     metadata.forEach(Memory::checkMetadata);
-    expiresAt = expiresAt.map(end -> MemoryTimes.storable("expires_at", end));
+    expiresAt = expiresAt.map(end -> Instants.require("expires_at", end));
   }
 
   public MemoryEdit content(String text) {

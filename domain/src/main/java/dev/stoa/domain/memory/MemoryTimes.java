@@ -2,7 +2,6 @@ package dev.stoa.domain.memory;
 
 import io.vavr.control.Option;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 
 /**
  * The instants of a memory.
@@ -13,17 +12,6 @@ import java.time.temporal.ChronoUnit;
  */
 public record MemoryTimes(
     Instant createdAt, Instant updatedAt, Option<Instant> expiresAt, Option<Instant> promotedAt) {
-
-  private static final Instant EARLIEST = Instant.parse("0001-01-01T00:00:00Z");
-  private static final Instant LATEST = Instant.parse("9999-12-31T23:59:59Z");
-
-  /** The instant as every store keeps it: in microseconds, and of a year from 1 to 9999. */
-  static Instant storable(String field, Instant instant) {
-    if (instant.isBefore(EARLIEST) || instant.isAfter(LATEST)) {
-      throw new IllegalArgumentException(field + " is " + instant + ": give a year from 1 to 9999");
-    }
-    return instant.truncatedTo(ChronoUnit.MICROS);
-  }
 
   /** Of a memory made now. */
   public static MemoryTimes from(Instant now, Option<Instant> expiresAt) {

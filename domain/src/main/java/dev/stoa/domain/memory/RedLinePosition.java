@@ -1,6 +1,13 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.kernel.Instants;
 import java.time.Instant;
 
 /** Where a listing of protected memories stands. */
-public record RedLinePosition(Instant createdAt, MemoryId id) {}
+public record RedLinePosition(Instant createdAt, MemoryId id) {
+
+  /** Refuses an instant that no store keeps. */
+  public RedLinePosition {
+    createdAt = Instants.require("created_at", createdAt);
+  }
+}

@@ -1,6 +1,7 @@
 package dev.stoa.domain.memory;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.search.Embedding;
 import io.vavr.control.Option;
@@ -73,7 +74,7 @@ public record Remember(
 
   /** When it ends, if remembered now. */
   public Option<Instant> expiresAt(Instant now) {
-    return timeToLive.map(now::plus);
+    return timeToLive.map(length -> Instants.after("expires_at", now, length));
   }
 
   /** The memory it makes. */
@@ -91,11 +92,13 @@ public record Remember(
   }
 
   private static void checkTimeToLive(Duration value) {
-    if (value.isNegative() || value.isZero() || value.toDays() > 365_000) {
+    if (value.isNegative() || value.isZero() || value.compareTo(Instants.LONGEST) > 0) {
       throw new IllegalArgumentException(
           "time to live "
               + value
-              + " is out of range: give more than nothing, at most 365000 days");
+              + " is out of range: give more than zero, at most "
+              + Instants.LONGEST.toDays()
+              + " days");
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.stoa.domain.notebook;
 
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -17,6 +18,11 @@ public record NoteFilter(
     Option<NoteTopic> besides,
     boolean coreOnly,
     Option<Instant> since) {
+
+  /** Refuses an instant that no store keeps. */
+  public NoteFilter {
+    since = since.map(earliest -> Instants.require("since", earliest));
+  }
 
   /** Every note that is not archived. */
   public static final NoteFilter LIVE =

@@ -1,10 +1,16 @@
 package dev.stoa.domain.notebook;
 
+import dev.stoa.domain.kernel.Instants;
 import java.time.Instant;
 import java.util.Comparator;
 
 /** Where a note stands among others: newest first, ties by descending id. */
 public record NotePosition(Instant createdAt, NoteId id) implements Comparable<NotePosition> {
+
+  /** Refuses an instant that no store keeps. */
+  public NotePosition {
+    createdAt = Instants.require("created_at", createdAt);
+  }
 
   private static final Comparator<NotePosition> NEWEST_FIRST =
       Comparator.comparing(NotePosition::createdAt).thenComparing(NotePosition::id).reversed();

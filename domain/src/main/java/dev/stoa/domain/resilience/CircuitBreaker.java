@@ -1,5 +1,6 @@
 package dev.stoa.domain.resilience;
 
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -75,7 +76,8 @@ public record CircuitBreaker(
       Instant soonest = alive.map(Probe::until).reduce((a, b) -> a.isBefore(b) ? a : b);
       return Either.left(new BreakerRefused.ProbesTaken(name, policy.probeLimit(), soonest));
     }
-    Seq<Probe> running = alive.append(new Probe(probeId, now.plus(PROBE_LEASE)));
+    Seq<Probe> running =
+        alive.append(new Probe(probeId, Instants.after("probe end", now, PROBE_LEASE)));
     return Either.right(
         new Admission(
             changed(failures, successes, running, now),
@@ -94,7 +96,7 @@ public record CircuitBreaker(
     }
     return switch (stateAt(now)) {
       case CLOSED -> failures == 0 ? this : changed(0, 0, List.empty(), now);
-      // Somebody called past the breaker; one success does not outweigh what opened it.
+        // Somebody called past the breaker; one success does not outweigh what opened it.
       case OPEN -> this;
       case HALF_OPEN ->
           successes + 1 >= policy.successThreshold()

@@ -1,0 +1,56 @@
+package dev.stoa.domain.kernel;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+
+/** The instants that every store keeps: whole microseconds of the years 1 to 9999, in UTC. */
+public final class Instants {
+
+  /** The first instant a store keeps. */
+  public static final Instant EARLIEST = Instant.parse("0001-01-01T00:00:00Z");
+
+  /** The last instant a store keeps. */
+  public static final Instant LATEST = Instant.parse("9999-12-31T23:59:59.999999Z");
+
+  /** The longest age or delay that is accepted; about a thousand years. */
+  public static final Duration LONGEST = Duration.ofDays(365_000);
+
+  private Instants() {}
+
+  /**
+   * The instant in whole microseconds.
+   *
+   * @throws IllegalArgumentException if a store cannot keep it; the message names the field
+   */
+  public static Instant require(String field, Instant instant) {
+    if (instant.isBefore(EARLIEST) || instant.truncatedTo(ChronoUnit.MICROS).isAfter(LATEST)) {
+      throw new IllegalArgumentException(field + " is " + instant + ": give a year from 1 to 9999");
+    }
+    return instant.truncatedTo(ChronoUnit.MICROS);
+  }
+
+  /**
+   * The age itself.
+   *
+   * @throws IllegalArgumentException if it is negative or above {@link #LONGEST}
+   */
+  public static Duration requireAge(String field, Duration age) {
+    if (age.isNegative() || age.compareTo(LONGEST) > 0) {
+      throw new IllegalArgumentException(
+          field + " " + age + " is out of range: give 0 to " + LONGEST.toDays() + " days");
+    }
+    return age;
+  }
+
+  /** So long after an instant; beyond {@link #LATEST} it is refused as by {@link #require}. */
+  public static Instant after(String field, Instant instant, Duration length) {
+    return require(field, instant.plus(length));
+  }
+
+  /** So long before an instant, or {@link #EARLIEST} if that is later: nothing is older. */
+  public static Instant before(Instant instant, Duration age) {
+    Instant then = instant.minus(age);
+    return then.isBefore(EARLIEST) ? EARLIEST : then.truncatedTo(ChronoUnit.MICROS);
+  }
+}
