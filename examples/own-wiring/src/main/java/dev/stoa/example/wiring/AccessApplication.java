@@ -3,9 +3,10 @@ package dev.stoa.example.wiring;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.application.audit.AuditOperations;
+import dev.stoa.domain.kernel.TimeOrderedIds;
 import dev.stoa.domain.storage.Storage;
+import java.security.SecureRandom;
 import java.util.Properties;
-import java.util.UUID;
 
 /**
  * The wiring, by hand: {@code store.url} of the configuration picks the engine, among the adapters
@@ -21,7 +22,8 @@ public final class AccessApplication implements AutoCloseable {
     this.storage = Storages.open(config);
     this.service =
         new AccessService(
-            new AuditOperations(storage, config.clock(), () -> UUID.randomUUID().toString()));
+            new AuditOperations(
+                storage, config.clock(), new TimeOrderedIds(config.clock(), new SecureRandom())));
   }
 
   public AccessService service() {
