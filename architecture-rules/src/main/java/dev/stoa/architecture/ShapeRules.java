@@ -1,5 +1,6 @@
 package dev.stoa.architecture;
 
+import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
 import com.tngtech.archunit.core.domain.JavaField;
@@ -8,6 +9,7 @@ import com.tngtech.archunit.core.domain.JavaMethodReference;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -92,12 +94,18 @@ final class ShapeRules {
         CodeBase.predicate(
             "live in application", type -> code.isBelowRoot(type) && isInApplication(type)),
         "not see the operations of another context, but a step that both share",
-        Violations.dependingOn(
-            dependency ->
-                isOperations(Violations.target(dependency))
-                    && isInApplication(Violations.target(dependency))
-                    && !code.contextOf(Violations.target(dependency))
-                        .equals(code.contextOf(dependency.getOriginClass()))));
+        Violations.dependingOn(this::reachesAnotherContextsOperations));
+  }
+
+  /** What stands above the contexts lists their operations; only callers from outside use it. */
+  private boolean reachesAnotherContextsOperations(Dependency dependency) {
+    JavaClass target = Violations.target(dependency);
+    Optional<String> from = code.contextOf(dependency.getOriginClass());
+    Optional<String> to = code.contextOf(target);
+    return from.isPresent()
+        && isInApplication(target)
+        && !from.equals(to)
+        && (to.isEmpty() || isOperations(target));
   }
 
   private LayerRule publicStaticsAreFinal() {

@@ -2,7 +2,10 @@ package dev.stoa.bootstrap;
 
 import com.google.inject.Guice;
 import com.google.inject.Injector;
+import com.google.inject.Module;
 import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.application.Workspace;
 import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.application.agent.AgentTaskOperations;
 import dev.stoa.application.audit.AuditOperations;
@@ -29,21 +32,29 @@ import dev.stoa.bootstrap.resilience.BreakerModule;
 import dev.stoa.bootstrap.search.SearchModule;
 import dev.stoa.bootstrap.storage.StorageModule;
 import dev.stoa.domain.storage.Storage;
+import io.vavr.control.Either;
+import java.time.InstantSource;
+import java.util.function.Function;
 
 /**
  * An open workspace with every context wired: what a service embeds.
  *
  * <pre>{@code
  * try (Stoa stoa = Stoa.open("jdbc:sqlite:agents.db")) {
- *   stoa.audit().append(AuditEvent.of("query").session("s1"));
+ *   stoa.audit().append(AuditEvent.of("query").session("s1"))
+ *       .getOrElseThrow(RefusalException::new);
  * }
  * }</pre>
+ *
+ * <p>Any number of threads may use it.
  */
-public final class Stoa implements AutoCloseable {
+public final class Stoa implements Workspace, AutoCloseable {
 
+  private final Storage storage;
   private final Injector injector;
 
-  private Stoa(Injector injector) {
+  private Stoa(Storage storage, Injector injector) {
+    this.storage = storage;
     this.injector = injector;
   }
 
@@ -54,79 +65,110 @@ public final class Stoa implements AutoCloseable {
 
   /** Opens a workspace as configured. */
   public static Stoa open(StorageConfig config) {
-    return new Stoa(
-        Guice.createInjector(
-            new StorageModule(config),
-            new AgentModule(),
-            new AgentTaskModule(),
-            new AuditModule(),
-            new BreakerModule(),
-            new CalibrationModule(),
-            new ChannelModule(),
-            new CritiqueModule(),
-            new MemoryModule(),
-            new KnowledgeModule(),
-            new NotebookModule(),
-            new RatingModule(),
-            new SearchModule()));
+    return over(Storages.open(config), config.clock());
   }
 
-  /** The agents and their spawns. */
+  /** Wires a store that is open already, such as one in memory; closing this closes it. */
+  public static Stoa over(Storage storage, InstantSource clock) {
+    return wired(
+        storage,
+        new StorageModule(storage, clock),
+        new AgentModule(),
+        new AgentTaskModule(),
+        new AuditModule(),
+        new BreakerModule(),
+        new CalibrationModule(),
+        new ChannelModule(),
+        new CritiqueModule(),
+        new MemoryModule(),
+        new KnowledgeModule(),
+        new NotebookModule(),
+        new RatingModule(),
+        new SearchModule());
+  }
+
+  /** A store that cannot be wired is closed, because nobody else could. */
+  static Stoa wired(Storage storage, Module... modules) {
+    try {
+      return new Stoa(storage, Guice.createInjector(modules));
+    } catch (RuntimeException | Error e) {
+      try {
+        storage.close();
+      } catch (RuntimeException unclosed) {
+        e.addSuppressed(unclosed);
+      }
+      throw e;
+    }
+  }
+
+  /**
+   * Does the work, which may call operations of any contexts, in one unit of work.
+   *
+   * <p>A right commits all of it. On a left and on any exception nothing remains. An operation that
+   * refuses undoes only its own changes: whoever handles the refusal may go on and answer a right.
+   * The work may run more than once if the engine asks for a retry, and what it calls on other
+   * threads takes no part.
+   */
+  public <L, R> Either<L, R> atomically(Function<? super Workspace, Either<L, R>> work) {
+    return storage.unitOfWork().write(() -> work.apply(this));
+  }
+
+  @Override
   public AgentOperations agents() {
     return injector.getInstance(AgentOperations.class);
   }
 
-  /** The audit trail. */
+  @Override
   public AuditOperations audit() {
     return injector.getInstance(AuditOperations.class);
   }
 
-  /** Circuit breakers around calls that may fail. */
+  @Override
   public BreakerOperations breakers() {
     return injector.getInstance(BreakerOperations.class);
   }
 
-  /** Predictions, and how far they can be believed. */
+  @Override
   public CalibrationOperations calibration() {
     return injector.getInstance(CalibrationOperations.class);
   }
 
-  /** Channels: messages with unread, and hand-offs. */
+  @Override
   public ChannelOperations channels() {
     return injector.getInstance(ChannelOperations.class);
   }
 
-  /** Critiques, the patterns learnt from them, and reputation. */
+  @Override
   public CritiqueOperations critiques() {
     return injector.getInstance(CritiqueOperations.class);
   }
 
-  /** Memory in four tiers that fade. */
-  public MemoryOperations memory() {
-    return injector.getInstance(MemoryOperations.class);
-  }
-
-  /** What agents know together. */
+  @Override
   public KnowledgeOperations knowledge() {
     return injector.getInstance(KnowledgeOperations.class);
   }
 
-  /** The notes agents write for themselves, and what they are told when they wake. */
+  @Override
+  public MemoryOperations memory() {
+    return injector.getInstance(MemoryOperations.class);
+  }
+
+  @Override
   public NotebookOperations notebook() {
     return injector.getInstance(NotebookOperations.class);
   }
 
-  /** Matches, ratings and relationships. */
+  @Override
   public RatingOperations ratings() {
     return injector.getInstance(RatingOperations.class);
   }
 
-  /** One search over everything, and its indexes. */
+  @Override
   public SearchOperations search() {
     return injector.getInstance(SearchOperations.class);
   }
 
-  /** The work queue. */
+  @Override
   public AgentTaskOperations tasks() {
     return injector.getInstance(AgentTaskOperations.class);
   }
@@ -134,6 +176,6 @@ public final class Stoa implements AutoCloseable {
   /** Waits for open units of work, then closes the workspace. */
   @Override
   public void close() {
-    injector.getInstance(Storage.class).close();
+    storage.close();
   }
 }

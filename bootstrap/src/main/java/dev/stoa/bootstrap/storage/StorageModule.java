@@ -3,23 +3,22 @@ package dev.stoa.bootstrap.storage;
 import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
+import dev.stoa.domain.kernel.TimeOrderedIds;
 import dev.stoa.domain.storage.Storage;
+import java.security.SecureRandom;
 import java.time.InstantSource;
-import java.util.UUID;
 
-/** Needs: nothing. Provides: Storage, InstantSource, IdSource. */
+/** Needs: an open store and a clock. Provides: Storage, InstantSource, IdSource. */
 public final class StorageModule extends AbstractModule {
 
   private final Storage storage;
   private final InstantSource clock;
 
-  /** Opens the workspace at once, so that what is wrong with it is said when it is opened. */
-  public StorageModule(StorageConfig config) {
-    this.storage = Storages.open(config);
-    this.clock = config.clock();
+  public StorageModule(Storage storage, InstantSource clock) {
+    this.storage = storage;
+    this.clock = MicrosecondClock.of(clock);
   }
 
   @Override
@@ -28,7 +27,6 @@ public final class StorageModule extends AbstractModule {
   }
 
   @Provides
-  @Singleton
   Storage storage() {
     return storage;
   }
@@ -39,7 +37,8 @@ public final class StorageModule extends AbstractModule {
   }
 
   @Provides
+  @Singleton
   IdSource ids() {
-    return () -> UUID.randomUUID().toString();
+    return new TimeOrderedIds(clock, new SecureRandom());
   }
 }

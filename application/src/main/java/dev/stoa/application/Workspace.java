@@ -1,0 +1,54 @@
+package dev.stoa.application;
+
+import dev.stoa.application.agent.AgentOperations;
+import dev.stoa.application.agent.AgentTaskOperations;
+import dev.stoa.application.audit.AuditOperations;
+import dev.stoa.application.channel.ChannelOperations;
+import dev.stoa.application.critique.CritiqueOperations;
+import dev.stoa.application.knowledge.KnowledgeOperations;
+import dev.stoa.application.memory.MemoryOperations;
+import dev.stoa.application.notebook.NotebookOperations;
+import dev.stoa.application.rating.CalibrationOperations;
+import dev.stoa.application.rating.RatingOperations;
+import dev.stoa.application.resilience.BreakerOperations;
+import dev.stoa.application.search.SearchOperations;
+
+/** The use cases of an open workspace, by context. */
+public interface Workspace {
+
+  /** The agents and their spawns. */
+  AgentOperations agents();
+
+  /** The audit trail. */
+  AuditOperations audit();
+
+  /** Circuit breakers around calls that may fail. */
+  BreakerOperations breakers();
+
+  /** Predictions, and how far they can be believed. */
+  CalibrationOperations calibration();
+
+  /** Channels: messages with unread counts, and hand-offs. */
+  ChannelOperations channels();
+
+  /** Critiques, the patterns learnt from them, and reputation. */
+  CritiqueOperations critiques();
+
+  /** What agents know together. */
+  KnowledgeOperations knowledge();
+
+  /** Memory in four tiers that fade. */
+  MemoryOperations memory();
+
+  /** The notes agents write for themselves, and what they are told when they wake. */
+  NotebookOperations notebook();
+
+  /** Matches, ratings and relationships. */
+  RatingOperations ratings();
+
+  /** One search over everything, and its indexes. */
+  SearchOperations search();
+
+  /** The work queue. */
+  AgentTaskOperations tasks();
+}

@@ -1,0 +1,5 @@
+/** A workspace as callers see it: the use cases of every context. */
+@NullMarked
+package dev.stoa.application;
+
+import org.jspecify.annotations.NullMarked;
