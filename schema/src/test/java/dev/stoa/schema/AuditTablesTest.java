@@ -64,7 +64,10 @@ class AuditTablesTest {
       DSLContext database = DSL.using(connection, engine.dialect);
       append(database, 1, "{}");
       Refused.because(
-          "prev_hash", () -> entry(database, 2, "{}").set(AUDIT_LOG.PREV_HASH, "hash 0").execute());
+          "unique", () -> entry(database, 1, "{}").set(AUDIT_LOG.ID, "another entry").execute());
+      Refused.because(
+          "unique", () -> entry(database, 2, "{}").set(AUDIT_LOG.ID, "entry 1").execute());
+      assertEquals(1, database.fetchCount(AUDIT_LOG));
     }
   }
 

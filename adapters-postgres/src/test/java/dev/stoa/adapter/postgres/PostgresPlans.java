@@ -13,6 +13,12 @@ public final class PostgresPlans {
 
   private PostgresPlans() {}
 
+  /** As below, of a repository's statement. */
+  public static List<String> costlySteps(String url, dev.stoa.adapter.jooq.Statement statement)
+      throws SQLException {
+    return costlySteps(url, statement.sql(new PostgresDialect("public")));
+  }
+
   /** The steps of the plan that read a whole table or sort what no index gives in order. */
   public static List<String> costlySteps(String url, String sql) throws SQLException {
     List<String> costly = new ArrayList<>();

@@ -9,11 +9,12 @@ import dev.stoa.domain.audit.AuditRefused;
 import dev.stoa.domain.audit.ChainHead;
 import dev.stoa.domain.audit.ChainedEntry;
 import dev.stoa.domain.audit.IdentifiedEvent;
+import dev.stoa.domain.audit.tlog.MerkleFrontier;
 import dev.stoa.domain.kernel.IdSource;
-import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
@@ -27,6 +28,7 @@ public final class AppendAudit {
   private final AuditLog log;
   private final InstantSource clock;
   private final IdSource ids;
+  private final KnownEdge edge = new KnownEdge();
 
   /** Needs the log, the workspace's clock, and ids for events that bring none. */
   public AppendAudit(AuditLog log, InstantSource clock, IdSource ids) {
@@ -35,18 +37,33 @@ public final class AppendAudit {
     this.ids = ids;
   }
 
+  /**
+   * Appends an event that gets an id of its own, which nothing can refuse.
+   *
+   * <p>For use cases that audit what they do.
+   */
+  public AuditEntry record(AuditEvent event) {
+    if (event.id().isDefined()) {
+      throw new IllegalArgumentException(
+          "event " + event.eventType() + " has a chosen id: append it, it may be taken");
+    }
+    return extend(log.lockHead(), List.of(IdentifiedEvent.of(event, ids))).head();
+  }
+
   /** Appends one event. */
   public Either<AuditRefused, AuditEntry> append(AuditEvent event) {
-    return append(List.of(event)).map(Seq::head);
+    return event.id().isEmpty()
+        ? Either.right(record(event))
+        : appendAll(List.of(event)).map(Seq::head);
   }
 
   /**
    * Appends the events in their order and answers their entries in the same order.
    *
-   * <p>An event whose chosen id is in the log already, with the same content, is not told twice:
-   * its entry is the one that was there.
+   * <p>An event whose chosen id is in the log already, with the same content, is not appended
+   * again: its entry is the one that was there.
    */
-  public Either<AuditRefused, Seq<AuditEntry>> append(Seq<AuditEvent> batch) {
+  Either<AuditRefused, Seq<AuditEntry>> appendAll(Seq<AuditEvent> batch) {
     if (batch.isEmpty()) {
       return Either.left(new AuditRefused.EmptyBatch());
     }
@@ -55,49 +72,48 @@ public final class AppendAudit {
     }
     ChainHead head = log.lockHead();
     Seq<IdentifiedEvent> identified = batch.map(event -> IdentifiedEvent.of(event, ids));
-    if (batch.forAll(event -> event.id().isEmpty())) {
-      return Either.right(extend(head, identified).map(ChainedEntry::entry));
+    Seq<AuditEntryId> chosen = batch.flatMap(AuditEvent::id).distinct();
+    if (chosen.isEmpty()) {
+      return Either.right(extend(head, identified));
     }
-    return untold(identified)
+    Map<AuditEntryId, AuditEntry> stored = log.find(chosen);
+    return fresh(identified, stored)
         .map(
             events -> {
-              Map<AuditEntryId, AuditEntry> told =
-                  extend(head, events.values())
-                      .map(ChainedEntry::entry)
-                      .toMap(AuditEntry::id, e -> e);
-              return identified.map(
-                  event -> told.get(event.id()).orElse(() -> log.find(event.id())).get());
+              Map<AuditEntryId, AuditEntry> entries =
+                  extend(head, events).toMap(AuditEntry::id, entry -> entry).merge(stored);
+              return identified.map(event -> entries.get(event.id()).get());
             });
   }
 
   /** The events whose ids are new, each once; a left if an id stands for something else. */
-  private Either<AuditRefused, Map<AuditEntryId, IdentifiedEvent>> untold(
-      Seq<IdentifiedEvent> events) {
-    Map<AuditEntryId, IdentifiedEvent> fresh = LinkedHashMap.empty();
+  private static Either<AuditRefused, Seq<IdentifiedEvent>> fresh(
+      Seq<IdentifiedEvent> events, Map<AuditEntryId, AuditEntry> stored) {
+    java.util.Map<AuditEntryId, IdentifiedEvent> fresh = new java.util.LinkedHashMap<>();
     for (IdentifiedEvent one : events) {
-      Option<IdentifiedEvent> earlier = fresh.get(one.id());
-      if (earlier.exists(other -> !other.equals(one))) {
+      IdentifiedEvent earlier = fresh.get(one.id());
+      if (earlier != null && !earlier.equals(one)) {
         return Either.left(new AuditRefused.IdRepeated(one.id()));
       }
-      Option<AuditEntry> stored = log.find(one.id());
-      if (stored.exists(entry -> !entry.event().equals(one.event()))) {
+      Option<AuditEntry> there = stored.get(one.id());
+      if (there.exists(entry -> !entry.event().equals(one.event()))) {
         return Either.left(new AuditRefused.IdTaken(one.id()));
       }
-      if (stored.isEmpty()) {
-        fresh = fresh.put(one.id(), one);
+      if (there.isEmpty()) {
+        fresh.put(one.id(), one);
       }
     }
-    return Either.right(fresh);
+    return Either.right(Vector.ofAll(fresh.values()));
   }
 
-  private Seq<ChainedEntry> extend(ChainHead head, Seq<IdentifiedEvent> events) {
+  private Seq<AuditEntry> extend(ChainHead head, Seq<IdentifiedEvent> events) {
     if (events.isEmpty()) {
       return List.empty();
     }
-    Seq<ChainedEntry> chained =
-        AuditChain.extend(
-            head, log.nodes(AuditChain.needed(head, events.size())), events, clock.instant());
+    MerkleFrontier frontier = edge.at(head, events.size(), log);
+    Seq<ChainedEntry> chained = AuditChain.extend(head, frontier, events, clock.instant());
     log.append(chained);
-    return chained;
+    edge.keep(ChainHead.after(chained.last().entry()), frontier);
+    return chained.map(ChainedEntry::entry);
   }
 }

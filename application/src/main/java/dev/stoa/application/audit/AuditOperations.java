@@ -45,14 +45,17 @@ public final class AuditOperations {
     this.verify = new VerifyAudit(log, storage.checkpoints());
   }
 
-  /** Appends one event; telling an event with a chosen id again gives the entry there is. */
+  /** Appends one event; appending it again under the same chosen id gives the entry there is. */
   public Either<AuditRefused, AuditEntry> append(AuditEvent event) {
     return unitOfWork.write(() -> append.append(event));
   }
 
-  /** Appends all events, in their order, or none. */
-  public Either<AuditRefused, Seq<AuditEntry>> append(Seq<AuditEvent> batch) {
-    return unitOfWork.write(() -> append.append(batch));
+  /**
+   * Appends all events, in their order, or none; each entry is the one that {@link #append} would
+   * have given.
+   */
+  public Either<AuditRefused, Seq<AuditEntry>> appendAll(Seq<AuditEvent> batch) {
+    return unitOfWork.write(() -> append.appendAll(batch));
   }
 
   /** The entry of this id. */

@@ -47,8 +47,10 @@ final class SignCheckpoint {
     if (sameKey && latest.get().size() == size) {
       return Either.right(latest.get());
     }
-    return (sameKey ? Either.<AuditRefused, Object>right(key) : attestKey(key))
-        .map(attested -> keep(key, latest.map(SignedCheckpoint::id).getOrElse(0L) + 1, tree));
+    if (!sameKey) {
+      attestKey(key);
+    }
+    return Either.right(keep(key, latest.map(SignedCheckpoint::id).getOrElse(0L) + 1, tree));
   }
 
   /** A log must not sign what contradicts what it signed before. */
@@ -65,9 +67,9 @@ final class SignCheckpoint {
             new AuditRefused.InconsistentCheckpoint(earlier.size(), "its root is another one now"));
   }
 
-  /** A new key changes whom the log's readers trust, so the log itself tells of it. */
-  private Either<AuditRefused, ?> attestKey(SigningKey key) {
-    return append.append(
+  /** A new key changes whom the log's readers trust, so it is an entry of the log itself. */
+  private void attestKey(SigningKey key) {
+    append.record(
         AuditEvent.of("checkpoint_key")
             .details(
                 CanonicalJson.of(

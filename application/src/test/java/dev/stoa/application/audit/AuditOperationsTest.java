@@ -73,34 +73,75 @@ final class AuditOperationsTest {
     AuditEvent told = AuditEvent.of("told").withId("told");
     audit.append(told).get();
     Seq<AuditEntry> entries =
-        audit.append(Vector.of(AuditEvent.of("new"), told, AuditEvent.of("newer"))).get();
+        audit.appendAll(Vector.of(AuditEvent.of("new"), told, AuditEvent.of("newer"))).get();
     assertEquals(Vector.of(2L, 1L, 3L), entries.map(AuditEntry::sequence).toVector());
     assertInstanceOf(
         AuditRefused.IdTaken.class,
         audit
-            .append(Vector.of(AuditEvent.of("lost"), AuditEvent.of("changed").withId("told")))
+            .appendAll(Vector.of(AuditEvent.of("lost"), AuditEvent.of("changed").withId("told")))
             .getLeft());
     assertInstanceOf(
         AuditRefused.IdRepeated.class,
         audit
-            .append(Vector.of(AuditEvent.of("a").withId("x"), AuditEvent.of("b").withId("x")))
+            .appendAll(Vector.of(AuditEvent.of("a").withId("x"), AuditEvent.of("b").withId("x")))
             .getLeft());
     assertEquals(3, audit.head().size());
   }
 
   @Test
+  void aBatchAnswersAsIfItsEventsCameOneByOne() {
+    AuditEvent chosen = AuditEvent.of("chosen").withId("c");
+    Seq<AuditEvent> events =
+        Vector.of(AuditEvent.of("a"), chosen, AuditEvent.of("b"), chosen, AuditEvent.of("d"));
+    Seq<AuditEntry> entries = audit.appendAll(events).get();
+    assertEquals(Vector.of(1L, 2L, 3L, 2L, 4L), entries.map(AuditEntry::sequence).toVector());
+    assertEquals(entries.get(1), audit.append(chosen).get());
+    assertEquals(4, audit.head().size());
+    assertSound();
+  }
+
+  /** Each keeps the edge of the tree as it left it, and must not trust it when the other wrote. */
+  @Test
+  void writersThatTakeTurnsOrAreRolledBackKeepOneTree() {
+    AuditOperations other =
+        new AuditOperations(storage, () -> NOW, () -> "other-" + ids.incrementAndGet());
+    for (int i = 1; i <= 40; i++) {
+      audit.appendAll(Vector.fill(i % 5 + 1, AuditEvent.of("mine"))).get();
+      if (i % 3 != 0) {
+        other.append(AuditEvent.of("theirs")).get();
+      }
+      AuditOperations writer = i % 2 == 0 ? audit : other;
+      assertEquals(
+          Either.left("no"),
+          storage
+              .unitOfWork()
+              .write(
+                  () -> {
+                    writer.append(AuditEvent.of("undone")).get();
+                    return Either.left("no");
+                  }));
+    }
+    assertSound();
+  }
+
+  private void assertSound() {
+    assertEquals(
+        Option.none(), audit.verify(VerifyRequest.plain()).get().firstFault(), "the first fault");
+  }
+
+  @Test
   void aBatchHasOneToTenThousandEvents() {
     assertEquals(
-        Either.left(new AuditRefused.EmptyBatch()), audit.append(Vector.<AuditEvent>empty()));
+        Either.left(new AuditRefused.EmptyBatch()), audit.appendAll(Vector.<AuditEvent>empty()));
     assertEquals(
         Either.left(new AuditRefused.BatchTooLarge(10_001, 10_000)),
-        audit.append(Vector.fill(10_001, AuditEvent.of("many"))));
+        audit.appendAll(Vector.fill(10_001, AuditEvent.of("many"))));
     assertEquals(0, audit.head().size());
   }
 
   @Test
   void pagesLeadToEachOther() {
-    audit.append(Vector.fill(5, AuditEvent.of("counted"))).get();
+    audit.appendAll(Vector.fill(5, AuditEvent.of("counted"))).get();
     Page<AuditEntry, Long> first = audit.list(AuditFilter.ALL, 0, 3);
     assertEquals(Option.some(3L), first.next());
     Page<AuditEntry, Long> second = audit.list(AuditFilter.ALL, 3, 3);
@@ -111,7 +152,7 @@ final class AuditOperationsTest {
 
   @Test
   void everyRowIsExportedInOrder() {
-    audit.append(Vector.fill(3, AuditEvent.of("counted"))).get();
+    audit.appendAll(Vector.fill(3, AuditEvent.of("counted"))).get();
     List<Long> sequences = new ArrayList<>();
     audit.export((AuditRow row) -> sequences.add(row.sequence()));
     assertEquals(List.of(1L, 2L, 3L), sequences);
@@ -119,7 +160,7 @@ final class AuditOperationsTest {
 
   @Test
   void aCheckpointIsSignedOnceAndANewKeyIsItselfAudited() {
-    audit.append(Vector.fill(3, AuditEvent.of("counted"))).get();
+    audit.appendAll(Vector.fill(3, AuditEvent.of("counted"))).get();
     SignedCheckpoint first = audit.checkpoint(KEY).get();
     assertEquals(4, first.size(), "three events and the one that tells of the key");
     assertEquals("checkpoint_key", audit.at(4).get().event().eventType());
@@ -147,7 +188,7 @@ final class AuditOperationsTest {
 
   @Test
   void anEntryIsProvedOfflineOnceACheckpointCoversIt() {
-    audit.append(Vector.fill(6, AuditEvent.of("counted"))).get();
+    audit.appendAll(Vector.fill(6, AuditEvent.of("counted"))).get();
     assertEquals(Either.left(new AuditRefused.NotCovered(2, 0)), audit.prove(2));
     audit.checkpoint(KEY).get();
     String file = audit.prove(2).get().text();
@@ -162,7 +203,7 @@ final class AuditOperationsTest {
 
   @Test
   void anyTwoSizesAreProvedConsistent() {
-    audit.append(Vector.fill(20, AuditEvent.of("counted"))).get();
+    audit.appendAll(Vector.fill(20, AuditEvent.of("counted"))).get();
     for (int second = 0; second <= 20; second++) {
       for (int first = 0; first <= second; first++) {
         Seq<Hash> proof = audit.proveConsistency(first, second).get();

@@ -35,7 +35,7 @@ public final class AuditBenchmarks implements Benchmark {
       appends(engine, duel, report, ours, hand, floor);
       for (int filled = 0; filled < FILL; filled += LARGE_BATCH) {
         Seq<AuditEvent> events = AuditEvents.events(filled, LARGE_BATCH);
-        ours.append(events).getOrElseThrow(RefusalException::new);
+        ours.appendAll(events).getOrElseThrow(RefusalException::new);
         hand.append(events.map(AuditEvents::identified), now());
       }
       hand.settle();
@@ -68,7 +68,7 @@ public final class AuditBenchmarks implements Benchmark {
             new Duel.Bars(0.85, 0.6),
             30,
             BATCH,
-            i -> ours.append(AuditEvents.events(i, BATCH)).getOrElseThrow(RefusalException::new),
+            i -> ours.appendAll(AuditEvents.events(i, BATCH)).getOrElseThrow(RefusalException::new),
             i -> hand.append(AuditEvents.events(i, BATCH).map(AuditEvents::identified), now()),
             i -> floor.append(AuditEvents.events(i, BATCH), now())));
   }

@@ -43,7 +43,9 @@ final class AppendCommand extends StoaAction {
   protected Answer answer() {
     Seq<AuditEvent> events = events();
     Seq<AuditEntry> entries =
-        workspace().create(stoa -> stoa.audit().append(events)).getOrElseThrow(CliFailure::refused);
+        workspace()
+            .create(stoa -> stoa.audit().appendAll(events))
+            .getOrElseThrow(CliFailure::refused);
     return Answer.ok(shown(entries), EntryView.json(entries).object());
   }
 

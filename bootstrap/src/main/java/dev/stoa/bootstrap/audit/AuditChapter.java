@@ -37,7 +37,7 @@ public final class AuditChapter implements DemoChapter {
     AuditOperations audit = stage.stoa().audit();
     stage.show(
         "A batch of events is appended, all or none, each hashed with the one before it:",
-        EntryView.placed(audit.append(AuditStory.events()).getOrElseThrow(CliFailure::refused)));
+        EntryView.placed(audit.appendAll(AuditStory.events()).getOrElseThrow(CliFailure::refused)));
     read(stage, audit);
     SigningKey key = SigningKey.generate("demo.example/audit", new SecureRandom());
     SignedCheckpoint checkpoint = sign(stage, audit, key);

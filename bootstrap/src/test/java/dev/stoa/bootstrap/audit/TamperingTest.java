@@ -102,7 +102,7 @@ final class TamperingTest {
     String note = fill(engine, engine.migratedUrl());
     String swapped = engine.migratedUrl();
     try (Stoa stoa = Stoa.open(engine.config(swapped))) {
-      stoa.audit().append(Vector.fill(20, AuditEvent.of("innocent"))).get();
+      stoa.audit().appendAll(Vector.fill(20, AuditEvent.of("innocent"))).get();
     }
     ChainFault fault =
         verify(engine, swapped, VerifyRequest.plain().against(note, KEY.verifier())).get();

@@ -34,9 +34,18 @@ public final class AuditChain {
    */
   public static Seq<ChainedEntry> extend(
       ChainHead head, Map<TreeNode, Hash> nodes, Seq<IdentifiedEvent> events, Instant at) {
+    return extend(head, MerkleFrontier.at(head.size(), nodes), events, at);
+  }
+
+  /**
+   * As above, over the edge of the tree at this head, which grows with the chain.
+   *
+   * @param frontier of the head's size, knowing the nodes of {@link #needed}
+   */
+  public static Seq<ChainedEntry> extend(
+      ChainHead head, MerkleFrontier frontier, Seq<IdentifiedEvent> events, Instant at) {
     Instant micros = at.truncatedTo(ChronoUnit.MICROS);
     EntryHasher hasher = new EntryHasher();
-    MerkleFrontier frontier = MerkleFrontier.at(head.size(), nodes);
     List<ChainedEntry> chained = new ArrayList<>(events.size());
     long sequence = head.size();
     EntryHash previous = head.hash();

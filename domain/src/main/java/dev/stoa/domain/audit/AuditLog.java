@@ -31,6 +31,9 @@ public interface AuditLog {
   /** The entry of this id. */
   Option<AuditEntry> find(AuditEntryId id);
 
+  /** The entries of these ids; an id that no entry has is left out. */
+  Map<AuditEntryId, AuditEntry> find(Seq<AuditEntryId> ids);
+
   /** The entry of this sequence. */
   Option<AuditEntry> at(long sequence);
 
@@ -53,6 +56,8 @@ public interface AuditLog {
 
   /**
    * The sequence of the entry with this hash; of several (which only tampering makes) the least.
+   *
+   * <p>May read the whole log: only the search for the cause of a fault asks.
    */
   Option<Long> sequenceOf(EntryHash hash);
 

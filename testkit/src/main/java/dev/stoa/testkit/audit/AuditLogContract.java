@@ -21,6 +21,7 @@ import dev.stoa.domain.audit.tlog.TreeNode;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Stream;
 import io.vavr.collection.Vector;
@@ -69,6 +70,16 @@ public interface AuditLogContract extends WorkspaceContract<AuditStorage> {
     }
     assertEquals(ChainHead.after(appended.last().entry()), ask(AuditLog::head));
     assertEquals(Option.none(), ask(log -> log.sequenceOf(EntryHash.GENESIS)));
+  }
+
+  @Test
+  default void manyAreFoundByTheirIdsAtOnce() {
+    Seq<ChainedEntry> appended = ChainWriter.append(storage(), 5);
+    Seq<AuditEntry> wanted = appended.take(4).map(ChainedEntry::entry);
+    Map<AuditEntryId, AuditEntry> found =
+        ask(log -> log.find(wanted.map(AuditEntry::id).append(new AuditEntryId("nobody"))));
+    assertEquals(wanted.toMap(AuditEntry::id, entry -> entry), found);
+    assertEquals(0, ask(log -> log.find(Vector.empty())).size());
   }
 
   @Test

@@ -67,6 +67,12 @@ public final class InMemoryAuditLog implements AuditLog {
   }
 
   @Override
+  public Map<AuditEntryId, AuditEntry> find(Seq<AuditEntryId> ids) {
+    return HashMap.ofEntries(
+        ids.distinct().flatMap(id -> find(id).map(entry -> Tuple.of(id, entry))));
+  }
+
+  @Override
   public Option<AuditEntry> at(long sequence) {
     return entries.get().get(sequence).map(ChainedEntry::entry);
   }

@@ -1,5 +1,7 @@
 package dev.stoa.adapter.jooq.audit;
 
+import static dev.stoa.schema.generated.Tables.AUDIT_LOG;
+
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.audit.AuditEntry;
@@ -24,43 +26,43 @@ final class AuditRows {
     AuditEntry entry = chained.entry();
     AuditEvent event = entry.event();
     binds
-        .number(entry.sequence())
-        .text(entry.id().value())
-        .instant(entry.at())
-        .text(event.eventType())
-        .text(event.sessionId().getOrNull())
-        .text(event.traceId().getOrNull())
-        .text(event.tokenId().getOrNull())
-        .text(event.field().getOrNull())
-        .text(event.specialist().getOrNull())
-        .real(event.uScore().getOrNull())
-        .real(event.confidence().getOrNull())
-        .real(event.latencyMs().getOrNull())
-        .text(event.details().text())
-        .text(entry.previous().hex())
-        .text(entry.hash().hex())
-        .bytes(chained.treeNodeBytes());
+        .set(AUDIT_LOG.SEQUENCE, entry.sequence())
+        .set(AUDIT_LOG.ID, entry.id().value())
+        .set(AUDIT_LOG.CREATED_AT, entry.at())
+        .set(AUDIT_LOG.EVENT_TYPE, event.eventType())
+        .set(AUDIT_LOG.SESSION_ID, event.sessionId().getOrNull())
+        .set(AUDIT_LOG.TRACE_ID, event.traceId().getOrNull())
+        .set(AUDIT_LOG.TOKEN_ID, event.tokenId().getOrNull())
+        .set(AUDIT_LOG.FIELD, event.field().getOrNull())
+        .set(AUDIT_LOG.SPECIALIST, event.specialist().getOrNull())
+        .set(AUDIT_LOG.U_SCORE, event.uScore().getOrNull())
+        .set(AUDIT_LOG.CONFIDENCE, event.confidence().getOrNull())
+        .set(AUDIT_LOG.LATENCY_MS, event.latencyMs().getOrNull())
+        .set(AUDIT_LOG.DETAILS, event.details().text())
+        .set(AUDIT_LOG.PREV_HASH, entry.previous().hex())
+        .set(AUDIT_LOG.CURR_HASH, entry.hash().hex())
+        .set(AUDIT_LOG.TREE_NODES, chained.treeNodeBytes());
   }
 
-  /** The row as it stands, believed in nothing. */
+  /** The row as it is stored, checked by nobody. */
   static AuditRow raw(Row row) throws SQLException {
     return new AuditRow(
-        row.number(1),
-        row.text(2),
-        row.instantText(3),
-        row.text(4),
-        row.text(5),
-        row.text(6),
-        row.text(7),
-        row.text(8),
-        row.text(9),
-        row.real(10),
-        row.real(11),
-        row.real(12),
-        row.text(13),
-        row.text(14),
-        row.text(15),
-        row.bytes(16));
+        row.get(AUDIT_LOG.SEQUENCE),
+        row.get(AUDIT_LOG.ID),
+        row.instantText(AUDIT_LOG.CREATED_AT),
+        row.get(AUDIT_LOG.EVENT_TYPE),
+        row.get(AUDIT_LOG.SESSION_ID),
+        row.get(AUDIT_LOG.TRACE_ID),
+        row.get(AUDIT_LOG.TOKEN_ID),
+        row.get(AUDIT_LOG.FIELD),
+        row.get(AUDIT_LOG.SPECIALIST),
+        row.get(AUDIT_LOG.U_SCORE),
+        row.get(AUDIT_LOG.CONFIDENCE),
+        row.get(AUDIT_LOG.LATENCY_MS),
+        row.get(AUDIT_LOG.DETAILS),
+        row.get(AUDIT_LOG.PREV_HASH),
+        row.get(AUDIT_LOG.CURR_HASH),
+        row.get(AUDIT_LOG.TREE_NODES));
   }
 
   static AuditEntry entry(Row row) throws SQLException {
@@ -68,11 +70,11 @@ final class AuditRows {
     try {
       return new AuditEntry(
           raw.sequence(),
-          new AuditEntryId(raw.id()),
-          InstantText.parse(raw.at()),
+          new AuditEntryId(stored("id", raw.id())),
+          InstantText.parse(stored("created_at", raw.at())),
           new AuditEvent(
               Option.none(),
-              raw.eventType(),
+              stored("event_type", raw.eventType()),
               Option.of(raw.sessionId()),
               Option.of(raw.traceId()),
               Option.of(raw.tokenId()),
@@ -81,10 +83,10 @@ final class AuditRows {
               Option.of(raw.uScore()),
               Option.of(raw.confidence()),
               Option.of(raw.latencyMs()),
-              CanonicalJson.stored(raw.details())),
-          EntryHash.ofHex(raw.prevHash()),
-          EntryHash.ofHex(raw.hash()));
-    } catch (IllegalArgumentException | DateTimeException | NullPointerException e) {
+              CanonicalJson.stored(stored("details", raw.details()))),
+          EntryHash.ofHex(stored("prev_hash", raw.prevHash())),
+          EntryHash.ofHex(stored("curr_hash", raw.hash())));
+    } catch (IllegalArgumentException | DateTimeException e) {
       throw new StorageException(
           "audit entry "
               + raw.sequence()
@@ -93,5 +95,12 @@ final class AuditRows {
               + "): run `stoa audit verify`",
           e);
     }
+  }
+
+  private static String stored(String column, String value) {
+    if (value == null) {
+      throw new IllegalArgumentException(column + " is null");
+    }
+    return value;
   }
 }

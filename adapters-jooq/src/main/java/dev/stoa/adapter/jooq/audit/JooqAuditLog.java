@@ -1,5 +1,8 @@
 package dev.stoa.adapter.jooq.audit;
 
+import static dev.stoa.schema.generated.Tables.AUDIT_LOG;
+
+import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.domain.audit.AuditEntry;
@@ -16,8 +19,9 @@ import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.util.List;
+import java.sql.SQLException;
 import java.util.function.Consumer;
+import org.jooq.Field;
 
 /** The audit chain in the table {@code audit_log}. */
 public final class JooqAuditLog implements AuditLog {
@@ -25,11 +29,9 @@ public final class JooqAuditLog implements AuditLog {
   private static final String LOCK = "audit";
 
   private final JooqSession session;
-  private final AuditSql sql;
 
   public JooqAuditLog(JooqSession session) {
     this.session = session;
-    this.sql = new AuditSql(session.dialect().sql());
   }
 
   @Override
@@ -42,83 +44,104 @@ public final class JooqAuditLog implements AuditLog {
   public ChainHead head() {
     return session
         .one(
-            sql.head,
+            AuditSql.HEAD,
             Binder.NOTHING,
-            row -> new ChainHead(row.number(1), EntryHash.ofHex(row.text(2))))
+            row ->
+                new ChainHead(
+                    row.get(AUDIT_LOG.SEQUENCE), EntryHash.ofHex(row.get(AUDIT_LOG.CURR_HASH))))
         .getOrElse(ChainHead.EMPTY);
   }
 
   @Override
   public void append(Seq<ChainedEntry> entries) {
     if (entries.size() == 1) {
-      session.run(sql.insert, binds -> AuditRows.bind(binds, entries.head()));
+      session.run(AuditSql.INSERT, binds -> AuditRows.bind(binds, entries.head()));
     } else {
-      session.batch(sql.insert, entries, AuditRows::bind);
+      session.batch(AuditSql.INSERT, entries, AuditRows::bind);
     }
   }
 
   @Override
   public Option<AuditEntry> find(AuditEntryId id) {
-    return session.one(sql.byId, binds -> binds.text(id.value()), AuditRows::entry);
+    return session.one(
+        AuditSql.BY_ID, binds -> binds.set(AUDIT_LOG.ID, id.value()), AuditRows::entry);
+  }
+
+  @Override
+  public Map<AuditEntryId, AuditEntry> find(Seq<AuditEntryId> ids) {
+    return session
+        .list(
+            AuditSql.BY_IDS,
+            binds -> binds.set(AuditSql.IDS, ids.map(AuditEntryId::value)),
+            AuditRows::entry)
+        .toMap(AuditEntry::id, entry -> entry);
   }
 
   @Override
   public Option<AuditEntry> at(long sequence) {
-    return session.one(sql.bySequence, binds -> binds.number(sequence), AuditRows::entry);
+    return session.one(
+        AuditSql.BY_SEQUENCE, binds -> binds.set(AUDIT_LOG.SEQUENCE, sequence), AuditRows::entry);
   }
 
   @Override
   public Option<AuditRow> row(long sequence) {
-    return session.one(sql.bySequence, binds -> binds.number(sequence), AuditRows::raw);
+    return session.one(
+        AuditSql.BY_SEQUENCE, binds -> binds.set(AUDIT_LOG.SEQUENCE, sequence), AuditRows::raw);
   }
 
   @Override
   public Seq<AuditEntry> after(long sequence, int limit, AuditFilter filter) {
     return session.list(
-        sql.page(filter),
+        AuditSql.page(filter),
         binds -> {
-          binds.number(sequence);
-          for (String wanted : filter.eventType()) {
-            binds.text(wanted);
-          }
-          for (String wanted : filter.sessionId()) {
-            binds.text(wanted);
-          }
-          for (String wanted : filter.traceId()) {
-            binds.text(wanted);
-          }
-          binds.number(limit);
+          binds.set(AuditSql.AFTER, sequence).set(AuditSql.LIMIT, limit);
+          wanted(binds, AUDIT_LOG.EVENT_TYPE, filter.eventType());
+          wanted(binds, AUDIT_LOG.SESSION_ID, filter.sessionId());
+          wanted(binds, AUDIT_LOG.TRACE_ID, filter.traceId());
         },
         AuditRows::entry);
   }
 
+  private static void wanted(Binds binds, Field<String> column, Option<String> value)
+      throws SQLException {
+    if (value.isDefined()) {
+      binds.set(column, value.get());
+    }
+  }
+
   @Override
   public Map<TreeNode, Hash> nodes(Seq<TreeNode> wanted) {
+    if (wanted.isEmpty()) {
+      return HashMap.empty();
+    }
+    java.util.Map<Long, StoredNodes> stored = new java.util.HashMap<>();
+    session.each(
+        AuditSql.NODES,
+        binds -> binds.set(AuditSql.SEQUENCES, wanted.map(TreeNode::storedAt).distinct()),
+        row ->
+            stored.put(
+                row.get(AUDIT_LOG.SEQUENCE),
+                new StoredNodes(row.get(AUDIT_LOG.CURR_HASH), row.get(AUDIT_LOG.TREE_NODES))));
     java.util.Map<TreeNode, Hash> found = new java.util.HashMap<>();
-    for (Seq<TreeNode> chunk : wanted.grouped(AuditSql.MOST_NODES)) {
-      List<Long> sequences = chunk.map(TreeNode::storedAt).distinct().asJava();
-      java.util.Map<Long, StoredNodes> stored = new java.util.HashMap<>();
-      session.each(
-          sql.nodes(sequences.size()),
-          binds -> AuditSql.bindPadded(binds, sequences),
-          row -> stored.put(row.number(1), new StoredNodes(row.text(2), row.bytes(3))));
-      for (TreeNode node : chunk) {
-        Option.of(stored.get(node.storedAt()))
-            .flatMap(nodes -> nodes.pick(node))
-            .forEach(hash -> found.put(node, hash));
-      }
+    for (TreeNode node : wanted) {
+      Option.of(stored.get(node.storedAt()))
+          .flatMap(nodes -> nodes.pick(node))
+          .forEach(hash -> found.put(node, hash));
     }
     return HashMap.ofAll(found);
   }
 
   @Override
   public void scan(Consumer<AuditRow> rows) {
-    session.each(sql.all, Binder.NOTHING, row -> rows.accept(AuditRows.raw(row)));
+    session.each(AuditSql.ALL, Binder.NOTHING, row -> rows.accept(AuditRows.raw(row)));
   }
 
   @Override
   public Option<Long> sequenceOf(EntryHash hash) {
-    return session.one(sql.sequenceOf, binds -> binds.text(hash.hex()), row -> row.number(1));
+    return session.one(
+        AuditSql.SEQUENCE_OF,
+        binds -> binds.set(AUDIT_LOG.CURR_HASH, hash.hex()),
+        row -> row.get(AUDIT_LOG.SEQUENCE));
   }
 
   private record StoredNodes(String hash, byte[] nodes) {

@@ -1,18 +1,50 @@
 package dev.stoa.adapter.jooq.audit;
 
 import static dev.stoa.schema.generated.Tables.AUDIT_CHECKPOINTS;
+import static org.jooq.impl.DSL.inline;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.JooqSession.Binder;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.audit.Checkpoints;
 import dev.stoa.domain.audit.SignedCheckpoint;
 import dev.stoa.domain.audit.tlog.Hash;
-import dev.stoa.schema.generated.tables.records.AuditCheckpointsRecord;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.sql.SQLException;
+import java.util.List;
+import org.jooq.Field;
+import org.jooq.Param;
+import org.jooq.impl.DSL;
 
 /** The signed checkpoints in the table {@code audit_checkpoints}. */
 public final class JooqCheckpoints implements Checkpoints {
+
+  private static final List<Field<?>> COLUMNS = List.of(AUDIT_CHECKPOINTS.fields());
+  private static final Param<Long> AFTER = Params.named("after", AUDIT_CHECKPOINTS.CHECKPOINT_ID);
+  private static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+
+  private static final Statement INSERT =
+      Statement.of(() -> DSL.insertInto(AUDIT_CHECKPOINTS).set(Params.of(COLUMNS)));
+
+  static final Statement LATEST =
+      Statement.of(
+          () ->
+              DSL.select(COLUMNS)
+                  .from(AUDIT_CHECKPOINTS)
+                  .orderBy(AUDIT_CHECKPOINTS.CHECKPOINT_ID.desc())
+                  .limit(inline(1)));
+
+  static final Statement PAGE =
+      Statement.of(
+          () ->
+              DSL.select(COLUMNS)
+                  .from(AUDIT_CHECKPOINTS)
+                  .where(AUDIT_CHECKPOINTS.CHECKPOINT_ID.gt(AFTER))
+                  .orderBy(AUDIT_CHECKPOINTS.CHECKPOINT_ID)
+                  .limit(LIMIT));
 
   private final JooqSession session;
 
@@ -22,49 +54,36 @@ public final class JooqCheckpoints implements Checkpoints {
 
   @Override
   public void append(SignedCheckpoint checkpoint) {
-    session
-        .dsl()
-        .insertInto(AUDIT_CHECKPOINTS)
-        .set(AUDIT_CHECKPOINTS.CHECKPOINT_ID, checkpoint.id())
-        .set(AUDIT_CHECKPOINTS.ORIGIN, checkpoint.origin())
-        .set(AUDIT_CHECKPOINTS.TREE_SIZE, checkpoint.size())
-        .set(AUDIT_CHECKPOINTS.ROOT_HASH, checkpoint.root().hex())
-        .set(AUDIT_CHECKPOINTS.NOTE, checkpoint.note())
-        .set(AUDIT_CHECKPOINTS.CREATED_AT, checkpoint.at())
-        .execute();
+    session.run(
+        INSERT,
+        binds ->
+            binds
+                .set(AUDIT_CHECKPOINTS.CHECKPOINT_ID, checkpoint.id())
+                .set(AUDIT_CHECKPOINTS.ORIGIN, checkpoint.origin())
+                .set(AUDIT_CHECKPOINTS.TREE_SIZE, checkpoint.size())
+                .set(AUDIT_CHECKPOINTS.ROOT_HASH, checkpoint.root().hex())
+                .set(AUDIT_CHECKPOINTS.NOTE, checkpoint.note())
+                .set(AUDIT_CHECKPOINTS.CREATED_AT, checkpoint.at()));
   }
 
   @Override
   public Option<SignedCheckpoint> latest() {
-    return Option.of(
-            session
-                .dsl()
-                .selectFrom(AUDIT_CHECKPOINTS)
-                .orderBy(AUDIT_CHECKPOINTS.CHECKPOINT_ID.desc())
-                .limit(1)
-                .fetchOne())
-        .map(JooqCheckpoints::checkpoint);
+    return session.one(LATEST, Binder.NOTHING, JooqCheckpoints::checkpoint);
   }
 
   @Override
   public Seq<SignedCheckpoint> after(long id, int limit) {
-    return Vector.ofAll(
-        session
-            .dsl()
-            .selectFrom(AUDIT_CHECKPOINTS)
-            .where(AUDIT_CHECKPOINTS.CHECKPOINT_ID.gt(id))
-            .orderBy(AUDIT_CHECKPOINTS.CHECKPOINT_ID)
-            .limit(limit)
-            .fetch(JooqCheckpoints::checkpoint));
+    return session.list(
+        PAGE, binds -> binds.set(AFTER, id).set(LIMIT, limit), JooqCheckpoints::checkpoint);
   }
 
-  private static SignedCheckpoint checkpoint(AuditCheckpointsRecord row) {
+  private static SignedCheckpoint checkpoint(Row row) throws SQLException {
     return new SignedCheckpoint(
-        row.getCheckpointId(),
-        row.getOrigin(),
-        row.getTreeSize(),
-        Hash.ofHex(row.getRootHash()),
-        row.getNote(),
-        row.getCreatedAt());
+        row.get(AUDIT_CHECKPOINTS.CHECKPOINT_ID),
+        row.get(AUDIT_CHECKPOINTS.ORIGIN),
+        row.get(AUDIT_CHECKPOINTS.TREE_SIZE),
+        Hash.ofHex(row.get(AUDIT_CHECKPOINTS.ROOT_HASH)),
+        row.get(AUDIT_CHECKPOINTS.NOTE),
+        row.get(AUDIT_CHECKPOINTS.CREATED_AT));
   }
 }

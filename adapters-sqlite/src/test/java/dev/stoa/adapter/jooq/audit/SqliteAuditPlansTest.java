@@ -3,21 +3,18 @@ package dev.stoa.adapter.jooq.audit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.adapter.sqlite.SqlitePlans;
 import dev.stoa.domain.audit.AuditFilter;
 import java.nio.file.Path;
 import java.util.List;
-import org.jooq.SQLDialect;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class SqliteAuditPlansTest {
-
-  private final AuditSql sql = new AuditSql(SQLDialect.SQLITE);
 
   @TempDir Path folder;
 
@@ -28,27 +25,40 @@ final class SqliteAuditPlansTest {
 
   @Test
   void noStatementReadsTheWholeLogOrSortsIt() throws Exception {
-    for (RenderedSql statement :
+    for (Statement statement :
         List.of(
-            sql.byId,
-            sql.bySequence,
-            sql.sequenceOf,
-            sql.nodes(8),
-            sql.page(AuditFilter.ALL),
-            sql.page(AuditFilter.ALL.ofType("t")),
-            sql.page(AuditFilter.ALL.inSession("s")),
-            sql.page(AuditFilter.ALL.inTrace("t")),
-            sql.page(AuditFilter.ALL.ofType("t").inSession("s").inTrace("t")))) {
-      assertEquals(List.of(), SqlitePlans.costlySteps(url(), statement.text()), statement.text());
+            AuditSql.BY_ID,
+            AuditSql.BY_SEQUENCE,
+            AuditSql.page(AuditFilter.ALL),
+            AuditSql.page(AuditFilter.ALL.ofType("t")),
+            AuditSql.page(AuditFilter.ALL.inSession("s")),
+            AuditSql.page(AuditFilter.ALL.inTrace("t")),
+            AuditSql.page(AuditFilter.ALL.ofType("t").inSession("s").inTrace("t")),
+            JooqCheckpoints.PAGE)) {
+      assertEquals(List.of(), SqlitePlans.costlySteps(url(), statement));
     }
   }
 
   @Test
-  void theWholeLogIsReadInItsOwnOrder() throws Exception {
+  void listsAreLookedUpRowByRow() throws Exception {
+    for (Statement statement : List.of(AuditSql.BY_IDS, AuditSql.NODES)) {
+      assertEquals(
+          List.of("SCAN json_each VIRTUAL TABLE INDEX 1:"),
+          SqlitePlans.costlySteps(url(), statement),
+          "the list is read, and not the log");
+    }
+  }
+
+  @Test
+  void theEndsAndTheWholeLogAreReadInTheOrderOfTheTable() throws Exception {
+    for (Statement statement : List.of(AuditSql.HEAD, AuditSql.ALL, AuditSql.SEQUENCE_OF)) {
+      assertEquals(
+          List.of("SCAN audit_log"),
+          SqlitePlans.costlySteps(url(), statement),
+          "along the table, without a sort");
+    }
     assertEquals(
-        List.of("SCAN audit_log"),
-        SqlitePlans.costlySteps(url(), sql.all.text()),
-        "along the table, without a sort");
+        List.of("SCAN audit_checkpoints"), SqlitePlans.costlySteps(url(), JooqCheckpoints.LATEST));
     assertFalse(SqlitePlans.costlySteps(url(), "select * from audit_log order by field").isEmpty());
   }
 

@@ -32,27 +32,45 @@ public final class MerkleFrontier {
   public static MerkleFrontier at(long size, Map<TreeNode, Hash> nodes) {
     MerkleFrontier frontier = new MerkleFrontier();
     frontier.size = size;
-    for (TreeNode node : edgeOf(size)) {
-      for (Hash hash : nodes.get(node)) {
-        hash.copyTo(frontier.edge, node.level() * Hash.BYTES);
-        frontier.known |= 1L << node.level();
-      }
-    }
+    frontier.learn(nodes);
     return frontier;
   }
 
   /** The perfect subtrees a tree of this size consists of, the smallest (rightmost) first. */
   public static Seq<TreeNode> edgeOf(long size) {
-    return List.range(0, LEVELS)
-        .filter(level -> (size >>> level & 1) == 1)
-        .map(level -> new TreeNode(level, (size >>> level) - 1));
+    return edgeOf(size, size);
+  }
+
+  /** The perfect subtrees at the levels of these bits. */
+  private static Seq<TreeNode> edgeOf(long bits, long size) {
+    List<TreeNode> nodes = List.empty();
+    for (long rest = bits; rest != 0; rest &= ~Long.highestOneBit(rest)) {
+      int level = 63 - Long.numberOfLeadingZeros(rest);
+      nodes = nodes.prepend(new TreeNode(level, (size >>> level) - 1));
+    }
+    return nodes;
   }
 
   /** The part of the edge that adding so many leaves will look at: one node on average. */
   public static Seq<TreeNode> neededToAdd(long size, int leaves) {
     // The largest subtree that gets completed lies at the highest bit that changes.
     int highest = 63 - Long.numberOfLeadingZeros(size ^ (size + leaves));
-    return edgeOf(size).filter(node -> node.level() < highest);
+    return edgeOf(size & ((1L << highest) - 1), size);
+  }
+
+  /** The part of the edge that adding so many leaves will look at and that was not read yet. */
+  public Seq<TreeNode> missingToAdd(int leaves) {
+    return neededToAdd(size, leaves).filter(node -> (known >>> node.level() & 1) == 0);
+  }
+
+  /** Takes over edge nodes that were read; others are ignored. */
+  public void learn(Map<TreeNode, Hash> nodes) {
+    for (TreeNode node : edgeOf(size)) {
+      for (Hash hash : nodes.get(node)) {
+        hash.copyTo(edge, node.level() * Hash.BYTES);
+        known |= 1L << node.level();
+      }
+    }
   }
 
   /** How many leaves there are. */
