@@ -48,7 +48,7 @@ final class MergeAgents {
     agents.lock(sourceFirst ? source.id() : target.id());
     return find.lockLive(from)
         .flatMap(gone -> find.lockLive(into).map(kept -> done(gone, kept)))
-        .flatMap(this::audited);
+        .peek(this::record);
   }
 
   private AgentMerge done(Agent gone, Agent kept) {
@@ -58,11 +58,8 @@ final class MergeAgents {
     return merge;
   }
 
-  private Either<AgentRefused, AgentMerge> audited(AgentMerge merge) {
-    return audit
-        .append(AuditEvent.of(EVENT_TYPE).details(CanonicalJson.of(details(merge))))
-        .<AgentRefused>mapLeft(AgentRefused.NotAudited::new)
-        .map(entry -> merge);
+  private void record(AgentMerge merge) {
+    audit.record(AuditEvent.of(EVENT_TYPE).details(CanonicalJson.of(details(merge))));
   }
 
   private static JsonObject details(AgentMerge merge) {

@@ -51,7 +51,7 @@ public final class AppendAudit {
   }
 
   /** Appends one event. */
-  public Either<AuditRefused, AuditEntry> append(AuditEvent event) {
+  Either<AuditRefused, AuditEntry> append(AuditEvent event) {
     return event.id().isEmpty()
         ? Either.right(record(event))
         : appendAll(List.of(event)).map(Seq::head);

@@ -21,7 +21,7 @@ import io.vavr.collection.HashMap;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** Deletions, each told to the trail in the unit of work that does it. */
+/** Deletions, each audited in the unit of work that does it. */
 final class DeleteFromChannel {
 
   private final Channels channels;
@@ -38,16 +38,15 @@ final class DeleteFromChannel {
     return channels
         .lock(id)
         .<ChannelRefused>toEither(() -> new ChannelRefused.UnknownChannel(id))
-        .flatMap(
+        .peek(
             channel ->
-                told(
-                        "channel.deleted",
-                        HashMap.of(
-                            "channel_id", new JsonString(id.value()),
-                            "name", new JsonString(channel.name().value()),
-                            "messages", new JsonNumber(Long.toString(messages.count(id))),
-                            "by", agent(by)))
-                    .map(done -> channel))
+                record(
+                    "channel.deleted",
+                    HashMap.of(
+                        "channel_id", new JsonString(id.value()),
+                        "name", new JsonString(channel.name().value()),
+                        "messages", new JsonNumber(Long.toString(messages.count(id))),
+                        "by", agent(by))))
         .peek(channel -> channels.remove(id));
   }
 
@@ -58,26 +57,21 @@ final class DeleteFromChannel {
         .flatMap(found -> channels.lock(found.channel()))
         .flatMap(channel -> messages.find(id))
         .<ChannelRefused>toEither(() -> new ChannelRefused.UnknownMessage(id))
-        .flatMap(
+        .peek(
             message ->
-                told(
-                        "channel.message_deleted",
-                        HashMap.of(
-                            "channel_id", new JsonString(message.channel().value()),
-                            "message_id", new JsonString(id.value()),
-                            "sequence", new JsonNumber(Long.toString(message.sequence())),
-                            "author", new JsonString(message.author().value()),
-                            "by", agent(by)))
-                    .map(done -> message))
+                record(
+                    "channel.message_deleted",
+                    HashMap.of(
+                        "channel_id", new JsonString(message.channel().value()),
+                        "message_id", new JsonString(id.value()),
+                        "sequence", new JsonNumber(Long.toString(message.sequence())),
+                        "author", new JsonString(message.author().value()),
+                        "by", agent(by))))
         .peek(messages::remove);
   }
 
-  private Either<ChannelRefused, AuditEvent> told(String type, HashMap<String, JsonValue> details) {
-    AuditEvent event = AuditEvent.of(type).details(CanonicalJson.of(new JsonObject(details)));
-    return audit
-        .append(event)
-        .<ChannelRefused>mapLeft(refused -> new ChannelRefused.NotAudited(refused.sentence()))
-        .map(entry -> event);
+  private void record(String type, HashMap<String, JsonValue> details) {
+    audit.record(AuditEvent.of(type).details(CanonicalJson.of(new JsonObject(details))));
   }
 
   private static JsonValue agent(Option<AgentId> by) {

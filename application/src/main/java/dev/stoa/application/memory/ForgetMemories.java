@@ -85,7 +85,7 @@ final class ForgetMemories {
         .map(ArchivedMemory::memory)
         .<MemoryRefused>toEither(() -> new MemoryRefused.NotArchived(id))
         .peek(memory -> archive.purge(id))
-        .flatMap(memory -> audit.tell("memory.purged", memory, reason));
+        .peek(memory -> audit.tell("memory.purged", memory, reason));
   }
 
   ExpiryReport expire(MemoryExpiry expiry, HyperParameters tuned) {

@@ -37,7 +37,7 @@ final class ProtectMemory {
         .lock(id)
         .flatMap(
             before -> before.protect(line, asGlacial, now).peek(after -> keep(before, after, now)))
-        .flatMap(memory -> audit.tell("memory.red_line_drawn", memory, line.reason()));
+        .peek(memory -> audit.tell("memory.red_line_drawn", memory, line.reason()));
   }
 
   private void keep(Memory before, Memory after, Instant now) {
@@ -53,6 +53,6 @@ final class ProtectMemory {
         .lock(id)
         .flatMap(Memory::unprotect)
         .peek(memory -> memories.save(List.of(memory)))
-        .flatMap(memory -> audit.tell("memory.red_line_lifted", memory, why.reason()));
+        .peek(memory -> audit.tell("memory.red_line_lifted", memory, why.reason()));
   }
 }

@@ -51,16 +51,14 @@ final class RestoreMemories {
     } catch (IllegalArgumentException e) {
       return Either.left(new MemoryRefused.BadSnapshot(reader.line(), reason(e)));
     }
-    SnapshotReport done = report;
-    return audit
-        .tell(
-            "memory.snapshot_restored",
-            HashMap.of(
-                "mode", new JsonString(mode.name().toLowerCase(Locale.ROOT)),
-                "restored", new JsonNumber(Long.toString(done.restored())),
-                "skipped", new JsonNumber(Long.toString(done.skipped())),
-                "updated", new JsonNumber(Long.toString(done.updated()))))
-        .map(told -> done);
+    audit.tell(
+        "memory.snapshot_restored",
+        HashMap.of(
+            "mode", new JsonString(mode.name().toLowerCase(Locale.ROOT)),
+            "restored", new JsonNumber(Long.toString(report.restored())),
+            "skipped", new JsonNumber(Long.toString(report.skipped())),
+            "updated", new JsonNumber(Long.toString(report.updated()))));
+    return Either.right(report);
   }
 
   private SnapshotReport restored(

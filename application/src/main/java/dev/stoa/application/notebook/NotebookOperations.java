@@ -110,7 +110,7 @@ public final class NotebookOperations {
 
   /** Deletes a note for good; audited. What it took the place of is then replaced by nothing. */
   public Either<NoteRefused, Note> delete(String as, String note) {
-    return acting(as, agent -> find.lock(agent, note).flatMap(delete::delete));
+    return acting(as, agent -> find.lock(agent, note).peek(delete::delete));
   }
 
   /**

@@ -5,7 +5,6 @@ import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
-import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.RatedMatch;
@@ -55,9 +54,7 @@ final class ReplayRatings {
       rewriteHistory(replay);
     }
     ReplayReport report = replay.report();
-    audit
-        .append(AuditEvent.of("ratings_rebuilt").details(details(report)))
-        .getOrElseThrow(RefusalException::new);
+    audit.record(AuditEvent.of("ratings_rebuilt").details(details(report)));
     return report;
   }
 

@@ -8,7 +8,6 @@ import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.rating.BrierTally;
 import dev.stoa.domain.rating.CalibrationRefused;
 import dev.stoa.domain.rating.Decision;
@@ -66,9 +65,7 @@ final class ResolveTournament {
     predictions.decide(tournament, decision);
     Resolution resolution =
         told(tournament, decision, prediction -> countOne(prediction, decision.at()));
-    audit
-        .append(AuditEvent.of("tournament_resolved").details(details(resolution)))
-        .getOrElseThrow(RefusalException::new);
+    audit.record(AuditEvent.of("tournament_resolved").details(details(resolution)));
     return resolution;
   }
 

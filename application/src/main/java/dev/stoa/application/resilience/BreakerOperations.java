@@ -93,7 +93,9 @@ public final class BreakerOperations {
 
   /** Gives a breaker, which is made if there is none, another policy; audited. */
   public Either<BreakerRefused, BreakerStatus> configure(BreakerName name, BreakerPolicy policy) {
-    return unitOfWork.write(() -> change.configure(name, policy)).map(this::status);
+    return unitOfWork
+        .<BreakerRefused, CircuitBreaker>write(() -> Either.right(change.configure(name, policy)))
+        .map(this::status);
   }
 
   /** A breaker as it stands now. */

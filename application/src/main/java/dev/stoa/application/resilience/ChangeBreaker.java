@@ -36,7 +36,7 @@ final class ChangeBreaker {
     return breakers
         .lock(name)
         .<BreakerRefused>toEither(() -> new BreakerRefused.Unknown(name))
-        .flatMap(
+        .map(
             found ->
                 changed(
                     found.reset(now),
@@ -48,7 +48,7 @@ final class ChangeBreaker {
                         number(found.failures()))));
   }
 
-  Either<BreakerRefused, CircuitBreaker> configure(BreakerName name, BreakerPolicy policy) {
+  CircuitBreaker configure(BreakerName name, BreakerPolicy policy) {
     Instant now = clock.instant();
     CircuitBreaker configured =
         breakers
@@ -65,15 +65,12 @@ final class ChangeBreaker {
             "probe_limit", number(policy.probeLimit())));
   }
 
-  private Either<BreakerRefused, CircuitBreaker> changed(
+  private CircuitBreaker changed(
       CircuitBreaker breaker, String eventType, Map<String, JsonValue> details) {
     breakers.save(breaker);
     JsonObject told = new JsonObject(details.put("name", new JsonString(breaker.name().value())));
-    return audit
-        .append(AuditEvent.of(eventType).details(CanonicalJson.of(told)))
-        .<BreakerRefused>mapLeft(
-            refused -> new BreakerRefused.NotAudited(breaker.name(), refused.sentence()))
-        .map(entry -> breaker);
+    audit.record(AuditEvent.of(eventType).details(CanonicalJson.of(told)));
+    return breaker;
   }
 
   private static JsonNumber number(long value) {

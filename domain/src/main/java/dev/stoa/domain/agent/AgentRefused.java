@@ -79,14 +79,6 @@ public sealed interface AgentRefused extends Refusal {
     }
   }
 
-  /** The trail would not take the entry, so nothing was done. */
-  record NotAudited(Refusal reason) implements AgentRefused {
-    @Override
-    public String sentence() {
-      return "the audit trail refused the entry, so nothing was done: " + reason.sentence();
-    }
-  }
-
   /** No spawn bears this id. */
   record SpawnUnknown(SpawnId id) implements AgentRefused {
     @Override

@@ -107,12 +107,4 @@ public sealed interface ChannelRefused extends Refusal {
           + " is taken by another message: choose a new id, or resend the same message";
     }
   }
-
-  /** The trail did not take the deletion, so nothing was deleted. */
-  record NotAudited(String reason) implements ChannelRefused {
-    @Override
-    public String sentence() {
-      return "the deletion could not be audited and was not done: " + reason;
-    }
-  }
 }

@@ -13,7 +13,6 @@ public sealed interface MemoryRefused extends Refusal
         MemoryRefused.NotArchived,
         MemoryRefused.BadEmbedding,
         MemoryRefused.NoScope,
-        MemoryRefused.NotAudited,
         MemoryRefused.BadSnapshot,
         TierMoveRefused {
 
@@ -102,14 +101,6 @@ public sealed interface MemoryRefused extends Refusal
     @Override
     public String sentence() {
       return "embedding is compared within one scope: name the scope, or ask by words only";
-    }
-  }
-
-  /** The trail would not take it. */
-  record NotAudited(String reason) implements MemoryRefused {
-    @Override
-    public String sentence() {
-      return "the audit trail refused: " + reason;
     }
   }
 

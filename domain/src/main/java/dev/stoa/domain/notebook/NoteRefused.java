@@ -94,12 +94,4 @@ public sealed interface NoteRefused extends Refusal {
       return "channel_id " + id + " names no channel: list the channels, or leave it out";
     }
   }
-
-  /** The trail did not take the deletion, so nothing was deleted. */
-  record NotAudited(Refusal reason) implements NoteRefused {
-    @Override
-    public String sentence() {
-      return "the deletion could not be audited and was not done: " + reason.sentence();
-    }
-  }
 }

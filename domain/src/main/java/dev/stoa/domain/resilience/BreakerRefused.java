@@ -37,12 +37,4 @@ public sealed interface BreakerRefused extends Refusal {
       return "breaker " + name + " does not exist: list the breakers to find it";
     }
   }
-
-  /** The change could not be attested, so it was not made. */
-  record NotAudited(BreakerName name, String reason) implements BreakerRefused {
-    @Override
-    public String sentence() {
-      return "breaker " + name + " was not changed, for the audit trail refused: " + reason;
-    }
-  }
 }
