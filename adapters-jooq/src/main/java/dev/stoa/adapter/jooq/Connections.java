@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq;
 
+import java.sql.Connection;
 import java.sql.SQLException;
 
 /** The connections of one workspace. */
@@ -7,6 +8,12 @@ public interface Connections extends AutoCloseable {
 
   /** Waits for a connection and begins what the access asks for. */
   Lease borrow(Access access) throws SQLException;
+
+  /**
+   * The caller's connection for units of work that join its transaction; refused with a sentence
+   * where they could not keep their promises on it.
+   */
+  Lease join(Connection connection) throws SQLException;
 
   /** How long units of work on these connections wait. */
   Timeouts timeouts();

@@ -12,9 +12,12 @@ import dev.stoa.adapter.jooq.resilience.JooqResilienceStorage;
 import dev.stoa.adapter.jooq.search.JooqSearchStorage;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.storage.Storage;
+import io.vavr.control.Either;
+import java.sql.Connection;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * A workspace on either engine: the one set of repositories over an engine's connections.
@@ -36,7 +39,7 @@ public final class JooqStorage
 
   private final Connections connections;
   private final Broadcast broadcast;
-  private final UnitOfWork unitOfWork;
+  private final JooqUnitOfWork unitOfWork;
   private final JooqSession session;
   private final Map<Class<?>, Object> repositories = new ConcurrentHashMap<>();
 
@@ -46,6 +49,17 @@ public final class JooqStorage
     this.broadcast = broadcast;
     this.unitOfWork = new JooqUnitOfWork(connections, dialect, openUnit);
     this.session = new JooqSession(openUnit, dialect);
+  }
+
+  /**
+   * Runs work inside the transaction that is open on a caller's connection to the same database.
+   *
+   * <p>Units of work opened inside take part in it. A left or an exception undoes what the work
+   * wrote and leaves the caller's own changes; nothing is committed, closed or retried: a conflict
+   * is a {@code StorageException} that {@code isRetryable()}.
+   */
+  public <L, R> Joined<Either<L, R>> joining(Connection connection, Supplier<Either<L, R>> work) {
+    return unitOfWork.joining(connection, work);
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq;
 
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.control.Either;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.function.Supplier;
@@ -52,6 +53,34 @@ final class JooqUnitOfWork implements UnitOfWork {
     return retries.around(() -> once(Access.SNAPSHOT, questions, answer -> false));
   }
 
+  /** Work inside the transaction of a caller's connection; a savepoint, and nothing is retried. */
+  <L, R> Joined<Either<L, R>> joining(Connection connection, Supplier<Either<L, R>> work) {
+    if (openUnit.isOpen()) {
+      throw new IllegalStateException(
+          "a unit of work is open already: join the transaction before opening one");
+    }
+    try {
+      Lease lease = connections.join(connection);
+      Either<L, R> outcome;
+      List<Runnable> waiting;
+      try {
+        openUnit.begin(lease, Access.WRITE);
+        try {
+          outcome = savepoints.within(work);
+        } finally {
+          waiting = openUnit.end();
+        }
+      } catch (Throwable failure) {
+        close(lease, failure);
+        throw failure;
+      }
+      close(lease);
+      return new Joined<>(outcome, waiting);
+    } catch (SQLException e) {
+      throw retries.translated(e);
+    }
+  }
+
   private <T> T once(Access access, Supplier<T> work, Commits<T> commits) throws SQLException {
     Lease lease = connections.borrow(access);
     T outcome;
@@ -74,7 +103,7 @@ final class JooqUnitOfWork implements UnitOfWork {
       throw failure;
     }
     close(lease);
-    afterCommit.forEach(JooqUnitOfWork::tell);
+    afterCommit.forEach(AfterCommit::run);
     return outcome;
   }
 
@@ -92,15 +121,6 @@ final class JooqUnitOfWork implements UnitOfWork {
       lease.close();
     } catch (SQLException | RuntimeException e) {
       failure.addSuppressed(e);
-    }
-  }
-
-  /** The work is committed, so nothing that is done about it may make it look failed. */
-  private static void tell(Runnable action) {
-    try {
-      action.run();
-    } catch (RuntimeException e) {
-      LOG.log(System.Logger.Level.WARNING, "an action after a commit failed", e);
     }
   }
 

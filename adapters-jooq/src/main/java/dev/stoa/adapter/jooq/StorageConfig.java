@@ -2,23 +2,27 @@ package dev.stoa.adapter.jooq;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.stoa.adapter.jooq.StoragePlace.AtUrl;
+import dev.stoa.adapter.jooq.StoragePlace.BehindPooler;
+import dev.stoa.adapter.jooq.StoragePlace.OverDataSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import io.vavr.control.Option;
 import java.time.InstantSource;
+import javax.sql.DataSource;
 
 /**
- * How one workspace is opened: everything beside the url has a default.
+ * How one workspace is opened: everything beside its place has a default.
  *
- * @param url {@code jdbc:sqlite:<file>} or {@code jdbc:postgresql://…?currentSchema=<workspace>}
+ * @param place where it is, and who opens connections
  * @param schema what opening does about the schema
  * @param durability what a commit promises
  * @param connections how many units of work may read at the same time
- * @param connectionInit SQL run on every new PostgreSQL connection
+ * @param connectionInit SQL run on every new PostgreSQL connection that Stoa opens
  * @param timeouts how long units of work wait
  * @param clock when what is written happens; operations read it in whole microseconds
  */
 public record StorageConfig(
-    String url,
+    StoragePlace place,
     SchemaMode schema,
     Durability durability,
     int connections,
@@ -32,24 +36,44 @@ public record StorageConfig(
   private static final int DEFAULT_CONNECTIONS = 8;
 
   public StorageConfig {
+    requireNonNull(place, "place is null");
     requireNonNull(schema, "schema is null");
     requireNonNull(durability, "durability is null");
     requireNonNull(connectionInit, "connectionInit is null");
     requireNonNull(timeouts, "timeouts is null");
     requireNonNull(clock, "clock is null");
-    if (url == null || url.isBlank()) {
-      throw new IllegalArgumentException(
-          "store url is blank: give one such as jdbc:sqlite:stoa.db");
-    }
     if (connections < 1) {
       throw new IllegalArgumentException("connections is " + connections + ": give at least 1");
+    }
+    if (connectionInit.isDefined() && !(place instanceof AtUrl)) {
+      throw new IllegalArgumentException(
+          "connectionInit is given for "
+              + place
+              + ", whose connections are not Stoa's own: leave it out");
     }
   }
 
   /** The defaults: migrate, normal durability, eight connections, the system's clock. */
   public static StorageConfig of(String url) {
+    return at(new AtUrl(url));
+  }
+
+  /**
+   * A workspace in a database of the application, over its own connections. On PostgreSQL it is the
+   * schema {@code stoa}, on SQLite it shares the file with the application's tables.
+   */
+  public static StorageConfig over(DataSource source) {
+    return at(new OverDataSource(source, Option.none()));
+  }
+
+  /** As above, in another schema of a PostgreSQL database. */
+  public static StorageConfig over(DataSource source, String schema) {
+    return at(new OverDataSource(source, Option.some(schema)));
+  }
+
+  private static StorageConfig at(StoragePlace place) {
     return new StorageConfig(
-        url,
+        place,
         SchemaMode.MIGRATE,
         Durability.NORMAL,
         DEFAULT_CONNECTIONS,
@@ -58,43 +82,59 @@ public record StorageConfig(
         SYSTEM_CLOCK);
   }
 
+  /** The url; a workspace over a DataSource has none. */
+  public String url() {
+    if (place instanceof AtUrl at) {
+      return at.url();
+    }
+    if (place instanceof BehindPooler behind) {
+      return behind.url();
+    }
+    throw new IllegalStateException("a workspace over " + place + " has no url");
+  }
+
+  /**
+   * Says that the url is that of a pooler in transaction mode, such as PgBouncer.
+   *
+   * @param directUrl the server itself, for migrations
+   */
+  public StorageConfig withTransactionPooling(String directUrl) {
+    return withPlace(new BehindPooler(url(), Option.some(directUrl)));
+  }
+
+  /** As above, for a workspace whose schema is brought up to date elsewhere. */
+  public StorageConfig withTransactionPooling() {
+    return withPlace(new BehindPooler(url(), Option.none()));
+  }
+
+  private StorageConfig withPlace(StoragePlace other) {
+    return new StorageConfig(
+        other, schema, durability, connections, connectionInit, timeouts, clock);
+  }
+
   public StorageConfig withSchema(SchemaMode mode) {
-    return new StorageConfig(url, mode, durability, connections, connectionInit, timeouts, clock);
+    return new StorageConfig(place, mode, durability, connections, connectionInit, timeouts, clock);
   }
 
   public StorageConfig withDurability(Durability promise) {
-    return new StorageConfig(url, schema, promise, connections, connectionInit, timeouts, clock);
+    return new StorageConfig(place, schema, promise, connections, connectionInit, timeouts, clock);
   }
 
   public StorageConfig withConnections(int count) {
-    return new StorageConfig(url, schema, durability, count, connectionInit, timeouts, clock);
+    return new StorageConfig(place, schema, durability, count, connectionInit, timeouts, clock);
   }
 
   public StorageConfig withConnectionInit(String sql) {
     return new StorageConfig(
-        url, schema, durability, connections, Option.some(sql), timeouts, clock);
+        place, schema, durability, connections, Option.some(sql), timeouts, clock);
   }
 
   public StorageConfig withTimeouts(Timeouts times) {
-    return new StorageConfig(url, schema, durability, connections, connectionInit, times, clock);
+    return new StorageConfig(place, schema, durability, connections, connectionInit, times, clock);
   }
 
   public StorageConfig withClock(InstantSource source) {
     return new StorageConfig(
-        url, schema, durability, connections, connectionInit, timeouts, source);
-  }
-
-  /** The url may hold a password, so not all of it is shown. */
-  @Override
-  public String toString() {
-    return "StorageConfig["
-        + String.join(
-            ", ",
-            StoreUrl.shown(url),
-            schema.toString(),
-            durability.toString(),
-            connections + " connections",
-            timeouts.toString())
-        + "]";
+        place, schema, durability, connections, connectionInit, timeouts, source);
   }
 }

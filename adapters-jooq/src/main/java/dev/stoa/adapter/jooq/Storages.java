@@ -1,7 +1,9 @@
 package dev.stoa.adapter.jooq;
 
+import dev.stoa.adapter.jooq.StoragePlace.OverDataSource;
 import dev.stoa.domain.kernel.StorageException;
-import dev.stoa.domain.storage.Storage;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.ServiceLoader;
 
 /** Opens a workspace with whichever engine on the class path serves its url. */
@@ -9,7 +11,7 @@ public final class Storages {
 
   private Storages() {}
 
-  public static Storage open(StorageConfig config) {
+  public static JooqStorage open(StorageConfig config) {
     return provider(config).open(config);
   }
 
@@ -18,16 +20,25 @@ public final class Storages {
   }
 
   private static StorageProvider provider(StorageConfig config) {
+    String url = config.place() instanceof OverDataSource over ? url(over) : config.url();
     for (StorageProvider provider : ServiceLoader.load(StorageProvider.class)) {
-      if (provider.accepts(config.url())) {
+      if (provider.accepts(url)) {
         return provider;
       }
     }
     throw new StorageException(
         "no engine on the class path serves "
-            + scheme(config.url())
+            + scheme(url)
             + ": use jdbc:sqlite:<file> with stoa-adapters-sqlite, or jdbc:postgresql://… with"
             + " stoa-adapters-postgres");
+  }
+
+  private static String url(OverDataSource over) {
+    try (Connection connection = over.source().getConnection()) {
+      return connection.getMetaData().getURL();
+    } catch (SQLException e) {
+      throw new StorageException("cannot get a connection from " + over + ": " + e.getMessage(), e);
+    }
   }
 
   /** Only the scheme: the rest of a url may hold a password. */

@@ -66,6 +66,11 @@ final class AfterCommitTest {
     }
 
     @Override
+    public Lease join(Connection connection) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
     public Timeouts timeouts() {
       return Timeouts.DEFAULT;
     }

@@ -1,41 +1,67 @@
 package dev.stoa.adapter.postgres;
 
+import static org.jooq.impl.DSL.field;
+import static org.jooq.impl.DSL.resultQuery;
+
 import dev.stoa.adapter.jooq.Broadcast;
 import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
+import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.function.Consumer;
+import org.jooq.Field;
+import org.jooq.Param;
 
-/** NOTIFY in the transaction that has news; LISTEN on a connection of its own. */
+/** NOTIFY in the transaction that has news; LISTEN on a connection of its own, if there is one. */
 final class PostgresBroadcast implements Broadcast {
 
-  private static final RenderedSql NOTIFY = new RenderedSql("select pg_notify(?, ?)");
+  private static final System.Logger LOG = System.getLogger("dev.stoa.storage");
+
+  private static final Param<String> TOPIC = Params.named("topic", String.class);
+  private static final Param<String> TEXT = Params.named("text", String.class);
+  private static final Field<String> TOLD = field("told", String.class);
+  private static final Statement NOTIFY =
+      Statement.of(() -> resultQuery("select pg_notify({0}, {1})", TOPIC, TEXT).coerce(TOLD));
 
   /** A connection that was cut without a word is noticed late, so those who wait look as well. */
-  private static final Duration LOOK_EVERY = Duration.ofSeconds(5);
+  private static final Duration LISTENING = Duration.ofSeconds(5);
 
+  private static final Duration POLLING = Duration.ofMillis(250);
+
+  private final PostgresWorkspace workspace;
   private final PostgresListener listener;
   private final String topic;
 
   PostgresBroadcast(PostgresWorkspace workspace) {
+    this.workspace = workspace;
     // Notifications span the database, workspaces do not.
     this.topic = "stoa_" + Long.toHexString(AdvisoryKey.of(workspace.schema(), "broadcast"));
-    this.listener = new PostgresListener(workspace.direct(), topic);
+    this.listener = new PostgresListener(workspace::migrating, topic);
   }
 
   @Override
   public void send(JooqSession session, String text) {
-    session.one(NOTIFY, binds -> binds.text(topic).text(text), row -> text);
+    session.one(NOTIFY, binds -> binds.set(TOPIC, topic).set(TEXT, text), row -> text);
   }
 
   @Override
   public void listen(Consumer<String> heard, Runnable missed) {
-    listener.start(heard, missed);
+    if (workspace.ownSessions()) {
+      listener.start(heard, missed);
+    } else {
+      LOG.log(
+          Level.INFO,
+          "waiting for messages of schema {0} asks every {1}: its connections have no session of"
+              + " their own to listen on",
+          workspace.schema(),
+          POLLING);
+    }
   }
 
   @Override
   public Duration lookEvery() {
-    return LOOK_EVERY;
+    return workspace.ownSessions() ? LISTENING : POLLING;
   }
 
   @Override

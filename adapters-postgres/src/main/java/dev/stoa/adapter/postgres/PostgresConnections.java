@@ -1,11 +1,8 @@
 package dev.stoa.adapter.postgres;
 
-import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import dev.stoa.adapter.jooq.Access;
 import dev.stoa.adapter.jooq.Connections;
-import dev.stoa.adapter.jooq.Durability;
 import dev.stoa.adapter.jooq.Lease;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Timeouts;
@@ -16,44 +13,24 @@ import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
 import javax.sql.DataSource;
 
-/** A pool of connections to one schema. */
+/** Connections to one schema, from a pool of our own or of the application. */
 final class PostgresConnections implements Connections {
 
-  private final HikariDataSource pool;
+  private final PostgresWorkspace workspace;
+  private final UnitSettings settings;
   private final Timeouts timeouts;
+  private final DataSource pool;
+  private volatile boolean closed;
 
   PostgresConnections(PostgresWorkspace workspace, StorageConfig config) {
-    timeouts = config.timeouts();
-    HikariConfig settings = new HikariConfig();
-    settings.setPoolName("stoa-" + workspace.schema());
-    settings.setDataSource(workspace.units());
-    settings.setMaximumPoolSize(config.connections());
-    settings.setMinimumIdle(1);
-    settings.setConnectionTimeout(timeouts.pool().toMillis());
-    // A connection that does not answer this question is replaced; Hikari wants less than the pool.
-    settings.setValidationTimeout(
-        Math.min(timeouts.connect().toMillis(), timeouts.pool().toMillis()));
-    settings.setConnectionInitSql(init(config));
-    try {
-      pool = new HikariDataSource(settings);
-    } catch (PoolInitializationException e) {
-      throw new StorageException("cannot reach PostgreSQL: " + e.getMessage(), e);
-    }
+    this.workspace = workspace;
+    this.settings = new UnitSettings(workspace, config);
+    this.timeouts = config.timeouts();
+    this.pool =
+        workspace.shared() ? workspace.units() : PostgresPool.open(workspace, settings, config);
   }
 
-  private static String init(StorageConfig config) {
-    StringBuilder init = new StringBuilder();
-    init.append("set lock_timeout = ").append(config.timeouts().lock().toMillis());
-    init.append("; set statement_timeout = ").append(config.timeouts().statement().toMillis());
-    if (config.durability() == Durability.FULL) {
-      // Whatever the server or role says, full durability waits for the log to reach the disk.
-      init.append("; set synchronous_commit = on");
-    }
-    config.connectionInit().forEach(sql -> init.append("; ").append(sql));
-    return init.toString();
-  }
-
-  /** The pool itself, for what is asked before the first unit of work. */
+  /** Where the connections come from, for what is asked before the first unit of work. */
   DataSource pool() {
     return pool;
   }
@@ -65,15 +42,20 @@ final class PostgresConnections implements Connections {
 
   @Override
   public Lease borrow(Access access) throws SQLException {
-    if (pool.isClosed()) {
+    if (closed) {
       throw new StorageException("the workspace is closed");
     }
     Connection connection = connection();
+    PostgresLease lease = new PostgresLease(connection, connection.getAutoCommit());
     try {
       begin(connection, access);
-      return new PostgresLease(connection);
+      return lease;
     } catch (SQLException e) {
-      connection.close();
+      try {
+        lease.close();
+      } catch (SQLException unusable) {
+        e.addSuppressed(unusable);
+      }
       throw e;
     }
   }
@@ -83,30 +65,36 @@ final class PostgresConnections implements Connections {
       return pool.getConnection();
     } catch (SQLTransientConnectionException e) {
       throw new StorageException(
-          "PostgreSQL gave no connection within the pool timeout, "
-              + timeouts.pool()
-              + ": the server is out of reach, or all "
-              + pool.getMaximumPoolSize()
-              + " connections are in use (StorageConfig.timeouts.pool, connections): "
+          "PostgreSQL gave no connection within the pool timeout: the server is out of reach, or"
+              + " all connections are in use (StorageConfig.timeouts.pool, connections): "
               + e.getMessage(),
           e);
     }
   }
 
-  private static void begin(Connection connection, Access access) throws SQLException {
-    if (access == Access.READ) {
-      return;
+  private void begin(Connection connection, Access access) throws SQLException {
+    boolean transaction = settings.inTransaction(access);
+    if (connection.getAutoCommit() == transaction) {
+      connection.setAutoCommit(!transaction);
     }
-    connection.setAutoCommit(false);
-    if (access == Access.SNAPSHOT) {
+    String first = settings.forTransaction(access);
+    if (!first.isEmpty()) {
       try (Statement statement = connection.createStatement()) {
-        statement.execute("set transaction isolation level repeatable read, read only");
+        statement.execute(first);
       }
     }
   }
 
   @Override
+  public Lease join(Connection connection) throws SQLException {
+    return JoinedSession.of(connection, workspace.schema());
+  }
+
+  @Override
   public void close() {
-    pool.close();
+    closed = true;
+    if (pool instanceof HikariDataSource ours && !workspace.shared()) {
+      ours.close();
+    }
   }
 }

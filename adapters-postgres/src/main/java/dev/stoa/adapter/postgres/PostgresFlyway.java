@@ -32,8 +32,11 @@ final class PostgresFlyway {
 
   private static Flyway flyway(PostgresWorkspace workspace) {
     return Flyway.configure()
-        .dataSource(workspace.direct())
+        .dataSource(workspace.migrating())
         .schemas(workspace.schema())
+        // An application's tables are no reason to refuse its database.
+        .baselineOnMigrate(workspace.shared())
+        .baselineVersion("0")
         .configuration(Migrations.settings(ENGINE))
         .load();
   }

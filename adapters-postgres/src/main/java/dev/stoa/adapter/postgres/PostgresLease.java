@@ -5,8 +5,12 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 
-/** A pooled connection; the driver itself remembers the statements it has prepared. */
-record PostgresLease(Connection connection) implements Lease {
+/**
+ * A pooled connection; the driver itself remembers the statements it has prepared.
+ *
+ * @param autoCommit as it was lent, and as it is given back
+ */
+record PostgresLease(Connection connection, boolean autoCommit) implements Lease {
 
   @Override
   public PreparedStatement prepare(String sql) throws SQLException {
@@ -26,10 +30,13 @@ record PostgresLease(Connection connection) implements Lease {
   @Override
   public void close() throws SQLException {
     try (Connection lent = connection) {
-      if (!lent.getAutoCommit()) {
+      boolean transaction = !lent.getAutoCommit();
+      if (transaction) {
         // After a commit nothing is open and this costs no round trip.
         lent.rollback();
-        lent.setAutoCommit(true);
+      }
+      if (transaction == autoCommit) {
+        lent.setAutoCommit(autoCommit);
       }
     }
   }

@@ -9,6 +9,7 @@ import java.sql.Statement;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.sql.DataSource;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
@@ -21,12 +22,12 @@ final class PostgresListener implements AutoCloseable {
   private static final long RECONNECT_MILLIS = 500;
   private static final PGNotification[] NOTHING = {};
 
-  private final DataSource source;
+  private final Supplier<DataSource> source;
   private final String topic;
   private final CountDownLatch closing = new CountDownLatch(1);
   private Connection connection;
 
-  PostgresListener(DataSource source, String topic) {
+  PostgresListener(Supplier<DataSource> source, String topic) {
     this.source = source;
     this.topic = topic;
   }
@@ -100,7 +101,7 @@ final class PostgresListener implements AutoCloseable {
   }
 
   private void connect() throws SQLException {
-    Connection fresh = source.getConnection();
+    Connection fresh = source.get().getConnection();
     try (Statement statement = fresh.createStatement()) {
       statement.execute("listen " + topic);
     } catch (SQLException e) {

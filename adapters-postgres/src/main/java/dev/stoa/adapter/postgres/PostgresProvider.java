@@ -5,7 +5,6 @@ import dev.stoa.adapter.jooq.SchemaGate;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.StorageProvider;
 import dev.stoa.adapter.jooq.WorkspaceSchema;
-import dev.stoa.domain.storage.Storage;
 
 /** Opens schemas of a PostgreSQL database. */
 public final class PostgresProvider implements StorageProvider {
@@ -16,7 +15,7 @@ public final class PostgresProvider implements StorageProvider {
   }
 
   @Override
-  public Storage open(StorageConfig config) {
+  public JooqStorage open(StorageConfig config) {
     PostgresWorkspace workspace = PostgresWorkspace.of(config);
     PostgresConnections connections = new PostgresConnections(workspace, config);
     try {
@@ -32,6 +31,6 @@ public final class PostgresProvider implements StorageProvider {
   @Override
   public WorkspaceSchema schema(StorageConfig config) {
     PostgresWorkspace workspace = PostgresWorkspace.of(config);
-    return new PostgresSchema(workspace, workspace.direct());
+    return new PostgresSchema(workspace, workspace.direct().getOrElse(workspace.units()));
   }
 }

@@ -3,6 +3,7 @@ package dev.stoa.adapter.postgres;
 import dev.stoa.adapter.jooq.MigrationReport;
 import dev.stoa.adapter.jooq.SchemaGate;
 import dev.stoa.adapter.jooq.SchemaVersion;
+import dev.stoa.adapter.jooq.TakenTables;
 import dev.stoa.adapter.jooq.WorkspaceSchema;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.schema.Migrations;
@@ -12,6 +13,8 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import javax.sql.DataSource;
 
@@ -35,7 +38,7 @@ final class PostgresSchema implements WorkspaceSchema {
     try (Connection connection = PostgresWorkspace.connect(reads)) {
       Option<SchemaVersion> version = version(connection);
       if (version.isEmpty()) {
-        refuseForeignTables(connection);
+        check(tables(connection));
       }
       return version;
     } catch (SQLException e) {
@@ -57,47 +60,64 @@ final class PostgresSchema implements WorkspaceSchema {
       return rows.next() ? Option.some(SchemaVersion.parse(rows.getString(1))) : Option.none();
     } catch (SQLException e) {
       if (ABSENT.contains(e.getSQLState())) {
+        if (!connection.getAutoCommit()) {
+          connection.rollback();
+        }
         return Option.none();
       }
       throw e;
     }
   }
 
-  private void refuseForeignTables(Connection connection) throws SQLException {
+  private List<String> tables(Connection connection) throws SQLException {
+    List<String> names = new ArrayList<>();
     try (PreparedStatement tables =
         connection.prepareStatement(
-            "select 1 from pg_tables where schemaname = ? and tablename <> ? limit 1")) {
+            "select tablename from pg_tables where schemaname = ? and tablename <> ?")) {
       tables.setString(1, workspace.schema());
       tables.setString(2, Migrations.HISTORY);
       try (ResultSet rows = tables.executeQuery()) {
-        if (rows.next()) {
-          throw new StorageException(
-              "schema "
-                  + workspace.schema()
-                  + " holds tables that are not Stoa's: name another with ?currentSchema=…");
+        while (rows.next()) {
+          names.add(rows.getString(1));
         }
       }
+    }
+    return names;
+  }
+
+  private void check(List<String> present) {
+    String where = "schema " + workspace.schema();
+    if (workspace.shared()) {
+      TakenTables.refuse(present, where);
+    } else if (!present.isEmpty()) {
+      throw new StorageException(
+          where + " holds tables that are not Stoa's: name another with ?currentSchema=…");
     }
   }
 
   @Override
   public MigrationReport migrate() {
-    // The lock ends with its connection, so a process that dies here blocks nobody.
-    try (Connection guard = workspace.connect()) {
-      lock(guard);
-      Option<SchemaVersion> before = installed();
-      SchemaGate.refuseNewer(before);
-      if (!before.contains(SchemaVersion.LATEST)) {
-        PostgresFlyway.migrate(workspace);
+    // The lock ends with its session, so a process that dies here blocks nobody.
+    try (Connection guard = PostgresWorkspace.connect(workspace.migrating())) {
+      lock(guard, "pg_advisory_lock");
+      try {
+        Option<SchemaVersion> before = installed();
+        SchemaGate.refuseNewer(before);
+        if (!before.contains(SchemaVersion.LATEST)) {
+          PostgresFlyway.migrate(workspace);
+        }
+        return new MigrationReport(before, SchemaVersion.LATEST, Option.none());
+      } finally {
+        // A connection of the application is given back, not closed.
+        lock(guard, "pg_advisory_unlock");
       }
-      return new MigrationReport(before, SchemaVersion.LATEST, Option.none());
     } catch (SQLException e) {
       throw failed("cannot migrate schema " + workspace.schema(), e);
     }
   }
 
-  private void lock(Connection guard) throws SQLException {
-    try (PreparedStatement lock = guard.prepareStatement("select pg_advisory_lock(?)")) {
+  private void lock(Connection guard, String function) throws SQLException {
+    try (PreparedStatement lock = guard.prepareStatement("select " + function + "(?)")) {
       lock.setLong(1, AdvisoryKey.of(workspace.schema(), "migrate"));
       lock.execute();
     }

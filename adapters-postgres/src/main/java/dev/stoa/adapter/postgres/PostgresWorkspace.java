@@ -1,39 +1,85 @@
 package dev.stoa.adapter.postgres;
 
 import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.adapter.jooq.StoragePlace.BehindPooler;
+import dev.stoa.adapter.jooq.StoragePlace.OverDataSource;
 import dev.stoa.domain.kernel.StorageException;
+import io.vavr.control.Option;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.regex.Pattern;
 import javax.sql.DataSource;
+import org.postgresql.ds.PGSimpleDataSource;
 
 /**
  * A schema of a database: the tenant, fixed when the workspace is opened.
  *
- * @param units where units of work get new connections from
- * @param direct where migrations and the listener get theirs from
+ * @param units where units of work get connections from
+ * @param direct where migrations get theirs from, if they can run
+ * @param ownSessions whether sessions are ours to change; if not, every unit of work is a
+ *     transaction that makes its own settings, and nobody listens
+ * @param shared whether an application keeps its tables in the same database
  */
-record PostgresWorkspace(String schema, DataSource units, DataSource direct) {
+record PostgresWorkspace(
+    String schema,
+    DataSource units,
+    Option<DataSource> direct,
+    boolean ownSessions,
+    boolean shared) {
 
   private static final Pattern PLAIN_NAME = Pattern.compile("[a-z_][a-z0-9_]{0,62}");
+  private static final String SHARED_SCHEMA = "stoa";
 
   static PostgresWorkspace of(StorageConfig config) {
+    if (config.place() instanceof OverDataSource over) {
+      return over(over);
+    }
     PostgresUrl url = PostgresUrl.of(config.url());
-    String schema = url.parameter("currentSchema", "public");
-    // PostgreSQL reads it as a search path: other names would need quotes, or fold to lower case.
+    String schema = checked("currentSchema", url.parameter("currentSchema", "public"));
+    PGSimpleDataSource units = url.unitDataSource(config.timeouts());
+    if (config.place() instanceof BehindPooler behind) {
+      // A pooler knows no search_path at the start of a session, and gives a prepared statement's
+      // next run to a server that never heard of it.
+      units.setCurrentSchema(null);
+      units.setPrepareThreshold(0);
+      Option<DataSource> direct =
+          behind
+              .directUrl()
+              .map(directUrl -> PostgresUrl.of(directUrl).dataSource(config.timeouts()));
+      return new PostgresWorkspace(schema, units, direct, false, false);
+    }
+    DataSource direct = url.dataSource(config.timeouts());
+    return new PostgresWorkspace(schema, units, Option.some(direct), true, false);
+  }
+
+  private static PostgresWorkspace over(OverDataSource place) {
+    String schema = checked("schema", place.schema().getOrElse(SHARED_SCHEMA));
+    return new PostgresWorkspace(schema, place.source(), Option.some(place.source()), false, true);
+  }
+
+  /** PostgreSQL reads it as a search path: other names would need quotes, or fold to lower case. */
+  private static String checked(String field, String schema) {
     if (!PLAIN_NAME.matcher(schema).matches()) {
       throw new StorageException(
-          "currentSchema is '"
+          field
+              + " is '"
               + schema
               + "': a workspace is exactly one schema, named in lower-case letters, digits and _");
     }
-    return new PostgresWorkspace(
-        schema, url.unitDataSource(config.timeouts()), url.dataSource(config.timeouts()));
+    return schema;
   }
 
-  /** A connection of its own, outside every pool. */
-  Connection connect() {
-    return connect(direct);
+  /** Connections on which a migration can run. */
+  DataSource migrating() {
+    return direct.getOrElseThrow(
+        () ->
+            new StorageException(
+                "schema "
+                    + schema
+                    + " is migrated and validated over a session of its own, which a pooler in"
+                    + " transaction mode does not give: name the server itself with"
+                    + " StorageConfig.withTransactionPooling(directUrl), or run `stoa migrate` on"
+                    + " it"));
   }
 
   static Connection connect(DataSource source) {

@@ -1,9 +1,9 @@
 package dev.stoa.adapter.postgres;
 
+import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.domain.search.SearchSource;
-import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.postgres.PostgresServer;
 import dev.stoa.testkit.search.SearchedThings;
 import java.sql.SQLException;
@@ -16,7 +16,7 @@ abstract class MigratedSchema {
   /** Migrating once and emptying is what keeps hundreds of tests quick. */
   private static final String URL = migrated();
 
-  private Storage storage;
+  private JooqStorage storage;
 
   private static String migrated() {
     String url = PostgresServer.shared().newDatabase();
@@ -32,7 +32,12 @@ abstract class MigratedSchema {
     return hostile(URL);
   }
 
-  public Storage storage() {
+  /** How the storage under test is opened. */
+  StorageConfig opened() {
+    return config();
+  }
+
+  public JooqStorage storage() {
     return storage;
   }
 
@@ -47,7 +52,7 @@ abstract class MigratedSchema {
 
   @BeforeEach
   void open() {
-    storage = Storages.open(config());
+    storage = Storages.open(opened());
   }
 
   @AfterEach

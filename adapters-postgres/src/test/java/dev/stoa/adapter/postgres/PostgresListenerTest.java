@@ -28,7 +28,7 @@ final class PostgresListenerTest extends MigratedSchema {
 
   @Test
   void anExceptionOfWhoeverListensDoesNotEndTheListening() throws Exception {
-    try (PostgresListener listener = new PostgresListener(source, TOPIC)) {
+    try (PostgresListener listener = new PostgresListener(() -> source, TOPIC)) {
       listener.start(
           text -> {
             heard.add(text);
@@ -44,7 +44,7 @@ final class PostgresListenerTest extends MigratedSchema {
 
   @Test
   void anExceptionOfWhoeverIsToldToLookDoesNotEndTheListening() throws Exception {
-    try (PostgresListener listener = new PostgresListener(source, TOPIC)) {
+    try (PostgresListener listener = new PostgresListener(() -> source, TOPIC)) {
       listener.start(
           heard::add,
           () -> {
@@ -60,7 +60,7 @@ final class PostgresListenerTest extends MigratedSchema {
 
   @Test
   void everyConnectionItOpenedIsClosed() throws Exception {
-    try (PostgresListener listener = new PostgresListener(source, TOPIC)) {
+    try (PostgresListener listener = new PostgresListener(() -> source, TOPIC)) {
       listener.start(heard::add, () -> heard.add("missed"));
       cut();
       assertEquals("missed", next());

@@ -14,13 +14,15 @@ final class SqliteBackup {
   private SqliteBackup() {}
 
   /** Writes {@code {db_name}.backup.{timestamp}.sqlite} beside the file and says where. */
-  static Path of(SqliteFile file, Instant now) {
+  static Path of(SqliteDatabase database, Instant now) {
     String stamp = InstantText.format(now).replace(':', '-').replace('.', '-');
     Path target =
-        file.path().resolveSibling(file.path().getFileName() + ".backup." + stamp + ".sqlite");
+        database
+            .path()
+            .resolveSibling(database.path().getFileName() + ".backup." + stamp + ".sqlite");
     OwnerOnly.create(target);
     // A copy of the bytes would miss what still stands in the write-ahead log.
-    try (Connection connection = file.openToLook();
+    try (Connection connection = database.openToLook();
         PreparedStatement vacuum = connection.prepareStatement("vacuum into ?")) {
       vacuum.setString(1, target.toString());
       vacuum.execute();

@@ -35,6 +35,11 @@ final class SqliteConnections implements Connections {
   }
 
   @Override
+  public Lease join(Connection connection) throws SQLException {
+    return JoinedConnection.of(connection, file.path());
+  }
+
+  @Override
   public Timeouts timeouts() {
     return file.timeouts();
   }

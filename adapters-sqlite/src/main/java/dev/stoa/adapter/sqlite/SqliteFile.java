@@ -16,7 +16,7 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 
 /** The file of a workspace, and how connections to it are set up. */
-record SqliteFile(Path path, Durability durability, Timeouts timeouts) {
+record SqliteFile(Path path, Durability durability, Timeouts timeouts) implements SqliteDatabase {
 
   static final String URL_PREFIX = "jdbc:sqlite:";
 
@@ -47,8 +47,8 @@ record SqliteFile(Path path, Durability durability, Timeouts timeouts) {
     return new SqliteFile(path, config.durability(), config.timeouts());
   }
 
-  /** Whether there is anything in the file yet. */
-  boolean holdsData() {
+  @Override
+  public boolean holdsData() {
     try {
       return Files.exists(path) && Files.size(path) > 0;
     } catch (IOException e) {
@@ -56,7 +56,8 @@ record SqliteFile(Path path, Durability durability, Timeouts timeouts) {
     }
   }
 
-  Connection openWriter() throws SQLException {
+  @Override
+  public Connection openWriter() throws SQLException {
     OwnerOnly.create(path);
     return openWriterIf(connection -> true).get();
   }
@@ -85,9 +86,14 @@ record SqliteFile(Path path, Durability durability, Timeouts timeouts) {
     return open(settings);
   }
 
-  /** For a look at a file that may not be a workspace: changes no setting of it. */
-  Connection openToLook() throws SQLException {
+  @Override
+  public Connection openToLook() throws SQLException {
     return open(settings());
+  }
+
+  @Override
+  public boolean shared() {
+    return false;
   }
 
   private Connection open(SQLiteConfig settings) throws SQLException {

@@ -14,41 +14,45 @@ final class SqliteFlyway {
   private SqliteFlyway() {}
 
   /** Runs what is pending; the sentence begins what a failure says. */
-  static void migrate(SqliteFile file, String sentence) {
+  static void migrate(SqliteDatabase database, String sentence) {
     try {
-      flyway(file).migrate();
+      flyway(database).migrate();
     } catch (FlywayException e) {
       throw new StorageException(sentence + ": " + e.getMessage(), e);
     }
   }
 
-  static void validate(SqliteFile file) {
+  static void validate(SqliteDatabase database) {
     try {
-      flyway(file).validate();
+      flyway(database).validate();
     } catch (FlywayException e) {
       throw new StorageException(
-          "the schema of " + file.path() + " is not the one this Stoa made: " + e.getMessage(), e);
+          "the schema of " + database.path() + " is not the one this Stoa made: " + e.getMessage(),
+          e);
     }
   }
 
-  private static Flyway flyway(SqliteFile file) {
+  private static Flyway flyway(SqliteDatabase database) {
     return Flyway.configure()
-        .dataSource(new FileDataSource(file))
+        .dataSource(new WorkspaceDataSource(database))
+        // An application's tables are no reason to refuse its file.
+        .baselineOnMigrate(database.shared())
+        .baselineVersion("0")
         .configuration(Migrations.settings(SqliteSchema.ENGINE))
         .load();
   }
 
   /** The connections Flyway asks for, set up as every other one. */
-  private static final class FileDataSource extends SQLiteDataSource {
-    private final SqliteFile file;
+  private static final class WorkspaceDataSource extends SQLiteDataSource {
+    private final SqliteDatabase database;
 
-    FileDataSource(SqliteFile file) {
-      this.file = file;
+    WorkspaceDataSource(SqliteDatabase database) {
+      this.database = database;
     }
 
     @Override
     public Connection getConnection() throws SQLException {
-      return file.openWriter();
+      return database.openWriter();
     }
   }
 }

@@ -6,7 +6,7 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 
 /** A connection of the file, lent until the unit of work ends. */
-record SqliteLease(SqliteConnection lent, Runnable giveBack) implements Lease {
+record SqliteLease(SqliteConnection lent, GiveBack giveBack) implements Lease {
 
   @Override
   public Connection connection() {
@@ -35,5 +35,11 @@ record SqliteLease(SqliteConnection lent, Runnable giveBack) implements Lease {
     } finally {
       giveBack.run();
     }
+  }
+
+  /** Lets the next unit of work have the connection. */
+  @FunctionalInterface
+  interface GiveBack {
+    void run() throws SQLException;
   }
 }

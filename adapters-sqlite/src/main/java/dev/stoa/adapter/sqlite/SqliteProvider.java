@@ -1,14 +1,15 @@
 package dev.stoa.adapter.sqlite;
 
+import dev.stoa.adapter.jooq.Connections;
 import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.SchemaGate;
 import dev.stoa.adapter.jooq.SchemaMode;
 import dev.stoa.adapter.jooq.SchemaVersion;
 import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.adapter.jooq.StoragePlace.OverDataSource;
 import dev.stoa.adapter.jooq.StorageProvider;
 import dev.stoa.adapter.jooq.WorkspaceSchema;
 import dev.stoa.domain.kernel.StorageException;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.control.Option;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -22,12 +23,18 @@ public final class SqliteProvider implements StorageProvider {
   }
 
   @Override
-  public Storage open(StorageConfig config) {
+  public JooqStorage open(StorageConfig config) {
+    return new JooqStorage(connections(config), new SqliteDialect(), new SqliteBroadcast());
+  }
+
+  private static Connections connections(StorageConfig config) {
+    if (config.place() instanceof OverDataSource over) {
+      LentSqlite database = LentSqlite.of(over);
+      SchemaGate.pass(new SqliteSchema(database, config.clock()), config.schema());
+      return new LentConnections(database, config.timeouts());
+    }
     SqliteFile file = SqliteFile.of(config);
-    return new JooqStorage(
-        new SqliteConnections(file, writer(file, config), config.connections()),
-        new SqliteDialect(),
-        new SqliteBroadcast());
+    return new SqliteConnections(file, writer(file, config), config.connections());
   }
 
   private static Connection writer(SqliteFile file, StorageConfig config) {
@@ -50,6 +57,8 @@ public final class SqliteProvider implements StorageProvider {
 
   @Override
   public WorkspaceSchema schema(StorageConfig config) {
-    return new SqliteSchema(SqliteFile.of(config), config.clock());
+    SqliteDatabase database =
+        config.place() instanceof OverDataSource over ? LentSqlite.of(over) : SqliteFile.of(config);
+    return new SqliteSchema(database, config.clock());
   }
 }

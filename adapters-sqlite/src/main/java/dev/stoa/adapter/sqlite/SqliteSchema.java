@@ -3,6 +3,7 @@ package dev.stoa.adapter.sqlite;
 import dev.stoa.adapter.jooq.MigrationReport;
 import dev.stoa.adapter.jooq.SchemaGate;
 import dev.stoa.adapter.jooq.SchemaVersion;
+import dev.stoa.adapter.jooq.TakenTables;
 import dev.stoa.adapter.jooq.WorkspaceSchema;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.schema.Migrations;
@@ -12,6 +13,8 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 import org.sqlite.SQLiteErrorCode;
 
 /** The schema of a SQLite file, moved forward by one process at a time. */
@@ -24,27 +27,27 @@ final class SqliteSchema implements WorkspaceSchema {
           + Migrations.HISTORY
           + " where success = 1 and version is not null order by installed_rank desc limit 1";
 
-  private final SqliteFile file;
+  private final SqliteDatabase database;
   private final InstantSource clock;
 
-  SqliteSchema(SqliteFile file, InstantSource clock) {
-    this.file = file;
+  SqliteSchema(SqliteDatabase database, InstantSource clock) {
+    this.database = database;
     this.clock = clock;
   }
 
   @Override
   public Option<SchemaVersion> installed() {
-    if (!file.holdsData()) {
+    if (!database.holdsData()) {
       return Option.none();
     }
-    try (Connection connection = file.openToLook()) {
+    try (Connection connection = database.openToLook()) {
       Option<SchemaVersion> version = version(connection);
       if (version.isEmpty()) {
-        refuseForeignTables(connection);
+        check(tables(connection));
       }
       return version;
     } catch (SQLException e) {
-      throw new StorageException("cannot read " + file.path() + ": " + e.getMessage(), e);
+      throw new StorageException("cannot read " + database.path() + ": " + e.getMessage(), e);
     }
   }
 
@@ -62,23 +65,33 @@ final class SqliteSchema implements WorkspaceSchema {
     }
   }
 
-  private void refuseForeignTables(Connection connection) throws SQLException {
+  private static List<String> tables(Connection connection) throws SQLException {
+    List<String> names = new ArrayList<>();
     try (Statement statement = connection.createStatement();
         ResultSet rows =
             statement.executeQuery(
-                "select 1 from sqlite_master where type = 'table' and name <> '"
+                "select name from sqlite_master where type in ('table', 'view') and name <> '"
                     + Migrations.HISTORY
-                    + "' limit 1")) {
-      if (rows.next()) {
-        throw new StorageException(
-            file.path() + " holds tables that are not Stoa's: give another file");
+                    + "'")) {
+      while (rows.next()) {
+        names.add(rows.getString(1));
       }
+    }
+    return names;
+  }
+
+  private void check(List<String> present) {
+    if (database.shared()) {
+      TakenTables.refuse(present, database.path().toString());
+    } else if (!present.isEmpty()) {
+      throw new StorageException(
+          database.path() + " holds tables that are not Stoa's: give another file");
     }
   }
 
   @Override
   public MigrationReport migrate() {
-    return MigrationLock.holding(file.path(), this::migrateAlone);
+    return MigrationLock.holding(database.path(), this::migrateAlone);
   }
 
   private MigrationReport migrateAlone() {
@@ -88,17 +101,17 @@ final class SqliteSchema implements WorkspaceSchema {
       return new MigrationReport(before, SchemaVersion.LATEST, Option.none());
     }
     Option<String> backup =
-        before.map(version -> SqliteBackup.of(file, clock.instant()).toString());
+        before.map(version -> SqliteBackup.of(database, clock.instant()).toString());
     SqliteFlyway.migrate(
-        file,
+        database,
         "cannot migrate "
-            + file.path()
+            + database.path()
             + backup.map(path -> " (as it was before: " + path + ")").getOrElse(""));
     return new MigrationReport(before, SchemaVersion.LATEST, backup);
   }
 
   @Override
   public void validate() {
-    SqliteFlyway.validate(file);
+    SqliteFlyway.validate(database);
   }
 }

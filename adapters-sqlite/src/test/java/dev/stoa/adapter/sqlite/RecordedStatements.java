@@ -47,6 +47,11 @@ final class RecordedStatements implements Connections {
   }
 
   @Override
+  public Lease join(Connection connection) throws SQLException {
+    return connections.join(connection);
+  }
+
+  @Override
   public Timeouts timeouts() {
     return connections.timeouts();
   }

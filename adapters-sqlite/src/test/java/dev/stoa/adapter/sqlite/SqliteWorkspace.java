@@ -1,9 +1,9 @@
 package dev.stoa.adapter.sqlite;
 
+import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.domain.search.SearchSource;
-import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.search.SearchedThings;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -21,7 +21,7 @@ abstract class SqliteWorkspace {
   private static final byte[] MIGRATED = migrated();
 
   @TempDir Path folder;
-  private Storage storage;
+  private JooqStorage storage;
 
   private static byte[] migrated() {
     try {
@@ -45,13 +45,18 @@ abstract class SqliteWorkspace {
     return StorageConfig.of("jdbc:sqlite:" + file());
   }
 
+  /** How the storage under test is opened. */
+  StorageConfig opened() {
+    return config();
+  }
+
   /** One connection that writes and two that read, without a storage around them. */
   static SqliteConnections connections(StorageConfig config) throws SQLException {
     SqliteFile file = SqliteFile.of(config);
     return new SqliteConnections(file, file.openWriter(), 2);
   }
 
-  public Storage storage() {
+  public JooqStorage storage() {
     return storage;
   }
 
@@ -67,7 +72,7 @@ abstract class SqliteWorkspace {
   @BeforeEach
   void open() throws IOException {
     Files.write(file(), MIGRATED);
-    storage = Storages.open(config());
+    storage = Storages.open(opened());
   }
 
   @AfterEach

@@ -1,0 +1,93 @@
+package dev.stoa.adapter.jooq;
+
+import static java.util.Objects.requireNonNull;
+
+import io.vavr.control.Option;
+import javax.sql.DataSource;
+
+/** Where a workspace is, and who opens the connections to it. */
+public sealed interface StoragePlace {
+
+  /** As it may be shown: without passwords. */
+  String shown();
+
+  /**
+   * Stoa opens connections itself.
+   *
+   * @param url {@code jdbc:sqlite:<file>} or {@code jdbc:postgresql://…?currentSchema=<workspace>}
+   */
+  record AtUrl(String url) implements StoragePlace {
+
+    public AtUrl {
+      checkUrl("store url", url);
+    }
+
+    @Override
+    public String shown() {
+      return StoreUrl.shown(url);
+    }
+
+    @Override
+    public String toString() {
+      return shown();
+    }
+  }
+
+  /**
+   * Stoa opens connections to a pooler such as PgBouncer, which may give every transaction another
+   * connection to the server: nothing is kept in a session, and nobody listens.
+   *
+   * @param url of the pooler
+   * @param directUrl of the server itself, for migrations
+   */
+  record BehindPooler(String url, Option<String> directUrl) implements StoragePlace {
+
+    public BehindPooler {
+      checkUrl("store url", url);
+      requireNonNull(directUrl, "directUrl is null")
+          .forEach(direct -> checkUrl("direct url", direct));
+    }
+
+    @Override
+    public String shown() {
+      return StoreUrl.shown(url);
+    }
+
+    @Override
+    public String toString() {
+      return shown() + " behind a pooler";
+    }
+  }
+
+  /**
+   * The application's own connections: Stoa borrows one per unit of work and changes no setting
+   * that outlives it.
+   *
+   * @param source where connections are borrowed
+   * @param schema the schema of the workspace on PostgreSQL; none means {@code stoa}
+   */
+  record OverDataSource(DataSource source, Option<String> schema) implements StoragePlace {
+
+    public OverDataSource {
+      requireNonNull(source, "source is null");
+      requireNonNull(schema, "schema is null");
+    }
+
+    @Override
+    public String shown() {
+      return "a DataSource of the application";
+    }
+
+    /** A DataSource may print its password. */
+    @Override
+    public String toString() {
+      return shown();
+    }
+  }
+
+  private static void checkUrl(String name, String url) {
+    if (url == null || url.isBlank()) {
+      throw new IllegalArgumentException(name + " is blank: give one such as jdbc:sqlite:stoa.db");
+    }
+  }
+}

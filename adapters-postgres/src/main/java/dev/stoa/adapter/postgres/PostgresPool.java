@@ -1,0 +1,32 @@
+package dev.stoa.adapter.postgres;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.domain.kernel.StorageException;
+
+/** A pool of connections that are Stoa's own. */
+final class PostgresPool {
+
+  private PostgresPool() {}
+
+  static HikariDataSource open(
+      PostgresWorkspace workspace, UnitSettings unitSettings, StorageConfig config) {
+    long pool = config.timeouts().pool().toMillis();
+    HikariConfig settings = new HikariConfig();
+    settings.setPoolName("stoa-" + workspace.schema());
+    settings.setDataSource(workspace.units());
+    settings.setMaximumPoolSize(config.connections());
+    settings.setMinimumIdle(1);
+    settings.setConnectionTimeout(pool);
+    // Whether a connection still answers is known before the wait for it ends.
+    settings.setValidationTimeout(Math.min(config.timeouts().connect().toMillis(), pool));
+    settings.setConnectionInitSql(unitSettings.forSession());
+    try {
+      return new HikariDataSource(settings);
+    } catch (PoolInitializationException e) {
+      throw new StorageException("cannot reach PostgreSQL: " + e.getMessage(), e);
+    }
+  }
+}

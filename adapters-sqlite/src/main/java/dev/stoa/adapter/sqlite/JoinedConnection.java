@@ -1,0 +1,38 @@
+package dev.stoa.adapter.sqlite;
+
+import dev.stoa.adapter.jooq.JoinedLease;
+import dev.stoa.domain.kernel.StorageException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+
+/** The transaction of a caller on the same file. */
+final class JoinedConnection {
+
+  private JoinedConnection() {}
+
+  static JoinedLease of(Connection connection, Path workspace) throws SQLException {
+    if (connection.getAutoCommit()) {
+      throw new StorageException(
+          "the connection commits every statement by itself: call setAutoCommit(false) on it"
+              + " before Stoa joins its transaction");
+    }
+    CallersConnection.requireForeignKeys(connection);
+    Path file = CallersConnection.file(connection);
+    if (!isSame(file, workspace)) {
+      throw new StorageException(
+          "the connection leads to " + file + ", the workspace is " + workspace);
+    }
+    return new JoinedLease(connection, () -> {});
+  }
+
+  private static boolean isSame(Path one, Path other) {
+    try {
+      return Files.isSameFile(one, other);
+    } catch (IOException e) {
+      throw new StorageException("cannot compare " + one + " with " + other + ": " + e, e);
+    }
+  }
+}

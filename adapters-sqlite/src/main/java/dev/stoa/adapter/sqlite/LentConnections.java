@@ -1,0 +1,79 @@
+package dev.stoa.adapter.sqlite;
+
+import dev.stoa.adapter.jooq.Access;
+import dev.stoa.adapter.jooq.Connections;
+import dev.stoa.adapter.jooq.Lease;
+import dev.stoa.adapter.jooq.Timeouts;
+import dev.stoa.domain.kernel.StorageException;
+import java.sql.Connection;
+import java.sql.SQLException;
+
+/** Connections of an application, borrowed for one unit of work each. */
+final class LentConnections implements Connections {
+
+  private final LentSqlite database;
+  private final Timeouts timeouts;
+  private volatile boolean closed;
+
+  LentConnections(LentSqlite database, Timeouts timeouts) {
+    this.database = database;
+    this.timeouts = timeouts;
+  }
+
+  @Override
+  public Lease borrow(Access access) throws SQLException {
+    if (closed) {
+      throw new StorageException("the workspace " + database.path() + " is closed");
+    }
+    Connection jdbc = database.source().getConnection();
+    boolean autoCommit = jdbc.getAutoCommit();
+    SqliteConnection connection = new SqliteConnection(jdbc, timeouts.lock());
+    SqliteLease lease = new SqliteLease(connection, () -> giveBack(jdbc, autoCommit));
+    try {
+      CallersConnection.requireForeignKeys(jdbc);
+      begin(connection, access);
+      return lease;
+    } catch (SQLException | RuntimeException e) {
+      try {
+        lease.close();
+      } catch (SQLException unusable) {
+        e.addSuppressed(unusable);
+      }
+      throw e;
+    }
+  }
+
+  private static void begin(SqliteConnection connection, Access access) throws SQLException {
+    // Transactions begin by statement: the driver's own would turn from reading to writing late.
+    connection.jdbc().setAutoCommit(true);
+    switch (access) {
+      case WRITE -> connection.begin("begin immediate");
+      case SNAPSHOT -> connection.begin("begin deferred");
+      case READ -> {
+        return;
+      }
+    }
+  }
+
+  private static void giveBack(Connection jdbc, boolean autoCommit) throws SQLException {
+    try (jdbc) {
+      jdbc.setAutoCommit(autoCommit);
+    }
+  }
+
+  @Override
+  public Lease join(Connection connection) throws SQLException {
+    return JoinedConnection.of(connection, database.path());
+  }
+
+  @Override
+  public Timeouts timeouts() {
+    return timeouts;
+  }
+
+  /** The connections stay the application's. */
+  @Override
+  public void close() {
+    closed = true;
+  }
+}
