@@ -1,0 +1,91 @@
+package dev.stoa.adapter.postgres;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.adapter.jooq.SchemaMode;
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.agent.AgentTasksContract;
+import dev.stoa.testkit.audit.AuditLogContract;
+import dev.stoa.testkit.audit.ChainWriter;
+import dev.stoa.testkit.channel.ChannelMessagesContract;
+import dev.stoa.testkit.channel.MessageSignalsContract;
+import dev.stoa.testkit.kernel.UnitOfWorkContract;
+import dev.stoa.testkit.memory.MemoriesContract;
+import dev.stoa.testkit.notebook.NotesContract;
+import dev.stoa.testkit.postgres.PostgresServer;
+import dev.stoa.testkit.search.TextIndexContract;
+import dev.stoa.testkit.search.VectorIndexContract;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+final class BehindPoolerTest {
+
+  @Nested
+  final class UnitOfWorkTest extends BehindPooler implements UnitOfWorkContract {}
+
+  @Nested
+  final class AuditLogTest extends BehindPooler implements AuditLogContract {}
+
+  @Nested
+  final class AgentTasksTest extends BehindPooler implements AgentTasksContract {}
+
+  @Nested
+  final class ChannelMessagesTest extends BehindPooler implements ChannelMessagesContract {}
+
+  @Nested
+  final class MessageSignalsTest extends BehindPooler implements MessageSignalsContract {}
+
+  @Nested
+  final class MemoriesTest extends BehindPooler implements MemoriesContract {}
+
+  @Nested
+  final class NotesTest extends BehindPooler implements NotesContract {}
+
+  @Nested
+  final class TextIndexTest extends BehindPooler implements TextIndexContract {}
+
+  @Nested
+  final class VectorIndexTest extends BehindPooler implements VectorIndexContract {}
+
+  @Test
+  void migrationsRunOnTheServerItself() {
+    String direct = PostgresServer.shared().newDatabase();
+    try {
+      StorageConfig behind = StorageConfig.of(PgBouncer.before(direct) + "&currentSchema=team_a");
+      assertRefused("withTransactionPooling(directUrl)", behind.withTransactionPooling());
+      StorageConfig both = behind.withTransactionPooling(direct);
+      try (Storage storage = Storages.open(both)) {
+        ChainWriter.append(storage, 3);
+        assertEquals(3, storage.unitOfWork().read(() -> storage.auditLog().head().size()));
+      }
+      Storages.open(both.withSchema(SchemaMode.VALIDATE)).close();
+      Storages.open(behind.withTransactionPooling()).close();
+      assertRefused(
+          "withTransactionPooling(directUrl)",
+          behind.withTransactionPooling().withSchema(SchemaMode.VALIDATE));
+    } finally {
+      PostgresServer.shared().drop(direct);
+    }
+  }
+
+  @Test
+  void sqlForNewSessionsIsRefused() {
+    StorageConfig config = StorageConfig.of("jdbc:postgresql://h/db");
+    IllegalArgumentException refused =
+        assertThrows(
+            IllegalArgumentException.class,
+            () -> config.withTransactionPooling().withConnectionInit("set time zone 0"));
+    assertTrue(refused.getMessage().contains("connectionInit"), refused.getMessage());
+  }
+
+  private static void assertRefused(String part, StorageConfig config) {
+    StorageException refused =
+        assertThrows(StorageException.class, () -> Storages.open(config).close());
+    assertTrue(refused.getMessage().contains(part), refused.getMessage());
+  }
+}
