@@ -167,9 +167,7 @@ public final class AgentOperations {
 
   /** Ends the open spawns of this machine whose processes are gone, and answers which. */
   public Seq<Spawn> endOrphans(ProcessTable processes) {
-    return unitOfWork
-        .<AgentRefused, Seq<Spawn>>write(() -> Either.right(run.endOrphans(processes)))
-        .get();
+    return unitOfWork.run(() -> run.endOrphans(processes));
   }
 
   /** What the workspace holds. */

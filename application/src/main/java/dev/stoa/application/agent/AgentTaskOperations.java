@@ -70,17 +70,14 @@ public final class AgentTaskOperations {
    */
   public Seq<AgentTask> claim(AgentTaskWorker worker, int limit, AgentTaskLease lease) {
     Page.checkedSize(limit);
-    return unitOfWork
-        .<AgentTaskRefused, Seq<AgentTask>>write(
-            () -> {
-              Seq<AgentTask> claimed = tasks.claim(worker, limit, clock.instant(), lease);
-              int missing = limit - claimed.size();
-              return Either.right(
-                  missing > 0 && reclaim.reclaim(missing).nonEmpty()
-                      ? claimed.appendAll(tasks.claim(worker, missing, clock.instant(), lease))
-                      : claimed);
-            })
-        .get();
+    return unitOfWork.run(
+        () -> {
+          Seq<AgentTask> claimed = tasks.claim(worker, limit, clock.instant(), lease);
+          int missing = limit - claimed.size();
+          return missing > 0 && reclaim.reclaim(missing).nonEmpty()
+              ? claimed.appendAll(tasks.claim(worker, missing, clock.instant(), lease))
+              : claimed;
+        });
   }
 
   /** The worker lives: the lease begins anew. */
@@ -90,10 +87,7 @@ public final class AgentTaskOperations {
 
   /** As above for many claims, in one unit of work; answers why some were not prolonged. */
   public Seq<AgentTaskRefused> heartbeat(Seq<AgentTaskClaim> claims, AgentTaskLease lease) {
-    return unitOfWork
-        .<AgentTaskRefused, Seq<AgentTaskRefused>>write(
-            () -> Either.right(heartbeat.heartbeat(claims, lease)))
-        .get();
+    return unitOfWork.run(() -> heartbeat.heartbeat(claims, lease));
   }
 
   /** The work is done; saying so again with the same result is fine. */
@@ -108,10 +102,7 @@ public final class AgentTaskOperations {
    * <p>One lost lease does not undo the work of the others: what is not refused is completed.
    */
   public Seq<AgentTaskRefused> complete(Seq<AgentTaskResult> results) {
-    return unitOfWork
-        .<AgentTaskRefused, Seq<AgentTaskRefused>>write(
-            () -> Either.right(complete.complete(results)))
-        .get();
+    return unitOfWork.run(() -> complete.complete(results));
   }
 
   /** The attempt failed: the task is pending again, or failed if that was its last attempt. */
@@ -148,9 +139,7 @@ public final class AgentTaskOperations {
   /** Takes up to so many tasks from silent workers; how each stands now, longest overdue first. */
   public Seq<AgentTask> reclaim(int limit) {
     Page.checkedSize(limit);
-    return unitOfWork
-        .<AgentTaskRefused, Seq<AgentTask>>write(() -> Either.right(reclaim.reclaim(limit)))
-        .get();
+    return unitOfWork.run(() -> reclaim.reclaim(limit));
   }
 
   /** The task of this id. */

@@ -30,7 +30,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /** The critiques of a workspace, what is learnt from them, and whose vote counts how much. */
 public final class CritiqueOperations {
@@ -63,7 +62,7 @@ public final class CritiqueOperations {
 
   /** Files a critique; its critic has given one more. */
   public Critique file(CritiqueDraft draft) {
-    return done(
+    return unitOfWork.run(
         () -> {
           Critique filed = critiques.add(draft, clock.instant());
           tally.criticised(draft.agent());
@@ -94,7 +93,7 @@ public final class CritiqueOperations {
 
   /** Learns from an outcome that no critique on file had; a failure of an unknown issue: none. */
   public Option<CritiquePattern> learn(PatternLesson lesson) {
-    return done(() -> learn.learn(lesson));
+    return unitOfWork.run(() -> learn.learn(lesson));
   }
 
   /** A pattern. */
@@ -117,12 +116,12 @@ public final class CritiqueOperations {
   public ArchiveReport archivePatterns(
       PatternRetention retention, Option<AgePosition> after, int batch) {
     Page.checkedSize(batch);
-    return done(() -> archive.batch(retention, after, batch));
+    return unitOfWork.run(() -> archive.batch(retention, after, batch));
   }
 
   /** Counts a proposal of an agent. */
   public Reputation recordProposal(AgentName agent, boolean accepted) {
-    return done(() -> tally.proposed(agent, accepted));
+    return unitOfWork.run(() -> tally.proposed(agent, accepted));
   }
 
   /** What an agent's deeds have come to. */
@@ -143,10 +142,6 @@ public final class CritiqueOperations {
         unitOfWork.read(() -> reputations.after(after, size)),
         size,
         one -> new ReputationPosition(one.proposalsAccepted(), one.agent()));
-  }
-
-  private <T> T done(Supplier<T> work) {
-    return unitOfWork.<String, T>write(() -> Either.right(work.get())).get();
   }
 
   private static <T, K> Page<T, K> page(Seq<T> items, int size, Function<T, K> key) {

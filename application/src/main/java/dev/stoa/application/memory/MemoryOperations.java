@@ -44,7 +44,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /** The memory of a workspace, in four tiers that fade. */
 public final class MemoryOperations {
@@ -173,13 +172,13 @@ public final class MemoryOperations {
 
   /** Puts away a batch of what has ended or has not been touched for long. */
   public ExpiryReport expire(MemoryExpiry expiry) {
-    return done(() -> forget.expire(expiry, tune.tuned()));
+    return unitOfWork.run(() -> forget.expire(expiry, tune.tuned()));
   }
 
   /** Puts away a batch of the least important of tiers that hold too many. */
   public EvictionReport enforceLimits(TierLimits limits, Option<MemoryScope> scope, int batch) {
     Page.checkedSize(batch);
-    return done(() -> forget.enforce(limits, scope, batch));
+    return unitOfWork.run(() -> forget.enforce(limits, scope, batch));
   }
 
   /** How full the tiers are. */
@@ -189,7 +188,7 @@ public final class MemoryOperations {
 
   /** Looks at how well the workspace remembers, and tunes what the tier rules go by. */
   public LearningState evaluate(Observations noticed) {
-    return done(() -> tune.evaluate(noticed));
+    return unitOfWork.run(() -> tune.evaluate(noticed));
   }
 
   /** What the tier rules go by now. */
@@ -241,9 +240,5 @@ public final class MemoryOperations {
   public Either<MemoryRefused, SnapshotReport> restoreSnapshot(
       Iterable<String> lines, RestoreMode mode) {
     return unitOfWork.write(() -> restore.restore(lines, mode));
-  }
-
-  private <T> T done(Supplier<T> work) {
-    return unitOfWork.<MemoryRefused, T>write(() -> Either.right(work.get())).get();
   }
 }

@@ -99,19 +99,17 @@ final class MoveMemories {
     if (step.ids().isEmpty()) {
       return Vector.empty();
     }
-    return unitOfWork
-        .<MemoryRefused, Seq<TierTransition>>write(
-            () -> {
-              Instant now = clock.instant();
-              Seq<TierMove> moves =
-                  memories
-                      .lock(step.ids())
-                      .filter(memory -> memory.tier() == step.from())
-                      .flatMap(memory -> rule.apply(memory, now).toOption());
-              keep(moves);
-              return Either.right(moves.map(TierMove::transition));
-            })
-        .get();
+    return unitOfWork.run(
+        () -> {
+          Instant now = clock.instant();
+          Seq<TierMove> moves =
+              memories
+                  .lock(step.ids())
+                  .filter(memory -> memory.tier() == step.from())
+                  .flatMap(memory -> rule.apply(memory, now).toOption());
+          keep(moves);
+          return moves.map(TierMove::transition);
+        });
   }
 
   private void keep(Seq<TierMove> moves) {

@@ -8,7 +8,6 @@ import dev.stoa.domain.rating.Bond;
 import dev.stoa.domain.rating.Counters;
 import dev.stoa.domain.rating.Encounter;
 import dev.stoa.domain.rating.HeadToHead;
-import dev.stoa.domain.rating.MatchRefused;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.Relationship;
@@ -16,7 +15,6 @@ import dev.stoa.domain.rating.Relationships;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
 
@@ -61,13 +59,11 @@ final class Acquaintances {
       throw new IllegalArgumentException(
           "debates and wins are counted by matches: record a match, and observe the rest");
     }
-    return unitOfWork
-        .<MatchRefused, Relationship>write(
-            () -> {
-              relationships.add(List.of(encounter), clock.instant());
-              return Either.right(relationships.find(encounter.pair()).get());
-            })
-        .get();
+    return unitOfWork.run(
+        () -> {
+          relationships.add(List.of(encounter), clock.instant());
+          return relationships.find(encounter.pair()).get();
+        });
   }
 
   Option<Relationship> between(AgentName one, AgentName other) {

@@ -91,19 +91,17 @@ public final class CalibrationOperations {
   /** Counts a prediction whose outcome is known, and answers how the agent stands there now. */
   public Calibration record(DomainPrediction prediction) {
     CalibrationScope scope = CalibrationScope.of(prediction.discipline());
-    return unitOfWork
-        .<CalibrationRefused, Calibration>write(
-            () -> {
-              Instant now = clock.instant();
-              count.count(
-                  prediction.agent(),
-                  scope.discipline(),
-                  prediction.confidence(),
-                  prediction.score(),
-                  now);
-              return Either.right(calibrations.find(prediction.agent(), scope).get());
-            })
-        .get();
+    return unitOfWork.run(
+        () -> {
+          Instant now = clock.instant();
+          count.count(
+              prediction.agent(),
+              scope.discipline(),
+              prediction.confidence(),
+              prediction.score(),
+              now);
+          return calibrations.find(prediction.agent(), scope).get();
+        });
   }
 
   /** The predictions of a tournament, by the names of the agents. */

@@ -194,7 +194,7 @@ public final class RatingOperations {
 
   /** As above, and stores what follows from the log; the report says what was different. */
   public ReplayReport rebuild() {
-    return unitOfWork.<MatchRefused, ReplayReport>write(() -> Either.right(replay.rebuild())).get();
+    return unitOfWork.run(replay::rebuild);
   }
 
   /** Fits strengths to all matches at once, whatever their order. */
@@ -218,8 +218,7 @@ public final class RatingOperations {
     Option<AgentName> agent = nextAgent(Option.none());
     while (agent.isDefined()) {
       AgentName name = agent.get();
-      dropped +=
-          unitOfWork.<MatchRefused, Long>write(() -> Either.right(history.prune(name, keep))).get();
+      dropped += unitOfWork.run(() -> history.prune(name, keep));
       agent = nextAgent(agent);
     }
     return dropped;

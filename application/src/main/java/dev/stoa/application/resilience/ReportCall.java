@@ -7,7 +7,6 @@ import dev.stoa.domain.resilience.BreakerTicket;
 import dev.stoa.domain.resilience.CircuitBreaker;
 import dev.stoa.domain.resilience.CircuitBreakers;
 import dev.stoa.domain.resilience.ProviderPolicies;
-import io.vavr.control.Either;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.Supplier;
@@ -67,9 +66,7 @@ final class ReportCall {
     if (outcome.of(seen, now).equals(seen)) {
       return new BreakerReport(seen.statusAt(now), false);
     }
-    return unitOfWork
-        .<String, BreakerReport>write(() -> Either.right(written(name, outcome)))
-        .get();
+    return unitOfWork.run(() -> written(name, outcome));
   }
 
   private BreakerReport written(BreakerName name, Outcome outcome) {

@@ -6,7 +6,6 @@ import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.Searched;
 import dev.stoa.domain.search.TextIndex;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.LongConsumer;
 
@@ -56,9 +55,7 @@ final class CareForIndex {
   }
 
   private boolean isSound(Searched searched) {
-    return unitOfWork
-        .<Object, Boolean>write(() -> Either.right(index.isSound(searched.source())))
-        .get();
+    return unitOfWork.run(() -> index.isSound(searched.source()));
   }
 
   /**
@@ -95,10 +92,10 @@ final class CareForIndex {
   }
 
   private void write(Runnable work) {
-    unitOfWork.write(
+    unitOfWork.run(
         () -> {
           work.run();
-          return Either.right(true);
+          return true;
         });
   }
 }

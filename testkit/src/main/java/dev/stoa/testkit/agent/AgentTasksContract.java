@@ -29,7 +29,6 @@ import io.vavr.Tuple2;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.UUID;
@@ -333,9 +332,6 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
   }
 
   private <T> T change(Function<AgentTasks, T> work) {
-    return storage()
-        .unitOfWork()
-        .<Object, T>write(() -> Either.right(work.apply(storage().agentTasks())))
-        .get();
+    return storage().unitOfWork().run(() -> work.apply(storage().agentTasks()));
   }
 }

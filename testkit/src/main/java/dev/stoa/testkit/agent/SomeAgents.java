@@ -8,7 +8,6 @@ import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnId;
 import dev.stoa.domain.agent.SpawnProcess;
 import dev.stoa.domain.kernel.ContextStorage;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.function.Supplier;
@@ -59,6 +58,6 @@ public final class SomeAgents {
 
   /** Does the work in one unit. */
   public static <T> T write(ContextStorage storage, Supplier<T> work) {
-    return storage.unitOfWork().write(() -> Either.right(work.get())).get();
+    return storage.unitOfWork().run(work);
   }
 }

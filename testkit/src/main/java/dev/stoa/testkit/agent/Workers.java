@@ -14,7 +14,6 @@ import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.agent.AgentTasks;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -153,9 +152,6 @@ final class Workers {
   }
 
   private <T> T change(Function<AgentTasks, T> work) {
-    return storage
-        .unitOfWork()
-        .<Object, T>write(() -> Either.right(work.apply(storage.agentTasks())))
-        .get();
+    return storage.unitOfWork().run(() -> work.apply(storage.agentTasks()));
   }
 }

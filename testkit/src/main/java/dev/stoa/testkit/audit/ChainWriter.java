@@ -11,7 +11,6 @@ import dev.stoa.domain.audit.IdentifiedEvent;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Stream;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import java.time.Instant;
 
 /** Appends to a chain with nothing but the domain's rule and the port. */
@@ -25,10 +24,7 @@ public final class ChainWriter {
   /** Appends the events in one unit of work; the ids are {@code <prefix>-<sequence>}. */
   public static Seq<ChainedEntry> append(
       AuditStorage storage, String prefix, AuditEvent... events) {
-    return storage
-        .unitOfWork()
-        .write(() -> Either.right(within(storage.auditLog(), prefix, Vector.of(events))))
-        .get();
+    return storage.unitOfWork().run(() -> within(storage.auditLog(), prefix, Vector.of(events)));
   }
 
   /** Appends so many events of the type {@code counted}. */

@@ -11,7 +11,6 @@ import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.function.Supplier;
@@ -83,7 +82,7 @@ public interface ChannelWorkspace<S extends ChannelStorage & AgentStorage>
 
   /** Does the work in a write unit of its own. */
   default <T> T write(Supplier<T> work) {
-    return storage().unitOfWork().<Object, T>write(() -> Either.right(work.get())).get();
+    return storage().unitOfWork().run(work);
   }
 
   /** Asks in a read unit of its own. */

@@ -15,7 +15,6 @@ import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.function.Function;
@@ -95,10 +94,7 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
   }
 
   private <T> T write(Function<Critiques, T> work) {
-    return storage()
-        .unitOfWork()
-        .<String, T>write(() -> Either.right(work.apply(storage().critiques())))
-        .get();
+    return storage().unitOfWork().run(() -> work.apply(storage().critiques()));
   }
 
   private <T> T ask(Function<Critiques, T> question) {

@@ -70,13 +70,12 @@ public interface UnitOfWorkContract<S extends AuditStorage & AutoCloseable>
   default void aUnitSeesWhatItWrote() {
     long seen =
         unit()
-            .<Object, Long>write(
+            .run(
                 () -> {
                   appendOne();
                   appendOne();
-                  return Either.right(storage().auditLog().head().size());
-                })
-            .get();
+                  return storage().auditLog().head().size();
+                });
     assertEquals(2, seen);
   }
 

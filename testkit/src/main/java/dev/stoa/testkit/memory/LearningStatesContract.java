@@ -13,7 +13,6 @@ import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -53,7 +52,7 @@ public interface LearningStatesContract extends WorkspaceContract<MemoryStorage>
   private LearningState next(Seq<TierTally> tallies) {
     return storage()
         .unitOfWork()
-        .<String, LearningState>write(
+        .run(
             () -> {
               LearningState next =
                   LearningState.next(
@@ -62,9 +61,8 @@ public interface LearningStatesContract extends WorkspaceContract<MemoryStorage>
                       Observations.NONE.predictionAccuracy(0.1),
                       MemorySamples.AT);
               storage().learningStates().append(next);
-              return Either.right(next);
-            })
-        .get();
+              return next;
+            });
   }
 
   private <T> T ask(Function<LearningStates, T> question) {

@@ -17,7 +17,6 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
@@ -163,10 +162,7 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
   }
 
   private <T> T write(Function<Memories, T> work) {
-    return storage()
-        .unitOfWork()
-        .<String, T>write(() -> Either.right(work.apply(storage().memories())))
-        .get();
+    return storage().unitOfWork().run(() -> work.apply(storage().memories()));
   }
 
   private <T> T ask(Function<Memories, T> question) {

@@ -9,7 +9,6 @@ import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.function.Function;
@@ -63,10 +62,7 @@ public interface MemoryArchiveContract extends WorkspaceContract<MemoryStorage> 
   }
 
   private <T> T write(Function<MemoryArchive, T> work) {
-    return storage()
-        .unitOfWork()
-        .<String, T>write(() -> Either.right(work.apply(storage().memoryArchive())))
-        .get();
+    return storage().unitOfWork().run(() -> work.apply(storage().memoryArchive()));
   }
 
   private <T> T ask(Function<MemoryArchive, T> question) {

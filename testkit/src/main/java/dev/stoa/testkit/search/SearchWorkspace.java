@@ -3,7 +3,6 @@ package dev.stoa.testkit.search;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
-import io.vavr.control.Either;
 import java.util.function.Supplier;
 
 /** What the contracts of the indexes need besides a workspace: things that can be searched for. */
@@ -14,7 +13,7 @@ public interface SearchWorkspace extends WorkspaceContract<SearchStorage> {
 
   /** Does the work in a write unit of its own. */
   default <T> T write(Supplier<T> work) {
-    return storage().unitOfWork().<Object, T>write(() -> Either.right(work.get())).get();
+    return storage().unitOfWork().run(work);
   }
 
   /** As {@link #write(Supplier)}, where nothing is made. */
