@@ -5,8 +5,29 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.inject.CreationException;
+import dev.stoa.application.channel.HandOffRequest;
+import dev.stoa.application.channel.Post;
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.agent.AgentTaskOrder;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.channel.Channel;
+import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.knowledge.Contribution;
+import dev.stoa.domain.knowledge.DomainPath;
+import dev.stoa.domain.memory.Remember;
+import dev.stoa.domain.notebook.NoteDraft;
+import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.testkit.storage.InMemoryStorage;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
 final class StoaTest {
@@ -24,11 +45,46 @@ final class StoaTest {
   }
 
   @Test
+  void idsAreTimeOrderedInEveryContext() {
+    try (Stoa stoa = Stoa.over(new InMemoryStorage(), InstantSource.system())) {
+      Agent ada = done(stoa.agents().register(AgentRegistration.of("ada", "m")));
+      Channel ops = done(stoa.channels().create(new ChannelName("ops"), Option.none()));
+      Agent bob = done(stoa.agents().register(AgentRegistration.of("bob", "m")));
+      List<String> ids =
+          List.of(
+              ada.id().value(),
+              ops.id().value(),
+              bob.id().value(),
+              done(stoa.agents().startSpawn("ada", Option.none())).id().value(),
+              done(stoa.tasks().create(AgentTaskOrder.of(ada.id(), "work"))).id().value(),
+              done(stoa.audit().append(AuditEvent.of("seen"))).id().value(),
+              done(stoa.channels().post(Post.of(ops.id(), ada.id(), "hello"))).id().value(),
+              done(stoa.channels()
+                      .handOff(HandOffRequest.of(ops.id(), ada.id(), bob.id(), "yours")))
+                  .id()
+                  .value(),
+              done(stoa.knowledge().contribute("ada", Contribution.of(new DomainPath("a"), "x")))
+                  .id()
+                  .value(),
+              done(stoa.memory().remember(Remember.of("x"))).id().value(),
+              done(stoa.notebook().write("ada", NoteDraft.of(NoteTopic.NOTES, "x"))).id().value());
+      assertEquals(ids.stream().sorted().toList(), ids);
+      ids.forEach(id -> assertEquals(7, UUID.fromString(id).version()));
+      String end = ada.id().value().substring(24);
+      assertEquals(Either.right(ada.id()), stoa.agents().find(end).map(Agent::id));
+    }
+  }
+
+  @Test
   void closingItClosesTheStore() {
     InMemoryStorage storage = new InMemoryStorage();
-    try (Stoa stoa = Stoa.over(storage, () -> java.time.Instant.EPOCH)) {
+    try (Stoa stoa = Stoa.over(storage, () -> Instant.EPOCH)) {
       assertEquals(0, stoa.audit().head().size());
     }
     assertThrows(StorageException.class, () -> storage.unitOfWork().read(() -> 1));
+  }
+
+  private static <T> T done(Either<? extends Refusal, T> answer) {
+    return answer.getOrElseThrow(RefusalException::new);
   }
 }

@@ -2,6 +2,7 @@ package dev.stoa.benchmarks.agent;
 
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.TimeOrderedId;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -10,7 +11,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.UUID;
 
 /** The queue as a careful engineer writes it with JDBC alone: prepared once, no layers. */
 final class HandWrittenQueue implements AutoCloseable {
@@ -93,7 +93,7 @@ final class HandWrittenQueue implements AutoCloseable {
           connection.prepareStatement(
               "insert into tasks (task_id, agent_id, input, created_at) values (?, ?, ?, ?)")) {
         for (String input : inputs) {
-          insert.setString(1, UUID.randomUUID().toString());
+          insert.setString(1, TimeOrderedId.next());
           insert.setString(2, agent);
           insert.setString(3, input);
           insert.setObject(4, now);

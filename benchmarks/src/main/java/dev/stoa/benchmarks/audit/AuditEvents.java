@@ -1,12 +1,12 @@
 package dev.stoa.benchmarks.audit;
 
+import dev.stoa.benchmarks.TimeOrderedId;
 import dev.stoa.domain.audit.AuditEntryId;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.IdentifiedEvent;
 import dev.stoa.domain.json.CanonicalJson;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Stream;
-import java.util.UUID;
 
 /** Events like those of a running system. */
 final class AuditEvents {
@@ -34,6 +34,6 @@ final class AuditEvents {
 
   /** With the kind of id Stoa gives. */
   static IdentifiedEvent identified(AuditEvent event) {
-    return new IdentifiedEvent(new AuditEntryId(UUID.randomUUID().toString()), event);
+    return new IdentifiedEvent(new AuditEntryId(TimeOrderedId.next()), event);
   }
 }

@@ -9,12 +9,12 @@ import dev.stoa.benchmarks.Databases;
 import dev.stoa.benchmarks.Duel;
 import dev.stoa.benchmarks.Engine;
 import dev.stoa.benchmarks.Latency;
+import dev.stoa.benchmarks.TimeOrderedId;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.control.Option;
-import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
@@ -65,7 +65,7 @@ public final class ChannelBenchmarks implements Benchmark {
                     .getOrElseThrow(RefusalException::new),
             i ->
                 hand.post(
-                    UUID.randomUUID().toString(),
+                    TimeOrderedId.next(),
                     channel.value(),
                     author.value(),
                     ChannelFixture.content(i),

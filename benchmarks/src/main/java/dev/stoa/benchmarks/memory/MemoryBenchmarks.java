@@ -8,6 +8,7 @@ import dev.stoa.benchmarks.Databases;
 import dev.stoa.benchmarks.Duel;
 import dev.stoa.benchmarks.Engine;
 import dev.stoa.benchmarks.Latency;
+import dev.stoa.benchmarks.TimeOrderedId;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.memory.Recall;
@@ -18,7 +19,6 @@ import java.sql.Statement;
 import java.time.Instant;
 import java.util.List;
 import java.util.Random;
-import java.util.UUID;
 import java.util.function.Consumer;
 
 /** Remembering, recall of the strongest in stores of any size, and recall by two words. */
@@ -77,8 +77,7 @@ public final class MemoryBenchmarks implements Benchmark {
                   stoa.memory()
                       .remember(Remember.of(MemoryFixture.content(random)))
                       .getOrElseThrow(RefusalException::new),
-              i ->
-                  hand.remember(UUID.randomUUID().toString(), MemoryFixture.content(random), now()),
+              i -> hand.remember(TimeOrderedId.next(), MemoryFixture.content(random), now()),
               i -> floor.remember(MemoryFixture.content(random), now())));
     }
   }

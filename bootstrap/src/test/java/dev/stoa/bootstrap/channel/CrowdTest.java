@@ -3,6 +3,7 @@ package dev.stoa.bootstrap.channel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.application.channel.ChannelOperations;
+import dev.stoa.domain.kernel.TimeOrderedIds;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.channel.ChannelWorkspace;
 import java.io.File;
@@ -10,10 +11,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
@@ -48,7 +49,8 @@ final class CrowdTest {
     default void eightPostersAndFourReadersInOneProcess() throws Exception {
       givenTheCrowd(this);
       ChannelOperations channels =
-          new ChannelOperations(storage(), () -> AT, () -> UUID.randomUUID().toString());
+          new ChannelOperations(
+              storage(), () -> AT, new TimeOrderedIds(() -> AT, new SecureRandom()));
       check(Crowd.run(channels, 0, Crowd.POSTERS, 0, Crowd.READERS, EACH, TOTAL));
     }
   }

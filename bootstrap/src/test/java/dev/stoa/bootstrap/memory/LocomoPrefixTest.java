@@ -10,6 +10,7 @@ import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
+import dev.stoa.domain.kernel.TimeOrderedIds;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.search.Matching;
@@ -27,8 +28,8 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.time.InstantSource;
-import java.util.UUID;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -71,7 +72,10 @@ final class LocomoPrefixTest {
   /** The turns each memory stands for: what is said twice is remembered once. */
   private static Map<String, Seq<String>> remember(Storage storage, Seq<LocomoChat> chats) {
     MemoryOperations memory =
-        new MemoryOperations(storage, InstantSource.system(), () -> UUID.randomUUID().toString());
+        new MemoryOperations(
+            storage,
+            InstantSource.system(),
+            new TimeOrderedIds(InstantSource.system(), new SecureRandom()));
     return HashMap.ofEntries(
         chats.flatMap(
             chat ->

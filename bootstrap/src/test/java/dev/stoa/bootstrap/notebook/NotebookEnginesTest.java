@@ -13,6 +13,7 @@ import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.TimeOrderedIds;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.notebook.Note;
@@ -33,10 +34,10 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -47,7 +48,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** What notes and knowledge promise on real engines: with many hands, and with any text. */
 final class NotebookEnginesTest {
 
-  private static final IdSource IDS = () -> UUID.randomUUID().toString();
+  private static final IdSource IDS = new TimeOrderedIds(TestClock::now, new SecureRandom());
 
   @ParameterizedTest
   @EnumSource
