@@ -45,6 +45,7 @@ public final class TimeOrderedIds implements IdSource {
 
   /** The fields of section 5.7: 48 bits of time, version 7, 12 bits, variant 2, 62 bits. */
   static UUID uuid(long millis, int randA, long randB) {
-    return new UUID(millis << 16 | 0x7000 | randA, 0x8000_0000_0000_0000L | randB & -1L >>> 2);
+    return new UUID(
+        (millis << 16) | 0x7000 | randA, 0x8000_0000_0000_0000L | (randB & (-1L >>> 2)));
   }
 }
