@@ -21,10 +21,7 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 /** What work inside a caller's own transaction promises, on both engines. */
-public interface JoiningContract extends WorkspaceContract {
-
-  @Override
-  JooqStorage storage();
+public interface JoiningContract extends WorkspaceContract<JooqStorage> {
 
   /** A connection of the caller, in autocommit mode, with an empty table {@link #myTable}. */
   Connection connect() throws SQLException;

@@ -26,25 +26,25 @@ import org.junit.jupiter.api.Test;
 final class BehindPoolerTest {
 
   @Nested
-  final class UnitOfWorkTest extends BehindPooler implements UnitOfWorkContract {}
+  final class UnitOfWorkTest extends BehindPooler implements UnitOfWorkContract<Storage> {}
 
   @Nested
   final class AuditLogTest extends BehindPooler implements AuditLogContract {}
 
   @Nested
-  final class AgentTasksTest extends BehindPooler implements AgentTasksContract {}
+  final class AgentTasksTest extends BehindPooler implements AgentTasksContract<Storage> {}
 
   @Nested
-  final class ChannelMessagesTest extends BehindPooler implements ChannelMessagesContract {}
+  final class ChannelMessagesTest extends BehindPooler implements ChannelMessagesContract<Storage> {}
 
   @Nested
-  final class MessageSignalsTest extends BehindPooler implements MessageSignalsContract {}
+  final class MessageSignalsTest extends BehindPooler implements MessageSignalsContract<Storage> {}
 
   @Nested
   final class MemoriesTest extends BehindPooler implements MemoriesContract {}
 
   @Nested
-  final class NotesTest extends BehindPooler implements NotesContract {}
+  final class NotesTest extends BehindPooler implements NotesContract<Storage> {}
 
   @Nested
   final class TextIndexTest extends BehindPooler implements TextIndexContract {}

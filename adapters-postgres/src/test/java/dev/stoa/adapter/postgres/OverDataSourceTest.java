@@ -31,16 +31,16 @@ import org.junit.jupiter.api.Test;
 final class OverDataSourceTest {
 
   @Nested
-  final class UnitOfWorkTest extends OverDataSource implements UnitOfWorkContract {}
+  final class UnitOfWorkTest extends OverDataSource implements UnitOfWorkContract<Storage> {}
 
   @Nested
   final class AuditLogTest extends OverDataSource implements AuditLogContract {}
 
   @Nested
-  final class AgentTasksTest extends OverDataSource implements AgentTasksContract {}
+  final class AgentTasksTest extends OverDataSource implements AgentTasksContract<Storage> {}
 
   @Nested
-  final class MessageSignalsTest extends OverDataSource implements MessageSignalsContract {}
+  final class MessageSignalsTest extends OverDataSource implements MessageSignalsContract<Storage> {}
 
   @Nested
   final class TextIndexTest extends OverDataSource implements TextIndexContract {}

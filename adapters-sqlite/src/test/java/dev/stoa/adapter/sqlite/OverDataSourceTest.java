@@ -32,16 +32,16 @@ final class OverDataSourceTest {
   @TempDir Path folder;
 
   @Nested
-  final class UnitOfWorkTest extends OverDataSource implements UnitOfWorkContract {}
+  final class UnitOfWorkTest extends OverDataSource implements UnitOfWorkContract<Storage> {}
 
   @Nested
   final class AuditLogTest extends OverDataSource implements AuditLogContract {}
 
   @Nested
-  final class AgentTasksTest extends OverDataSource implements AgentTasksContract {}
+  final class AgentTasksTest extends OverDataSource implements AgentTasksContract<Storage> {}
 
   @Nested
-  final class MessageSignalsTest extends OverDataSource implements MessageSignalsContract {}
+  final class MessageSignalsTest extends OverDataSource implements MessageSignalsContract<Storage> {}
 
   @Test
   void anApplicationsFlywayAndOursShareAFile() throws SQLException {
