@@ -1,6 +1,7 @@
 package dev.stoa.bootstrap.cli;
 
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
@@ -9,6 +10,17 @@ import picocli.CommandLine.Spec;
 public abstract class CommandGroup implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
+
+  /** The specification of a group that is described by its annotation and takes no input. */
+  static CommandSpec spec(Class<?> type) {
+    try {
+      CommandGroup group = (CommandGroup) CommandLine.defaultFactory().create(type);
+      group.spec = CommandSpec.wrapWithoutInspection(group);
+      return group.spec;
+    } catch (Exception e) {
+      throw new IllegalStateException("cannot make " + type, e);
+    }
+  }
 
   @Override
   public final Integer call() {

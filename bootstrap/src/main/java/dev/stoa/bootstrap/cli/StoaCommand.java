@@ -2,19 +2,6 @@ package dev.stoa.bootstrap.cli;
 
 import dev.stoa.adapter.jooq.Durability;
 import dev.stoa.adapter.jooq.SchemaMode;
-import dev.stoa.bootstrap.agent.AgentCommand;
-import dev.stoa.bootstrap.agent.TaskCommand;
-import dev.stoa.bootstrap.audit.AuditCommand;
-import dev.stoa.bootstrap.channel.ChannelCommand;
-import dev.stoa.bootstrap.critique.CritiqueCommand;
-import dev.stoa.bootstrap.knowledge.KnowledgeCommand;
-import dev.stoa.bootstrap.memory.MemoryCommand;
-import dev.stoa.bootstrap.notebook.NoteCommand;
-import dev.stoa.bootstrap.rating.CalibrationCommand;
-import dev.stoa.bootstrap.rating.RatingCommand;
-import dev.stoa.bootstrap.resilience.BreakerCommand;
-import dev.stoa.bootstrap.search.IndexCommand;
-import dev.stoa.bootstrap.search.SearchCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
@@ -54,24 +41,6 @@ import picocli.CommandLine.ScopeType;
       "  stoa --store jdbc:postgresql://localhost/stoa?currentSchema=team_a doctor",
       "",
       "`stoa <command> --help` explains a command."
-    },
-    subcommands = {
-      DemoCommand.class,
-      MigrateCommand.class,
-      DoctorCommand.class,
-      AgentCommand.class,
-      AuditCommand.class,
-      BreakerCommand.class,
-      CalibrationCommand.class,
-      ChannelCommand.class,
-      CritiqueCommand.class,
-      MemoryCommand.class,
-      KnowledgeCommand.class,
-      NoteCommand.class,
-      RatingCommand.class,
-      SearchCommand.class,
-      IndexCommand.class,
-      TaskCommand.class
     })
 public final class StoaCommand extends CommandGroup {
 
@@ -116,17 +85,35 @@ public final class StoaCommand extends CommandGroup {
     // UTF-8 whatever the terminal's locale says: JSON has no other encoding.
     PrintWriter out = writer(FileDescriptor.out);
     PrintWriter err = writer(FileDescriptor.err);
-    int code = commandLine(System.in, out, err).execute(args);
+    int code = run(args, System.in, out, err);
     out.flush();
     err.flush();
     System.exit(code);
   }
 
-  /** The whole command line, reading and writing where it is told to. */
-  public static CommandLine commandLine(InputStream in, PrintWriter out, PrintWriter err) {
+  /** Runs one command, reading and writing where it is told to, and answers its exit code. */
+  static int run(String[] args, InputStream in, PrintWriter out, PrintWriter err) {
+    return commandLine(args, in, out, err).execute(args);
+  }
+
+  /** The command line with the commands that these arguments need. */
+  static CommandLine commandLine(String[] args, InputStream in, PrintWriter out, PrintWriter err) {
+    CommandLine stoa = new CommandLine(new StoaCommand(in));
+    CommandTree.addNamed(stoa, args);
+    return connected(stoa, out, err);
+  }
+
+  /** The command line with every command. */
+  static CommandLine commandLine(InputStream in, PrintWriter out, PrintWriter err) {
+    CommandLine stoa = new CommandLine(new StoaCommand(in));
+    CommandTree.addAll(stoa);
+    return connected(stoa, out, err);
+  }
+
+  /** Once every command is added: what is set here reaches those that are there. */
+  private static CommandLine connected(CommandLine stoa, PrintWriter out, PrintWriter err) {
     Failures failures = new Failures();
-    return new CommandLine(new StoaCommand(in))
-        .setOut(out)
+    return stoa.setOut(out)
         .setErr(err)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler(failures)

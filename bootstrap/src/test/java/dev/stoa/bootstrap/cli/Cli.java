@@ -47,11 +47,11 @@ public final class Cli {
     String[] args =
         Stream.concat(Arrays.stream(words), Arrays.stream(globals)).toArray(String[]::new);
     int code =
-        StoaCommand.commandLine(
-                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
-                new PrintWriter(out),
-                new PrintWriter(err))
-            .execute(args);
+        StoaCommand.run(
+            args,
+            new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+            new PrintWriter(out),
+            new PrintWriter(err));
     return new Outcome(code, out.toString(), err.toString());
   }
 

@@ -18,6 +18,7 @@ import picocli.CommandLine;
 
 class HelpTest {
 
+  private static final PrintWriter NOWHERE = new PrintWriter(new StringWriter());
   private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
 
   @TestFactory
@@ -44,7 +45,9 @@ class HelpTest {
     for (String example : examples) {
       // What comes before a pipe or after a redirection is the shell's.
       String line = example.replaceFirst(".*\\| stoa ", "").replaceFirst(" > .*", "").strip();
-      commandLine().parseArgs(words(line.replaceFirst("^stoa ", "")));
+      String[] words = words(line.replaceFirst("^stoa ", ""));
+      StoaCommand.commandLine(words, InputStream.nullInputStream(), NOWHERE, NOWHERE)
+          .parseArgs(words);
     }
   }
 
@@ -55,13 +58,37 @@ class HelpTest {
   }
 
   @Test
+  void helpIsTheSameWhenOnlyWhatIsNamedIsReadIn() {
+    for (CommandLine command : all(commandLine())) {
+      String name = command.getCommandSpec().qualifiedName();
+      String[] words = (name + " --help").replaceFirst("^stoa ", "").split(" ");
+      String whole = command.getUsageMessage(CommandLine.Help.Ansi.OFF);
+      assertEquals(whole, Cli.bare().run(words).ok().out(), name);
+    }
+  }
+
+  @Test
+  void commandsAreAddedUnderTheNamesOfTheirAnnotations() {
+    for (CommandLine command : all(commandLine())) {
+      Object described = command.getCommandSpec().userObject();
+      assertEquals(
+          described.getClass().getAnnotation(CommandLine.Command.class).name(),
+          command.getCommandName());
+    }
+  }
+
+  @Test
+  void aWordAfterAGlobalOptionNamesNoCommand() {
+    assertTrue(Cli.bare().run("--store", "agent").err().contains("choose one of demo, migrate"));
+  }
+
+  @Test
   void theVersionIsOneLine() {
     assertEquals("stoa (not from a jar)\n", Cli.bare().run("--version").ok().out());
   }
 
   private static CommandLine commandLine() {
-    PrintWriter nowhere = new PrintWriter(new StringWriter());
-    return StoaCommand.commandLine(InputStream.nullInputStream(), nowhere, nowhere);
+    return StoaCommand.commandLine(InputStream.nullInputStream(), NOWHERE, NOWHERE);
   }
 
   private static List<CommandLine> all(CommandLine command) {
