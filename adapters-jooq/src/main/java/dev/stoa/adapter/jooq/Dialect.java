@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq;
 
 import dev.stoa.adapter.jooq.search.WordSearch;
+import io.vavr.collection.Seq;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -25,6 +26,9 @@ public interface Dialect {
 
   /** Holds every other unit of work that asks for the same lock until this one ends. */
   void serialize(Connection connection, String lock) throws SQLException;
+
+  /** As above, for many locks at once; whoever takes several takes them in the same order. */
+  void serialize(Connection connection, Seq<String> locks) throws SQLException;
 
   /** The rows of the query, locked against other writers until this unit of work ends. */
   <R extends Record> ResultQuery<R> lockRows(SelectLimitStep<R> query);

@@ -80,6 +80,19 @@ public final class JooqSession {
     }
   }
 
+  /** As above, for many locks at once. */
+  public void serialize(Seq<String> locks) {
+    Lease lease = openUnit.writing();
+    if (locks.isEmpty()) {
+      return;
+    }
+    try {
+      dialect.serialize(lease.connection(), locks);
+    } catch (SQLException e) {
+      throw failed("serialize on " + locks.mkString(", "), e);
+    }
+  }
+
   /** The first row, if there is any. */
   public <T> Option<T> one(Statement statement, Binder binder, RowReader<T> reader) {
     return prepared(

@@ -5,6 +5,7 @@ import dev.stoa.adapter.jooq.Failure;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.schema.InstantText;
+import io.vavr.collection.Seq;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -46,6 +47,21 @@ final class PostgresDialect implements Dialect {
     try (PreparedStatement statement =
         connection.prepareStatement("select pg_advisory_xact_lock(?)")) {
       statement.setLong(1, AdvisoryKey.of(schema, lock));
+      statement.execute();
+    }
+  }
+
+  @Override
+  public void serialize(Connection connection, Seq<String> locks) throws SQLException {
+    Long[] keys =
+        locks
+            .map(lock -> AdvisoryKey.of(schema, lock))
+            .distinct()
+            .sorted()
+            .toJavaArray(Long[]::new);
+    try (PreparedStatement statement =
+        connection.prepareStatement("select pg_advisory_xact_lock(key) from unnest(?) as key")) {
+      statement.setArray(1, connection.createArrayOf("bigint", keys));
       statement.execute();
     }
   }

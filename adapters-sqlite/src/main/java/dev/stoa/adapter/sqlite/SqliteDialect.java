@@ -6,6 +6,7 @@ import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.domain.json.CanonicalWriter;
 import dev.stoa.schema.InstantText;
+import io.vavr.collection.Seq;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -37,6 +38,11 @@ final class SqliteDialect implements Dialect {
   @Override
   public void serialize(Connection connection, String lock) {
     // BEGIN IMMEDIATE already holds every other writer of the file, in this process and in others.
+  }
+
+  @Override
+  public void serialize(Connection connection, Seq<String> locks) {
+    // As above.
   }
 
   @Override

@@ -52,7 +52,7 @@ final class ChannelPlansTest extends SqliteWorkspace implements ChannelWorkspace
     storage.channels().find(channel);
     storage.channels().lock(channel);
     storage.channels().lockName(new ChannelName("ops"));
-    storage.channels().takeNumber(channel, AT);
+    storage.channels().takeNumbers(channel, 1, AT);
     for (ChannelListing listing : ChannelListing.values()) {
       storage.channels().page(listing, Option.none(), 10);
     }

@@ -20,13 +20,11 @@ import dev.stoa.domain.channel.HandOffId;
 import dev.stoa.domain.channel.HandOffRefused;
 import dev.stoa.domain.channel.HandOffStatus;
 import dev.stoa.domain.channel.HandOffs;
-import dev.stoa.domain.channel.Participants;
 import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -44,11 +42,12 @@ public final class ChannelOperations {
   private final ChannelMessages messages;
   private final Bookmarks bookmarks;
   private final HandOffs handOffs;
-  private final Participants participants;
   private final InstantSource clock;
   private final IdSource ids;
   private final ChangeChannel change;
+  private final ReadChannels read;
   private final PostMessage post;
+  private final PostMessages postAll;
   private final ReceiveMessages receive;
   private final AwaitMessages await;
   private final DeleteFromChannel delete;
@@ -64,11 +63,12 @@ public final class ChannelOperations {
     this.messages = storage.channelMessages();
     this.bookmarks = storage.bookmarks();
     this.handOffs = storage.handOffs();
-    this.participants = storage.participants();
     this.clock = clock;
     this.ids = ids;
     this.change = new ChangeChannel(channels, clock);
+    this.read = new ReadChannels(storage);
     this.post = new PostMessage(storage, clock, ids);
+    this.postAll = new PostMessages(storage, clock, ids);
     this.receive = new ReceiveMessages(storage);
     this.await = new AwaitMessages(storage, receive);
     this.delete = new DeleteFromChannel(storage, new AppendAudit(storage.auditLog(), clock, ids));
@@ -88,13 +88,7 @@ public final class ChannelOperations {
 
   /** The channel that has this text as its id or, failing that, as its name. */
   public Either<ChannelRefused, Channel> resolve(String idOrName) {
-    ChannelName name = new ChannelName(idOrName);
-    return unitOfWork.read(
-        () ->
-            channels
-                .find(new ChannelId(idOrName))
-                .orElse(() -> channels.named(name))
-                .toEither(() -> new ChannelRefused.UnknownName(name.value())));
+    return unitOfWork.read(() -> read.resolve(idOrName));
   }
 
   /** Channels, pinned ones first and by name among each. */
@@ -149,6 +143,14 @@ public final class ChannelOperations {
     return unitOfWork.write(() -> post.post(message));
   }
 
+  /**
+   * Posts all messages, in their order, or none; each is the one that {@link #post} would have
+   * given. At most {@link Post#MAX_BATCH}.
+   */
+  public Either<ChannelRefused, Seq<ChannelMessage>> postAll(Seq<Post> posts) {
+    return unitOfWork.write(() -> postAll.post(posts));
+  }
+
   /** The message of this id. */
   public Option<ChannelMessage> message(ChannelMessageId id) {
     return unitOfWork.read(() -> messages.find(id));
@@ -190,27 +192,17 @@ public final class ChannelOperations {
   public Page<UnreadChannel, UnreadChannel.Key> inbox(
       AgentId reader, Option<UnreadChannel.Key> after, int size) {
     Page.checkedSize(size);
-    Seq<UnreadChannel> items = unitOfWork.read(() -> bookmarks.inbox(reader, after, size));
-    return new Page<>(
-        items,
-        items.size() < size ? Option.none() : items.lastOption().flatMap(UnreadChannel::key));
+    return unitOfWork.read(() -> read.inbox(reader, after, size));
   }
 
   /** Who has spoken in a channel, by id. */
   public Page<ChannelMember, AgentId> members(ChannelId channel, Option<AgentId> after, int size) {
-    return page(
-        size,
-        ChannelMember::id,
-        () -> {
-          Seq<AgentId> authors = messages.authors(channel, after, size);
-          Map<AgentId, String> names = participants.identities(authors);
-          return authors.map(id -> new ChannelMember(id, names.getOrElse(id, id.value())));
-        });
+    return page(size, ChannelMember::id, () -> read.members(channel, after, size));
   }
 
   /** The live agents that a message mentions by their identity. */
   public Seq<AgentId> mentioned(ChannelMessage message) {
-    return unitOfWork.read(() -> message.mentions().flatMap(participants::identified));
+    return unitOfWork.read(() -> read.mentioned(message));
   }
 
   /** Writes a channel of one state, archived or not, piece by piece; answers how many messages. */

@@ -13,6 +13,9 @@ import io.vavr.control.Option;
  */
 public record Post(ChannelId channel, AgentId author, String content, Option<ChannelMessageId> id) {
 
+  /** The most posts one batch may bring. */
+  public static final int MAX_BATCH = 10_000;
+
   /** Refuses content no store can hold. */
   public Post {
     ChannelMessage.checkedContent(content);

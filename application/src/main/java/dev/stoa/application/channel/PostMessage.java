@@ -48,7 +48,7 @@ final class PostMessage {
   private Either<ChannelRefused, ChannelMessage> append(Post post, ChannelMessageId id) {
     Instant now = clock.instant();
     // The number is taken first: whoever holds it is alone in the channel.
-    Option<Long> number = channels.takeNumber(post.channel(), now);
+    Option<Long> number = channels.takeNumbers(post.channel(), 1, now);
     if (number.isEmpty()) {
       return Either.left(whyNot(post));
     }

@@ -6,10 +6,12 @@ import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.channel.Bookmarks;
+import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.ChannelStorage;
+import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.UnreadChannel;
+import dev.stoa.domain.channel.UnreadTotals;
 import dev.stoa.domain.kernel.Instants;
-import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeEntries;
@@ -26,13 +28,12 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Comparator;
 
 /** The step of gathering what an agent is told when it wakes; it needs an open unit of work. */
 final class BriefAgent {
 
-  /** Who gathers feedback is heard first. */
-  private static final String FEEDBACK = "space-feedback";
+  /** Where feedback is gathered is read first. */
+  private static final ChannelName FEEDBACK = new ChannelName("space-feedback");
 
   /** The domains in which news concern all. */
   private static final Seq<DomainQuery> NEWS =
@@ -48,6 +49,7 @@ final class BriefAgent {
 
   private final Spawns spawns;
   private final Bookmarks bookmarks;
+  private final Channels channels;
   private final Notes notes;
   private final KnowledgeEntries knowledge;
 
@@ -55,6 +57,7 @@ final class BriefAgent {
       S storage) {
     this.spawns = storage.spawns();
     this.bookmarks = storage.bookmarks();
+    this.channels = storage.channels();
     this.notes = storage.notes();
     this.knowledge = storage.knowledgeEntries();
   }
@@ -62,15 +65,15 @@ final class BriefAgent {
   WakeBriefing brief(Agent agent, Instant now) {
     // The newest two: the one it is in, if it is in one, and the one before.
     Seq<Spawn> lives = spawns.before(agent.id(), Long.MAX_VALUE, 2);
-    Seq<UnreadChannel> inbox = bookmarks.inbox(agent.id(), Option.none(), Page.MAX_SIZE);
+    UnreadTotals unread = bookmarks.totals(agent.id());
     return new WakeBriefing(
         now,
         agent,
         lives.headOption().filter(spawn -> spawn.endedAt().isEmpty()),
         lastSleep(agent.id(), lives),
-        inbox.map(UnreadChannel::unread).sum().longValue(),
-        inbox.size(),
-        inbox.take(CHANNELS),
+        unread.messages(),
+        unread.channels(),
+        bookmarks.inbox(agent.id(), Option.none(), CHANNELS),
         notes.page(agent.id(), NoteFilter.LIVE.core(), Option.none(), NOTES),
         notes.page(
             agent.id(),
@@ -78,7 +81,7 @@ final class BriefAgent {
             Option.none(),
             NOTES),
         news(now),
-        suggested(inbox));
+        suggested(agent.id()));
   }
 
   private Option<Instant> lastSleep(AgentId agent, Seq<Spawn> lives) {
@@ -100,14 +103,12 @@ final class BriefAgent {
         .take(ENTRIES);
   }
 
-  /** An inbox has the latest activity first, so the first of equals is the latest. */
-  static Option<UnreadChannel> suggested(Seq<UnreadChannel> inbox) {
-    return inbox
-        .find(unread -> unread.channel().name().value().equals(FEEDBACK))
-        .orElse(
-            () ->
-                inbox
-                    .sorted(Comparator.comparingLong(UnreadChannel::unread).reversed())
-                    .headOption());
+  private Option<UnreadChannel> suggested(AgentId reader) {
+    return channels
+        .named(FEEDBACK)
+        .filter(channel -> channel.archivedAt().isEmpty())
+        .map(channel -> new UnreadChannel(channel, bookmarks.unread(reader, channel.id())))
+        .filter(feedback -> feedback.unread() > 0)
+        .orElse(() -> bookmarks.fullest(reader));
   }
 }

@@ -22,8 +22,6 @@ import dev.stoa.domain.channel.ExportFormat;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffRefused;
 import dev.stoa.domain.channel.HandOffStatus;
-import dev.stoa.domain.storage.Storage;
-import dev.stoa.testkit.channel.ChannelWorkspace;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
@@ -37,11 +35,12 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 /** What channels do for those who use them, whichever store keeps them. */
-interface ChannelStories extends ChannelWorkspace<Storage> {
+interface ChannelStories extends PostingManyStories {
 
   AtomicLong TICKS = new AtomicLong();
 
   /** Time passes by a microsecond whenever somebody asks. */
+  @Override
   default ChannelOperations channels() {
     return new ChannelOperations(
         storage(),
@@ -193,6 +192,8 @@ interface ChannelStories extends ChannelWorkspace<Storage> {
     assertEquals(ops, channels().resolve("ops").get().id());
     assertEquals(ops, channels().resolve(ops.value()).get().id());
     assertEquals(Either.left(new ChannelRefused.UnknownName("dev")), channels().resolve("#dev"));
+    ChannelId longerThanAnyName = givenAChannel("l".repeat(99));
+    assertEquals(longerThanAnyName, channels().resolve(longerThanAnyName.value()).get().id());
   }
 
   @Test

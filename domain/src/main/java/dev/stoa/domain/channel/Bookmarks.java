@@ -26,4 +26,10 @@ public interface Bookmarks {
    * messages were deleted: then they are counted one by one.
    */
   Seq<UnreadChannel> inbox(AgentId reader, Option<UnreadChannel.Key> after, int limit);
+
+  /** How much the whole inbox holds. */
+  UnreadTotals totals(AgentId reader);
+
+  /** The channel of the inbox with the most unread messages; of several the newest activity. */
+  Option<UnreadChannel> fullest(AgentId reader);
 }

@@ -1,6 +1,7 @@
 package dev.stoa.domain.channel;
 
 import dev.stoa.domain.agent.AgentId;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -13,11 +14,20 @@ public interface ChannelMessages {
    */
   void append(ChannelMessage message);
 
+  /** As {@link #append}, for many at once. */
+  void appendAll(Seq<ChannelMessage> messages);
+
   /** The message of this id. */
   Option<ChannelMessage> find(ChannelMessageId id);
 
+  /** The messages of these ids; an id that no message has is left out. */
+  Map<ChannelMessageId, ChannelMessage> find(Seq<ChannelMessageId> ids);
+
   /** As {@link #find}; nobody else locks this id until the write unit ends. */
   Option<ChannelMessage> lock(ChannelMessageId id);
+
+  /** As {@link #lock}, for many ids at once; an id that no message has is left out. */
+  Map<ChannelMessageId, ChannelMessage> lock(Seq<ChannelMessageId> ids);
 
   /** Messages of greater numbers, in ascending order. */
   Seq<ChannelMessage> after(ChannelId channel, long sequence, int limit);

@@ -98,6 +98,14 @@ public sealed interface ChannelRefused extends Refusal {
     }
   }
 
+  /** More posts than one batch may bring. */
+  record TooMany(int count, int most) implements ChannelRefused {
+    @Override
+    public String sentence() {
+      return "posts has " + count + " messages, more than " + most + ": split it into several";
+    }
+  }
+
   /** The chosen id belongs to a message that says something else. */
   record MessageIdTaken(ChannelMessageId id) implements ChannelRefused {
     @Override

@@ -26,12 +26,12 @@ public interface Channels {
   Option<Channel> lockName(ChannelName name);
 
   /**
-   * Takes the next number of a channel, which is then the last, and holds the channel until the
-   * write unit ends: so numbers have no gaps, and are seen in their order.
+   * Takes the next so many numbers of a channel and holds the channel until the write unit ends: so
+   * numbers have no gaps, and are seen in their order.
    *
-   * @return none if there is no such channel, or it is archived
+   * @return the first of them; none if there is no such channel, or it is archived
    */
-  Option<Long> takeNumber(ChannelId id, Instant at);
+  Option<Long> takeNumbers(ChannelId id, int count, Instant at);
 
   /** Removes it with all its messages, bookmarks and hand-offs; false if there is none. */
   boolean remove(ChannelId id);

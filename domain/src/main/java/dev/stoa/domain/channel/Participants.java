@@ -4,12 +4,20 @@ import dev.stoa.domain.agent.AgentId;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.time.Duration;
 import java.time.Instant;
 
 /** The agents as channels know them: who may speak, and under which identity they are shown. */
 public interface Participants {
 
-  /** Notes that a live agent has just been active; false if there is no such agent. */
+  /** How far an agent's noted activity may lie behind its last act. */
+  Duration ACTIVITY_STEP = Duration.ofSeconds(1);
+
+  /**
+   * Notes that a live agent has just been active; false if there is no such agent.
+   *
+   * <p>Acts within {@link #ACTIVITY_STEP} of the one noted need not be noted.
+   */
   boolean noteActive(AgentId agent, Instant at);
 
   /** Whether there is such an agent, and it is not archived. */

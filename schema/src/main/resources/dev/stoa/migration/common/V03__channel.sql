@@ -27,7 +27,6 @@ CREATE TABLE channel_messages (
     UNIQUE (channel_id, sequence)
 );
 
-CREATE INDEX idx_channel_messages_channel_created ON channel_messages (channel_id, created_at);
 CREATE INDEX idx_channel_messages_agent ON channel_messages (agent_id);
 -- Who has spoken in a channel, and how much of what is unread is the reader's own.
 CREATE INDEX idx_channel_messages_author ON channel_messages (channel_id, agent_id, sequence);

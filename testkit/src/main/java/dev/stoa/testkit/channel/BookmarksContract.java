@@ -13,6 +13,7 @@ import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.ReadingPosition;
 import dev.stoa.domain.channel.UnreadChannel;
+import dev.stoa.domain.channel.UnreadTotals;
 import dev.stoa.domain.kernel.StorageException;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -90,6 +91,25 @@ public interface BookmarksContract<S extends ChannelStorage & AgentStorage>
     assertEquals(1L, unread(reader, channel));
     assertEquals(0L, unread(reader, own));
     assertEquals(Vector.of("ops:1"), inbox(reader, 5));
+    assertEquals(new UnreadTotals(1, 1), read(() -> bookmarks().totals(reader)));
+  }
+
+  @Test
+  default void theTotalsAndTheFullestChannelAreThoseOfTheWholeInbox() {
+    AgentId reader = givenAnAgent("reader");
+    AgentId writer = givenAnAgent("writer");
+    assertEquals(new UnreadTotals(0, 0), read(() -> bookmarks().totals(reader)));
+    assertEquals(Option.none(), read(() -> bookmarks().fullest(reader)));
+    for (int i = 0; i < 12; i++) {
+      ChannelId channel = givenAChannel("n" + i);
+      Vector.range(0, i % 4).forEach(n -> givenAMessage(channel, writer, "hello"));
+      givenAMessage(channel, reader, "mine");
+    }
+    assertEquals(new UnreadTotals(18, 9), read(() -> bookmarks().totals(reader)));
+    // All of one time: ties go by descending id.
+    UnreadChannel fullest = read(() -> bookmarks().fullest(reader)).get();
+    assertEquals("n7", fullest.channel().name().value());
+    assertEquals(3, fullest.unread());
   }
 
   @Test
@@ -124,7 +144,8 @@ public interface BookmarksContract<S extends ChannelStorage & AgentStorage>
       ChannelId channel = givenAChannel("n" + i);
       givenAMessage(channel, i == 4 ? reader : writer, "hello");
       Instant at = AT.plusSeconds(seconds.get(i));
-      write(() -> storage().channels().takeNumber(channel, at).map(n -> append(channel, n, at)));
+      write(
+          () -> storage().channels().takeNumbers(channel, 1, at).map(n -> append(channel, n, at)));
     }
     ChannelId archived = givenAChannel("archived");
     givenAMessage(archived, writer, "hello");

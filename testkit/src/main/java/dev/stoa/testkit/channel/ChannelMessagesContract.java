@@ -11,6 +11,7 @@ import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.kernel.StorageException;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -100,7 +101,33 @@ public interface ChannelMessagesContract<S extends ChannelStorage & AgentStorage
     assertEquals(Option.none(), read(() -> messages().find(second.id())));
     assertEquals(Vector.of(first), read(() -> messages().after(channel, 0, 9)).toVector());
     assertEquals(1L, read(() -> messages().count(channel)));
-    assertEquals(Option.some(3L), write(() -> storage().channels().takeNumber(channel, AT)));
+    assertEquals(Option.some(3L), write(() -> storage().channels().takeNumbers(channel, 1, AT)));
+  }
+
+  @Test
+  default void manyAreAppendedAndFoundAtOnce() {
+    AgentId agent = givenAnAgent("a");
+    ChannelId channel = givenAChannel("ops");
+    Seq<ChannelMessage> many =
+        Vector.rangeClosed(1, 3)
+            .map(
+                n ->
+                    new ChannelMessage(
+                        new ChannelMessageId("m" + n), channel, n, agent, "no. " + n, AT));
+    write(
+        () -> {
+          messages().appendAll(many);
+          return many;
+        });
+    assertEquals(many, read(() -> messages().after(channel, 0, 9)).toVector());
+    Seq<ChannelMessageId> asked =
+        many.drop(1).map(ChannelMessage::id).append(new ChannelMessageId("none"));
+    Map<ChannelMessageId, ChannelMessage> expected =
+        many.drop(1).toMap(ChannelMessage::id, message -> message);
+    assertEquals(expected, read(() -> messages().find(asked)));
+    assertEquals(expected, write(() -> messages().lock(asked)));
+    assertThrows(IllegalStateException.class, () -> read(() -> messages().lock(asked)));
+    assertEquals(0, write(() -> messages().lock(Vector.empty())).size());
   }
 
   private ChannelMessages messages() {

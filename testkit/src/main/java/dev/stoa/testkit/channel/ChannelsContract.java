@@ -90,32 +90,41 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
   @Test
   default void numbersAreTakenOneByOneAndALeftGivesThemBack() {
     ChannelId id = givenAChannel("ops");
-    assertEquals(Option.some(1L), write(() -> channels().takeNumber(id, AT)));
+    assertEquals(Option.some(1L), write(() -> channels().takeNumbers(id, 1, AT)));
     storage()
         .unitOfWork()
         .write(
             () -> {
-              assertEquals(Option.some(2L), channels().takeNumber(id, AT));
+              assertEquals(Option.some(2L), channels().takeNumbers(id, 1, AT));
               return Either.left("changed my mind");
             });
-    assertEquals(Option.some(2L), write(() -> channels().takeNumber(id, AT.plusSeconds(9))));
+    assertEquals(Option.some(2L), write(() -> channels().takeNumbers(id, 1, AT.plusSeconds(9))));
     assertEquals(
         Option.some(AT.plusSeconds(9)),
         read(() -> channels().find(id).flatMap(Channel::lastMessageAt)));
   }
 
   @Test
+  default void manyNumbersAreTakenAtOnce() {
+    ChannelId id = givenAChannel("ops");
+    assertEquals(Option.some(1L), write(() -> channels().takeNumbers(id, 5, AT)));
+    assertEquals(Option.some(6L), write(() -> channels().takeNumbers(id, 2, AT)));
+    assertEquals(7, read(() -> channels().find(id).get().lastSequence()));
+  }
+
+  @Test
   default void anArchivedChannelGivesNoNumber() {
     ChannelId id = givenAChannel("ops");
     save(read(() -> channels().find(id)).get().archive(AT).get());
-    assertEquals(Option.none(), write(() -> channels().takeNumber(id, AT)));
-    assertEquals(Option.none(), write(() -> channels().takeNumber(new ChannelId("nowhere"), AT)));
+    assertEquals(Option.none(), write(() -> channels().takeNumbers(id, 1, AT)));
+    assertEquals(
+        Option.none(), write(() -> channels().takeNumbers(new ChannelId("nowhere"), 1, AT)));
   }
 
   @Test
   default void aReadingUnitTakesNoNumber() {
     ChannelId id = givenAChannel("ops");
-    assertThrows(IllegalStateException.class, () -> read(() -> channels().takeNumber(id, AT)));
+    assertThrows(IllegalStateException.class, () -> read(() -> channels().takeNumbers(id, 1, AT)));
     assertThrows(IllegalStateException.class, () -> read(() -> channels().lock(id)));
     assertThrows(IllegalStateException.class, () -> read(() -> channels().remove(id)));
   }

@@ -7,6 +7,7 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ReadingPosition;
 import dev.stoa.domain.channel.UnreadChannel;
+import dev.stoa.domain.channel.UnreadTotals;
 import dev.stoa.domain.kernel.StorageException;
 import io.vavr.Tuple;
 import io.vavr.collection.Seq;
@@ -75,6 +76,20 @@ public final class InMemoryBookmarks implements Bookmarks {
         .toVector()
         .sorted(Comparator.comparing(one -> key(one.channel()), NEWEST_FIRST))
         .take(limit);
+  }
+
+  @Override
+  public UnreadTotals totals(AgentId reader) {
+    Seq<UnreadChannel> all = inbox(reader, Option.none(), Integer.MAX_VALUE);
+    return new UnreadTotals(all.map(UnreadChannel::unread).sum().longValue(), all.size());
+  }
+
+  @Override
+  public Option<UnreadChannel> fullest(AgentId reader) {
+    // The sort is stable, so the first of equals has the newest activity.
+    return inbox(reader, Option.none(), Integer.MAX_VALUE)
+        .sorted(Comparator.comparingLong(UnreadChannel::unread).reversed())
+        .headOption();
   }
 
   private long seen(AgentId reader, ChannelId channel) {

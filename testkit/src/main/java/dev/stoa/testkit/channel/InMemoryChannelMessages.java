@@ -6,6 +6,9 @@ import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.kernel.StorageException;
+import io.vavr.Tuple;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -35,6 +38,17 @@ public final class InMemoryChannelMessages implements ChannelMessages {
   }
 
   @Override
+  public void appendAll(Seq<ChannelMessage> messages) {
+    messages.forEach(this::append);
+  }
+
+  @Override
+  public Map<ChannelMessageId, ChannelMessage> find(Seq<ChannelMessageId> ids) {
+    return HashMap.ofEntries(
+        ids.distinct().flatMap(id -> find(id).map(message -> Tuple.of(id, message))));
+  }
+
+  @Override
   public Option<ChannelMessage> find(ChannelMessageId id) {
     return cells.byId.get().get(id);
   }
@@ -43,6 +57,12 @@ public final class InMemoryChannelMessages implements ChannelMessages {
   public Option<ChannelMessage> lock(ChannelMessageId id) {
     cells.byId.update(all -> all);
     return find(id);
+  }
+
+  @Override
+  public Map<ChannelMessageId, ChannelMessage> lock(Seq<ChannelMessageId> ids) {
+    cells.byId.update(all -> all);
+    return find(ids);
   }
 
   @Override

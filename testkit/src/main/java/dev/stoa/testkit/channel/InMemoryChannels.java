@@ -66,12 +66,12 @@ public final class InMemoryChannels implements Channels {
   }
 
   @Override
-  public Option<Long> takeNumber(ChannelId id, Instant at) {
+  public Option<Long> takeNumbers(ChannelId id, int count, Instant at) {
     return lock(id)
         .filter(channel -> channel.archivedAt().isEmpty())
         .map(
             channel -> {
-              put(channel, channel.lastSequence() + 1, Option.some(at));
+              put(channel, channel.lastSequence() + count, Option.some(at));
               return channel.lastSequence() + 1;
             });
   }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.channel.ChannelStorage;
@@ -12,6 +13,7 @@ import dev.stoa.domain.channel.Participants;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
 /** What channels may ask of every store about agents. */
@@ -31,6 +33,22 @@ public interface ParticipantsContract<S extends ChannelStorage & AgentStorage>
     assertFalse(write(() -> participants().noteActive(nobody, AT)));
     assertThrows(
         IllegalStateException.class, () -> read(() -> participants().noteActive(live, AT)));
+  }
+
+  @Test
+  default void activityIsNotedToTheSecondAndNeverGoesBack() {
+    AgentId agent = givenAnAgent("live");
+    write(() -> participants().noteActive(agent, AT));
+    assertEquals(Option.some(AT), lastActive(agent));
+    Instant later = AT.plus(Participants.ACTIVITY_STEP).plusNanos(1_000);
+    write(() -> participants().noteActive(agent, later));
+    assertEquals(Option.some(later), lastActive(agent));
+    write(() -> participants().noteActive(agent, AT));
+    assertEquals(Option.some(later), lastActive(agent));
+  }
+
+  private Option<Instant> lastActive(AgentId agent) {
+    return read(() -> storage().agents().find(agent).flatMap(Agent::lastActiveAt));
   }
 
   @Test

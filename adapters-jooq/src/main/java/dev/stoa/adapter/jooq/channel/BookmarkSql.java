@@ -8,83 +8,100 @@ import static org.jooq.impl.DSL.coalesce;
 import static org.jooq.impl.DSL.excluded;
 import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
+import static org.jooq.impl.DSL.name;
 import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.param;
 import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.selectCount;
+import static org.jooq.impl.DSL.sum;
 import static org.jooq.impl.DSL.when;
 
-import dev.stoa.adapter.jooq.Dialect;
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
-import org.jooq.Query;
+import org.jooq.Record;
 import org.jooq.Record2;
+import org.jooq.Select;
 import org.jooq.SelectConditionStep;
 import org.jooq.SelectFieldOrAsterisk;
 import org.jooq.impl.DSL;
 
-/** The statements of the bookmarks, rendered once for an engine. */
+/** The statements of the bookmarks. */
 final class BookmarkSql {
 
-  private static final Param<String> READER = param("reader", BOOKMARKS.AGENT_ID);
-  private static final Param<String> CHANNEL = param("channel", CHANNELS.CHANNEL_ID);
+  static final Param<String> READER = Params.named("reader", BOOKMARKS.AGENT_ID);
+  static final Param<String> CHANNEL = Params.named("channel", CHANNELS.CHANNEL_ID);
+  static final Param<Instant> AT = Params.named("at", CHANNELS.LAST_MESSAGE_AT);
+  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
 
   /** Nobody begins with a bookmark. */
-  private static final Field<Long> SEEN = coalesce(BOOKMARKS.LAST_SEEN_SEQUENCE, inline(0L));
+  static final Field<Long> SEEN = coalesce(BOOKMARKS.LAST_SEEN_SEQUENCE, inline(0L)).as("seen");
 
-  final RenderedSql position;
-  final RenderedSql keptPosition;
-  final RenderedSql move;
-  final RenderedSql unread;
-  final RenderedSql inbox;
-  final RenderedSql inboxAfter;
+  static final Field<Long> UNREAD = unreadCount().as("unread");
+  static final Field<Long> MESSAGES =
+      coalesce(sum(field(name("news", "unread"), Long.class)), inline(0L))
+          .cast(Long.class)
+          .as("messages");
+  static final Field<Long> UNREAD_CHANNELS = DSL.count().cast(Long.class).as("channels");
 
-  BookmarkSql(Dialect dialect) {
-    this.position = RenderedSql.of(dialect.sql(), position());
-    // While a reader reads, neither the channel nor the reader may vanish under the bookmark.
-    this.keptPosition =
-        RenderedSql.of(dialect.sql(), dialect.keepRows(position(), CHANNELS, AGENTS));
-    this.move =
-        RenderedSql.of(
-            dialect.sql(),
-            DSL.insertInto(BOOKMARKS)
-                .columns(
-                    BOOKMARKS.AGENT_ID,
-                    BOOKMARKS.CHANNEL_ID,
-                    BOOKMARKS.LAST_SEEN_SEQUENCE,
-                    BOOKMARKS.LAST_SEEN_ID)
-                .values(
-                    READER,
-                    CHANNEL,
-                    param("seen", BOOKMARKS.LAST_SEEN_SEQUENCE),
-                    param("last", BOOKMARKS.LAST_SEEN_ID))
-                .onConflict(BOOKMARKS.AGENT_ID, BOOKMARKS.CHANNEL_ID)
-                .doUpdate()
-                .set(BOOKMARKS.LAST_SEEN_SEQUENCE, excluded(BOOKMARKS.LAST_SEEN_SEQUENCE))
-                .set(
-                    BOOKMARKS.LAST_SEEN_ID,
-                    coalesce(excluded(BOOKMARKS.LAST_SEEN_ID), BOOKMARKS.LAST_SEEN_ID)));
-    this.unread =
-        RenderedSql.of(
-            dialect.sql(),
-            DSL.select(unreadCount())
-                .from(CHANNELS)
-                .leftJoin(BOOKMARKS)
-                .on(BOOKMARKS.AGENT_ID.eq(READER))
-                .and(BOOKMARKS.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))
-                .where(CHANNELS.CHANNEL_ID.eq(CHANNEL)));
-    this.inbox = RenderedSql.of(dialect.sql(), inbox(noCondition()));
-    this.inboxAfter =
-        RenderedSql.of(
-            dialect.sql(),
-            inbox(
-                row(CHANNELS.LAST_MESSAGE_AT, CHANNELS.CHANNEL_ID)
-                    .lt(param("at", CHANNELS.LAST_MESSAGE_AT), CHANNEL)));
-  }
+  static final Statement POSITION = Statement.of(BookmarkSql::position);
+
+  /** While a reader reads, neither the channel nor the reader may vanish under the bookmark. */
+  static final Statement KEPT_POSITION =
+      Statement.of(dialect -> dialect.keepRows(position(), CHANNELS, AGENTS));
+
+  static final Statement MOVE =
+      Statement.of(
+          () ->
+              DSL.insertInto(BOOKMARKS)
+                  .set(BOOKMARKS.AGENT_ID, READER)
+                  .set(BOOKMARKS.CHANNEL_ID, CHANNEL)
+                  .set(Params.of(List.of(BOOKMARKS.LAST_SEEN_SEQUENCE, BOOKMARKS.LAST_SEEN_ID)))
+                  .onConflict(BOOKMARKS.AGENT_ID, BOOKMARKS.CHANNEL_ID)
+                  .doUpdate()
+                  .set(BOOKMARKS.LAST_SEEN_SEQUENCE, excluded(BOOKMARKS.LAST_SEEN_SEQUENCE))
+                  .set(
+                      BOOKMARKS.LAST_SEEN_ID,
+                      coalesce(excluded(BOOKMARKS.LAST_SEEN_ID), BOOKMARKS.LAST_SEEN_ID)));
+
+  static final Statement UNREAD_OF_CHANNEL =
+      Statement.of(
+          () ->
+              DSL.select(UNREAD)
+                  .from(CHANNELS)
+                  .leftJoin(BOOKMARKS)
+                  .on(BOOKMARKS.AGENT_ID.eq(READER))
+                  .and(BOOKMARKS.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))
+                  .where(CHANNELS.CHANNEL_ID.eq(CHANNEL)));
+
+  static final Statement INBOX = Statement.of(() -> inbox(noCondition()));
+
+  static final Statement INBOX_AFTER =
+      Statement.of(() -> inbox(row(CHANNELS.LAST_MESSAGE_AT, CHANNELS.CHANNEL_ID).lt(AT, CHANNEL)));
+
+  /** Two lookups for each channel with news, and no row of them leaves the engine. */
+  static final Statement TOTALS =
+      Statement.of(
+          () -> {
+            var news = news(List.of(UNREAD)).asTable("news");
+            return DSL.select(MESSAGES, UNREAD_CHANNELS)
+                .from(news)
+                .where(news.field(UNREAD).gt(inline(0L)));
+          });
+
+  static final Statement FULLEST =
+      Statement.of(
+          () ->
+              news(withUnread())
+                  .orderBy(
+                      UNREAD.desc(), CHANNELS.LAST_MESSAGE_AT.desc(), CHANNELS.CHANNEL_ID.desc())
+                  .limit(inline(1)));
+
+  private BookmarkSql() {}
 
   private static SelectConditionStep<Record2<Long, Long>> position() {
     return DSL.select(SEEN, CHANNELS.LAST_SEQUENCE)
@@ -97,10 +114,21 @@ final class BookmarkSql {
         .where(CHANNELS.CHANNEL_ID.eq(CHANNEL));
   }
 
-  /** Channels with anything beyond the bookmark, be it only the reader's own. */
-  private static Query inbox(Condition after) {
+  private static Select<Record> inbox(Condition after) {
+    return news(withUnread())
+        .and(after)
+        .orderBy(CHANNELS.LAST_MESSAGE_AT.desc(), CHANNELS.CHANNEL_ID.desc())
+        .limit(LIMIT);
+  }
+
+  private static List<SelectFieldOrAsterisk> withUnread() {
     List<SelectFieldOrAsterisk> columns = new ArrayList<>(ChannelRows.CHANNEL_COLUMNS);
-    columns.add(unreadCount());
+    columns.add(UNREAD);
+    return columns;
+  }
+
+  /** Channels with anything beyond the bookmark, be it only the reader's own. */
+  private static SelectConditionStep<Record> news(List<? extends SelectFieldOrAsterisk> columns) {
     return DSL.select(columns)
         .from(CHANNELS)
         .leftJoin(BOOKMARKS)
@@ -108,10 +136,11 @@ final class BookmarkSql {
         .and(BOOKMARKS.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))
         .where(CHANNELS.ARCHIVED_AT.isNull())
         .and(CHANNELS.LAST_MESSAGE_AT.isNotNull())
-        .and(CHANNELS.LAST_SEQUENCE.gt(SEEN))
-        .and(after)
-        .orderBy(CHANNELS.LAST_MESSAGE_AT.desc(), CHANNELS.CHANNEL_ID.desc())
-        .limit(param("limit", Integer.class));
+        .and(CHANNELS.LAST_SEQUENCE.gt(seen()));
+  }
+
+  private static Field<Long> seen() {
+    return coalesce(BOOKMARKS.LAST_SEEN_SEQUENCE, inline(0L));
   }
 
   /**
@@ -122,7 +151,10 @@ final class BookmarkSql {
    */
   private static Field<Long> unreadCount() {
     Condition beyond =
-        CHANNEL_MESSAGES.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID).and(CHANNEL_MESSAGES.SEQUENCE.gt(SEEN));
+        CHANNEL_MESSAGES
+            .CHANNEL_ID
+            .eq(CHANNELS.CHANNEL_ID)
+            .and(CHANNEL_MESSAGES.SEQUENCE.gt(seen()));
     Field<Long> counted =
         field(selectCount().from(CHANNEL_MESSAGES).where(beyond)).cast(Long.class);
     Field<Long> own =
@@ -132,7 +164,7 @@ final class BookmarkSql {
                     .where(beyond)
                     .and(CHANNEL_MESSAGES.AGENT_ID.eq(READER)))
             .cast(Long.class);
-    return when(SEEN.ge(CHANNELS.LAST_DELETED_SEQUENCE), CHANNELS.LAST_SEQUENCE.minus(SEEN))
+    return when(seen().ge(CHANNELS.LAST_DELETED_SEQUENCE), CHANNELS.LAST_SEQUENCE.minus(seen()))
         .otherwise(counted)
         .minus(own);
   }

@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.channel;
 import static dev.stoa.schema.generated.Tables.CHANNELS;
 import static dev.stoa.schema.generated.Tables.CHANNEL_MESSAGES;
 
+import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.Channel;
@@ -18,7 +19,6 @@ import org.jooq.Field;
 /** Between the columns of channels and messages and the types of the domain. */
 final class ChannelRows {
 
-  /** In the order {@link #channel} reads them. */
   static final List<Field<?>> CHANNEL_COLUMNS =
       List.of(
           CHANNELS.CHANNEL_ID,
@@ -30,7 +30,6 @@ final class ChannelRows {
           CHANNELS.LAST_SEQUENCE,
           CHANNELS.LAST_MESSAGE_AT);
 
-  /** In the order {@link #message} reads them. */
   static final List<Field<?>> MESSAGE_COLUMNS =
       List.of(
           CHANNEL_MESSAGES.MESSAGE_ID,
@@ -44,23 +43,43 @@ final class ChannelRows {
 
   static Channel channel(Row row) throws SQLException {
     return new Channel(
-        new ChannelId(row.text(1)),
-        new ChannelName(row.text(2)),
-        Option.of(row.text(3)),
-        row.instant(4),
-        Option.of(row.instant(5)),
-        Option.of(row.instant(6)),
-        row.number(7),
-        Option.of(row.instant(8)));
+        new ChannelId(row.get(CHANNELS.CHANNEL_ID)),
+        new ChannelName(row.get(CHANNELS.NAME)),
+        Option.of(row.get(CHANNELS.TOPIC)),
+        row.get(CHANNELS.CREATED_AT),
+        Option.of(row.get(CHANNELS.ARCHIVED_AT)),
+        Option.of(row.get(CHANNELS.PINNED_AT)),
+        row.get(CHANNELS.LAST_SEQUENCE),
+        Option.of(row.get(CHANNELS.LAST_MESSAGE_AT)));
+  }
+
+  /** What can be changed about a channel. */
+  static Binds bindSaved(Binds binds, Channel channel) throws SQLException {
+    return binds
+        .set(CHANNELS.CHANNEL_ID, channel.id().value())
+        .set(CHANNELS.NAME, channel.name().value())
+        .set(CHANNELS.TOPIC, channel.topic().getOrNull())
+        .set(CHANNELS.ARCHIVED_AT, channel.archivedAt().getOrNull())
+        .set(CHANNELS.PINNED_AT, channel.pinnedAt().getOrNull());
   }
 
   static ChannelMessage message(Row row) throws SQLException {
     return new ChannelMessage(
-        new ChannelMessageId(row.text(1)),
-        new ChannelId(row.text(2)),
-        row.number(3),
-        new AgentId(row.text(4)),
-        row.text(5),
-        row.instant(6));
+        new ChannelMessageId(row.get(CHANNEL_MESSAGES.MESSAGE_ID)),
+        new ChannelId(row.get(CHANNEL_MESSAGES.CHANNEL_ID)),
+        row.get(CHANNEL_MESSAGES.SEQUENCE),
+        new AgentId(row.get(CHANNEL_MESSAGES.AGENT_ID)),
+        row.get(CHANNEL_MESSAGES.CONTENT),
+        row.get(CHANNEL_MESSAGES.CREATED_AT));
+  }
+
+  static void bind(Binds binds, ChannelMessage message) throws SQLException {
+    binds
+        .set(CHANNEL_MESSAGES.MESSAGE_ID, message.id().value())
+        .set(CHANNEL_MESSAGES.CHANNEL_ID, message.channel().value())
+        .set(CHANNEL_MESSAGES.SEQUENCE, message.sequence())
+        .set(CHANNEL_MESSAGES.AGENT_ID, message.author().value())
+        .set(CHANNEL_MESSAGES.CONTENT, message.content())
+        .set(CHANNEL_MESSAGES.CREATED_AT, message.at());
   }
 }

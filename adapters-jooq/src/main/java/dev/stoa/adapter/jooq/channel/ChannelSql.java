@@ -1,87 +1,90 @@
 package dev.stoa.adapter.jooq.channel;
 
 import static dev.stoa.schema.generated.Tables.CHANNELS;
-import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.param;
 
-import dev.stoa.adapter.jooq.Dialect;
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.channel.ChannelListing;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import org.jooq.Condition;
+import org.jooq.Param;
 import org.jooq.Query;
 import org.jooq.Record;
 import org.jooq.SelectConditionStep;
 import org.jooq.impl.DSL;
 
-/** The statements of the channels, rendered once for an engine. */
+/** The statements of the channels. */
 final class ChannelSql {
 
-  private final RenderedSql[] pages = new RenderedSql[2 * ChannelListing.values().length];
+  static final Param<Long> COUNT = Params.named("count", Long.class);
+  static final Param<String> AFTER = Params.named("after", CHANNELS.NAME);
+  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
 
-  final RenderedSql insert;
-  final RenderedSql update;
-  final RenderedSql byId;
-  final RenderedSql byName;
-  final RenderedSql lock;
-  final RenderedSql takeNumber;
-  final RenderedSql delete;
+  private static final Condition OF_ID = CHANNELS.CHANNEL_ID.eq(Params.of(CHANNELS.CHANNEL_ID));
 
-  ChannelSql(Dialect dialect) {
-    this.insert =
-        RenderedSql.of(
-            dialect.sql(),
-            DSL.insertInto(CHANNELS)
-                .columns(ChannelRows.CHANNEL_COLUMNS)
-                .values(
-                    ChannelRows.CHANNEL_COLUMNS.stream()
-                        .map(column -> param("value", column))
-                        .toList()));
-    this.update =
-        RenderedSql.of(
-            dialect.sql(),
-            DSL.update(CHANNELS)
-                .set(CHANNELS.NAME, param("name", CHANNELS.NAME))
-                .set(CHANNELS.TOPIC, param("topic", CHANNELS.TOPIC))
-                .set(CHANNELS.ARCHIVED_AT, param("archived", CHANNELS.ARCHIVED_AT))
-                .set(CHANNELS.PINNED_AT, param("pinned", CHANNELS.PINNED_AT))
-                .where(CHANNELS.CHANNEL_ID.eq(param("id", CHANNELS.CHANNEL_ID))));
-    this.byId = RenderedSql.of(dialect.sql(), withId());
-    this.byName =
-        RenderedSql.of(dialect.sql(), rows(CHANNELS.NAME.eq(param("name", CHANNELS.NAME))));
-    this.lock = RenderedSql.of(dialect.sql(), dialect.lockRows(withId()));
-    // One statement asks whether posting is allowed, takes the number and holds the channel.
-    this.takeNumber =
-        RenderedSql.of(
-            dialect.sql(),
-            DSL.update(CHANNELS)
-                .set(CHANNELS.LAST_SEQUENCE, CHANNELS.LAST_SEQUENCE.plus(inline(1L)))
-                .set(CHANNELS.LAST_MESSAGE_AT, param("at", CHANNELS.LAST_MESSAGE_AT))
-                .where(CHANNELS.CHANNEL_ID.eq(param("id", CHANNELS.CHANNEL_ID)))
-                .and(CHANNELS.ARCHIVED_AT.isNull())
-                .returning(CHANNELS.LAST_SEQUENCE));
-    this.delete =
-        RenderedSql.of(
-            dialect.sql(),
-            DSL.deleteFrom(CHANNELS)
-                .where(CHANNELS.CHANNEL_ID.eq(param("id", CHANNELS.CHANNEL_ID))));
-    for (ChannelListing listing : ChannelListing.values()) {
-      pages[2 * listing.ordinal()] = RenderedSql.of(dialect.sql(), page(listing, false));
-      pages[2 * listing.ordinal() + 1] = RenderedSql.of(dialect.sql(), page(listing, true));
-    }
-  }
+  static final Statement INSERT =
+      Statement.of(() -> DSL.insertInto(CHANNELS).set(Params.of(ChannelRows.CHANNEL_COLUMNS)));
+
+  static final Statement UPDATE =
+      Statement.of(
+          () ->
+              DSL.update(CHANNELS)
+                  .set(
+                      Params.of(
+                          List.of(
+                              CHANNELS.NAME,
+                              CHANNELS.TOPIC,
+                              CHANNELS.ARCHIVED_AT,
+                              CHANNELS.PINNED_AT)))
+                  .where(OF_ID));
+
+  static final Statement BY_ID = Statement.of(() -> rows(OF_ID));
+
+  static final Statement BY_NAME =
+      Statement.of(() -> rows(CHANNELS.NAME.eq(Params.of(CHANNELS.NAME))));
+
+  static final Statement LOCK = Statement.of(dialect -> dialect.lockRows(rows(OF_ID)));
+
+  /** One statement asks whether posting is allowed, takes the numbers and holds the channel. */
+  static final Statement TAKE_NUMBERS =
+      Statement.returning(
+          () ->
+              DSL.update(CHANNELS)
+                  .set(CHANNELS.LAST_SEQUENCE, CHANNELS.LAST_SEQUENCE.plus(COUNT))
+                  .set(CHANNELS.LAST_MESSAGE_AT, Params.of(CHANNELS.LAST_MESSAGE_AT))
+                  .where(OF_ID)
+                  .and(CHANNELS.ARCHIVED_AT.isNull()),
+          CHANNELS.LAST_SEQUENCE);
+
+  static final Statement DELETE = Statement.of(() -> DSL.deleteFrom(CHANNELS).where(OF_ID));
+
+  private static final Map<ChannelListing, Statement> PINNED = pages(true);
+  private static final Map<ChannelListing, Statement> OTHERS = pages(false);
+
+  private ChannelSql() {}
 
   /** The page of either the pinned or the other channels. */
-  RenderedSql pageOf(ChannelListing listing, boolean pinned) {
-    return pages[2 * listing.ordinal() + (pinned ? 1 : 0)];
+  static Statement page(ChannelListing listing, boolean pinned) {
+    return (pinned ? PINNED : OTHERS).get(listing);
   }
 
-  private static Query page(ChannelListing listing, boolean pinned) {
+  private static Map<ChannelListing, Statement> pages(boolean pinned) {
+    Map<ChannelListing, Statement> pages = new EnumMap<>(ChannelListing.class);
+    for (ChannelListing listing : ChannelListing.values()) {
+      pages.put(listing, Statement.of(() -> pageOf(listing, pinned)));
+    }
+    return pages;
+  }
+
+  private static Query pageOf(ChannelListing listing, boolean pinned) {
     return rows(pinned ? CHANNELS.PINNED_AT.isNotNull() : CHANNELS.PINNED_AT.isNull())
         .and(shown(listing))
-        .and(CHANNELS.NAME.gt(param("after", CHANNELS.NAME)))
+        .and(CHANNELS.NAME.gt(AFTER))
         .orderBy(CHANNELS.NAME)
-        .limit(param("limit", Integer.class));
+        .limit(LIMIT);
   }
 
   private static Condition shown(ChannelListing listing) {
@@ -90,10 +93,6 @@ final class ChannelSql {
       case ARCHIVED -> CHANNELS.ARCHIVED_AT.isNotNull();
       case ALL -> noCondition();
     };
-  }
-
-  private static SelectConditionStep<Record> withId() {
-    return rows(CHANNELS.CHANNEL_ID.eq(param("id", CHANNELS.CHANNEL_ID)));
   }
 
   private static SelectConditionStep<Record> rows(Condition condition) {

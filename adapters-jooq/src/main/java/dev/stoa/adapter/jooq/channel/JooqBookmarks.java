@@ -1,5 +1,8 @@
 package dev.stoa.adapter.jooq.channel;
 
+import static dev.stoa.schema.generated.Tables.BOOKMARKS;
+import static dev.stoa.schema.generated.Tables.CHANNELS;
+
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.Row;
@@ -9,6 +12,7 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ReadingPosition;
 import dev.stoa.domain.channel.UnreadChannel;
+import dev.stoa.domain.channel.UnreadTotals;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -17,20 +21,16 @@ import java.sql.SQLException;
 /** The bookmarks in the table {@code bookmarks}, and what they leave unread. */
 public final class JooqBookmarks implements Bookmarks {
 
-  private static final int UNREAD_COLUMN = ChannelRows.CHANNEL_COLUMNS.size() + 1;
-
   private final JooqSession session;
-  private final BookmarkSql sql;
 
   public JooqBookmarks(JooqSession session) {
     this.session = session;
-    this.sql = new BookmarkSql(session.dialect());
   }
 
   @Override
   public Option<ReadingPosition> find(AgentId reader, ChannelId channel) {
     return session.one(
-        sql.position, binds -> bind(binds, reader, channel), JooqBookmarks::position);
+        BookmarkSql.POSITION, binds -> bind(binds, reader, channel), JooqBookmarks::position);
   }
 
   @Override
@@ -38,29 +38,28 @@ public final class JooqBookmarks implements Bookmarks {
     // The row may not be there yet, so a name is locked.
     session.serialize("bookmark:" + channel + ":" + reader);
     return session.one(
-        sql.keptPosition, binds -> bind(binds, reader, channel), JooqBookmarks::position);
+        BookmarkSql.KEPT_POSITION, binds -> bind(binds, reader, channel), JooqBookmarks::position);
   }
 
   @Override
   public void move(
       AgentId reader, ChannelId channel, long seen, Option<ChannelMessageId> lastReceived) {
-    session
-        .writing()
-        .run(
-            sql.move,
-            binds ->
-                bind(binds, reader, channel)
-                    .number(seen)
-                    .text(lastReceived.map(ChannelMessageId::value).getOrNull()));
+    session.run(
+        BookmarkSql.MOVE,
+        binds ->
+            bind(binds, reader, channel)
+                .set(BOOKMARKS.LAST_SEEN_SEQUENCE, seen)
+                .set(
+                    BOOKMARKS.LAST_SEEN_ID, lastReceived.map(ChannelMessageId::value).getOrNull()));
   }
 
   @Override
   public long unread(AgentId reader, ChannelId channel) {
     return session
         .one(
-            sql.unread,
-            binds -> bind(binds.text(reader.value()), reader, channel),
-            row -> row.number(1))
+            BookmarkSql.UNREAD_OF_CHANNEL,
+            binds -> bind(binds, reader, channel),
+            row -> row.get(BookmarkSql.UNREAD))
         .getOrElse(0L);
   }
 
@@ -82,22 +81,49 @@ public final class JooqBookmarks implements Bookmarks {
   private Seq<UnreadChannel> candidates(
       AgentId reader, Option<UnreadChannel.Key> after, int limit) {
     return session.list(
-        after.isEmpty() ? sql.inbox : sql.inboxAfter,
+        after.isEmpty() ? BookmarkSql.INBOX : BookmarkSql.INBOX_AFTER,
         binds -> {
-          binds.text(reader.value()).text(reader.value());
-          for (UnreadChannel.Key key : after) {
-            binds.instant(key.lastMessageAt()).text(key.id().value());
+          binds.set(BookmarkSql.READER, reader.value()).set(BookmarkSql.LIMIT, limit);
+          if (after.isDefined()) {
+            binds
+                .set(BookmarkSql.AT, after.get().lastMessageAt())
+                .set(BookmarkSql.CHANNEL, after.get().id().value());
           }
-          binds.number(limit);
         },
-        row -> new UnreadChannel(ChannelRows.channel(row), row.number(UNREAD_COLUMN)));
+        JooqBookmarks::unreadChannel);
+  }
+
+  @Override
+  public UnreadTotals totals(AgentId reader) {
+    return session
+        .one(
+            BookmarkSql.TOTALS,
+            binds -> binds.set(BookmarkSql.READER, reader.value()),
+            row ->
+                new UnreadTotals(
+                    row.get(BookmarkSql.MESSAGES), row.get(BookmarkSql.UNREAD_CHANNELS)))
+        .get();
+  }
+
+  @Override
+  public Option<UnreadChannel> fullest(AgentId reader) {
+    return session
+        .one(
+            BookmarkSql.FULLEST,
+            binds -> binds.set(BookmarkSql.READER, reader.value()),
+            JooqBookmarks::unreadChannel)
+        .filter(one -> one.unread() > 0);
+  }
+
+  private static UnreadChannel unreadChannel(Row row) throws SQLException {
+    return new UnreadChannel(ChannelRows.channel(row), row.get(BookmarkSql.UNREAD));
   }
 
   private static Binds bind(Binds binds, AgentId reader, ChannelId channel) throws SQLException {
-    return binds.text(reader.value()).text(channel.value());
+    return binds.set(BookmarkSql.READER, reader.value()).set(BookmarkSql.CHANNEL, channel.value());
   }
 
   private static ReadingPosition position(Row row) throws SQLException {
-    return new ReadingPosition(row.number(1), row.number(2));
+    return new ReadingPosition(row.get(BookmarkSql.SEEN), row.get(CHANNELS.LAST_SEQUENCE));
   }
 }

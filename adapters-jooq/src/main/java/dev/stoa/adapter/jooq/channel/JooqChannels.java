@@ -1,5 +1,7 @@
 package dev.stoa.adapter.jooq.channel;
 
+import static dev.stoa.schema.generated.Tables.CHANNELS;
+
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
@@ -15,59 +17,49 @@ import java.time.Instant;
 public final class JooqChannels implements Channels {
 
   private final JooqSession session;
-  private final ChannelSql sql;
 
   public JooqChannels(JooqSession session) {
     this.session = session;
-    this.sql = new ChannelSql(session.dialect());
   }
 
   @Override
   public void add(Channel channel) {
-    session
-        .writing()
-        .run(
-            sql.insert,
-            binds ->
-                binds
-                    .text(channel.id().value())
-                    .text(channel.name().value())
-                    .text(channel.topic().getOrNull())
-                    .instant(channel.createdAt())
-                    .instant(channel.archivedAt().getOrNull())
-                    .instant(channel.pinnedAt().getOrNull())
-                    .number(channel.lastSequence())
-                    .instant(channel.lastMessageAt().getOrNull()));
+    session.run(
+        ChannelSql.INSERT,
+        binds ->
+            ChannelRows.bindSaved(binds, channel)
+                .set(CHANNELS.CREATED_AT, channel.createdAt())
+                .set(CHANNELS.LAST_SEQUENCE, channel.lastSequence())
+                .set(CHANNELS.LAST_MESSAGE_AT, channel.lastMessageAt().getOrNull()));
   }
 
   @Override
   public void save(Channel channel) {
-    session
-        .writing()
-        .run(
-            sql.update,
-            binds ->
-                binds
-                    .text(channel.name().value())
-                    .text(channel.topic().getOrNull())
-                    .instant(channel.archivedAt().getOrNull())
-                    .instant(channel.pinnedAt().getOrNull())
-                    .text(channel.id().value()));
+    session.run(ChannelSql.UPDATE, binds -> ChannelRows.bindSaved(binds, channel));
   }
 
   @Override
   public Option<Channel> find(ChannelId id) {
-    return session.one(sql.byId, binds -> binds.text(id.value()), ChannelRows::channel);
+    return session.one(
+        ChannelSql.BY_ID,
+        binds -> binds.set(CHANNELS.CHANNEL_ID, id.value()),
+        ChannelRows::channel);
   }
 
   @Override
   public Option<Channel> named(ChannelName name) {
-    return session.one(sql.byName, binds -> binds.text(name.value()), ChannelRows::channel);
+    return session.one(
+        ChannelSql.BY_NAME, binds -> binds.set(CHANNELS.NAME, name.value()), ChannelRows::channel);
   }
 
   @Override
   public Option<Channel> lock(ChannelId id) {
-    return session.writing().one(sql.lock, binds -> binds.text(id.value()), ChannelRows::channel);
+    return session
+        .writing()
+        .one(
+            ChannelSql.LOCK,
+            binds -> binds.set(CHANNELS.CHANNEL_ID, id.value()),
+            ChannelRows::channel);
   }
 
   @Override
@@ -77,15 +69,20 @@ public final class JooqChannels implements Channels {
   }
 
   @Override
-  public Option<Long> takeNumber(ChannelId id, Instant at) {
-    return session
-        .writing()
-        .one(sql.takeNumber, binds -> binds.instant(at).text(id.value()), row -> row.number(1));
+  public Option<Long> takeNumbers(ChannelId id, int count, Instant at) {
+    return session.one(
+        ChannelSql.TAKE_NUMBERS,
+        binds ->
+            binds
+                .set(CHANNELS.CHANNEL_ID, id.value())
+                .set(ChannelSql.COUNT, (long) count)
+                .set(CHANNELS.LAST_MESSAGE_AT, at),
+        row -> row.get(CHANNELS.LAST_SEQUENCE) - count + 1);
   }
 
   @Override
   public boolean remove(ChannelId id) {
-    return session.writing().run(sql.delete, binds -> binds.text(id.value())) > 0;
+    return session.run(ChannelSql.DELETE, binds -> binds.set(CHANNELS.CHANNEL_ID, id.value())) > 0;
   }
 
   @Override
@@ -100,8 +97,8 @@ public final class JooqChannels implements Channels {
 
   private Seq<Channel> page(ChannelListing listing, boolean pinned, String after, int limit) {
     return session.list(
-        sql.pageOf(listing, pinned),
-        binds -> binds.text(after).number(limit),
+        ChannelSql.page(listing, pinned),
+        binds -> binds.set(ChannelSql.AFTER, after).set(ChannelSql.LIMIT, limit),
         ChannelRows::channel);
   }
 }

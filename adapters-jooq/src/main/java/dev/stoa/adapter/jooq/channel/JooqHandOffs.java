@@ -1,9 +1,14 @@
 package dev.stoa.adapter.jooq.channel;
 
 import static dev.stoa.schema.generated.Tables.CHANNEL_HAND_OFFS;
+import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.row;
 
+import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessageId;
@@ -11,16 +16,46 @@ import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffId;
 import dev.stoa.domain.channel.HandOffStatus;
 import dev.stoa.domain.channel.HandOffs;
-import dev.stoa.schema.generated.tables.records.ChannelHandOffsRecord;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
 import org.jooq.Condition;
+import org.jooq.Field;
+import org.jooq.Param;
+import org.jooq.Query;
+import org.jooq.Record;
 import org.jooq.SelectConditionStep;
 import org.jooq.impl.DSL;
 
 /** The hand-offs in the table {@code channel_hand_offs}. */
 public final class JooqHandOffs implements HandOffs {
+
+  private static final List<Field<?>> COLUMNS = List.of(CHANNEL_HAND_OFFS.fields());
+  private static final List<Field<?>> CHANGING =
+      List.of(
+          CHANNEL_HAND_OFFS.STATUS, CHANNEL_HAND_OFFS.ACKNOWLEDGED_AT, CHANNEL_HAND_OFFS.ENDED_AT);
+  private static final Param<Instant> AT = Params.named("at", CHANNEL_HAND_OFFS.CREATED_AT);
+  private static final Param<String> AFTER = Params.named("after", CHANNEL_HAND_OFFS.HAND_OFF_ID);
+  private static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+
+  private static final Statement INSERT =
+      Statement.of(() -> DSL.insertInto(CHANNEL_HAND_OFFS).set(Params.of(COLUMNS)));
+
+  private static final Statement SAVE =
+      Statement.of(() -> DSL.update(CHANNEL_HAND_OFFS).set(Params.of(CHANGING)).where(ofId()));
+
+  private static final Statement FIND = Statement.of(() -> rows(ofId()));
+
+  private static final Statement LOCK = Statement.of(dialect -> dialect.lockRows(rows(ofId())));
+
+  static final Statement FIRST_PAGE = Statement.of(() -> page(noCondition()));
+
+  static final Statement NEXT_PAGE =
+      Statement.of(
+          () ->
+              page(row(CHANNEL_HAND_OFFS.CREATED_AT, CHANNEL_HAND_OFFS.HAND_OFF_ID).gt(AT, AFTER)));
 
   private final JooqSession session;
 
@@ -30,88 +65,92 @@ public final class JooqHandOffs implements HandOffs {
 
   @Override
   public void add(HandOff handOff) {
-    session
-        .writing()
-        .dsl()
-        .insertInto(CHANNEL_HAND_OFFS)
-        .set(CHANNEL_HAND_OFFS.HAND_OFF_ID, handOff.id().value())
-        .set(CHANNEL_HAND_OFFS.CHANNEL_ID, handOff.channel().value())
-        .set(CHANNEL_HAND_OFFS.FROM_AGENT_ID, handOff.from().value())
-        .set(CHANNEL_HAND_OFFS.TO_AGENT_ID, handOff.to().value())
-        .set(
-            CHANNEL_HAND_OFFS.MESSAGE_ID,
-            handOff.message().map(ChannelMessageId::value).getOrNull())
-        .set(CHANNEL_HAND_OFFS.SUMMARY, handOff.summary())
-        .set(CHANNEL_HAND_OFFS.STATUS, handOff.status().label())
-        .set(CHANNEL_HAND_OFFS.CREATED_AT, handOff.createdAt())
-        .set(CHANNEL_HAND_OFFS.ACKNOWLEDGED_AT, handOff.acknowledgedAt().getOrNull())
-        .set(CHANNEL_HAND_OFFS.ENDED_AT, handOff.endedAt().getOrNull())
-        .execute();
+    session.run(
+        INSERT,
+        binds ->
+            bind(binds, handOff)
+                .set(CHANNEL_HAND_OFFS.CHANNEL_ID, handOff.channel().value())
+                .set(CHANNEL_HAND_OFFS.FROM_AGENT_ID, handOff.from().value())
+                .set(CHANNEL_HAND_OFFS.TO_AGENT_ID, handOff.to().value())
+                .set(
+                    CHANNEL_HAND_OFFS.MESSAGE_ID,
+                    handOff.message().map(ChannelMessageId::value).getOrNull())
+                .set(CHANNEL_HAND_OFFS.SUMMARY, handOff.summary())
+                .set(CHANNEL_HAND_OFFS.CREATED_AT, handOff.createdAt()));
   }
 
   @Override
   public void save(HandOff handOff) {
-    session
-        .writing()
-        .dsl()
-        .update(CHANNEL_HAND_OFFS)
-        .set(CHANNEL_HAND_OFFS.STATUS, handOff.status().label())
-        .set(CHANNEL_HAND_OFFS.ACKNOWLEDGED_AT, handOff.acknowledgedAt().getOrNull())
-        .set(CHANNEL_HAND_OFFS.ENDED_AT, handOff.endedAt().getOrNull())
-        .where(CHANNEL_HAND_OFFS.HAND_OFF_ID.eq(handOff.id().value()))
-        .execute();
+    session.run(SAVE, binds -> bind(binds, handOff));
   }
 
   @Override
   public Option<HandOff> find(HandOffId id) {
-    return Option.of(ofId(id).fetchOne()).map(JooqHandOffs::handOff);
+    return session.one(
+        FIND, binds -> binds.set(CHANNEL_HAND_OFFS.HAND_OFF_ID, id.value()), JooqHandOffs::handOff);
   }
 
   @Override
   public Option<HandOff> lock(HandOffId id) {
-    session.writing();
-    return Option.of(session.dialect().lockRows(ofId(id)).fetchOne()).map(JooqHandOffs::handOff);
+    return session
+        .writing()
+        .one(
+            LOCK,
+            binds -> binds.set(CHANNEL_HAND_OFFS.HAND_OFF_ID, id.value()),
+            JooqHandOffs::handOff);
   }
 
   @Override
   public Seq<HandOff> page(AgentId to, HandOffStatus status, Option<HandOff.Key> after, int limit) {
-    Condition beyond =
-        after
-            .map(
-                key ->
-                    row(CHANNEL_HAND_OFFS.CREATED_AT, CHANNEL_HAND_OFFS.HAND_OFF_ID)
-                        .gt(key.createdAt(), key.id().value()))
-            .getOrElse(DSL::noCondition);
-    return Vector.ofAll(
-        session
-            .dsl()
-            .selectFrom(CHANNEL_HAND_OFFS)
-            .where(CHANNEL_HAND_OFFS.TO_AGENT_ID.eq(to.value()))
-            .and(CHANNEL_HAND_OFFS.STATUS.eq(status.label()))
-            .and(beyond)
-            .orderBy(CHANNEL_HAND_OFFS.CREATED_AT, CHANNEL_HAND_OFFS.HAND_OFF_ID)
-            .limit(limit)
-            .fetch(JooqHandOffs::handOff));
+    return session.list(
+        after.isEmpty() ? FIRST_PAGE : NEXT_PAGE,
+        binds -> {
+          binds
+              .set(CHANNEL_HAND_OFFS.TO_AGENT_ID, to.value())
+              .set(CHANNEL_HAND_OFFS.STATUS, status.label())
+              .set(LIMIT, limit);
+          if (after.isDefined()) {
+            binds.set(AT, after.get().createdAt()).set(AFTER, after.get().id().value());
+          }
+        },
+        JooqHandOffs::handOff);
   }
 
-  private SelectConditionStep<ChannelHandOffsRecord> ofId(HandOffId id) {
-    return session
-        .dsl()
-        .selectFrom(CHANNEL_HAND_OFFS)
-        .where(CHANNEL_HAND_OFFS.HAND_OFF_ID.eq(id.value()));
+  private static Query page(Condition beyond) {
+    return rows(CHANNEL_HAND_OFFS.TO_AGENT_ID.eq(Params.of(CHANNEL_HAND_OFFS.TO_AGENT_ID)))
+        .and(CHANNEL_HAND_OFFS.STATUS.eq(Params.of(CHANNEL_HAND_OFFS.STATUS)))
+        .and(beyond)
+        .orderBy(CHANNEL_HAND_OFFS.CREATED_AT, CHANNEL_HAND_OFFS.HAND_OFF_ID)
+        .limit(LIMIT);
   }
 
-  private static HandOff handOff(ChannelHandOffsRecord stored) {
+  private static Condition ofId() {
+    return CHANNEL_HAND_OFFS.HAND_OFF_ID.eq(Params.of(CHANNEL_HAND_OFFS.HAND_OFF_ID));
+  }
+
+  private static SelectConditionStep<Record> rows(Condition condition) {
+    return DSL.select(COLUMNS).from(CHANNEL_HAND_OFFS).where(condition);
+  }
+
+  private static Binds bind(Binds binds, HandOff handOff) throws SQLException {
+    return binds
+        .set(CHANNEL_HAND_OFFS.HAND_OFF_ID, handOff.id().value())
+        .set(CHANNEL_HAND_OFFS.STATUS, handOff.status().label())
+        .set(CHANNEL_HAND_OFFS.ACKNOWLEDGED_AT, handOff.acknowledgedAt().getOrNull())
+        .set(CHANNEL_HAND_OFFS.ENDED_AT, handOff.endedAt().getOrNull());
+  }
+
+  private static HandOff handOff(Row row) throws SQLException {
     return new HandOff(
-        new HandOffId(stored.getHandOffId()),
-        new ChannelId(stored.getChannelId()),
-        new AgentId(stored.getFromAgentId()),
-        new AgentId(stored.getToAgentId()),
-        Option.of(stored.getMessageId()).map(ChannelMessageId::new),
-        stored.getSummary(),
-        HandOffStatus.ofLabel(stored.getStatus()),
-        stored.getCreatedAt(),
-        Option.of(stored.getAcknowledgedAt()),
-        Option.of(stored.getEndedAt()));
+        new HandOffId(row.get(CHANNEL_HAND_OFFS.HAND_OFF_ID)),
+        new ChannelId(row.get(CHANNEL_HAND_OFFS.CHANNEL_ID)),
+        new AgentId(row.get(CHANNEL_HAND_OFFS.FROM_AGENT_ID)),
+        new AgentId(row.get(CHANNEL_HAND_OFFS.TO_AGENT_ID)),
+        Option.of(row.get(CHANNEL_HAND_OFFS.MESSAGE_ID)).map(ChannelMessageId::new),
+        row.get(CHANNEL_HAND_OFFS.SUMMARY),
+        HandOffStatus.ofLabel(row.get(CHANNEL_HAND_OFFS.STATUS)),
+        row.get(CHANNEL_HAND_OFFS.CREATED_AT),
+        Option.of(row.get(CHANNEL_HAND_OFFS.ACKNOWLEDGED_AT)),
+        Option.of(row.get(CHANNEL_HAND_OFFS.ENDED_AT)));
   }
 }

@@ -1,84 +1,113 @@
 package dev.stoa.adapter.jooq.channel;
 
 import static dev.stoa.schema.generated.Tables.AGENTS;
-import static org.jooq.impl.DSL.param;
-import static org.jooq.impl.DSL.when;
 
 import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.ListParam;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.Participants;
+import io.vavr.Tuple;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
-import org.jooq.Param;
+import org.jooq.Record2;
+import org.jooq.SelectConditionStep;
 import org.jooq.impl.DSL;
 
 /** The table {@code agents} as channels need it. */
 public final class JooqParticipants implements Participants {
 
-  /** Longer lists are asked for in parts. */
-  private static final int MOST_AT_ONCE = 500;
+  private static final ListParam<String> IDS = Params.list("ids", AGENTS.AGENT_ID);
+
+  private static final Statement FIND = Statement.of(JooqParticipants::live);
+
+  /** Whoever posts must not be merged into another meanwhile; their row is not changed. */
+  private static final Statement KEEP = Statement.of(dialect -> dialect.keepRows(live(), AGENTS));
+
+  private static final Statement NOTE_ACTIVE =
+      Statement.of(
+          () ->
+              DSL.update(AGENTS)
+                  .set(AGENTS.LAST_ACTIVE_AT, Params.of(AGENTS.LAST_ACTIVE_AT))
+                  .where(AGENTS.AGENT_ID.eq(Params.of(AGENTS.AGENT_ID)))
+                  // An earlier act than the one noted changes nothing.
+                  .and(
+                      AGENTS
+                          .LAST_ACTIVE_AT
+                          .isNull()
+                          .or(AGENTS.LAST_ACTIVE_AT.lt(Params.of(AGENTS.LAST_ACTIVE_AT)))));
+
+  private static final Statement IDENTIFIED =
+      Statement.of(
+          () ->
+              DSL.select(AGENTS.AGENT_ID)
+                  .from(AGENTS)
+                  .where(AGENTS.IDENTITY.eq(Params.of(AGENTS.IDENTITY)))
+                  .and(AGENTS.ARCHIVED_AT.isNull()));
+
+  static final Statement IDENTITIES =
+      Statement.of(
+          () ->
+              DSL.select(AGENTS.AGENT_ID, AGENTS.IDENTITY)
+                  .from(AGENTS)
+                  .where(IDS.contains(AGENTS.AGENT_ID)));
 
   private final JooqSession session;
-  private final RenderedSql noteActive;
 
   public JooqParticipants(JooqSession session) {
     this.session = session;
-    Param<Instant> at = param("at", AGENTS.LAST_ACTIVE_AT);
-    this.noteActive =
-        RenderedSql.of(
-            session.dialect().sql(),
-            DSL.update(AGENTS)
-                // An earlier act than the one noted changes nothing.
-                .set(
-                    AGENTS.LAST_ACTIVE_AT,
-                    when(AGENTS.LAST_ACTIVE_AT.gt(at), AGENTS.LAST_ACTIVE_AT).otherwise(at))
-                .where(AGENTS.AGENT_ID.eq(param("id", AGENTS.AGENT_ID)))
-                .and(AGENTS.ARCHIVED_AT.isNull()));
   }
 
   @Override
   public boolean noteActive(AgentId agent, Instant at) {
-    return session
+    Option<Option<Instant>> noted =
+        session
             .writing()
-            .run(noteActive, binds -> binds.instant(at).instant(at).text(agent.value()))
-        > 0;
+            .one(
+                KEEP,
+                binds -> binds.set(AGENTS.AGENT_ID, agent.value()),
+                row -> Option.of(row.get(AGENTS.LAST_ACTIVE_AT)));
+    // Written once a second at most: a burst of messages need not rewrite the agent each time.
+    if (noted.exists(last -> last.forAll(known -> known.isBefore(at.minus(ACTIVITY_STEP))))) {
+      session.run(
+          NOTE_ACTIVE,
+          binds -> binds.set(AGENTS.AGENT_ID, agent.value()).set(AGENTS.LAST_ACTIVE_AT, at));
+    }
+    return noted.isDefined();
   }
 
   @Override
   public boolean isLive(AgentId agent) {
     return session
-        .dsl()
-        .fetchExists(AGENTS, AGENTS.AGENT_ID.eq(agent.value()).and(AGENTS.ARCHIVED_AT.isNull()));
+        .one(FIND, binds -> binds.set(AGENTS.AGENT_ID, agent.value()), row -> agent)
+        .isDefined();
   }
 
   @Override
   public Option<AgentId> identified(String identity) {
-    return Option.of(
-            session
-                .dsl()
-                .select(AGENTS.AGENT_ID)
-                .from(AGENTS)
-                .where(AGENTS.IDENTITY.eq(identity))
-                .and(AGENTS.ARCHIVED_AT.isNull())
-                .fetchOne(AGENTS.AGENT_ID))
-        .map(AgentId::new);
+    return session.one(
+        IDENTIFIED,
+        binds -> binds.set(AGENTS.IDENTITY, identity),
+        row -> new AgentId(row.get(AGENTS.AGENT_ID)));
   }
 
   @Override
   public Map<AgentId, String> identities(Seq<AgentId> agents) {
-    java.util.Map<AgentId, String> found = new java.util.HashMap<>();
-    for (Seq<AgentId> some : agents.distinct().grouped(MOST_AT_ONCE)) {
-      session
-          .dsl()
-          .select(AGENTS.AGENT_ID, AGENTS.IDENTITY)
-          .from(AGENTS)
-          .where(AGENTS.AGENT_ID.in(some.map(AgentId::value).asJava()))
-          .forEach(row -> found.put(new AgentId(row.value1()), row.value2()));
-    }
-    return HashMap.ofAll(found);
+    return HashMap.ofEntries(
+        session.list(
+            IDENTITIES,
+            binds -> binds.set(IDS, agents.map(AgentId::value)),
+            row -> Tuple.of(new AgentId(row.get(AGENTS.AGENT_ID)), row.get(AGENTS.IDENTITY))));
+  }
+
+  private static SelectConditionStep<Record2<String, Instant>> live() {
+    return DSL.select(AGENTS.AGENT_ID, AGENTS.LAST_ACTIVE_AT)
+        .from(AGENTS)
+        .where(AGENTS.AGENT_ID.eq(Params.of(AGENTS.AGENT_ID)))
+        .and(AGENTS.ARCHIVED_AT.isNull());
   }
 }

@@ -5,10 +5,10 @@ import static dev.stoa.schema.generated.Tables.CHANNEL_MESSAGES;
 import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.min;
 import static org.jooq.impl.DSL.name;
-import static org.jooq.impl.DSL.param;
 
-import dev.stoa.adapter.jooq.Dialect;
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.ListParam;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
 import org.jooq.CommonTableExpression;
 import org.jooq.Condition;
 import org.jooq.Field;
@@ -20,75 +20,76 @@ import org.jooq.Select;
 import org.jooq.SelectConditionStep;
 import org.jooq.impl.DSL;
 
-/** The statements of the messages, rendered once for an engine. */
+/** The statements of the messages. */
 final class MessageSql {
 
+  static final ListParam<String> IDS = Params.list("ids", CHANNEL_MESSAGES.MESSAGE_ID);
+  static final Param<Long> AFTER = Params.named("after", CHANNEL_MESSAGES.SEQUENCE);
+  static final Param<String> READER = Params.named("reader", CHANNEL_MESSAGES.AGENT_ID);
+  static final Param<String> AFTER_AUTHOR = Params.named("author", CHANNEL_MESSAGES.AGENT_ID);
+  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Long> COUNT = DSL.count().cast(Long.class).as("messages");
+  static final Field<String> AUTHOR = field(name("spoken", "agent_id"), String.class);
+
   private static final Condition IN_CHANNEL =
-      CHANNEL_MESSAGES.CHANNEL_ID.eq(param("channel", CHANNEL_MESSAGES.CHANNEL_ID));
-  private static final Condition AFTER =
-      CHANNEL_MESSAGES.SEQUENCE.gt(param("after", CHANNEL_MESSAGES.SEQUENCE));
-  private static final Condition OF_OTHERS =
-      CHANNEL_MESSAGES.AGENT_ID.ne(param("reader", CHANNEL_MESSAGES.AGENT_ID));
+      CHANNEL_MESSAGES.CHANNEL_ID.eq(Params.of(CHANNEL_MESSAGES.CHANNEL_ID));
+  private static final Condition BEYOND = CHANNEL_MESSAGES.SEQUENCE.gt(AFTER);
   private static final Condition OF_ID =
-      CHANNEL_MESSAGES.MESSAGE_ID.eq(param("id", CHANNEL_MESSAGES.MESSAGE_ID));
+      CHANNEL_MESSAGES.MESSAGE_ID.eq(Params.of(CHANNEL_MESSAGES.MESSAGE_ID));
 
-  final RenderedSql insert;
-  final RenderedSql byId;
-  final RenderedSql after;
-  final RenderedSql othersAfter;
-  final RenderedSql count;
-  final RenderedSql authors;
-  final RenderedSql delete;
-  final RenderedSql noteDeleted;
+  static final Statement INSERT =
+      Statement.of(
+          () -> DSL.insertInto(CHANNEL_MESSAGES).set(Params.of(ChannelRows.MESSAGE_COLUMNS)));
 
-  MessageSql(Dialect dialect) {
-    this.insert =
-        RenderedSql.of(
-            dialect.sql(),
-            DSL.insertInto(CHANNEL_MESSAGES)
-                .columns(ChannelRows.MESSAGE_COLUMNS)
-                .values(
-                    ChannelRows.MESSAGE_COLUMNS.stream()
-                        .map(column -> param("value", column))
-                        .toList()));
-    this.byId = RenderedSql.of(dialect.sql(), rows(OF_ID));
-    this.after = RenderedSql.of(dialect.sql(), page(IN_CHANNEL.and(AFTER)));
-    this.othersAfter = RenderedSql.of(dialect.sql(), page(IN_CHANNEL.and(AFTER).and(OF_OTHERS)));
-    this.count =
-        RenderedSql.of(dialect.sql(), DSL.selectCount().from(CHANNEL_MESSAGES).where(IN_CHANNEL));
-    this.authors = RenderedSql.of(dialect.sql(), authors());
-    this.delete = RenderedSql.of(dialect.sql(), DSL.deleteFrom(CHANNEL_MESSAGES).where(OF_ID));
-    Param<Long> sequence = param("sequence", CHANNELS.LAST_DELETED_SEQUENCE);
-    this.noteDeleted =
-        RenderedSql.of(
-            dialect.sql(),
-            DSL.update(CHANNELS)
-                .set(CHANNELS.LAST_DELETED_SEQUENCE, sequence)
-                .where(CHANNELS.CHANNEL_ID.eq(param("channel", CHANNELS.CHANNEL_ID)))
-                .and(CHANNELS.LAST_DELETED_SEQUENCE.lt(sequence)));
-  }
+  static final Statement BY_ID = Statement.of(() -> rows(OF_ID));
+
+  static final Statement BY_IDS =
+      Statement.of(() -> rows(IDS.contains(CHANNEL_MESSAGES.MESSAGE_ID)));
+
+  static final Statement PAGE = Statement.of(() -> page(IN_CHANNEL.and(BEYOND)));
+
+  static final Statement PAGE_OF_OTHERS =
+      Statement.of(() -> page(IN_CHANNEL.and(BEYOND).and(CHANNEL_MESSAGES.AGENT_ID.ne(READER))));
+
+  static final Statement COUNT_ALL =
+      Statement.of(() -> DSL.select(COUNT).from(CHANNEL_MESSAGES).where(IN_CHANNEL));
+
+  static final Statement AUTHORS = Statement.of(MessageSql::authors);
+
+  static final Statement DELETE = Statement.of(() -> DSL.deleteFrom(CHANNEL_MESSAGES).where(OF_ID));
+
+  static final Statement NOTE_DELETED =
+      Statement.of(
+          () ->
+              DSL.update(CHANNELS)
+                  .set(CHANNELS.LAST_DELETED_SEQUENCE, Params.of(CHANNELS.LAST_DELETED_SEQUENCE))
+                  .where(CHANNELS.CHANNEL_ID.eq(Params.of(CHANNELS.CHANNEL_ID)))
+                  .and(
+                      CHANNELS.LAST_DELETED_SEQUENCE.lt(
+                          Params.of(CHANNELS.LAST_DELETED_SEQUENCE))));
+
+  private MessageSql() {}
 
   /**
    * From author to author along the index: as many steps as there are authors, however much they
    * said.
    */
   private static Query authors() {
-    Field<String> found = field(name("spoken", "agent_id"), String.class);
     CommonTableExpression<Record1<String>> spoken =
         name("spoken")
             .fields("agent_id")
             .as(
-                next(param("after", CHANNEL_MESSAGES.AGENT_ID))
+                next(AFTER_AUTHOR)
                     .unionAll(
-                        DSL.select(field(next(found)))
+                        DSL.select(field(next(AUTHOR)))
                             .from(name("spoken"))
-                            .where(found.isNotNull())));
+                            .where(AUTHOR.isNotNull())));
     return DSL.withRecursive(spoken)
-        .select(found)
+        .select(AUTHOR)
         .from(spoken)
-        .where(found.isNotNull())
-        .orderBy(found)
-        .limit(param("limit", Integer.class));
+        .where(AUTHOR.isNotNull())
+        .orderBy(AUTHOR)
+        .limit(LIMIT);
   }
 
   private static Select<Record1<String>> next(Field<String> after) {
@@ -99,7 +100,7 @@ final class MessageSql {
   }
 
   private static Query page(Condition condition) {
-    return rows(condition).orderBy(CHANNEL_MESSAGES.SEQUENCE).limit(param("limit", Integer.class));
+    return rows(condition).orderBy(CHANNEL_MESSAGES.SEQUENCE).limit(LIMIT);
   }
 
   private static SelectConditionStep<Record> rows(Condition condition) {
