@@ -44,7 +44,7 @@ final class AgentTaskPlansTest extends SqliteWorkspace {
         for (String step : recorded.plan(sql)) {
           // Counting is reading the whole of an index, and nothing else.
           boolean counts = sql.contains("count(*)") && step.contains("COVERING INDEX");
-          if ((step.startsWith("SCAN") && !counts) || step.contains("TEMP B-TREE")) {
+          if (SqlitePlans.isCostly(step) && !counts) {
             slow.add(step + ": " + sql);
           }
         }
@@ -55,8 +55,9 @@ final class AgentTaskPlansTest extends SqliteWorkspace {
   }
 
   private static Seq<AgentTask> everything(AgentTasks tasks, AgentId agent) {
-    tasks.knows(agent);
-    tasks.knows(new ChannelId("nowhere"));
+    tasks.knownAgents(Vector.of(agent));
+    tasks.knownChannels(Vector.of(new ChannelId("nowhere")));
+    tasks.lock(Vector.of(new AgentTaskId("t")));
     tasks.add(Vector.of(Tuple.of(new AgentTaskId("t"), AgentTaskOrder.of(agent, "x"))), NOW);
     tasks.find(new AgentTaskId("t"));
     tasks.lock(new AgentTaskId("t"));

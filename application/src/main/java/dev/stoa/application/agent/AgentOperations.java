@@ -68,6 +68,14 @@ public final class AgentOperations {
     return unitOfWork.write(() -> name.register(registration));
   }
 
+  /**
+   * Registers all agents, in their order, or none; each is the one that {@link #register} would
+   * have given. At most {@link AgentRegistration#MAX_BATCH}.
+   */
+  public Either<AgentRefused, Seq<Agent>> registerAll(Seq<AgentRegistration> registrations) {
+    return unitOfWork.write(() -> name.registerAll(registrations));
+  }
+
   /** A live agent. */
   public Either<AgentRefused, Agent> find(String agent) {
     return unitOfWork.read(() -> find.live(agent));

@@ -55,11 +55,14 @@ public final class AgentTaskOperations {
 
   /** Puts work at the end of the queue. */
   public Either<AgentTaskRefused, AgentTask> create(AgentTaskOrder order) {
-    return create(List.of(order)).map(Seq::head);
+    return createAll(List.of(order)).map(Seq::head);
   }
 
-  /** Puts all of the work at the end of the queue, in its order, or none. */
-  public Either<AgentTaskRefused, Seq<AgentTask>> create(Seq<AgentTaskOrder> orders) {
+  /**
+   * Puts all of the work at the end of the queue, in its order, or none; at most {@link
+   * AgentTaskOrder#MAX_BATCH} tasks.
+   */
+  public Either<AgentTaskRefused, Seq<AgentTask>> createAll(Seq<AgentTaskOrder> orders) {
     return unitOfWork.write(() -> create.create(orders));
   }
 
@@ -85,8 +88,11 @@ public final class AgentTaskOperations {
     return move(claim.task(), (task, now) -> task.heartbeat(claim, now, lease));
   }
 
-  /** As above for many claims, in one unit of work; answers why some were not prolonged. */
-  public Seq<AgentTaskRefused> heartbeat(Seq<AgentTaskClaim> claims, AgentTaskLease lease) {
+  /**
+   * As above for many claims, in one unit of work; answers, in their order, why some were not
+   * prolonged. At most {@link AgentTaskOrder#MAX_BATCH} claims, else that is the only answer.
+   */
+  public Seq<AgentTaskRefused> heartbeatAll(Seq<AgentTaskClaim> claims, AgentTaskLease lease) {
     return unitOfWork.run(() -> heartbeat.heartbeat(claims, lease));
   }
 
@@ -99,9 +105,10 @@ public final class AgentTaskOperations {
   /**
    * Completes many tasks in one unit of work and answers, in their order, why some were not.
    *
-   * <p>One lost lease does not undo the work of the others: what is not refused is completed.
+   * <p>One lost lease does not undo the work of the others: what is not refused is completed. At
+   * most {@link AgentTaskOrder#MAX_BATCH} results, else that is the only answer.
    */
-  public Seq<AgentTaskRefused> complete(Seq<AgentTaskResult> results) {
+  public Seq<AgentTaskRefused> completeAll(Seq<AgentTaskResult> results) {
     return unitOfWork.run(() -> complete.complete(results));
   }
 

@@ -1,5 +1,7 @@
 package dev.stoa.application.agent;
 
+import static java.util.function.Predicate.not;
+
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskId;
@@ -10,6 +12,7 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.kernel.IdSource;
 import io.vavr.Tuple;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
@@ -28,13 +31,23 @@ final class CreateTasks {
   }
 
   Either<AgentTaskRefused, Seq<AgentTask>> create(Seq<AgentTaskOrder> orders) {
-    Option<AgentId> nobody =
-        orders.map(AgentTaskOrder::agent).distinct().find(agent -> !tasks.knows(agent));
+    if (orders.size() > AgentTaskOrder.MAX_BATCH) {
+      return Either.left(
+          new AgentTaskRefused.TooMany("orders", orders.size(), AgentTaskOrder.MAX_BATCH));
+    }
+    if (orders.isEmpty()) {
+      return Either.right(Vector.empty());
+    }
+    Seq<AgentId> agents = orders.map(AgentTaskOrder::agent).distinct();
+    Option<AgentId> nobody = agents.find(not(tasks.knownAgents(agents)::contains));
     if (nobody.isDefined()) {
       return Either.left(new AgentTaskRefused.UnknownAgent(nobody.get()));
     }
+    Seq<ChannelId> channels = orders.flatMap(AgentTaskOrder::channel).distinct();
     Option<ChannelId> nowhere =
-        orders.flatMap(AgentTaskOrder::channel).distinct().find(place -> !tasks.knows(place));
+        channels.isEmpty()
+            ? Option.none()
+            : channels.find(not(tasks.knownChannels(channels)::contains));
     if (nowhere.isDefined()) {
       return Either.left(new AgentTaskRefused.UnknownChannel(nowhere.get()));
     }

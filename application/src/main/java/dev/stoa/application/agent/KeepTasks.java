@@ -2,11 +2,16 @@ package dev.stoa.application.agent;
 
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskClaim;
+import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskLease;
+import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentTaskRefused;
 import dev.stoa.domain.agent.AgentTasks;
+import io.vavr.collection.List;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 
@@ -22,10 +27,17 @@ final class KeepTasks {
   }
 
   Seq<AgentTaskRefused> heartbeat(Seq<AgentTaskClaim> claims, AgentTaskLease lease) {
+    if (claims.size() > AgentTaskOrder.MAX_BATCH) {
+      return List.of(
+          new AgentTaskRefused.TooMany("claims", claims.size(), AgentTaskOrder.MAX_BATCH));
+    }
+    if (claims.isEmpty()) {
+      return List.empty();
+    }
     Instant now = clock.instant();
-    // In the order in which results are given in, so that the two never wait for each other.
+    Map<AgentTaskId, AgentTask> held = tasks.lock(claims.map(AgentTaskClaim::task).distinct());
     Seq<Either<AgentTaskRefused, AgentTask>> answers =
-        claims.sortBy(claim -> claim.task().value()).map(claim -> extended(claim, now, lease));
+        claims.map(claim -> extended(claim, held.get(claim.task()), now, lease));
     Seq<AgentTask> alive = answers.flatMap(answer -> answer.toOption());
     if (alive.nonEmpty()) {
       tasks.save(alive);
@@ -33,11 +45,9 @@ final class KeepTasks {
     return answers.filter(Either::isLeft).map(Either::getLeft);
   }
 
-  private Either<AgentTaskRefused, AgentTask> extended(
-      AgentTaskClaim claim, Instant now, AgentTaskLease lease) {
-    return tasks
-        .lock(claim.task())
-        .<AgentTaskRefused>toEither(() -> new AgentTaskRefused.Unknown(claim.task()))
+  private static Either<AgentTaskRefused, AgentTask> extended(
+      AgentTaskClaim claim, Option<AgentTask> held, Instant now, AgentTaskLease lease) {
+    return held.<AgentTaskRefused>toEither(() -> new AgentTaskRefused.Unknown(claim.task()))
         .flatMap(task -> task.heartbeat(claim, now, lease));
   }
 }

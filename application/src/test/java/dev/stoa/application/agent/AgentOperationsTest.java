@@ -1,6 +1,7 @@
 package dev.stoa.application.agent;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.agent.Agent;
@@ -10,6 +11,7 @@ import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.AgentUpdate;
 import dev.stoa.domain.kernel.Page;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -33,6 +35,38 @@ final class AgentOperationsTest {
     assertEquals(
         "identity zealot belongs to the archived agent 001-aa: unarchive it or choose another",
         again.getLeft().sentence());
+  }
+
+  @Test
+  void manyAreRegisteredAsIfOneByOneOrNotAtAll() {
+    Seq<AgentRegistration> three =
+        Vector.of("ann", "bob", "cat").map(name -> AgentRegistration.of(name, "gpt-5"));
+    Seq<Agent> registered = agents.registerAll(three).get();
+    assertEquals(Vector.of("ann", "bob", "cat"), identities(registered));
+    registered.forEach(
+        agent -> assertEquals(Either.right(agent), agents.find(agent.identity().value())));
+    assertEquals(Either.right(Vector.empty()), agents.registerAll(Vector.empty()));
+    assertEquals(
+        Either.left(
+            new AgentRefused.IdentityTaken(registered.get(1).identity(), registered.get(1).id())),
+        agents.registerAll(
+            Vector.of("dan", "bob").map(name -> AgentRegistration.of(name, "gpt-5"))));
+    assertInstanceOf(
+        AgentRefused.IdentityTaken.class,
+        agents
+            .registerAll(Vector.of("eve", "eve").map(name -> AgentRegistration.of(name, "gpt-5")))
+            .getLeft());
+    int tooMany = AgentRegistration.MAX_BATCH + 1;
+    assertEquals(
+        Either.left(new AgentRefused.TooMany(tooMany, AgentRegistration.MAX_BATCH)),
+        agents.registerAll(Vector.fill(tooMany, three.head())));
+    assertEquals(
+        Vector.of("ann", "bob", "cat"),
+        identities(agents.list(AgentScope.ALL, Option.none(), 9).items()));
+  }
+
+  private static Vector<String> identities(Seq<Agent> agents) {
+    return agents.map(agent -> agent.identity().value()).toVector();
   }
 
   @Test

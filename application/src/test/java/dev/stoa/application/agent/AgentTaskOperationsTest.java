@@ -51,12 +51,12 @@ class AgentTaskOperationsTest {
     AgentTaskOrder good = AgentTaskOrder.of(agent, "x");
     assertEquals(
         Either.left(new AgentTaskRefused.UnknownAgent(nobody)),
-        tasks.create(Vector.of(good, AgentTaskOrder.of(nobody, "x"))));
+        tasks.createAll(Vector.of(good, AgentTaskOrder.of(nobody, "x"))));
     assertEquals(
         "channel_id nowhere names no channel: create it, or leave it out",
-        tasks.create(Vector.of(good, good.in(nowhere))).getLeft().sentence());
+        tasks.createAll(Vector.of(good, good.in(nowhere))).getLeft().sentence());
     assertEquals(HashMap.empty(), tasks.counts());
-    assertEquals(Either.right(Vector.empty()), tasks.create(Vector.empty()));
+    assertEquals(Either.right(Vector.empty()), tasks.createAll(Vector.empty()));
   }
 
   @Test
@@ -73,6 +73,25 @@ class AgentTaskOperationsTest {
   }
 
   @Test
+  void aCallThatBringsTooManyIsRefusedAndDoesNothing() {
+    given(1);
+    AgentTask running = tasks.claim(ANN, 1, LEASE).head();
+    int count = AgentTaskOrder.MAX_BATCH + 1;
+    Vector<AgentTaskClaim> claims = Vector.fill(count, running.claim());
+    assertEquals(
+        Either.left(new AgentTaskRefused.TooMany("orders", count, AgentTaskOrder.MAX_BATCH)),
+        tasks.createAll(Vector.fill(count, running.order())));
+    assertEquals(
+        Vector.of(new AgentTaskRefused.TooMany("claims", count, AgentTaskOrder.MAX_BATCH)),
+        tasks.heartbeatAll(claims, LEASE).toVector());
+    assertEquals(
+        Vector.of(new AgentTaskRefused.TooMany("results", count, AgentTaskOrder.MAX_BATCH)),
+        tasks.completeAll(claims.map(claim -> new AgentTaskResult(claim, DONE))).toVector());
+    assertEquals(Option.some(running), tasks.find(running.id()));
+    assertEquals(HashMap.of(AgentTaskStatus.RUNNING, 1L), tasks.counts());
+  }
+
+  @Test
   void aBatchCompletesWhatItCanAndSaysWhyNotTheRest() {
     given(3);
     Seq<AgentTask> running = tasks.claim(ANN, 3, LEASE);
@@ -80,7 +99,7 @@ class AgentTaskOperationsTest {
     tasks.fail(running.get(2).claim(), OOPS).get();
     AgentTaskClaim unknown = new AgentTaskClaim(new AgentTaskId("gone"), "ann", 1);
     Seq<AgentTaskRefused> refused =
-        tasks.complete(
+        tasks.completeAll(
             running
                 .map(task -> new AgentTaskResult(task.claim(), DONE))
                 .append(new AgentTaskResult(unknown, DONE)));
@@ -112,7 +131,7 @@ class AgentTaskOperationsTest {
     given(2);
     Seq<AgentTask> running = tasks.claim(ANN, 2, LEASE);
     now = now.plusSeconds(40);
-    assertEquals(Vector.empty(), tasks.heartbeat(claims(running), LEASE).toVector());
+    assertEquals(Vector.empty(), tasks.heartbeatAll(claims(running), LEASE).toVector());
     now = now.plusSeconds(40);
     assertEquals(Vector.empty(), tasks.reclaim(10).toVector());
     assertTrue(tasks.heartbeat(running.head().claim(), LEASE).isRight());
@@ -121,7 +140,7 @@ class AgentTaskOperationsTest {
     assertEquals(
         Vector.of(
             new AgentTaskRefused.LeaseLost(running.last().claim(), AgentTaskStatus.PENDING, 1)),
-        tasks.heartbeat(claims(running), LEASE).toVector());
+        tasks.heartbeatAll(claims(running), LEASE).toVector());
   }
 
   @Test
@@ -179,7 +198,9 @@ class AgentTaskOperationsTest {
   }
 
   private Seq<AgentTask> given(int count) {
-    return tasks.create(Vector.range(0, count).map(i -> AgentTaskOrder.of(agent, "x" + i))).get();
+    return tasks
+        .createAll(Vector.range(0, count).map(i -> AgentTaskOrder.of(agent, "x" + i)))
+        .get();
   }
 
   private static Seq<AgentTaskClaim> claims(Seq<AgentTask> running) {

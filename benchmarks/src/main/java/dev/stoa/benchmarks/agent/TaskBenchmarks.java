@@ -42,7 +42,7 @@ public final class TaskBenchmarks implements Benchmark {
       for (int call = 0; call < duel.calls(1); call++) {
         Vector<String> inputs =
             Vector.range(0, PER_CALL).map(i -> "Summarise the discussion of release " + i);
-        ours.create(inputs.map(input -> AgentTaskOrder.of(ourAgent, input)))
+        ours.createAll(inputs.map(input -> AgentTaskOrder.of(ourAgent, input)))
             .getOrElseThrow(RefusalException::new);
         hand.give(theirAgent.value(), inputs.asJava());
       }
@@ -64,7 +64,7 @@ public final class TaskBenchmarks implements Benchmark {
     Seq<AgentTask> claimed = tasks.claim(worker, BATCH, AgentTaskLease.USUAL);
     Seq<AgentTaskResult> results =
         claimed.map(task -> new AgentTaskResult(task.claim(), AgentTaskOutput.of("ok")));
-    if (claimed.size() != BATCH || tasks.complete(results).nonEmpty()) {
+    if (claimed.size() != BATCH || tasks.completeAll(results).nonEmpty()) {
       throw new IllegalStateException("a batch was not claimed and completed whole");
     }
   }

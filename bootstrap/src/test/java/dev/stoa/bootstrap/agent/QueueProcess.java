@@ -54,7 +54,7 @@ final class QueueProcess {
       Seq<AgentTaskResult> results =
           claimed.map(task -> new AgentTaskResult(task.claim(), AgentTaskOutput.of(worker.name())));
       tasks
-          .complete(results)
+          .completeAll(results)
           .forEach(
               refused -> {
                 throw new IllegalStateException(refused.sentence());

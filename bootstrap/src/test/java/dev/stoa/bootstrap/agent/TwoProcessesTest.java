@@ -47,7 +47,7 @@ class TwoProcessesTest {
       AgentId agent = GivenAgent.ann(url);
       Set<String> given = new TreeSet<>();
       stoa.tasks()
-          .create(Vector.range(0, TASKS).map(i -> AgentTaskOrder.of(agent, "task " + i)))
+          .createAll(Vector.range(0, TASKS).map(i -> AgentTaskOrder.of(agent, "task " + i)))
           .get()
           .map(AgentTask::id)
           .forEach(id -> given.add(id.value()));

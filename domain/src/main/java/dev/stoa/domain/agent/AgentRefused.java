@@ -79,6 +79,18 @@ public sealed interface AgentRefused extends Refusal {
     }
   }
 
+  /** More registrations than one batch may bring. */
+  record TooMany(int count, int most) implements AgentRefused {
+    @Override
+    public String sentence() {
+      return "registrations has "
+          + count
+          + " agents, more than "
+          + most
+          + ": split it into several";
+    }
+  }
+
   /** No spawn bears this id. */
   record SpawnUnknown(SpawnId id) implements AgentRefused {
     @Override

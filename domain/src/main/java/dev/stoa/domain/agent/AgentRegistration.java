@@ -6,6 +6,9 @@ import io.vavr.control.Option;
 public record AgentRegistration(
     AgentIdentity identity, String model, Option<Constitution> constitution) {
 
+  /** The most agents one batch may register. */
+  public static final int MAX_BATCH = 10_000;
+
   /** Refuses a model no store can hold. */
   public AgentRegistration {
     Agent.checkedModel(model);

@@ -14,6 +14,9 @@ import io.vavr.control.Option;
 public record AgentTaskOrder(
     AgentId agent, Option<ChannelId> channel, String input, int maxAttempts) {
 
+  /** The most tasks one call may give, prolong or complete. */
+  public static final int MAX_BATCH = 10_000;
+
   /** The longest input. */
   public static final int MAX_INPUT = 4_000_000;
 

@@ -15,6 +15,14 @@ public sealed interface AgentTaskRefused extends Refusal {
     }
   }
 
+  /** More than one call may bring; nothing was done. */
+  record TooMany(String what, int count, int most) implements AgentTaskRefused {
+    @Override
+    public String sentence() {
+      return what + " has " + count + " entries, more than " + most + ": split it into several";
+    }
+  }
+
   /** The work is for nobody. */
   record UnknownAgent(AgentId agent) implements AgentTaskRefused {
     @Override

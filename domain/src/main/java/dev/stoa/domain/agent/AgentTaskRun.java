@@ -39,7 +39,8 @@ public record AgentTaskRun(
           Option.none(),
           AgentTaskOutput.NONE);
 
-  AgentTaskRun begin(AgentTaskWorker by, Instant now, Instant until) {
+  /** As a claim begins it. */
+  public AgentTaskRun begin(AgentTaskWorker by, Instant now, Instant until) {
     return new AgentTaskRun(
         AgentTaskStatus.RUNNING,
         attempts + 1,
@@ -67,7 +68,8 @@ public record AgentTaskRun(
         printed);
   }
 
-  AgentTaskRun end(AgentTaskStatus as, AgentTaskOutput result, Instant now) {
+  /** As it ends, one way or another. */
+  public AgentTaskRun end(AgentTaskStatus as, AgentTaskOutput result, Instant now) {
     return new AgentTaskRun(
         as,
         attempts,

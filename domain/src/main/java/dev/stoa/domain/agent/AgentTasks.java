@@ -4,6 +4,7 @@ import dev.stoa.domain.channel.ChannelId;
 import io.vavr.Tuple2;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -15,11 +16,11 @@ import java.time.Instant;
  */
 public interface AgentTasks {
 
-  /** Whether there is such an agent to work for. */
-  boolean knows(AgentId agent);
+  /** Those of the agents that there are to work for. */
+  Set<AgentId> knownAgents(Seq<AgentId> agents);
 
-  /** Whether there is such a channel to work in. */
-  boolean knows(ChannelId channel);
+  /** Those of the channels that there are to work in. */
+  Set<ChannelId> knownChannels(Seq<ChannelId> channels);
 
   /**
    * Stores new pending tasks with sequences that ascend in their order.
@@ -33,6 +34,9 @@ public interface AgentTasks {
 
   /** The task of this id, held still: nobody else changes it until the unit of work ends. */
   Option<AgentTask> lock(AgentTaskId id);
+
+  /** As {@link #lock}, for many at once; an id that no task has is left out. */
+  Map<AgentTaskId, AgentTask> lock(Seq<AgentTaskId> ids);
 
   /** Stores how far locked tasks have come. */
   void save(Seq<AgentTask> tasks);

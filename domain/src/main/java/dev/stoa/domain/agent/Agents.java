@@ -16,11 +16,17 @@ public interface Agents {
    */
   Option<Agent> lockIdentity(AgentIdentity identity);
 
+  /** As {@link #lockIdentity}, for many at once; an identity that nobody has is left out. */
+  Map<AgentIdentity, Agent> lockIdentities(Seq<AgentIdentity> identities);
+
   /** The agent of this id, held still: needs an open write unit, until whose end it is alone. */
   Option<Agent> lock(AgentId id);
 
   /** Keeps a new agent; a taken id or identity is breakage, for the identity was locked. */
   void add(Agent agent);
+
+  /** As {@link #add}, for many at once. */
+  void addAll(Seq<Agent> agents);
 
   /** Keeps what has changed of a locked agent. */
   void save(Agent agent);

@@ -33,7 +33,6 @@ CREATE TABLE agent_sessions (
     CHECK ((host IS NULL) = (pid IS NULL))
 );
 
-CREATE INDEX idx_agent_sessions_agent ON agent_sessions (agent_id);
 CREATE INDEX idx_agent_sessions_active ON agent_sessions (started_at, session_id)
     WHERE ended_at IS NULL;
 CREATE INDEX idx_agent_sessions_host ON agent_sessions (host, started_at, session_id)

@@ -27,6 +27,7 @@ import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.HashMap;
+import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -101,9 +102,8 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
     AgentId agent = givenAnAgent();
     AgentId nobody = new AgentId("nobody");
     ChannelId nowhere = new ChannelId("nowhere");
-    assertEquals(true, ask(tasks -> tasks.knows(agent)));
-    assertEquals(false, ask(tasks -> tasks.knows(nobody)));
-    assertEquals(false, ask(tasks -> tasks.knows(nowhere)));
+    assertEquals(HashSet.of(agent), ask(tasks -> tasks.knownAgents(Vector.of(nobody, agent))));
+    assertEquals(HashSet.empty(), ask(tasks -> tasks.knownChannels(Vector.of(nowhere))));
     assertBreaks("t", AgentTaskOrder.of(nobody, "x"));
     assertBreaks("t", AgentTaskOrder.of(agent, "x").in(nowhere));
     change(tasks -> tasks.add(order("t", AgentTaskOrder.of(agent, "x")), T0));
@@ -241,6 +241,16 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
             AgentTaskStatus.COMPLETED,
             1L),
         ask(AgentTasks::counts));
+  }
+
+  @Test
+  default void manyAreHeldStillAtOnce() {
+    Seq<AgentTask> given = given(3);
+    Seq<AgentTaskId> ids = given.map(AgentTask::id);
+    assertEquals(
+        given.drop(1).toMap(AgentTask::id, task -> task),
+        change(tasks -> tasks.lock(ids.drop(1).append(new AgentTaskId("nothing")))));
+    assertThrows(IllegalStateException.class, () -> ask(tasks -> tasks.lock(ids)));
   }
 
   @Test

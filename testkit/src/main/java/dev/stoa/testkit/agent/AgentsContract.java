@@ -17,6 +17,9 @@ import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.Tuple;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -82,6 +85,39 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
                 storage(), gone.cloned(gone.id(), new AgentIdentity("new"), SomeAgents.AT)));
     Agent other = SomeAgents.registered(storage(), "other");
     assertThrows(StorageException.class, () -> save(other.rename(gone.identity())));
+  }
+
+  @Test
+  default void manyAreLockedByIdentityAndAddedAtOnce() {
+    Agent there = SomeAgents.registered(storage(), "there");
+    Seq<Agent> added = Vector.of("ann", "bob", "cat").map(SomeAgents::named);
+    Map<AgentIdentity, Agent> holders =
+        storage()
+            .unitOfWork()
+            .run(
+                () -> {
+                  Map<AgentIdentity, Agent> found =
+                      storage().agents().lockIdentities(added.append(there).map(Agent::identity));
+                  storage().agents().addAll(added);
+                  return found;
+                });
+    assertEquals(HashMap.of(there.identity(), there), holders);
+    assertEquals(
+        added.append(there),
+        storage()
+            .unitOfWork()
+            .read(() -> storage().agents().after(Option.none(), AgentScope.ALL, 9))
+            .toVector());
+    assertThrows(
+        StorageException.class,
+        () ->
+            storage()
+                .unitOfWork()
+                .run(
+                    () -> {
+                      storage().agents().addAll(Vector.of(SomeAgents.named("dan"), there));
+                      return there;
+                    }));
   }
 
   @Test

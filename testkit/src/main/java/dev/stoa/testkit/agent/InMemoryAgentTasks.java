@@ -15,10 +15,12 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.kernel.Cell;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
@@ -46,13 +48,13 @@ public final class InMemoryAgentTasks implements AgentTasks, AgentBelongings {
   }
 
   @Override
-  public boolean knows(AgentId agent) {
-    return agents.test(agent);
+  public Set<AgentId> knownAgents(Seq<AgentId> wanted) {
+    return wanted.filter(agents).toSet();
   }
 
   @Override
-  public boolean knows(ChannelId channel) {
-    return channels.test(channel);
+  public Set<ChannelId> knownChannels(Seq<ChannelId> wanted) {
+    return wanted.filter(channels).toSet();
   }
 
   @Override
@@ -64,7 +66,7 @@ public final class InMemoryAgentTasks implements AgentTasks, AgentBelongings {
     if (sequences.get().containsKey(id)) {
       throw new StorageException("the workspace holds task " + id + " already");
     }
-    if (!knows(order.agent()) || !order.channel().forAll(this::knows)) {
+    if (!agents.test(order.agent()) || !order.channel().forAll(channels)) {
       throw new StorageException("task " + id + " is for an agent or channel that is not there");
     }
     long sequence = 1 + tasks.get().lastOption().map(Tuple2::_1).getOrElse(0L);
@@ -92,6 +94,13 @@ public final class InMemoryAgentTasks implements AgentTasks, AgentBelongings {
   public Option<AgentTask> lock(AgentTaskId id) {
     requireWriting();
     return find(id);
+  }
+
+  @Override
+  public Map<AgentTaskId, AgentTask> lock(Seq<AgentTaskId> ids) {
+    requireWriting();
+    return HashMap.ofEntries(
+        ids.distinct().flatMap(id -> find(id).map(task -> Tuple.of(id, task))));
   }
 
   @Override

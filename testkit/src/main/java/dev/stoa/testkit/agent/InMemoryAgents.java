@@ -39,6 +39,12 @@ public final class InMemoryAgents implements Agents {
   }
 
   @Override
+  public Map<AgentIdentity, Agent> lockIdentities(Seq<AgentIdentity> identities) {
+    requireWriting();
+    return identities.distinct().flatMap(this::findByIdentity).toMap(Agent::identity, a -> a);
+  }
+
+  @Override
   public Option<Agent> lock(AgentId id) {
     requireWriting();
     return find(id);
@@ -50,6 +56,12 @@ public final class InMemoryAgents implements Agents {
       throw new StorageException("the workspace holds agent " + agent.id() + " already");
     }
     save(agent);
+  }
+
+  @Override
+  public void addAll(Seq<Agent> added) {
+    requireWriting();
+    added.forEach(this::add);
   }
 
   @Override

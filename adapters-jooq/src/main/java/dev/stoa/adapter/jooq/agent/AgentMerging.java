@@ -28,8 +28,6 @@ import org.jooq.UniqueKey;
  */
 final class AgentMerging {
 
-  private static final List<TableField<?, String>> OWNERS = owners();
-
   private final JooqSession session;
 
   AgentMerging(JooqSession session) {
@@ -37,9 +35,9 @@ final class AgentMerging {
   }
 
   Map<String, Long> merge(AgentId from, AgentId into) {
-    DSLContext database = session.dsl();
+    DSLContext database = session.writingDsl();
     Map<String, Long> moved = TreeMap.empty();
-    for (TableField<?, String> owner : OWNERS) {
+    for (TableField<?, String> owner : Owners.ALL) {
       long rows = move(database, owner, from.value(), into.value());
       if (rows > 0) {
         moved = moved.put(owner.getTable().getName(), rows, Long::sum);
@@ -109,6 +107,12 @@ final class AgentMerging {
 
   private static <T> Condition equal(Table<?> kept, Field<T> field) {
     return kept.field(field).eq(field);
+  }
+
+  /** Loaded by the first merge: it loads every table of the schema. */
+  private static final class Owners {
+
+    static final List<TableField<?, String>> ALL = owners();
   }
 
   private static List<TableField<?, String>> owners() {

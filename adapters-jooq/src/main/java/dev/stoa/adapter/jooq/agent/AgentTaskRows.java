@@ -1,5 +1,7 @@
 package dev.stoa.adapter.jooq.agent;
 
+import static dev.stoa.schema.generated.Tables.TASKS;
+
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.agent.AgentId;
@@ -17,6 +19,7 @@ import io.vavr.Tuple2;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.Instant;
+import org.jooq.Field;
 
 /** Between the columns of {@code tasks} and the types of the domain. */
 final class AgentTaskRows {
@@ -27,57 +30,62 @@ final class AgentTaskRows {
       throws SQLException {
     AgentTaskOrder order = given._2;
     binds
-        .text(given._1.value())
-        .text(order.agent().value())
-        .text(order.channel().map(ChannelId::value).getOrNull())
-        .text(order.input())
-        .number(order.maxAttempts())
-        .instant(now);
+        .set(TASKS.TASK_ID, given._1.value())
+        .set(TASKS.AGENT_ID, order.agent().value())
+        .set(TASKS.CHANNEL_ID, order.channel().map(ChannelId::value).getOrNull())
+        .set(TASKS.INPUT, order.input())
+        .set(TASKS.MAX_ATTEMPTS, (long) order.maxAttempts())
+        .set(TASKS.CREATED_AT, now);
   }
 
   static void bindSaved(Binds binds, AgentTask task) throws SQLException {
     AgentTaskRun run = task.run();
-    binds
-        .text(run.status().text())
-        .number(run.attempts())
-        .number(run.claims())
-        .text(run.worker().map(AgentTaskWorker::name).getOrNull())
-        .numberOrNull(run.worker().flatMap(AgentTaskWorker::pid).getOrNull())
-        .instant(run.leaseUntil().getOrNull())
-        .instant(run.availableAt().getOrNull())
-        .instant(run.startedAt().getOrNull())
-        .instant(run.completedAt().getOrNull())
-        .text(run.printed().output().getOrNull())
-        .text(run.printed().stderr().getOrNull())
-        .number(task.sequence());
+    bindEnd(binds, run)
+        .set(TASKS.SEQUENCE, task.sequence())
+        .set(TASKS.ATTEMPTS, (long) run.attempts())
+        .set(TASKS.CLAIMS, run.claims())
+        .set(TASKS.WORKER, run.worker().map(AgentTaskWorker::name).getOrNull())
+        .set(TASKS.PID, run.worker().flatMap(AgentTaskWorker::pid).getOrNull())
+        .set(TASKS.AVAILABLE_AT, run.availableAt().getOrNull())
+        .set(TASKS.STARTED_AT, run.startedAt().getOrNull());
+  }
+
+  /** What the end of a run changes. */
+  static Binds bindEnd(Binds binds, AgentTaskRun run) throws SQLException {
+    return binds
+        .set(TASKS.STATUS, run.status().text())
+        .set(TASKS.LEASE_EXPIRES_AT, run.leaseUntil().getOrNull())
+        .set(TASKS.COMPLETED_AT, run.completedAt().getOrNull())
+        .set(TASKS.OUTPUT, run.printed().output().getOrNull())
+        .set(TASKS.STDERR, run.printed().stderr().getOrNull());
   }
 
   static AgentTask task(Row row) throws SQLException {
-    AgentTaskId id = new AgentTaskId(row.text(2));
+    AgentTaskId id = new AgentTaskId(row.get(TASKS.TASK_ID));
     return new AgentTask(
         id,
-        row.number(1),
-        InstantText.parse(row.instantText(7)),
+        row.get(TASKS.SEQUENCE),
+        InstantText.parse(row.instantText(TASKS.CREATED_AT)),
         new AgentTaskOrder(
-            new AgentId(row.text(3)),
-            Option.of(row.text(4)).map(ChannelId::new),
-            row.text(5),
-            Math.toIntExact(row.number(6))),
+            new AgentId(row.get(TASKS.AGENT_ID)),
+            Option.of(row.get(TASKS.CHANNEL_ID)).map(ChannelId::new),
+            row.get(TASKS.INPUT),
+            Math.toIntExact(row.get(TASKS.MAX_ATTEMPTS))),
         run(row, id));
   }
 
   private static AgentTaskRun run(Row row, AgentTaskId id) throws SQLException {
-    Option<Long> pid = Option.of(row.numberOrNull(12));
+    Option<Long> pid = Option.of(row.get(TASKS.PID));
     return new AgentTaskRun(
-        status(row.text(8), id),
-        Math.toIntExact(row.number(9)),
-        row.number(10),
-        Option.of(row.text(11)).map(name -> new AgentTaskWorker(name, pid)),
-        instant(row, 13),
-        instant(row, 14),
-        instant(row, 15),
-        instant(row, 16),
-        new AgentTaskOutput(Option.of(row.text(17)), Option.of(row.text(18))));
+        status(row.get(TASKS.STATUS), id),
+        Math.toIntExact(row.get(TASKS.ATTEMPTS)),
+        row.get(TASKS.CLAIMS),
+        Option.of(row.get(TASKS.WORKER)).map(name -> new AgentTaskWorker(name, pid)),
+        instant(row, TASKS.LEASE_EXPIRES_AT),
+        instant(row, TASKS.AVAILABLE_AT),
+        instant(row, TASKS.STARTED_AT),
+        instant(row, TASKS.COMPLETED_AT),
+        new AgentTaskOutput(Option.of(row.get(TASKS.OUTPUT)), Option.of(row.get(TASKS.STDERR))));
   }
 
   private static AgentTaskStatus status(String text, AgentTaskId id) {
@@ -86,7 +94,7 @@ final class AgentTaskRows {
             () -> new StorageException("task " + id + " has the unknown status " + text));
   }
 
-  private static Option<Instant> instant(Row row, int column) throws SQLException {
+  private static Option<Instant> instant(Row row, Field<Instant> column) throws SQLException {
     return Option.of(row.instantText(column)).map(InstantText::parse);
   }
 }

@@ -5,35 +5,55 @@ import static dev.stoa.schema.generated.Tables.CHANNELS;
 import static dev.stoa.schema.generated.Tables.TASKS;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.param;
 
 import dev.stoa.adapter.jooq.Dialect;
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.ListParam;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.agent.AgentTaskFilter;
 import dev.stoa.domain.agent.AgentTaskStatus;
-import java.util.HashMap;
+import java.time.Instant;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.jooq.Condition;
 import org.jooq.Field;
-import org.jooq.InsertValuesStepN;
+import org.jooq.Param;
 import org.jooq.Query;
-import org.jooq.Table;
+import org.jooq.Record;
+import org.jooq.RowCountQuery;
+import org.jooq.SelectConditionStep;
 import org.jooq.impl.DSL;
 
-/** The statements of the queue, rendered once for an engine. */
+/** The statements of the queue. */
 final class AgentTaskSql {
 
-  /** In the order {@link AgentTaskRows} reads them. */
-  private static final List<Field<?>> COLUMNS =
+  static final ListParam<String> IDS = Params.list("ids", TASKS.TASK_ID);
+  static final ListParam<String> AGENT_IDS = Params.list("agents", AGENTS.AGENT_ID);
+  static final ListParam<String> CHANNEL_IDS = Params.list("channels", CHANNELS.CHANNEL_ID);
+  static final Param<Long> AFTER = Params.named("after", TASKS.SEQUENCE);
+  static final Param<Instant> NOW = Params.named("now", TASKS.AVAILABLE_AT);
+  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Param<Long> MORE_ATTEMPTS = Params.named("attempts", TASKS.ATTEMPTS);
+  static final Param<Long> MORE_CLAIMS = Params.named("claims", TASKS.CLAIMS);
+  static final Field<Long> COUNT = DSL.count().cast(Long.class).as("tasks");
+
+  private static final List<Field<?>> COLUMNS = List.of(TASKS.fields());
+
+  private static final List<Field<?>> GIVEN =
       List.of(
-          TASKS.SEQUENCE,
           TASKS.TASK_ID,
           TASKS.AGENT_ID,
           TASKS.CHANNEL_ID,
           TASKS.INPUT,
           TASKS.MAX_ATTEMPTS,
-          TASKS.CREATED_AT,
+          TASKS.CREATED_AT);
+
+  private static final List<Field<?>> ENDING =
+      List.of(TASKS.STATUS, TASKS.LEASE_EXPIRES_AT, TASKS.COMPLETED_AT, TASKS.OUTPUT, TASKS.STDERR);
+
+  private static final List<Field<?>> CHANGING =
+      List.of(
           TASKS.STATUS,
           TASKS.ATTEMPTS,
           TASKS.CLAIMS,
@@ -46,105 +66,103 @@ final class AgentTaskSql {
           TASKS.OUTPUT,
           TASKS.STDERR);
 
-  /** In the order {@link AgentTaskRows} binds them. */
-  private static final List<Field<?>> GIVEN =
-      List.of(
-          TASKS.TASK_ID,
-          TASKS.AGENT_ID,
-          TASKS.CHANNEL_ID,
-          TASKS.INPUT,
-          TASKS.MAX_ATTEMPTS,
-          TASKS.CREATED_AT);
+  static final Statement KNOWN_AGENTS =
+      Statement.of(
+          () ->
+              DSL.select(AGENTS.AGENT_ID).from(AGENTS).where(AGENT_IDS.contains(AGENTS.AGENT_ID)));
 
-  /** How many rows one insert has; a longer list is cut into these, the largest first. */
-  static final List<Integer> INSERT_SIZES = List.of(64, 8, 1);
+  static final Statement KNOWN_CHANNELS =
+      Statement.of(
+          () ->
+              DSL.select(CHANNELS.CHANNEL_ID)
+                  .from(CHANNELS)
+                  .where(CHANNEL_IDS.contains(CHANNELS.CHANNEL_ID)));
 
-  private final Dialect dialect;
-  private final Map<String, RenderedSql> pages = new HashMap<>();
+  static final Statement INSERT = Statement.of(() -> DSL.insertInto(TASKS).set(Params.of(GIVEN)));
 
-  final RenderedSql agent;
-  final RenderedSql channel;
-  final List<RenderedSql> inserts;
-  final RenderedSql byId;
-  final RenderedSql lockById;
-  final RenderedSql save;
-  final RenderedSql claim;
-  final RenderedSql complete;
-  final RenderedSql expired;
-  final RenderedSql counts;
+  static final Statement INSERT_ONE =
+      Statement.returning(() -> DSL.insertInto(TASKS).set(Params.of(GIVEN)), TASKS.SEQUENCE);
 
-  AgentTaskSql(Dialect dialect) {
-    this.dialect = dialect;
-    this.agent = exists(AGENTS, AGENTS.AGENT_ID);
-    this.channel = exists(CHANNELS, CHANNELS.CHANNEL_ID);
-    this.inserts = INSERT_SIZES.stream().map(this::insert).toList();
-    Condition sameId = same(TASKS.TASK_ID);
-    this.byId = render(DSL.select(COLUMNS).from(TASKS).where(sameId));
-    this.lockById = render(dialect.lockRows(DSL.select(COLUMNS).from(TASKS).where(sameId)));
-    this.save = render(saving());
-    this.claim = render(claiming());
-    this.complete = render(completing());
-    this.expired =
-        render(
-            dialect.lockFreeRows(
-                DSL.select(COLUMNS)
-                    .from(TASKS)
-                    // Only what runs has a lease, and the index of leases knows only those.
-                    .where(TASKS.LEASE_EXPIRES_AT.le(value(TASKS.LEASE_EXPIRES_AT)))
-                    .orderBy(TASKS.LEASE_EXPIRES_AT, TASKS.SEQUENCE)
-                    .limit(param("limit", Integer.class))));
-    this.counts = render(DSL.select(TASKS.STATUS, DSL.count()).from(TASKS).groupBy(TASKS.STATUS));
-    for (boolean ofAgent : List.of(false, true)) {
-      pages.put(key(ofAgent, null), render(page(ofAgent, noCondition())));
-      for (AgentTaskStatus status : AgentTaskStatus.values()) {
-        pages.put(key(ofAgent, status), render(page(ofAgent, stands(status))));
-      }
-    }
-  }
+  static final Statement SEQUENCES =
+      Statement.of(
+          () ->
+              DSL.select(TASKS.TASK_ID, TASKS.SEQUENCE)
+                  .from(TASKS)
+                  .where(IDS.contains(TASKS.TASK_ID)));
+
+  static final Statement BY_ID = Statement.of(() -> rows(same(TASKS.TASK_ID)));
+
+  static final Statement LOCK =
+      Statement.of(dialect -> dialect.lockRows(rows(same(TASKS.TASK_ID))));
+
+  /** In one order, so that two who lock several never wait for each other. */
+  static final Statement LOCK_MANY =
+      Statement.of(
+          dialect -> dialect.lockRows(rows(IDS.contains(TASKS.TASK_ID)).orderBy(TASKS.TASK_ID)));
+
+  static final Statement SAVE =
+      Statement.of(() -> DSL.update(TASKS).set(Params.of(CHANGING)).where(same(TASKS.SEQUENCE)));
+
+  static final Statement CLAIM =
+      Statement.returning(AgentTaskSql::claiming, COLUMNS.toArray(Field[]::new));
+
+  static final Statement COMPLETE =
+      Statement.of(
+          () ->
+              DSL.update(TASKS)
+                  .set(Params.of(ENDING))
+                  .where(same(TASKS.TASK_ID))
+                  .and(stands(AgentTaskStatus.RUNNING))
+                  .and(same(TASKS.CLAIMS))
+                  .and(same(TASKS.WORKER)));
+
+  static final Statement EXPIRED =
+      Statement.of(
+          dialect ->
+              dialect.lockFreeRows(
+                  // Only what runs has a lease, and the index of leases knows only those.
+                  rows(TASKS.LEASE_EXPIRES_AT.le(NOW))
+                      .orderBy(TASKS.LEASE_EXPIRES_AT, TASKS.SEQUENCE)
+                      .limit(LIMIT)));
+
+  static final Statement COUNTS =
+      Statement.of(() -> DSL.select(TASKS.STATUS, COUNT).from(TASKS).groupBy(TASKS.STATUS));
+
+  private static final Statement PAGE = Statement.of(() -> page(noCondition()));
+  private static final Statement PAGE_OF_AGENT = Statement.of(() -> page(same(TASKS.AGENT_ID)));
+  private static final Map<AgentTaskStatus, Statement> PAGES = pages(noCondition());
+  private static final Map<AgentTaskStatus, Statement> PAGES_OF_AGENT = pages(same(TASKS.AGENT_ID));
+
+  private AgentTaskSql() {}
 
   /** The page statement of the filter's status, with a parameter for an agent it gives. */
-  RenderedSql page(AgentTaskFilter filter) {
-    return pages.get(key(filter.agent().isDefined(), filter.status().getOrNull()));
+  static Statement page(AgentTaskFilter filter) {
+    boolean ofAgent = filter.agent().isDefined();
+    return filter.status().isEmpty()
+        ? ofAgent ? PAGE_OF_AGENT : PAGE
+        : (ofAgent ? PAGES_OF_AGENT : PAGES).get(filter.status().get());
   }
 
-  private static String key(boolean ofAgent, AgentTaskStatus status) {
-    return ofAgent + " " + status;
-  }
-
-  private RenderedSql insert(int rows) {
-    InsertValuesStepN<?> insert = DSL.insertInto(TASKS).columns(GIVEN);
-    for (int row = 0; row < rows; row++) {
-      insert = insert.values(GIVEN.stream().map(AgentTaskSql::value).toList());
+  private static Map<AgentTaskStatus, Statement> pages(Condition wanted) {
+    Map<AgentTaskStatus, Statement> pages = new EnumMap<>(AgentTaskStatus.class);
+    for (AgentTaskStatus status : AgentTaskStatus.values()) {
+      pages.put(status, Statement.of(() -> page(wanted.and(stands(status)))));
     }
-    // jOOQ leaves the clause out of an insert on SQLite, though SQLite knows it.
-    return new RenderedSql(render(insert).text() + " returning task_id, sequence");
+    return pages;
   }
 
-  private static Query saving() {
+  private static RowCountQuery claiming(Dialect dialect) {
     return DSL.update(TASKS)
-        .set(TASKS.STATUS, value(TASKS.STATUS))
-        .set(TASKS.ATTEMPTS, value(TASKS.ATTEMPTS))
-        .set(TASKS.CLAIMS, value(TASKS.CLAIMS))
-        .set(TASKS.WORKER, value(TASKS.WORKER))
-        .set(TASKS.PID, value(TASKS.PID))
-        .set(TASKS.LEASE_EXPIRES_AT, value(TASKS.LEASE_EXPIRES_AT))
-        .set(TASKS.AVAILABLE_AT, value(TASKS.AVAILABLE_AT))
-        .set(TASKS.STARTED_AT, value(TASKS.STARTED_AT))
-        .set(TASKS.COMPLETED_AT, value(TASKS.COMPLETED_AT))
-        .set(TASKS.OUTPUT, value(TASKS.OUTPUT))
-        .set(TASKS.STDERR, value(TASKS.STDERR))
-        .where(same(TASKS.SEQUENCE));
-  }
-
-  private Query claiming() {
-    return DSL.update(TASKS)
-        .set(TASKS.STATUS, inline(AgentTaskStatus.RUNNING.text()))
-        .set(TASKS.ATTEMPTS, TASKS.ATTEMPTS.plus(inline(1)))
-        .set(TASKS.CLAIMS, TASKS.CLAIMS.plus(inline(1)))
-        .set(TASKS.WORKER, value(TASKS.WORKER))
-        .set(TASKS.PID, value(TASKS.PID))
-        .set(TASKS.LEASE_EXPIRES_AT, value(TASKS.LEASE_EXPIRES_AT))
-        .set(TASKS.STARTED_AT, value(TASKS.STARTED_AT))
+        .set(
+            Params.of(
+                List.of(
+                    TASKS.STATUS,
+                    TASKS.WORKER,
+                    TASKS.PID,
+                    TASKS.LEASE_EXPIRES_AT,
+                    TASKS.STARTED_AT)))
+        .set(TASKS.ATTEMPTS, TASKS.ATTEMPTS.plus(MORE_ATTEMPTS))
+        .set(TASKS.CLAIMS, TASKS.CLAIMS.plus(MORE_CLAIMS))
         .where(
             dialect.isOneOf(
                 TASKS.SEQUENCE,
@@ -152,57 +170,25 @@ final class AgentTaskSql {
                     DSL.select(TASKS.SEQUENCE)
                         .from(TASKS)
                         .where(stands(AgentTaskStatus.PENDING))
-                        .and(
-                            TASKS
-                                .AVAILABLE_AT
-                                .isNull()
-                                .or(TASKS.AVAILABLE_AT.le(value(TASKS.AVAILABLE_AT))))
+                        .and(TASKS.AVAILABLE_AT.isNull().or(TASKS.AVAILABLE_AT.le(NOW)))
                         .orderBy(TASKS.SEQUENCE)
-                        .limit(param("limit", Integer.class)))))
-        .returning(COLUMNS);
+                        .limit(LIMIT))));
   }
 
-  private static Query completing() {
-    return DSL.update(TASKS)
-        .set(TASKS.STATUS, inline(AgentTaskStatus.COMPLETED.text()))
-        .set(TASKS.LEASE_EXPIRES_AT, inline(null, TASKS.LEASE_EXPIRES_AT))
-        .set(TASKS.COMPLETED_AT, value(TASKS.COMPLETED_AT))
-        .set(TASKS.OUTPUT, value(TASKS.OUTPUT))
-        .set(TASKS.STDERR, value(TASKS.STDERR))
-        .where(same(TASKS.TASK_ID))
-        .and(stands(AgentTaskStatus.RUNNING))
-        .and(same(TASKS.CLAIMS))
-        .and(same(TASKS.WORKER));
+  private static Query page(Condition wanted) {
+    return rows(TASKS.SEQUENCE.gt(AFTER)).and(wanted).orderBy(TASKS.SEQUENCE).limit(LIMIT);
   }
 
   /** The status is part of the text: a plan made for any status would be one for the wrong. */
-  private static Query page(boolean ofAgent, Condition standing) {
-    return DSL.select(COLUMNS)
-        .from(TASKS)
-        .where(TASKS.SEQUENCE.gt(value(TASKS.SEQUENCE)))
-        .and(ofAgent ? same(TASKS.AGENT_ID) : noCondition())
-        .and(standing)
-        .orderBy(TASKS.SEQUENCE)
-        .limit(param("limit", Integer.class));
-  }
-
-  private RenderedSql exists(Table<?> table, Field<String> key) {
-    return render(DSL.select(inline(1)).from(table).where(same(key)));
-  }
-
   private static Condition stands(AgentTaskStatus status) {
     return TASKS.STATUS.eq(inline(status.text()));
   }
 
+  private static SelectConditionStep<Record> rows(Condition condition) {
+    return DSL.select(COLUMNS).from(TASKS).where(condition);
+  }
+
   private static <T> Condition same(Field<T> column) {
-    return column.eq(value(column));
-  }
-
-  private static <T> Field<T> value(Field<T> column) {
-    return param("value", column);
-  }
-
-  private RenderedSql render(Query query) {
-    return RenderedSql.of(dialect.sql(), query);
+    return column.eq(Params.of(column));
   }
 }

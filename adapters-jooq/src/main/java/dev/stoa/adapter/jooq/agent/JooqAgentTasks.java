@@ -1,8 +1,11 @@
 package dev.stoa.adapter.jooq.agent;
 
+import static dev.stoa.schema.generated.Tables.AGENTS;
+import static dev.stoa.schema.generated.Tables.CHANNELS;
+import static dev.stoa.schema.generated.Tables.TASKS;
+
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.RenderedSql;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskFilter;
@@ -20,7 +23,7 @@ import io.vavr.Tuple2;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
+import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -28,116 +31,130 @@ import java.time.Instant;
 public final class JooqAgentTasks implements AgentTasks {
 
   private final JooqSession session;
-  private final AgentTaskSql sql;
 
   public JooqAgentTasks(JooqSession session) {
     this.session = session;
-    this.sql = new AgentTaskSql(session.dialect());
   }
 
   @Override
-  public boolean knows(AgentId agent) {
-    return isThere(sql.agent, agent.value());
+  public Set<AgentId> knownAgents(Seq<AgentId> agents) {
+    return session
+        .list(
+            AgentTaskSql.KNOWN_AGENTS,
+            binds -> binds.set(AgentTaskSql.AGENT_IDS, agents.map(AgentId::value)),
+            row -> new AgentId(row.get(AGENTS.AGENT_ID)))
+        .toSet();
   }
 
   @Override
-  public boolean knows(ChannelId channel) {
-    return isThere(sql.channel, channel.value());
-  }
-
-  private boolean isThere(RenderedSql question, String key) {
-    return session.one(question, binds -> binds.text(key), row -> true).isDefined();
+  public Set<ChannelId> knownChannels(Seq<ChannelId> channels) {
+    return session
+        .list(
+            AgentTaskSql.KNOWN_CHANNELS,
+            binds -> binds.set(AgentTaskSql.CHANNEL_IDS, channels.map(ChannelId::value)),
+            row -> new ChannelId(row.get(CHANNELS.CHANNEL_ID)))
+        .toSet();
   }
 
   @Override
   public Seq<AgentTask> add(Seq<Tuple2<AgentTaskId, AgentTaskOrder>> orders, Instant now) {
-    java.util.Map<String, Long> sequences = new java.util.HashMap<>();
-    Vector<Tuple2<AgentTaskId, AgentTaskOrder>> rest = orders.toVector();
-    for (int shape = 0; shape < AgentTaskSql.INSERT_SIZES.size(); shape++) {
-      int size = AgentTaskSql.INSERT_SIZES.get(shape);
-      while (rest.size() >= size) {
-        insert(sql.inserts.get(shape), rest.take(size), now, sequences);
-        rest = rest.drop(size);
-      }
-    }
+    Map<AgentTaskId, Long> sequences =
+        orders.size() == 1 ? one(orders.head(), now) : many(orders, now);
     return orders
         .map(
             given ->
                 new AgentTask(
-                    given._1, sequences.get(given._1.value()), now, given._2, AgentTaskRun.NONE))
+                    given._1, sequences.get(given._1).get(), now, given._2, AgentTaskRun.NONE))
         .toVector();
   }
 
-  private void insert(
-      RenderedSql insert,
-      Seq<Tuple2<AgentTaskId, AgentTaskOrder>> rows,
-      Instant now,
-      java.util.Map<String, Long> sequences) {
-    session
-        .writing()
-        .each(
-            insert,
-            binds -> {
-              for (Tuple2<AgentTaskId, AgentTaskOrder> row : rows) {
-                AgentTaskRows.bindNew(binds, row, now);
-              }
-            },
-            row -> sequences.put(row.text(1), row.number(2)));
+  private Map<AgentTaskId, Long> one(Tuple2<AgentTaskId, AgentTaskOrder> order, Instant now) {
+    return HashMap.of(
+        order._1,
+        session
+            .one(
+                AgentTaskSql.INSERT_ONE,
+                binds -> AgentTaskRows.bindNew(binds, order, now),
+                row -> row.get(TASKS.SEQUENCE))
+            .get());
+  }
+
+  private Map<AgentTaskId, Long> many(
+      Seq<Tuple2<AgentTaskId, AgentTaskOrder>> orders, Instant now) {
+    session.batch(
+        AgentTaskSql.INSERT, orders, (binds, order) -> AgentTaskRows.bindNew(binds, order, now));
+    return HashMap.ofEntries(
+        session.list(
+            AgentTaskSql.SEQUENCES,
+            binds -> binds.set(AgentTaskSql.IDS, orders.map(order -> order._1.value())),
+            row -> Tuple.of(new AgentTaskId(row.get(TASKS.TASK_ID)), row.get(TASKS.SEQUENCE))));
   }
 
   @Override
   public Option<AgentTask> find(AgentTaskId id) {
-    return session.one(sql.byId, binds -> binds.text(id.value()), AgentTaskRows::task);
+    return session.one(
+        AgentTaskSql.BY_ID, binds -> binds.set(TASKS.TASK_ID, id.value()), AgentTaskRows::task);
   }
 
   @Override
   public Option<AgentTask> lock(AgentTaskId id) {
     return session
         .writing()
-        .one(sql.lockById, binds -> binds.text(id.value()), AgentTaskRows::task);
+        .one(AgentTaskSql.LOCK, binds -> binds.set(TASKS.TASK_ID, id.value()), AgentTaskRows::task);
+  }
+
+  @Override
+  public Map<AgentTaskId, AgentTask> lock(Seq<AgentTaskId> ids) {
+    return session
+        .writing()
+        .list(
+            AgentTaskSql.LOCK_MANY,
+            binds -> binds.set(AgentTaskSql.IDS, ids.map(AgentTaskId::value)),
+            AgentTaskRows::task)
+        .toMap(AgentTask::id, task -> task);
   }
 
   @Override
   public void save(Seq<AgentTask> tasks) {
-    session.writing().batch(sql.save, tasks, AgentTaskRows::bindSaved);
+    session.batch(AgentTaskSql.SAVE, tasks, AgentTaskRows::bindSaved);
   }
 
   @Override
   public Seq<AgentTask> claim(
       AgentTaskWorker worker, int limit, Instant now, AgentTaskLease lease) {
+    AgentTaskRun begun = AgentTaskRun.NONE.begin(worker, now, lease.from(now));
     // An engine may return changed rows in any order.
-    return inSequence(
-        session
-            .writing()
-            .list(
-                sql.claim,
-                binds ->
-                    binds
-                        .text(worker.name())
-                        .numberOrNull(worker.pid().getOrNull())
-                        .instant(lease.from(now))
-                        .instant(now)
-                        .instant(now)
-                        .number(limit),
-                AgentTaskRows::task));
+    return session
+        .list(
+            AgentTaskSql.CLAIM,
+            binds ->
+                binds
+                    .set(TASKS.STATUS, begun.status().text())
+                    .set(TASKS.WORKER, begun.worker().get().name())
+                    .set(TASKS.PID, begun.worker().get().pid().getOrNull())
+                    .set(TASKS.LEASE_EXPIRES_AT, begun.leaseUntil().get())
+                    .set(TASKS.STARTED_AT, begun.startedAt().get())
+                    .set(AgentTaskSql.MORE_ATTEMPTS, (long) begun.attempts())
+                    .set(AgentTaskSql.MORE_CLAIMS, begun.claims())
+                    .set(AgentTaskSql.NOW, now)
+                    .set(AgentTaskSql.LIMIT, limit),
+            AgentTaskRows::task)
+        .sortBy(AgentTask::sequence);
   }
 
   @Override
   public Seq<AgentTaskResult> complete(Seq<AgentTaskResult> results, Instant now) {
     int[] changed =
-        session
-            .writing()
-            .batch(
-                sql.complete,
-                results,
-                (binds, result) ->
-                    binds
-                        .instant(now)
-                        .text(result.printed().output().getOrNull())
-                        .text(result.printed().stderr().getOrNull())
-                        .text(result.claim().task().value())
-                        .number(result.claim().number())
-                        .text(result.claim().worker()));
+        session.batch(
+            AgentTaskSql.COMPLETE,
+            results,
+            (binds, result) ->
+                AgentTaskRows.bindEnd(
+                        binds,
+                        AgentTaskRun.NONE.end(AgentTaskStatus.COMPLETED, result.printed(), now))
+                    .set(TASKS.TASK_ID, result.claim().task().value())
+                    .set(TASKS.CLAIMS, result.claim().number())
+                    .set(TASKS.WORKER, result.claim().worker()));
     return results.zipWithIndex().filter(pair -> changed[pair._2] == 0).map(Tuple2::_1);
   }
 
@@ -145,19 +162,21 @@ public final class JooqAgentTasks implements AgentTasks {
   public Seq<AgentTask> lockExpired(Instant now, int limit) {
     return session
         .writing()
-        .list(sql.expired, binds -> binds.instant(now).number(limit), AgentTaskRows::task);
+        .list(
+            AgentTaskSql.EXPIRED,
+            binds -> binds.set(AgentTaskSql.NOW, now).set(AgentTaskSql.LIMIT, limit),
+            AgentTaskRows::task);
   }
 
   @Override
   public Seq<AgentTask> after(long sequence, int limit, AgentTaskFilter filter) {
     return session.list(
-        sql.page(filter),
+        AgentTaskSql.page(filter),
         binds -> {
-          binds.number(sequence);
-          for (AgentId wanted : filter.agent()) {
-            binds.text(wanted.value());
+          binds.set(AgentTaskSql.AFTER, sequence).set(AgentTaskSql.LIMIT, limit);
+          if (filter.agent().isDefined()) {
+            binds.set(TASKS.AGENT_ID, filter.agent().get().value());
           }
-          binds.number(limit);
         },
         AgentTaskRows::task);
   }
@@ -166,12 +185,10 @@ public final class JooqAgentTasks implements AgentTasks {
   public Map<AgentTaskStatus, Long> counts() {
     return HashMap.ofEntries(
         session.list(
-            sql.counts,
+            AgentTaskSql.COUNTS,
             Binder.NOTHING,
-            row -> Tuple.of(AgentTaskStatus.of(row.text(1)).get(), row.number(2))));
-  }
-
-  private static Seq<AgentTask> inSequence(Seq<AgentTask> tasks) {
-    return tasks.sortBy(AgentTask::sequence);
+            row ->
+                Tuple.of(
+                    AgentTaskStatus.of(row.get(TASKS.STATUS)).get(), row.get(AgentTaskSql.COUNT))));
   }
 }

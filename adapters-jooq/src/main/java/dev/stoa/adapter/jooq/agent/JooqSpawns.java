@@ -4,21 +4,66 @@ import static dev.stoa.schema.generated.Tables.AGENT_SESSIONS;
 import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.row;
 
+import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnId;
 import dev.stoa.domain.agent.SpawnPosition;
 import dev.stoa.domain.agent.Spawns;
-import dev.stoa.schema.generated.tables.records.AgentSessionsRecord;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.sql.SQLException;
+import java.time.Instant;
 import org.jooq.Condition;
+import org.jooq.Param;
+import org.jooq.Query;
+import org.jooq.Record;
 import org.jooq.SelectConditionStep;
+import org.jooq.impl.DSL;
 
 /** The spawns in the table {@code agent_sessions}. */
 public final class JooqSpawns implements Spawns {
+
+  private static final Param<Long> BELOW = Params.named("below", AGENT_SESSIONS.SPAWN_NUMBER);
+  private static final Param<Instant> FROM = Params.named("from", AGENT_SESSIONS.STARTED_AT);
+  private static final Param<String> AFTER = Params.named("after", AGENT_SESSIONS.SESSION_ID);
+  private static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+
+  private static final Condition OF_ID =
+      AGENT_SESSIONS.SESSION_ID.eq(Params.of(AGENT_SESSIONS.SESSION_ID));
+  private static final Condition BEHIND =
+      row(AGENT_SESSIONS.STARTED_AT, AGENT_SESSIONS.SESSION_ID).gt(FROM, AFTER);
+  private static final Condition ON_HOST = AGENT_SESSIONS.HOST.eq(Params.of(AGENT_SESSIONS.HOST));
+
+  private static final Statement INSERT =
+      Statement.of(() -> DSL.insertInto(AGENT_SESSIONS).set(Params.of(AgentRows.SPAWN_COLUMNS)));
+
+  private static final Statement SAVE =
+      Statement.of(
+          () ->
+              DSL.update(AGENT_SESSIONS)
+                  .set(AGENT_SESSIONS.WAKES, Params.of(AGENT_SESSIONS.WAKES))
+                  .set(AGENT_SESSIONS.ENDED_AT, Params.of(AGENT_SESSIONS.ENDED_AT))
+                  .where(OF_ID));
+
+  static final Statement BY_ID = Statement.of(() -> rows(OF_ID));
+  static final Statement LOCK = Statement.of(dialect -> dialect.lockRows(rows(OF_ID)));
+
+  static final Statement OF_AGENT =
+      Statement.of(
+          () ->
+              rows(AGENT_SESSIONS.AGENT_ID.eq(Params.of(AGENT_SESSIONS.AGENT_ID)))
+                  .and(AGENT_SESSIONS.SPAWN_NUMBER.lt(BELOW))
+                  .orderBy(AGENT_SESSIONS.SPAWN_NUMBER.desc())
+                  .limit(LIMIT));
+
+  static final Statement OPEN = Statement.of(() -> open(noCondition()));
+  static final Statement OPEN_BEHIND = Statement.of(() -> open(BEHIND));
+  static final Statement OPEN_ON = Statement.of(() -> open(ON_HOST));
+  static final Statement OPEN_ON_BEHIND = Statement.of(() -> open(ON_HOST.and(BEHIND)));
 
   private final JooqSession session;
 
@@ -28,73 +73,72 @@ public final class JooqSpawns implements Spawns {
 
   @Override
   public void add(Spawn spawn) {
-    session.dsl().insertInto(AGENT_SESSIONS).set(AgentRows.row(spawn)).execute();
+    session.run(INSERT, binds -> AgentRows.bind(binds, spawn));
   }
 
   @Override
   public Option<Spawn> lock(SpawnId id) {
-    session.writing();
-    return Option.of(session.dialect().lockRows(byId(id)).fetchOne()).map(AgentRows::spawn);
+    return session
+        .writing()
+        .one(LOCK, binds -> binds.set(AGENT_SESSIONS.SESSION_ID, id.value()), AgentRows::spawn);
   }
 
   @Override
   public void save(Spawn spawn) {
-    session
-        .dsl()
-        .update(AGENT_SESSIONS)
-        .set(AGENT_SESSIONS.WAKES, spawn.wakes())
-        .set(AGENT_SESSIONS.ENDED_AT, spawn.endedAt().getOrNull())
-        .where(AGENT_SESSIONS.SESSION_ID.eq(spawn.id().value()))
-        .execute();
+    session.run(
+        SAVE,
+        binds ->
+            binds
+                .set(AGENT_SESSIONS.SESSION_ID, spawn.id().value())
+                .set(AGENT_SESSIONS.WAKES, spawn.wakes())
+                .set(AGENT_SESSIONS.ENDED_AT, spawn.endedAt().getOrNull()));
   }
 
   @Override
   public Option<Spawn> find(SpawnId id) {
-    return Option.of(byId(id).fetchOne()).map(AgentRows::spawn);
+    return session.one(
+        BY_ID, binds -> binds.set(AGENT_SESSIONS.SESSION_ID, id.value()), AgentRows::spawn);
   }
 
   @Override
   public Seq<Spawn> before(AgentId agent, long number, int limit) {
-    return Vector.ofAll(
-        session
-            .dsl()
-            .selectFrom(AGENT_SESSIONS)
-            .where(AGENT_SESSIONS.AGENT_ID.eq(agent.value()))
-            .and(AGENT_SESSIONS.SPAWN_NUMBER.lt(number))
-            .orderBy(AGENT_SESSIONS.SPAWN_NUMBER.desc())
-            .limit(limit)
-            .fetch(AgentRows::spawn));
+    return session.list(
+        OF_AGENT,
+        binds ->
+            binds.set(AGENT_SESSIONS.AGENT_ID, agent.value()).set(BELOW, number).set(LIMIT, limit),
+        AgentRows::spawn);
   }
 
   @Override
   public Seq<Spawn> open(Option<SpawnPosition> after, int limit) {
-    return open(noCondition(), after, limit);
+    return session.list(
+        after.isEmpty() ? OPEN : OPEN_BEHIND, binds -> bind(binds, after, limit), AgentRows::spawn);
   }
 
   @Override
   public Seq<Spawn> openOn(String host, Option<SpawnPosition> after, int limit) {
-    return open(AGENT_SESSIONS.HOST.eq(host), after, limit);
+    return session.list(
+        after.isEmpty() ? OPEN_ON : OPEN_ON_BEHIND,
+        binds -> bind(binds, after, limit).set(AGENT_SESSIONS.HOST, host),
+        AgentRows::spawn);
   }
 
-  private Seq<Spawn> open(Condition where, Option<SpawnPosition> after, int limit) {
-    return Vector.ofAll(
-        session
-            .dsl()
-            .selectFrom(AGENT_SESSIONS)
-            .where(AGENT_SESSIONS.ENDED_AT.isNull())
-            .and(where)
-            .and(after.map(JooqSpawns::behind).getOrElse(noCondition()))
-            .orderBy(AGENT_SESSIONS.STARTED_AT, AGENT_SESSIONS.SESSION_ID)
-            .limit(limit)
-            .fetch(AgentRows::spawn));
+  private static Binds bind(Binds binds, Option<SpawnPosition> after, int limit)
+      throws SQLException {
+    if (after.isDefined()) {
+      binds.set(FROM, after.get().startedAt()).set(AFTER, after.get().id().value());
+    }
+    return binds.set(LIMIT, limit);
   }
 
-  private static Condition behind(SpawnPosition last) {
-    return row(AGENT_SESSIONS.STARTED_AT, AGENT_SESSIONS.SESSION_ID)
-        .gt(last.startedAt(), last.id().value());
+  private static Query open(Condition wanted) {
+    return rows(AGENT_SESSIONS.ENDED_AT.isNull())
+        .and(wanted)
+        .orderBy(AGENT_SESSIONS.STARTED_AT, AGENT_SESSIONS.SESSION_ID)
+        .limit(LIMIT);
   }
 
-  private SelectConditionStep<AgentSessionsRecord> byId(SpawnId id) {
-    return session.dsl().selectFrom(AGENT_SESSIONS).where(AGENT_SESSIONS.SESSION_ID.eq(id.value()));
+  private static SelectConditionStep<Record> rows(Condition condition) {
+    return DSL.select(AgentRows.SPAWN_COLUMNS).from(AGENT_SESSIONS).where(condition);
   }
 }

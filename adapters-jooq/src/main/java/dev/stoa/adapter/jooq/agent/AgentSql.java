@@ -1,0 +1,94 @@
+package dev.stoa.adapter.jooq.agent;
+
+import static dev.stoa.schema.generated.Tables.AGENTS;
+import static org.jooq.impl.DSL.noCondition;
+
+import dev.stoa.adapter.jooq.ListParam;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.domain.agent.AgentScope;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Function;
+import org.jooq.Condition;
+import org.jooq.Param;
+import org.jooq.Query;
+import org.jooq.Record;
+import org.jooq.SelectConditionStep;
+import org.jooq.impl.DSL;
+
+/** The statements of the agents. */
+final class AgentSql {
+
+  static final Param<String> AFTER = Params.named("after", AGENTS.IDENTITY);
+  static final Param<String> FROM = Params.named("from", AGENTS.REVERSED_ID);
+  static final Param<String> TO = Params.named("to", AGENTS.REVERSED_ID);
+  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final ListParam<String> IDENTITIES = Params.list("identities", AGENTS.IDENTITY);
+
+  private static final Condition OF_ID = AGENTS.AGENT_ID.eq(Params.of(AGENTS.AGENT_ID));
+
+  static final Statement INSERT =
+      Statement.of(() -> DSL.insertInto(AGENTS).set(Params.of(AgentRows.AGENT_COLUMNS)));
+
+  static final Statement SAVE =
+      Statement.of(() -> DSL.update(AGENTS).set(Params.of(AgentRows.AGENT_COLUMNS)).where(OF_ID));
+
+  static final Statement TOUCH =
+      Statement.of(
+          () ->
+              DSL.update(AGENTS)
+                  .set(AGENTS.LAST_ACTIVE_AT, Params.of(AGENTS.LAST_ACTIVE_AT))
+                  .where(OF_ID)
+                  .and(
+                      AGENTS
+                          .LAST_ACTIVE_AT
+                          .isNull()
+                          .or(AGENTS.LAST_ACTIVE_AT.lt(Params.of(AGENTS.LAST_ACTIVE_AT)))));
+
+  static final Statement BY_ID = Statement.of(() -> rows(OF_ID));
+
+  static final Statement LOCK = Statement.of(dialect -> dialect.lockRows(rows(OF_ID)));
+
+  static final Statement BY_IDENTITY =
+      Statement.of(() -> rows(AGENTS.IDENTITY.eq(Params.of(AGENTS.IDENTITY))));
+
+  static final Statement BY_IDENTITIES =
+      Statement.of(() -> rows(IDENTITIES.contains(AGENTS.IDENTITY)));
+
+  static final Map<AgentScope, Statement> ENDING_WITH =
+      perScope(
+          scope ->
+              // Bounded above too, or archived agents behind would be walked through.
+              rows(AGENTS.REVERSED_ID.between(FROM, TO))
+                  .and(within(scope))
+                  .orderBy(AGENTS.REVERSED_ID)
+                  .limit(LIMIT));
+
+  /** Everybody's identity is greater than the empty text. */
+  static final Map<AgentScope, Statement> PAGE =
+      perScope(
+          scope ->
+              rows(AGENTS.IDENTITY.gt(AFTER))
+                  .and(within(scope))
+                  .orderBy(AGENTS.IDENTITY)
+                  .limit(LIMIT));
+
+  private AgentSql() {}
+
+  static Map<AgentScope, Statement> perScope(Function<AgentScope, Query> query) {
+    Map<AgentScope, Statement> statements = new EnumMap<>(AgentScope.class);
+    for (AgentScope scope : AgentScope.values()) {
+      statements.put(scope, Statement.of(() -> query.apply(scope)));
+    }
+    return statements;
+  }
+
+  static Condition within(AgentScope scope) {
+    return scope == AgentScope.LIVE ? AGENTS.ARCHIVED_AT.isNull() : noCondition();
+  }
+
+  private static SelectConditionStep<Record> rows(Condition condition) {
+    return DSL.select(AgentRows.AGENT_COLUMNS).from(AGENTS).where(condition);
+  }
+}

@@ -1,0 +1,64 @@
+package dev.stoa.adapter.jooq.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.adapter.postgres.PostgresPlans;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentScope;
+import dev.stoa.domain.agent.AgentTaskFilter;
+import dev.stoa.domain.agent.AgentTaskStatus;
+import dev.stoa.testkit.postgres.PostgresServer;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * No statement of agents, their spawns and tasks reads rows it does not want, or sorts what an
+ * index could give in order.
+ */
+final class PostgresAgentPlansTest {
+
+  private static final AgentId SOMEBODY = new AgentId("somebody");
+
+  @Test
+  void noStatementReadsAWholeTableOrSortsIt() throws Exception {
+    String url = PostgresServer.shared().newDatabase();
+    Storages.open(StorageConfig.of(url)).close();
+    for (Statement statement :
+        List.of(
+            AgentSql.BY_ID,
+            AgentSql.BY_IDENTITY,
+            AgentSql.BY_IDENTITIES,
+            AgentSql.LOCK,
+            AgentSql.ENDING_WITH.get(AgentScope.LIVE),
+            AgentSql.ENDING_WITH.get(AgentScope.ALL),
+            AgentSql.PAGE.get(AgentScope.LIVE),
+            AgentSql.PAGE.get(AgentScope.ALL),
+            JooqAgentStatistics.PER_AGENT.get(AgentScope.LIVE),
+            JooqAgentStatistics.PER_AGENT.get(AgentScope.ALL),
+            JooqSpawns.BY_ID,
+            JooqSpawns.LOCK,
+            JooqSpawns.OF_AGENT,
+            JooqSpawns.OPEN,
+            JooqSpawns.OPEN_BEHIND,
+            JooqSpawns.OPEN_ON,
+            JooqSpawns.OPEN_ON_BEHIND,
+            AgentTaskSql.BY_ID,
+            AgentTaskSql.LOCK,
+            AgentTaskSql.LOCK_MANY,
+            AgentTaskSql.SEQUENCES,
+            AgentTaskSql.KNOWN_AGENTS,
+            AgentTaskSql.KNOWN_CHANNELS,
+            AgentTaskSql.CLAIM,
+            AgentTaskSql.COMPLETE,
+            AgentTaskSql.EXPIRED,
+            AgentTaskSql.page(AgentTaskFilter.ALL),
+            AgentTaskSql.page(AgentTaskFilter.ALL.in(AgentTaskStatus.FAILED)),
+            AgentTaskSql.page(AgentTaskFilter.ALL.of(SOMEBODY)),
+            AgentTaskSql.page(AgentTaskFilter.ALL.of(SOMEBODY).in(AgentTaskStatus.PENDING)))) {
+      assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package dev.stoa.adapter.jooq.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.adapter.sqlite.SqlitePlans;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentScope;
+import dev.stoa.domain.agent.AgentTaskFilter;
+import dev.stoa.domain.agent.AgentTaskStatus;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * No statement of agents, their spawns and tasks reads rows it does not want, or sorts what an
+ * index could give in order.
+ */
+final class SqliteAgentPlansTest {
+
+  private static final AgentId SOMEBODY = new AgentId("somebody");
+
+  @TempDir Path folder;
+
+  @Test
+  void noStatementReadsAWholeTableOrSortsIt() throws Exception {
+    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
+    Storages.open(StorageConfig.of(url)).close();
+    for (Statement statement :
+        List.of(
+            AgentSql.BY_ID,
+            AgentSql.BY_IDENTITY,
+            AgentSql.BY_IDENTITIES,
+            AgentSql.LOCK,
+            AgentSql.ENDING_WITH.get(AgentScope.LIVE),
+            AgentSql.ENDING_WITH.get(AgentScope.ALL),
+            AgentSql.PAGE.get(AgentScope.LIVE),
+            AgentSql.PAGE.get(AgentScope.ALL),
+            JooqAgentStatistics.PER_AGENT.get(AgentScope.LIVE),
+            JooqAgentStatistics.PER_AGENT.get(AgentScope.ALL),
+            JooqSpawns.BY_ID,
+            JooqSpawns.LOCK,
+            JooqSpawns.OF_AGENT,
+            JooqSpawns.OPEN_BEHIND,
+            JooqSpawns.OPEN_ON,
+            JooqSpawns.OPEN_ON_BEHIND,
+            AgentTaskSql.BY_ID,
+            AgentTaskSql.LOCK,
+            AgentTaskSql.LOCK_MANY,
+            AgentTaskSql.SEQUENCES,
+            AgentTaskSql.KNOWN_AGENTS,
+            AgentTaskSql.KNOWN_CHANNELS,
+            AgentTaskSql.CLAIM,
+            AgentTaskSql.COMPLETE,
+            AgentTaskSql.EXPIRED,
+            AgentTaskSql.page(AgentTaskFilter.ALL),
+            AgentTaskSql.page(AgentTaskFilter.ALL.in(AgentTaskStatus.FAILED)),
+            AgentTaskSql.page(AgentTaskFilter.ALL.of(SOMEBODY)),
+            AgentTaskSql.page(AgentTaskFilter.ALL.of(SOMEBODY).in(AgentTaskStatus.PENDING)))) {
+      assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
+    }
+    assertEquals(
+        List.of("SCAN agent_sessions USING INDEX idx_agent_sessions_active"),
+        SqlitePlans.costlySteps(url, JooqSpawns.OPEN),
+        "along the index of open spawns, which is in the order of the page");
+  }
+}
