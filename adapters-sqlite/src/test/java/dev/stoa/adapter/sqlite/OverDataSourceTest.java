@@ -41,7 +41,8 @@ final class OverDataSourceTest {
   final class AgentTasksTest extends OverDataSource implements AgentTasksContract<Storage> {}
 
   @Nested
-  final class MessageSignalsTest extends OverDataSource implements MessageSignalsContract<Storage> {}
+  final class MessageSignalsTest extends OverDataSource
+      implements MessageSignalsContract<Storage> {}
 
   @Test
   void anApplicationsFlywayAndOursShareAFile() throws SQLException {

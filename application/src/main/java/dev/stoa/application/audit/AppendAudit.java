@@ -43,11 +43,21 @@ public final class AppendAudit {
    * <p>For use cases that audit what they do.
    */
   public AuditEntry record(AuditEvent event) {
-    if (event.id().isDefined()) {
-      throw new IllegalArgumentException(
-          "event " + event.eventType() + " has a chosen id: append it, it may be taken");
-    }
-    return extend(log.lockHead(), List.of(IdentifiedEvent.of(event, ids))).head();
+    return recordAll(List.of(event)).head();
+  }
+
+  /** As {@link #record}, for many events in their order; none is fine. */
+  public Seq<AuditEntry> recordAll(Seq<AuditEvent> events) {
+    events
+        .find(event -> event.id().isDefined())
+        .forEach(
+            event -> {
+              throw new IllegalArgumentException(
+                  "event " + event.eventType() + " has a chosen id: append it, it may be taken");
+            });
+    return events.isEmpty()
+        ? List.empty()
+        : extend(log.lockHead(), events.map(event -> IdentifiedEvent.of(event, ids)));
   }
 
   /** Appends one event. */

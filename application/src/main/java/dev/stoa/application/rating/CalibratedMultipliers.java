@@ -1,6 +1,8 @@
 package dev.stoa.application.rating;
 
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.rating.AgentBucket;
+import dev.stoa.domain.rating.Calibration;
 import dev.stoa.domain.rating.CalibrationScope;
 import dev.stoa.domain.rating.CalibrationScore;
 import dev.stoa.domain.rating.Calibrations;
@@ -9,11 +11,15 @@ import dev.stoa.domain.rating.ReliabilityCurve;
 import io.vavr.Tuple;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Traversable;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** The step of asking how well agents know what they know; it needs an open unit of work. */
 final class CalibratedMultipliers {
+
+  private static final Seq<CalibrationScope> ALL = Vector.of(CalibrationScope.ALL);
 
   private final Calibrations calibrations;
 
@@ -21,22 +27,26 @@ final class CalibratedMultipliers {
     this.calibrations = calibrations;
   }
 
-  /** By how much the change of each is stretched: 1 until its predictions say something. */
+  /** By how much changes are stretched; agents whose predictions say too little are left out. */
   Map<AgentName, Double> of(Traversable<AgentName> agents) {
-    return HashMap.ofEntries(agents.map(agent -> Tuple.of(agent, of(agent))));
+    Seq<Calibration> tellingMuch =
+        calibrations
+            .of(agents.toVector(), ALL)
+            .filter(known -> known.tally().predictions() >= CalibrationScore.MINIMUM);
+    Map<AgentName, Seq<AgentBucket>> buckets =
+        calibrations
+            .buckets(tellingMuch.map(Calibration::agent), ALL)
+            .groupBy(AgentBucket::agent)
+            .mapValues(all -> all);
+    return HashMap.ofEntries(
+        tellingMuch.map(
+            known ->
+                Tuple.of(
+                    known.agent(), of(known, buckets.getOrElse(known.agent(), Vector.empty())))));
   }
 
-  private double of(AgentName agent) {
-    return calibrations
-        .find(agent, CalibrationScope.ALL)
-        .filter(known -> known.tally().predictions() >= CalibrationScore.MINIMUM)
-        .map(
-            known -> {
-              ReliabilityCurve curve =
-                  ReliabilityCurve.of(calibrations.buckets(agent, CalibrationScope.ALL));
-              return KMultiplier.of(
-                  Option.some(curve.expectedError()), Option.some(known.tally().brier()));
-            })
-        .getOrElse(1.0);
+  private static double of(Calibration known, Seq<AgentBucket> buckets) {
+    ReliabilityCurve curve = ReliabilityCurve.of(buckets.map(AgentBucket::bucket));
+    return KMultiplier.of(Option.some(curve.expectedError()), Option.some(known.tally().brier()));
   }
 }

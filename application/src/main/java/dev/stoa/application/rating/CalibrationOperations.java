@@ -3,6 +3,7 @@ package dev.stoa.application.rating;
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
@@ -18,6 +19,7 @@ import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Decision;
 import dev.stoa.domain.rating.DomainPrediction;
 import dev.stoa.domain.rating.Forecast;
+import dev.stoa.domain.rating.NewPrediction;
 import dev.stoa.domain.rating.OutcomeName;
 import dev.stoa.domain.rating.Prediction;
 import dev.stoa.domain.rating.Predictions;
@@ -25,8 +27,10 @@ import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.ReliabilityCurve;
 import dev.stoa.domain.rating.Resolution;
 import dev.stoa.domain.rating.TournamentId;
+import dev.stoa.domain.rating.TournamentResult;
 import dev.stoa.domain.rating.VoteWeights;
 import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -40,7 +44,7 @@ public final class CalibrationOperations {
   private final UnitOfWork unitOfWork;
   private final Predictions predictions;
   private final Calibrations calibrations;
-  private final CountForecast count;
+  private final CountForecasts count;
   private final ResolveTournament resolve;
   private final BestDisciplines best;
   private final InstantSource clock;
@@ -52,7 +56,7 @@ public final class CalibrationOperations {
     this.unitOfWork = storage.unitOfWork();
     this.predictions = storage.predictions();
     this.calibrations = storage.calibrations();
-    this.count = new CountForecast(calibrations);
+    this.count = new CountForecasts(calibrations);
     this.resolve =
         new ResolveTournament(
             predictions, count, new AppendAudit(storage.auditLog(), clock, ids), clock);
@@ -63,43 +67,56 @@ public final class CalibrationOperations {
   /** Predicts, in the place of what the agent predicted of the tournament before. */
   public Either<CalibrationRefused, Prediction> predict(
       TournamentId tournament, AgentName agent, Forecast forecast, Option<Discipline> discipline) {
+    return predictAll(List.of(new NewPrediction(tournament, agent, forecast, discipline)))
+        .map(Seq::head);
+  }
+
+  /** As above, many predictions or none; of two by one agent of one tournament the last counts. */
+  public Either<CalibrationRefused, Seq<Prediction>> predictAll(Seq<NewPrediction> told) {
+    Batch.checked(told);
+    Seq<TournamentId> tournaments = told.map(NewPrediction::tournament).distinct().sorted();
     return unitOfWork.write(
         () -> {
-          predictions.lock(tournament);
-          // All predictions of a tournament are decided together, so one speaks for all.
-          Option<Decision> decision =
-              predictions
-                  .of(tournament, Option.none(), 1)
-                  .headOption()
-                  .flatMap(Prediction::decision);
-          if (decision.isDefined()) {
-            return Either.left(new CalibrationRefused.AlreadyResolved(tournament, decision.get()));
+          // In one order, so that no two units wait for each other.
+          tournaments.forEach(predictions::lock);
+          for (TournamentId tournament : tournaments) {
+            for (Decision decision : decision(tournament)) {
+              return Either.left(new CalibrationRefused.AlreadyResolved(tournament, decision));
+            }
           }
-          Prediction prediction =
-              Prediction.open(tournament, agent, forecast, discipline, clock.instant());
-          predictions.save(prediction);
-          return Either.right(prediction);
+          Instant now = clock.instant();
+          Seq<Prediction> made = told.map(one -> one.at(now)).toVector();
+          predictions.save(made);
+          return Either.right(made);
         });
+  }
+
+  /** All predictions of a tournament are decided together, so one speaks for all. */
+  private Option<Decision> decision(TournamentId tournament) {
+    return predictions.of(tournament, Option.none(), 1).headOption().flatMap(Prediction::decision);
   }
 
   /** Decides a tournament and counts its predictions; telling it again changes nothing. */
   public Either<CalibrationRefused, Resolution> resolve(
       TournamentId tournament, OutcomeName winner) {
-    return unitOfWork.write(() -> resolve.resolve(tournament, winner));
+    return unitOfWork.write(() -> resolve.resolve(new TournamentResult(tournament, winner)));
+  }
+
+  /** As above, many tournaments in their order, or none. */
+  public Either<CalibrationRefused, Seq<Resolution>> resolveAll(Seq<TournamentResult> results) {
+    Batch.checked(results);
+    return unitOfWork.write(() -> resolve.resolveAll(results));
   }
 
   /** Counts a prediction whose outcome is known, and answers how the agent stands there now. */
   public Calibration record(DomainPrediction prediction) {
     CalibrationScope scope = CalibrationScope.of(prediction.discipline());
+    CountForecasts.Scored scored =
+        new CountForecasts.Scored(
+            prediction.agent(), scope.discipline(), prediction.confidence(), prediction.score());
     return unitOfWork.run(
         () -> {
-          Instant now = clock.instant();
-          count.count(
-              prediction.agent(),
-              scope.discipline(),
-              prediction.confidence(),
-              prediction.score(),
-              now);
+          count.count(List.of(scored), clock.instant());
           return calibrations.find(prediction.agent(), scope).get();
         });
   }
@@ -159,18 +176,13 @@ public final class CalibrationOperations {
   /** How much the vote of each should count; who has predicted nothing counts 1. */
   public Map<AgentName, Double> weights(
       VoteWeights rule, CalibrationScope scope, Seq<AgentName> panel) {
-    Map<AgentName, BrierTally> tallies =
-        unitOfWork.snapshot(
-            () ->
-                panel.foldLeft(
-                    LinkedHashMap.<AgentName, BrierTally>empty(),
-                    (all, agent) ->
-                        all.put(
-                            agent,
-                            calibrations
-                                .find(agent, scope)
-                                .map(Calibration::tally)
-                                .getOrElse(BrierTally.EMPTY))));
-    return rule.of(tallies);
+    Map<AgentName, BrierTally> known =
+        unitOfWork
+            .read(() -> calibrations.of(Batch.checked(panel), List.of(scope)))
+            .toMap(Calibration::agent, Calibration::tally);
+    return rule.of(
+        panel.foldLeft(
+            LinkedHashMap.<AgentName, BrierTally>empty(),
+            (all, agent) -> all.put(agent, known.getOrElse(agent, BrierTally.EMPTY))));
   }
 }

@@ -3,6 +3,7 @@ package dev.stoa.application.rating;
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Instants;
@@ -52,7 +53,7 @@ public final class RatingOperations {
   private final RecordMatch record;
   private final CalibratedMultipliers calibrated;
   private final Leaderboards leaderboards;
-  private final Acquaintances acquaintances;
+  private final RelationshipQueries relationships;
   private final ReplayRatings replay;
 
   /** Over one workspace, with its clock and a source of ids for what is audited. */
@@ -66,12 +67,15 @@ public final class RatingOperations {
     this.record = new RecordMatch(storage, clock);
     this.calibrated = new CalibratedMultipliers(storage.calibrations());
     this.leaderboards = new Leaderboards(unitOfWork, ratings);
-    this.acquaintances = new Acquaintances(storage, clock);
+    this.relationships = new RelationshipQueries(storage, clock);
     this.replay =
         new ReplayRatings(storage, new AppendAudit(storage.auditLog(), clock, ids), clock);
   }
 
-  /** Records a match; a debate told again moves nothing and answers what was recorded. */
+  /**
+   * Records a match. The same match again moves nothing and answers what was recorded; the same id
+   * with another outcome is refused.
+   */
   public Either<MatchRefused, RatedMatch> record(NewMatch match) {
     return record(match, PairwiseElo.NO_MULTIPLIERS);
   }
@@ -80,6 +84,18 @@ public final class RatingOperations {
   public Either<MatchRefused, RatedMatch> record(
       NewMatch match, ToDoubleFunction<AgentName> multipliers) {
     return unitOfWork.write(() -> record.record(match, multipliers));
+  }
+
+  /** As above, many matches in their order, each rated from what the one before left; or none. */
+  public Either<MatchRefused, Seq<RatedMatch>> recordAll(Seq<NewMatch> matches) {
+    return recordAll(matches, PairwiseElo.NO_MULTIPLIERS);
+  }
+
+  /** As above, stretching each agent's own changes. */
+  public Either<MatchRefused, Seq<RatedMatch>> recordAll(
+      Seq<NewMatch> matches, ToDoubleFunction<AgentName> multipliers) {
+    Batch.checked(matches);
+    return unitOfWork.write(() -> record.recordAll(matches, multipliers));
   }
 
   /** As above, the more an agent moves the less its predictions showed that it knows itself. */
@@ -158,33 +174,33 @@ public final class RatingOperations {
 
   /** How the first fared against the second, and their newest matches. */
   public HeadToHead headToHead(AgentName one, AgentName other, int recent) {
-    return acquaintances.headToHead(one, other, recent);
+    return relationships.headToHead(one, other, recent);
   }
 
   /** Adds what two agents did to each other besides a match: agreements, critiques, changes. */
   public Relationship observe(AgentName one, AgentName other, Counters seenByOne) {
-    return acquaintances.observe(one, other, seenByOne);
+    return relationships.observe(one, other, seenByOne);
   }
 
   /** What two agents have been through. */
   public Option<Relationship> relationship(AgentName one, AgentName other) {
-    return acquaintances.between(one, other);
+    return relationships.between(one, other);
   }
 
   /** The agent's relationships by the others' names. */
   public Page<Relationship, AgentName> relationships(
       AgentName agent, Option<AgentName> after, int size) {
-    return acquaintances.of(agent, after, size);
+    return relationships.of(agent, after, size);
   }
 
   /** Whom the agent contends with most, the strongest rivalry first; weak ones are left out. */
   public Seq<Relationship> rivals(AgentName agent, int size) {
-    return acquaintances.closest(Bond.RIVALRY, agent, size);
+    return relationships.closest(Bond.RIVALRY, agent, size);
   }
 
   /** Whom the agent agrees with most, the strongest alliance first; weak ones are left out. */
   public Seq<Relationship> allies(AgentName agent, int size) {
-    return acquaintances.closest(Bond.ALLIANCE, agent, size);
+    return relationships.closest(Bond.ALLIANCE, agent, size);
   }
 
   /** Computes everything again that follows from the log and tells what is stored differently. */

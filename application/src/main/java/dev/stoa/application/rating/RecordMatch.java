@@ -2,35 +2,36 @@ package dev.stoa.application.rating;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
-import dev.stoa.domain.rating.AgentRating;
-import dev.stoa.domain.rating.DomainRating;
-import dev.stoa.domain.rating.Encounter;
 import dev.stoa.domain.rating.MatchRefused;
 import dev.stoa.domain.rating.MatchRules;
+import dev.stoa.domain.rating.MatchSeries;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.NewMatch;
-import dev.stoa.domain.rating.Participation;
 import dev.stoa.domain.rating.RatedMatch;
 import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
+import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
-import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Objects;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
 
 /**
- * The step of recording a match; it needs an open write unit, so that other use cases record one in
+ * The step of recording matches; it needs an open write unit, so that other use cases record one in
  * the transaction that decides it.
  */
 public final class RecordMatch {
 
   private static final double HIGHEST_MULTIPLIER = 10.0;
+
+  private record Checked(NewMatch told, Map<AgentName, Double> scores) {}
 
   private final Matches matches;
   private final Ratings ratings;
@@ -47,22 +48,31 @@ public final class RecordMatch {
     this.clock = clock;
   }
 
-  /**
-   * Moves ratings, ratings of the discipline, history and relationships, all or nothing.
-   *
-   * <p>A debate that was recorded already moves nothing: the answer is what was recorded.
-   */
+  /** As {@link #recordAll}, of one match. */
   public Either<MatchRefused, RatedMatch> record(
       NewMatch told, ToDoubleFunction<AgentName> multipliers) {
-    return MatchRules.scores(told)
-        .flatMap(scores -> multiplied(scores, multipliers))
-        .map(
-            scores -> {
-              long last = matches.lockLast();
-              return matches
-                  .find(told.id())
-                  .getOrElse(() -> store(last + 1, told, scores, multipliers));
-            });
+    return recordAll(List.of(told), multipliers).map(Seq::head);
+  }
+
+  /**
+   * Moves ratings, ratings of disciplines, history and relationships by all matches in their order,
+   * or by none.
+   *
+   * <p>A match that was recorded already moves nothing: the answer is what was recorded, unless it
+   * is told differently, which is refused.
+   */
+  public Either<MatchRefused, Seq<RatedMatch>> recordAll(
+      Seq<NewMatch> told, ToDoubleFunction<AgentName> multipliers) {
+    java.util.List<Checked> checked = new ArrayList<>(told.size());
+    for (NewMatch match : told) {
+      Either<MatchRefused, Map<AgentName, Double>> scores =
+          MatchRules.scores(match).flatMap(found -> multiplied(found, multipliers));
+      if (scores.isLeft()) {
+        return Either.left(scores.getLeft());
+      }
+      checked.add(new Checked(match, scores.get()));
+    }
+    return store(checked, multipliers);
   }
 
   private static Either<MatchRefused, Map<AgentName, Double>> multiplied(
@@ -76,55 +86,40 @@ public final class RecordMatch {
     return Either.right(scores);
   }
 
-  private RatedMatch store(
-      long sequence,
-      NewMatch told,
-      Map<AgentName, Double> scores,
-      ToDoubleFunction<AgentName> multipliers) {
-    Instant now = clock.instant();
-    Seq<AgentName> agents = scores.keySet().toVector();
-    java.util.Map<AgentName, AgentRating> before = new java.util.HashMap<>();
-    agents.forEach(agent -> before.put(agent, AgentRating.unplayed(agent, now)));
-    ratings.of(agents).forEach(rating -> before.put(rating.agent(), rating));
-    RatedMatch match =
-        RatedMatch.rate(
-            sequence, told, scores, agent -> rated(before, agent).elo(), multipliers, now);
-    Seq<AgentRating> after =
-        match.parts().map(part -> rated(before, part.agent()).after(match, part.change()));
-    matches.append(match);
-    ratings.save(after);
-    for (Discipline discipline : told.discipline()) {
-      ratings.saveDomains(moved(match, discipline, agents, before));
+  private Either<MatchRefused, Seq<RatedMatch>> store(
+      java.util.List<Checked> checked, ToDoubleFunction<AgentName> multipliers) {
+    Set<AgentName> agents = new LinkedHashSet<>();
+    Set<Discipline> disciplines = new LinkedHashSet<>();
+    for (Checked one : checked) {
+      one.scores().keySet().forEach(agents::add);
+      one.told().discipline().forEach(disciplines::add);
     }
-    history.append(match, after);
-    relationships.add(Encounter.of(match), now);
-    return match;
+    MatchSeries series =
+        new MatchSeries(
+            matches.lockEnd(Vector.ofAll(checked).map(one -> one.told().id())),
+            ratings.of(Vector.ofAll(agents), Vector.ofAll(disciplines)),
+            clock.instant());
+    java.util.List<RatedMatch> rated = new ArrayList<>(checked.size());
+    for (Checked one : checked) {
+      Either<MatchRefused, RatedMatch> match = series.play(one.told(), one.scores(), multipliers);
+      if (match.isLeft()) {
+        return Either.left(match.getLeft());
+      }
+      rated.add(match.get());
+    }
+    if (series.added().nonEmpty()) {
+      save(series);
+    }
+    return Either.right(Vector.ofAll(rated));
   }
 
-  private Seq<DomainRating> moved(
-      RatedMatch match,
-      Discipline discipline,
-      Seq<AgentName> agents,
-      java.util.Map<AgentName, AgentRating> before) {
-    Seq<DomainRating> there = ratings.of(agents, discipline);
-    return match
-        .parts()
-        .map(
-            (Participation part) -> {
-              Option<DomainRating> known = there.find(one -> one.agent().equals(part.agent()));
-              return known
-                  .getOrElse(
-                      () ->
-                          DomainRating.start(
-                              part.agent(),
-                              discipline,
-                              rated(before, part.agent()).elo(),
-                              match.at()))
-                  .moved(part.change(), match.at());
-            });
-  }
-
-  private static AgentRating rated(java.util.Map<AgentName, AgentRating> before, AgentName agent) {
-    return Objects.requireNonNull(before.get(agent));
+  private void save(MatchSeries series) {
+    matches.append(series.added());
+    ratings.save(series.ratings());
+    if (series.domains().nonEmpty()) {
+      ratings.saveDomains(series.domains());
+    }
+    history.append(series.history());
+    relationships.add(series.encounters(), series.at());
   }
 }

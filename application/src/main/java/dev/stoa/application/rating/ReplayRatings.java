@@ -5,7 +5,7 @@ import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
-import dev.stoa.domain.rating.AgentRating;
+import dev.stoa.domain.rating.HistoryEntry;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.RatedMatch;
 import dev.stoa.domain.rating.RatingHistory;
@@ -15,12 +15,17 @@ import dev.stoa.domain.rating.Relationships;
 import dev.stoa.domain.rating.Replay;
 import dev.stoa.domain.rating.ReplayReport;
 import io.vavr.collection.HashMap;
-import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The step of computing everything again that follows from the log. */
 final class ReplayRatings {
+
+  /** As many points of history as are written at a time. */
+  private static final int CHUNK = 1_000;
 
   private final Matches matches;
   private final Ratings ratings;
@@ -45,7 +50,7 @@ final class ReplayRatings {
 
   /** Stores what follows from the log, and answers what was different before. */
   ReplayReport rebuild() {
-    matches.lockLast();
+    matches.lockEnd(Vector.empty());
     Replay replay = replayed();
     ratings.save(replay.ratings());
     ratings.saveDomains(replay.domains());
@@ -75,14 +80,19 @@ final class ReplayRatings {
   private void rewriteHistory(Replay found) {
     history.dropAll();
     Replay again = new Replay(Option::none, id -> Option.none());
+    List<HistoryEntry> entries = new ArrayList<>();
     matches.scan(
         match -> {
-          Seq<AgentRating> kept =
-              again.play(match).filter(one -> found.keeps(one.agent(), match.sequence()));
-          if (kept.nonEmpty()) {
-            history.append(match, kept);
+          again
+              .play(match)
+              .filter(one -> found.keeps(one.agent(), match.sequence()))
+              .forEach(one -> entries.add(HistoryEntry.of(match, one)));
+          if (entries.size() >= CHUNK) {
+            history.append(Vector.ofAll(entries));
+            entries.clear();
           }
         });
+    history.append(Vector.ofAll(entries));
   }
 
   private static CanonicalJson details(ReplayReport report) {

@@ -16,11 +16,13 @@ import dev.stoa.domain.rating.CalibrationScope;
 import dev.stoa.domain.rating.Decision;
 import dev.stoa.domain.rating.DomainPrediction;
 import dev.stoa.domain.rating.Forecast;
+import dev.stoa.domain.rating.NewPrediction;
 import dev.stoa.domain.rating.OutcomeName;
 import dev.stoa.domain.rating.Prediction;
 import dev.stoa.domain.rating.ReliabilityCurve;
 import dev.stoa.domain.rating.Resolution;
 import dev.stoa.domain.rating.TournamentId;
+import dev.stoa.domain.rating.TournamentResult;
 import dev.stoa.domain.rating.VoteWeights;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.storage.InMemoryStorage;
@@ -48,7 +50,9 @@ final class CalibrationOperationsTest {
   private final AtomicInteger seconds = new AtomicInteger();
   private final CalibrationOperations calibration =
       new CalibrationOperations(
-          storage, () -> NOW.plusSeconds(seconds.getAndIncrement()), () -> "id-" + seconds.get());
+          storage,
+          () -> NOW.plusSeconds(seconds.getAndIncrement()),
+          () -> "id-" + seconds.getAndIncrement());
 
   @Test
   void aDecidedTournamentScoresItsPredictors() {
@@ -152,6 +156,54 @@ final class CalibrationOperationsTest {
     assertEquals(1, of(new AgentName("agent-1000")).tally().predictions());
     Page<Prediction, AgentName> page = calibration.predictions(CUP, Option.none(), 1_000);
     assertEquals(1, calibration.predictions(CUP, page.next(), 1_000).items().size());
+  }
+
+  @Test
+  void manyArePredictedAndResolvedAsOneByOne() {
+    TournamentId second = new TournamentId("t2");
+    calibration
+        .predictAll(
+            Vector.of(
+                NewPrediction.of(CUP, CLAUDE, Forecast.of(CODEX, 0.9)),
+                NewPrediction.of(second, CLAUDE, Forecast.of(GEMINI, 0.7)).in(LAW),
+                NewPrediction.of(CUP, GPT, Forecast.of(CODEX, 0.8)),
+                NewPrediction.of(CUP, CLAUDE, Forecast.of(GEMINI, 0.6))))
+        .get();
+    Seq<Resolution> resolved =
+        calibration
+            .resolveAll(
+                Vector.of(
+                    new TournamentResult(second, GEMINI),
+                    new TournamentResult(CUP, GEMINI),
+                    new TournamentResult(second, GEMINI)))
+            .get();
+    assertEquals(Vector.of(1L, 2L, 1L), resolved.map(one -> one.tally().predictions()).toVector());
+    assertEquals(resolved.get(0), resolved.get(2));
+    assertEquals(2, audited().size());
+    assertEquals(2, of(CLAUDE).tally().predictions());
+    assertEquals(0.09 + 0.16, of(CLAUDE).tally().brierSum(), 1e-15);
+    assertEquals(1, calibration.find(CLAUDE, CalibrationScope.of(LAW)).get().tally().predictions());
+    assertEquals(2, calibration.curve(CLAUDE, CalibrationScope.ALL).predictions());
+  }
+
+  @Test
+  void oneRefusedItemRefusesTheBatch() {
+    TournamentId second = new TournamentId("t2");
+    predict(CLAUDE, Forecast.of(GEMINI, 0.7));
+    assertEquals(
+        Either.left(new CalibrationRefused.UnknownTournament(second)),
+        calibration.resolveAll(
+            Vector.of(new TournamentResult(CUP, GEMINI), new TournamentResult(second, GEMINI))));
+    assertEquals(Option.none(), calibration.find(CLAUDE, CalibrationScope.ALL));
+    Decision decision = calibration.resolve(CUP, GEMINI).get().decision();
+    assertEquals(
+        Either.left(new CalibrationRefused.AlreadyResolved(CUP, decision)),
+        calibration.predictAll(
+            Vector.of(
+                NewPrediction.of(second, GPT, Forecast.of(GEMINI, 1)),
+                NewPrediction.of(CUP, GPT, Forecast.of(GEMINI, 1)))));
+    assertEquals(
+        Vector.empty(), calibration.predictions(second, Option.none(), 9).items().toVector());
   }
 
   @Test

@@ -63,11 +63,89 @@ final class RatingOperationsTest {
   }
 
   @Test
-  void aDebateToldAgainMovesNothing() {
+  void aRepeatedMatchMovesNothing() {
     RatedMatch first = ratings.record(NewMatch.won(id("d1"), A, B)).get();
-    assertEquals(Either.right(first), ratings.record(NewMatch.won(id("d1"), B, A)));
+    NewMatch repeat = NewMatch.scored(id("d1"), HashMap.of(B, 0.0, A, 1.0)).confidence(7);
+    assertEquals(Either.right(first), ratings.record(repeat));
+    assertEquals(Either.right(first), ratings.record(repeat, agent -> 1.5));
     assertEquals(1, ratings.rating(A).get().debates());
     assertEquals(Option.some(first), ratings.match(id("d1")));
+  }
+
+  @Test
+  void aContradictingRepeatIsRefused() {
+    RatedMatch first = ratings.record(NewMatch.won(id("d1"), A, B).in(LAW)).get();
+    MatchRefused refused = new MatchRefused.OtherOutcome(id("d1"), first.at());
+    NewMatch same = NewMatch.won(id("d1"), A, B).in(LAW);
+    for (NewMatch other :
+        List.of(
+            NewMatch.won(id("d1"), B, A).in(LAW),
+            NewMatch.drawn(id("d1"), A, B).in(LAW),
+            NewMatch.won(id("d1"), A, B, C).in(LAW),
+            NewMatch.won(id("d1"), A, C).in(LAW),
+            NewMatch.won(id("d1"), A, B),
+            same.confidence(0.5),
+            same.kFactor(16))) {
+      assertEquals(refused, refusal(other));
+    }
+    assertEquals(Either.right(first), ratings.record(same));
+    assertEquals(1, ratings.rating(A).get().debates());
+  }
+
+  @Test
+  void manyMatchesAreRatedAsOneByOne() {
+    Vector<NewMatch> told =
+        Vector.range(0, 60)
+            .map(
+                i ->
+                    i % 7 == 0
+                        ? NewMatch.drawn(id("d" + i), A, B, C)
+                        : NewMatch.won(id("d" + i), i % 3 == 0 ? A : B, C).confidence(0.7));
+    Vector<NewMatch> matches = told.zipWithIndex((match, i) -> i % 2 == 0 ? match.in(LAW) : match);
+    RatingOperations single = new RatingOperations(new InMemoryStorage(), clock, ids);
+    matches.forEach(match -> single.record(match).get());
+    ratings.record(matches.head()).get();
+    Seq<RatedMatch> all = ratings.recordAll(matches.append(matches.get(5))).get();
+    assertEquals(Vector.rangeClosed(1L, 60).append(6L), all.map(RatedMatch::sequence).toVector());
+    for (AgentName agent : List.of(A, B, C)) {
+      assertEquals(single.rating(agent).get().elo(), ratings.rating(agent).get().elo());
+      assertEquals(single.rating(agent).get().wins(), ratings.rating(agent).get().wins());
+      assertEquals(
+          single.disciplinesOf(agent).map(one -> one.elo()),
+          ratings.disciplinesOf(agent).map(one -> one.elo()));
+      assertEquals(
+          single.history(agent, Option.none(), 99).items().map(point -> point.elo()),
+          ratings.history(agent, Option.none(), 99).items().map(point -> point.elo()));
+    }
+    assertEquals(
+        single.relationship(A, C).get().counters(), ratings.relationship(A, C).get().counters());
+    assertTrue(ratings.replay().agrees());
+    assertEquals(Vector.empty(), ratings.recordAll(Vector.empty()).get());
+  }
+
+  @Test
+  void oneRefusedMatchRefusesTheBatch() {
+    NewMatch fine = NewMatch.won(id("1"), A, B);
+    assertEquals(
+        new MatchRefused.ParticipantCount(1),
+        ratings.recordAll(List.of(fine, NewMatch.drawn(id("2"), A))).getLeft());
+    assertTrue(
+        ratings.recordAll(List.of(fine, NewMatch.won(id("1"), B, A))).getLeft()
+            instanceof MatchRefused.OtherOutcome);
+    assertEquals(Option.none(), ratings.rating(A));
+    assertThrows(
+        IllegalArgumentException.class, () -> ratings.recordAll(Vector.fill(10_001, fine)));
+  }
+
+  @Test
+  void timesInTheLogNeverGoBack() {
+    RatedMatch first = ratings.record(NewMatch.won(id("1"), A, B)).get();
+    now = START.minusSeconds(60);
+    RatedMatch second = ratings.record(NewMatch.won(id("2"), B, A)).get();
+    assertEquals(first.at(), second.at());
+    assertEquals(
+        ratings.rating(A).map(AgentRating::elo),
+        ratings.ratingAsOf(A, first.at()).map(point -> point.elo()));
   }
 
   @Test

@@ -10,6 +10,7 @@ import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.Counters;
 import dev.stoa.domain.rating.DomainRating;
 import dev.stoa.domain.rating.Encounter;
+import dev.stoa.domain.rating.HistoryEntry;
 import dev.stoa.domain.rating.HistoryPoint;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.NewMatch;
@@ -90,7 +91,11 @@ final class RatingReplayTest {
     assertTrue(ratings.replay().agrees());
     Vector<Double> kept = points(A);
     RatedMatch last = ratings.match(id("d3")).get();
-    tamper(() -> storage.ratingHistory().append(last, List.of(AgentRating.unplayed(A, now))));
+    tamper(
+        () ->
+            storage
+                .ratingHistory()
+                .append(List.of(HistoryEntry.of(last, AgentRating.unplayed(A, now)))));
     assertEquals(Vector.of(Figure.POINT), figures());
     assertEquals(1, ratings.rebuild().differences());
     assertTrue(ratings.replay().agrees());

@@ -36,7 +36,7 @@ public final class TaskChapter implements DemoChapter {
         done(stage.stoa().agents().register(AgentRegistration.of("runner", "claude-4"))).id();
     Seq<AgentTask> given =
         done(
-            tasks.create(
+            tasks.createAll(
                 Vector.of("Summarise the release", "Check the links", "Draft the announcement")
                     .map(input -> AgentTaskOrder.of(agent, input))));
     stage.show("Three tasks wait in line:", TaskView.listed(given));

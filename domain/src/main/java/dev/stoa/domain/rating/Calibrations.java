@@ -9,18 +9,21 @@ import io.vavr.control.Option;
 public interface Calibrations {
 
   /**
-   * Holds everything counted of an agent still until the unit of work ends.
+   * Holds everything counted of the agents still until the unit of work ends.
    *
-   * <p>Needs an open write unit that goes on to count something. Who locks several agents does so
-   * in ascending order of their names, or two such units may wait for each other.
+   * <p>Needs an open write unit that goes on to count something. Who calls it more than once does
+   * so in ascending order of names, or two such units may wait for each other.
    */
-  void lock(AgentName agent);
+  void lock(Seq<AgentName> agents);
 
   /** The agent's calibration within the scope, if anything has been counted there. */
   Option<Calibration> find(AgentName agent, CalibrationScope scope);
 
-  /** Keeps the calibration in the place of what was there. */
-  void save(Calibration calibration);
+  /** What has been counted of these agents within these scopes. */
+  Seq<Calibration> of(Seq<AgentName> agents, Seq<CalibrationScope> scopes);
+
+  /** Keeps the calibrations in the place of what was there. */
+  void save(Seq<Calibration> calibrations);
 
   /** The agent's disciplines after this one, in ascending order of their names. */
   Seq<Calibration> disciplinesOf(AgentName agent, Option<Discipline> after, int limit);
@@ -35,6 +38,9 @@ public interface Calibrations {
   /** The buckets something fell in, in ascending order. */
   Seq<ReliabilityBucket> buckets(AgentName agent, CalibrationScope scope);
 
-  /** Keeps the bucket in the place of what was there. */
-  void save(AgentName agent, CalibrationScope scope, ReliabilityBucket bucket);
+  /** The buckets something of these agents fell in within these scopes. */
+  Seq<AgentBucket> buckets(Seq<AgentName> agents, Seq<CalibrationScope> scopes);
+
+  /** Keeps the buckets in the place of what was there. */
+  void saveBuckets(Seq<AgentBucket> buckets);
 }

@@ -2,6 +2,7 @@ package dev.stoa.domain.rating;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Refusal;
+import java.time.Instant;
 
 /** Why a match was not recorded. Every reason is a normal outcome, never an exception. */
 public sealed interface MatchRefused extends Refusal {
@@ -48,6 +49,18 @@ public sealed interface MatchRefused extends Refusal {
           + score
           + ": give a number from 0 to "
           + MatchRules.HIGHEST_SCORE;
+    }
+  }
+
+  /** A match is recorded once. */
+  record OtherOutcome(MatchId match, Instant recordedAt) implements MatchRefused {
+    @Override
+    public String sentence() {
+      return "match "
+          + match
+          + " was recorded differently at "
+          + recordedAt
+          + ": repeat it with the same scores, domain, confidence and K factor, or give another id";
     }
   }
 

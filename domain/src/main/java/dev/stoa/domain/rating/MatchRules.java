@@ -61,6 +61,15 @@ public final class MatchRules {
     return ahead;
   }
 
+  /** Whether a match is told as it was recorded; whatever stretched its changes may differ. */
+  static boolean repeats(NewMatch told, Map<AgentName, Double> scores, RatedMatch recorded) {
+    return recorded.parts().size() == scores.size()
+        && recorded.parts().forAll(part -> scores.get(part.agent()).contains(part.score()))
+        && recorded.discipline().equals(told.discipline())
+        && recorded.confidence() == weight(told.confidence())
+        && recorded.kFactor() == told.kFactor().getOrElse(Elo.K_FACTOR);
+  }
+
   /** The confidence brought into 0.1 to 1.0. */
   public static double weight(double confidence) {
     return Math.max(LEAST_CONFIDENCE, Math.min(1.0, confidence));

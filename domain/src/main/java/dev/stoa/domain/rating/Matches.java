@@ -10,13 +10,14 @@ import java.util.function.Consumer;
 public interface Matches {
 
   /**
-   * The last sequence, held still, or 0: until the unit of work ends no other match can be recorded
-   * and no rating changed by one. Needs an open write unit.
+   * The end of the log, held still, and those of the asked matches that it holds: until the unit of
+   * work ends no other match can be recorded and no rating changed by one. Needs an open write
+   * unit.
    */
-  long lockLast();
+  LogEnd lockEnd(Seq<MatchId> asked);
 
-  /** Adds a match at the end; a sequence or id that is there already is breakage. */
-  void append(RatedMatch match);
+  /** Adds matches at the end; a sequence or id that is there already is breakage. */
+  void append(Seq<RatedMatch> matches);
 
   /** The match of this debate. */
   Option<RatedMatch> find(MatchId id);

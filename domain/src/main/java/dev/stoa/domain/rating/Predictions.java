@@ -20,8 +20,8 @@ public interface Predictions {
   /** Predictions of the tournament by agents after this one, in ascending order of their names. */
   Seq<Prediction> of(TournamentId tournament, Option<AgentName> after, int limit);
 
-  /** Keeps a prediction in the place of what the agent predicted of the tournament before. */
-  void save(Prediction prediction);
+  /** Keeps predictions in the place of what the agents predicted of the tournaments before. */
+  void save(Seq<Prediction> predictions);
 
   /** Puts the decision to every prediction of the tournament. */
   void decide(TournamentId tournament, Decision decision);

@@ -8,8 +8,8 @@ import java.time.Instant;
 /** How ratings came to be what they are. */
 public interface RatingHistory {
 
-  /** Adds what these agents were rated after the match, in this order. */
-  void append(RatedMatch match, Seq<AgentRating> ratings);
+  /** Adds entries in this order; none may be earlier than what is there. */
+  void append(Seq<HistoryEntry> entries);
 
   /** The points of an agent, the newest first, before a sequence. */
   Seq<HistoryPoint> of(AgentName agent, long before, int limit);

@@ -12,11 +12,8 @@ public interface Ratings {
   /** The rating of an agent that has played. */
   Option<AgentRating> find(AgentName agent);
 
-  /** The ratings of those of the agents that have played, in the order of names. */
-  Seq<AgentRating> of(Seq<AgentName> agents);
-
-  /** The ratings in the discipline of those of the agents that have one, in the order of names. */
-  Seq<DomainRating> of(Seq<AgentName> agents, Discipline discipline);
+  /** What those of the agents that have played are rated, overall and in these disciplines. */
+  KnownRatings of(Seq<AgentName> agents, Seq<Discipline> disciplines);
 
   /** Every discipline the agent has played in, in the order of their names. */
   Seq<DomainRating> disciplinesOf(AgentName agent);

@@ -1,9 +1,10 @@
 package dev.stoa.domain.rating;
 
+import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.PlainText;
 
 /** The question agents predict the outcome of, as its organiser names it. */
-public record TournamentId(String value) {
+public record TournamentId(String value) implements Comparable<TournamentId> {
 
   /** The longest id. */
   public static final int MAX_LENGTH = 255;
@@ -11,6 +12,11 @@ public record TournamentId(String value) {
   /** Refuses what no workspace could keep. */
   public TournamentId {
     PlainText.require("tournament id", value, MAX_LENGTH);
+  }
+
+  @Override
+  public int compareTo(TournamentId other) {
+    return CodePointOrder.compare(value, other.value);
   }
 
   @Override

@@ -58,8 +58,8 @@ CREATE TABLE elo_history (
     created_at ${instant} NOT NULL
 );
 
-CREATE INDEX idx_elo_history_agent ON elo_history (agent_name, id);
-CREATE INDEX idx_elo_history_created ON elo_history (agent_name, created_at, id);
+-- Times never go back, so this is the order of ids too.
+CREATE INDEX idx_elo_history_agent ON elo_history (agent_name, created_at, id);
 
 CREATE TABLE agent_relationships (
     agent_a ${key} NOT NULL,

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.rating.AgentBucket;
 import dev.stoa.domain.rating.BrierTally;
 import dev.stoa.domain.rating.Calibration;
 import dev.stoa.domain.rating.CalibrationRank;
@@ -56,10 +57,8 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
     ReliabilityBucket high = new ReliabilityBucket(9, 2, 2, 2, 0);
     change(
         kept -> {
-          kept.save(all);
-          kept.save(law);
-          kept.save(AGENT, LAW, high);
-          kept.save(AGENT, LAW, low);
+          kept.save(Vector.of(all, law));
+          kept.saveBuckets(Vector.of(high, low).map(one -> new AgentBucket(AGENT, LAW, one)));
         });
     assertEquals(Option.some(all), ask(kept -> kept.find(AGENT, CalibrationScope.ALL)));
     assertEquals(Option.some(law), ask(kept -> kept.find(AGENT, LAW)));
@@ -69,17 +68,39 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
 
   @Test
   default void whatIsSavedReplacesWhatWasThere() {
-    change(kept -> kept.save(calibration(AGENT, LAW, 3, 0.5)));
-    change(kept -> kept.save(AGENT, LAW, ReliabilityBucket.empty(4).plus(0.45, true)));
+    ReliabilityBucket one = ReliabilityBucket.empty(4).plus(0.45, true);
+    change(kept -> kept.save(Vector.of(calibration(AGENT, LAW, 3, 0.5))));
+    change(kept -> kept.saveBuckets(Vector.of(new AgentBucket(AGENT, LAW, one))));
     Calibration later = calibration(AGENT, LAW, 4, 0.75);
-    ReliabilityBucket fuller = ReliabilityBucket.empty(4).plus(0.45, true).plus(0.4, false);
+    ReliabilityBucket fuller = one.plus(0.4, false);
     change(
         kept -> {
-          kept.save(later);
-          kept.save(AGENT, LAW, fuller);
+          kept.save(Vector.of(later));
+          kept.saveBuckets(Vector.of(new AgentBucket(AGENT, LAW, fuller)));
         });
     assertEquals(Option.some(later), ask(kept -> kept.find(AGENT, LAW)));
     assertEquals(Vector.of(fuller), ask(kept -> kept.buckets(AGENT, LAW)).toVector());
+  }
+
+  @Test
+  default void manyAgentsAreAskedForAtOnce() {
+    Vector<AgentName> many = Vector.range(0, 1_500).map(i -> new AgentName("agent " + i));
+    ReliabilityBucket bucket = ReliabilityBucket.empty(4).plus(0.45, true);
+    change(
+        kept -> {
+          kept.lock(many.append(AGENT));
+          kept.save(many.map(agent -> calibration(agent, LAW, 3, 0.5)));
+          kept.save(many.take(2).map(agent -> calibration(agent, CalibrationScope.ALL, 3, 0.5)));
+          kept.saveBuckets(many.map(agent -> new AgentBucket(agent, LAW, bucket)));
+        });
+    Vector<CalibrationScope> both = Vector.of(CalibrationScope.ALL, LAW);
+    assertEquals(1_502, ask(kept -> kept.of(many.append(AGENT), both)).size());
+    assertEquals(1, ask(kept -> kept.of(many.take(1), Vector.of(LAW))).size());
+    assertEquals(
+        Vector.of(new AgentBucket(many.last(), LAW, bucket)),
+        ask(kept -> kept.buckets(many.takeRight(1), both)).toVector());
+    assertEquals(1_500, ask(kept -> kept.buckets(many, both)).size());
+    assertEquals(Vector.empty(), ask(kept -> kept.of(Vector.empty(), both)).toVector());
   }
 
   @Test
@@ -87,12 +108,15 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
     Vector<String> names = Vector.of("B", "a", "é", "\uFFFD", "\uD83D\uDE00");
     change(
         kept -> {
-          kept.save(calibration(AGENT, CalibrationScope.ALL, 9, 1));
-          kept.save(calibration(new AgentName("other"), LAW, 9, 1));
-          names
-              .reverse()
-              .map(name -> CalibrationScope.of(new Discipline(name)))
-              .forEach(scope -> kept.save(calibration(AGENT, scope, 9, 1)));
+          kept.save(
+              Vector.of(
+                  calibration(AGENT, CalibrationScope.ALL, 9, 1),
+                  calibration(new AgentName("other"), LAW, 9, 1)));
+          kept.save(
+              names
+                  .reverse()
+                  .map(name -> CalibrationScope.of(new Discipline(name)))
+                  .map(scope -> calibration(AGENT, scope, 9, 1)));
         });
     Seq<Calibration> first = ask(kept -> kept.disciplinesOf(AGENT, Option.none(), 3));
     Option<Discipline> last = first.last().scope().discipline();
@@ -103,14 +127,15 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
   @Test
   default void ranksDescendByScoreThenAscendByName() {
     change(
-        kept -> {
-          kept.save(calibration(new AgentName("tied-b"), CalibrationScope.ALL, 20, 2));
-          kept.save(calibration(new AgentName("best"), CalibrationScope.ALL, 50, 0));
-          kept.save(calibration(new AgentName("tied-a"), CalibrationScope.ALL, 20, 2));
-          kept.save(calibration(new AgentName("few"), CalibrationScope.ALL, 9, 0));
-          kept.save(calibration(new AgentName("worst"), CalibrationScope.ALL, 50, 50));
-          kept.save(calibration(new AgentName("lawyer"), LAW, 50, 0));
-        });
+        kept ->
+            kept.save(
+                Vector.of(
+                    calibration(new AgentName("tied-b"), CalibrationScope.ALL, 20, 2),
+                    calibration(new AgentName("best"), CalibrationScope.ALL, 50, 0),
+                    calibration(new AgentName("tied-a"), CalibrationScope.ALL, 20, 2),
+                    calibration(new AgentName("few"), CalibrationScope.ALL, 9, 0),
+                    calibration(new AgentName("worst"), CalibrationScope.ALL, 50, 50),
+                    calibration(new AgentName("lawyer"), LAW, 50, 0))));
     assertEquals(
         Vector.of("best", "tied-a", "tied-b", "worst"),
         names(ranked(CalibrationScope.ALL, 10, Option.none(), 9)));
@@ -154,8 +179,10 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
   }
 
   private static void countOne(Calibrations kept, ForecastScore score) {
-    kept.lock(AGENT);
-    kept.save(kept.find(AGENT, LAW).getOrElse(Calibration.none(AGENT, LAW, AT)).plus(score, AT));
+    kept.lock(Vector.of(AGENT));
+    kept.save(
+        Vector.of(
+            kept.find(AGENT, LAW).getOrElse(Calibration.none(AGENT, LAW, AT)).plus(score, AT)));
   }
 
   private static Calibration calibration(

@@ -2,6 +2,7 @@ package dev.stoa.testkit.rating;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.rating.AgentBucket;
 import dev.stoa.domain.rating.Calibration;
 import dev.stoa.domain.rating.CalibrationRank;
 import dev.stoa.domain.rating.CalibrationScope;
@@ -32,7 +33,7 @@ public final class InMemoryCalibrations implements Calibrations {
   }
 
   @Override
-  public void lock(AgentName agent) {
+  public void lock(Seq<AgentName> agents) {
     // Writing nothing is still writing: a unit that only reads may not hold anything still.
     tallies.update(all -> all);
   }
@@ -43,8 +44,17 @@ public final class InMemoryCalibrations implements Calibrations {
   }
 
   @Override
-  public void save(Calibration calibration) {
-    tallies.update(all -> all.put(Tuple.of(calibration.agent(), calibration.scope()), calibration));
+  public Seq<Calibration> of(Seq<AgentName> agents, Seq<CalibrationScope> scopes) {
+    return agents
+        .distinct()
+        .flatMap(agent -> scopes.distinct().flatMap(scope -> find(agent, scope)));
+  }
+
+  @Override
+  public void save(Seq<Calibration> calibrations) {
+    for (Calibration one : calibrations) {
+      tallies.update(all -> all.put(Tuple.of(one.agent(), one.scope()), one));
+    }
   }
 
   @Override
@@ -79,9 +89,26 @@ public final class InMemoryCalibrations implements Calibrations {
   }
 
   @Override
-  public void save(AgentName agent, CalibrationScope scope, ReliabilityBucket bucket) {
-    SortedMap<Integer, ReliabilityBucket> changed = in(agent, scope).put(bucket.tenth(), bucket);
-    buckets.update(all -> all.put(Tuple.of(agent, scope), changed));
+  public Seq<AgentBucket> buckets(Seq<AgentName> agents, Seq<CalibrationScope> scopes) {
+    return agents
+        .distinct()
+        .flatMap(
+            agent ->
+                scopes
+                    .distinct()
+                    .flatMap(
+                        scope ->
+                            buckets(agent, scope)
+                                .map(bucket -> new AgentBucket(agent, scope, bucket))));
+  }
+
+  @Override
+  public void saveBuckets(Seq<AgentBucket> saved) {
+    for (AgentBucket one : saved) {
+      SortedMap<Integer, ReliabilityBucket> changed =
+          in(one.agent(), one.scope()).put(one.bucket().tenth(), one.bucket());
+      buckets.update(all -> all.put(Tuple.of(one.agent(), one.scope()), changed));
+    }
   }
 
   private SortedMap<Integer, ReliabilityBucket> in(AgentName agent, CalibrationScope scope) {

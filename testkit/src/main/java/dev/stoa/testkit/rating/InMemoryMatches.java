@@ -3,6 +3,7 @@ package dev.stoa.testkit.rating;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.rating.LogEnd;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.RatedMatch;
@@ -23,14 +24,22 @@ public final class InMemoryMatches implements Matches {
   }
 
   @Override
-  public long lockLast() {
+  public LogEnd lockEnd(Seq<MatchId> asked) {
     // Writing nothing is still writing: a unit that only reads may not hold the log still.
     log.update(all -> all);
-    return log.get().lastOption().map(RatedMatch::sequence).getOrElse(0L);
+    Option<RatedMatch> last = log.get().lastOption();
+    return new LogEnd(
+        last.map(RatedMatch::sequence).getOrElse(0L),
+        last.map(RatedMatch::at),
+        log.get().filter(match -> asked.contains(match.id())).toMap(RatedMatch::id, one -> one));
   }
 
   @Override
-  public void append(RatedMatch match) {
+  public void append(Seq<RatedMatch> matches) {
+    matches.forEach(this::append);
+  }
+
+  private void append(RatedMatch match) {
     if (log.get()
         .exists(there -> there.sequence() == match.sequence() || there.id().equals(match.id()))) {
       throw new StorageException("the workspace holds match " + match.id() + " already");

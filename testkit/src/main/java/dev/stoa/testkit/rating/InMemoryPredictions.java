@@ -44,10 +44,11 @@ public final class InMemoryPredictions implements Predictions {
   }
 
   @Override
-  public void save(Prediction prediction) {
-    TournamentId tournament = prediction.tournament();
-    SortedMap<AgentName, Prediction> changed = in(tournament).put(prediction.agent(), prediction);
-    tournaments.update(all -> all.put(tournament, changed));
+  public void save(Seq<Prediction> predictions) {
+    for (Prediction one : predictions) {
+      SortedMap<AgentName, Prediction> changed = in(one.tournament()).put(one.agent(), one);
+      tournaments.update(all -> all.put(one.tournament(), changed));
+    }
   }
 
   @Override

@@ -1,9 +1,8 @@
 package dev.stoa.testkit.rating;
 
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.rating.AgentRating;
+import dev.stoa.domain.rating.HistoryEntry;
 import dev.stoa.domain.rating.HistoryPoint;
-import dev.stoa.domain.rating.RatedMatch;
 import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.testkit.kernel.Cell;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
@@ -25,11 +24,11 @@ public final class InMemoryRatingHistory implements RatingHistory {
   }
 
   @Override
-  public void append(RatedMatch match, Seq<AgentRating> ratings) {
-    for (AgentRating rating : ratings) {
+  public void append(Seq<HistoryEntry> entries) {
+    for (HistoryEntry entry : entries) {
       last.update(sequence -> sequence + 1);
       HistoryPoint point =
-          new HistoryPoint(last.get(), rating.agent(), rating.elo(), match.id(), match.at());
+          new HistoryPoint(last.get(), entry.agent(), entry.elo(), entry.match(), entry.at());
       points.update(all -> all.append(point));
     }
   }

@@ -4,6 +4,7 @@ import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.DomainRating;
+import dev.stoa.domain.rating.KnownRatings;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Standing;
 import dev.stoa.testkit.kernel.Cell;
@@ -37,16 +38,15 @@ public final class InMemoryRatings implements Ratings {
   }
 
   @Override
-  public Seq<AgentRating> of(Seq<AgentName> agents) {
-    return agents.distinct().sorted().flatMap(this::find);
-  }
-
-  @Override
-  public Seq<DomainRating> of(Seq<AgentName> agents, Discipline discipline) {
-    return agents
-        .distinct()
-        .sorted()
-        .flatMap(agent -> domains.get().get(Tuple.of(agent, discipline)));
+  public KnownRatings of(Seq<AgentName> agents, Seq<Discipline> disciplines) {
+    Seq<AgentName> asked = agents.distinct();
+    return new KnownRatings(
+        asked.flatMap(this::find),
+        asked.flatMap(
+            agent ->
+                disciplines
+                    .distinct()
+                    .flatMap(discipline -> domains.get().get(Tuple.of(agent, discipline)))));
   }
 
   @Override

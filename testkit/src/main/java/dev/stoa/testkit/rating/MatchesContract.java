@@ -7,11 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.rating.LogEnd;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.RatedMatch;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.HashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -41,11 +43,18 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void theLastSequenceIsHeldByAWriterOnly() {
-    RatingSamples.write(storage(), () -> assertEquals(0, storage().matches().lockLast()));
-    append(match(1, Option.none(), "a", "b"), match(2, Option.none(), "a", "b"));
-    RatingSamples.write(storage(), () -> assertEquals(2, storage().matches().lockLast()));
-    assertThrows(IllegalStateException.class, () -> ask(Matches::lockLast));
+  default void theEndIsHeldByAWriterOnly() {
+    Vector<MatchId> asked = Vector.of("debate-2", "new", "debate-1").map(MatchId::new);
+    assertEquals(new LogEnd(0, Option.none(), HashMap.empty()), end(asked));
+    RatedMatch first = match(1, Option.none(), "a", "b", "c");
+    RatedMatch second = match(2, Option.none(), "a", "b");
+    RatedMatch third = match(3, Option.none(), "a", "b");
+    append(first, second, third);
+    assertEquals(
+        new LogEnd(3, Option.some(third.at()), HashMap.of(first.id(), first, second.id(), second)),
+        end(asked));
+    assertEquals(new LogEnd(3, Option.some(third.at()), HashMap.empty()), end(Vector.empty()));
+    assertThrows(IllegalStateException.class, () -> ask(log -> log.lockEnd(asked)));
   }
 
   @Test
@@ -132,8 +141,11 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
   }
 
   private void append(RatedMatch... matches) {
-    RatingSamples.write(
-        storage(), () -> List.of(matches).forEach(one -> storage().matches().append(one)));
+    RatingSamples.write(storage(), () -> storage().matches().append(Vector.of(matches)));
+  }
+
+  private LogEnd end(Vector<MatchId> asked) {
+    return storage().unitOfWork().run(() -> storage().matches().lockEnd(asked));
   }
 
   private void scan(java.util.function.Consumer<Matches> work) {

@@ -56,7 +56,7 @@ public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
             AT.plusNanos(1_000),
             Option.none());
     Prediction certain = prediction("grok", Forecast.of(new OutcomeName("x"), 1));
-    change(all -> Vector.of(plain, rich, certain).forEach(all::save));
+    change(all -> all.save(Vector.of(plain, rich, certain)));
     for (Prediction each : Vector.of(plain, rich, certain)) {
       assertEquals(Option.some(each), ask(all -> all.find(CUP, each.agent())));
     }
@@ -66,8 +66,8 @@ public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
   default void theLastPredictionReplacesTheOneBefore() {
     Prediction first = prediction("claude", Forecast.of(new OutcomeName("gemini"), 0.7));
     Prediction last = prediction("claude", Forecast.of(new OutcomeName("codex"), 0.6));
-    change(all -> all.save(first));
-    change(all -> all.save(last));
+    change(all -> all.save(Vector.of(first)));
+    change(all -> all.save(Vector.of(first, last)));
     assertEquals(Vector.of(last), ask(all -> all.of(CUP, Option.none(), 10)).toVector());
   }
 
@@ -77,10 +77,11 @@ public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
     Forecast forecast = Forecast.of(new OutcomeName("x"), 0.5);
     change(
         all -> {
-          names.reverse().forEach(name -> all.save(prediction(name, forecast)));
+          all.save(names.reverse().map(name -> prediction(name, forecast)));
           all.save(
-              Prediction.open(
-                  new TournamentId("other"), new AgentName("a"), forecast, Option.none(), AT));
+              Vector.of(
+                  Prediction.open(
+                      new TournamentId("other"), new AgentName("a"), forecast, Option.none(), AT)));
         });
     Vector<String> seen = Vector.empty();
     Option<AgentName> after = Option.none();
@@ -100,9 +101,11 @@ public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
     TournamentId other = new TournamentId("other");
     change(
         all -> {
-          all.save(prediction("a", forecast));
-          all.save(prediction("b", forecast));
-          all.save(Prediction.open(other, new AgentName("a"), forecast, Option.none(), AT));
+          all.save(
+              Vector.of(
+                  prediction("a", forecast),
+                  prediction("b", forecast),
+                  Prediction.open(other, new AgentName("a"), forecast, Option.none(), AT)));
         });
     change(
         all -> {

@@ -6,7 +6,9 @@ import static dev.stoa.testkit.rating.RatingSamples.match;
 import static dev.stoa.testkit.rating.RatingSamples.rating;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.stoa.domain.rating.HistoryEntry;
 import dev.stoa.domain.rating.HistoryPoint;
+import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
@@ -28,6 +30,28 @@ public interface RatingHistoryContract extends WorkspaceContract<RatingStorage> 
     assertEquals(Vector.of(1502.0, 1501.0), second.map(HistoryPoint::elo).toVector());
     assertEquals("debate-1", second.last().match().value());
     assertEquals(AT.plusSeconds(1), second.last().at());
+  }
+
+  @Test
+  default void pointsOfOneInstantStayInTheOrderTheyWereAdded() {
+    Vector<Double> elos = Vector.of(1510.0, 1505.0, 1520.0, 1515.0);
+    RatingSamples.write(
+        storage(),
+        () ->
+            storage()
+                .ratingHistory()
+                .append(
+                    elos.map(
+                        elo -> new HistoryEntry(agent("a"), elo, new MatchId("m" + elo), AT))));
+    Seq<HistoryPoint> first = points(Long.MAX_VALUE, 2);
+    assertEquals(Vector.of(1515.0, 1520.0), first.map(HistoryPoint::elo).toVector());
+    assertEquals(
+        Vector.of(1505.0, 1510.0),
+        points(first.last().sequence(), 9).map(HistoryPoint::elo).toVector());
+    assertEquals(Option.some(1515.0), ask(all -> all.asOf(agent("a"), AT)).map(HistoryPoint::elo));
+    RatingSamples.write(
+        storage(), () -> assertEquals(3, storage().ratingHistory().prune(agent("a"), 1)));
+    assertEquals(Vector.of(1515.0), points(Long.MAX_VALUE, 9).map(HistoryPoint::elo).toVector());
   }
 
   @Test
@@ -86,8 +110,8 @@ public interface RatingHistoryContract extends WorkspaceContract<RatingStorage> 
               storage()
                   .ratingHistory()
                   .append(
-                      match(n, Option.none(), "a", "b"),
-                      Vector.of(rating("a", 1500 + n), rating("b", 1500 - n))));
+                      Vector.of(rating("a", 1500 + n), rating("b", 1500 - n))
+                          .map(one -> HistoryEntry.of(match(n, Option.none(), "a", "b"), one))));
     }
   }
 

@@ -46,9 +46,9 @@ final class RatingSamples {
 
   /** Reads what a is rated, adds one point and a match: what a lost update would spoil. */
   static void gainOne(RatingStorage storage) {
-    long last = storage.matches().lockLast();
+    long last = storage.matches().lockEnd(Vector.empty()).sequence();
     double before = storage.ratings().find(agent("a")).map(AgentRating::elo).getOrElse(0.0);
-    storage.matches().append(match(last + 1, Option.none(), "a", "b"));
+    storage.matches().append(Vector.of(match(last + 1, Option.none(), "a", "b")));
     storage.ratings().save(Vector.of(rating("a", before + 1)));
   }
 

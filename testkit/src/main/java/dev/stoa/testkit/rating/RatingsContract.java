@@ -9,10 +9,12 @@ import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.DomainRating;
+import dev.stoa.domain.rating.KnownRatings;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Standing;
 import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -30,9 +32,36 @@ public interface RatingsContract extends WorkspaceContract<RatingStorage> {
     save(rating("claude", 1516));
     assertEquals(Option.some(rating("claude", 1516)), ask(all -> all.find(agent("claude"))));
     assertEquals(Option.none(), ask(all -> all.find(agent("CLAUDE"))));
+    KnownRatings known =
+        ask(
+            all ->
+                all.of(
+                    names("İstanbul \uD83D\uDE00", "nobody", "claude", "claude"), Vector.empty()));
     assertEquals(
-        Vector.of(rating("claude", 1516), rating("İstanbul \uD83D\uDE00", 1400)),
-        ask(all -> all.of(names("İstanbul \uD83D\uDE00", "nobody", "claude"))));
+        HashSet.of(rating("claude", 1516), rating("İstanbul \uD83D\uDE00", 1400)),
+        known.overall().toSet());
+    assertEquals(2, known.overall().size());
+    assertEquals(Vector.empty(), known.inDisciplines().toVector());
+  }
+
+  @Test
+  default void anyNumberOfAgentsIsAskedForAtOnce() {
+    Discipline law = new Discipline("law");
+    Discipline art = new Discipline("art");
+    Vector<AgentName> many = Vector.range(0, 2_000).map(i -> agent("agent " + i));
+    RatingSamples.write(
+        storage(),
+        () -> {
+          storage().ratings().save(many.map(name -> rating(name.value(), 1500)));
+          storage().ratings().saveDomains(many.map(name -> in(law, name.value(), 1)));
+        });
+    saveDomains(in(art, "agent 7", 2), in(new Discipline("other"), "agent 7", 3));
+    KnownRatings known = ask(all -> all.of(many, Vector.of(law, art)));
+    assertEquals(2_000, known.overall().size());
+    assertEquals(2_001, known.inDisciplines().size());
+    assertEquals(
+        new KnownRatings(Vector.empty(), Vector.empty()),
+        ask(all -> all.of(Vector.empty(), Vector.of(law))));
   }
 
   @Test
@@ -65,8 +94,8 @@ public interface RatingsContract extends WorkspaceContract<RatingStorage> {
         Vector.of(in(art, "a", 1490), in(law, "a", 1510)),
         ask(all -> all.disciplinesOf(agent("a"))));
     assertEquals(
-        Vector.of(in(law, "a", 1510), in(law, "c", 1530)),
-        ask(all -> all.of(names("c", "x", "a"), law)));
+        HashSet.of(in(law, "a", 1510), in(law, "c", 1530)),
+        ask(all -> all.of(names("c", "x", "a"), Vector.of(law))).inDisciplines().toSet());
     assertEquals(Option.some(art), ask(all -> all.nextDiscipline(Option.none())));
     assertEquals(Option.some(law), ask(all -> all.nextDiscipline(Option.some(art))));
     assertEquals(Option.none(), ask(all -> all.nextDiscipline(Option.some(law))));

@@ -1,14 +1,19 @@
 package dev.stoa.adapter.jooq.rating;
 
+import static dev.stoa.schema.generated.Tables.CALIBRATION_BUCKETS;
+import static dev.stoa.schema.generated.Tables.DOMAIN_CALIBRATION;
+
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.rating.AgentBucket;
 import dev.stoa.domain.rating.BrierTally;
 import dev.stoa.domain.rating.Calibration;
 import dev.stoa.domain.rating.CalibrationScope;
 import dev.stoa.domain.rating.ReliabilityBucket;
-import dev.stoa.schema.InstantText;
+import dev.stoa.schema.generated.tables.CalibrationBuckets;
+import dev.stoa.schema.generated.tables.DomainCalibration;
 import java.sql.SQLException;
 
 /** Between the columns of the calibration tables and the types of the domain. */
@@ -20,48 +25,64 @@ final class CalibrationRows {
   /** Where the digit of the tenth stands in a key such as {@code 0.7-0.8}. */
   private static final int TENTH = 2;
 
+  private static final DomainCalibration TALLY = DOMAIN_CALIBRATION;
+  private static final CalibrationBuckets BUCKET = CALIBRATION_BUCKETS;
+
   private CalibrationRows() {}
 
   static String domain(CalibrationScope scope) {
     return scope.discipline().map(Discipline::value).getOrElse(ALL);
   }
 
+  private static CalibrationScope scope(String domain) {
+    return domain.equals(ALL) ? CalibrationScope.ALL : CalibrationScope.of(new Discipline(domain));
+  }
+
   static void bind(Binds binds, Calibration calibration) throws SQLException {
     BrierTally tally = calibration.tally();
     binds
-        .text(calibration.agent().value())
-        .text(domain(calibration.scope()))
-        .number(tally.predictions())
-        .number(tally.correct())
-        .real(tally.brierSum())
-        .real(tally.logLossSum())
-        .instant(calibration.updatedAt())
-        .real(calibration.score());
+        .set(TALLY.AGENT_NAME, calibration.agent().value())
+        .set(TALLY.DOMAIN, domain(calibration.scope()))
+        .set(TALLY.TOTAL_PREDICTIONS, tally.predictions())
+        .set(TALLY.TOTAL_CORRECT, tally.correct())
+        .set(TALLY.BRIER_SUM, tally.brierSum())
+        .set(TALLY.LOG_LOSS_SUM, tally.logLossSum())
+        .set(TALLY.UPDATED_AT, calibration.updatedAt())
+        .set(TALLY.SCORE, calibration.score());
   }
 
   static Calibration calibration(Row row) throws SQLException {
-    String domain = row.text(2);
     return new Calibration(
-        new AgentName(row.text(1)),
-        domain.equals(ALL) ? CalibrationScope.ALL : CalibrationScope.of(new Discipline(domain)),
-        new BrierTally(row.number(3), row.number(4), row.real(5), row.real(6)),
-        InstantText.parse(row.instantText(7)));
+        new AgentName(row.get(TALLY.AGENT_NAME)),
+        scope(row.get(TALLY.DOMAIN)),
+        new BrierTally(
+            row.get(TALLY.TOTAL_PREDICTIONS),
+            row.get(TALLY.TOTAL_CORRECT),
+            row.get(TALLY.BRIER_SUM),
+            row.get(TALLY.LOG_LOSS_SUM)),
+        row.get(TALLY.UPDATED_AT));
   }
 
-  static void bind(Binds binds, AgentName agent, CalibrationScope scope, ReliabilityBucket bucket)
-      throws SQLException {
+  static void bind(Binds binds, AgentBucket one) throws SQLException {
     binds
-        .text(agent.value())
-        .text(domain(scope))
-        .text(bucket.key())
-        .number(bucket.predictions())
-        .number(bucket.correct())
-        .real(bucket.confidenceSum())
-        .real(bucket.brierSum());
+        .set(BUCKET.AGENT_NAME, one.agent().value())
+        .set(BUCKET.DOMAIN, domain(one.scope()))
+        .set(BUCKET.BUCKET_KEY, one.bucket().key())
+        .set(BUCKET.PREDICTIONS, one.bucket().predictions())
+        .set(BUCKET.CORRECT, one.bucket().correct())
+        .set(BUCKET.CONFIDENCE_SUM, one.bucket().confidenceSum())
+        .set(BUCKET.BRIER_SUM, one.bucket().brierSum());
   }
 
-  static ReliabilityBucket bucket(Row row) throws SQLException {
-    return new ReliabilityBucket(
-        row.text(3).charAt(TENTH) - '0', row.number(4), row.number(5), row.real(6), row.real(7));
+  static AgentBucket bucket(Row row) throws SQLException {
+    return new AgentBucket(
+        new AgentName(row.get(BUCKET.AGENT_NAME)),
+        scope(row.get(BUCKET.DOMAIN)),
+        new ReliabilityBucket(
+            row.get(BUCKET.BUCKET_KEY).charAt(TENTH) - '0',
+            row.get(BUCKET.PREDICTIONS),
+            row.get(BUCKET.CORRECT),
+            row.get(BUCKET.CONFIDENCE_SUM),
+            row.get(BUCKET.BRIER_SUM)));
   }
 }

@@ -3,128 +3,126 @@ package dev.stoa.adapter.jooq.rating;
 import static dev.stoa.schema.generated.Tables.CALIBRATION_BUCKETS;
 import static dev.stoa.schema.generated.Tables.DOMAIN_CALIBRATION;
 import static org.jooq.impl.DSL.inline;
-import static org.jooq.impl.DSL.param;
+import static org.jooq.impl.DSL.insertInto;
+import static org.jooq.impl.DSL.select;
 
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Dialect;
+import dev.stoa.adapter.jooq.ListParam;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.schema.generated.tables.CalibrationBuckets;
 import dev.stoa.schema.generated.tables.DomainCalibration;
 import java.util.List;
-import org.jooq.Condition;
 import org.jooq.Field;
+import org.jooq.Param;
 import org.jooq.Query;
-import org.jooq.SQLDialect;
-import org.jooq.impl.DSL;
 
-/** The statements of calibration, rendered once for an engine. */
+/** The statements of calibration. */
 final class CalibrationSql {
 
   private static final DomainCalibration TALLY = DOMAIN_CALIBRATION;
   private static final CalibrationBuckets BUCKET = CALIBRATION_BUCKETS;
 
-  /** In the order {@link CalibrationRows} binds and reads them. */
-  private static final List<Field<?>> TALLY_COLUMNS =
+  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final ListParam<String> AGENTS = Params.list("agents", TALLY.AGENT_NAME);
+  static final ListParam<String> DOMAINS = Params.list("domains", TALLY.DOMAIN);
+
+  private static final List<Field<?>> TALLY_KEY = List.of(TALLY.AGENT_NAME, TALLY.DOMAIN);
+  private static final List<Field<?>> TALLY_REST =
       List.of(
-          TALLY.AGENT_NAME,
-          TALLY.DOMAIN,
           TALLY.TOTAL_PREDICTIONS,
           TALLY.TOTAL_CORRECT,
           TALLY.BRIER_SUM,
           TALLY.LOG_LOSS_SUM,
           TALLY.UPDATED_AT,
           TALLY.SCORE);
+  private static final List<Field<?>> BUCKET_KEY =
+      List.of(BUCKET.AGENT_NAME, BUCKET.DOMAIN, BUCKET.BUCKET_KEY);
+  private static final List<Field<?>> BUCKET_REST =
+      List.of(BUCKET.PREDICTIONS, BUCKET.CORRECT, BUCKET.CONFIDENCE_SUM, BUCKET.BRIER_SUM);
 
-  /** In the order {@link CalibrationRows} binds and reads them. */
-  private static final List<Field<?>> BUCKET_COLUMNS =
-      List.of(
-          BUCKET.AGENT_NAME,
-          BUCKET.DOMAIN,
-          BUCKET.BUCKET_KEY,
-          BUCKET.PREDICTIONS,
-          BUCKET.CORRECT,
-          BUCKET.CONFIDENCE_SUM,
-          BUCKET.BRIER_SUM);
+  static final Statement BEGIN =
+      Statement.of(
+          () ->
+              insertInto(TALLY)
+                  .set(Params.of(TALLY_KEY))
+                  .set(Params.of(List.of(TALLY.UPDATED_AT)))
+                  .onConflict(TALLY.AGENT_NAME, TALLY.DOMAIN)
+                  .doNothing());
+  static final Statement LOCK = Statement.of(CalibrationSql::lock);
+  static final Statement OF =
+      Statement.of(
+          () ->
+              select(TALLY_KEY)
+                  .select(TALLY_REST)
+                  .from(TALLY)
+                  .where(AGENTS.contains(TALLY.AGENT_NAME))
+                  .and(DOMAINS.contains(TALLY.DOMAIN))
+                  .and(TALLY.TOTAL_PREDICTIONS.gt(inline(0L))));
+  static final Statement SAVE =
+      Statement.of(
+          () ->
+              insertInto(TALLY)
+                  .set(Params.of(TALLY_KEY))
+                  .set(Params.of(TALLY_REST))
+                  .onConflict(TALLY.AGENT_NAME, TALLY.DOMAIN)
+                  .doUpdate()
+                  .set(Params.excluded(TALLY_REST)));
+  static final Statement DISCIPLINES =
+      Statement.of(
+          () ->
+              select(TALLY_KEY)
+                  .select(TALLY_REST)
+                  .from(TALLY)
+                  .where(TALLY.AGENT_NAME.eq(Params.of(TALLY.AGENT_NAME)))
+                  .and(TALLY.DOMAIN.gt(Params.of(TALLY.DOMAIN)))
+                  .orderBy(TALLY.DOMAIN)
+                  .limit(LIMIT));
+  static final Statement RANKED = Statement.of(CalibrationSql::ranked);
+  static final Statement BUCKETS =
+      Statement.of(
+          () ->
+              select(BUCKET_KEY)
+                  .select(BUCKET_REST)
+                  .from(BUCKET)
+                  .where(AGENTS.contains(BUCKET.AGENT_NAME))
+                  .and(DOMAINS.contains(BUCKET.DOMAIN))
+                  .orderBy(BUCKET.BUCKET_KEY));
+  static final Statement SAVE_BUCKET =
+      Statement.of(
+          () ->
+              insertInto(BUCKET)
+                  .set(Params.of(BUCKET_KEY))
+                  .set(Params.of(BUCKET_REST))
+                  .onConflict(BUCKET.AGENT_NAME, BUCKET.DOMAIN, BUCKET.BUCKET_KEY)
+                  .doUpdate()
+                  .set(Params.excluded(BUCKET_REST)));
 
-  final RenderedSql begin;
-  final RenderedSql find;
-  final RenderedSql save;
-  final RenderedSql disciplines;
-  final RenderedSql ranked;
-  final RenderedSql buckets;
-  final RenderedSql saveBucket;
+  private CalibrationSql() {}
 
-  CalibrationSql(SQLDialect dialect) {
-    this.begin =
-        RenderedSql.of(
-            dialect,
-            DSL.insertInto(TALLY)
-                .columns(TALLY.AGENT_NAME, TALLY.DOMAIN, TALLY.UPDATED_AT)
-                .values(asked(TALLY.AGENT_NAME), asked(TALLY.DOMAIN), asked(TALLY.UPDATED_AT))
-                .onConflict(TALLY.AGENT_NAME, TALLY.DOMAIN)
-                .doNothing());
-    this.find =
-        RenderedSql.of(
-            dialect,
-            tallies(
-                TALLY
-                    .AGENT_NAME
-                    .eq(asked(TALLY.AGENT_NAME))
-                    .and(TALLY.DOMAIN.eq(asked(TALLY.DOMAIN)))
-                    .and(TALLY.TOTAL_PREDICTIONS.gt(inline(0L)))));
-    this.save =
-        RenderedSql.of(
-            dialect,
-            DSL.insertInto(TALLY)
-                .columns(TALLY_COLUMNS)
-                .values(TALLY_COLUMNS.stream().map(CalibrationSql::asked).toList())
-                .onConflict(TALLY.AGENT_NAME, TALLY.DOMAIN)
-                .doUpdate()
-                .setAllToExcluded());
-    this.disciplines =
-        RenderedSql.of(
-            dialect,
-            DSL.select(TALLY_COLUMNS)
-                .from(TALLY)
-                .where(TALLY.AGENT_NAME.eq(asked(TALLY.AGENT_NAME)))
-                .and(TALLY.DOMAIN.gt(asked(TALLY.DOMAIN)))
-                .orderBy(TALLY.DOMAIN)
-                .limit(param("limit", Integer.class)));
-    this.ranked = RenderedSql.of(dialect, ranked());
-    this.buckets =
-        RenderedSql.of(
-            dialect,
-            DSL.select(BUCKET_COLUMNS)
-                .from(BUCKET)
-                .where(BUCKET.AGENT_NAME.eq(asked(BUCKET.AGENT_NAME)))
-                .and(BUCKET.DOMAIN.eq(asked(BUCKET.DOMAIN)))
-                .orderBy(BUCKET.BUCKET_KEY));
-    this.saveBucket =
-        RenderedSql.of(
-            dialect,
-            DSL.insertInto(BUCKET)
-                .columns(BUCKET_COLUMNS)
-                .values(BUCKET_COLUMNS.stream().map(CalibrationSql::asked).toList())
-                .onConflict(BUCKET.AGENT_NAME, BUCKET.DOMAIN, BUCKET.BUCKET_KEY)
-                .doUpdate()
-                .setAllToExcluded());
+  private static Query lock(Dialect dialect) {
+    return dialect.lockRows(
+        select(TALLY.AGENT_NAME)
+            .from(TALLY)
+            .where(AGENTS.contains(TALLY.AGENT_NAME))
+            .and(TALLY.DOMAIN.eq(inline(CalibrationRows.ALL)))
+            .orderBy(TALLY.AGENT_NAME));
   }
 
   /** The score is asked twice: the first bound is the one an index can begin at. */
   private static Query ranked() {
-    return DSL.select(TALLY_COLUMNS)
+    return select(TALLY_KEY)
+        .select(TALLY_REST)
         .from(TALLY)
-        .where(TALLY.DOMAIN.eq(asked(TALLY.DOMAIN)))
-        .and(TALLY.SCORE.le(asked(TALLY.SCORE)))
-        .and(TALLY.SCORE.lt(asked(TALLY.SCORE)).or(TALLY.AGENT_NAME.gt(asked(TALLY.AGENT_NAME))))
-        .and(TALLY.TOTAL_PREDICTIONS.ge(asked(TALLY.TOTAL_PREDICTIONS)))
+        .where(TALLY.DOMAIN.eq(Params.of(TALLY.DOMAIN)))
+        .and(TALLY.SCORE.le(Params.of(TALLY.SCORE)))
+        .and(
+            TALLY
+                .SCORE
+                .lt(Params.of(TALLY.SCORE))
+                .or(TALLY.AGENT_NAME.gt(Params.of(TALLY.AGENT_NAME))))
+        .and(TALLY.TOTAL_PREDICTIONS.ge(Params.of(TALLY.TOTAL_PREDICTIONS)))
         .orderBy(TALLY.SCORE.desc(), TALLY.AGENT_NAME)
-        .limit(param("limit", Integer.class));
-  }
-
-  private static Query tallies(Condition condition) {
-    return DSL.select(TALLY_COLUMNS).from(TALLY).where(condition);
-  }
-
-  private static <T> Field<T> asked(Field<T> column) {
-    return param("value", column);
+        .limit(LIMIT);
   }
 }

@@ -2,107 +2,123 @@ package dev.stoa.adapter.jooq.rating;
 
 import static dev.stoa.schema.generated.Tables.DOMAIN_CALIBRATION;
 
+import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.rating.AgentBucket;
 import dev.stoa.domain.rating.Calibration;
 import dev.stoa.domain.rating.CalibrationRank;
 import dev.stoa.domain.rating.CalibrationScope;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.ReliabilityBucket;
+import dev.stoa.schema.generated.tables.DomainCalibration;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.sql.SQLException;
 import java.time.Instant;
 
 /** Tallies in {@code domain_calibration}, buckets in {@code calibration_buckets}. */
 public final class JooqCalibrations implements Calibrations {
 
+  private static final DomainCalibration TALLY = DOMAIN_CALIBRATION;
+
   /** Above every score. */
   private static final double TOP = 2;
 
   private final JooqSession session;
-  private final CalibrationSql sql;
 
   public JooqCalibrations(JooqSession session) {
     this.session = session;
-    this.sql = new CalibrationSql(session.dialect().sql());
   }
 
   /**
-   * Locks the row over all predictions, which everything counted changes first.
+   * Locks the rows over all predictions, which everything counted changes first.
    *
-   * <p>A row and not a named lock, because a tournament may have more predictors than a server has
-   * room for named locks. The row is begun with nothing in it if it is not there yet.
+   * <p>Rows and not named locks, because a tournament may have more predictors than a server has
+   * room for named locks. A row is begun with nothing in it if it is not there yet.
    */
   @Override
-  public void lock(AgentName agent) {
-    session.run(
-        sql.begin,
-        binds -> binds.text(agent.value()).text(CalibrationRows.ALL).instant(Instant.EPOCH));
-    session
-        .dialect()
-        .lockRows(
-            session
-                .dsl()
-                .select(DOMAIN_CALIBRATION.AGENT_NAME)
-                .from(DOMAIN_CALIBRATION)
-                .where(DOMAIN_CALIBRATION.AGENT_NAME.eq(agent.value()))
-                .and(DOMAIN_CALIBRATION.DOMAIN.eq(CalibrationRows.ALL)))
-        .fetch();
+  public void lock(Seq<AgentName> agents) {
+    Seq<String> names = agents.distinct().sorted().map(AgentName::value);
+    session.batch(
+        CalibrationSql.BEGIN,
+        names,
+        (binds, name) ->
+            binds
+                .set(TALLY.AGENT_NAME, name)
+                .set(TALLY.DOMAIN, CalibrationRows.ALL)
+                .set(TALLY.UPDATED_AT, Instant.EPOCH));
+    session.list(
+        CalibrationSql.LOCK,
+        binds -> binds.set(CalibrationSql.AGENTS, names),
+        row -> row.get(TALLY.AGENT_NAME));
   }
 
   @Override
   public Option<Calibration> find(AgentName agent, CalibrationScope scope) {
-    return session.one(
-        sql.find,
-        binds -> binds.text(agent.value()).text(CalibrationRows.domain(scope)),
-        CalibrationRows::calibration);
+    return of(List.of(agent), List.of(scope)).headOption();
   }
 
   @Override
-  public void save(Calibration calibration) {
-    session.run(sql.save, binds -> CalibrationRows.bind(binds, calibration));
+  public Seq<Calibration> of(Seq<AgentName> agents, Seq<CalibrationScope> scopes) {
+    return session.list(
+        CalibrationSql.OF, binds -> bind(binds, agents, scopes), CalibrationRows::calibration);
+  }
+
+  @Override
+  public void save(Seq<Calibration> calibrations) {
+    session.batch(CalibrationSql.SAVE, calibrations, CalibrationRows::bind);
   }
 
   @Override
   public Seq<Calibration> disciplinesOf(AgentName agent, Option<Discipline> after, int limit) {
     return session.list(
-        sql.disciplines,
+        CalibrationSql.DISCIPLINES,
         binds ->
             binds
-                .text(agent.value())
-                .text(after.map(Discipline::value).getOrElse(CalibrationRows.ALL))
-                .number(limit),
+                .set(TALLY.AGENT_NAME, agent.value())
+                .set(TALLY.DOMAIN, after.map(Discipline::value).getOrElse(CalibrationRows.ALL))
+                .set(CalibrationSql.LIMIT, limit),
         CalibrationRows::calibration);
   }
 
   @Override
   public Seq<Calibration> ranked(
       CalibrationScope scope, long minimumSample, Option<CalibrationRank> after, int limit) {
-    double score = after.map(CalibrationRank::score).getOrElse(TOP);
     return session.list(
-        sql.ranked,
+        CalibrationSql.RANKED,
         binds ->
             binds
-                .text(CalibrationRows.domain(scope))
-                .real(score)
-                .real(score)
-                .text(after.map(rank -> rank.agent().value()).getOrElse(""))
-                .number(minimumSample)
-                .number(limit),
+                .set(TALLY.DOMAIN, CalibrationRows.domain(scope))
+                .set(TALLY.SCORE, after.map(CalibrationRank::score).getOrElse(TOP))
+                .set(TALLY.AGENT_NAME, after.map(rank -> rank.agent().value()).getOrElse(""))
+                .set(TALLY.TOTAL_PREDICTIONS, minimumSample)
+                .set(CalibrationSql.LIMIT, limit),
         CalibrationRows::calibration);
   }
 
   @Override
   public Seq<ReliabilityBucket> buckets(AgentName agent, CalibrationScope scope) {
-    return session.list(
-        sql.buckets,
-        binds -> binds.text(agent.value()).text(CalibrationRows.domain(scope)),
-        CalibrationRows::bucket);
+    return buckets(List.of(agent), List.of(scope)).map(AgentBucket::bucket);
   }
 
   @Override
-  public void save(AgentName agent, CalibrationScope scope, ReliabilityBucket bucket) {
-    session.run(sql.saveBucket, binds -> CalibrationRows.bind(binds, agent, scope, bucket));
+  public Seq<AgentBucket> buckets(Seq<AgentName> agents, Seq<CalibrationScope> scopes) {
+    return session.list(
+        CalibrationSql.BUCKETS, binds -> bind(binds, agents, scopes), CalibrationRows::bucket);
+  }
+
+  @Override
+  public void saveBuckets(Seq<AgentBucket> buckets) {
+    session.batch(CalibrationSql.SAVE_BUCKET, buckets, CalibrationRows::bind);
+  }
+
+  private static void bind(Binds binds, Seq<AgentName> agents, Seq<CalibrationScope> scopes)
+      throws SQLException {
+    binds
+        .set(CalibrationSql.AGENTS, agents.map(AgentName::value))
+        .set(CalibrationSql.DOMAINS, scopes.map(CalibrationRows::domain));
   }
 }

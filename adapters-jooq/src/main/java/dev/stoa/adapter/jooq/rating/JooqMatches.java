@@ -1,16 +1,25 @@
 package dev.stoa.adapter.jooq.rating;
 
+import static dev.stoa.schema.generated.Tables.MATCHES;
+import static dev.stoa.schema.generated.Tables.MATCH_PARTICIPANTS;
+
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.rating.LogEnd;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.Matches;
+import dev.stoa.domain.rating.Participation;
 import dev.stoa.domain.rating.RatedMatch;
+import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.sql.SQLException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -20,80 +29,99 @@ public final class JooqMatches implements Matches {
 
   private static final String LOCK = "rating";
 
+  private record Part(long match, Participation part) {}
+
+  private record Last(long sequence, Instant at, int known) {}
+
   private final JooqSession session;
-  private final MatchesSql sql;
 
   public JooqMatches(JooqSession session) {
     this.session = session;
-    this.sql = new MatchesSql(session.dialect().sql());
   }
 
   @Override
-  public long lockLast() {
+  public LogEnd lockEnd(Seq<MatchId> asked) {
     session.serialize(LOCK);
-    return session.one(sql.last, Binder.NOTHING, row -> row.number(1)).getOrElse(0L);
+    Seq<String> debates = asked.map(MatchId::value);
+    return session
+        .one(MatchesSql.END, binds -> binds.set(MatchesSql.DEBATES, debates), JooqMatches::last)
+        .map(
+            last ->
+                new LogEnd(
+                    last.sequence(),
+                    Option.some(last.at()),
+                    last.known() == 0
+                        ? HashMap.empty()
+                        : of(debates).toMap(RatedMatch::id, match -> match)))
+        .getOrElse(() -> new LogEnd(0, Option.none(), HashMap.empty()));
+  }
+
+  private static Last last(Row row) throws SQLException {
+    return new Last(row.get(MATCHES.ID), row.get(MATCHES.CREATED_AT), row.get(MatchesSql.KNOWN));
+  }
+
+  private Seq<RatedMatch> of(Seq<String> debates) {
+    return matches(MatchesSql.OF_DEBATES, binds -> binds.set(MatchesSql.DEBATES, debates));
   }
 
   @Override
-  public void append(RatedMatch match) {
-    session.run(
-        sql.insert,
-        binds ->
-            binds
-                .number(match.sequence())
-                .text(match.id().value())
-                .text(match.winner().map(AgentName::value).getOrNull())
-                .text(match.discipline().map(Discipline::value).getOrNull())
-                .real(match.confidence())
-                .real(match.kFactor())
-                .instant(match.at()));
+  public void append(Seq<RatedMatch> matches) {
+    session.batch(MatchesSql.INSERT, matches, MatchRows::bind);
+    List<Part> parts = new ArrayList<>();
+    for (RatedMatch match : matches) {
+      match.parts().forEach(part -> parts.add(new Part(match.sequence(), part)));
+    }
     session.batch(
-        sql.insertPart,
-        match.parts(),
-        (binds, part) ->
-            binds
-                .number(match.sequence())
-                .text(part.agent().value())
-                .real(part.score())
-                .real(part.change())
-                .real(part.multiplier()));
+        MatchesSql.INSERT_PART,
+        parts,
+        (binds, one) -> MatchRows.bind(binds, one.match(), one.part()));
   }
 
   @Override
   public Option<RatedMatch> find(MatchId id) {
-    return matches(sql.byDebate, binds -> binds.text(id.value())).headOption();
+    return matches(MatchesSql.OF_DEBATE, binds -> binds.set(MATCHES.DEBATE_ID, id.value()))
+        .headOption();
   }
 
   @Override
   public Seq<RatedMatch> between(AgentName one, AgentName other, long before, int limit) {
     Seq<Long> found =
         session.list(
-            sql.between,
-            binds -> binds.text(one.value()).text(other.value()).number(before).number(limit),
-            row -> row.number(1));
-    return found.flatMap(id -> matches(sql.byId, binds -> binds.number(id)));
+            MatchesSql.BETWEEN,
+            binds ->
+                binds
+                    .set(MatchesSql.ONE, one.value())
+                    .set(MatchesSql.OTHER, other.value())
+                    .set(MatchesSql.BEFORE, before)
+                    .set(MatchesSql.LIMIT, limit),
+            row -> row.get(MATCH_PARTICIPANTS.MATCH_ID));
+    return matches(MatchesSql.OF_IDS, binds -> binds.set(MatchesSql.IDS, found)).reverse();
   }
 
   @Override
   public void scan(Consumer<RatedMatch> matches) {
     MatchRows rows = new MatchRows(matches);
-    session.each(sql.all, Binder.NOTHING, rows::row);
+    session.each(MatchesSql.ALL, Binder.NOTHING, rows::row);
     rows.close();
   }
 
   @Override
   public void scanScores(Option<Discipline> discipline, ScoreReader scores) {
     session.each(
-        discipline.isEmpty() ? sql.scores : sql.scoresOfDomain,
+        discipline.isEmpty() ? MatchesSql.SCORES : MatchesSql.SCORES_OF_DOMAIN,
         binds -> {
           for (Discipline wanted : discipline) {
-            binds.text(wanted.value());
+            binds.set(MATCHES.DOMAIN, wanted.value());
           }
         },
-        row -> scores.score(row.number(1), row.text(2), row.real(3)));
+        row ->
+            scores.score(
+                row.get(MATCH_PARTICIPANTS.MATCH_ID),
+                row.get(MATCH_PARTICIPANTS.AGENT_NAME),
+                row.get(MATCH_PARTICIPANTS.SCORE)));
   }
 
-  private Seq<RatedMatch> matches(RenderedSql statement, Binder binder) {
+  private Seq<RatedMatch> matches(Statement statement, Binder binder) {
     List<RatedMatch> found = new ArrayList<>();
     MatchRows rows = new MatchRows(found::add);
     session.each(statement, binder, rows::row);

@@ -1,11 +1,14 @@
 package dev.stoa.adapter.jooq.rating;
 
+import static dev.stoa.schema.generated.Tables.CALIBRATION_PREDICTIONS;
+
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.Decision;
 import dev.stoa.domain.rating.Prediction;
 import dev.stoa.domain.rating.Predictions;
 import dev.stoa.domain.rating.TournamentId;
+import io.vavr.Tuple;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -13,11 +16,9 @@ import io.vavr.control.Option;
 public final class JooqPredictions implements Predictions {
 
   private final JooqSession session;
-  private final PredictionSql sql;
 
   public JooqPredictions(JooqSession session) {
     this.session = session;
-    this.sql = new PredictionSql(session.dialect().sql());
   }
 
   @Override
@@ -28,33 +29,44 @@ public final class JooqPredictions implements Predictions {
   @Override
   public Option<Prediction> find(TournamentId tournament, AgentName agent) {
     return session.one(
-        sql.find,
-        binds -> binds.text(tournament.value()).text(agent.value()),
+        PredictionSql.FIND,
+        binds ->
+            binds
+                .set(CALIBRATION_PREDICTIONS.TOURNAMENT_ID, tournament.value())
+                .set(CALIBRATION_PREDICTIONS.PREDICTOR_AGENT, agent.value()),
         PredictionRows::prediction);
   }
 
   @Override
   public Seq<Prediction> of(TournamentId tournament, Option<AgentName> after, int limit) {
     return session.list(
-        sql.page,
+        PredictionSql.PAGE,
         binds ->
             binds
-                .text(tournament.value())
-                .text(after.map(AgentName::value).getOrElse(""))
-                .number(limit),
+                .set(CALIBRATION_PREDICTIONS.TOURNAMENT_ID, tournament.value())
+                .set(
+                    CALIBRATION_PREDICTIONS.PREDICTOR_AGENT,
+                    after.map(AgentName::value).getOrElse(""))
+                .set(PredictionSql.LIMIT, limit),
         PredictionRows::prediction);
   }
 
   @Override
-  public void save(Prediction prediction) {
-    session.run(sql.save, binds -> PredictionRows.bind(binds, prediction));
+  public void save(Seq<Prediction> predictions) {
+    // PostgreSQL's driver makes one statement of a batch, and that may not write a row twice.
+    Seq<Prediction> last =
+        predictions.reverse().distinctBy(one -> Tuple.of(one.tournament(), one.agent())).reverse();
+    session.batch(PredictionSql.SAVE, last, PredictionRows::bind);
   }
 
   @Override
   public void decide(TournamentId tournament, Decision decision) {
     session.run(
-        sql.decide,
+        PredictionSql.DECIDE,
         binds ->
-            binds.text(decision.winner().value()).instant(decision.at()).text(tournament.value()));
+            binds
+                .set(CALIBRATION_PREDICTIONS.WINNER, decision.winner().value())
+                .set(CALIBRATION_PREDICTIONS.RESOLVED_AT, decision.at())
+                .set(CALIBRATION_PREDICTIONS.TOURNAMENT_ID, tournament.value()));
   }
 }

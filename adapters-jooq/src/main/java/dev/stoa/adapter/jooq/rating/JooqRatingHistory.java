@@ -1,15 +1,15 @@
 package dev.stoa.adapter.jooq.rating;
 
+import static dev.stoa.schema.generated.Tables.ELO_HISTORY;
+
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.rating.AgentRating;
+import dev.stoa.domain.rating.HistoryEntry;
 import dev.stoa.domain.rating.HistoryPoint;
 import dev.stoa.domain.rating.MatchId;
-import dev.stoa.domain.rating.RatedMatch;
 import dev.stoa.domain.rating.RatingHistory;
-import dev.stoa.schema.InstantText;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
@@ -18,74 +18,97 @@ import java.time.Instant;
 /** Rating history in the table {@code elo_history}. */
 public final class JooqRatingHistory implements RatingHistory {
 
+  private static final Instant LATEST = Instant.parse("9999-12-31T23:59:59.999999Z");
+
+  private record Cut(long id, Instant at) {}
+
   private final JooqSession session;
-  private final HistorySql sql;
 
   public JooqRatingHistory(JooqSession session) {
     this.session = session;
-    this.sql = new HistorySql(session.dialect().sql());
   }
 
   @Override
-  public void append(RatedMatch match, Seq<AgentRating> ratings) {
+  public void append(Seq<HistoryEntry> entries) {
     session.batch(
-        sql.insert,
-        ratings,
-        (binds, rating) ->
+        HistorySql.INSERT,
+        entries,
+        (binds, entry) ->
             binds
-                .text(rating.agent().value())
-                .real(rating.elo())
-                .text(match.id().value())
-                .instant(match.at()));
+                .set(ELO_HISTORY.AGENT_NAME, entry.agent().value())
+                .set(ELO_HISTORY.ELO, entry.elo())
+                .set(ELO_HISTORY.DEBATE_ID, entry.match().value())
+                .set(ELO_HISTORY.CREATED_AT, entry.at()));
   }
 
   @Override
   public Seq<HistoryPoint> of(AgentName agent, long before, int limit) {
     return session.list(
-        sql.newest,
-        binds -> binds.text(agent.value()).number(before).number(limit),
+        HistorySql.NEWEST,
+        binds ->
+            binds
+                .set(ELO_HISTORY.AGENT_NAME, agent.value())
+                .set(HistorySql.LATEST, LATEST)
+                .set(HistorySql.BEFORE, before)
+                .set(HistorySql.LIMIT, limit),
         JooqRatingHistory::point);
   }
 
   @Override
   public Seq<HistoryPoint> after(long sequence, int limit) {
     return session.list(
-        sql.after, binds -> binds.number(sequence).number(limit), JooqRatingHistory::point);
+        HistorySql.AFTER,
+        binds -> binds.set(ELO_HISTORY.ID, sequence).set(HistorySql.LIMIT, limit),
+        JooqRatingHistory::point);
   }
 
   @Override
   public Option<HistoryPoint> asOf(AgentName agent, Instant instant) {
     return session.one(
-        sql.asOf, binds -> binds.text(agent.value()).instant(instant), JooqRatingHistory::point);
+        HistorySql.AS_OF,
+        binds ->
+            binds.set(ELO_HISTORY.AGENT_NAME, agent.value()).set(ELO_HISTORY.CREATED_AT, instant),
+        JooqRatingHistory::point);
   }
 
   @Override
   public Option<AgentName> nextAgent(Option<AgentName> after) {
     return session.one(
-        sql.nextAgent,
-        binds -> binds.text(after.map(AgentName::value).getOrElse("")),
-        row -> new AgentName(row.text(1)));
+        HistorySql.NEXT_AGENT,
+        binds -> binds.set(ELO_HISTORY.AGENT_NAME, after.map(AgentName::value).getOrElse("")),
+        row -> new AgentName(row.get(ELO_HISTORY.AGENT_NAME)));
   }
 
   @Override
   public long prune(AgentName agent, int keep) {
     return session
-        .one(sql.cut, binds -> binds.text(agent.value()).number(keep), row -> row.number(1))
-        .map(cut -> session.run(sql.delete, binds -> binds.text(agent.value()).number(cut)))
+        .one(
+            HistorySql.CUT,
+            binds -> binds.set(ELO_HISTORY.AGENT_NAME, agent.value()).set(HistorySql.KEEP, keep),
+            row -> new Cut(row.get(ELO_HISTORY.ID), row.get(ELO_HISTORY.CREATED_AT)))
+        .map(
+            cut ->
+                session.run(
+                    HistorySql.DELETE,
+                    binds ->
+                        binds
+                            .set(ELO_HISTORY.AGENT_NAME, agent.value())
+                            .set(ELO_HISTORY.CREATED_AT, cut.at())
+                            .set(ELO_HISTORY.ID, cut.id())))
         .getOrElse(0);
   }
 
   @Override
   public void dropAll() {
-    session.run(sql.deleteAll, Binder.NOTHING);
+    session.run(HistorySql.DELETE_ALL, Binder.NOTHING);
   }
 
   private static HistoryPoint point(Row row) throws SQLException {
     return new HistoryPoint(
-        row.number(1),
-        new AgentName(row.text(2)),
-        row.real(3),
-        new MatchId(row.text(4)),
-        InstantText.parse(row.instantText(5)));
+        row.get(ELO_HISTORY.ID),
+        new AgentName(row.get(ELO_HISTORY.AGENT_NAME)),
+        row.get(ELO_HISTORY.ELO),
+        new MatchId(row.get(ELO_HISTORY.DEBATE_ID)),
+        row.get(ELO_HISTORY.CREATED_AT));
   }
 }

@@ -1,5 +1,8 @@
 package dev.stoa.adapter.jooq.rating;
 
+import static dev.stoa.schema.generated.Tables.DOMAIN_RATINGS;
+import static dev.stoa.schema.generated.Tables.RATINGS;
+
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
@@ -8,101 +11,115 @@ import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.DomainRating;
+import dev.stoa.domain.rating.KnownRatings;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Standing;
-import dev.stoa.schema.InstantText;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 
 /** Ratings in the tables {@code ratings} and {@code domain_ratings}. */
 public final class JooqRatings implements Ratings {
 
   private final JooqSession session;
-  private final RatingsSql sql;
 
   public JooqRatings(JooqSession session) {
     this.session = session;
-    this.sql = new RatingsSql(session.dialect().sql());
   }
 
   @Override
   public Option<AgentRating> find(AgentName agent) {
-    return session.one(sql.of.get(0), binds -> binds.text(agent.value()), JooqRatings::rating);
-  }
-
-  @Override
-  public Seq<AgentRating> of(Seq<AgentName> agents) {
-    return session.list(
-        sql.of.get(Names.arity(agents.size())),
-        binds -> Names.bind(binds, agents),
+    return session.one(
+        RatingsSql.FIND,
+        binds -> binds.set(RATINGS.AGENT_NAME, agent.value()),
         JooqRatings::rating);
   }
 
   @Override
-  public Seq<DomainRating> of(Seq<AgentName> agents, Discipline discipline) {
-    return session.list(
-        sql.domainsOf.get(Names.arity(agents.size())),
-        binds -> Names.bind(binds.text(discipline.value()), agents),
-        JooqRatings::domainRating);
+  public KnownRatings of(Seq<AgentName> agents, Seq<Discipline> disciplines) {
+    List<AgentRating> overall = new ArrayList<>();
+    List<DomainRating> inDisciplines = new ArrayList<>();
+    session.each(
+        RatingsSql.OF,
+        binds ->
+            binds
+                .set(RatingsSql.AGENTS, agents.map(AgentName::value))
+                .set(RatingsSql.DOMAINS, disciplines.map(Discipline::value)),
+        row -> {
+          String discipline = row.get(RatingsSql.DISCIPLINE);
+          AgentRating rating = rating(row);
+          if (discipline.isEmpty()) {
+            overall.add(rating);
+          } else {
+            inDisciplines.add(
+                new DomainRating(
+                    rating.agent(),
+                    new Discipline(discipline),
+                    rating.elo(),
+                    rating.debates(),
+                    rating.at()));
+          }
+        });
+    return new KnownRatings(Vector.ofAll(overall), Vector.ofAll(inDisciplines));
   }
 
   @Override
   public Seq<DomainRating> disciplinesOf(AgentName agent) {
     return session.list(
-        sql.disciplinesOf, binds -> binds.text(agent.value()), JooqRatings::domainRating);
+        RatingsSql.DISCIPLINES_OF,
+        binds -> binds.set(DOMAIN_RATINGS.AGENT_NAME, agent.value()),
+        JooqRatings::domainRating);
   }
 
   @Override
   public void save(Seq<AgentRating> ratings) {
     session.batch(
-        sql.save,
+        RatingsSql.SAVE,
         ratings,
         (binds, rating) ->
             binds
-                .text(rating.agent().value())
-                .real(rating.elo())
-                .number(rating.wins())
-                .number(rating.losses())
-                .number(rating.draws())
-                .number(rating.debates())
-                .instant(rating.at()));
+                .set(RATINGS.AGENT_NAME, rating.agent().value())
+                .set(RATINGS.ELO, rating.elo())
+                .set(RATINGS.WINS, rating.wins())
+                .set(RATINGS.LOSSES, rating.losses())
+                .set(RATINGS.DRAWS, rating.draws())
+                .set(RATINGS.DEBATES_COUNT, rating.debates())
+                .set(RATINGS.UPDATED_AT, rating.at()));
   }
 
   @Override
   public void saveDomains(Seq<DomainRating> ratings) {
     session.batch(
-        sql.saveDomain,
+        RatingsSql.SAVE_DOMAIN,
         ratings,
         (binds, rating) ->
             binds
-                .text(rating.agent().value())
-                .text(rating.discipline().value())
-                .real(rating.elo())
-                .number(rating.debates())
-                .instant(rating.at()));
+                .set(DOMAIN_RATINGS.AGENT_NAME, rating.agent().value())
+                .set(DOMAIN_RATINGS.DOMAIN, rating.discipline().value())
+                .set(DOMAIN_RATINGS.ELO, rating.elo())
+                .set(DOMAIN_RATINGS.DEBATES_COUNT, rating.debates())
+                .set(DOMAIN_RATINGS.UPDATED_AT, rating.at()));
   }
 
   @Override
   public Seq<AgentRating> leaders(Option<Standing> after, int limit) {
     return session.list(
-        after.isEmpty() ? sql.top : sql.leaders,
-        binds -> {
-          bind(binds, after);
-          binds.number(limit);
-        },
+        after.isEmpty() ? RatingsSql.TOP : RatingsSql.LEADERS,
+        binds -> page(binds, after, limit),
         JooqRatings::rating);
   }
 
   @Override
   public Seq<DomainRating> leaders(Discipline discipline, Option<Standing> after, int limit) {
     return session.list(
-        after.isEmpty() ? sql.domainTop : sql.domainLeaders,
+        after.isEmpty() ? RatingsSql.DOMAIN_TOP : RatingsSql.DOMAIN_LEADERS,
         binds -> {
-          binds.text(discipline.value());
-          bind(binds, after);
-          binds.number(limit);
+          binds.set(DOMAIN_RATINGS.DOMAIN, discipline.value());
+          page(binds, after, limit);
         },
         JooqRatings::domainRating);
   }
@@ -110,44 +127,45 @@ public final class JooqRatings implements Ratings {
   @Override
   public Option<Discipline> nextDiscipline(Option<Discipline> after) {
     return session.one(
-        sql.nextDiscipline,
-        binds -> binds.text(after.map(Discipline::value).getOrElse("")),
-        row -> new Discipline(row.text(1)));
+        RatingsSql.NEXT_DISCIPLINE,
+        binds -> binds.set(DOMAIN_RATINGS.DOMAIN, after.map(Discipline::value).getOrElse("")),
+        row -> new Discipline(row.get(DOMAIN_RATINGS.DOMAIN)));
   }
 
   @Override
   public void scan(Consumer<AgentRating> ratings) {
-    session.each(sql.all, Binder.NOTHING, row -> ratings.accept(rating(row)));
+    session.each(RatingsSql.ALL, Binder.NOTHING, row -> ratings.accept(rating(row)));
   }
 
   @Override
   public void scanDomains(Consumer<DomainRating> ratings) {
-    session.each(sql.allDomains, Binder.NOTHING, row -> ratings.accept(domainRating(row)));
+    session.each(RatingsSql.ALL_DOMAINS, Binder.NOTHING, row -> ratings.accept(domainRating(row)));
   }
 
-  private static void bind(Binds binds, Option<Standing> after) throws SQLException {
+  private static void page(Binds binds, Option<Standing> after, int limit) throws SQLException {
     for (Standing place : after) {
-      binds.real(place.elo()).real(place.elo()).text(place.agent().value());
+      binds.set(RatingsSql.ELO, place.elo()).set(RatingsSql.NAME, place.agent().value());
     }
+    binds.set(RatingsSql.LIMIT, limit);
   }
 
   private static AgentRating rating(Row row) throws SQLException {
     return new AgentRating(
-        new AgentName(row.text(1)),
-        row.real(2),
-        row.number(3),
-        row.number(4),
-        row.number(5),
-        row.number(6),
-        InstantText.parse(row.instantText(7)));
+        new AgentName(row.get(RATINGS.AGENT_NAME)),
+        row.get(RATINGS.ELO),
+        row.get(RATINGS.WINS),
+        row.get(RATINGS.LOSSES),
+        row.get(RATINGS.DRAWS),
+        row.get(RATINGS.DEBATES_COUNT),
+        row.get(RATINGS.UPDATED_AT));
   }
 
   private static DomainRating domainRating(Row row) throws SQLException {
     return new DomainRating(
-        new AgentName(row.text(1)),
-        new Discipline(row.text(2)),
-        row.real(3),
-        row.number(4),
-        InstantText.parse(row.instantText(5)));
+        new AgentName(row.get(DOMAIN_RATINGS.AGENT_NAME)),
+        new Discipline(row.get(DOMAIN_RATINGS.DOMAIN)),
+        row.get(DOMAIN_RATINGS.ELO),
+        row.get(DOMAIN_RATINGS.DEBATES_COUNT),
+        row.get(DOMAIN_RATINGS.UPDATED_AT));
   }
 }

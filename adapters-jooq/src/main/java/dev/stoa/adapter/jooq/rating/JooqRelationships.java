@@ -1,16 +1,17 @@
 package dev.stoa.adapter.jooq.rating;
 
+import static dev.stoa.schema.generated.Tables.AGENT_RELATIONSHIPS;
+
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.RenderedSql;
 import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.AgentPair;
 import dev.stoa.domain.rating.Counters;
 import dev.stoa.domain.rating.Encounter;
 import dev.stoa.domain.rating.Relationship;
 import dev.stoa.domain.rating.Relationships;
-import dev.stoa.schema.InstantText;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
@@ -21,56 +22,58 @@ import java.util.function.Consumer;
 public final class JooqRelationships implements Relationships {
 
   private final JooqSession session;
-  private final RelationshipsSql sql;
 
   public JooqRelationships(JooqSession session) {
     this.session = session;
-    this.sql = new RelationshipsSql(session.dialect().sql());
   }
 
   @Override
   public Option<Relationship> find(AgentPair pair) {
     return session.one(
-        sql.find,
-        binds -> binds.text(pair.a().value()).text(pair.b().value()),
+        RelationshipsSql.FIND,
+        binds ->
+            binds
+                .set(AGENT_RELATIONSHIPS.AGENT_A, pair.a().value())
+                .set(AGENT_RELATIONSHIPS.AGENT_B, pair.b().value()),
         JooqRelationships::relationship);
   }
 
   @Override
   public void add(Seq<Encounter> encounters, Instant at) {
-    store(sql.add, encounters, at);
+    store(RelationshipsSql.ADD, encounters, at);
   }
 
   @Override
   public void recount(Seq<Encounter> meetings, Instant at) {
-    store(sql.recount, meetings, at);
+    store(RelationshipsSql.RECOUNT, meetings, at);
   }
 
   @Override
   public void scan(Consumer<Relationship> relationships) {
-    session.each(sql.all, Binder.NOTHING, row -> relationships.accept(relationship(row)));
+    session.each(
+        RelationshipsSql.ALL, Binder.NOTHING, row -> relationships.accept(relationship(row)));
   }
 
-  private void store(RenderedSql statement, Seq<Encounter> encounters, Instant at) {
+  private void store(Statement statement, Seq<Encounter> encounters, Instant at) {
     session.batch(
         statement,
         encounters,
         (binds, encounter) -> {
           Counters counters = encounter.counters();
           binds
-              .text(encounter.pair().a().value())
-              .text(encounter.pair().b().value())
-              .number(counters.debates())
-              .number(counters.agreements())
-              .number(counters.critiquesAToB())
-              .number(counters.critiquesBToA())
-              .number(counters.acceptedAToB())
-              .number(counters.acceptedBToA())
-              .number(counters.changesA())
-              .number(counters.changesB())
-              .number(counters.winsA())
-              .number(counters.winsB())
-              .instant(at);
+              .set(AGENT_RELATIONSHIPS.AGENT_A, encounter.pair().a().value())
+              .set(AGENT_RELATIONSHIPS.AGENT_B, encounter.pair().b().value())
+              .set(AGENT_RELATIONSHIPS.DEBATE_COUNT, counters.debates())
+              .set(AGENT_RELATIONSHIPS.AGREEMENT_COUNT, counters.agreements())
+              .set(AGENT_RELATIONSHIPS.CRITIQUE_COUNT_A_TO_B, counters.critiquesAToB())
+              .set(AGENT_RELATIONSHIPS.CRITIQUE_COUNT_B_TO_A, counters.critiquesBToA())
+              .set(AGENT_RELATIONSHIPS.CRITIQUE_ACCEPTED_A_TO_B, counters.acceptedAToB())
+              .set(AGENT_RELATIONSHIPS.CRITIQUE_ACCEPTED_B_TO_A, counters.acceptedBToA())
+              .set(AGENT_RELATIONSHIPS.POSITION_CHANGES_A_AFTER_B, counters.changesA())
+              .set(AGENT_RELATIONSHIPS.POSITION_CHANGES_B_AFTER_A, counters.changesB())
+              .set(AGENT_RELATIONSHIPS.A_WINS_OVER_B, counters.winsA())
+              .set(AGENT_RELATIONSHIPS.B_WINS_OVER_A, counters.winsB())
+              .set(AGENT_RELATIONSHIPS.UPDATED_AT, at);
         });
   }
 
@@ -78,33 +81,39 @@ public final class JooqRelationships implements Relationships {
   public Seq<Relationship> of(AgentName agent, Option<AgentName> after, int limit) {
     // A pair keeps the lesser name first: others with lesser names are all on the one side.
     String from = after.map(AgentName::value).getOrElse("");
-    Seq<Relationship> lesser = page(sql.ofLesser, agent, from, limit);
+    Seq<Relationship> lesser = page(RelationshipsSql.OF_LESSER, agent, from, limit);
     return lesser.size() == limit
         ? lesser
-        : lesser.appendAll(page(sql.ofGreater, agent, from, limit - lesser.size()));
+        : lesser.appendAll(page(RelationshipsSql.OF_GREATER, agent, from, limit - lesser.size()));
   }
 
-  private Seq<Relationship> page(RenderedSql half, AgentName agent, String after, int limit) {
+  private Seq<Relationship> page(Statement half, AgentName agent, String after, int limit) {
     return session.list(
         half,
-        binds -> binds.text(agent.value()).text(after).number(limit),
+        binds ->
+            binds
+                .set(RelationshipsSql.AGENT, agent.value())
+                .set(RelationshipsSql.AFTER, after)
+                .set(RelationshipsSql.LIMIT, limit),
         JooqRelationships::relationship);
   }
 
   private static Relationship relationship(Row row) throws SQLException {
     return new Relationship(
-        new AgentPair(new AgentName(row.text(1)), new AgentName(row.text(2))),
+        new AgentPair(
+            new AgentName(row.get(AGENT_RELATIONSHIPS.AGENT_A)),
+            new AgentName(row.get(AGENT_RELATIONSHIPS.AGENT_B))),
         new Counters(
-            row.number(3),
-            row.number(4),
-            row.number(5),
-            row.number(6),
-            row.number(7),
-            row.number(8),
-            row.number(9),
-            row.number(10),
-            row.number(11),
-            row.number(12)),
-        InstantText.parse(row.instantText(13)));
+            row.get(AGENT_RELATIONSHIPS.DEBATE_COUNT),
+            row.get(AGENT_RELATIONSHIPS.AGREEMENT_COUNT),
+            row.get(AGENT_RELATIONSHIPS.CRITIQUE_COUNT_A_TO_B),
+            row.get(AGENT_RELATIONSHIPS.CRITIQUE_COUNT_B_TO_A),
+            row.get(AGENT_RELATIONSHIPS.CRITIQUE_ACCEPTED_A_TO_B),
+            row.get(AGENT_RELATIONSHIPS.CRITIQUE_ACCEPTED_B_TO_A),
+            row.get(AGENT_RELATIONSHIPS.POSITION_CHANGES_A_AFTER_B),
+            row.get(AGENT_RELATIONSHIPS.POSITION_CHANGES_B_AFTER_A),
+            row.get(AGENT_RELATIONSHIPS.A_WINS_OVER_B),
+            row.get(AGENT_RELATIONSHIPS.B_WINS_OVER_A)),
+        row.get(AGENT_RELATIONSHIPS.UPDATED_AT));
   }
 }

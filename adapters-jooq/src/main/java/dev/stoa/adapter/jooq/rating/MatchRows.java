@@ -1,12 +1,15 @@
 package dev.stoa.adapter.jooq.rating;
 
+import static dev.stoa.schema.generated.Tables.MATCHES;
+import static dev.stoa.schema.generated.Tables.MATCH_PARTICIPANTS;
+
+import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.Participation;
 import dev.stoa.domain.rating.RatedMatch;
-import dev.stoa.schema.InstantText;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
@@ -25,13 +28,37 @@ final class MatchRows {
     this.matches = matches;
   }
 
+  static void bind(Binds binds, RatedMatch match) throws SQLException {
+    binds
+        .set(MATCHES.ID, match.sequence())
+        .set(MATCHES.DEBATE_ID, match.id().value())
+        .set(MATCHES.WINNER, match.winner().map(AgentName::value).getOrNull())
+        .set(MATCHES.DOMAIN, match.discipline().map(Discipline::value).getOrNull())
+        .set(MATCHES.CONFIDENCE_WEIGHT, match.confidence())
+        .set(MATCHES.K_FACTOR, match.kFactor())
+        .set(MATCHES.CREATED_AT, match.at());
+  }
+
+  static void bind(Binds binds, long match, Participation part) throws SQLException {
+    binds
+        .set(MATCH_PARTICIPANTS.MATCH_ID, match)
+        .set(MATCH_PARTICIPANTS.AGENT_NAME, part.agent().value())
+        .set(MATCH_PARTICIPANTS.SCORE, part.score())
+        .set(MATCH_PARTICIPANTS.ELO_CHANGE, part.change())
+        .set(MATCH_PARTICIPANTS.K_MULTIPLIER, part.multiplier());
+  }
+
   void row(Row row) throws SQLException {
-    if (open == null || open.sequence() != row.number(1)) {
+    if (open == null || open.sequence() != row.get(MATCHES.ID)) {
       close();
       open = withoutParts(row);
     }
     parts.add(
-        new Participation(new AgentName(row.text(8)), row.real(9), row.real(10), row.real(11)));
+        new Participation(
+            new AgentName(row.get(MATCH_PARTICIPANTS.AGENT_NAME)),
+            row.get(MATCH_PARTICIPANTS.SCORE),
+            row.get(MATCH_PARTICIPANTS.ELO_CHANGE),
+            row.get(MATCH_PARTICIPANTS.K_MULTIPLIER)));
   }
 
   /** There are no more rows. */
@@ -54,13 +81,13 @@ final class MatchRows {
 
   private static RatedMatch withoutParts(Row row) throws SQLException {
     return new RatedMatch(
-        row.number(1),
-        new MatchId(row.text(2)),
-        Option.of(row.text(3)).map(AgentName::new),
-        Option.of(row.text(4)).map(Discipline::new),
-        row.real(5),
-        row.real(6),
+        row.get(MATCHES.ID),
+        new MatchId(row.get(MATCHES.DEBATE_ID)),
+        Option.of(row.get(MATCHES.WINNER)).map(AgentName::new),
+        Option.of(row.get(MATCHES.DOMAIN)).map(Discipline::new),
+        row.get(MATCHES.CONFIDENCE_WEIGHT),
+        row.get(MATCHES.K_FACTOR),
         Vector.empty(),
-        InstantText.parse(row.instantText(7)));
+        row.get(MATCHES.CREATED_AT));
   }
 }

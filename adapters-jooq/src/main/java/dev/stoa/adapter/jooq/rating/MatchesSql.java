@@ -3,20 +3,38 @@ package dev.stoa.adapter.jooq.rating;
 import static dev.stoa.schema.generated.Tables.MATCHES;
 import static dev.stoa.schema.generated.Tables.MATCH_PARTICIPANTS;
 import static org.jooq.impl.DSL.inline;
+import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.param;
+import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.selectCount;
 
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.ListParam;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.schema.generated.tables.MatchParticipants;
+import dev.stoa.schema.generated.tables.Matches;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;
+import org.jooq.Param;
 import org.jooq.Query;
-import org.jooq.SQLDialect;
 import org.jooq.impl.DSL;
 
-/** The statements of the log of matches, rendered once for an engine. */
+/** The statements of the log of matches. */
 final class MatchesSql {
+
+  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Param<String> ONE = Params.named("one", MATCH_PARTICIPANTS.AGENT_NAME);
+  static final Param<String> OTHER = Params.named("other", MATCH_PARTICIPANTS.AGENT_NAME);
+  static final Param<Long> BEFORE = Params.named("before", MATCHES.ID);
+  static final ListParam<String> DEBATES = Params.list("debates", MATCHES.DEBATE_ID);
+  static final ListParam<Long> IDS = Params.list("ids", MATCHES.ID);
+
+  private static final Matches ASKED = MATCHES.as("asked");
+
+  /** How many of the asked debates the log holds. */
+  static final Field<Integer> KNOWN =
+      DSL.field(selectCount().from(ASKED).where(DEBATES.contains(ASKED.DEBATE_ID))).as("known");
 
   private static final List<Field<?>> COLUMNS =
       List.of(
@@ -35,84 +53,66 @@ final class MatchesSql {
           MATCH_PARTICIPANTS.ELO_CHANGE,
           MATCH_PARTICIPANTS.K_MULTIPLIER);
 
-  private final SQLDialect dialect;
+  static final Statement END =
+      Statement.of(
+          () ->
+              select(MATCHES.ID, MATCHES.CREATED_AT, KNOWN)
+                  .from(MATCHES)
+                  .orderBy(MATCHES.ID.desc())
+                  .limit(inline(1)));
+  static final Statement INSERT = Statement.of(() -> insertInto(MATCHES).set(Params.of(COLUMNS)));
+  static final Statement INSERT_PART =
+      Statement.of(() -> insertInto(MATCH_PARTICIPANTS).set(Params.of(PART_COLUMNS)));
+  static final Statement OF_DEBATE =
+      Statement.of(() -> rows(MATCHES.DEBATE_ID.eq(Params.of(MATCHES.DEBATE_ID))));
+  static final Statement OF_DEBATES = Statement.of(() -> rows(DEBATES.contains(MATCHES.DEBATE_ID)));
+  static final Statement OF_IDS = Statement.of(() -> rows(IDS.contains(MATCHES.ID)));
+  static final Statement BETWEEN = Statement.of(MatchesSql::between);
+  static final Statement ALL = Statement.of(() -> rows(noCondition()));
+  static final Statement SCORES =
+      Statement.of(
+          () ->
+              select(
+                      MATCH_PARTICIPANTS.MATCH_ID,
+                      MATCH_PARTICIPANTS.AGENT_NAME,
+                      MATCH_PARTICIPANTS.SCORE)
+                  .from(MATCH_PARTICIPANTS)
+                  .orderBy(MATCH_PARTICIPANTS.MATCH_ID));
+  static final Statement SCORES_OF_DOMAIN =
+      Statement.of(
+          () ->
+              select(
+                      MATCH_PARTICIPANTS.MATCH_ID,
+                      MATCH_PARTICIPANTS.AGENT_NAME,
+                      MATCH_PARTICIPANTS.SCORE)
+                  .from(MATCHES)
+                  .join(MATCH_PARTICIPANTS)
+                  .on(MATCH_PARTICIPANTS.MATCH_ID.eq(MATCHES.ID))
+                  .where(MATCHES.DOMAIN.eq(Params.of(MATCHES.DOMAIN)))
+                  .orderBy(MATCHES.ID));
 
-  final RenderedSql last;
-  final RenderedSql insert;
-  final RenderedSql insertPart;
-  final RenderedSql byDebate;
-  final RenderedSql byId;
-  final RenderedSql between;
-  final RenderedSql all;
-  final RenderedSql scores;
-  final RenderedSql scoresOfDomain;
+  private MatchesSql() {}
 
-  MatchesSql(SQLDialect dialect) {
-    this.dialect = dialect;
-    this.last =
-        render(DSL.select(MATCHES.ID).from(MATCHES).orderBy(MATCHES.ID.desc()).limit(inline(1)));
-    this.insert = render(DSL.insertInto(MATCHES).columns(COLUMNS).values(params(COLUMNS)));
-    this.insertPart =
-        render(
-            DSL.insertInto(MATCH_PARTICIPANTS).columns(PART_COLUMNS).values(params(PART_COLUMNS)));
-    this.byDebate = rows(MATCHES.DEBATE_ID.eq(param("id", String.class)));
-    this.byId = rows(MATCHES.ID.eq(param("id", Long.class)));
-    this.between = render(between());
-    this.all = rows(noCondition());
-    this.scores = scores();
-    this.scoresOfDomain = scoresOfDomain();
-  }
-
-  private RenderedSql rows(Condition condition) {
-    return render(
-        DSL.select(COLUMNS)
-            .select(PART_COLUMNS.subList(1, PART_COLUMNS.size()))
-            .from(MATCHES)
-            .join(MATCH_PARTICIPANTS)
-            .on(MATCH_PARTICIPANTS.MATCH_ID.eq(MATCHES.ID))
-            .where(condition)
-            .orderBy(MATCHES.ID, MATCH_PARTICIPANTS.AGENT_NAME));
+  private static Query rows(Condition condition) {
+    return select(COLUMNS)
+        .select(PART_COLUMNS)
+        .from(MATCHES)
+        .join(MATCH_PARTICIPANTS)
+        .on(MATCH_PARTICIPANTS.MATCH_ID.eq(MATCHES.ID))
+        .where(condition)
+        .orderBy(MATCHES.ID, MATCH_PARTICIPANTS.AGENT_NAME);
   }
 
   private static Query between() {
-    MatchParticipants one = MATCH_PARTICIPANTS.as("one");
     MatchParticipants other = MATCH_PARTICIPANTS.as("other");
-    return DSL.select(one.MATCH_ID)
-        .from(one)
+    return select(MATCH_PARTICIPANTS.MATCH_ID)
+        .from(MATCH_PARTICIPANTS)
         .join(other)
-        .on(other.MATCH_ID.eq(one.MATCH_ID))
-        .where(one.AGENT_NAME.eq(param("one", String.class)))
-        .and(other.AGENT_NAME.eq(param("other", String.class)))
-        .and(one.MATCH_ID.lt(param("before", Long.class)))
-        .orderBy(one.MATCH_ID.desc())
-        .limit(param("limit", Integer.class));
-  }
-
-  private RenderedSql scores() {
-    return render(
-        DSL.select(
-                MATCH_PARTICIPANTS.MATCH_ID,
-                MATCH_PARTICIPANTS.AGENT_NAME,
-                MATCH_PARTICIPANTS.SCORE)
-            .from(MATCH_PARTICIPANTS)
-            .orderBy(MATCH_PARTICIPANTS.MATCH_ID));
-  }
-
-  private RenderedSql scoresOfDomain() {
-    return render(
-        DSL.select(MATCHES.ID, MATCH_PARTICIPANTS.AGENT_NAME, MATCH_PARTICIPANTS.SCORE)
-            .from(MATCHES)
-            .join(MATCH_PARTICIPANTS)
-            .on(MATCH_PARTICIPANTS.MATCH_ID.eq(MATCHES.ID))
-            .where(MATCHES.DOMAIN.eq(param("domain", String.class)))
-            .orderBy(MATCHES.ID));
-  }
-
-  private static List<Field<?>> params(List<Field<?>> columns) {
-    return columns.stream().<Field<?>>map(column -> param("value", column)).toList();
-  }
-
-  private RenderedSql render(Query query) {
-    return RenderedSql.of(dialect, query);
+        .on(other.MATCH_ID.eq(MATCH_PARTICIPANTS.MATCH_ID))
+        .where(MATCH_PARTICIPANTS.AGENT_NAME.eq(ONE))
+        .and(other.AGENT_NAME.eq(OTHER))
+        .and(MATCH_PARTICIPANTS.MATCH_ID.lt(BEFORE))
+        .orderBy(MATCH_PARTICIPANTS.MATCH_ID.desc())
+        .limit(LIMIT);
   }
 }

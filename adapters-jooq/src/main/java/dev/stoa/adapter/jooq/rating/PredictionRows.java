@@ -1,5 +1,7 @@
 package dev.stoa.adapter.jooq.rating;
 
+import static dev.stoa.schema.generated.Tables.CALIBRATION_PREDICTIONS;
+
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.json.CanonicalJson;
@@ -14,7 +16,8 @@ import dev.stoa.domain.rating.Forecast;
 import dev.stoa.domain.rating.OutcomeName;
 import dev.stoa.domain.rating.Prediction;
 import dev.stoa.domain.rating.TournamentId;
-import dev.stoa.schema.InstantText;
+import dev.stoa.schema.Json;
+import dev.stoa.schema.generated.tables.CalibrationPredictions;
 import io.vavr.Tuple;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.SortedMap;
@@ -25,56 +28,60 @@ import java.sql.SQLException;
 /** Between the columns of {@code calibration_predictions} and the types of the domain. */
 final class PredictionRows {
 
+  private static final CalibrationPredictions TABLE = CALIBRATION_PREDICTIONS;
+
   private PredictionRows() {}
 
   static void bind(Binds binds, Prediction prediction) throws SQLException {
     Forecast forecast = prediction.forecast();
     binds
-        .text(prediction.tournament().value())
-        .text(prediction.agent().value())
-        .text(forecast.expected().value())
-        .real(forecast.confidence())
-        .text(forecast.probabilities().map(PredictionRows::json).getOrNull())
-        .text(prediction.discipline().map(Discipline::value).getOrNull())
-        .instant(prediction.at())
-        .text(prediction.decision().map(decided -> decided.winner().value()).getOrNull())
-        .instant(prediction.decision().map(Decision::at).getOrNull());
+        .set(TABLE.TOURNAMENT_ID, prediction.tournament().value())
+        .set(TABLE.PREDICTOR_AGENT, prediction.agent().value())
+        .set(TABLE.PREDICTED_WINNER, forecast.expected().value())
+        .set(TABLE.CONFIDENCE, forecast.confidence())
+        .set(TABLE.PROBABILITIES, forecast.probabilities().map(PredictionRows::json).getOrNull())
+        .set(TABLE.DOMAIN, prediction.discipline().map(Discipline::value).getOrNull())
+        .set(TABLE.CREATED_AT, prediction.at())
+        .set(
+            TABLE.WINNER,
+            prediction.decision().map(decided -> decided.winner().value()).getOrNull())
+        .set(TABLE.RESOLVED_AT, prediction.decision().map(Decision::at).getOrNull());
   }
 
   static Prediction prediction(Row row) throws SQLException {
-    String winner = row.text(8);
+    String winner = row.get(TABLE.WINNER);
     Option<Decision> decision =
         winner == null
             ? Option.none()
-            : Option.some(
-                new Decision(new OutcomeName(winner), InstantText.parse(row.instantText(9))));
+            : Option.some(new Decision(new OutcomeName(winner), row.get(TABLE.RESOLVED_AT)));
     return new Prediction(
-        new TournamentId(row.text(1)),
-        new AgentName(row.text(2)),
+        new TournamentId(row.get(TABLE.TOURNAMENT_ID)),
+        new AgentName(row.get(TABLE.PREDICTOR_AGENT)),
         new Forecast(
-            new OutcomeName(row.text(3)),
-            row.real(4),
-            Option.of(row.text(5)).map(PredictionRows::probabilities)),
-        Option.of(row.text(6)).map(Discipline::new),
-        InstantText.parse(row.instantText(7)),
+            new OutcomeName(row.get(TABLE.PREDICTED_WINNER)),
+            row.get(TABLE.CONFIDENCE),
+            Option.of(row.get(TABLE.PROBABILITIES)).map(PredictionRows::probabilities)),
+        Option.of(row.get(TABLE.DOMAIN)).map(Discipline::new),
+        row.get(TABLE.CREATED_AT),
         decision);
   }
 
-  private static String json(SortedMap<OutcomeName, Double> probabilities) {
-    return CanonicalJson.of(
-            new JsonObject(
-                LinkedHashMap.ofEntries(
-                    probabilities.map(
-                        each ->
-                            Tuple.of(
-                                each._1.value(),
-                                (JsonValue) new JsonNumber(Double.toString(each._2)))))))
-        .text();
+  private static Json json(SortedMap<OutcomeName, Double> probabilities) {
+    return new Json(
+        CanonicalJson.of(
+                new JsonObject(
+                    LinkedHashMap.ofEntries(
+                        probabilities.map(
+                            each ->
+                                Tuple.of(
+                                    each._1.value(),
+                                    (JsonValue) new JsonNumber(Double.toString(each._2)))))))
+            .text());
   }
 
-  private static SortedMap<OutcomeName, Double> probabilities(String json) {
+  private static SortedMap<OutcomeName, Double> probabilities(Json json) {
     return TreeMap.ofEntries(
-        ((JsonObject) JsonParser.parse(json))
+        ((JsonObject) JsonParser.parse(json.text()))
             .members()
             .map(each -> Tuple.of(new OutcomeName(each._1), ((JsonNumber) each._2).exactDouble())));
   }

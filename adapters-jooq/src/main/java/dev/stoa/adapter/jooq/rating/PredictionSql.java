@@ -1,25 +1,28 @@
 package dev.stoa.adapter.jooq.rating;
 
 import static dev.stoa.schema.generated.Tables.CALIBRATION_PREDICTIONS;
-import static org.jooq.impl.DSL.param;
+import static org.jooq.impl.DSL.insertInto;
+import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.update;
 
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.schema.generated.tables.CalibrationPredictions;
 import java.util.List;
+import org.jooq.Condition;
 import org.jooq.Field;
-import org.jooq.SQLDialect;
-import org.jooq.impl.DSL;
+import org.jooq.Param;
 
-/** The statements of predictions, rendered once for an engine. */
+/** The statements of predictions. */
 final class PredictionSql {
 
   private static final CalibrationPredictions TABLE = CALIBRATION_PREDICTIONS;
 
-  /** In the order {@link PredictionRows} binds and reads them. */
-  private static final List<Field<?>> COLUMNS =
+  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+
+  private static final List<Field<?>> KEY = List.of(TABLE.TOURNAMENT_ID, TABLE.PREDICTOR_AGENT);
+  private static final List<Field<?>> REST =
       List.of(
-          TABLE.TOURNAMENT_ID,
-          TABLE.PREDICTOR_AGENT,
           TABLE.PREDICTED_WINNER,
           TABLE.CONFIDENCE,
           TABLE.PROBABILITIES,
@@ -27,48 +30,42 @@ final class PredictionSql {
           TABLE.CREATED_AT,
           TABLE.WINNER,
           TABLE.RESOLVED_AT);
+  private static final Condition OF_TOURNAMENT =
+      TABLE.TOURNAMENT_ID.eq(Params.of(TABLE.TOURNAMENT_ID));
 
-  final RenderedSql find;
-  final RenderedSql page;
-  final RenderedSql save;
-  final RenderedSql decide;
+  static final Statement FIND =
+      Statement.of(
+          () ->
+              select(KEY)
+                  .select(REST)
+                  .from(TABLE)
+                  .where(OF_TOURNAMENT)
+                  .and(TABLE.PREDICTOR_AGENT.eq(Params.of(TABLE.PREDICTOR_AGENT))));
+  static final Statement PAGE =
+      Statement.of(
+          () ->
+              select(KEY)
+                  .select(REST)
+                  .from(TABLE)
+                  .where(OF_TOURNAMENT)
+                  .and(TABLE.PREDICTOR_AGENT.gt(Params.of(TABLE.PREDICTOR_AGENT)))
+                  .orderBy(TABLE.PREDICTOR_AGENT)
+                  .limit(LIMIT));
+  static final Statement SAVE =
+      Statement.of(
+          () ->
+              insertInto(TABLE)
+                  .set(Params.of(KEY))
+                  .set(Params.of(REST))
+                  .onConflict(TABLE.TOURNAMENT_ID, TABLE.PREDICTOR_AGENT)
+                  .doUpdate()
+                  .set(Params.excluded(REST)));
+  static final Statement DECIDE =
+      Statement.of(
+          () ->
+              update(TABLE)
+                  .set(Params.of(List.of(TABLE.WINNER, TABLE.RESOLVED_AT)))
+                  .where(OF_TOURNAMENT));
 
-  PredictionSql(SQLDialect dialect) {
-    this.find =
-        RenderedSql.of(
-            dialect,
-            DSL.select(COLUMNS)
-                .from(TABLE)
-                .where(TABLE.TOURNAMENT_ID.eq(asked(TABLE.TOURNAMENT_ID)))
-                .and(TABLE.PREDICTOR_AGENT.eq(asked(TABLE.PREDICTOR_AGENT))));
-    this.page =
-        RenderedSql.of(
-            dialect,
-            DSL.select(COLUMNS)
-                .from(TABLE)
-                .where(TABLE.TOURNAMENT_ID.eq(asked(TABLE.TOURNAMENT_ID)))
-                .and(TABLE.PREDICTOR_AGENT.gt(asked(TABLE.PREDICTOR_AGENT)))
-                .orderBy(TABLE.PREDICTOR_AGENT)
-                .limit(param("limit", Integer.class)));
-    this.save =
-        RenderedSql.of(
-            dialect,
-            DSL.insertInto(TABLE)
-                .columns(COLUMNS)
-                .values(COLUMNS.stream().map(PredictionSql::asked).toList())
-                .onConflict(TABLE.TOURNAMENT_ID, TABLE.PREDICTOR_AGENT)
-                .doUpdate()
-                .setAllToExcluded());
-    this.decide =
-        RenderedSql.of(
-            dialect,
-            DSL.update(TABLE)
-                .set(TABLE.WINNER, asked(TABLE.WINNER))
-                .set(TABLE.RESOLVED_AT, asked(TABLE.RESOLVED_AT))
-                .where(TABLE.TOURNAMENT_ID.eq(asked(TABLE.TOURNAMENT_ID))));
-  }
-
-  private static <T> Field<T> asked(Field<T> column) {
-    return param("value", column);
-  }
+  private PredictionSql() {}
 }

@@ -2,24 +2,31 @@ package dev.stoa.adapter.jooq.rating;
 
 import static dev.stoa.schema.generated.Tables.DOMAIN_RATINGS;
 import static dev.stoa.schema.generated.Tables.RATINGS;
-import static org.jooq.impl.DSL.excluded;
 import static org.jooq.impl.DSL.inline;
+import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.param;
+import static org.jooq.impl.DSL.select;
 
-import dev.stoa.adapter.jooq.RenderedSql;
-import java.util.LinkedHashMap;
+import dev.stoa.adapter.jooq.ListParam;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.IntStream;
 import org.jooq.Condition;
 import org.jooq.Field;
+import org.jooq.Param;
 import org.jooq.Query;
-import org.jooq.SQLDialect;
-import org.jooq.impl.DSL;
 
-/** The statements of ratings, rendered once for an engine. */
+/** The statements of ratings. */
 final class RatingsSql {
+
+  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Param<Double> ELO = Params.named("elo", RATINGS.ELO);
+  static final Param<String> NAME = Params.named("name", RATINGS.AGENT_NAME);
+  static final ListParam<String> AGENTS = Params.list("agents", RATINGS.AGENT_NAME);
+  static final ListParam<String> DOMAINS = Params.list("domains", DOMAIN_RATINGS.DOMAIN);
+
+  /** The discipline of a row, empty for what an agent is rated overall. */
+  static final Field<String> DISCIPLINE = inline("").as("discipline");
 
   private static final List<Field<?>> COLUMNS =
       List.of(
@@ -38,119 +45,101 @@ final class RatingsSql {
           DOMAIN_RATINGS.DEBATES_COUNT,
           DOMAIN_RATINGS.UPDATED_AT);
 
-  private final SQLDialect dialect;
+  static final Statement FIND =
+      Statement.of(
+          () ->
+              select(COLUMNS)
+                  .from(RATINGS)
+                  .where(RATINGS.AGENT_NAME.eq(Params.of(RATINGS.AGENT_NAME))));
+  static final Statement OF = Statement.of(RatingsSql::of);
+  static final Statement DISCIPLINES_OF =
+      Statement.of(
+          () ->
+              select(DOMAIN_COLUMNS)
+                  .from(DOMAIN_RATINGS)
+                  .where(DOMAIN_RATINGS.AGENT_NAME.eq(Params.of(DOMAIN_RATINGS.AGENT_NAME)))
+                  .orderBy(DOMAIN_RATINGS.DOMAIN));
+  static final Statement SAVE =
+      Statement.of(
+          () ->
+              insertInto(RATINGS)
+                  .set(Params.of(COLUMNS))
+                  .onConflict(RATINGS.AGENT_NAME)
+                  .doUpdate()
+                  .set(Params.excluded(COLUMNS.subList(1, COLUMNS.size()))));
+  static final Statement SAVE_DOMAIN =
+      Statement.of(
+          () ->
+              insertInto(DOMAIN_RATINGS)
+                  .set(Params.of(DOMAIN_COLUMNS))
+                  .onConflict(DOMAIN_RATINGS.AGENT_NAME, DOMAIN_RATINGS.DOMAIN)
+                  .doUpdate()
+                  .set(Params.excluded(DOMAIN_COLUMNS.subList(2, DOMAIN_COLUMNS.size()))));
+  static final Statement TOP = Statement.of(() -> leaders(noCondition()));
+  static final Statement LEADERS =
+      Statement.of(() -> leaders(below(RATINGS.ELO, RATINGS.AGENT_NAME)));
+  static final Statement DOMAIN_TOP = Statement.of(() -> domainLeaders(noCondition()));
+  static final Statement DOMAIN_LEADERS =
+      Statement.of(() -> domainLeaders(below(DOMAIN_RATINGS.ELO, DOMAIN_RATINGS.AGENT_NAME)));
+  static final Statement NEXT_DISCIPLINE =
+      Statement.of(
+          () ->
+              select(DOMAIN_RATINGS.DOMAIN)
+                  .from(DOMAIN_RATINGS)
+                  .where(DOMAIN_RATINGS.DOMAIN.gt(Params.of(DOMAIN_RATINGS.DOMAIN)))
+                  .orderBy(DOMAIN_RATINGS.DOMAIN)
+                  .limit(inline(1)));
+  static final Statement ALL =
+      Statement.of(() -> select(COLUMNS).from(RATINGS).orderBy(RATINGS.AGENT_NAME));
+  static final Statement ALL_DOMAINS =
+      Statement.of(
+          () ->
+              select(DOMAIN_COLUMNS)
+                  .from(DOMAIN_RATINGS)
+                  .orderBy(DOMAIN_RATINGS.AGENT_NAME, DOMAIN_RATINGS.DOMAIN));
 
-  final List<RenderedSql> of;
-  final List<RenderedSql> domainsOf;
-  final RenderedSql disciplinesOf;
-  final RenderedSql save;
-  final RenderedSql saveDomain;
-  final RenderedSql top;
-  final RenderedSql leaders;
-  final RenderedSql domainTop;
-  final RenderedSql domainLeaders;
-  final RenderedSql nextDiscipline;
-  final RenderedSql all;
-  final RenderedSql allDomains;
+  private RatingsSql() {}
 
-  RatingsSql(SQLDialect dialect) {
-    this.dialect = dialect;
-    this.of = IntStream.range(0, Names.ARITIES).mapToObj(this::ratingsOf).toList();
-    this.domainsOf = IntStream.range(0, Names.ARITIES).mapToObj(this::domainRatingsOf).toList();
-    this.disciplinesOf =
-        render(
-            DSL.select(DOMAIN_COLUMNS)
+  /** Overall and in disciplines at once; a discipline has no wins, losses and draws. */
+  private static Query of() {
+    return select(DISCIPLINE)
+        .select(COLUMNS)
+        .from(RATINGS)
+        .where(AGENTS.contains(RATINGS.AGENT_NAME))
+        .unionAll(
+            select(
+                    DOMAIN_RATINGS.DOMAIN,
+                    DOMAIN_RATINGS.AGENT_NAME,
+                    DOMAIN_RATINGS.ELO,
+                    inline(0L),
+                    inline(0L),
+                    inline(0L),
+                    DOMAIN_RATINGS.DEBATES_COUNT,
+                    DOMAIN_RATINGS.UPDATED_AT)
                 .from(DOMAIN_RATINGS)
-                .where(DOMAIN_RATINGS.AGENT_NAME.eq(param("agent", String.class)))
-                .orderBy(DOMAIN_RATINGS.DOMAIN));
-    this.save =
-        render(
-            DSL.insertInto(RATINGS)
-                .columns(COLUMNS)
-                .values(params(COLUMNS))
-                .onConflict(RATINGS.AGENT_NAME)
-                .doUpdate()
-                .set(given(COLUMNS.subList(1, COLUMNS.size()))));
-    this.saveDomain =
-        render(
-            DSL.insertInto(DOMAIN_RATINGS)
-                .columns(DOMAIN_COLUMNS)
-                .values(params(DOMAIN_COLUMNS))
-                .onConflict(DOMAIN_RATINGS.AGENT_NAME, DOMAIN_RATINGS.DOMAIN)
-                .doUpdate()
-                .set(given(DOMAIN_COLUMNS.subList(2, DOMAIN_COLUMNS.size()))));
-    this.top = leaders(noCondition());
-    this.leaders = leaders(below(RATINGS.ELO, RATINGS.AGENT_NAME));
-    this.domainTop = domainLeaders(noCondition());
-    this.domainLeaders = domainLeaders(below(DOMAIN_RATINGS.ELO, DOMAIN_RATINGS.AGENT_NAME));
-    this.nextDiscipline =
-        render(
-            DSL.select(DOMAIN_RATINGS.DOMAIN)
-                .from(DOMAIN_RATINGS)
-                .where(DOMAIN_RATINGS.DOMAIN.gt(param("after", String.class)))
-                .orderBy(DOMAIN_RATINGS.DOMAIN)
-                .limit(inline(1)));
-    this.all = render(DSL.select(COLUMNS).from(RATINGS).orderBy(RATINGS.AGENT_NAME));
-    this.allDomains =
-        render(
-            DSL.select(DOMAIN_COLUMNS)
-                .from(DOMAIN_RATINGS)
-                .orderBy(DOMAIN_RATINGS.AGENT_NAME, DOMAIN_RATINGS.DOMAIN));
+                .where(AGENTS.contains(DOMAIN_RATINGS.AGENT_NAME))
+                .and(DOMAINS.contains(DOMAIN_RATINGS.DOMAIN)));
   }
 
-  private RenderedSql ratingsOf(int arity) {
-    return render(
-        DSL.select(COLUMNS)
-            .from(RATINGS)
-            .where(RATINGS.AGENT_NAME.in(Names.params(RATINGS.AGENT_NAME, arity)))
-            .orderBy(RATINGS.AGENT_NAME));
+  private static Query leaders(Condition after) {
+    return select(COLUMNS)
+        .from(RATINGS)
+        .where(after)
+        .orderBy(RATINGS.ELO.desc(), RATINGS.AGENT_NAME)
+        .limit(LIMIT);
   }
 
-  private RenderedSql domainRatingsOf(int arity) {
-    return render(
-        DSL.select(DOMAIN_COLUMNS)
-            .from(DOMAIN_RATINGS)
-            .where(DOMAIN_RATINGS.DOMAIN.eq(param("domain", String.class)))
-            .and(DOMAIN_RATINGS.AGENT_NAME.in(Names.params(DOMAIN_RATINGS.AGENT_NAME, arity)))
-            .orderBy(DOMAIN_RATINGS.AGENT_NAME));
+  private static Query domainLeaders(Condition after) {
+    return select(DOMAIN_COLUMNS)
+        .from(DOMAIN_RATINGS)
+        .where(DOMAIN_RATINGS.DOMAIN.eq(Params.of(DOMAIN_RATINGS.DOMAIN)))
+        .and(after)
+        .orderBy(DOMAIN_RATINGS.ELO.desc(), DOMAIN_RATINGS.AGENT_NAME)
+        .limit(LIMIT);
   }
 
-  private RenderedSql leaders(Condition after) {
-    return render(
-        DSL.select(COLUMNS)
-            .from(RATINGS)
-            .where(after)
-            .orderBy(RATINGS.ELO.desc(), RATINGS.AGENT_NAME)
-            .limit(param("limit", Integer.class)));
-  }
-
-  private RenderedSql domainLeaders(Condition after) {
-    return render(
-        DSL.select(DOMAIN_COLUMNS)
-            .from(DOMAIN_RATINGS)
-            .where(DOMAIN_RATINGS.DOMAIN.eq(param("domain", String.class)))
-            .and(after)
-            .orderBy(DOMAIN_RATINGS.ELO.desc(), DOMAIN_RATINGS.AGENT_NAME)
-            .limit(param("limit", Integer.class)));
-  }
-
-  /** After a place: told so that the index is entered at it, whatever the engine. */
+  /** After a place: written so that either engine enters the index at it. */
   private static Condition below(Field<Double> elo, Field<String> name) {
-    return elo.le(param("elo", Double.class))
-        .and(elo.lt(param("elo", Double.class)).or(name.gt(param("name", String.class))));
-  }
-
-  private static List<Field<?>> params(List<Field<?>> columns) {
-    return columns.stream().<Field<?>>map(column -> param("value", column)).toList();
-  }
-
-  private static Map<Field<?>, Field<?>> given(List<Field<?>> columns) {
-    Map<Field<?>, Field<?>> given = new LinkedHashMap<>();
-    columns.forEach(column -> given.put(column, excluded(column)));
-    return given;
-  }
-
-  private RenderedSql render(Query query) {
-    return RenderedSql.of(dialect, query);
+    return elo.le(ELO).and(elo.lt(ELO).or(name.gt(NAME)));
   }
 }

@@ -2,20 +2,25 @@ package dev.stoa.adapter.jooq.rating;
 
 import static dev.stoa.schema.generated.Tables.AGENT_RELATIONSHIPS;
 import static org.jooq.impl.DSL.excluded;
-import static org.jooq.impl.DSL.param;
+import static org.jooq.impl.DSL.insertInto;
+import static org.jooq.impl.DSL.select;
 
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jooq.Field;
+import org.jooq.Param;
 import org.jooq.Query;
-import org.jooq.SQLDialect;
-import org.jooq.impl.DSL;
 
-/** The statements of relationships, rendered once for an engine. */
+/** The statements of relationships. */
 final class RelationshipsSql {
+
+  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Param<String> AGENT = Params.named("agent", AGENT_RELATIONSHIPS.AGENT_A);
+  static final Param<String> AFTER = Params.named("after", AGENT_RELATIONSHIPS.AGENT_B);
 
   private static final List<Field<Long>> COUNTERS =
       List.of(
@@ -29,52 +34,40 @@ final class RelationshipsSql {
           AGENT_RELATIONSHIPS.POSITION_CHANGES_B_AFTER_A,
           AGENT_RELATIONSHIPS.A_WINS_OVER_B,
           AGENT_RELATIONSHIPS.B_WINS_OVER_A);
+  private static final List<Field<?>> COLUMNS = columns();
 
-  private final SQLDialect dialect;
+  static final Statement FIND =
+      Statement.of(
+          () ->
+              select(COLUMNS)
+                  .from(AGENT_RELATIONSHIPS)
+                  .where(AGENT_RELATIONSHIPS.AGENT_A.eq(Params.of(AGENT_RELATIONSHIPS.AGENT_A)))
+                  .and(AGENT_RELATIONSHIPS.AGENT_B.eq(Params.of(AGENT_RELATIONSHIPS.AGENT_B))));
+  static final Statement ADD = Statement.of(() -> upsert(sums()));
+  static final Statement RECOUNT =
+      Statement.of(
+          () ->
+              upsert(
+                  // What else the two went through may be changing in another transaction, and
+                  // stays.
+                  Params.excluded(
+                      List.of(
+                          AGENT_RELATIONSHIPS.DEBATE_COUNT,
+                          AGENT_RELATIONSHIPS.A_WINS_OVER_B,
+                          AGENT_RELATIONSHIPS.B_WINS_OVER_A,
+                          AGENT_RELATIONSHIPS.UPDATED_AT))));
+  static final Statement ALL =
+      Statement.of(
+          () ->
+              select(COLUMNS)
+                  .from(AGENT_RELATIONSHIPS)
+                  .orderBy(AGENT_RELATIONSHIPS.AGENT_A, AGENT_RELATIONSHIPS.AGENT_B));
+  static final Statement OF_LESSER =
+      Statement.of(() -> page(AGENT_RELATIONSHIPS.AGENT_B, AGENT_RELATIONSHIPS.AGENT_A));
+  static final Statement OF_GREATER =
+      Statement.of(() -> page(AGENT_RELATIONSHIPS.AGENT_A, AGENT_RELATIONSHIPS.AGENT_B));
 
-  final RenderedSql find;
-  final RenderedSql add;
-  final RenderedSql recount;
-  final RenderedSql all;
-  final RenderedSql ofLesser;
-  final RenderedSql ofGreater;
-
-  RelationshipsSql(SQLDialect dialect) {
-    this.dialect = dialect;
-    Field<String> a = AGENT_RELATIONSHIPS.AGENT_A;
-    Field<String> b = AGENT_RELATIONSHIPS.AGENT_B;
-    this.find =
-        render(
-            DSL.select(columns())
-                .from(AGENT_RELATIONSHIPS)
-                .where(a.eq(param("a", String.class)))
-                .and(b.eq(param("b", String.class))));
-    this.add = upsert(sums());
-    this.recount = upsert(matchesOnly());
-    this.all = render(DSL.select(columns()).from(AGENT_RELATIONSHIPS).orderBy(a, b));
-    this.ofLesser = page(b, a);
-    this.ofGreater = page(a, b);
-  }
-
-  private RenderedSql upsert(Map<Field<?>, Field<?>> changes) {
-    return render(
-        DSL.insertInto(AGENT_RELATIONSHIPS)
-            .columns(columns())
-            .values(columns().stream().map(column -> param("value", column)).toList())
-            .onConflict(AGENT_RELATIONSHIPS.AGENT_A, AGENT_RELATIONSHIPS.AGENT_B)
-            .doUpdate()
-            .set(changes));
-  }
-
-  private RenderedSql page(Field<String> agent, Field<String> other) {
-    return render(
-        DSL.select(columns())
-            .from(AGENT_RELATIONSHIPS)
-            .where(agent.eq(param("agent", String.class)))
-            .and(other.gt(param("after", String.class)))
-            .orderBy(other)
-            .limit(param("limit", Integer.class)));
-  }
+  private RelationshipsSql() {}
 
   private static List<Field<?>> columns() {
     List<Field<?>> columns = new ArrayList<>();
@@ -85,28 +78,27 @@ final class RelationshipsSql {
     return columns;
   }
 
+  private static Query upsert(Map<Field<?>, Field<?>> changes) {
+    return insertInto(AGENT_RELATIONSHIPS)
+        .set(Params.of(COLUMNS))
+        .onConflict(AGENT_RELATIONSHIPS.AGENT_A, AGENT_RELATIONSHIPS.AGENT_B)
+        .doUpdate()
+        .set(changes);
+  }
+
+  private static Query page(Field<String> agent, Field<String> other) {
+    return select(COLUMNS)
+        .from(AGENT_RELATIONSHIPS)
+        .where(agent.eq(AGENT))
+        .and(other.gt(AFTER))
+        .orderBy(other)
+        .limit(LIMIT);
+  }
+
   private static Map<Field<?>, Field<?>> sums() {
     Map<Field<?>, Field<?>> sums = new LinkedHashMap<>();
     COUNTERS.forEach(counter -> sums.put(counter, counter.plus(excluded(counter))));
     sums.put(AGENT_RELATIONSHIPS.UPDATED_AT, excluded(AGENT_RELATIONSHIPS.UPDATED_AT));
     return sums;
-  }
-
-  /** What matches say; the rest may be changing in another transaction, and stays. */
-  private static Map<Field<?>, Field<?>> matchesOnly() {
-    Map<Field<?>, Field<?>> given = new LinkedHashMap<>();
-    for (Field<?> column :
-        List.of(
-            AGENT_RELATIONSHIPS.DEBATE_COUNT,
-            AGENT_RELATIONSHIPS.A_WINS_OVER_B,
-            AGENT_RELATIONSHIPS.B_WINS_OVER_A,
-            AGENT_RELATIONSHIPS.UPDATED_AT)) {
-      given.put(column, excluded(column));
-    }
-    return given;
-  }
-
-  private RenderedSql render(Query query) {
-    return RenderedSql.of(dialect, query);
   }
 }

@@ -1,64 +1,54 @@
 package dev.stoa.adapter.jooq.rating;
 
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Statement;
 import java.util.List;
-import org.jooq.SQLDialect;
 
 /** What is asked of tables that grow, for either engine to say how it would answer. */
 final class RatingQuestions {
 
-  private RatingQuestions() {}
-
   /** The answers may be long, and must need no sort. */
-  static List<RenderedSql> listings(SQLDialect dialect) {
-    RatingsSql ratings = new RatingsSql(dialect);
-    HistorySql history = new HistorySql(dialect);
-    RelationshipsSql relationships = new RelationshipsSql(dialect);
-    return List.of(
-        ratings.disciplinesOf,
-        ratings.leaders,
-        ratings.domainTop,
-        ratings.domainLeaders,
-        ratings.nextDiscipline,
-        history.newest,
-        history.after,
-        history.asOf,
-        history.nextAgent,
-        history.cut,
-        history.delete,
-        relationships.find,
-        relationships.ofLesser,
-        relationships.ofGreater);
-  }
-
-  /** Reads an index from its beginning, as far as the limit. */
-  static RenderedSql leaderboard(SQLDialect dialect) {
-    return new RatingsSql(dialect).top;
-  }
+  static final List<Statement> LISTINGS =
+      List.of(
+          RatingsSql.DISCIPLINES_OF,
+          RatingsSql.LEADERS,
+          RatingsSql.DOMAIN_TOP,
+          RatingsSql.DOMAIN_LEADERS,
+          RatingsSql.NEXT_DISCIPLINE,
+          HistorySql.NEWEST,
+          HistorySql.AFTER,
+          HistorySql.AS_OF,
+          HistorySql.NEXT_AGENT,
+          HistorySql.CUT,
+          HistorySql.DELETE,
+          RelationshipsSql.FIND,
+          RelationshipsSql.OF_LESSER,
+          RelationshipsSql.OF_GREATER);
 
   /** The answers are few rows, which may be sorted, but must be found by an index. */
-  static List<RenderedSql> lookups(SQLDialect dialect) {
-    MatchesSql matches = new MatchesSql(dialect);
-    RatingsSql ratings = new RatingsSql(dialect);
-    return List.of(
-        ratings.of.get(1),
-        ratings.domainsOf.get(1),
-        matches.byDebate,
-        matches.byId,
-        matches.between);
-  }
+  static final List<Statement> LOOKUPS =
+      List.of(
+          RatingsSql.FIND,
+          RatingsSql.OF,
+          MatchesSql.OF_DEBATE,
+          MatchesSql.OF_DEBATES,
+          MatchesSql.OF_IDS,
+          MatchesSql.BETWEEN,
+          MatchesSql.SCORES_OF_DOMAIN,
+          CalibrationSql.OF,
+          CalibrationSql.LOCK,
+          CalibrationSql.BUCKETS);
 
-  /** What calibration asks. */
-  static List<RenderedSql> ofCalibration(SQLDialect dialect) {
-    CalibrationSql tallies = new CalibrationSql(dialect);
-    PredictionSql predictions = new PredictionSql(dialect);
-    return List.of(
-        tallies.find,
-        tallies.disciplines,
-        tallies.ranked,
-        tallies.buckets,
-        predictions.find,
-        predictions.page,
-        predictions.decide);
-  }
+  /** Reads of an index from its beginning, as far as the limit. */
+  static final List<Statement> FROM_THE_TOP = List.of(RatingsSql.TOP, MatchesSql.END);
+
+  /** What calibration lists; the answers must need no sort. */
+  static final List<Statement> OF_CALIBRATION =
+      List.of(
+          CalibrationSql.DISCIPLINES,
+          CalibrationSql.RANKED,
+          PredictionSql.FIND,
+          PredictionSql.PAGE,
+          PredictionSql.DECIDE);
+
+  private RatingQuestions() {}
 }

@@ -1,33 +1,55 @@
 package dev.stoa.adapter.jooq.rating;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.adapter.sqlite.SqlitePlans;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import org.jooq.SQLDialect;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class SqliteRatingPlansTest {
 
   @TempDir Path folder;
+  private String url;
+
+  @BeforeEach
+  void openWorkspace() {
+    url = "jdbc:sqlite:" + folder.resolve("plans.db");
+    Storages.open(StorageConfig.of(url)).close();
+  }
 
   @Test
-  void noQuestionReadsAWholeTableOrSortsIt() throws Exception {
-    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
-    Storages.open(StorageConfig.of(url)).close();
-    for (RenderedSql statement : RatingQuestions.listings(SQLDialect.SQLITE)) {
-      assertEquals(List.of(), SqlitePlans.costlySteps(url, statement.text()), statement.text());
+  void noListingReadsAWholeTableOrSortsIt() throws Exception {
+    List<Statement> listings = new ArrayList<>(RatingQuestions.LISTINGS);
+    listings.addAll(RatingQuestions.OF_CALIBRATION);
+    for (Statement statement : listings) {
+      assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
-    assertEquals(
-        List.of("SCAN ratings USING INDEX idx_ratings_elo"),
-        SqlitePlans.costlySteps(url, RatingQuestions.leaderboard(SQLDialect.SQLITE).text()));
-    for (RenderedSql statement : RatingQuestions.lookups(SQLDialect.SQLITE)) {
-      assertEquals(List.of(), SqlitePlans.costlySteps(url, statement.text()), statement.text());
+    assertFalse(
+        SqlitePlans.costlySteps(url, "select * from domain_calibration order by score").isEmpty());
+  }
+
+  @Test
+  void everyLookupFindsItsRowsByAnIndex() throws Exception {
+    for (Statement statement : RatingQuestions.LOOKUPS) {
+      List<String> costly = SqlitePlans.costlySteps(url, statement);
+      assertFalse(costly.toString().contains("SCAN"), costly.toString());
     }
+  }
+
+  @Test
+  void onlyTheFirstRowsOfAnIndexAreRead() throws Exception {
+    List<String> steps = new ArrayList<>();
+    for (Statement statement : RatingQuestions.FROM_THE_TOP) {
+      steps.addAll(SqlitePlans.costlySteps(url, statement));
+    }
+    assertEquals(List.of("SCAN ratings USING INDEX idx_ratings_elo", "SCAN matches"), steps);
   }
 }

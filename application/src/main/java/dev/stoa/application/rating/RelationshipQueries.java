@@ -19,7 +19,7 @@ import io.vavr.control.Option;
 import java.time.InstantSource;
 
 /** Whom an agent has met, and what they are to each other. */
-final class Acquaintances {
+final class RelationshipQueries {
 
   /** As many relationships as are held in memory at a time. */
   private static final int CHUNK = 500;
@@ -29,7 +29,7 @@ final class Acquaintances {
   private final Relationships relationships;
   private final InstantSource clock;
 
-  Acquaintances(RatingStorage storage, InstantSource clock) {
+  RelationshipQueries(RatingStorage storage, InstantSource clock) {
     this.unitOfWork = storage.unitOfWork();
     this.matches = storage.matches();
     this.relationships = storage.relationships();

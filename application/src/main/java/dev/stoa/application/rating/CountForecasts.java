@@ -1,0 +1,86 @@
+package dev.stoa.application.rating;
+
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.rating.AgentBucket;
+import dev.stoa.domain.rating.Calibration;
+import dev.stoa.domain.rating.CalibrationScope;
+import dev.stoa.domain.rating.Calibrations;
+import dev.stoa.domain.rating.ForecastScore;
+import dev.stoa.domain.rating.ReliabilityBucket;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The step of counting forecasts whose outcome is known; it needs an open write unit. */
+final class CountForecasts {
+
+  /** A forecast of an agent, and how good it was. */
+  record Scored(
+      AgentName agent, Option<Discipline> discipline, double confidence, ForecastScore score) {
+
+    private Seq<CalibrationScope> scopes() {
+      return Vector.of(CalibrationScope.ALL).appendAll(discipline.map(CalibrationScope::of));
+    }
+  }
+
+  private record Place(AgentName agent, CalibrationScope scope) {}
+
+  private record BucketPlace(Place place, int tenth) {}
+
+  private final Calibrations calibrations;
+
+  CountForecasts(Calibrations calibrations) {
+    this.calibrations = calibrations;
+  }
+
+  /** Counts each among all of its agent's and, if it has one, in its discipline. */
+  void count(Seq<Scored> forecasts, Instant at) {
+    if (forecasts.isEmpty()) {
+      return;
+    }
+    Seq<AgentName> agents = forecasts.map(Scored::agent).distinct().sorted();
+    Seq<CalibrationScope> scopes = forecasts.flatMap(Scored::scopes).distinct();
+    calibrations.lock(agents);
+    Map<Place, Calibration> tallies = new HashMap<>();
+    calibrations
+        .of(agents, scopes)
+        .forEach(there -> tallies.put(new Place(there.agent(), there.scope()), there));
+    Map<BucketPlace, ReliabilityBucket> buckets = new HashMap<>();
+    calibrations
+        .buckets(agents, scopes)
+        .forEach(
+            there ->
+                buckets.put(
+                    new BucketPlace(
+                        new Place(there.agent(), there.scope()), there.bucket().tenth()),
+                    there.bucket()));
+    Map<Place, Calibration> changed = new LinkedHashMap<>();
+    Map<BucketPlace, AgentBucket> changedBuckets = new LinkedHashMap<>();
+    for (Scored forecast : forecasts) {
+      for (CalibrationScope scope : forecast.scopes()) {
+        Place place = new Place(forecast.agent(), scope);
+        Calibration tally =
+            tallies
+                .getOrDefault(place, Calibration.none(forecast.agent(), scope, at))
+                .plus(forecast.score(), at);
+        tallies.put(place, tally);
+        changed.put(place, tally);
+        int tenth = ReliabilityBucket.tenthOf(forecast.confidence());
+        BucketPlace bucketPlace = new BucketPlace(place, tenth);
+        ReliabilityBucket bucket =
+            buckets
+                .getOrDefault(bucketPlace, ReliabilityBucket.empty(tenth))
+                .plus(forecast.confidence(), forecast.score().hit());
+        buckets.put(bucketPlace, bucket);
+        changedBuckets.put(bucketPlace, new AgentBucket(forecast.agent(), scope, bucket));
+      }
+    }
+    calibrations.save(Vector.ofAll(changed.values()));
+    calibrations.saveBuckets(Vector.ofAll(changedBuckets.values()));
+  }
+}
