@@ -36,12 +36,16 @@ import dev.stoa.testkit.search.TextIndexContract;
 import dev.stoa.testkit.search.VectorIndexContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.storage.ReadOnlyUnitsContract;
 import org.junit.jupiter.api.Nested;
 
 final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class UnitOfWorkTest extends Fresh implements UnitOfWorkContract<Storage> {}
+
+  @Nested
+  final class ReadOnlyUnitsTest extends Fresh implements ReadOnlyUnitsContract {}
 
   @Nested
   final class AgentsTest extends Fresh implements AgentsContract {}

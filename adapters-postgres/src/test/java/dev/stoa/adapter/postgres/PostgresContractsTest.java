@@ -34,12 +34,16 @@ import dev.stoa.testkit.resilience.CircuitBreakersContract;
 import dev.stoa.testkit.search.TextIndexContract;
 import dev.stoa.testkit.search.VectorIndexContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
+import dev.stoa.testkit.storage.ReadOnlyUnitsContract;
 import org.junit.jupiter.api.Nested;
 
 final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class UnitOfWorkTest extends MigratedSchema implements UnitOfWorkContract<Storage> {}
+
+  @Nested
+  final class ReadOnlyUnitsTest extends MigratedSchema implements ReadOnlyUnitsContract {}
 
   @Nested
   final class AgentsTest extends MigratedSchema implements AgentsContract {}

@@ -8,6 +8,7 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.notebook.Note;
@@ -88,6 +89,16 @@ final class WakeBriefingTest {
     assertEquals("c4", woken().suggested().get().channel().name().value());
     posted(feedback, 1);
     assertEquals("space-feedback", woken().suggested().get().channel().name().value());
+  }
+
+  @Test
+  void itCountsMoreUnreadChannelsThanAPageHolds() {
+    int count = Page.MAX_SIZE + 1;
+    for (int i = 0; i < count; i++) {
+      posted(channel("c" + i), 1);
+    }
+    assertEquals(count, woken().unreadChannels());
+    assertEquals(count, woken().unreadMessages());
   }
 
   @Test

@@ -59,6 +59,7 @@ public final class InMemoryAgentTasks implements AgentTasks, AgentBelongings {
 
   @Override
   public Seq<AgentTask> add(Seq<Tuple2<AgentTaskId, AgentTaskOrder>> orders, Instant now) {
+    requireWriting();
     return orders.map(order -> add(order._1, order._2, now)).toVector();
   }
 

@@ -127,6 +127,7 @@ public final class InMemoryAgents implements Agents {
 
   @Override
   public Map<String, Long> merge(AgentId from, AgentId into) {
+    requireWriting();
     Map<String, Long> moved = TreeMap.empty();
     for (AgentBelongings kept : belongings) {
       long count = kept.repoint(from, into);
@@ -148,7 +149,6 @@ public final class InMemoryAgents implements Agents {
   }
 
   private void requireWriting() {
-    // Writing nothing is still writing: a unit that only reads may not hold an agent still.
-    agents.update(all -> all);
+    agents.requireWriting();
   }
 }

@@ -33,6 +33,7 @@ public final class InMemorySpawns implements Spawns, AgentBelongings {
 
   @Override
   public void add(Spawn spawn) {
+    spawns.requireWriting();
     if (agents.find(spawn.agent()).isEmpty()) {
       throw new StorageException("the workspace holds no agent " + spawn.agent());
     }

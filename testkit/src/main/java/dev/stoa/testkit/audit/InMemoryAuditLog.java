@@ -35,8 +35,7 @@ public final class InMemoryAuditLog implements AuditLog {
 
   @Override
   public ChainHead lockHead() {
-    // Writing nothing is still writing: a unit that only reads may not hold the head still.
-    entries.update(all -> all);
+    entries.requireWriting();
     return head();
   }
 

@@ -40,13 +40,14 @@ public final class InMemoryBookmarks implements Bookmarks {
 
   @Override
   public Option<ReadingPosition> lock(AgentId reader, ChannelId channel) {
-    cells.seen.update(all -> all);
+    cells.seen.requireWriting();
     return find(reader, channel);
   }
 
   @Override
   public void move(
       AgentId reader, ChannelId channel, long seen, Option<ChannelMessageId> lastReceived) {
+    cells.seen.requireWriting();
     if (lastReceived.exists(id -> !cells.byId.get().containsKey(id))
         || find(reader, channel).isEmpty()) {
       throw new StorageException("a bookmark must be of a reader, in a channel, at a message");

@@ -23,6 +23,7 @@ public final class InMemoryChannelMessages implements ChannelMessages {
 
   @Override
   public void append(ChannelMessage message) {
+    cells.byId.requireWriting();
     if (find(message.id()).isDefined()
         || cells.in(message.channel()).containsKey(message.sequence())) {
       throw new StorageException("the workspace holds message " + message.id() + " already");
@@ -55,13 +56,13 @@ public final class InMemoryChannelMessages implements ChannelMessages {
 
   @Override
   public Option<ChannelMessage> lock(ChannelMessageId id) {
-    cells.byId.update(all -> all);
+    cells.byId.requireWriting();
     return find(id);
   }
 
   @Override
   public Map<ChannelMessageId, ChannelMessage> lock(Seq<ChannelMessageId> ids) {
-    cells.byId.update(all -> all);
+    cells.byId.requireWriting();
     return find(ids);
   }
 

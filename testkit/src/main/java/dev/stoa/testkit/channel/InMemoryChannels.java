@@ -34,6 +34,7 @@ public final class InMemoryChannels implements Channels {
 
   @Override
   public void save(Channel channel) {
+    cells.channels.requireWriting();
     if (named(channel.name()).exists(other -> !other.id().equals(channel.id()))) {
       throw new StorageException("the workspace holds channel " + channel.name() + " already");
     }
@@ -54,14 +55,13 @@ public final class InMemoryChannels implements Channels {
 
   @Override
   public Option<Channel> lock(ChannelId id) {
-    // Writing nothing is still writing: a unit that only reads may hold nothing.
-    cells.channels.update(all -> all);
+    cells.channels.requireWriting();
     return find(id);
   }
 
   @Override
   public Option<Channel> lockName(ChannelName name) {
-    cells.channels.update(all -> all);
+    cells.channels.requireWriting();
     return named(name);
   }
 

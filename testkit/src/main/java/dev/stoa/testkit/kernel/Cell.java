@@ -27,6 +27,11 @@ public final class Cell<T> {
     value = change.apply(value);
   }
 
+  /** For what holds something still, or looks before it writes: needs a unit that writes. */
+  public void requireWriting() {
+    unit.requireWriting();
+  }
+
   Runnable remembered() {
     T before = value;
     return () -> value = before;

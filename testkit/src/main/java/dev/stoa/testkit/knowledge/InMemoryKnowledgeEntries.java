@@ -44,6 +44,7 @@ public final class InMemoryKnowledgeEntries implements KnowledgeEntries, AgentBe
 
   @Override
   public void add(KnowledgeEntry entry) {
+    entries.requireWriting();
     if (find(entry.id()).isDefined()) {
       throw new StorageException("the workspace holds knowledge " + entry.id() + " already");
     }
@@ -55,6 +56,7 @@ public final class InMemoryKnowledgeEntries implements KnowledgeEntries, AgentBe
 
   @Override
   public void save(KnowledgeEntry entry) {
+    entries.requireWriting();
     find(entry.id())
         .map(
             kept ->

@@ -52,6 +52,7 @@ public final class InMemoryNotes implements Notes, AgentBelongings {
 
   @Override
   public void add(Note note) {
+    notes.requireWriting();
     if (find(note.id()).isDefined()) {
       throw new StorageException("the workspace holds note " + note.id() + " already");
     }

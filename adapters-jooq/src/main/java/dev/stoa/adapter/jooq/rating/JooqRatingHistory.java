@@ -82,6 +82,7 @@ public final class JooqRatingHistory implements RatingHistory {
   @Override
   public long prune(AgentName agent, int keep) {
     return session
+        .writing()
         .one(
             HistorySql.CUT,
             binds -> binds.set(ELO_HISTORY.AGENT_NAME, agent.value()).set(HistorySql.KEEP, keep),
