@@ -16,9 +16,8 @@ import dev.stoa.testkit.channel.ChannelMessagesContract;
 import dev.stoa.testkit.channel.MessageSignalsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
 import dev.stoa.testkit.memory.MemoriesContract;
-import dev.stoa.testkit.notebook.NotesContract;
 import dev.stoa.testkit.postgres.PostgresServer;
-import dev.stoa.testkit.search.TextIndexContract;
+import dev.stoa.testkit.search.TextMatchingContract;
 import dev.stoa.testkit.search.VectorIndexContract;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -35,7 +34,8 @@ final class BehindPoolerTest {
   final class AgentTasksTest extends BehindPooler implements AgentTasksContract<Storage> {}
 
   @Nested
-  final class ChannelMessagesTest extends BehindPooler implements ChannelMessagesContract<Storage> {}
+  final class ChannelMessagesTest extends BehindPooler
+      implements ChannelMessagesContract<Storage> {}
 
   @Nested
   final class MessageSignalsTest extends BehindPooler implements MessageSignalsContract<Storage> {}
@@ -44,10 +44,7 @@ final class BehindPoolerTest {
   final class MemoriesTest extends BehindPooler implements MemoriesContract {}
 
   @Nested
-  final class NotesTest extends BehindPooler implements NotesContract<Storage> {}
-
-  @Nested
-  final class TextIndexTest extends BehindPooler implements TextIndexContract {}
+  final class TextMatchingTest extends BehindPooler implements TextMatchingContract {}
 
   @Nested
   final class VectorIndexTest extends BehindPooler implements VectorIndexContract {}

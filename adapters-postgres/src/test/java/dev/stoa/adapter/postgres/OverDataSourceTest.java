@@ -12,13 +12,12 @@ import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.storage.Storage;
-import dev.stoa.testkit.agent.AgentTasksContract;
 import dev.stoa.testkit.audit.AuditLogContract;
 import dev.stoa.testkit.audit.ChainWriter;
 import dev.stoa.testkit.channel.MessageSignalsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
 import dev.stoa.testkit.postgres.PostgresServer;
-import dev.stoa.testkit.search.TextIndexContract;
+import dev.stoa.testkit.search.TextMatchingContract;
 import io.vavr.control.Option;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -37,13 +36,11 @@ final class OverDataSourceTest {
   final class AuditLogTest extends OverDataSource implements AuditLogContract {}
 
   @Nested
-  final class AgentTasksTest extends OverDataSource implements AgentTasksContract<Storage> {}
+  final class MessageSignalsTest extends OverDataSource
+      implements MessageSignalsContract<Storage> {}
 
   @Nested
-  final class MessageSignalsTest extends OverDataSource implements MessageSignalsContract<Storage> {}
-
-  @Nested
-  final class TextIndexTest extends OverDataSource implements TextIndexContract {}
+  final class TextMatchingTest extends OverDataSource implements TextMatchingContract {}
 
   @Test
   void anApplicationsFlywayAndOursShareADatabase() throws SQLException {

@@ -10,7 +10,6 @@ import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.storage.Storage;
-import dev.stoa.testkit.agent.AgentTasksContract;
 import dev.stoa.testkit.audit.AuditLogContract;
 import dev.stoa.testkit.audit.ChainWriter;
 import dev.stoa.testkit.channel.MessageSignalsContract;
@@ -36,9 +35,6 @@ final class OverDataSourceTest {
 
   @Nested
   final class AuditLogTest extends OverDataSource implements AuditLogContract {}
-
-  @Nested
-  final class AgentTasksTest extends OverDataSource implements AgentTasksContract<Storage> {}
 
   @Nested
   final class MessageSignalsTest extends OverDataSource
