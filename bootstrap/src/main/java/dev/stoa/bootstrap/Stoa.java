@@ -3,6 +3,8 @@ package dev.stoa.bootstrap;
 import com.google.inject.Guice;
 import com.google.inject.Injector;
 import com.google.inject.Module;
+import dev.stoa.adapter.jooq.Joined;
+import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.application.Workspace;
@@ -33,6 +35,7 @@ import dev.stoa.bootstrap.search.SearchModule;
 import dev.stoa.bootstrap.storage.StorageModule;
 import dev.stoa.domain.storage.Storage;
 import io.vavr.control.Either;
+import java.sql.Connection;
 import java.time.InstantSource;
 import java.util.function.Function;
 
@@ -111,6 +114,24 @@ public final class Stoa implements Workspace, AutoCloseable {
    */
   public <L, R> Either<L, R> atomically(Function<? super Workspace, Either<L, R>> work) {
     return storage.unitOfWork().write(() -> work.apply(this));
+  }
+
+  /**
+   * As {@link #atomically}, in the transaction that is open on a connection of the caller.
+   *
+   * <p>The connection must lead to the database of this workspace. The caller alone commits, rolls
+   * back and closes, so its own changes and the workspace's are kept or lost together. On a left
+   * and on any exception only what the work wrote is undone. Nothing is retried: a conflict is a
+   * {@code StorageException} that {@code isRetryable()}.
+   *
+   * @return the outcome, to be told with {@code committed()} once the transaction is
+   */
+  public <L, R> Joined<Either<L, R>> joining(
+      Connection connection, Function<? super Workspace, Either<L, R>> work) {
+    if (storage instanceof JooqStorage joinable) {
+      return joinable.joining(connection, () -> work.apply(this));
+    }
+    throw new IllegalStateException("this store has no transactions of JDBC to join");
   }
 
   @Override

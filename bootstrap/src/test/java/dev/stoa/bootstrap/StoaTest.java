@@ -24,11 +24,16 @@ import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.testkit.storage.InMemoryStorage;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 final class StoaTest {
 
@@ -82,6 +87,43 @@ final class StoaTest {
       assertEquals(0, stoa.audit().head().size());
     }
     assertThrows(StorageException.class, () -> storage.unitOfWork().read(() -> 1));
+  }
+
+  @Test
+  void operationsOfSeveralContextsJoinATransactionOfTheCaller(@TempDir Path folder)
+      throws SQLException {
+    String url = "jdbc:sqlite:" + folder.resolve("a.db");
+    try (Stoa stoa = Stoa.open(url);
+        Connection mine = DriverManager.getConnection(url + "?foreign_keys=on")) {
+      mine.setAutoCommit(false);
+      for (boolean commits : new boolean[] {false, true}) {
+        stoa.joining(
+                mine,
+                all -> {
+                  all.memory()
+                      .remember(Remember.of("jitter"))
+                      .getOrElseThrow(RefusalException::new);
+                  return all.audit().append(AuditEvent.of("told"));
+                })
+            .outcome()
+            .getOrElseThrow(RefusalException::new);
+        assertEquals(0, stoa.audit().head().size(), "nobody sees it before the commit");
+        if (commits) {
+          mine.commit();
+        } else {
+          mine.rollback();
+        }
+      }
+      assertEquals(1, stoa.audit().head().size());
+    }
+  }
+
+  @Test
+  void aStoreInMemoryHasNoTransactionsToJoin() {
+    try (Stoa stoa = Stoa.over(new InMemoryStorage(), () -> Instant.EPOCH)) {
+      assertThrows(
+          IllegalStateException.class, () -> stoa.joining(null, all -> Either.right("done")));
+    }
   }
 
   private static <T> T done(Either<? extends Refusal, T> answer) {
