@@ -1,0 +1,5 @@
+CREATE TABLE orders (
+  id VARCHAR(36) PRIMARY KEY,
+  item VARCHAR(100) NOT NULL,
+  quantity INTEGER NOT NULL
+);

@@ -1,0 +1,55 @@
+package dev.stoa.example.spring;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.springframework.test.web.servlet.request.MockMvcRequestBuilders.post;
+import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.status;
+
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.audit.AuditFilter;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.autoconfigure.web.servlet.AutoConfigureMockMvc;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.http.MediaType;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.test.annotation.DirtiesContext;
+import org.springframework.test.web.servlet.MockMvc;
+
+/** What the application promises wherever the trail is kept. */
+@SpringBootTest
+@AutoConfigureMockMvc
+@DirtiesContext
+abstract class OrdersContract {
+
+  @Autowired private MockMvc http;
+  @Autowired private JdbcTemplate jdbc;
+  @Autowired private Stoa stoa;
+
+  @Test
+  void anOrderAndItsEntryAreKeptOrLostTogether() throws Exception {
+    http.perform(order("tea", 60)).andExpect(status().isCreated());
+    assertEquals(1, orders());
+    assertEquals(1, entries());
+    http.perform(order("tea", 60)).andExpect(status().isConflict());
+    assertEquals(1, orders(), "what ran out of stock left no row");
+    assertEquals(1, entries(), "and no entry");
+    http.perform(order("tea", 40)).andExpect(status().isCreated());
+    assertEquals(2, orders());
+    assertEquals(2, entries());
+  }
+
+  private static org.springframework.test.web.servlet.RequestBuilder order(
+      String item, int quantity) {
+    return post("/orders")
+        .contentType(MediaType.APPLICATION_JSON)
+        .content("{\"item\": \"" + item + "\", \"quantity\": " + quantity + "}");
+  }
+
+  private int orders() {
+    return jdbc.queryForObject("select count(*) from orders", Integer.class);
+  }
+
+  private int entries() {
+    return stoa.audit().list(AuditFilter.ALL.ofType("order_placed"), 0, 100).items().size();
+  }
+}
