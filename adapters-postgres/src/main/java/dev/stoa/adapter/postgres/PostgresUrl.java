@@ -87,6 +87,10 @@ final class PostgresUrl {
     if (!parsed.containsKey("reWriteBatchedInserts")) {
       source.setReWriteBatchedInserts(true);
     }
+    if (!parsed.containsKey("logServerErrorDetail")) {
+      // The detail quotes the values of the row, and so does what is said of a batch.
+      source.setLogServerErrorDetail(false);
+    }
     if (!parsed.containsKey("socketTimeout")) {
       // The server ends a statement first, if it is there.
       source.setSocketTimeout(seconds(timeouts.statement()) + seconds(timeouts.connect()));

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.postgres;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -9,6 +10,7 @@ import dev.stoa.adapter.jooq.Durability;
 import dev.stoa.adapter.jooq.Failure;
 import dev.stoa.adapter.jooq.Lease;
 import dev.stoa.schema.generated.Tables;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -70,6 +72,26 @@ final class PostgresDialectTest extends MigratedSchema {
     assertEquals(Failure.CONFLICT, dialect.classify(new SQLException("deadlock", "40P01")));
     assertEquals(Failure.CONFLICT, dialect.classify(new SQLException("serialization", "40001")));
     assertEquals(Failure.BREAKAGE, dialect.classify(new SQLException("no state at all")));
+  }
+
+  @Test
+  void aFailureDoesNotShowTheValuesOfARow() throws SQLException {
+    try (PostgresConnections connections = connections();
+        Lease lease = connections.borrow(Access.WRITE);
+        PreparedStatement insert =
+            lease
+                .connection()
+                .prepareStatement(
+                    "insert into ratings (agent_name, updated_at) values (?, now())")) {
+      for (int times = 0; times < 2; times++) {
+        insert.setString(1, "private-name");
+        insert.addBatch();
+      }
+      SQLException failure = assertThrows(SQLException.class, insert::executeBatch);
+      for (SQLException told = failure; told != null; told = told.getNextException()) {
+        assertFalse(told.getMessage().contains("private-name"), told.getMessage());
+      }
+    }
   }
 
   @Test
