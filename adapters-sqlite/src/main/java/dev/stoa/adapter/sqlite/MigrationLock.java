@@ -33,7 +33,8 @@ final class MigrationLock {
         channel.close();
       }
     } catch (IOException e) {
-      throw new StorageException("cannot lock " + path + ": " + e.getMessage(), e);
+      // Its message is often the path alone.
+      throw new StorageException("cannot lock " + path + ": " + e, e);
     } finally {
       THIS_PROCESS.unlock();
     }
