@@ -39,7 +39,8 @@ public final class JooqStorage
 
   private final Connections connections;
   private final Broadcast broadcast;
-  private final JooqUnitOfWork unitOfWork;
+  private final UnitOfWork unitOfWork;
+  private final CallerTransactions callers;
   private final JooqSession session;
   private final Map<Class<?>, Object> repositories = new ConcurrentHashMap<>();
 
@@ -47,7 +48,10 @@ public final class JooqStorage
     OpenUnit openUnit = new OpenUnit();
     this.connections = connections;
     this.broadcast = broadcast;
-    this.unitOfWork = new JooqUnitOfWork(connections, dialect, openUnit);
+    Retries retries = new Retries(dialect, connections.timeouts());
+    Savepoints savepoints = new Savepoints(openUnit, retries);
+    this.unitOfWork = new JooqUnitOfWork(connections, openUnit, retries, savepoints);
+    this.callers = new CallerTransactions(connections, openUnit, retries, savepoints);
     this.session = new JooqSession(openUnit, dialect);
   }
 
@@ -59,7 +63,7 @@ public final class JooqStorage
    * is a {@code StorageException} that {@code isRetryable()}.
    */
   public <L, R> Joined<Either<L, R>> joining(Connection connection, Supplier<Either<L, R>> work) {
-    return unitOfWork.joining(connection, work);
+    return callers.joining(connection, work);
   }
 
   @Override

@@ -16,7 +16,9 @@ final class AfterCommitTest {
 
   private final List<String> events = new ArrayList<>();
   private final OpenUnit openUnit = new OpenUnit();
-  private final JooqUnitOfWork work = new JooqUnitOfWork(new Worn(), null, openUnit);
+  private final Retries retries = new Retries(null, Timeouts.DEFAULT);
+  private final JooqUnitOfWork work =
+      new JooqUnitOfWork(new Worn(), openUnit, retries, new Savepoints(openUnit, retries));
 
   @Test
   void aConnectionThatCannotBeGivenBackDoesNotUndoACommit() {

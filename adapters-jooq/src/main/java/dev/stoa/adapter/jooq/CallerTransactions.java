@@ -1,0 +1,52 @@
+package dev.stoa.adapter.jooq;
+
+import io.vavr.control.Either;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** Work inside transactions that callers have open on connections of their own. */
+final class CallerTransactions {
+
+  private final Connections connections;
+  private final OpenUnit openUnit;
+  private final Retries retries;
+  private final Savepoints savepoints;
+
+  CallerTransactions(
+      Connections connections, OpenUnit openUnit, Retries retries, Savepoints savepoints) {
+    this.connections = connections;
+    this.openUnit = openUnit;
+    this.retries = retries;
+    this.savepoints = savepoints;
+  }
+
+  /** A savepoint around the work; nothing is retried. */
+  <L, R> Joined<Either<L, R>> joining(Connection connection, Supplier<Either<L, R>> work) {
+    if (openUnit.isOpen()) {
+      throw new IllegalStateException(
+          "a unit of work is open already: join the transaction before opening one");
+    }
+    try {
+      Lease lease = connections.join(connection);
+      Either<L, R> outcome;
+      List<Runnable> waiting;
+      try {
+        openUnit.begin(lease, Access.WRITE);
+        try {
+          outcome = savepoints.within(work);
+        } finally {
+          waiting = openUnit.end();
+        }
+      } catch (Throwable failure) {
+        Leases.close(lease, failure);
+        throw failure;
+      }
+      Leases.close(lease);
+      return new Joined<>(outcome, waiting);
+    } catch (SQLException e) {
+      throw retries.translated(e);
+    }
+  }
+}
