@@ -74,11 +74,10 @@ public final class CalibrationOperations {
   /** As above, many predictions or none; of two by one agent of one tournament the last counts. */
   public Either<CalibrationRefused, Seq<Prediction>> predictAll(Seq<NewPrediction> told) {
     Batch.checked(told);
-    Seq<TournamentId> tournaments = told.map(NewPrediction::tournament).distinct().sorted();
+    Seq<TournamentId> tournaments = told.map(NewPrediction::tournament).distinct();
     return unitOfWork.write(
         () -> {
-          // In one order, so that no two units wait for each other.
-          tournaments.forEach(predictions::lock);
+          predictions.lock(tournaments);
           for (TournamentId tournament : tournaments) {
             for (Decision decision : decision(tournament)) {
               return Either.left(new CalibrationRefused.AlreadyResolved(tournament, decision));

@@ -50,7 +50,7 @@ final class ResolveTournament {
   /** However many predictions the tournament has, few of them are held in memory at a time. */
   Either<CalibrationRefused, Resolution> resolve(TournamentResult result) {
     Instant now = clock.instant();
-    predictions.lock(result.tournament());
+    predictions.lock(Vector.of(result.tournament()));
     List<AuditEvent> events = new ArrayList<>();
     return resolve(result, now, scored -> count.count(scored, now), events::add)
         .peek(resolution -> audit.recordAll(Vector.ofAll(events)));
@@ -59,8 +59,7 @@ final class ResolveTournament {
   /** All of them in their order, or none; their predictions are counted together. */
   Either<CalibrationRefused, Seq<Resolution>> resolveAll(Seq<TournamentResult> results) {
     Instant now = clock.instant();
-    // In one order, so that no two units wait for each other.
-    results.map(TournamentResult::tournament).distinct().sorted().forEach(predictions::lock);
+    predictions.lock(results.map(TournamentResult::tournament));
     List<Resolution> resolutions = new ArrayList<>();
     List<CountForecasts.Scored> forecasts = new ArrayList<>();
     List<AuditEvent> events = new ArrayList<>();

@@ -17,13 +17,11 @@ final class HandWrittenMatches implements AutoCloseable {
   private final Engine engine;
   private final Connection connection;
   private final Transactions transactions;
-  private final PreparedStatement last;
-  private final PreparedStatement known;
+  private final PreparedStatement end;
   private final PreparedStatement ratings;
   private final PreparedStatement insertMatch;
   private final PreparedStatement insertPart;
   private final PreparedStatement saveRating;
-  private final PreparedStatement domains;
   private final PreparedStatement saveDomain;
   private final PreparedStatement insertHistory;
   private final PreparedStatement addRelationship;
@@ -32,15 +30,16 @@ final class HandWrittenMatches implements AutoCloseable {
     this.engine = engine;
     this.connection = engine.connect(url);
     this.transactions = new Transactions(engine, connection);
-    this.last = prepare("select id from matches order by id desc limit 1");
-    this.known =
+    this.end =
         prepare(
-            "select m.id, p.agent_name, p.elo_change from matches m join match_participants p"
-                + " on p.match_id = m.id where m.debate_id = ? order by m.id, p.agent_name");
+            "select id, created_at, (select count(*) from matches where debate_id = ?)"
+                + " from matches order by id desc limit 1");
     this.ratings =
         prepare(
-            "select agent_name, elo, wins, losses, draws, debates_count from ratings"
-                + " where agent_name in (?, ?) order by agent_name");
+            "select '', agent_name, elo, wins, losses, draws, debates_count, updated_at"
+                + " from ratings where agent_name in (?, ?)"
+                + " union all select domain, agent_name, elo, 0, 0, 0, debates_count, updated_at"
+                + " from domain_ratings where agent_name in (?, ?) and domain = ?");
     this.insertMatch =
         prepare(
             "insert into matches (id, debate_id, winner, domain, confidence_weight, k_factor,"
@@ -57,10 +56,6 @@ final class HandWrittenMatches implements AutoCloseable {
                 + " elo = excluded.elo, wins = excluded.wins, losses = excluded.losses,"
                 + " draws = excluded.draws, debates_count = excluded.debates_count,"
                 + " updated_at = excluded.updated_at");
-    this.domains =
-        prepare(
-            "select agent_name, elo, debates_count from domain_ratings"
-                + " where domain = ? and agent_name in (?, ?) order by agent_name");
     this.saveDomain =
         prepare(
             "insert into domain_ratings (agent_name, domain, elo, debates_count, updated_at)"
@@ -86,24 +81,28 @@ final class HandWrittenMatches implements AutoCloseable {
   void won(String debate, String first, String second, String domain, Instant at)
       throws SQLException {
     transactions.beginLocked();
-    long id = nextId();
-    known.setString(1, debate);
-    try (ResultSet rows = known.executeQuery()) {
-      if (rows.next()) {
-        throw new IllegalStateException("debate " + debate + " was recorded already");
-      }
-    }
+    long id = nextId(debate);
     String[] agents = {first, second};
     double[] elo = {START, START};
     long[][] counts = new long[2][4];
+    double[] there = {Double.NaN, Double.NaN};
+    long[] debates = new long[2];
     ratings.setString(1, first);
     ratings.setString(2, second);
+    ratings.setString(3, first);
+    ratings.setString(4, second);
+    ratings.setString(5, domain);
     try (ResultSet rows = ratings.executeQuery()) {
       while (rows.next()) {
-        int i = rows.getString(1).equals(first) ? 0 : 1;
-        elo[i] = rows.getDouble(2);
-        for (int c = 0; c < 4; c++) {
-          counts[i][c] = rows.getLong(3 + c);
+        int i = rows.getString(2).equals(first) ? 0 : 1;
+        if (rows.getString(1).isEmpty()) {
+          elo[i] = rows.getDouble(3);
+          for (int c = 0; c < 4; c++) {
+            counts[i][c] = rows.getLong(4 + c);
+          }
+        } else {
+          there[i] = rows.getDouble(3);
+          debates[i] = rows.getLong(7);
         }
       }
     }
@@ -115,7 +114,11 @@ final class HandWrittenMatches implements AutoCloseable {
       rating(agents[i], elo[i] + changes[i], counts[i], i == 0, at);
     }
     saveRating.executeBatch();
-    domains(domain, agents, elo, changes, at);
+    for (int i = 0; i < 2; i++) {
+      double before = Double.isNaN(there[i]) ? elo[i] : there[i];
+      domain(agents[i], domain, before + changes[i], debates[i] + 1, at);
+    }
+    saveDomain.executeBatch();
     for (int i = 0; i < 2; i++) {
       insertHistory.setString(1, agents[i]);
       insertHistory.setDouble(2, elo[i] + changes[i]);
@@ -133,9 +136,16 @@ final class HandWrittenMatches implements AutoCloseable {
     transactions.commit();
   }
 
-  private long nextId() throws SQLException {
-    try (ResultSet rows = last.executeQuery()) {
-      return rows.next() ? rows.getLong(1) + 1 : 1;
+  private long nextId(String debate) throws SQLException {
+    end.setString(1, debate);
+    try (ResultSet rows = end.executeQuery()) {
+      if (!rows.next()) {
+        return 1;
+      }
+      if (rows.getInt(3) > 0) {
+        throw new IllegalStateException("debate " + debate + " was recorded already");
+      }
+      return rows.getLong(1) + 1;
     }
   }
 
@@ -175,29 +185,14 @@ final class HandWrittenMatches implements AutoCloseable {
     saveRating.addBatch();
   }
 
-  private void domains(String domain, String[] agents, double[] elo, double[] changes, Instant at)
+  private void domain(String agent, String domain, double elo, long debates, Instant at)
       throws SQLException {
-    double[] there = elo.clone();
-    long[] debates = new long[2];
-    domains.setString(1, domain);
-    domains.setString(2, agents[0]);
-    domains.setString(3, agents[1]);
-    try (ResultSet rows = domains.executeQuery()) {
-      while (rows.next()) {
-        int i = rows.getString(1).equals(agents[0]) ? 0 : 1;
-        there[i] = rows.getDouble(2);
-        debates[i] = rows.getLong(3);
-      }
-    }
-    for (int i = 0; i < 2; i++) {
-      saveDomain.setString(1, agents[i]);
-      saveDomain.setString(2, domain);
-      saveDomain.setDouble(3, there[i] + changes[i]);
-      saveDomain.setLong(4, debates[i] + 1);
-      saveDomain.setObject(5, engine.instant(at));
-      saveDomain.addBatch();
-    }
-    saveDomain.executeBatch();
+    saveDomain.setString(1, agent);
+    saveDomain.setString(2, domain);
+    saveDomain.setDouble(3, elo);
+    saveDomain.setLong(4, debates);
+    saveDomain.setObject(5, engine.instant(at));
+    saveDomain.addBatch();
   }
 
   private PreparedStatement prepare(String sql) throws SQLException {

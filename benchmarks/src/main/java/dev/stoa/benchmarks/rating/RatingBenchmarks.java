@@ -15,6 +15,7 @@ import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.domain.rating.fit.FitRequest;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
@@ -27,6 +28,8 @@ public final class RatingBenchmarks implements Benchmark {
   private static final int LEADERS = 100;
   private static final int LEADERS_CALLS = 2_001;
   private static final double MATCHES_BAR = 2_500;
+  private static final int BULK = 500;
+  private static final double BULK_BAR = 4;
   private static final Discipline DISCIPLINE = new Discipline("security");
 
   @Override
@@ -44,6 +47,7 @@ public final class RatingBenchmarks implements Benchmark {
       fit(engine, report, stoa.ratings(), hand);
       leaders(engine, report, stoa.ratings(), hand);
       record(engine, duel, report, stoa.ratings(), matches, floor);
+      recordAll(engine, duel, report, stoa.ratings());
     }
   }
 
@@ -91,14 +95,7 @@ public final class RatingBenchmarks implements Benchmark {
             new Duel.Bars(0.5, engine == Engine.SQLITE ? 0.5 : 0.6),
             engine == Engine.SQLITE ? 1_000 : 300,
             1,
-            i ->
-                ours.record(
-                        NewMatch.won(
-                                new MatchId("debate-" + i),
-                                new AgentName(first(i)),
-                                new AgentName(second(i)))
-                            .in(DISCIPLINE))
-                    .getOrElseThrow(RefusalException::new),
+            i -> ours.record(match("debate-" + i, i)).getOrElseThrow(RefusalException::new),
             i ->
                 hand.won(
                     "debate-" + i,
@@ -123,6 +120,31 @@ public final class RatingBenchmarks implements Benchmark {
               new Comparison.Against(MATCHES_BAR, recorded.ours() / MATCHES_BAR, 1),
               Option.none()));
     }
+  }
+
+  /** Beside recording the same matches one by one. */
+  private static void recordAll(
+      Engine engine, Duel duel, Consumer<Comparison> report, RatingOperations ours)
+      throws Exception {
+    report.accept(
+        duel.of(
+            engine.title(),
+            "record 500 matches at once, beside one by one",
+            BULK_BAR,
+            1,
+            BULK,
+            i -> ours.recordAll(Vector.range(0, BULK).map(n -> match("all-" + i + "-" + n, n))),
+            i -> {
+              for (int n = 0; n < BULK; n++) {
+                ours.record(match("one-" + i + "-" + n, n));
+              }
+            }));
+  }
+
+  private static NewMatch match(String debate, int number) {
+    return NewMatch.won(
+            new MatchId(debate), new AgentName(first(number)), new AgentName(second(number)))
+        .in(DISCIPLINE);
   }
 
   /** Players of the log, so that their names have the same length and the lesser comes first. */

@@ -8,11 +8,11 @@ import io.vavr.control.Option;
 public interface Predictions {
 
   /**
-   * Holds still what is predicted of a tournament until the unit of work ends.
+   * Holds still what is predicted of tournaments until the unit of work ends.
    *
    * <p>Needs an open write unit; without one it is an {@link IllegalStateException}.
    */
-  void lock(TournamentId tournament);
+  void lock(Seq<TournamentId> tournaments);
 
   /** What the agent predicts of the tournament. */
   Option<Prediction> find(TournamentId tournament, AgentName agent);

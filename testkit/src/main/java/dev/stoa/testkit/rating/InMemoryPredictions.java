@@ -24,7 +24,7 @@ public final class InMemoryPredictions implements Predictions {
   }
 
   @Override
-  public void lock(TournamentId tournament) {
+  public void lock(Seq<TournamentId> held) {
     // Writing nothing is still writing: a unit that only reads may not hold anything still.
     tournaments.update(all -> all);
   }

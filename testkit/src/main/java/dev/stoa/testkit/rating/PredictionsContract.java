@@ -109,7 +109,7 @@ public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
         });
     change(
         all -> {
-          all.lock(CUP);
+          all.lock(Vector.of(CUP));
           all.decide(CUP, decision);
         });
     assertEquals(
@@ -127,7 +127,7 @@ public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
         () ->
             ask(
                 all -> {
-                  all.lock(CUP);
+                  all.lock(Vector.of(CUP));
                   return true;
                 }));
   }

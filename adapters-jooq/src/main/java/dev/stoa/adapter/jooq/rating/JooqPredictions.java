@@ -22,8 +22,8 @@ public final class JooqPredictions implements Predictions {
   }
 
   @Override
-  public void lock(TournamentId tournament) {
-    session.serialize("tournament/" + tournament.value());
+  public void lock(Seq<TournamentId> tournaments) {
+    session.serialize(tournaments.map(tournament -> "tournament/" + tournament.value()));
   }
 
   @Override
