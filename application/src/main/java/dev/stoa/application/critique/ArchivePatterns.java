@@ -2,9 +2,13 @@ package dev.stoa.application.critique;
 
 import dev.stoa.domain.critique.AgePosition;
 import dev.stoa.domain.critique.ArchiveReport;
+import dev.stoa.domain.critique.CategoryRate;
 import dev.stoa.domain.critique.CritiquePattern;
+import dev.stoa.domain.critique.IssueCategory;
 import dev.stoa.domain.critique.PatternRetention;
 import dev.stoa.domain.critique.Patterns;
+import io.vavr.Tuple;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -27,7 +31,14 @@ final class ArchivePatterns {
     Seq<CritiquePattern> old = patterns.untouchedSince(retention.cutoff(now), after, batch);
     Seq<CritiquePattern> gone = old.reject(retention::keeps);
     patterns.archive(gone, now);
-    gone.forEach(pattern -> patterns.save(patterns.rate(pattern.category()).without(pattern)));
+    Map<IssueCategory, CategoryRate> rates = patterns.rates();
+    patterns.saveRates(
+        gone.groupBy(CritiquePattern::category)
+            .map(
+                (category, all) ->
+                    Tuple.of(
+                        category, all.foldLeft(rates.get(category).get(), CategoryRate::without)))
+            .values());
     return new ArchiveReport(
         old.size(),
         gone.map(CritiquePattern::id),

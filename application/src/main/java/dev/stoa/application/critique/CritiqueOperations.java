@@ -2,6 +2,7 @@ package dev.stoa.application.critique;
 
 import dev.stoa.domain.critique.AgePosition;
 import dev.stoa.domain.critique.ArchiveReport;
+import dev.stoa.domain.critique.CalibrationPosition;
 import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.CritiqueFilter;
@@ -22,10 +23,12 @@ import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.critique.ReputationPosition;
 import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
@@ -62,10 +65,16 @@ public final class CritiqueOperations {
 
   /** Files a critique; its critic has given one more. */
   public Critique file(CritiqueDraft draft) {
+    return fileAll(Vector.of(draft)).head();
+  }
+
+  /** Files critiques in their order, in one transaction. */
+  public Seq<Critique> fileAll(Seq<CritiqueDraft> drafts) {
+    Batch.checked(drafts);
     return unitOfWork.run(
         () -> {
-          Critique filed = critiques.add(draft, clock.instant());
-          tally.criticised(draft.agent());
+          Seq<Critique> filed = critiques.add(drafts, clock.instant());
+          tally.criticised(drafts.map(CritiqueDraft::agent));
           return filed;
         });
   }
@@ -142,6 +151,16 @@ public final class CritiqueOperations {
         unitOfWork.read(() -> reputations.after(after, size)),
         size,
         one -> new ReputationPosition(one.proposalsAccepted(), one.agent()));
+  }
+
+  /** Reputations, the best calibrated first; the next page begins after its {@code next}. */
+  public Page<Reputation, CalibrationPosition> reputationsByCalibration(
+      Option<CalibrationPosition> after, int size) {
+    Page.checkedSize(size);
+    return page(
+        unitOfWork.read(() -> reputations.calibrated(after, size)),
+        size,
+        one -> new CalibrationPosition(one.calibration(), one.agent()));
   }
 
   private static <T, K> Page<T, K> page(Seq<T> items, int size, Function<T, K> key) {

@@ -45,9 +45,10 @@ final class JudgeCritique {
     double error = judged.predictionError().get();
     judged.verdict().forEach(verdict -> critiques.judge(judged.id(), verdict, error));
     CritiqueDraft said = judged.said();
-    said.issues()
-        .distinctBy(PatternId::of)
-        .forEach(issue -> learn.learn(lesson(issue, said, judgement, error)));
+    learn.learnAll(
+        said.issues()
+            .distinctBy(PatternId::of)
+            .map(issue -> lesson(issue, said, judgement, error)));
     tally.judged(said.agent(), judgement.ledToImprovement(), error);
   }
 

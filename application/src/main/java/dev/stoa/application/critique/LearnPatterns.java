@@ -1,5 +1,6 @@
 package dev.stoa.application.critique;
 
+import dev.stoa.domain.critique.CategoryRate;
 import dev.stoa.domain.critique.CritiquePattern;
 import dev.stoa.domain.critique.IssueCategory;
 import dev.stoa.domain.critique.PatternId;
@@ -7,7 +8,12 @@ import dev.stoa.domain.critique.PatternLearning;
 import dev.stoa.domain.critique.PatternLearning.Learnt;
 import dev.stoa.domain.critique.PatternLesson;
 import dev.stoa.domain.critique.Patterns;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.time.Instant;
 import java.time.InstantSource;
 
 /** Keeps what a lesson teaches, and the rate of its category with it. */
@@ -22,17 +28,33 @@ final class LearnPatterns {
   }
 
   Option<CritiquePattern> learn(PatternLesson lesson) {
-    patterns.lock();
-    Option<CritiquePattern> before = patterns.find(PatternId.of(lesson.issue()));
-    IssueCategory category =
-        before.map(CritiquePattern::category).getOrElse(() -> IssueCategory.of(lesson.issue()));
-    return PatternLearning.learn(before, patterns.rate(category), lesson, clock.instant())
-        .map(this::kept);
+    return learnAll(Vector.of(lesson)).headOption();
   }
 
-  private CritiquePattern kept(Learnt learnt) {
-    patterns.save(learnt.pattern());
-    patterns.save(learnt.rate());
-    return learnt.pattern();
+  /** Learns in the order of the lessons; the patterns that changed, as they are then. */
+  Seq<CritiquePattern> learnAll(Seq<PatternLesson> lessons) {
+    patterns.lock();
+    Instant now = clock.instant();
+    Map<PatternId, CritiquePattern> known =
+        patterns
+            .find(lessons.map(lesson -> PatternId.of(lesson.issue())))
+            .toMap(CritiquePattern::id, one -> one);
+    Map<IssueCategory, CategoryRate> rates = patterns.rates();
+    Map<PatternId, CritiquePattern> changed = LinkedHashMap.empty();
+    Map<IssueCategory, CategoryRate> changedRates = LinkedHashMap.empty();
+    for (PatternLesson lesson : lessons) {
+      Option<CritiquePattern> before = known.get(PatternId.of(lesson.issue()));
+      IssueCategory category =
+          before.map(CritiquePattern::category).getOrElse(() -> IssueCategory.of(lesson.issue()));
+      for (Learnt learnt : PatternLearning.learn(before, rates.get(category).get(), lesson, now)) {
+        known = known.put(learnt.pattern().id(), learnt.pattern());
+        changed = changed.put(learnt.pattern().id(), learnt.pattern());
+        rates = rates.put(category, learnt.rate());
+        changedRates = changedRates.put(category, learnt.rate());
+      }
+    }
+    patterns.save(changed.values());
+    patterns.saveRates(changedRates.values());
+    return changed.values();
   }
 }

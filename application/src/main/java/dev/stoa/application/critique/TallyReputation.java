@@ -3,6 +3,10 @@ package dev.stoa.application.critique;
 import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.AgentName;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.BiFunction;
@@ -24,8 +28,21 @@ public final class TallyReputation {
     return tally(agent, (before, now) -> before.proposed(accepted, now));
   }
 
-  Reputation criticised(AgentName agent) {
-    return tally(agent, Reputation::criticised);
+  /** Each of them has filed a critique; who is named twice has filed two. */
+  void criticised(Seq<AgentName> critics) {
+    Instant now = clock.instant();
+    Map<AgentName, Reputation> before =
+        reputations.lock(critics.distinct()).toMap(Reputation::agent, one -> one);
+    Map<AgentName, Reputation> after = LinkedHashMap.empty();
+    for (AgentName critic : critics) {
+      Reputation known =
+          after
+              .get(critic)
+              .orElse(before.get(critic))
+              .getOrElse(() -> Reputation.none(critic, now));
+      after = after.put(critic, known.criticised(now));
+    }
+    reputations.save(after.values());
   }
 
   Reputation judged(AgentName agent, boolean valuable, double predictionError) {
@@ -34,9 +51,13 @@ public final class TallyReputation {
 
   private Reputation tally(AgentName agent, BiFunction<Reputation, Instant, Reputation> deed) {
     Instant now = clock.instant();
-    Reputation before = reputations.lock(agent).getOrElse(() -> Reputation.none(agent, now));
+    Reputation before =
+        reputations
+            .lock(Vector.of(agent))
+            .headOption()
+            .getOrElse(() -> Reputation.none(agent, now));
     Reputation after = deed.apply(before, now);
-    reputations.save(after);
+    reputations.save(Vector.of(after));
     return after;
   }
 }

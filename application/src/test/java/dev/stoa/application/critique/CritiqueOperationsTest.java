@@ -42,6 +42,30 @@ final class CritiqueOperationsTest {
   private final CritiqueOperations critiques = new CritiqueOperations(storage, () -> now);
 
   @Test
+  void manyAreFiledAsOneByOne() {
+    AgentName ada = new AgentName("ada");
+    AgentName bob = new AgentName("bob");
+    Seq<Critique> filed =
+        critiques.fileAll(
+            Vector.of(
+                CritiqueDraft.of("d", ada).issue("slow"),
+                CritiqueDraft.of("d", bob).issue("unclear"),
+                CritiqueDraft.of("e", ada).issue("untested")));
+    assertEquals(filed.toVector(), critiques.list(CritiqueFilter.ALL, 0, 9).items().toVector());
+    assertEquals(2, critiques.reputation(ada).get().critiquesGiven());
+    assertEquals(1, critiques.reputation(bob).get().critiquesGiven());
+    assertEquals(Vector.empty(), critiques.fileAll(Vector.empty()).toVector());
+    critiques.judge(filed.get(0).id(), Judgement.helped(0.9)).get();
+    assertEquals(
+        Vector.of(ada, bob),
+        critiques
+            .reputationsByCalibration(Option.none(), 9)
+            .items()
+            .map(one -> one.agent())
+            .toVector());
+  }
+
+  @Test
   void aJudgedCritiqueTeachesItsCriticAndItsIssues() {
     Critique filed =
         critiques.file(
@@ -148,7 +172,10 @@ final class CritiqueOperationsTest {
     // One half and one whole are left: the rate has forgotten the others.
     assertEquals(
         0.75,
-        storage.unitOfWork().read(() -> storage.patterns().rate(IssueCategory.PERFORMANCE)).mean());
+        storage
+            .unitOfWork()
+            .read(() -> storage.patterns().rates().get(IssueCategory.PERFORMANCE).get())
+            .mean());
   }
 
   @Test

@@ -7,8 +7,13 @@ import java.time.Instant;
 /** The critiques of a workspace, in the order they were filed. */
 public interface Critiques {
 
-  /** Files a critique under the next id. */
-  Critique add(CritiqueDraft draft, Instant filedAt);
+  /**
+   * Files critiques under the next ids, in their order.
+   *
+   * <p>Ids rise without gaps in the order of commits, so that who reads on after an id misses
+   * nothing.
+   */
+  Seq<Critique> add(Seq<CritiqueDraft> drafts, Instant filedAt);
 
   /** The critique of this id. */
   Option<Critique> find(CritiqueId id);

@@ -1,5 +1,6 @@
 package dev.stoa.domain.critique;
 
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -18,14 +19,17 @@ public interface Patterns {
   /** The pattern of this id. */
   Option<CritiquePattern> find(PatternId id);
 
-  /** Keeps a pattern in place of whatever was kept under its id. */
-  void save(CritiquePattern pattern);
+  /** The patterns of these ids, in no promised order; what is not there is left out. */
+  Seq<CritiquePattern> find(Seq<PatternId> ids);
 
-  /** The rate of a category; none yet is {@link CategoryRate#none}. */
-  CategoryRate rate(IssueCategory category);
+  /** Keeps patterns, each once, in place of whatever was kept under their ids. */
+  void save(Seq<CritiquePattern> patterns);
 
-  /** Keeps the rate of a category. */
-  void save(CategoryRate rate);
+  /** The rate of every category; none yet is {@link CategoryRate#none}. */
+  Map<IssueCategory, CategoryRate> rates();
+
+  /** Keeps the rates of categories, each once. */
+  void saveRates(Seq<CategoryRate> rates);
 
   /**
    * Patterns that succeeded so often, strongest first, ties by id; those behind the position.

@@ -11,16 +11,19 @@ public interface Reputations {
   Option<Reputation> find(AgentName agent);
 
   /**
-   * The reputation of this agent, held still, there or not: nobody else can read it this way until
-   * the unit of work ends.
+   * The reputations of these agents, held still, there or not: nobody else can read them this way
+   * until the unit of work ends.
    *
    * <p>Needs an open write unit; without one it is an {@link IllegalStateException}.
    */
-  Option<Reputation> lock(AgentName agent);
+  Seq<Reputation> lock(Seq<AgentName> agents);
 
-  /** Keeps a reputation in place of whatever was kept of its agent. */
-  void save(Reputation reputation);
+  /** Keeps reputations, each once, in place of whatever was kept of their agents. */
+  void save(Seq<Reputation> reputations);
 
   /** Most accepted proposals first, ties by the order of names; those behind the position. */
   Seq<Reputation> after(Option<ReputationPosition> position, int limit);
+
+  /** Best calibrated first, ties by the order of names; those behind the position. */
+  Seq<Reputation> calibrated(Option<CalibrationPosition> position, int limit);
 }

@@ -1,7 +1,8 @@
 -- What agents criticised in each other, the patterns learnt from it, and who is worth listening to.
 
 CREATE TABLE critiques (
-    id ${identity},
+    -- Given by the writer under a lock, so that ids are in the order of commits.
+    id ${rowid} CHECK (id >= 1),
     debate_id ${key} NOT NULL,
     agent ${key} NOT NULL,
     target_agent ${key},
@@ -41,7 +42,6 @@ CREATE TABLE patterns (
 );
 
 CREATE INDEX idx_patterns_type ON patterns (issue_type, strength DESC, id);
-CREATE INDEX idx_patterns_success ON patterns (success_count DESC);
 CREATE INDEX idx_patterns_strength ON patterns (strength DESC, id);
 CREATE INDEX idx_patterns_updated ON patterns (updated_at, id);
 
@@ -87,5 +87,5 @@ CREATE TABLE agent_reputation (
     updated_at ${instant} NOT NULL
 );
 
-CREATE INDEX idx_reputation_score ON agent_reputation (calibration_score DESC);
+CREATE INDEX idx_reputation_score ON agent_reputation (calibration_score DESC, agent_name);
 CREATE INDEX idx_reputation_accepted ON agent_reputation (proposals_accepted DESC, agent_name);

@@ -37,10 +37,10 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
             .severity(0.7)
             .reasoning("because")
             .expecting(0.30000000000000004);
-    Critique filed = write(kept -> kept.add(whole, AT));
+    Critique filed = file(whole);
     assertEquals(whole, filed.said());
     assertEquals(Option.some(filed), ask(kept -> kept.find(filed.id())));
-    Critique bare = write(kept -> kept.add(draft("d-1", "b"), AT));
+    Critique bare = file(draft("d-1", "b"));
     assertEquals(Option.some(bare), ask(kept -> kept.find(bare.id())));
     assertTrue(bare.id().value() > filed.id().value());
     assertEquals(Option.none(), ask(kept -> kept.find(new CritiqueId(999))));
@@ -48,7 +48,7 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
 
   @Test
   default void aVerdictComesBack() {
-    Critique filed = write(kept -> kept.add(draft("d", "a"), AT));
+    Critique filed = file(draft("d", "a"));
     Verdict verdict = new Verdict(true, 0.9, AT.plusSeconds(1));
     write(
         kept -> {
@@ -69,7 +69,7 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
   default void theyAreListedAsFiledAndFiltered() {
     Vector<Long> ids =
         Vector.of(draft("d1", "a"), draft("d2", "a"), draft("d1", "b"), draft("d1", "a"))
-            .map(draft -> write(kept -> kept.add(draft, AT)).id().value());
+            .map(draft -> file(draft).id().value());
     assertEquals(ids.take(3), listed(0, 3, CritiqueFilter.ALL));
     assertEquals(ids.drop(3), listed(ids.get(2), 3, CritiqueFilter.ALL));
     assertEquals(
@@ -81,6 +81,27 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
     assertEquals(
         Vector.of(ids.get(3)),
         listed(ids.get(0), 9, CritiqueFilter.ALL.inDebate("d1").by(new AgentName("a"))));
+  }
+
+  @Test
+  default void manyAreFiledInTheirOrder() {
+    Critique first = file(draft("d", "first"));
+    Vector<CritiqueDraft> drafts =
+        Vector.range(0, 700).map(i -> draft("d" + i % 3, "agent " + i % 7).issue("issue " + i));
+    Seq<Critique> filed = write(kept -> kept.add(drafts, AT));
+    assertEquals(drafts, filed.map(Critique::said).toVector());
+    assertEquals(
+        Vector.range(1L, 701L).map(i -> first.id().value() + i),
+        filed.map(one -> one.id().value()).toVector());
+    assertEquals(
+        filed.take(600).toVector(),
+        ask(kept -> kept.after(first.id().value(), 600, CritiqueFilter.ALL)).toVector());
+    assertEquals(Vector.empty(), write(kept -> kept.add(Vector.empty(), AT)).toVector());
+    assertEquals(filed.last().id().value() + 1, file(draft("d", "last")).id().value());
+  }
+
+  private Critique file(CritiqueDraft draft) {
+    return write(kept -> kept.add(Vector.of(draft), AT)).head();
   }
 
   private static CritiqueDraft draft(String debate, String agent) {

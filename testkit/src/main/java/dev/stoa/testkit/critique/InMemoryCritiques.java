@@ -23,10 +23,15 @@ public final class InMemoryCritiques implements Critiques {
   }
 
   @Override
-  public Critique add(CritiqueDraft draft, Instant filedAt) {
-    CritiqueId id = new CritiqueId(critiques.get().size() + 1L);
-    Critique filed = new Critique(id, draft, filedAt, Option.none());
-    critiques.update(all -> all.append(filed));
+  public Seq<Critique> add(Seq<CritiqueDraft> drafts, Instant filedAt) {
+    long last = critiques.get().size();
+    Vector<Critique> filed =
+        drafts
+            .toVector()
+            .zipWithIndex(
+                (draft, i) ->
+                    new Critique(new CritiqueId(last + i + 1), draft, filedAt, Option.none()));
+    critiques.update(all -> all.appendAll(filed));
     return filed;
   }
 

@@ -51,18 +51,25 @@ public final class InMemoryPatterns implements Patterns {
   }
 
   @Override
-  public void save(CritiquePattern pattern) {
-    patterns.update(all -> all.put(pattern.id(), pattern));
+  public Seq<CritiquePattern> find(Seq<PatternId> ids) {
+    return ids.distinct().flatMap(this::find);
   }
 
   @Override
-  public CategoryRate rate(IssueCategory category) {
-    return rates.get().get(category).getOrElse(() -> CategoryRate.none(category));
+  public void save(Seq<CritiquePattern> saved) {
+    saved.forEach(pattern -> patterns.update(all -> all.put(pattern.id(), pattern)));
   }
 
   @Override
-  public void save(CategoryRate rate) {
-    rates.update(all -> all.put(rate.category(), rate));
+  public Map<IssueCategory, CategoryRate> rates() {
+    return Vector.of(IssueCategory.values())
+        .toMap(category -> category, CategoryRate::none)
+        .merge(rates.get(), (none, kept) -> kept);
+  }
+
+  @Override
+  public void saveRates(Seq<CategoryRate> saved) {
+    saved.forEach(rate -> rates.update(all -> all.put(rate.category(), rate)));
   }
 
   @Override

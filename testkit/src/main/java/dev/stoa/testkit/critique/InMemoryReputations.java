@@ -1,5 +1,6 @@
 package dev.stoa.testkit.critique;
 
+import dev.stoa.domain.critique.CalibrationPosition;
 import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.critique.ReputationPosition;
 import dev.stoa.domain.critique.Reputations;
@@ -20,6 +21,11 @@ public final class InMemoryReputations implements Reputations {
           .reversed()
           .thenComparing(Reputation::agent);
 
+  private static final Comparator<Reputation> BY_CALIBRATION =
+      Comparator.comparingDouble(Reputation::calibration)
+          .reversed()
+          .thenComparing(Reputation::agent);
+
   private final Cell<Map<AgentName, Reputation>> reputations;
 
   public InMemoryReputations(InMemoryUnitOfWork unit) {
@@ -32,15 +38,15 @@ public final class InMemoryReputations implements Reputations {
   }
 
   @Override
-  public Option<Reputation> lock(AgentName agent) {
+  public Seq<Reputation> lock(Seq<AgentName> agents) {
     // Writing nothing is still writing: a unit that only reads may not hold a reputation still.
     reputations.update(all -> all);
-    return find(agent);
+    return agents.distinct().flatMap(this::find);
   }
 
   @Override
-  public void save(Reputation reputation) {
-    reputations.update(all -> all.put(reputation.agent(), reputation));
+  public void save(Seq<Reputation> saved) {
+    saved.forEach(one -> reputations.update(all -> all.put(one.agent(), one)));
   }
 
   @Override
@@ -50,6 +56,23 @@ public final class InMemoryReputations implements Reputations {
         .values()
         .filter(one -> position.forAll(last -> isBehind(one, last)))
         .sorted(ORDER)
+        .take(limit)
+        .toVector();
+  }
+
+  @Override
+  public Seq<Reputation> calibrated(Option<CalibrationPosition> position, int limit) {
+    return reputations
+        .get()
+        .values()
+        .filter(
+            one ->
+                position.forAll(
+                    last ->
+                        one.calibration() < last.calibration()
+                            || (one.calibration() == last.calibration()
+                                && one.agent().compareTo(last.agent()) > 0)))
+        .sorted(BY_CALIBRATION)
         .take(limit)
         .toVector();
   }

@@ -57,13 +57,27 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
   }
 
   @Test
+  default void manyAreKeptFoundAndPutAwayAtOnce() {
+    Vector<CritiquePattern> many = Vector.range(0, 1_200).map(i -> pattern("p" + i, i, AT));
+    write(kept -> kept.save(many));
+    assertEquals(
+        many.toSet(),
+        ask(kept -> kept.find(many.map(CritiquePattern::id).append(PatternId.of("none")))).toSet());
+    assertEquals(Vector.empty(), ask(kept -> kept.find(Vector.empty())).toVector());
+    write(kept -> kept.archive(many.drop(1), AT));
+    assertEquals(Vector.of("p0"), strongest(Option.none(), 0, Option.none(), 9));
+    assertEquals(1, ask(kept -> kept.archived(many.last().id(), 9)).size());
+    write(kept -> kept.archive(Vector.empty(), AT));
+  }
+
+  @Test
   default void aRateIsKeptPerCategory() {
     CategoryRate none = CategoryRate.none(IssueCategory.CLARITY);
-    assertEquals(none, ask(kept -> kept.rate(IssueCategory.CLARITY)));
+    assertEquals(none, ask(kept -> kept.rates().get(IssueCategory.CLARITY).get()));
     CategoryRate some = new CategoryRate(IssueCategory.CLARITY, 3, 2_333_333_333_333L);
-    write(kept -> kept.save(some));
-    assertEquals(some, ask(kept -> kept.rate(IssueCategory.CLARITY)));
-    assertEquals(0, ask(kept -> kept.rate(IssueCategory.GENERAL)).patterns());
+    write(kept -> kept.saveRates(Vector.of(some)));
+    assertEquals(some, ask(kept -> kept.rates().get(IssueCategory.CLARITY).get()));
+    assertEquals(0, ask(kept -> kept.rates().get(IssueCategory.GENERAL).get()).patterns());
   }
 
   @Test
@@ -131,20 +145,20 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
     assertEquals(
         Option.some(90L),
         ask(kept -> kept.find(PatternId.of("slow"))).map(CritiquePattern::successes));
-    assertEquals(1, ask(kept -> kept.rate(IssueCategory.PERFORMANCE)).patterns());
+    assertEquals(1, ask(kept -> kept.rates().get(IssueCategory.PERFORMANCE).get()).patterns());
   }
 
   private static void learnOnce(Patterns kept) {
     kept.lock();
     PatternLearning.learn(
             kept.find(PatternId.of("slow")),
-            kept.rate(IssueCategory.PERFORMANCE),
+            kept.rates().get(IssueCategory.PERFORMANCE).get(),
             PatternLesson.helped("slow", 0.5),
             AT)
         .forEach(
             learnt -> {
-              kept.save(learnt.pattern());
-              kept.save(learnt.rate());
+              kept.save(Vector.of(learnt.pattern()));
+              kept.saveRates(Vector.of(learnt.rate()));
             });
   }
 
@@ -180,7 +194,7 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
   }
 
   private void save(CritiquePattern pattern) {
-    write(kept -> kept.save(pattern));
+    write(kept -> kept.save(Vector.of(pattern)));
   }
 
   private void write(Consumer<Patterns> work) {

@@ -3,6 +3,7 @@ package dev.stoa.testkit.critique;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.stoa.domain.critique.CalibrationPosition;
 import dev.stoa.domain.critique.CritiqueStorage;
 import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.critique.ReputationPosition;
@@ -48,8 +49,47 @@ public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> 
   }
 
   @Test
+  default void theBestCalibratedComeFirstAndTiesByName() {
+    save(calibrated("worst", 0.9));
+    save(calibrated("tied-b", 0.25));
+    save(accepted("no predictions", 3));
+    save(calibrated("tied-a", 0.25));
+    save(calibrated("best", 0));
+    Vector<String> order = Vector.of("best", "tied-a", "tied-b", "no predictions", "worst");
+    assertEquals(order, byCalibration(Option.none(), 9));
+    assertEquals(order.take(2), byCalibration(Option.none(), 2));
+    CalibrationPosition second = new CalibrationPosition(0.75, new AgentName("tied-a"));
+    assertEquals(order.drop(2).take(2), byCalibration(Option.some(second), 2));
+  }
+
+  private static Reputation calibrated(String name, double error) {
+    return Reputation.none(new AgentName(name), AT).judged(true, error, AT);
+  }
+
+  private Seq<String> byCalibration(Option<CalibrationPosition> after, int limit) {
+    return ask(kept -> kept.calibrated(after, limit)).map(one -> one.agent().value()).toVector();
+  }
+
+  @Test
+  default void manyAreHeldAndKeptAtOnce() {
+    Vector<Reputation> many = Vector.range(0, 300).map(i -> accepted("agent " + i, i % 5));
+    write(
+        kept -> {
+          assertEquals(0, kept.lock(many.map(Reputation::agent)).size());
+          kept.save(many);
+        });
+    write(
+        kept ->
+            assertEquals(
+                many.take(9).toSet(),
+                kept.lock(many.take(9).map(Reputation::agent).append(new AgentName("none")))
+                    .toSet()));
+  }
+
+  @Test
   default void aReputationIsHeldStillOnlyByWhoeverWrites() {
-    assertThrows(IllegalStateException.class, () -> ask(kept -> kept.lock(new AgentName("a"))));
+    assertThrows(
+        IllegalStateException.class, () -> ask(kept -> kept.lock(Vector.of(new AgentName("a")))));
   }
 
   @Test
@@ -62,8 +102,11 @@ public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> 
             write(
                 kept -> {
                   // The first lock is of a reputation that is not there yet; it must hold too.
-                  Reputation before = kept.lock(agent).getOrElse(() -> Reputation.none(agent, AT));
-                  kept.save(before.judged(true, 0.25, AT));
+                  Reputation before =
+                      kept.lock(Vector.of(agent))
+                          .headOption()
+                          .getOrElse(() -> Reputation.none(agent, AT));
+                  kept.save(Vector.of(before.judged(true, 0.25, AT)));
                 }));
     assertEquals(
         Option.some(new Reputation(agent, 0, 0, 0, 90, 90, 22.5, AT)),
@@ -79,7 +122,7 @@ public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> 
   }
 
   private void save(Reputation reputation) {
-    write(kept -> kept.save(reputation));
+    write(kept -> kept.save(Vector.of(reputation)));
   }
 
   private void write(Consumer<Reputations> work) {

@@ -2,6 +2,8 @@ package dev.stoa.adapter.jooq.critique;
 
 import static dev.stoa.schema.generated.Tables.CRITIQUES;
 
+import dev.stoa.adapter.jooq.Binds;
+import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.CritiqueId;
@@ -12,10 +14,10 @@ import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.schema.Json;
-import dev.stoa.schema.generated.tables.records.CritiquesRecord;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.sql.SQLException;
 import java.time.Instant;
 
 /** Between the columns of {@code critiques} and the types of the domain. */
@@ -25,41 +27,47 @@ final class CritiqueRows {
 
   private CritiqueRows() {}
 
-  static CritiquesRecord row(CritiqueDraft draft, Instant filedAt) {
-    CritiquesRecord row = new CritiquesRecord();
-    row.set(CRITIQUES.DEBATE_ID, draft.debateId());
-    row.set(CRITIQUES.AGENT, draft.agent().value());
-    row.set(CRITIQUES.TARGET_AGENT, draft.target().map(AgentName::value).getOrNull());
-    row.set(CRITIQUES.ISSUES, json(draft.issues()));
-    row.set(CRITIQUES.SUGGESTIONS, json(draft.suggestions()));
-    row.set(CRITIQUES.SEVERITY, draft.severity());
-    row.set(CRITIQUES.REASONING, draft.reasoning().getOrNull());
-    row.set(CRITIQUES.EXPECTED_USEFULNESS, draft.expectedUsefulness());
-    row.set(CRITIQUES.CREATED_AT, filedAt);
-    return row;
+  static void bind(Binds binds, Critique filed) throws SQLException {
+    CritiqueDraft draft = filed.said();
+    binds
+        .set(CRITIQUES.ID, filed.id().value())
+        .set(CRITIQUES.DEBATE_ID, draft.debateId())
+        .set(CRITIQUES.AGENT, draft.agent().value())
+        .set(CRITIQUES.TARGET_AGENT, draft.target().map(AgentName::value).getOrNull())
+        .set(CRITIQUES.ISSUES, json(draft.issues()))
+        .set(CRITIQUES.SUGGESTIONS, json(draft.suggestions()))
+        .set(CRITIQUES.SEVERITY, draft.severity())
+        .set(CRITIQUES.REASONING, draft.reasoning().getOrNull())
+        .set(CRITIQUES.EXPECTED_USEFULNESS, draft.expectedUsefulness())
+        .set(CRITIQUES.CREATED_AT, filed.filedAt());
   }
 
-  static Critique critique(CritiquesRecord row) {
+  static Critique critique(Row row) throws SQLException {
     return new Critique(
-        new CritiqueId(row.getId()), draft(row), row.getCreatedAt(), Option.of(verdict(row)));
+        new CritiqueId(row.get(CRITIQUES.ID)),
+        draft(row),
+        row.get(CRITIQUES.CREATED_AT),
+        Option.of(verdict(row)));
   }
 
-  private static CritiqueDraft draft(CritiquesRecord row) {
+  private static CritiqueDraft draft(Row row) throws SQLException {
     return new CritiqueDraft(
-        row.getDebateId(),
-        new AgentName(row.getAgent()),
-        Option.of(row.getTargetAgent()).map(AgentName::new),
-        lines(row.getIssues()),
-        lines(row.getSuggestions()),
-        Option.of(row.getSeverity()).getOrElse(MIDDLING),
-        Option.of(row.getReasoning()),
-        Option.of(row.getExpectedUsefulness()).getOrElse(MIDDLING));
+        row.get(CRITIQUES.DEBATE_ID),
+        new AgentName(row.get(CRITIQUES.AGENT)),
+        Option.of(row.get(CRITIQUES.TARGET_AGENT)).map(AgentName::new),
+        lines(row.get(CRITIQUES.ISSUES)),
+        lines(row.get(CRITIQUES.SUGGESTIONS)),
+        Option.of(row.get(CRITIQUES.SEVERITY)).getOrElse(MIDDLING),
+        Option.of(row.get(CRITIQUES.REASONING)),
+        Option.of(row.get(CRITIQUES.EXPECTED_USEFULNESS)).getOrElse(MIDDLING));
   }
 
-  private static Verdict verdict(CritiquesRecord row) {
-    return row.getJudgedAt() == null
+  private static Verdict verdict(Row row) throws SQLException {
+    Instant judgedAt = row.get(CRITIQUES.JUDGED_AT);
+    return judgedAt == null
         ? null
-        : new Verdict(row.getLedToImprovement(), row.getActualUsefulness(), row.getJudgedAt());
+        : new Verdict(
+            row.get(CRITIQUES.LED_TO_IMPROVEMENT), row.get(CRITIQUES.ACTUAL_USEFULNESS), judgedAt);
   }
 
   private static Json json(Seq<String> lines) {

@@ -1,25 +1,25 @@
 package dev.stoa.adapter.jooq.critique;
 
 import static dev.stoa.schema.generated.Tables.CRITIQUES;
-import static org.jooq.impl.DSL.noCondition;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.JooqSession.Binder;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.CritiqueFilter;
 import dev.stoa.domain.critique.CritiqueId;
 import dev.stoa.domain.critique.Critiques;
 import dev.stoa.domain.critique.Verdict;
-import dev.stoa.schema.generated.tables.records.CritiquesRecord;
+import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
-import org.jooq.Select;
-import org.jooq.impl.DSL;
 
 /** The critiques in the table {@code critiques}. */
 public final class JooqCritiques implements Critiques {
+
+  private static final String LOCK = "critiques";
 
   private final JooqSession session;
 
@@ -28,23 +28,24 @@ public final class JooqCritiques implements Critiques {
   }
 
   @Override
-  public Critique add(CritiqueDraft draft, Instant filedAt) {
-    Long id =
-        session
-            .dsl()
-            .insertInto(CRITIQUES)
-            .set(CritiqueRows.row(draft, filedAt))
-            .returningResult(CRITIQUES.ID)
-            .fetchSingle()
-            .value1();
-    return new Critique(new CritiqueId(id), draft, filedAt, Option.none());
+  public Seq<Critique> add(Seq<CritiqueDraft> drafts, Instant filedAt) {
+    session.serialize(LOCK);
+    long last =
+        session.one(CritiqueSql.LAST, Binder.NOTHING, row -> row.get(CRITIQUES.ID)).getOrElse(0L);
+    Seq<Critique> filed =
+        drafts
+            .toVector()
+            .zipWithIndex(
+                (draft, i) ->
+                    new Critique(new CritiqueId(last + i + 1), draft, filedAt, Option.none()));
+    session.batch(CritiqueSql.INSERT, filed, CritiqueRows::bind);
+    return filed;
   }
 
   @Override
   public Option<Critique> find(CritiqueId id) {
-    CritiquesRecord row =
-        session.dsl().selectFrom(CRITIQUES).where(CRITIQUES.ID.eq(id.value())).fetchOne();
-    return Option.of(row).map(CritiqueRows::critique);
+    return session.one(
+        CritiqueSql.FIND, binds -> binds.set(CRITIQUES.ID, id.value()), CritiqueRows::critique);
   }
 
   @Override
@@ -55,29 +56,37 @@ public final class JooqCritiques implements Critiques {
 
   @Override
   public void judge(CritiqueId id, Verdict verdict, double predictionError) {
-    session
-        .dsl()
-        .update(CRITIQUES)
-        .set(CRITIQUES.LED_TO_IMPROVEMENT, verdict.ledToImprovement())
-        .set(CRITIQUES.ACTUAL_USEFULNESS, verdict.actualUsefulness())
-        .set(CRITIQUES.PREDICTION_ERROR, predictionError)
-        .set(CRITIQUES.JUDGED_AT, verdict.judgedAt())
-        .where(CRITIQUES.ID.eq(id.value()))
-        .execute();
+    session.run(
+        CritiqueSql.JUDGE,
+        binds ->
+            binds
+                .set(CRITIQUES.LED_TO_IMPROVEMENT, verdict.ledToImprovement())
+                .set(CRITIQUES.ACTUAL_USEFULNESS, verdict.actualUsefulness())
+                .set(CRITIQUES.PREDICTION_ERROR, predictionError)
+                .set(CRITIQUES.JUDGED_AT, verdict.judgedAt())
+                .set(CRITIQUES.ID, id.value()));
   }
 
   @Override
   public Seq<Critique> after(long id, int limit, CritiqueFilter filter) {
-    return Vector.ofAll(session.dsl().fetch(page(id, limit, filter)).map(CritiqueRows::critique));
+    return session.list(
+        page(filter),
+        binds -> {
+          for (String debate : filter.debateId()) {
+            binds.set(CRITIQUES.DEBATE_ID, debate);
+          }
+          for (AgentName agent : filter.agent()) {
+            binds.set(CRITIQUES.AGENT, agent.value());
+          }
+          binds.set(CRITIQUES.ID, id).set(CritiqueSql.LIMIT, limit);
+        },
+        CritiqueRows::critique);
   }
 
-  static Select<CritiquesRecord> page(long id, int limit, CritiqueFilter filter) {
-    return DSL.selectFrom(CRITIQUES)
-        .where(CRITIQUES.ID.gt(id))
-        .and(filter.debateId().map(CRITIQUES.DEBATE_ID::eq).getOrElse(noCondition()))
-        .and(
-            filter.agent().map(agent -> CRITIQUES.AGENT.eq(agent.value())).getOrElse(noCondition()))
-        .orderBy(CRITIQUES.ID)
-        .limit(limit);
+  private static Statement page(CritiqueFilter filter) {
+    if (filter.debateId().isEmpty()) {
+      return filter.agent().isEmpty() ? CritiqueSql.PAGE : CritiqueSql.PAGE_OF_AGENT;
+    }
+    return filter.agent().isEmpty() ? CritiqueSql.PAGE_OF_DEBATE : CritiqueSql.PAGE_OF_BOTH;
   }
 }

@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.Tables.PATTERNS_ARCHIVE;
 import static dev.stoa.schema.generated.Tables.PATTERN_RATES;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.domain.critique.AgePosition;
 import dev.stoa.domain.critique.ArchivedPattern;
 import dev.stoa.domain.critique.CategoryRate;
@@ -13,18 +14,14 @@ import dev.stoa.domain.critique.IssueCategory;
 import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.critique.Patterns;
 import dev.stoa.domain.critique.StrengthPosition;
-import dev.stoa.schema.generated.tables.records.PatternsRecord;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
-import org.jooq.Select;
 
 /** The patterns in the tables {@code patterns}, {@code pattern_rates}, {@code patterns_archive}. */
 public final class JooqPatterns implements Patterns {
-
-  /** A statement takes so many values in a list on each engine. */
-  private static final int CHUNK = 500;
 
   private final JooqSession session;
 
@@ -39,47 +36,51 @@ public final class JooqPatterns implements Patterns {
 
   @Override
   public Option<CritiquePattern> find(PatternId id) {
-    PatternsRecord row =
-        session.dsl().selectFrom(PATTERNS).where(PATTERNS.ID.eq(id.value())).fetchOne();
-    return Option.of(row).map(PatternRows::pattern);
+    return find(Vector.of(id)).headOption();
   }
 
   @Override
-  public void save(CritiquePattern pattern) {
-    session
-        .dsl()
-        .insertInto(PATTERNS)
-        .set(PatternRows.row(pattern))
-        .onConflict(PATTERNS.ID)
-        .doUpdate()
-        .setAllToExcluded()
-        .execute();
+  public Seq<CritiquePattern> find(Seq<PatternId> ids) {
+    return session.list(
+        PatternSql.FIND,
+        binds -> binds.set(PatternSql.IDS, ids.map(PatternId::value)),
+        PatternRows::pattern);
   }
 
   @Override
-  public CategoryRate rate(IssueCategory category) {
-    return Option.of(
-            session
-                .dsl()
-                .selectFrom(PATTERN_RATES)
-                .where(PATTERN_RATES.ISSUE_TYPE.eq(category.label()))
-                .fetchOne())
-        .map(row -> new CategoryRate(category, row.getPatterns(), row.getRateSum()))
-        .getOrElse(() -> CategoryRate.none(category));
+  public void save(Seq<CritiquePattern> patterns) {
+    session.batch(PatternSql.SAVE, patterns, PatternRows::bind);
   }
 
   @Override
-  public void save(CategoryRate rate) {
-    session
-        .dsl()
-        .insertInto(PATTERN_RATES)
-        .set(PATTERN_RATES.ISSUE_TYPE, rate.category().label())
-        .set(PATTERN_RATES.PATTERNS, rate.patterns())
-        .set(PATTERN_RATES.RATE_SUM, rate.rateSum())
-        .onConflict(PATTERN_RATES.ISSUE_TYPE)
-        .doUpdate()
-        .setAllToExcluded()
-        .execute();
+  public Map<IssueCategory, CategoryRate> rates() {
+    Map<IssueCategory, CategoryRate> kept =
+        session
+            .list(
+                PatternSql.RATES,
+                Binder.NOTHING,
+                row ->
+                    new CategoryRate(
+                        IssueCategory.labelled(row.get(PATTERN_RATES.ISSUE_TYPE)),
+                        row.get(PATTERN_RATES.PATTERNS),
+                        row.get(PATTERN_RATES.RATE_SUM)))
+            .toMap(CategoryRate::category, rate -> rate);
+    return Vector.of(IssueCategory.values())
+        .toMap(
+            category -> category,
+            category -> kept.getOrElse(category, CategoryRate.none(category)));
+  }
+
+  @Override
+  public void saveRates(Seq<CategoryRate> rates) {
+    session.batch(
+        PatternSql.SAVE_RATE,
+        rates,
+        (binds, rate) ->
+            binds
+                .set(PATTERN_RATES.ISSUE_TYPE, rate.category().label())
+                .set(PATTERN_RATES.PATTERNS, rate.patterns())
+                .set(PATTERN_RATES.RATE_SUM, rate.rateSum()));
   }
 
   @Override
@@ -88,45 +89,52 @@ public final class JooqPatterns implements Patterns {
       long minSuccesses,
       Option<StrengthPosition> after,
       int limit) {
-    return patterns(PatternQueries.strongest(category, minSuccesses, after, limit));
+    return session.list(
+        category.isEmpty() ? PatternSql.STRONGEST : PatternSql.STRONGEST_OF_CATEGORY,
+        binds -> {
+          for (IssueCategory wanted : category) {
+            binds.set(PATTERNS.ISSUE_TYPE, wanted.label());
+          }
+          binds
+              .set(PATTERNS.SUCCESS_COUNT, minSuccesses)
+              .set(
+                  PATTERNS.STRENGTH,
+                  after.map(StrengthPosition::strength).getOrElse(Double.MAX_VALUE))
+              .set(PATTERNS.ID, after.map(last -> last.id().value()).getOrElse(""))
+              .set(PatternSql.LIMIT, limit);
+        },
+        PatternRows::pattern);
   }
 
   @Override
   public Seq<CritiquePattern> untouchedSince(Instant cutoff, Option<AgePosition> after, int limit) {
-    return patterns(PatternQueries.untouchedSince(cutoff, after, limit));
+    return session.list(
+        after.isEmpty() ? PatternSql.OLDEST : PatternSql.OLDEST_AFTER,
+        binds -> {
+          for (AgePosition last : after) {
+            binds.set(PATTERNS.UPDATED_AT, last.updatedAt()).set(PATTERNS.ID, last.id().value());
+          }
+          binds.set(PatternSql.CUTOFF, cutoff).set(PatternSql.LIMIT, limit);
+        },
+        PatternRows::pattern);
   }
 
   @Override
   public void archive(Seq<CritiquePattern> patterns, Instant at) {
-    for (Seq<CritiquePattern> chunk : patterns.grouped(CHUNK)) {
-      chunk.forEach(
-          one ->
-              session
-                  .dsl()
-                  .insertInto(PATTERNS_ARCHIVE)
-                  .set(PatternRows.archiveRow(one, at))
-                  .execute());
-      session
-          .dsl()
-          .deleteFrom(PATTERNS)
-          .where(PATTERNS.ID.in(chunk.map(one -> one.id().value()).asJava()))
-          .execute();
-    }
+    session.batch(
+        PatternSql.INSERT_ARCHIVED,
+        patterns,
+        (binds, pattern) -> PatternRows.bindArchived(binds, pattern, at));
+    session.run(
+        PatternSql.DELETE,
+        binds -> binds.set(PatternSql.IDS, patterns.map(one -> one.id().value())));
   }
 
   @Override
   public Seq<ArchivedPattern> archived(PatternId id, int limit) {
-    return Vector.ofAll(
-        session
-            .dsl()
-            .selectFrom(PATTERNS_ARCHIVE)
-            .where(PATTERNS_ARCHIVE.ID.eq(id.value()))
-            .orderBy(PATTERNS_ARCHIVE.ARCHIVE_ID.desc())
-            .limit(limit)
-            .fetch(PatternRows::archived));
-  }
-
-  private Seq<CritiquePattern> patterns(Select<PatternsRecord> query) {
-    return Vector.ofAll(session.dsl().fetch(query).map(PatternRows::pattern));
+    return session.list(
+        PatternSql.ARCHIVED,
+        binds -> binds.set(PATTERNS_ARCHIVE.ID, id.value()).set(PatternSql.LIMIT, limit),
+        PatternRows::archived);
   }
 }

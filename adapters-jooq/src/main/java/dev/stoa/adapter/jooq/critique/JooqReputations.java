@@ -2,21 +2,27 @@ package dev.stoa.adapter.jooq.critique;
 
 import static dev.stoa.schema.generated.Tables.AGENT_REPUTATION;
 
+import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.Row;
+import dev.stoa.domain.critique.CalibrationPosition;
 import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.critique.ReputationPosition;
 import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.schema.generated.tables.records.AgentReputationRecord;
+import dev.stoa.schema.generated.tables.AgentReputation;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import org.jooq.Condition;
-import org.jooq.Select;
-import org.jooq.impl.DSL;
+import java.sql.SQLException;
 
 /** The reputations in the table {@code agent_reputation}. */
 public final class JooqReputations implements Reputations {
+
+  private static final AgentReputation TABLE = AGENT_REPUTATION;
+
+  /** Above every calibration. */
+  private static final double TOP = 2;
 
   private final JooqSession session;
 
@@ -26,85 +32,78 @@ public final class JooqReputations implements Reputations {
 
   @Override
   public Option<Reputation> find(AgentName agent) {
-    AgentReputationRecord row =
-        session
-            .dsl()
-            .selectFrom(AGENT_REPUTATION)
-            .where(AGENT_REPUTATION.AGENT_NAME.eq(agent.value()))
-            .fetchOne();
-    return Option.of(row).map(JooqReputations::reputation);
+    return of(Vector.of(agent)).headOption();
+  }
+
+  private Seq<Reputation> of(Seq<AgentName> agents) {
+    return session.list(
+        ReputationSql.FIND,
+        binds -> binds.set(ReputationSql.AGENTS, agents.map(AgentName::value)),
+        JooqReputations::reputation);
   }
 
   @Override
-  public Option<Reputation> lock(AgentName agent) {
+  public Seq<Reputation> lock(Seq<AgentName> agents) {
     // By name, not by row: a reputation that is not there yet must be held still too.
-    session.serialize("reputation " + agent);
-    return find(agent);
+    session.serialize(agents.map(agent -> "reputation " + agent));
+    return of(agents);
   }
 
   @Override
-  public void save(Reputation reputation) {
-    session
-        .dsl()
-        .insertInto(AGENT_REPUTATION)
-        .set(row(reputation))
-        .onConflict(AGENT_REPUTATION.AGENT_NAME)
-        .doUpdate()
-        .setAllToExcluded()
-        .execute();
+  public void save(Seq<Reputation> reputations) {
+    session.batch(ReputationSql.SAVE, reputations, JooqReputations::bind);
   }
 
   @Override
   public Seq<Reputation> after(Option<ReputationPosition> position, int limit) {
-    return Vector.ofAll(
-        session.dsl().fetch(page(position, limit)).map(JooqReputations::reputation));
+    return session.list(
+        ReputationSql.MOST_ACCEPTED,
+        binds ->
+            binds
+                .set(
+                    TABLE.PROPOSALS_ACCEPTED,
+                    position.map(ReputationPosition::proposalsAccepted).getOrElse(Long.MAX_VALUE))
+                .set(TABLE.AGENT_NAME, position.map(last -> last.agent().value()).getOrElse(""))
+                .set(ReputationSql.LIMIT, limit),
+        JooqReputations::reputation);
   }
 
-  static Select<AgentReputationRecord> page(Option<ReputationPosition> position, int limit) {
-    return DSL.selectFrom(AGENT_REPUTATION)
-        .where(
-            position
-                .map(JooqReputations::behind)
-                .getOrElse(() -> AGENT_REPUTATION.PROPOSALS_ACCEPTED.le(Long.MAX_VALUE)))
-        .orderBy(AGENT_REPUTATION.PROPOSALS_ACCEPTED.desc(), AGENT_REPUTATION.AGENT_NAME)
-        .limit(limit);
+  @Override
+  public Seq<Reputation> calibrated(Option<CalibrationPosition> position, int limit) {
+    return session.list(
+        ReputationSql.BEST_CALIBRATED,
+        binds ->
+            binds
+                .set(
+                    TABLE.CALIBRATION_SCORE,
+                    position.map(CalibrationPosition::calibration).getOrElse(TOP))
+                .set(TABLE.AGENT_NAME, position.map(last -> last.agent().value()).getOrElse(""))
+                .set(ReputationSql.LIMIT, limit),
+        JooqReputations::reputation);
   }
 
-  /** The first half is what an index can use. */
-  private static Condition behind(ReputationPosition last) {
-    return AGENT_REPUTATION
-        .PROPOSALS_ACCEPTED
-        .le(last.proposalsAccepted())
-        .and(
-            AGENT_REPUTATION
-                .PROPOSALS_ACCEPTED
-                .lt(last.proposalsAccepted())
-                .or(AGENT_REPUTATION.AGENT_NAME.gt(last.agent().value())));
+  private static void bind(Binds binds, Reputation reputation) throws SQLException {
+    binds
+        .set(TABLE.AGENT_NAME, reputation.agent().value())
+        .set(TABLE.PROPOSALS_MADE, reputation.proposalsMade())
+        .set(TABLE.PROPOSALS_ACCEPTED, reputation.proposalsAccepted())
+        .set(TABLE.CRITIQUES_GIVEN, reputation.critiquesGiven())
+        .set(TABLE.CRITIQUES_VALUABLE, reputation.critiquesValuable())
+        .set(TABLE.TOTAL_PREDICTIONS, reputation.predictions())
+        .set(TABLE.TOTAL_PREDICTION_ERROR, reputation.predictionErrors())
+        .set(TABLE.CALIBRATION_SCORE, reputation.calibration())
+        .set(TABLE.UPDATED_AT, reputation.updatedAt());
   }
 
-  private static AgentReputationRecord row(Reputation reputation) {
-    AgentReputationRecord row = new AgentReputationRecord();
-    row.set(AGENT_REPUTATION.AGENT_NAME, reputation.agent().value());
-    row.set(AGENT_REPUTATION.PROPOSALS_MADE, reputation.proposalsMade());
-    row.set(AGENT_REPUTATION.PROPOSALS_ACCEPTED, reputation.proposalsAccepted());
-    row.set(AGENT_REPUTATION.CRITIQUES_GIVEN, reputation.critiquesGiven());
-    row.set(AGENT_REPUTATION.CRITIQUES_VALUABLE, reputation.critiquesValuable());
-    row.set(AGENT_REPUTATION.TOTAL_PREDICTIONS, reputation.predictions());
-    row.set(AGENT_REPUTATION.TOTAL_PREDICTION_ERROR, reputation.predictionErrors());
-    row.set(AGENT_REPUTATION.CALIBRATION_SCORE, reputation.calibration());
-    row.set(AGENT_REPUTATION.UPDATED_AT, reputation.updatedAt());
-    return row;
-  }
-
-  private static Reputation reputation(AgentReputationRecord row) {
+  private static Reputation reputation(Row row) throws SQLException {
     return new Reputation(
-        new AgentName(row.getAgentName()),
-        row.getProposalsMade(),
-        row.getProposalsAccepted(),
-        row.getCritiquesGiven(),
-        row.getCritiquesValuable(),
-        row.getTotalPredictions(),
-        row.getTotalPredictionError(),
-        row.getUpdatedAt());
+        new AgentName(row.get(TABLE.AGENT_NAME)),
+        row.get(TABLE.PROPOSALS_MADE),
+        row.get(TABLE.PROPOSALS_ACCEPTED),
+        row.get(TABLE.CRITIQUES_GIVEN),
+        row.get(TABLE.CRITIQUES_VALUABLE),
+        row.get(TABLE.TOTAL_PREDICTIONS),
+        row.get(TABLE.TOTAL_PREDICTION_ERROR),
+        row.get(TABLE.UPDATED_AT));
   }
 }
