@@ -15,5 +15,3 @@ CREATE TABLE circuit_breakers (
     opened_at ${instant},
     updated_at ${instant} NOT NULL
 );
-
-CREATE INDEX idx_circuit_breakers_updated ON circuit_breakers (updated_at);

@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq.resilience;
 
 import static dev.stoa.schema.generated.Tables.CIRCUIT_BREAKERS;
 
+import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonArray;
@@ -13,15 +14,14 @@ import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerPolicy;
 import dev.stoa.domain.resilience.CircuitBreaker;
 import dev.stoa.domain.resilience.Probe;
-import dev.stoa.schema.InstantText;
 import dev.stoa.schema.Json;
-import dev.stoa.schema.generated.tables.records.CircuitBreakersRecord;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
+import org.jooq.Field;
 
 /** Between the columns of {@code circuit_breakers} and the types of the domain. */
 final class BreakerRows {
@@ -32,39 +32,38 @@ final class BreakerRows {
 
   static CircuitBreaker breaker(Row row) throws SQLException {
     return new CircuitBreaker(
-        new BreakerName(row.text(1)),
+        new BreakerName(row.get(CIRCUIT_BREAKERS.NAME)),
         new BreakerPolicy(
-            count(row, 2),
-            count(row, 3),
-            Duration.ofMillis(Math.round(row.real(4) * MILLIS)),
-            count(row, 5)),
-        row.number(6),
-        count(row, 7),
-        count(row, 8),
-        Option.of(row.instantText(9)).map(InstantText::parse),
-        probes(row.text(10)),
-        InstantText.parse(row.instantText(11)));
+            count(row, CIRCUIT_BREAKERS.FAILURE_THRESHOLD),
+            count(row, CIRCUIT_BREAKERS.SUCCESS_THRESHOLD),
+            Duration.ofMillis(Math.round(row.get(CIRCUIT_BREAKERS.COOLDOWN_SECONDS) * MILLIS)),
+            count(row, CIRCUIT_BREAKERS.PROBE_LIMIT)),
+        row.get(CIRCUIT_BREAKERS.GENERATION),
+        count(row, CIRCUIT_BREAKERS.FAILURES),
+        count(row, CIRCUIT_BREAKERS.SUCCESSES),
+        Option.of(row.get(CIRCUIT_BREAKERS.OPENED_AT)),
+        probes(row.get(CIRCUIT_BREAKERS.STATE_JSON).text()),
+        row.get(CIRCUIT_BREAKERS.UPDATED_AT));
   }
 
-  static CircuitBreakersRecord row(CircuitBreaker breaker) {
-    CircuitBreakersRecord row = new CircuitBreakersRecord();
+  static void bind(Binds binds, CircuitBreaker breaker) throws SQLException {
     BreakerPolicy policy = breaker.policy();
-    row.set(CIRCUIT_BREAKERS.NAME, breaker.name().value());
-    row.set(CIRCUIT_BREAKERS.FAILURE_THRESHOLD, (long) policy.failureThreshold());
-    row.set(CIRCUIT_BREAKERS.SUCCESS_THRESHOLD, (long) policy.successThreshold());
-    row.set(CIRCUIT_BREAKERS.COOLDOWN_SECONDS, policy.cooldown().toMillis() / MILLIS);
-    row.set(CIRCUIT_BREAKERS.PROBE_LIMIT, (long) policy.probeLimit());
-    row.set(CIRCUIT_BREAKERS.GENERATION, breaker.generation());
-    row.set(CIRCUIT_BREAKERS.FAILURES, (long) breaker.failures());
-    row.set(CIRCUIT_BREAKERS.SUCCESSES, (long) breaker.successes());
-    row.set(CIRCUIT_BREAKERS.OPENED_AT, breaker.openedAt().getOrNull());
-    row.set(CIRCUIT_BREAKERS.STATE_JSON, new Json(state(breaker.probes())));
-    row.set(CIRCUIT_BREAKERS.UPDATED_AT, breaker.updatedAt());
-    return row;
+    binds
+        .set(CIRCUIT_BREAKERS.NAME, breaker.name().value())
+        .set(CIRCUIT_BREAKERS.FAILURE_THRESHOLD, (long) policy.failureThreshold())
+        .set(CIRCUIT_BREAKERS.SUCCESS_THRESHOLD, (long) policy.successThreshold())
+        .set(CIRCUIT_BREAKERS.COOLDOWN_SECONDS, policy.cooldown().toMillis() / MILLIS)
+        .set(CIRCUIT_BREAKERS.PROBE_LIMIT, (long) policy.probeLimit())
+        .set(CIRCUIT_BREAKERS.GENERATION, breaker.generation())
+        .set(CIRCUIT_BREAKERS.FAILURES, (long) breaker.failures())
+        .set(CIRCUIT_BREAKERS.SUCCESSES, (long) breaker.successes())
+        .set(CIRCUIT_BREAKERS.OPENED_AT, breaker.openedAt().getOrNull())
+        .set(CIRCUIT_BREAKERS.STATE_JSON, new Json(state(breaker.probes())))
+        .set(CIRCUIT_BREAKERS.UPDATED_AT, breaker.updatedAt());
   }
 
-  private static int count(Row row, int column) throws SQLException {
-    return Math.toIntExact(row.number(column));
+  private static int count(Row row, Field<Long> column) throws SQLException {
+    return Math.toIntExact(row.get(column));
   }
 
   private static String state(Seq<Probe> probes) {

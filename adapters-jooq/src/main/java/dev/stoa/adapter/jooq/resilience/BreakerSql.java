@@ -1,21 +1,22 @@
 package dev.stoa.adapter.jooq.resilience;
 
 import static dev.stoa.schema.generated.Tables.CIRCUIT_BREAKERS;
-import static org.jooq.impl.DSL.param;
+import static org.jooq.impl.DSL.insertInto;
+import static org.jooq.impl.DSL.select;
 
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
 import java.util.List;
 import org.jooq.Field;
-import org.jooq.SQLDialect;
-import org.jooq.impl.DSL;
+import org.jooq.Param;
 
-/** The questions about breakers, rendered once: every guarded call asks one. */
+/** The statements of breakers. */
 final class BreakerSql {
 
-  /** In the order {@link BreakerRows} reads them. */
-  private static final List<Field<?>> COLUMNS =
+  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+
+  private static final List<Field<?>> REST =
       List.of(
-          CIRCUIT_BREAKERS.NAME,
           CIRCUIT_BREAKERS.FAILURE_THRESHOLD,
           CIRCUIT_BREAKERS.SUCCESS_THRESHOLD,
           CIRCUIT_BREAKERS.COOLDOWN_SECONDS,
@@ -27,23 +28,31 @@ final class BreakerSql {
           CIRCUIT_BREAKERS.STATE_JSON,
           CIRCUIT_BREAKERS.UPDATED_AT);
 
-  final RenderedSql byName;
-  final RenderedSql page;
+  static final Statement FIND =
+      Statement.of(
+          () ->
+              select(CIRCUIT_BREAKERS.NAME)
+                  .select(REST)
+                  .from(CIRCUIT_BREAKERS)
+                  .where(CIRCUIT_BREAKERS.NAME.eq(Params.of(CIRCUIT_BREAKERS.NAME))));
+  static final Statement PAGE =
+      Statement.of(
+          () ->
+              select(CIRCUIT_BREAKERS.NAME)
+                  .select(REST)
+                  .from(CIRCUIT_BREAKERS)
+                  .where(CIRCUIT_BREAKERS.NAME.gt(Params.of(CIRCUIT_BREAKERS.NAME)))
+                  .orderBy(CIRCUIT_BREAKERS.NAME)
+                  .limit(LIMIT));
+  static final Statement SAVE =
+      Statement.of(
+          () ->
+              insertInto(CIRCUIT_BREAKERS)
+                  .set(Params.of(List.of(CIRCUIT_BREAKERS.NAME)))
+                  .set(Params.of(REST))
+                  .onConflict(CIRCUIT_BREAKERS.NAME)
+                  .doUpdate()
+                  .set(Params.excluded(REST)));
 
-  BreakerSql(SQLDialect dialect) {
-    this.byName =
-        RenderedSql.of(
-            dialect,
-            DSL.select(COLUMNS)
-                .from(CIRCUIT_BREAKERS)
-                .where(CIRCUIT_BREAKERS.NAME.eq(param("name", CIRCUIT_BREAKERS.NAME))));
-    this.page =
-        RenderedSql.of(
-            dialect,
-            DSL.select(COLUMNS)
-                .from(CIRCUIT_BREAKERS)
-                .where(CIRCUIT_BREAKERS.NAME.gt(param("after", CIRCUIT_BREAKERS.NAME)))
-                .orderBy(CIRCUIT_BREAKERS.NAME)
-                .limit(param("limit", Integer.class)));
-  }
+  private BreakerSql() {}
 }

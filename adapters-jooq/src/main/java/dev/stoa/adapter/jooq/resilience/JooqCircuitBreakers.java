@@ -13,16 +13,17 @@ import io.vavr.control.Option;
 public final class JooqCircuitBreakers implements CircuitBreakers {
 
   private final JooqSession session;
-  private final BreakerSql sql;
 
   public JooqCircuitBreakers(JooqSession session) {
     this.session = session;
-    this.sql = new BreakerSql(session.dialect().sql());
   }
 
   @Override
   public Option<CircuitBreaker> find(BreakerName name) {
-    return session.one(sql.byName, binds -> binds.text(name.value()), BreakerRows::breaker);
+    return session.one(
+        BreakerSql.FIND,
+        binds -> binds.set(CIRCUIT_BREAKERS.NAME, name.value()),
+        BreakerRows::breaker);
   }
 
   @Override
@@ -34,20 +35,16 @@ public final class JooqCircuitBreakers implements CircuitBreakers {
 
   @Override
   public void save(CircuitBreaker breaker) {
-    session
-        .dsl()
-        .insertInto(CIRCUIT_BREAKERS)
-        .set(BreakerRows.row(breaker))
-        .onConflict(CIRCUIT_BREAKERS.NAME)
-        .doUpdate()
-        .setAllToExcluded()
-        .execute();
+    session.run(BreakerSql.SAVE, binds -> BreakerRows.bind(binds, breaker));
   }
 
   @Override
   public Seq<CircuitBreaker> after(Option<BreakerName> name, int limit) {
     // No name is blank, so all of them stand behind the empty text.
     String last = name.map(BreakerName::value).getOrElse("");
-    return session.list(sql.page, binds -> binds.text(last).number(limit), BreakerRows::breaker);
+    return session.list(
+        BreakerSql.PAGE,
+        binds -> binds.set(CIRCUIT_BREAKERS.NAME, last).set(BreakerSql.LIMIT, limit),
+        BreakerRows::breaker);
   }
 }
