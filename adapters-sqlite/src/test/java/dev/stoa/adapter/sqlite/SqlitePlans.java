@@ -21,18 +21,25 @@ public final class SqlitePlans {
 
   /** The steps of the plan that read a whole table or sort what no index gives in order. */
   public static List<String> costlySteps(String url, String sql) throws SQLException {
-    List<String> costly = new ArrayList<>();
+    return steps(url, sql).stream().filter(SqlitePlans::isCostly).toList();
+  }
+
+  /** All steps of the plan of a repository's statement. */
+  public static List<String> steps(String url, dev.stoa.adapter.jooq.Statement statement)
+      throws SQLException {
+    return steps(url, statement.sql(new SqliteDialect()));
+  }
+
+  private static List<String> steps(String url, String sql) throws SQLException {
+    List<String> steps = new ArrayList<>();
     try (Connection connection = DriverManager.getConnection(url);
         Statement statement = connection.createStatement();
-        ResultSet steps = statement.executeQuery("explain query plan " + sql)) {
-      while (steps.next()) {
-        String step = steps.getString("detail");
-        if (isCostly(step)) {
-          costly.add(step);
-        }
+        ResultSet rows = statement.executeQuery("explain query plan " + sql)) {
+      while (rows.next()) {
+        steps.add(rows.getString("detail"));
       }
     }
-    return costly;
+    return steps;
   }
 
   /** A list that was given as a parameter is read whole, of course. */

@@ -4,6 +4,7 @@ import dev.stoa.application.agent.ActAs;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentStorage;
+import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
@@ -25,6 +26,7 @@ import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
@@ -63,6 +65,13 @@ public final class KnowledgeOperations {
 
   /** Tells all; what was told is never changed, only archived. */
   public Either<KnowledgeRefused, KnowledgeEntry> contribute(String as, Contribution said) {
+    return contributeAll(as, Vector.of(said)).map(Seq::head);
+  }
+
+  /** Tells all of several things, in their order and in one transaction. */
+  public Either<KnowledgeRefused, Seq<KnowledgeEntry>> contributeAll(
+      String as, Seq<Contribution> said) {
+    Batch.checked(said);
     return acting(as, agent -> Either.right(added(agent, said)));
   }
 
@@ -122,12 +131,15 @@ public final class KnowledgeOperations {
     return unitOfWork.read(() -> search.search(question, offset, size));
   }
 
-  private KnowledgeEntry added(AgentId agent, Contribution said) {
-    KnowledgeEntry entry =
-        KnowledgeEntry.told(new KnowledgeId(ids.next()), agent, said, clock.instant());
-    entries.add(entry);
-    index.put(entry.document());
-    return entry;
+  private Seq<KnowledgeEntry> added(AgentId agent, Seq<Contribution> said) {
+    Seq<KnowledgeEntry> told =
+        said.map(
+                one ->
+                    KnowledgeEntry.told(new KnowledgeId(ids.next()), agent, one, clock.instant()))
+            .toVector();
+    entries.add(told);
+    told.forEach(entry -> index.put(entry.document()));
+    return told;
   }
 
   private <T> Either<KnowledgeRefused, T> acting(

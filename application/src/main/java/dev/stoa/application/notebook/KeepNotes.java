@@ -6,6 +6,7 @@ import dev.stoa.domain.notebook.Notes;
 import dev.stoa.domain.notebook.Replacement;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextIndex;
+import io.vavr.collection.Seq;
 
 /** The step of keeping notes, and of letting the index say the same; it needs a write unit. */
 final class KeepNotes {
@@ -18,9 +19,9 @@ final class KeepNotes {
     this.index = index;
   }
 
-  void add(Note note) {
-    notes.add(note);
-    index.put(note.document());
+  void add(Seq<Note> added) {
+    notes.add(added);
+    added.forEach(note -> index.put(note.document()));
   }
 
   void save(Note note) {

@@ -10,6 +10,7 @@ import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
+import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.MicrosecondClock;
@@ -30,6 +31,7 @@ import dev.stoa.domain.notebook.RelatedNote;
 import dev.stoa.domain.notebook.Replacement;
 import dev.stoa.domain.search.SearchStorage;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
@@ -85,7 +87,13 @@ public final class NotebookOperations {
 
   /** Writes a note. */
   public Either<NoteRefused, Note> write(String as, NoteDraft draft) {
-    return acting(as, agent -> written(agent, draft).peek(keep::add));
+    return writeAll(as, Vector.of(draft)).map(Seq::head);
+  }
+
+  /** Writes notes in their order, all or none. */
+  public Either<NoteRefused, Seq<Note>> writeAll(String as, Seq<NoteDraft> drafts) {
+    Batch.checked(drafts);
+    return acting(as, agent -> written(agent, drafts).peek(keep::add));
   }
 
   /** Puts a note in other words; its id and its place in listings stay. */
@@ -121,7 +129,10 @@ public final class NotebookOperations {
   public Either<NoteRefused, Replacement> replace(
       String as, Seq<String> others, NoteDraft draft, Option<String> why) {
     return acting(
-        as, agent -> written(agent, draft).flatMap(note -> replace.replace(others, note, why)));
+        as,
+        agent ->
+            written(agent, Vector.of(draft))
+                .flatMap(notes -> replace.replace(others, notes.head(), why)));
   }
 
   /** A note, archived or not. */
@@ -189,16 +200,21 @@ public final class NotebookOperations {
                 .map(agent -> brief.brief(agent, clock.instant())));
   }
 
-  private Either<NoteRefused, Note> written(AgentId agent, NoteDraft draft) {
-    return draft
-        .origin()
-        .channel()
-        .filter(channel -> channels.find(channel).isEmpty())
-        .<Either<NoteRefused, Note>>map(
+  private Either<NoteRefused, Seq<Note>> written(AgentId agent, Seq<NoteDraft> drafts) {
+    return drafts
+        .flatMap(draft -> draft.origin().channel())
+        .distinct()
+        .find(channel -> channels.find(channel).isEmpty())
+        .<Either<NoteRefused, Seq<Note>>>map(
             unknown -> Either.left(new NoteRefused.UnknownChannel(unknown)))
         .getOrElse(
             () ->
-                Either.right(Note.written(new NoteId(ids.next()), agent, draft, clock.instant())));
+                Either.right(
+                    drafts
+                        .map(
+                            draft ->
+                                Note.written(new NoteId(ids.next()), agent, draft, clock.instant()))
+                        .toVector()));
   }
 
   private Either<NoteRefused, Note> change(

@@ -63,6 +63,20 @@ final class KnowledgeOperationsTest {
   }
 
   @Test
+  void manyThingsAreToldAtOnce() {
+    Seq<KnowledgeEntry> told =
+        knowledge
+            .contributeAll(
+                "ada",
+                Vector.of("WAL needs a checkpoint", "Vacuum at night")
+                    .map(text -> Contribution.of(new DomainPath("ops"), text)))
+            .get();
+    assertEquals(told.toVector(), listed(KnowledgeFilter.LIVE).reverse());
+    assertEquals(told.get(1), knowledge.search(TextQuery.about("vacuum"), 0, 9).head().entry());
+    assertTrue(knowledge.contributeAll("eve", Vector.empty()).isLeft());
+  }
+
+  @Test
   void whatIsArchivedIsLeftOutUntilItIsRestored() {
     KnowledgeEntry entry = told("ops", "WAL needs a checkpoint");
     knowledge.archive("ada", entry.id().value()).get();

@@ -55,6 +55,22 @@ final class NotebookOperationsTest {
   }
 
   @Test
+  void manyNotesAreWrittenAtOnceOrNone() {
+    NoteDraft first = NoteDraft.of(NoteTopic.NOTES, "Retries need jitter");
+    NoteDraft second = NoteDraft.of(NoteTopic.JOURNAL, "Tried a cap").asCore();
+    Seq<Note> written = notebook.writeAll("ada", Vector.of(first, second)).get();
+    assertEquals(
+        Vector.of("Retries need jitter", "Tried a cap"), written.map(Note::message).toVector());
+    assertEquals(Vector.of(written.get(1).id().value()), found("cap"));
+    NoteDraft lost = first.learntIn(new ChannelId("nowhere"));
+    assertEquals(
+        new NoteRefused.UnknownChannel(new ChannelId("nowhere")),
+        notebook.writeAll("ada", Vector.of(first, lost)).getLeft());
+    assertEquals(2, notebook.list("ada", NoteFilter.LIVE, Option.none(), 9).get().items().size());
+    assertEquals(Vector.empty(), notebook.writeAll("ada", Vector.empty()).get());
+  }
+
+  @Test
   void whatChangesANoteIsAnActOfItsAgent() {
     Note note = desk.written("ada", "notes", "x");
     Instant before = lastActive();

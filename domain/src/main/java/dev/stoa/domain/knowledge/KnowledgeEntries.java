@@ -7,8 +7,8 @@ import io.vavr.control.Option;
 /** What agents know together. What is searchable of it is what is not archived. */
 public interface KnowledgeEntries extends Searched {
 
-  /** Keeps a new entry; a taken id is breakage, and so is an agent that is not there. */
-  void add(KnowledgeEntry entry);
+  /** Keeps new entries; a taken id is breakage, and so is an agent that is not there. */
+  void add(Seq<KnowledgeEntry> entries);
 
   /** Keeps whether a locked entry is archived; nothing else of it ever changes. */
   void save(KnowledgeEntry entry);

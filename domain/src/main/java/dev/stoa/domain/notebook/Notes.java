@@ -8,8 +8,8 @@ import io.vavr.control.Option;
 /** The notes of every agent. What is searchable of them is what is not archived. */
 public interface Notes extends Searched {
 
-  /** Keeps a new note; a taken id is breakage, and so is an agent or channel that is not there. */
-  void add(Note note);
+  /** Keeps new notes; a taken id is breakage, and so is an agent or channel that is not there. */
+  void add(Seq<Note> notes);
 
   /** Keeps what has changed of a locked note. */
   void save(Note note);

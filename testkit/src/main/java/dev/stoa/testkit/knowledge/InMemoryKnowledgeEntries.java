@@ -43,8 +43,12 @@ public final class InMemoryKnowledgeEntries implements KnowledgeEntries, AgentBe
   }
 
   @Override
-  public void add(KnowledgeEntry entry) {
+  public void add(Seq<KnowledgeEntry> added) {
     entries.requireWriting();
+    added.forEach(this::add);
+  }
+
+  private void add(KnowledgeEntry entry) {
     if (find(entry.id()).isDefined()) {
       throw new StorageException("the workspace holds knowledge " + entry.id() + " already");
     }

@@ -217,6 +217,32 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
     assertEquals(Vector.of("k2", "k1"), page(in("a/*"), Option.none(), 9));
   }
 
+  @Test
+  default void manyAreKeptAndFoundAtOnce() {
+    AgentId agent = agent("a");
+    Vector<KnowledgeEntry> many =
+        Vector.range(0, 700)
+            .map(
+                i ->
+                    KnowledgeEntry.told(
+                        new KnowledgeId("k" + i),
+                        agent,
+                        Contribution.of(new DomainPath("a/b" + i % 3), "says " + i),
+                        SomeAgents.AT.plusSeconds(i)));
+    SomeAgents.write(
+        storage(),
+        () -> {
+          storage().knowledgeEntries().add(many);
+          storage().knowledgeEntries().add(Vector.empty());
+          return many;
+        });
+    assertEquals(many.toSet(), ask(kept -> kept.find(many.map(KnowledgeEntry::id))).toSet());
+    assertEquals("a 0/700", branches(null, KnowledgeScope.LIVE, null, 9));
+    assertEquals(
+        "a/b0 234/234, a/b1 233/233, a/b2 233/233", branches("a", KnowledgeScope.LIVE, null, 9));
+    assertEquals(Vector.of("k699", "k696"), page(in("a/b0"), Option.none(), 2));
+  }
+
   private AgentId agent(String identity) {
     return SomeAgents.registered(storage(), identity).id();
   }
@@ -234,7 +260,7 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
     return SomeAgents.write(
         storage(),
         () -> {
-          storage().knowledgeEntries().add(entry);
+          storage().knowledgeEntries().add(Vector.of(entry));
           return entry;
         });
   }

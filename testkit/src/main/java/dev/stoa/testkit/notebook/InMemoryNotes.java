@@ -51,8 +51,12 @@ public final class InMemoryNotes implements Notes, AgentBelongings {
   }
 
   @Override
-  public void add(Note note) {
+  public void add(Seq<Note> added) {
     notes.requireWriting();
+    added.forEach(this::add);
+  }
+
+  private void add(Note note) {
     if (find(note.id()).isDefined()) {
       throw new StorageException("the workspace holds note " + note.id() + " already");
     }

@@ -300,6 +300,33 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   }
 
   @Test
+  default void manyAreKeptAndFoundAtOnce() {
+    AgentId agent = agent("a");
+    Vector<Note> many = Vector.range(0, 700).map(i -> SomeNotes.written(agent, "n" + i, i));
+    SomeAgents.write(
+        storage(),
+        () -> {
+          storage().notes().add(many);
+          storage().notes().add(Vector.empty());
+          return many;
+        });
+    assertEquals(many.toSet(), ask(notes -> notes.find(many.map(Note::id))).toSet());
+    assertEquals(Vector.empty(), ask(notes -> notes.find(Vector.empty())).toVector());
+    Vector<Note> withTaken =
+        Vector.of(SomeNotes.written(agent, "new", 1), SomeNotes.written(agent, "n5", 1));
+    assertThrows(
+        StorageException.class,
+        () ->
+            SomeAgents.write(
+                storage(),
+                () -> {
+                  storage().notes().add(withTaken);
+                  return withTaken;
+                }));
+    assertEquals(Option.none(), ask(notes -> notes.find(new NoteId("new"))));
+  }
+
+  @Test
   default void aMergeGivesNotesAway() {
     AgentId from = agent("from");
     AgentId into = agent("into");

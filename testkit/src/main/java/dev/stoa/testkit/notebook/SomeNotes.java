@@ -30,7 +30,7 @@ final class SomeNotes {
     return SomeAgents.write(
         storage,
         () -> {
-          storage.notes().add(note);
+          storage.notes().add(Vector.of(note));
           return note;
         });
   }

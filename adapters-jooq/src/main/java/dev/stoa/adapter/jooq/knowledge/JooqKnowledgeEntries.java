@@ -4,8 +4,12 @@ import static dev.stoa.schema.generated.Tables.KNOWLEDGE;
 import static dev.stoa.schema.generated.Tables.KNOWLEDGE_PATHS;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.knowledge.KnowledgeRows.Belonging;
+import dev.stoa.adapter.jooq.knowledge.KnowledgeSql.PageShape;
+import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainPath;
+import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeEntries;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeFilter;
@@ -14,20 +18,15 @@ import dev.stoa.domain.knowledge.KnowledgePosition;
 import dev.stoa.domain.knowledge.KnowledgeScope;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
-import dev.stoa.schema.generated.tables.records.KnowledgeRecord;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import org.jooq.Record3;
-import org.jooq.ResultQuery;
-import org.jooq.Select;
-import org.jooq.SelectConditionStep;
+import java.time.Instant;
 
 /** Knowledge in the table {@code knowledge}, and in {@code knowledge_paths} where it belongs. */
 public final class JooqKnowledgeEntries implements KnowledgeEntries {
 
-  /** Longer lists are asked for in parts. */
-  private static final int MOST_AT_ONCE = 500;
+  private static final String LAST_CHARACTER = Character.toString(Character.MAX_CODE_POINT);
 
   private static final Vector<Boolean> ARCHIVED_OR_NOT = Vector.of(false, true);
 
@@ -38,66 +37,100 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
   }
 
   @Override
-  public void add(KnowledgeEntry entry) {
-    session.writing().dsl().insertInto(KNOWLEDGE).set(KnowledgeRows.row(entry)).execute();
-    for (DomainPath path : entry.domain().upwards()) {
-      session.dsl().insertInto(KNOWLEDGE_PATHS).set(KnowledgeRows.path(entry, path)).execute();
-    }
+  public void add(Seq<KnowledgeEntry> added) {
+    session.batch(KnowledgeSql.INSERT, added, KnowledgeRows::bind);
+    session.batch(
+        KnowledgeSql.INSERT_PATH,
+        added.flatMap(entry -> entry.domain().upwards().map(path -> new Belonging(entry, path))),
+        KnowledgeRows::bind);
   }
 
   @Override
   public void save(KnowledgeEntry entry) {
-    session
-        .writing()
-        .dsl()
-        .update(KNOWLEDGE)
-        .set(KNOWLEDGE.ARCHIVED_AT, entry.archivedAt().getOrNull())
-        .where(KNOWLEDGE.KNOWLEDGE_ID.eq(entry.id().value()))
-        .execute();
-    session
-        .dsl()
-        .update(KNOWLEDGE_PATHS)
-        .set(KNOWLEDGE_PATHS.ARCHIVED, entry.archivedAt().isDefined())
-        .where(KNOWLEDGE_PATHS.KNOWLEDGE_ID.eq(entry.id().value()))
-        .execute();
+    session.run(
+        KnowledgeSql.ARCHIVE,
+        binds ->
+            binds
+                .set(KNOWLEDGE.ARCHIVED_AT, entry.archivedAt().getOrNull())
+                .set(KNOWLEDGE.KNOWLEDGE_ID, entry.id().value()));
+    session.run(
+        KnowledgeSql.ARCHIVE_PATHS,
+        binds ->
+            binds
+                .set(KNOWLEDGE_PATHS.ARCHIVED, entry.archivedAt().isDefined())
+                .set(KNOWLEDGE_PATHS.KNOWLEDGE_ID, entry.id().value()));
   }
 
   @Override
   public Option<KnowledgeEntry> find(KnowledgeId id) {
-    return Option.of(ofId(id).fetchOne()).map(KnowledgeRows::entry);
+    return find(Vector.of(id)).headOption();
   }
 
   @Override
   public Seq<KnowledgeEntry> find(Seq<KnowledgeId> ids) {
-    return Vector.ofAll(ids.distinct().grouped(MOST_AT_ONCE))
-        .flatMap(
-            some ->
-                session
-                    .dsl()
-                    .selectFrom(KNOWLEDGE)
-                    .where(KNOWLEDGE.KNOWLEDGE_ID.in(some.map(KnowledgeId::value).asJava()))
-                    .fetch())
-        .map(KnowledgeRows::entry);
+    return session.list(
+        KnowledgeSql.FIND,
+        binds -> binds.set(KnowledgeSql.IDS, ids.map(KnowledgeId::value)),
+        KnowledgeRows::entry);
   }
 
   @Override
   public Option<KnowledgeEntry> lock(KnowledgeId id) {
     session.writing();
-    return Option.of(session.dialect().lockRows(ofId(id)).fetchOne()).map(KnowledgeRows::entry);
+    return session.one(
+        KnowledgeSql.LOCK,
+        binds -> binds.set(KNOWLEDGE.KNOWLEDGE_ID, id.value()),
+        KnowledgeRows::entry);
   }
 
   @Override
   public Seq<KnowledgeEntry> endingWith(String suffix, int limit) {
-    return fetch(KnowledgeQueries.endingWith(suffix, limit));
+    String prefix = KnowledgeRows.reversed(suffix);
+    return session.list(
+        KnowledgeSql.ENDING_WITH,
+        binds ->
+            binds
+                .set(KnowledgeSql.PREFIX, prefix)
+                .set(KnowledgeSql.PREFIX_END, prefix + LAST_CHARACTER)
+                .set(KnowledgeSql.LIMIT, limit),
+        KnowledgeRows::entry);
   }
 
   @Override
   public Seq<KnowledgeEntry> page(
       KnowledgeFilter filter, Option<KnowledgePosition> after, int limit) {
     return asked(filter.scope())
-        .flatMap(archived -> fetch(KnowledgeQueries.page(filter, archived, after, limit)))
+        .flatMap(archived -> page(filter, archived, after, limit))
         .sortBy(KnowledgeEntry::position)
         .take(limit);
+  }
+
+  private Seq<KnowledgeEntry> page(
+      KnowledgeFilter filter, boolean archived, Option<KnowledgePosition> after, int limit) {
+    PageShape shape = PageShape.of(filter, archived, after.isDefined());
+    return session.list(
+        KnowledgeSql.page(shape),
+        binds -> {
+          binds.set(KnowledgeSql.LIMIT, limit);
+          if (shape.below()) {
+            binds.set(KNOWLEDGE_PATHS.ARCHIVED, archived);
+          }
+          for (DomainQuery domain : filter.domain()) {
+            binds.set(KnowledgeSql.PATH, domain.path().value());
+          }
+          for (AgentId agent : filter.agent()) {
+            binds.set(KNOWLEDGE.AGENT_ID, agent.value());
+          }
+          for (Instant since : filter.since()) {
+            binds.set(KnowledgeSql.SINCE, since);
+          }
+          for (KnowledgePosition last : after) {
+            binds
+                .set(KnowledgeSql.AFTER_TIME, last.createdAt())
+                .set(KnowledgeSql.AFTER_ID, last.id().value());
+          }
+        },
+        KnowledgeRows::entry);
   }
 
   @Override
@@ -105,13 +138,30 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
       Option<DomainPath> below, KnowledgeScope scope, Option<DomainPath> after, int limit) {
     // The first of both kinds together are among the first of each.
     return asked(scope)
-        .flatMap(archived -> counted(KnowledgeQueries.branches(below, archived, after, limit)))
+        .flatMap(archived -> branches(below, archived, after, limit))
         .groupBy(DomainBranch::path)
         .values()
         .map(same -> same.reduce(JooqKnowledgeEntries::sum))
         .sortBy(DomainBranch::path)
         .take(limit)
         .toVector();
+  }
+
+  private Seq<DomainBranch> branches(
+      Option<DomainPath> below, boolean archived, Option<DomainPath> after, int limit) {
+    return session.list(
+        KnowledgeSql.BRANCHES,
+        binds ->
+            binds
+                .set(KNOWLEDGE_PATHS.PARENT, KnowledgeRows.parent(below))
+                .set(KNOWLEDGE_PATHS.ARCHIVED, archived)
+                .set(KnowledgeSql.PATH, KnowledgeRows.parent(after))
+                .set(KnowledgeSql.LIMIT, limit),
+        row ->
+            new DomainBranch(
+                new DomainPath(row.get(KNOWLEDGE_PATHS.PATH)),
+                row.get(KnowledgeSql.HERE),
+                row.get(KnowledgeSql.TOTAL)));
   }
 
   @Override
@@ -125,7 +175,7 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
     String last = after.getOrElse("");
     Seq<KnowledgeEntry> some;
     do {
-      some = fetch(KnowledgeQueries.byId(last, limit));
+      some = byId(last, limit);
       live = live.appendAll(some.filter(KnowledgeScope.LIVE::includes));
       last = some.isEmpty() ? last : some.last().id().value();
     } while (some.size() == limit && live.size() < limit);
@@ -140,21 +190,11 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
     };
   }
 
-  private SelectConditionStep<KnowledgeRecord> ofId(KnowledgeId id) {
-    return session.dsl().selectFrom(KNOWLEDGE).where(KNOWLEDGE.KNOWLEDGE_ID.eq(id.value()));
-  }
-
-  private Seq<KnowledgeEntry> fetch(ResultQuery<KnowledgeRecord> query) {
-    return Vector.ofAll(session.dsl().fetch(query).map(KnowledgeRows::entry));
-  }
-
-  private Seq<DomainBranch> counted(Select<Record3<String, Integer, Integer>> query) {
-    return Vector.ofAll(
-        session
-            .dsl()
-            .fetch(query)
-            .map(
-                row -> new DomainBranch(new DomainPath(row.value1()), row.value2(), row.value3())));
+  private Seq<KnowledgeEntry> byId(String after, int limit) {
+    return session.list(
+        KnowledgeSql.BY_ID,
+        binds -> binds.set(KNOWLEDGE.KNOWLEDGE_ID, after).set(KnowledgeSql.LIMIT, limit),
+        KnowledgeRows::entry);
   }
 
   private static DomainBranch sum(DomainBranch one, DomainBranch other) {

@@ -4,31 +4,27 @@ import static dev.stoa.schema.generated.Tables.MEMORIES;
 import static dev.stoa.schema.generated.Tables.MEMORY_LINKS;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.NotePosition;
 import dev.stoa.domain.notebook.NoteScope;
+import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.notebook.Notes;
 import dev.stoa.domain.notebook.Replacement;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
-import dev.stoa.schema.generated.tables.records.MemoriesRecord;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.Collection;
-import java.util.List;
-import java.util.function.Function;
-import org.jooq.Record1;
-import org.jooq.Select;
+import java.time.Instant;
 
 /** The notes in the table {@code memories}, and in {@code memory_links} which replaced which. */
 public final class JooqNotes implements Notes {
 
-  /** Longer lists are asked for in parts. */
-  private static final int MOST_AT_ONCE = 500;
+  private static final String LAST_CHARACTER = Character.toString(Character.MAX_CODE_POINT);
 
   private final JooqSession session;
 
@@ -37,85 +33,86 @@ public final class JooqNotes implements Notes {
   }
 
   @Override
-  public void add(Note note) {
-    insert(NoteRows.row(note));
+  public void add(Seq<Note> notes) {
+    session.batch(
+        NoteSql.INSERT,
+        notes,
+        (binds, note) -> {
+          NoteRows.bind(binds, note);
+          binds.set(MEMORIES.SUPERSEDES, null);
+        });
   }
 
   @Override
   public void save(Note note) {
-    session
-        .writing()
-        .dsl()
-        .update(MEMORIES)
-        .set(NoteRows.row(note))
-        .where(MEMORIES.MEMORY_ID.eq(note.id().value()))
-        .execute();
+    session.run(NoteSql.UPDATE, binds -> NoteRows.bind(binds, note));
   }
 
   @Override
   public void replace(Replacement replacement) {
     Note synthesis = replacement.synthesis();
-    MemoriesRecord row = NoteRows.row(synthesis);
-    if (replacement.replaced().size() == 1) {
-      row.setSupersedes(replacement.replaced().head().id().value());
-    }
-    insert(row);
-    for (Note replaced : replacement.replaced()) {
-      save(replaced);
-      link(synthesis, replaced);
-    }
-  }
-
-  private void link(Note synthesis, Note replaced) {
-    session
-        .dsl()
-        .insertInto(MEMORY_LINKS)
-        // A note is replaced once, so its own id makes the link's.
-        .set(MEMORY_LINKS.LINK_ID, NoteQueries.SUPERSEDES + ":" + replaced.id())
-        .set(MEMORY_LINKS.MEMORY_ID, synthesis.id().value())
-        .set(MEMORY_LINKS.PARENT_ID, replaced.id().value())
-        .set(MEMORY_LINKS.KIND, NoteQueries.SUPERSEDES)
-        .set(MEMORY_LINKS.CREATED_AT, synthesis.createdAt())
-        .execute();
+    Option<String> only =
+        replacement.replaced().size() == 1
+            ? Option.some(replacement.replaced().head().id().value())
+            : Option.none();
+    session.run(
+        NoteSql.INSERT,
+        binds -> {
+          NoteRows.bind(binds, synthesis);
+          binds.set(MEMORIES.SUPERSEDES, only.getOrNull());
+        });
+    session.batch(NoteSql.UPDATE, replacement.replaced(), NoteRows::bind);
+    session.batch(
+        NoteSql.INSERT_LINK,
+        replacement.replaced(),
+        (binds, replaced) ->
+            binds
+                // A note is replaced once, so its own id makes the link's.
+                .set(MEMORY_LINKS.LINK_ID, NoteSql.SUPERSEDES + ":" + replaced.id())
+                .set(MEMORY_LINKS.MEMORY_ID, synthesis.id().value())
+                .set(MEMORY_LINKS.PARENT_ID, replaced.id().value())
+                .set(MEMORY_LINKS.KIND, NoteSql.SUPERSEDES)
+                .set(MEMORY_LINKS.CREATED_AT, synthesis.createdAt()));
   }
 
   @Override
   public void remove(NoteId id) {
-    session.writing().dsl().deleteFrom(MEMORIES).where(MEMORIES.MEMORY_ID.eq(id.value())).execute();
+    session.run(NoteSql.DELETE, binds -> binds.set(MEMORIES.MEMORY_ID, id.value()));
   }
 
   @Override
   public Option<Note> find(NoteId id) {
-    return Option.of(session.dsl().fetchOne(MEMORIES, MEMORIES.MEMORY_ID.eq(id.value())))
-        .map(NoteRows::note);
+    return find(Vector.of(id)).headOption();
   }
 
   @Override
   public Seq<Note> find(Seq<NoteId> ids) {
-    return inParts(
-        ids, some -> session.dsl().selectFrom(MEMORIES).where(MEMORIES.MEMORY_ID.in(some)).fetch());
+    return of(NoteSql.FIND, ids);
   }
 
   @Override
   public Seq<Note> lock(Seq<NoteId> ids) {
     session.writing();
-    return inParts(
-        ids.sorted(),
-        some ->
-            session
-                .dialect()
-                .lockRows(
-                    session
-                        .dsl()
-                        .selectFrom(MEMORIES)
-                        .where(MEMORIES.MEMORY_ID.in(some))
-                        .orderBy(MEMORIES.MEMORY_ID))
-                .fetch());
+    return of(NoteSql.LOCK, ids);
+  }
+
+  private Seq<Note> of(Statement statement, Seq<NoteId> ids) {
+    return session.list(
+        statement, binds -> binds.set(NoteSql.IDS, ids.map(NoteId::value)), NoteRows::note);
   }
 
   @Override
   public Seq<Note> endingWith(AgentId agent, String suffix, int limit) {
-    return fetch(NoteQueries.endingWith(agent, suffix, limit));
+    String prefix = NoteRows.reversed(suffix);
+    return session.list(
+        NoteSql.ENDING_WITH,
+        binds ->
+            binds
+                .set(MEMORIES.AGENT_ID, agent.value())
+                .set(NoteSql.PREFIX, prefix)
+                .set(NoteSql.PREFIX_END, prefix + LAST_CHARACTER)
+                .set(NoteSql.LIMIT, limit),
+        NoteRows::note);
   }
 
   @Override
@@ -123,24 +120,54 @@ public final class JooqNotes implements Notes {
     Seq<Note> live =
         filter.scope() == NoteScope.ARCHIVED
             ? Vector.empty()
-            : fetch(NoteQueries.page(agent, filter, false, after, limit));
+            : page(agent, filter, false, after, limit);
     Seq<Note> archived =
-        filter.scope() == NoteScope.LIVE
-            ? Vector.empty()
-            : fetch(NoteQueries.page(agent, filter, true, after, limit));
+        filter.scope() == NoteScope.LIVE ? Vector.empty() : page(agent, filter, true, after, limit);
     return filter.scope() == NoteScope.ALL
         ? live.appendAll(archived).sortBy(Note::position).take(limit)
         : live.appendAll(archived);
   }
 
+  private Seq<Note> page(
+      AgentId agent, NoteFilter filter, boolean archived, Option<NotePosition> after, int limit) {
+    return session.list(
+        NoteSql.page(NoteSql.PageShape.of(filter, archived, after.isDefined())),
+        binds -> {
+          binds.set(MEMORIES.AGENT_ID, agent.value()).set(NoteSql.LIMIT, limit);
+          for (NoteTopic topic : filter.topic()) {
+            binds.set(MEMORIES.TOPIC, topic.value());
+          }
+          for (NoteTopic topic : filter.besides()) {
+            binds.set(NoteSql.BESIDES, topic.value());
+          }
+          for (Instant since : filter.since()) {
+            binds.set(NoteSql.SINCE, since);
+          }
+          for (NotePosition last : after) {
+            binds
+                .set(MEMORIES.CREATED_AT, last.createdAt())
+                .set(MEMORIES.MEMORY_ID, last.id().value());
+          }
+        },
+        NoteRows::note);
+  }
+
   @Override
   public Seq<Note> predecessors(NoteId id, int limit) {
-    return linked(NoteQueries.predecessors(id, limit));
+    return linked(NoteSql.PREDECESSORS, id, limit);
   }
 
   @Override
   public Seq<Note> successors(NoteId id, int limit) {
-    return linked(NoteQueries.successors(id, limit));
+    return linked(NoteSql.SUCCESSORS, id, limit);
+  }
+
+  private Seq<Note> linked(Statement statement, NoteId id, int limit) {
+    return find(
+        session.list(
+            statement,
+            binds -> binds.set(MEMORIES.MEMORY_ID, id.value()).set(NoteSql.LIMIT, limit),
+            row -> new NoteId(row.get(NoteSql.LINKED))));
   }
 
   @Override
@@ -154,29 +181,17 @@ public final class JooqNotes implements Notes {
     String last = after.getOrElse("");
     Seq<Note> some;
     do {
-      some = fetch(NoteQueries.byId(last, limit));
+      some = byId(last, limit);
       live = live.appendAll(some.filter(NoteScope.LIVE::includes));
       last = some.isEmpty() ? last : some.last().id().value();
     } while (some.size() == limit && live.size() < limit);
     return live.take(limit).map(Note::document);
   }
 
-  private void insert(MemoriesRecord row) {
-    session.writing().dsl().insertInto(MEMORIES).set(row).execute();
-  }
-
-  private Seq<Note> linked(Select<Record1<String>> ids) {
-    return find(Vector.ofAll(session.dsl().fetch(ids).map(found -> new NoteId(found.value1()))));
-  }
-
-  private Seq<Note> fetch(Select<MemoriesRecord> query) {
-    return Vector.ofAll(session.dsl().fetch(query).map(NoteRows::note));
-  }
-
-  private static Seq<Note> inParts(
-      Seq<NoteId> ids, Function<List<String>, ? extends Collection<MemoriesRecord>> part) {
-    return Vector.ofAll(ids.distinct().grouped(MOST_AT_ONCE))
-        .flatMap(some -> part.apply(some.map(NoteId::value).asJava()))
-        .map(NoteRows::note);
+  private Seq<Note> byId(String after, int limit) {
+    return session.list(
+        NoteSql.BY_ID,
+        binds -> binds.set(MEMORIES.MEMORY_ID, after).set(NoteSql.LIMIT, limit),
+        NoteRows::note);
   }
 }

@@ -1,54 +1,57 @@
 package dev.stoa.adapter.jooq.notebook;
 
+import static dev.stoa.schema.generated.Tables.MEMORIES;
+
+import dev.stoa.adapter.jooq.Binds;
+import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.NoteOrigin;
 import dev.stoa.domain.notebook.NoteTopic;
-import dev.stoa.schema.generated.tables.records.MemoriesRecord;
 import io.vavr.control.Option;
+import java.sql.SQLException;
 
 /** Between the columns of {@code memories} and the domain. */
 final class NoteRows {
 
   private NoteRows() {}
 
-  static Note note(MemoriesRecord row) {
+  static Note note(Row row) throws SQLException {
     return new Note(
-        new NoteId(row.getMemoryId()),
-        new AgentId(row.getAgentId()),
-        new NoteTopic(row.getTopic()),
-        row.getMessage(),
-        row.getCreatedAt(),
-        row.getTimestamp(),
-        Option.of(row.getArchivedAt()),
-        row.getCore(),
+        new NoteId(row.get(MEMORIES.MEMORY_ID)),
+        new AgentId(row.get(MEMORIES.AGENT_ID)),
+        new NoteTopic(row.get(MEMORIES.TOPIC)),
+        row.get(MEMORIES.MESSAGE),
+        row.get(MEMORIES.CREATED_AT),
+        row.get(MEMORIES.TIMESTAMP),
+        Option.of(row.get(MEMORIES.ARCHIVED_AT)),
+        row.get(MEMORIES.CORE),
         new NoteOrigin(
-            row.getSource(),
-            Option.of(row.getBridgeChannel()).map(ChannelId::new),
-            said(row.getCodeAnchors())),
-        said(row.getSynthesisNote()),
-        Option.of(row.getSupersededBy()).map(NoteId::new));
+            row.get(MEMORIES.SOURCE),
+            Option.of(row.get(MEMORIES.BRIDGE_CHANNEL)).map(ChannelId::new),
+            said(row.get(MEMORIES.CODE_ANCHORS))),
+        said(row.get(MEMORIES.SYNTHESIS_NOTE)),
+        Option.of(row.get(MEMORIES.SUPERSEDED_BY)).map(NoteId::new));
   }
 
-  static MemoriesRecord row(Note note) {
-    MemoriesRecord row = new MemoriesRecord();
-    row.setMemoryId(note.id().value());
-    row.setReversedId(reversed(note.id().value()));
-    row.setAgentId(note.agent().value());
-    row.setTopic(note.topic().value());
-    row.setMessage(note.message());
-    row.setTimestamp(note.editedAt());
-    row.setCreatedAt(note.createdAt());
-    row.setArchivedAt(note.archivedAt().getOrNull());
-    row.setCore(note.core());
-    row.setSource(note.origin().source());
-    row.setBridgeChannel(note.origin().channel().map(ChannelId::value).getOrNull());
-    row.setCodeAnchors(note.origin().codeAnchors().getOrNull());
-    row.setSynthesisNote(note.synthesisNote().getOrNull());
-    row.setSupersededBy(note.supersededBy().map(NoteId::value).getOrNull());
-    return row;
+  static void bind(Binds binds, Note note) throws SQLException {
+    binds
+        .set(MEMORIES.MEMORY_ID, note.id().value())
+        .set(MEMORIES.REVERSED_ID, reversed(note.id().value()))
+        .set(MEMORIES.AGENT_ID, note.agent().value())
+        .set(MEMORIES.TOPIC, note.topic().value())
+        .set(MEMORIES.MESSAGE, note.message())
+        .set(MEMORIES.TIMESTAMP, note.editedAt())
+        .set(MEMORIES.CREATED_AT, note.createdAt())
+        .set(MEMORIES.ARCHIVED_AT, note.archivedAt().getOrNull())
+        .set(MEMORIES.CORE, note.core())
+        .set(MEMORIES.SOURCE, note.origin().source())
+        .set(MEMORIES.BRIDGE_CHANNEL, note.origin().channel().map(ChannelId::value).getOrNull())
+        .set(MEMORIES.CODE_ANCHORS, note.origin().codeAnchors().getOrNull())
+        .set(MEMORIES.SYNTHESIS_NOTE, note.synthesisNote().getOrNull())
+        .set(MEMORIES.SUPERSEDED_BY, note.supersededBy().map(NoteId::value).getOrNull());
   }
 
   static String reversed(String id) {

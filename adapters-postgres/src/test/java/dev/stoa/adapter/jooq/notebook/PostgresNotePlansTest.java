@@ -2,14 +2,12 @@ package dev.stoa.adapter.jooq.notebook;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.adapter.postgres.PostgresPlans;
 import dev.stoa.testkit.postgres.PostgresServer;
 import java.util.List;
-import org.jooq.Query;
-import org.jooq.SQLDialect;
 import org.junit.jupiter.api.Test;
 
 /** No listing of notes reads a whole table or sorts it. */
@@ -19,10 +17,8 @@ final class PostgresNotePlansTest {
   void everyListingGoesAlongAnIndex() throws Exception {
     String url = PostgresServer.shared().newDatabase();
     Storages.open(StorageConfig.of(url)).close();
-    for (Query query : NoteQuestions.queries()) {
-      String sql = RenderedSql.of(SQLDialect.POSTGRES, query).text();
-      List<String> costly = PostgresPlans.costlySteps(url, sql);
-      assertEquals(List.of(), costly, sql);
+    for (Statement statement : NoteQuestions.statements()) {
+      assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }
   }
 }

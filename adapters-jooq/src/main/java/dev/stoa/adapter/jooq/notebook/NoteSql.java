@@ -1,0 +1,212 @@
+package dev.stoa.adapter.jooq.notebook;
+
+import static dev.stoa.schema.generated.Tables.MEMORIES;
+import static dev.stoa.schema.generated.Tables.MEMORY_LINKS;
+import static org.jooq.impl.DSL.condition;
+import static org.jooq.impl.DSL.deleteFrom;
+import static org.jooq.impl.DSL.field;
+import static org.jooq.impl.DSL.inline;
+import static org.jooq.impl.DSL.insertInto;
+import static org.jooq.impl.DSL.name;
+import static org.jooq.impl.DSL.row;
+import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.update;
+import static org.jooq.impl.DSL.withRecursive;
+
+import dev.stoa.adapter.jooq.ListParam;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.domain.notebook.NoteFilter;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jooq.CommonTableExpression;
+import org.jooq.Condition;
+import org.jooq.Field;
+import org.jooq.Param;
+import org.jooq.Query;
+import org.jooq.Record1;
+import org.jooq.TableField;
+
+/** The statements of notes; each listing goes along an index. */
+final class NoteSql {
+
+  /** Which conditions a page of notes has; each combination is a statement of its own. */
+  record PageShape(
+      boolean archived,
+      boolean core,
+      boolean topic,
+      boolean besides,
+      boolean since,
+      boolean after) {
+
+    static PageShape of(NoteFilter filter, boolean archived, boolean after) {
+      return new PageShape(
+          archived,
+          filter.coreOnly(),
+          filter.topic().isDefined(),
+          filter.besides().isDefined(),
+          filter.since().isDefined(),
+          after);
+    }
+  }
+
+  /** The one kind of link there is. */
+  static final String SUPERSEDES = "supersedes";
+
+  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Param<String> BESIDES = Params.named("besides", MEMORIES.TOPIC);
+  static final Param<Instant> SINCE = Params.named("since", MEMORIES.CREATED_AT);
+  static final Param<String> PREFIX = Params.named("prefix", MEMORIES.REVERSED_ID);
+  static final Param<String> PREFIX_END = Params.named("prefix_end", MEMORIES.REVERSED_ID);
+  static final ListParam<String> IDS = Params.list("ids", MEMORIES.MEMORY_ID);
+
+  /** A note that a walk along the links has found. */
+  static final Field<String> LINKED = field(name("linked", "id"), String.class);
+
+  private static final Map<PageShape, Statement> PAGES = new ConcurrentHashMap<>();
+
+  private static final List<Field<?>> REST =
+      List.of(
+          MEMORIES.REVERSED_ID,
+          MEMORIES.AGENT_ID,
+          MEMORIES.TOPIC,
+          MEMORIES.MESSAGE,
+          MEMORIES.TIMESTAMP,
+          MEMORIES.CREATED_AT,
+          MEMORIES.ARCHIVED_AT,
+          MEMORIES.CORE,
+          MEMORIES.SOURCE,
+          MEMORIES.BRIDGE_CHANNEL,
+          MEMORIES.CODE_ANCHORS,
+          MEMORIES.SYNTHESIS_NOTE,
+          MEMORIES.SUPERSEDED_BY);
+  private static final List<Field<?>> LINK =
+      List.of(
+          MEMORY_LINKS.LINK_ID,
+          MEMORY_LINKS.MEMORY_ID,
+          MEMORY_LINKS.PARENT_ID,
+          MEMORY_LINKS.KIND,
+          MEMORY_LINKS.CREATED_AT);
+  private static final Condition OF_ID = MEMORIES.MEMORY_ID.eq(Params.of(MEMORIES.MEMORY_ID));
+
+  static final Statement INSERT =
+      Statement.of(
+          () ->
+              insertInto(MEMORIES)
+                  .set(Params.of(List.of(MEMORIES.MEMORY_ID, MEMORIES.SUPERSEDES)))
+                  .set(Params.of(REST)));
+  static final Statement UPDATE =
+      Statement.of(() -> update(MEMORIES).set(Params.of(REST)).where(OF_ID));
+  static final Statement INSERT_LINK =
+      Statement.of(() -> insertInto(MEMORY_LINKS).set(Params.of(LINK)));
+  static final Statement DELETE = Statement.of(() -> deleteFrom(MEMORIES).where(OF_ID));
+  static final Statement FIND =
+      Statement.of(
+          () ->
+              select(MEMORIES.MEMORY_ID)
+                  .select(REST)
+                  .from(MEMORIES)
+                  .where(IDS.contains(MEMORIES.MEMORY_ID)));
+  static final Statement LOCK =
+      Statement.of(
+          dialect ->
+              dialect.lockRows(
+                  select(MEMORIES.MEMORY_ID)
+                      .select(REST)
+                      .from(MEMORIES)
+                      .where(IDS.contains(MEMORIES.MEMORY_ID))
+                      .orderBy(MEMORIES.MEMORY_ID)));
+  static final Statement ENDING_WITH =
+      Statement.of(
+          () ->
+              select(MEMORIES.MEMORY_ID)
+                  .select(REST)
+                  .from(MEMORIES)
+                  .where(MEMORIES.AGENT_ID.eq(Params.of(MEMORIES.AGENT_ID)))
+                  .and(MEMORIES.REVERSED_ID.between(PREFIX, PREFIX_END))
+                  .orderBy(MEMORIES.REVERSED_ID)
+                  .limit(LIMIT));
+
+  /** Archived ones too: a planner told to leave them out may prefer an index of no use. */
+  static final Statement BY_ID =
+      Statement.of(
+          () ->
+              select(MEMORIES.MEMORY_ID)
+                  .select(REST)
+                  .from(MEMORIES)
+                  .where(MEMORIES.MEMORY_ID.gt(Params.of(MEMORIES.MEMORY_ID)))
+                  .orderBy(MEMORIES.MEMORY_ID)
+                  .limit(LIMIT));
+
+  static final Statement PREDECESSORS =
+      Statement.of(() -> linked(MEMORY_LINKS.MEMORY_ID, MEMORY_LINKS.PARENT_ID));
+  static final Statement SUCCESSORS =
+      Statement.of(() -> linked(MEMORY_LINKS.PARENT_ID, MEMORY_LINKS.MEMORY_ID));
+
+  private NoteSql() {}
+
+  /** Either live or archived notes: each kind has indexes of its own. */
+  static Statement page(PageShape shape) {
+    return PAGES.computeIfAbsent(shape, any -> Statement.of(() -> pageQuery(shape)));
+  }
+
+  private static Query pageQuery(PageShape shape) {
+    Condition wanted =
+        MEMORIES
+            .AGENT_ID
+            .eq(Params.of(MEMORIES.AGENT_ID))
+            .and(
+                shape.archived()
+                    ? MEMORIES.ARCHIVED_AT.isNotNull()
+                    : MEMORIES.ARCHIVED_AT.isNull());
+    if (shape.core()) {
+      wanted = wanted.and(condition(MEMORIES.CORE));
+    }
+    if (shape.topic()) {
+      wanted = wanted.and(MEMORIES.TOPIC.eq(Params.of(MEMORIES.TOPIC)));
+    }
+    if (shape.besides()) {
+      wanted = wanted.and(MEMORIES.TOPIC.ne(BESIDES));
+    }
+    if (shape.since()) {
+      wanted = wanted.and(MEMORIES.CREATED_AT.ge(SINCE));
+    }
+    if (shape.after()) {
+      wanted =
+          wanted.and(
+              row(MEMORIES.CREATED_AT, MEMORIES.MEMORY_ID)
+                  .lt(Params.of(MEMORIES.CREATED_AT), Params.of(MEMORIES.MEMORY_ID)));
+    }
+    return select(MEMORIES.MEMORY_ID)
+        .select(REST)
+        .from(MEMORIES)
+        .where(wanted)
+        .orderBy(MEMORIES.CREATED_AT.desc(), MEMORIES.MEMORY_ID.desc())
+        .limit(LIMIT);
+  }
+
+  /**
+   * From note to note along the links, the nearest first; each note once, so that it ends whatever
+   * the links say. The limit stops it before all are found.
+   */
+  private static Query linked(TableField<?, String> from, TableField<?, String> to) {
+    Condition supersedes = MEMORY_LINKS.KIND.eq(inline(SUPERSEDES));
+    CommonTableExpression<Record1<String>> linked =
+        name("linked")
+            .fields("id")
+            .as(
+                select(to)
+                    .from(MEMORY_LINKS)
+                    .where(from.eq(Params.of(MEMORIES.MEMORY_ID)))
+                    .and(supersedes)
+                    .union(
+                        select(to)
+                            .from(name("linked"))
+                            .join(MEMORY_LINKS)
+                            .on(from.eq(LINKED))
+                            .and(supersedes)));
+    return withRecursive(linked).select(LINKED).from(linked).limit(LIMIT);
+  }
+}
