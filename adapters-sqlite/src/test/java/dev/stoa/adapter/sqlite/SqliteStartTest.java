@@ -25,10 +25,11 @@ final class SqliteStartTest {
   }
 
   @Test
-  void anUpToDateFileIsOpenedWithoutTheMigrationTool() throws Exception {
+  void anUpToDateFileIsOpenedWithoutFlywayAndWithoutRendering() throws Exception {
     String url = "jdbc:sqlite:" + folder.resolve("agents.db");
     assertTrue(loadedByOpening(url, "org.flywaydb.").size() > 100, "a new file is migrated");
     assertEquals(List.of(), loadedByOpening(url, "org.flywaydb."));
+    assertEquals(List.of(), loadedByOpening(url, "org.jooq.impl."), "nothing is rendered");
   }
 
   private static List<String> loadedByOpening(String url, String prefix)
