@@ -17,6 +17,7 @@ import dev.stoa.domain.rating.DisciplineLeaders;
 import dev.stoa.domain.rating.DomainRating;
 import dev.stoa.domain.rating.HeadToHead;
 import dev.stoa.domain.rating.HistoryPoint;
+import dev.stoa.domain.rating.MatchFilter;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.MatchRefused;
 import dev.stoa.domain.rating.MatchRules;
@@ -113,6 +114,18 @@ public final class RatingOperations {
   /** The match of this debate. */
   public Option<RatedMatch> match(MatchId id) {
     return unitOfWork.read(() -> matches.find(id));
+  }
+
+  /**
+   * Matches by agent, discipline and time, the newest first; the next page begins before its {@code
+   * next}.
+   */
+  public Page<RatedMatch, Long> matches(MatchFilter filter, Option<Long> before, int size) {
+    Page.checkedSize(size);
+    return Pages.of(
+        unitOfWork.snapshot(() -> matches.page(filter, before.getOrElse(Long.MAX_VALUE), size)),
+        size,
+        RatedMatch::sequence);
   }
 
   /** The rating of an agent that has played. */

@@ -7,12 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.CalibrationScore;
 import dev.stoa.domain.rating.Counters;
 import dev.stoa.domain.rating.DisciplineLeaders;
 import dev.stoa.domain.rating.DomainPrediction;
 import dev.stoa.domain.rating.HeadToHead;
+import dev.stoa.domain.rating.MatchFilter;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.MatchRefused;
 import dev.stoa.domain.rating.NewMatch;
@@ -186,6 +188,31 @@ final class RatingOperationsTest {
     RatedMatch match =
         ratings.record(NewMatch.won(id("3"), C, new AgentName("d")).kFactor(10)).get();
     assertEquals(Option.some(5.0), match.changes().get(C));
+  }
+
+  @Test
+  void matchesAreListedPageByPage() {
+    for (int i = 1; i <= 5; i++) {
+      NewMatch match = NewMatch.won(id("" + i), A, i % 2 == 0 ? B : C);
+      ratings.record(i > 2 ? match.in(LAW) : match).get();
+    }
+    Page<RatedMatch, Long> first = ratings.matches(MatchFilter.ALL.in(LAW), Option.none(), 2);
+    assertEquals(Vector.of(5L, 4L), first.items().map(RatedMatch::sequence).toVector());
+    assertEquals(
+        Vector.of(3L),
+        ratings
+            .matches(MatchFilter.ALL.in(LAW), first.next(), 2)
+            .items()
+            .map(RatedMatch::sequence)
+            .toVector());
+    Instant second = ratings.match(id("2")).get().at();
+    assertEquals(
+        Vector.of(4L, 2L),
+        ratings
+            .matches(MatchFilter.ALL.of(B).since(second), Option.none(), 9)
+            .items()
+            .map(RatedMatch::sequence)
+            .toVector());
   }
 
   @Test

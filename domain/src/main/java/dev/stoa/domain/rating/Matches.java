@@ -25,6 +25,9 @@ public interface Matches {
   /** Matches both took part in, the newest first, before a sequence. */
   Seq<RatedMatch> between(AgentName one, AgentName other, long before, int limit);
 
+  /** Matches that the filter accepts, the newest first, before a sequence. */
+  Seq<RatedMatch> page(MatchFilter filter, long before, int limit);
+
   /** Hands over every match, oldest first; memory does not grow with them. */
   void scan(Consumer<RatedMatch> matches);
 

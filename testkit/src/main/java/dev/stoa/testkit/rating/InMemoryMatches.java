@@ -4,6 +4,7 @@ import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.rating.LogEnd;
+import dev.stoa.domain.rating.MatchFilter;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.RatedMatch;
@@ -57,6 +58,14 @@ public final class InMemoryMatches implements Matches {
     return log.get()
         .reverse()
         .filter(match -> match.sequence() < before && played(match, one) && played(match, other))
+        .take(limit);
+  }
+
+  @Override
+  public Seq<RatedMatch> page(MatchFilter filter, long before, int limit) {
+    return log.get()
+        .reverse()
+        .filter(match -> match.sequence() < before && filter.accepts(match))
         .take(limit);
   }
 

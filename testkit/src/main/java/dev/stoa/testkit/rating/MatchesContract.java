@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.rating.LogEnd;
+import dev.stoa.domain.rating.MatchFilter;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.RatedMatch;
@@ -16,6 +17,7 @@ import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -67,6 +69,42 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
         match(5, Option.none(), "gpt", "claude"));
     assertEquals(Vector.of(5L, 3L), between(Long.MAX_VALUE, 2));
     assertEquals(Vector.of(1L), between(3, 2));
+  }
+
+  @Test
+  default void theLogIsListedByAgentDisciplineAndTime() {
+    Discipline law = new Discipline("law");
+    Vector<RatedMatch> log =
+        Vector.rangeClosed(1, 40)
+            .map(
+                i ->
+                    match(
+                        i,
+                        i % 3 == 0 ? Option.some(law) : Option.none(),
+                        i % 2 == 0 ? "even" : "odd",
+                        i % 5 == 0 ? "fifth" : "x"));
+    append(log.toJavaArray(RatedMatch[]::new));
+    Instant from = RatingSamples.AT.plusSeconds(11);
+    Instant to = RatingSamples.AT.plusSeconds(31);
+    for (MatchFilter filter :
+        List.of(
+            MatchFilter.ALL,
+            MatchFilter.ALL.of(agent("fifth")),
+            MatchFilter.ALL.in(law),
+            MatchFilter.ALL.of(agent("even")).in(law),
+            MatchFilter.ALL.since(from),
+            MatchFilter.ALL.before(to),
+            MatchFilter.ALL.of(agent("odd")).in(law).since(from).before(to),
+            MatchFilter.ALL.since(RatingSamples.AT.plusSeconds(99)),
+            MatchFilter.ALL.before(RatingSamples.AT),
+            MatchFilter.ALL.in(new Discipline("none")))) {
+      Vector<RatedMatch> wanted = log.filter(filter::accepts).reverse();
+      assertEquals(wanted, ask(all -> all.page(filter, Long.MAX_VALUE, 99)).toVector());
+      assertEquals(wanted.take(2), ask(all -> all.page(filter, Long.MAX_VALUE, 2)).toVector());
+      assertEquals(
+          wanted.filter(match -> match.sequence() < 20).take(3),
+          ask(all -> all.page(filter, 20, 3)).toVector());
+    }
   }
 
   @Test

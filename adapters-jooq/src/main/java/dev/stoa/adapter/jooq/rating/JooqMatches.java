@@ -10,6 +10,7 @@ import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.LogEnd;
+import dev.stoa.domain.rating.MatchFilter;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.Participation;
@@ -95,7 +96,79 @@ public final class JooqMatches implements Matches {
                     .set(MatchesSql.BEFORE, before)
                     .set(MatchesSql.LIMIT, limit),
             row -> row.get(MATCH_PARTICIPANTS.MATCH_ID));
-    return matches(MatchesSql.OF_IDS, binds -> binds.set(MatchesSql.IDS, found)).reverse();
+    return newestFirst(found);
+  }
+
+  private Seq<RatedMatch> newestFirst(Seq<Long> ids) {
+    return matches(MatchesSql.OF_IDS, binds -> binds.set(MatchesSql.IDS, ids)).reverse();
+  }
+
+  @Override
+  public Seq<RatedMatch> page(MatchFilter filter, long before, int limit) {
+    long from = filter.since().map(this::firstAt).getOrElse(1L);
+    long end = Math.min(before, filter.before().map(this::firstAt).getOrElse(Long.MAX_VALUE));
+    return newestFirst(
+        session.list(
+            page(filter),
+            binds -> {
+              for (AgentName agent : filter.agent()) {
+                binds.set(MatchesSql.ONE, agent.value());
+              }
+              for (Discipline discipline : filter.discipline()) {
+                binds.set(MATCHES.DOMAIN, discipline.value());
+              }
+              binds
+                  .set(MatchesSql.FROM, from)
+                  .set(MatchesSql.BEFORE, end)
+                  .set(MatchesSql.LIMIT, limit);
+            },
+            row ->
+                filter.agent().isEmpty()
+                    ? row.get(MATCHES.ID)
+                    : row.get(MATCH_PARTICIPANTS.MATCH_ID)));
+  }
+
+  private static Statement page(MatchFilter filter) {
+    if (filter.agent().isEmpty()) {
+      return filter.discipline().isEmpty() ? MatchesSql.PAGE : MatchesSql.PAGE_OF_DOMAIN;
+    }
+    return filter.discipline().isEmpty() ? MatchesSql.PAGE_OF_AGENT : MatchesSql.PAGE_OF_BOTH;
+  }
+
+  /**
+   * The first sequence recorded at an instant or later, or the one after the last.
+   *
+   * <p>Sequences have no gaps and times never go back, so halving the log finds it without an index
+   * that every match would pay for.
+   */
+  private long firstAt(Instant instant) {
+    long low = 1;
+    long high =
+        session
+                .one(
+                    MatchesSql.END,
+                    binds -> binds.set(MatchesSql.DEBATES, Vector.empty()),
+                    row -> row.get(MATCHES.ID))
+                .getOrElse(0L)
+            + 1;
+    while (low < high) {
+      long middle = (low + high) >>> 1;
+      if (timeOf(middle).isBefore(instant)) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
+  private Instant timeOf(long sequence) {
+    return session
+        .one(
+            MatchesSql.TIME_OF,
+            binds -> binds.set(MATCHES.ID, sequence),
+            row -> row.get(MATCHES.CREATED_AT))
+        .getOrElseThrow(() -> new IllegalStateException("the log has no match " + sequence));
   }
 
   @Override

@@ -26,6 +26,7 @@ final class MatchesSql {
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
   static final Param<String> ONE = Params.named("one", MATCH_PARTICIPANTS.AGENT_NAME);
   static final Param<String> OTHER = Params.named("other", MATCH_PARTICIPANTS.AGENT_NAME);
+  static final Param<Long> FROM = Params.named("from", MATCHES.ID);
   static final Param<Long> BEFORE = Params.named("before", MATCHES.ID);
   static final ListParam<String> DEBATES = Params.list("debates", MATCHES.DEBATE_ID);
   static final ListParam<Long> IDS = Params.list("ids", MATCHES.ID);
@@ -69,6 +70,52 @@ final class MatchesSql {
   static final Statement OF_IDS = Statement.of(() -> rows(IDS.contains(MATCHES.ID)));
   static final Statement BETWEEN = Statement.of(MatchesSql::between);
   static final Statement ALL = Statement.of(() -> rows(noCondition()));
+  static final Statement TIME_OF =
+      Statement.of(
+          () ->
+              select(MATCHES.CREATED_AT).from(MATCHES).where(MATCHES.ID.eq(Params.of(MATCHES.ID))));
+  static final Statement PAGE =
+      Statement.of(
+          () ->
+              select(MATCHES.ID)
+                  .from(MATCHES)
+                  .where(MATCHES.ID.ge(FROM))
+                  .and(MATCHES.ID.lt(BEFORE))
+                  .orderBy(MATCHES.ID.desc())
+                  .limit(LIMIT));
+  static final Statement PAGE_OF_DOMAIN =
+      Statement.of(
+          () ->
+              select(MATCHES.ID)
+                  .from(MATCHES)
+                  .where(MATCHES.DOMAIN.eq(Params.of(MATCHES.DOMAIN)))
+                  .and(MATCHES.ID.ge(FROM))
+                  .and(MATCHES.ID.lt(BEFORE))
+                  .orderBy(MATCHES.ID.desc())
+                  .limit(LIMIT));
+  static final Statement PAGE_OF_AGENT =
+      Statement.of(
+          () ->
+              select(MATCH_PARTICIPANTS.MATCH_ID)
+                  .from(MATCH_PARTICIPANTS)
+                  .where(MATCH_PARTICIPANTS.AGENT_NAME.eq(ONE))
+                  .and(MATCH_PARTICIPANTS.MATCH_ID.ge(FROM))
+                  .and(MATCH_PARTICIPANTS.MATCH_ID.lt(BEFORE))
+                  .orderBy(MATCH_PARTICIPANTS.MATCH_ID.desc())
+                  .limit(LIMIT));
+  static final Statement PAGE_OF_BOTH =
+      Statement.of(
+          () ->
+              select(MATCH_PARTICIPANTS.MATCH_ID)
+                  .from(MATCH_PARTICIPANTS)
+                  .join(MATCHES)
+                  .on(MATCHES.ID.eq(MATCH_PARTICIPANTS.MATCH_ID))
+                  .where(MATCH_PARTICIPANTS.AGENT_NAME.eq(ONE))
+                  .and(MATCHES.DOMAIN.eq(Params.of(MATCHES.DOMAIN)))
+                  .and(MATCH_PARTICIPANTS.MATCH_ID.ge(FROM))
+                  .and(MATCH_PARTICIPANTS.MATCH_ID.lt(BEFORE))
+                  .orderBy(MATCH_PARTICIPANTS.MATCH_ID.desc())
+                  .limit(LIMIT));
   static final Statement SCORES =
       Statement.of(
           () ->

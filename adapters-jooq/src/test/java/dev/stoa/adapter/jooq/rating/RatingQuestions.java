@@ -20,6 +20,11 @@ final class RatingQuestions {
           HistorySql.NEXT_AGENT,
           HistorySql.CUT,
           HistorySql.DELETE,
+          MatchesSql.TIME_OF,
+          MatchesSql.PAGE,
+          MatchesSql.PAGE_OF_DOMAIN,
+          MatchesSql.PAGE_OF_AGENT,
+          MatchesSql.PAGE_OF_BOTH,
           RelationshipsSql.FIND,
           RelationshipsSql.OF_LESSER,
           RelationshipsSql.OF_GREATER);

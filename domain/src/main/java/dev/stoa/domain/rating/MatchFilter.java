@@ -1,0 +1,51 @@
+package dev.stoa.domain.rating;
+
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/**
+ * Which matches a reader wants; what is left out does not matter.
+ *
+ * @param since matches recorded at this instant or later
+ * @param before matches recorded earlier than this instant
+ */
+public record MatchFilter(
+    Option<AgentName> agent,
+    Option<Discipline> discipline,
+    Option<Instant> since,
+    Option<Instant> before) {
+
+  /** Every match. */
+  public static final MatchFilter ALL =
+      new MatchFilter(Option.none(), Option.none(), Option.none(), Option.none());
+
+  /** Only those this agent took part in. */
+  public MatchFilter of(AgentName wanted) {
+    return new MatchFilter(Option.some(wanted), discipline, since, before);
+  }
+
+  /** Only those of this discipline. */
+  public MatchFilter in(Discipline wanted) {
+    return new MatchFilter(agent, Option.some(wanted), since, before);
+  }
+
+  /** Only those recorded at this instant or later. */
+  public MatchFilter since(Instant instant) {
+    return new MatchFilter(agent, discipline, Option.some(instant), before);
+  }
+
+  /** Only those recorded earlier than this instant. */
+  public MatchFilter before(Instant instant) {
+    return new MatchFilter(agent, discipline, since, Option.some(instant));
+  }
+
+  /** Whether a match is wanted. */
+  public boolean accepts(RatedMatch match) {
+    return agent.forAll(name -> match.parts().exists(part -> part.agent().equals(name)))
+        && discipline.forAll(match.discipline()::contains)
+        && since.forAll(instant -> !match.at().isBefore(instant))
+        && before.forAll(match.at()::isBefore);
+  }
+}
