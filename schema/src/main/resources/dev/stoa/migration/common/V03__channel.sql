@@ -18,18 +18,17 @@ CREATE INDEX idx_channels_pinned ON channels (name) WHERE pinned_at IS NOT NULL;
 CREATE INDEX idx_channels_activity ON channels (last_message_at, channel_id);
 
 CREATE TABLE channel_messages (
-    message_id ${key} NOT NULL PRIMARY KEY,
+    message_id ${key} NOT NULL UNIQUE,
     channel_id ${key} NOT NULL REFERENCES channels (channel_id) ON DELETE CASCADE,
     sequence BIGINT NOT NULL CHECK (sequence >= 1),
     agent_id ${key} NOT NULL REFERENCES agents (agent_id) ON DELETE CASCADE,
     content TEXT NOT NULL,
     created_at ${instant} NOT NULL,
-    UNIQUE (channel_id, sequence)
-);
+    PRIMARY KEY (channel_id, sequence)
+) ${keyed};
 
-CREATE INDEX idx_channel_messages_agent ON channel_messages (agent_id);
--- Who has spoken in a channel, and how much of what is unread is the reader's own.
-CREATE INDEX idx_channel_messages_author ON channel_messages (channel_id, agent_id, sequence);
+-- What an agent has posted, in which channels, and how much of what is unread is its own.
+CREATE INDEX idx_channel_messages_agent ON channel_messages (agent_id, channel_id, sequence);
 
 CREATE TABLE bookmarks (
     agent_id ${key} NOT NULL REFERENCES agents (agent_id) ON DELETE CASCADE,

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.channel;
 
+import static dev.stoa.schema.generated.Tables.AGENTS;
 import static dev.stoa.schema.generated.Tables.CHANNELS;
 import static dev.stoa.schema.generated.Tables.CHANNEL_MESSAGES;
 
@@ -112,7 +113,7 @@ public final class JooqChannelMessages implements ChannelMessages {
                 .set(CHANNEL_MESSAGES.CHANNEL_ID, channel.value())
                 .set(MessageSql.AFTER_AUTHOR, after.map(AgentId::value).getOrElse(""))
                 .set(MessageSql.LIMIT, limit),
-        row -> new AgentId(row.get(MessageSql.AUTHOR)));
+        row -> new AgentId(row.get(AGENTS.AGENT_ID)));
   }
 
   @Override

@@ -1,22 +1,17 @@
 package dev.stoa.adapter.jooq.channel;
 
+import static dev.stoa.schema.generated.Tables.AGENTS;
 import static dev.stoa.schema.generated.Tables.CHANNELS;
 import static dev.stoa.schema.generated.Tables.CHANNEL_MESSAGES;
-import static org.jooq.impl.DSL.field;
-import static org.jooq.impl.DSL.min;
-import static org.jooq.impl.DSL.name;
 
 import dev.stoa.adapter.jooq.ListParam;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
-import org.jooq.CommonTableExpression;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
 import org.jooq.Record;
-import org.jooq.Record1;
-import org.jooq.Select;
 import org.jooq.SelectConditionStep;
 import org.jooq.impl.DSL;
 
@@ -26,10 +21,9 @@ final class MessageSql {
   static final ListParam<String> IDS = Params.list("ids", CHANNEL_MESSAGES.MESSAGE_ID);
   static final Param<Long> AFTER = Params.named("after", CHANNEL_MESSAGES.SEQUENCE);
   static final Param<String> READER = Params.named("reader", CHANNEL_MESSAGES.AGENT_ID);
-  static final Param<String> AFTER_AUTHOR = Params.named("author", CHANNEL_MESSAGES.AGENT_ID);
+  static final Param<String> AFTER_AUTHOR = Params.named("author", AGENTS.AGENT_ID);
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
   static final Field<Long> COUNT = DSL.count().cast(Long.class).as("messages");
-  static final Field<String> AUTHOR = field(name("spoken", "agent_id"), String.class);
 
   private static final Condition IN_CHANNEL =
       CHANNEL_MESSAGES.CHANNEL_ID.eq(Params.of(CHANNEL_MESSAGES.CHANNEL_ID));
@@ -70,33 +64,18 @@ final class MessageSql {
 
   private MessageSql() {}
 
-  /**
-   * From author to author along the index: as many steps as there are authors, however much they
-   * said.
-   */
+  /** From agent to agent: one look at the index of authors for each. */
   private static Query authors() {
-    CommonTableExpression<Record1<String>> spoken =
-        name("spoken")
-            .fields("agent_id")
-            .as(
-                next(AFTER_AUTHOR)
-                    .unionAll(
-                        DSL.select(field(next(AUTHOR)))
-                            .from(name("spoken"))
-                            .where(AUTHOR.isNotNull())));
-    return DSL.withRecursive(spoken)
-        .select(AUTHOR)
-        .from(spoken)
-        .where(AUTHOR.isNotNull())
-        .orderBy(AUTHOR)
+    return DSL.select(AGENTS.AGENT_ID)
+        .from(AGENTS)
+        .where(AGENTS.AGENT_ID.gt(AFTER_AUTHOR))
+        .andExists(
+            DSL.selectOne()
+                .from(CHANNEL_MESSAGES)
+                .where(CHANNEL_MESSAGES.AGENT_ID.eq(AGENTS.AGENT_ID))
+                .and(IN_CHANNEL))
+        .orderBy(AGENTS.AGENT_ID)
         .limit(LIMIT);
-  }
-
-  private static Select<Record1<String>> next(Field<String> after) {
-    return DSL.select(min(CHANNEL_MESSAGES.AGENT_ID))
-        .from(CHANNEL_MESSAGES)
-        .where(IN_CHANNEL)
-        .and(CHANNEL_MESSAGES.AGENT_ID.gt(after));
   }
 
   private static Query page(Condition condition) {
