@@ -92,7 +92,7 @@ final class MemoryTest {
         "metadata is no JSON object: send members in braces",
         () -> Remember.of("x").metadata(CanonicalJson.of("[1]")));
     refused(
-        "time to live PT0S is out of range: give more than nothing, at most 365000 days",
+        "time to live PT0S is out of range: give more than zero, at most 365000 days",
         () -> Remember.of("x").timeToLive(Duration.ZERO));
     refused(
         "expires_at is +10000-01-01T00:00:00Z: give a year from 1 to 9999",
