@@ -96,7 +96,7 @@ public record CircuitBreaker(
     }
     return switch (stateAt(now)) {
       case CLOSED -> failures == 0 ? this : changed(0, 0, List.empty(), now);
-        // Somebody called past the breaker; one success does not outweigh what opened it.
+      // Somebody called past the breaker; one success does not outweigh what opened it.
       case OPEN -> this;
       case HALF_OPEN ->
           successes + 1 >= policy.successThreshold()
