@@ -73,7 +73,7 @@ public final class InMemoryNotes implements Notes, AgentBelongings {
 
   @Override
   public void replace(Replacement replacement) {
-    add(replacement.synthesis());
+    add(Vector.of(replacement.synthesis()));
     replacement.replaced().forEach(this::save);
   }
 
