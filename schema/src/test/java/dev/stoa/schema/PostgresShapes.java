@@ -56,6 +56,7 @@ final class PostgresShapes {
         from pg_attribute a
         left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
         where a.attrelid = ?::regclass and a.attnum > 0 and not a.attisdropped
+          and a.attname not like '%\\_fts'
         """,
         table);
   }

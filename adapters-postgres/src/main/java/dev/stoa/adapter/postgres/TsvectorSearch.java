@@ -1,23 +1,19 @@
 package dev.stoa.adapter.postgres;
 
+import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.search.Bm25;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.SearchSource;
-import dev.stoa.domain.search.SearchWords;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
-import io.vavr.collection.HashMap;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.util.ArrayList;
-import java.util.BitSet;
+import java.sql.SQLException;
 import java.util.Comparator;
-import java.util.List;
 
 /** Words looked up in tsvectors, and ranked by BM25 as SQLite ranks them. */
 final class TsvectorSearch implements WordSearch {
@@ -38,28 +34,19 @@ final class TsvectorSearch implements WordSearch {
 
   @Override
   public Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit) {
-    AskedWords asked = asked(source, query);
-    if (asked.isEmpty() || limit < 1) {
+    QueryTerms asked = QueryTerms.of(session, source, query);
+    QueryTerms known = asked.known();
+    if (known.isEmpty() || query.matching() == Matching.ALL && known.size() < asked.size()) {
       return Vector.empty();
     }
-    boolean single = query.matching() == Matching.ANY || query.matching() == Matching.ALL;
-    AskedWords known = asked.known();
-    if (single && (known.isEmpty() || query.matching() == Matching.ALL && known != asked)) {
-      return Vector.empty();
-    }
-    Seq<TextHit> ranked =
-        single
-            ? ranked(source, query, known, offset + limit)
-            : counted(source, query, asked, Math.max(CANDIDATES, offset + limit));
-    return ranked.sorted(BEST_FIRST).drop(offset).take(limit).toVector();
-  }
-
-  private AskedWords asked(SearchSource source, TextQuery query) {
-    Seq<String> words =
-        query.matching() == Matching.PHRASE
-            ? SearchWords.asked(query.words())
-            : SearchWords.askedOnce(query.words());
-    return words.isEmpty() ? new AskedWords(Vector.empty()) : AskedWords.of(session, source, words);
+    Seq<TextHit> found =
+        switch (query.matching()) {
+          case ANY -> any(source, query, known, offset + limit);
+          case ALL -> ranked(source, query, known, known.terms(), offset + limit);
+          case PHRASE, PREFIX ->
+              counted(source, query, known, Math.max(CANDIDATES, offset + limit));
+        };
+    return found.sorted(BEST_FIRST).drop(offset).take(limit).toVector();
   }
 
   /**
@@ -69,15 +56,12 @@ final class TsvectorSearch implements WordSearch {
    * lift a text above the last one that is asked for, the texts that hold no other word need not be
    * ranked.
    */
-  private Seq<TextHit> ranked(SearchSource source, TextQuery query, AskedWords asked, int count) {
-    if (query.matching() == Matching.ALL) {
-      return ranked(source, query, asked, asked.stems(), count);
-    }
-    Seq<AskedWords.Stem> heaviestFirst =
-        asked.stems().sorted(Comparator.comparingDouble(AskedWords.Stem::weight).reversed());
+  private Seq<TextHit> any(SearchSource source, TextQuery query, QueryTerms asked, int count) {
+    Seq<QueryTerms.Weighted> heaviestFirst =
+        asked.terms().sorted(Comparator.comparingDouble(QueryTerms.Weighted::weight).reversed());
     for (int kept = 1; kept < heaviestFirst.size(); kept++) {
       double rest =
-          heaviestFirst.drop(kept).map(AskedWords.Stem::weight).sum().doubleValue() * Bm25.MOST;
+          heaviestFirst.drop(kept).map(QueryTerms.Weighted::weight).sum().doubleValue() * Bm25.MOST;
       if (rest < heaviestFirst.head().weight()) {
         Seq<TextHit> best =
             ranked(source, query, asked, heaviestFirst.take(kept), count).sorted(BEST_FIRST);
@@ -87,123 +71,90 @@ final class TsvectorSearch implements WordSearch {
         break;
       }
     }
-    return ranked(source, query, asked, asked.stems(), count);
+    return ranked(source, query, asked, asked.terms(), count);
   }
 
   /** Of the texts that match, scored by every stem that is asked for. */
   private Seq<TextHit> ranked(
       SearchSource source,
       TextQuery query,
-      AskedWords asked,
-      Seq<AskedWords.Stem> matching,
+      QueryTerms asked,
+      Seq<QueryTerms.Weighted> matching,
       int count) {
-    int stems = asked.stems().size();
-    double[] weights = asked.stems().toJavaStream().mapToDouble(AskedWords.Stem::weight).toArray();
     double average = asked.averageLength();
-    String joined = query.matching() == Matching.ALL ? " & " : " | ";
+    boolean owned = query.owner().isDefined();
     return session.list(
-        new RenderedSql(TsvectorSql.ranked(source, stems, query.owner().isDefined())),
+        TsvectorSql.of(source, query.matching()).ranked(asked.size(), owned),
         binds -> {
-          for (double weight : weights) {
-            binds.real(weight);
+          for (int i = 0; i < asked.size(); i++) {
+            QueryTerms.Weighted one = asked.terms().get(i);
+            binds
+                .set(TsvectorSql.weight(i), one.weight())
+                .set(TsvectorSql.term(i), one.term().tsquery());
           }
-          for (AskedWords.Stem stem : asked.stems()) {
-            binds.inferred(SoughtWords.quoted(stem.text()));
-          }
-          binds
-              .real(average)
-              .inferred(matching.map(stem -> SoughtWords.quoted(stem.text())).mkString(joined));
-          if (query.owner().isDefined()) {
-            binds.text(query.owner().get());
-          }
-          binds.number(count);
+          binds.set(TsvectorSql.AVERAGE, average);
+          matching(query, matching.map(QueryTerms.Weighted::term), count).bind(binds);
         },
         row -> {
           double score = 0;
-          for (int stem = 0; stem < stems; stem++) {
-            score += Bm25.share(weights[stem], row.number(3 + stem), row.number(2), average);
+          for (int i = 0; i < asked.size(); i++) {
+            score +=
+                Bm25.share(
+                    asked.terms().get(i).weight(),
+                    row.get(TsvectorSql.times(i)),
+                    row.get(TsvectorSql.LENGTH),
+                    average);
           }
-          return new TextHit(row.text(1), score);
+          return new TextHit(row.get(TsvectorSql.ID), score);
         });
   }
 
   /** The best texts by how often they hold what no index counts: phrases and beginnings. */
-  private Seq<TextHit> counted(SearchSource source, TextQuery query, AskedWords asked, int count) {
-    Seq<SoughtWords> sought = SoughtWords.of(query, asked);
-    long all = asked.stems().head().all();
-    RenderedSql holding = new RenderedSql(TsvectorSql.holding(source, column(query)));
-    Seq<Double> weights =
-        sought
-            .map(
-                one ->
-                    session
-                        .one(holding, binds -> binds.inferred(one.tsquery()), row -> row.number(1))
-                        .get())
-            .map(texts -> Bm25.weight(all, texts));
-    double average = asked.averageLength();
-    List<TextHit> hits = new ArrayList<>();
-    for (TextPlaces text : candidates(source, query, sought, count)) {
-      double score = 0;
-      for (int i = 0; i < sought.size(); i++) {
-        int times = sought.get(i).occurrences(text.stems()).size();
-        score += Bm25.share(weights.get(i), times, text.length(), average);
-      }
-      hits.add(new TextHit(text.id(), score));
-    }
-    return Vector.ofAll(hits);
-  }
-
-  private Iterable<TextPlaces> candidates(
-      SearchSource source, TextQuery query, Seq<SoughtWords> sought, int count) {
-    String any = sought.map(one -> "(" + one.tsquery() + ")").mkString(" | ");
-    return TextPlaces.read(
-        session,
-        new RenderedSql(TsvectorSql.candidates(source, column(query), query.owner().isDefined())),
-        binds -> {
-          binds.inferred(any).inferred(any);
-          if (query.owner().isDefined()) {
-            binds.text(query.owner().get());
+  private Seq<TextHit> counted(SearchSource source, TextQuery query, QueryTerms asked, int count) {
+    return session.list(
+        TsvectorSql.of(source, query.matching()).candidates(query.owner().isDefined()),
+        matching(query, asked.terms().map(QueryTerms.Weighted::term), count),
+        row -> {
+          String words = row.get(TsvectorSql.FOUND_WORDS);
+          long length = row.get(TsvectorSql.LENGTH);
+          double score = 0;
+          for (QueryTerms.Weighted one : asked.terms()) {
+            score +=
+                Bm25.share(one.weight(), one.term().timesIn(words), length, asked.averageLength());
           }
-          binds.number(count).texts(sought.flatMap(SoughtWords::beginnings));
+          return new TextHit(row.get(TsvectorSql.ID), score);
         });
   }
 
-  /** Stems are asked for, except by who knows only how a word begins. */
-  private static String column(TextQuery query) {
-    return query.matching() == Matching.PREFIX ? "forms" : "document";
+  private static Binder matching(TextQuery query, Seq<SearchTerm> terms, int count) {
+    String between = query.matching() == Matching.ALL ? " & " : " | ";
+    return binds -> {
+      binds
+          .set(
+              TsvectorSql.MATCHING, terms.map(term -> "(" + term.tsquery() + ")").mkString(between))
+          .set(TsvectorSql.LIMIT, count);
+      owner(binds, query);
+    };
   }
 
-  @Override
-  public Map<String, BitSet> places(SearchSource source, TextQuery query, Seq<String> ids) {
-    Map<String, BitSet> places = HashMap.empty();
-    Seq<SoughtWords> sought = SoughtWords.of(query, asked(source, query));
-    for (TextPlaces text :
-        TextPlaces.read(
-            session,
-            new RenderedSql(TsvectorSql.places(source, column(query))),
-            binds -> binds.texts(ids).texts(sought.flatMap(SoughtWords::beginnings)))) {
-      BitSet found = new BitSet();
-      sought.forEach(one -> one.occurrences(text.stems()).forEach(found::or));
-      places = places.put(text.id(), found);
+  private static void owner(Binds binds, TextQuery query) throws SQLException {
+    for (String owner : query.owner()) {
+      binds.set(TsvectorSql.OWNER, owner);
     }
-    return places;
   }
 
   @Override
   public boolean isSound(SearchSource source) {
     return session
-        .one(
-            new RenderedSql(TsvectorSql.isSound(source)),
-            JooqSession.Binder.NOTHING,
-            row -> row.number(1) == 1)
+        .one(TsvectorTotals.of(source).agree, Binder.NOTHING, row -> row.get(TsvectorTotals.AGREE))
         .get();
   }
 
   @Override
   public void rebuild(SearchSource source) {
-    session.writing();
-    for (String statement : TsvectorSql.rebuild(source)) {
-      session.run(new RenderedSql(statement), JooqSession.Binder.NOTHING);
-    }
+    TsvectorTotals totals = TsvectorTotals.of(source);
+    session.run(totals.lock, Binder.NOTHING);
+    session.run(totals.forget, Binder.NOTHING);
+    session.run(totals.count, Binder.NOTHING);
   }
 }

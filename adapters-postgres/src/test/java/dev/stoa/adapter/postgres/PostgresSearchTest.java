@@ -29,12 +29,9 @@ final class PostgresSearchTest extends MigratedSchema implements StoredSearchCon
   @Override
   public Seq<String> tampering() {
     return List.of(
-        "delete from memory_fts",
-        "update memory_fts set document = to_tsvector('stoa_words', 'other')",
-        "update memory_fts set owner = 'somebody else'",
-        "update memory_words_fts set texts = texts + 1",
-        "delete from memory_words_fts",
-        "update memory_totals_fts set words = words + 1");
+        "update search_totals_fts set words = words + 1",
+        "update search_totals_fts set texts = texts - 1",
+        "delete from search_totals_fts");
   }
 
   @Test
@@ -43,8 +40,9 @@ final class PostgresSearchTest extends MigratedSchema implements StoredSearchCon
     try (SearchedThings things = things()) {
       things.run("set search_path = pg_catalog");
       things.run(
-          "insert into public.memory_texts (id, owner, text, words)"
-              + " values ('a', 'me', 'Jitter', 'jitter')");
+          "insert into public.memory_texts (row_id, id, owner, text, stems, forms)"
+              + " select row_id, 'a', 'me', 'Jitter', 'jitter', 'jitter'"
+              + " from public.continuum_memory");
     }
     assertEquals(
         1,

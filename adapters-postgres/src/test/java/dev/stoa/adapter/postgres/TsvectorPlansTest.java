@@ -2,8 +2,10 @@ package dev.stoa.adapter.postgres;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.testkit.postgres.PostgresServer;
 import java.util.List;
@@ -16,22 +18,22 @@ final class TsvectorPlansTest {
     String url = PostgresServer.shared().newDatabase();
     Storages.open(StorageConfig.of(url)).close();
     for (SearchSource source : SearchSource.values()) {
-      for (String statement :
-          List.of(
-              AskedWords.sql(source),
-              TsvectorSql.ranked(source, 2, false),
-              TsvectorSql.ranked(source, 2, true),
-              TsvectorSql.holding(source, "forms"),
-              TsvectorSql.holding(source, "document"),
-              TsvectorSql.candidates(source, "forms", true),
-              TsvectorSql.candidates(source, "document", true),
-              TsvectorSql.places(source, "forms"))) {
-        // What matches is sorted by its score; the totals are one row per stripe.
-        List<String> costly =
-            PostgresPlans.costlySteps(url, statement).stream()
-                .filter(step -> step.contains("Seq Scan") && !step.contains("_totals_fts"))
-                .toList();
-        assertEquals(List.of(), costly, statement);
+      for (Matching matching : List.of(Matching.ANY, Matching.PREFIX)) {
+        TsvectorSql sql = TsvectorSql.of(source, matching);
+        for (Statement statement :
+            List.of(
+                sql.holding(2),
+                sql.ranked(2, false),
+                sql.ranked(2, true),
+                sql.candidates(false),
+                sql.candidates(true))) {
+          // What matches is sorted by its score; the totals are one row per stripe.
+          List<String> costly =
+              PostgresPlans.costlySteps(url, statement).stream()
+                  .filter(step -> step.contains("Seq Scan") && !step.contains("search_totals_fts"))
+                  .toList();
+          assertEquals(List.of(), costly);
+        }
       }
     }
   }

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.sqlite;
 
+import dev.stoa.domain.search.PorterStemmer;
 import dev.stoa.domain.search.SearchWords;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Seq;
@@ -21,27 +22,27 @@ final class Fts5Query {
 
   /** As if nobody in particular were asked for. */
   static String ofAnybody(TextQuery query) {
-    String words = words(query);
-    return words.isEmpty() ? words : "words : (" + words + ")";
-  }
-
-  private static String words(TextQuery query) {
-    Seq<String> once = SearchWords.askedOnce(query.words()).map(Fts5Query::quoted);
+    Seq<String> once = SearchWords.askedOnce(query.words());
+    if (once.isEmpty()) {
+      return "";
+    }
     return switch (query.matching()) {
-      case ANY -> once.mkString(" OR ");
-      case ALL -> once.mkString(" AND ");
-      case PHRASE -> phrase(SearchWords.asked(query.words()));
-      case PREFIX -> once.map(word -> word + " *").mkString(" OR ");
+      case ANY -> "stems : (" + stems(once).mkString(" OR ") + ")";
+      case ALL -> "stems : (" + stems(once).mkString(" AND ") + ")";
+      case PHRASE ->
+          "stems : "
+              + quoted(SearchWords.asked(query.words()).map(PorterStemmer::stem).mkString(" "));
+      case PREFIX -> "forms : (" + once.map(word -> quoted(word) + " *").mkString(" OR ") + ")";
     };
   }
 
-  private static String phrase(Seq<String> words) {
-    return words.isEmpty() ? "" : quoted(words.mkString(" "));
+  private static Seq<String> stems(Seq<String> words) {
+    return words.map(PorterStemmer::stem).distinct().map(Fts5Query::quoted);
   }
 
   /** As the migration spells an owner. */
   private static String owned(String owner) {
-    return quoted(HexFormat.of().formatHex(owner.getBytes(StandardCharsets.UTF_8)) + '0');
+    return quoted(HexFormat.of().formatHex(owner.getBytes(StandardCharsets.UTF_8)));
   }
 
   private static String quoted(String word) {

@@ -25,9 +25,9 @@ final class SqliteSearchTest extends SqliteWorkspace implements StoredSearchCont
   @Override
   public Seq<String> tampering() {
     return List.of(
-        "insert into memory_fts (memory_fts, rowid, words)"
-            + " select 'delete', text_id, words from memory_texts",
-        "insert into memory_fts (rowid, words) values (999, 'never said')",
+        "insert into memory_fts (memory_fts, rowid, owner, stems, forms)"
+            + " select 'delete', * from memory_words_fts",
+        "insert into memory_fts (rowid, stems) values (999, 'never said')",
         "insert into memory_fts (memory_fts) values ('delete-all')");
   }
 }

@@ -27,8 +27,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
 
 /** What words and meaning bring to mind, and how relevant each is: 1 for the best of them. */
 final class FindCandidates {
@@ -39,7 +37,8 @@ final class FindCandidates {
   /** So many of those found by meaning are weighed. */
   private static final int BY_MEANING = 50;
 
-  private static final int WIDEST_WINDOW = 1_000;
+  /** So many of them at most, where filters leave too few of the best. */
+  private static final int WIDEST = 2_000;
 
   private final TextIndex texts;
   private final VectorIndex vectors;
@@ -67,26 +66,26 @@ final class FindCandidates {
     return Vector.empty();
   }
 
-  /** The best that count: further windows are looked at while fewer count than are asked for. */
+  /** The best that count; a wider look is taken once if fewer count than are asked for. */
   private Seq<Found> byWords(String words, Recall asked, Instant now) {
     TextQuery anywhere = TextQuery.about(words);
     TextQuery query =
         asked.scope().map(scope -> anywhere.ownedBy(scope.value())).getOrElse(anywhere);
-    List<Found> admitted = new ArrayList<>();
-    int offset = 0;
     int window = Math.max(BY_WORDS, asked.limit());
-    boolean more = true;
-    while (more && admitted.size() < asked.limit()) {
-      Seq<TextHit> hits = texts.find(SearchSource.MEMORY, query, offset, window);
-      Map<String, MemoryWeight> counting = counting(hits.map(TextHit::id), asked, now);
-      for (TextHit hit : hits) {
-        counting.get(hit.id()).forEach(weight -> admitted.add(new Found(weight, hit.relevance())));
-      }
-      more = hits.size() == window;
-      offset += window;
-      window = Math.min(2 * window, WIDEST_WINDOW);
+    Seq<TextHit> hits = texts.find(SearchSource.MEMORY, query, 0, window);
+    Seq<Found> admitted = found(hits, asked, now);
+    if (hits.size() == window && admitted.size() < asked.limit()) {
+      admitted =
+          admitted.appendAll(
+              found(texts.find(SearchSource.MEMORY, query, window, WIDEST - window), asked, now));
     }
-    return Vector.ofAll(admitted);
+    return admitted;
+  }
+
+  private Seq<Found> found(Seq<TextHit> hits, Recall asked, Instant now) {
+    Map<String, MemoryWeight> counting = counting(hits.map(TextHit::id), asked, now);
+    return hits.flatMap(
+        hit -> counting.get(hit.id()).map(weight -> new Found(weight, hit.relevance())));
   }
 
   private Either<MemoryRefused, Seq<Found>> byMeaning(

@@ -37,10 +37,10 @@ final class ForgetMemories {
   private final MemoryArchive archive;
   private final LockMemory locked;
   private final KeepMemories keep;
-  private final TellAudit audit;
+  private final MemoryAudit audit;
   private final InstantSource clock;
 
-  ForgetMemories(MemoryStorage storage, KeepMemories keep, TellAudit audit, InstantSource clock) {
+  ForgetMemories(MemoryStorage storage, KeepMemories keep, MemoryAudit audit, InstantSource clock) {
     this.memories = storage.memories();
     this.ranking = storage.memoryRanking();
     this.archive = storage.memoryArchive();
@@ -85,6 +85,7 @@ final class ForgetMemories {
         .map(ArchivedMemory::memory)
         .<MemoryRefused>toEither(() -> new MemoryRefused.NotArchived(id))
         .peek(memory -> archive.purge(id))
+        .peek(keep::forgetVectors)
         .peek(memory -> audit.tell("memory.purged", memory, reason));
   }
 

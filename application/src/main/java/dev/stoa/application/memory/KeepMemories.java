@@ -3,17 +3,22 @@ package dev.stoa.application.memory;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryArchive;
+import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.search.Embedding;
+import dev.stoa.domain.search.EmbeddingRefused;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.VectorIndex;
 import dev.stoa.domain.search.VectorScope;
+import io.vavr.Tuple2;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -35,18 +40,30 @@ final class KeepMemories {
 
   /** Keeps a new memory; false if its id is taken or its scope says so already. */
   boolean add(Memory memory) {
-    boolean added = memories.add(memory);
-    if (added) {
-      texts.put(document(memory));
+    return addAll(Vector.of(memory)).head();
+  }
+
+  /** As {@link #add}, of many, whose answers come in their order. */
+  Seq<Boolean> addAll(Seq<Memory> all) {
+    Seq<Boolean> added = memories.addAll(all);
+    Seq<SearchDocument> documents =
+        all.zip(added).filter(one -> one._2).map(one -> document(one._1));
+    if (documents.nonEmpty()) {
+      texts.putAll(documents);
     }
     return added;
   }
 
   /** Keeps what a memory has become; vectors of what it no longer says are let go. */
   void change(Memory before, Memory after) {
-    memories.save(List.of(after));
-    boolean sameOwner = before.scope().equals(after.scope());
-    if (!sameOwner || !before.content().equals(after.content())) {
+    boolean sameText =
+        before.scope().equals(after.scope()) && before.content().equals(after.content());
+    if (sameText && before.metadata().equals(after.metadata())) {
+      memories.save(List.of(after));
+    } else {
+      memories.rewrite(after);
+    }
+    if (!sameText) {
       texts.put(document(after));
       vectors.remove(scope(before), before.id().value());
     }
@@ -62,14 +79,24 @@ final class KeepMemories {
   /** Keeps a vector, if there is one. */
   Either<MemoryRefused, Memory> embed(Memory memory, Option<Embedding> embedding) {
     return embedding
-        .map(
-            given ->
-                vectors
-                    .put(scope(memory), memory.id().value(), given)
-                    .<MemoryRefused>mapLeft(
-                        refused -> new MemoryRefused.BadEmbedding(refused.sentence()))
-                    .map(kept -> memory))
+        .map(given -> embedAll(List.of(new Tuple2<>(memory, given))).map(kept -> memory))
         .getOrElse(() -> Either.right(memory));
+  }
+
+  /** Keeps the vectors of many memories; all of them or, where one is refused, none. */
+  Either<MemoryRefused, Seq<Memory>> embedAll(Seq<Tuple2<Memory, Embedding>> embedded) {
+    for (Tuple2<VectorScope, ? extends Seq<Tuple2<Memory, Embedding>>> one :
+        embedded.groupBy(pair -> scope(pair._1))) {
+      Either<EmbeddingRefused, Seq<Embedding>> kept =
+          vectors.putAll(
+              one._1,
+              LinkedHashMap.ofEntries(
+                  one._2.map(pair -> new Tuple2<>(pair._1.id().value(), pair._2))));
+      if (kept.isLeft()) {
+        return Either.left(new MemoryRefused.BadEmbedding(kept.getLeft().sentence()));
+      }
+    }
+    return Either.right(embedded.map(Tuple2::_1));
   }
 
   /** Keeps a vector unless there is one of the same model: nothing is overwritten by the way. */
@@ -80,15 +107,17 @@ final class KeepMemories {
             given -> vectors.find(scope(memory), memory.id().value(), given.model()).isEmpty()));
   }
 
-  /** Puts memories away, with everything that is searched about them. */
+  /** Puts memories away; nobody finds them by their words, and their vectors wait for them. */
   void archive(Seq<Memory> gone, String reason, Instant now) {
+    Seq<MemoryId> ids = gone.map(Memory::id);
     archive.add(gone, reason, now);
-    gone.forEach(
-        memory -> {
-          texts.remove(SearchSource.MEMORY, memory.id().value());
-          vectors.remove(scope(memory), memory.id().value());
-        });
-    memories.remove(gone.map(Memory::id));
+    texts.removeAll(SearchSource.MEMORY, ids.map(MemoryId::value));
+    memories.remove(ids);
+  }
+
+  /** Lets go of the vectors of a memory that will not come back as it was. */
+  void forgetVectors(Memory memory) {
+    vectors.remove(scope(memory), memory.id().value());
   }
 
   private static SearchDocument document(Memory memory) {

@@ -53,6 +53,8 @@ public final class MemoryOperations {
 
   private static final int MOVES = 1_000;
 
+  private static final int MOST_AT_ONCE = 10_000;
+
   private final MemoryStorage storage;
   private final UnitOfWork unitOfWork;
   private final InstantSource clock;
@@ -74,7 +76,7 @@ public final class MemoryOperations {
     this.unitOfWork = storage.unitOfWork();
     this.clock = clock;
     KeepMemories keep = new KeepMemories(storage);
-    TellAudit audit = new TellAudit(new AppendAudit(storage.auditLog(), clock, ids));
+    MemoryAudit audit = new MemoryAudit(new AppendAudit(storage.auditLog(), clock, ids));
     this.write = new WriteMemory(storage.memories(), keep, clock, ids);
     this.recall = new RecallMemories(storage, clock);
     this.tune = new TuneMemory(storage, clock);
@@ -89,6 +91,18 @@ public final class MemoryOperations {
   /** Remembers; what the scope says already is reinforced instead, and given back. */
   public Either<MemoryRefused, Memory> remember(Remember remember) {
     return unitOfWork.write(() -> write.remember(remember));
+  }
+
+  /**
+   * As {@link #remember}, of many in one unit of work: the same answers in the same order, or one
+   * refusal and nothing is kept.
+   */
+  public Either<MemoryRefused, Seq<Memory>> rememberAll(Seq<Remember> all) {
+    if (all.size() > MOST_AT_ONCE) {
+      throw new IllegalArgumentException(
+          all.size() + " memories are too many at once: give at most " + MOST_AT_ONCE);
+    }
+    return unitOfWork.write(() -> write.rememberAll(all));
   }
 
   /** A memory. */
@@ -144,7 +158,7 @@ public final class MemoryOperations {
     return unitOfWork.write(() -> protect.unprotect(id, why));
   }
 
-  /** Puts a memory away; it can be brought back, without its vectors. */
+  /** Puts a memory away; it can be brought back. */
   public Either<MemoryRefused, Memory> forget(MemoryId id, String reason) {
     PlainText.require("reason", reason, MAX_REASON);
     return unitOfWork.write(() -> forget.forget(id, reason));
@@ -208,13 +222,13 @@ public final class MemoryOperations {
   public Page<Memory, StrengthPosition> list(
       MemoryFilter filter, Option<MemoryTier> tier, Option<StrengthPosition> after, int size) {
     Page.checkedSize(size);
-    return unitOfWork.read(() -> list.page(filter, tier, after, size));
+    return unitOfWork.snapshot(() -> list.page(filter, tier, after, size));
   }
 
   /** Memories that are protected, oldest first; the next page begins after its {@code next}. */
   public Page<Memory, RedLinePosition> redLined(Option<RedLinePosition> after, int size) {
     Page.checkedSize(size);
-    return unitOfWork.read(() -> list.redLined(after, size));
+    return unitOfWork.snapshot(() -> list.redLined(after, size));
   }
 
   /** What the tiers come to; all moves and the whole archive are counted, whatever the scope. */

@@ -20,10 +20,10 @@ final class ProtectMemory {
   private final Memories memories;
   private final TierTransitions transitions;
   private final LockMemory locked;
-  private final TellAudit audit;
+  private final MemoryAudit audit;
   private final InstantSource clock;
 
-  ProtectMemory(MemoryStorage storage, TellAudit audit, InstantSource clock) {
+  ProtectMemory(MemoryStorage storage, MemoryAudit audit, InstantSource clock) {
     this.memories = storage.memories();
     this.transitions = storage.tierTransitions();
     this.locked = new LockMemory(memories);

@@ -12,6 +12,7 @@ import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Recalled;
 import dev.stoa.domain.memory.Relevance;
 import dev.stoa.domain.search.SearchStorage;
+import io.vavr.Tuple2;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -27,11 +28,6 @@ import java.util.Comparator;
  * <p>Only what counts is read of the candidates; what they say, of those that come back.
  */
 final class RecallMemories {
-
-  private static final Comparator<Recalled> BEST_FIRST =
-      Comparator.comparingDouble(Recalled::score)
-          .reversed()
-          .thenComparing(recalled -> recalled.memory().id());
 
   private final Memories memories;
   private final MemoryRanking ranking;
@@ -69,21 +65,20 @@ final class RecallMemories {
             .sorted(Candidate.Scored.BEST_FIRST)
             .take(limit)
             .map(Candidate.Scored::candidate);
-    Map<MemoryId, Relevance> relevance =
-        HashMap.ofEntries(
-            chosen.map(one -> new io.vavr.Tuple2<>(one.weight().id(), one.relevance())));
+    Map<MemoryId, Candidate> byId =
+        HashMap.ofEntries(chosen.map(one -> new Tuple2<>(one.weight().id(), one)));
     return memories
         .find(chosen.map(one -> one.weight().id()))
-        .map(memory -> recalled(memory, relevance.get(memory.id()).get(), now))
-        .sorted(BEST_FIRST);
-  }
-
-  private static Recalled recalled(Memory memory, Relevance relevance, Instant now) {
-    return new Recalled(memory, relevance, memory.weight().decayAt(now));
+        .map(memory -> byId.get(memory.id()).get().recalled(memory, now));
   }
 
   /** A memory that may come to mind. */
   record Candidate(MemoryWeight weight, Relevance relevance) {
+    /** With what the memory says, in the state that was ranked. */
+    Recalled recalled(Memory memory, Instant now) {
+      return new Recalled(memory, relevance, weight.decayAt(now));
+    }
+
     Scored scored(Instant now) {
       return new Scored(this, relevance.value() * weight.strengthAt(now));
     }

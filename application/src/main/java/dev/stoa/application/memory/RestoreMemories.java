@@ -2,6 +2,7 @@ package dev.stoa.application.memory;
 
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.memory.ArchivedMemory;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryArchive;
@@ -17,6 +18,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Locale;
+import java.util.function.Supplier;
 
 /** Reads memories back, all or none of them; what is protected here stays as it is. */
 final class RestoreMemories {
@@ -26,10 +28,11 @@ final class RestoreMemories {
   private final Memories memories;
   private final MemoryArchive archive;
   private final KeepMemories keep;
-  private final TellAudit audit;
+  private final MemoryAudit audit;
   private final InstantSource clock;
 
-  RestoreMemories(MemoryStorage storage, KeepMemories keep, TellAudit audit, InstantSource clock) {
+  RestoreMemories(
+      MemoryStorage storage, KeepMemories keep, MemoryAudit audit, InstantSource clock) {
     this.memories = storage.memories();
     this.archive = storage.memoryArchive();
     this.keep = keep;
@@ -41,15 +44,24 @@ final class RestoreMemories {
     MemorySnapshot.Reader reader = new MemorySnapshot.Reader();
     SnapshotReport report = SnapshotReport.NONE;
     Instant now = clock.instant();
-    try {
-      for (String line : lines) {
-        for (Memory memory : reader.read(line)) {
-          report = restored(memory, mode, report, now);
-        }
+    for (String line : lines) {
+      Either<MemoryRefused, Option<Memory>> read = read(reader, () -> reader.read(line));
+      if (read.isLeft()) {
+        return Either.left(read.getLeft());
       }
-      reader.end();
-    } catch (IllegalArgumentException e) {
-      return Either.left(new MemoryRefused.BadSnapshot(reader.line(), reason(e)));
+      for (Memory memory : read.get()) {
+        report = restored(memory, mode, report, now);
+      }
+    }
+    Either<MemoryRefused, Boolean> end =
+        read(
+            reader,
+            () -> {
+              reader.end();
+              return true;
+            });
+    if (end.isLeft()) {
+      return Either.left(end.getLeft());
     }
     audit.tell(
         "memory.snapshot_restored",
@@ -65,6 +77,12 @@ final class RestoreMemories {
       Memory memory, RestoreMode mode, SnapshotReport report, Instant now) {
     Option<Memory> live = memories.lock(List.of(memory.id())).headOption();
     if (live.isEmpty()) {
+      // The vectors of an archived memory wait for it, not for other words under its id.
+      archive
+          .latest(memory.id())
+          .map(ArchivedMemory::memory)
+          .filter(old -> !old.content().equals(memory.content()))
+          .forEach(keep::forgetVectors);
       return keep.add(memory) ? report.restoredOne() : report.skippedOne();
     }
     return changed(live.get(), memory, mode, now) ? report.updatedOne() : report.skippedOne();
@@ -92,6 +110,15 @@ final class RestoreMemories {
         yield better;
       }
     };
+  }
+
+  /** Only what the reader refuses is the snapshot's fault. */
+  private static <T> Either<MemoryRefused, T> read(MemorySnapshot.Reader reader, Supplier<T> line) {
+    try {
+      return Either.right(line.get());
+    } catch (IllegalArgumentException e) {
+      return Either.left(new MemoryRefused.BadSnapshot(reader.line(), reason(e)));
+    }
   }
 
   private static String reason(IllegalArgumentException e) {

@@ -11,11 +11,15 @@ import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.Outcome;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.search.Embedding;
-import io.vavr.collection.List;
+import io.vavr.Tuple2;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Remembers, edits, and learns from outcomes. */
 final class WriteMemory {
@@ -39,18 +43,46 @@ final class WriteMemory {
 
   Either<MemoryRefused, Memory> remember(Remember remember) {
     Instant now = clock.instant();
-    Memory fresh = remember.as(new MemoryId(ids.next()), now);
+    return remember(remember, remember.as(new MemoryId(ids.next()), now), now);
+  }
+
+  /** All in one go, then one by one what a scope says already or is told twice. */
+  Either<MemoryRefused, Seq<Memory>> rememberAll(Seq<Remember> all) {
+    Instant now = clock.instant();
+    Seq<Memory> fresh = all.map(one -> one.as(new MemoryId(ids.next()), now));
+    Seq<Boolean> added = keep.addAll(fresh);
+    Seq<Tuple2<Memory, Embedding>> embedded =
+        fresh
+            .zip(added)
+            .zip(all)
+            .filter(one -> one._1._2)
+            .flatMap(one -> one._2.embedding().map(given -> new Tuple2<>(one._1._1, given)));
+    Either<MemoryRefused, Seq<Memory>> kept = keep.embedAll(embedded);
+    List<Memory> answers = new ArrayList<>();
+    for (int i = 0; i < all.size() && kept.isRight(); i++) {
+      if (added.get(i)) {
+        answers.add(fresh.get(i));
+      } else {
+        Either<MemoryRefused, Memory> again = remember(all.get(i), fresh.get(i), now);
+        again.forEach(answers::add);
+        kept = again.map(Vector::of);
+      }
+    }
+    return kept.map(last -> Vector.ofAll(answers));
+  }
+
+  private Either<MemoryRefused, Memory> remember(Remember remember, Memory fresh, Instant now) {
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (keep.add(fresh)) {
         return keep.embed(fresh, remember.embedding());
       }
       Option<Memory> same =
-          keep.sameAs(fresh).flatMap(other -> memories.lock(List.of(other.id())).headOption());
+          keep.sameAs(fresh).flatMap(other -> memories.lock(Vector.of(other.id())).headOption());
       for (Memory other : same.filter(held -> held.contentKey().equals(fresh.contentKey()))) {
         if (!other.times().isExpired(now)) {
           return reinforce(other, remember, now);
         }
-        keep.archive(List.of(other), ForgetMemories.EXPIRED, now);
+        keep.archive(Vector.of(other), ForgetMemories.EXPIRED, now);
       }
     }
     throw new StorageException(
@@ -59,7 +91,7 @@ final class WriteMemory {
 
   private Either<MemoryRefused, Memory> reinforce(Memory same, Remember remember, Instant now) {
     Memory reinforced = same.reinforced(remember.expiresAt(now), now);
-    memories.save(List.of(reinforced));
+    memories.save(Vector.of(reinforced));
     return keep.embedIfNew(reinforced, remember.embedding());
   }
 
@@ -87,6 +119,6 @@ final class WriteMemory {
     return locked
         .lock(id)
         .map(memory -> memory.after(outcome, tuned.weights(), clock.instant()))
-        .peek(memory -> memories.save(List.of(memory)));
+        .peek(memory -> memories.save(Vector.of(memory)));
   }
 }

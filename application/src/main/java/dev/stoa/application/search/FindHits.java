@@ -45,9 +45,9 @@ final class FindHits {
             .filter(source -> !source.isPrivate() || asker.isDefined());
     int end = question.offset() + question.limit();
     // Pages are cut from one and the same ranking, so that none repeats or drops a hit.
-    Seq<Said> ranked =
+    Seq<MergedHit> ranked =
         Ranking.of(index, sources, source -> query(question, source, asker), end + 1);
-    Seq<Said> shown = ranked.slice(question.offset(), end);
+    Seq<MergedHit> shown = ranked.slice(question.offset(), end);
     Map<SearchPlace, String> snippets = snippets(question, asker, shown);
     return new Page<>(
         shown.map(
@@ -59,9 +59,9 @@ final class FindHits {
   }
 
   private Map<SearchPlace, String> snippets(
-      SearchEverything question, Option<String> asker, Seq<Said> shown) {
+      SearchEverything question, Option<String> asker, Seq<MergedHit> shown) {
     return shown
-        .map(Said::at)
+        .map(MergedHit::at)
         .groupBy(SearchPlace::source)
         .flatMap(
             (source, places) -> {

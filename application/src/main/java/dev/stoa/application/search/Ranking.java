@@ -2,6 +2,7 @@ package dev.stoa.application.search;
 
 import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchPlace;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchWords;
@@ -26,22 +27,25 @@ final class Ranking {
           .thenComparing(answer -> answer.at().source())
           .thenComparing(answer -> answer.at().id(), CodePointOrder::compare);
 
+  /** Of hits that repeat each other no more are read. */
+  private static final int MOST_READ = 4 * SearchEverything.DEEPEST;
+
   private Ranking() {}
 
-  /** At least so many, unless there are fewer. */
-  static Seq<Said> of(
+  /** At least so many, unless there are fewer or they are told too often. */
+  static Seq<MergedHit> of(
       TextIndex index,
       Seq<SearchSource> sources,
       Function<SearchSource, TextQuery> query,
       int count) {
-    // Where texts repeat, so many hits are fewer texts: then as many again are asked for.
-    for (int asked = count; ; asked *= 2) {
+    // Where texts repeat, so many hits are fewer texts: then twice as many are asked for.
+    for (int asked = count; ; asked = Math.min(2 * asked, MOST_READ)) {
       int each = asked;
       Seq<Seq<Answer>> answers =
           sources.map(source -> answers(index, source, query.apply(source), each));
-      Seq<Said> once = once(answers.flatMap(all -> all).sorted(BEST_FIRST));
+      Seq<MergedHit> once = once(answers.flatMap(all -> all).sorted(BEST_FIRST));
       boolean exhausted = answers.forAll(all -> all.size() < each);
-      if (once.size() >= count || exhausted) {
+      if (once.size() >= count || exhausted || each >= MOST_READ) {
         return once;
       }
     }
@@ -64,13 +68,13 @@ final class Ranking {
                             hit.relevance())));
   }
 
-  private static Seq<Said> once(Seq<Answer> ranked) {
-    Map<String, Said> texts = LinkedHashMap.empty();
+  private static Seq<MergedHit> once(Seq<Answer> ranked) {
+    Map<String, MergedHit> texts = LinkedHashMap.empty();
     for (Answer answer : ranked) {
       texts =
           texts.put(
               answer.words(),
-              new Said(answer.at(), answer.score(), Vector.empty()),
+              new MergedHit(answer.at(), answer.score(), Vector.empty()),
               (first, again) -> first.and(again.at()));
     }
     return texts.values().toVector();

@@ -21,7 +21,7 @@ public final class SearchOperations {
 
   private final UnitOfWork unitOfWork;
   private final FindHits find;
-  private final CareForIndex care;
+  private final IndexMaintenance maintenance;
   private final Seq<Searched> searched;
 
   /**
@@ -33,7 +33,7 @@ public final class SearchOperations {
       S storage, Seq<Searched> searched) {
     this.unitOfWork = storage.unitOfWork();
     this.find = new FindHits(storage.textIndex(), new FindAgent(storage.agents()));
-    this.care = new CareForIndex(storage.unitOfWork(), storage.textIndex());
+    this.maintenance = new IndexMaintenance(storage.unitOfWork(), storage.textIndex());
     this.searched = searched;
   }
 
@@ -53,7 +53,7 @@ public final class SearchOperations {
 
   /** Compares an index with what it must say, and changes nothing; a source nobody knows: none. */
   public Option<IndexReport> reconcile(SearchSource source) {
-    return of(source).map(care::compare);
+    return of(source).map(maintenance::compare);
   }
 
   /**
@@ -63,7 +63,7 @@ public final class SearchOperations {
    * @return what was wrong, and has been repaired
    */
   public Option<IndexReport> rebuild(SearchSource source, LongConsumer progress) {
-    return of(source).map(one -> care.repair(one, progress));
+    return of(source).map(one -> maintenance.repair(one, progress));
   }
 
   private Option<Searched> of(SearchSource source) {

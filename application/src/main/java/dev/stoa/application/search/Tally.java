@@ -21,11 +21,11 @@ final class Tally {
     this.source = source;
   }
 
-  void add(Stretch stretch) {
-    documents += stretch.documents();
-    missing = and(missing, stretch.missing());
-    stale = and(stale, stretch.stale());
-    superfluous = and(superfluous, stretch.superfluous());
+  void add(IndexSlice slice) {
+    documents += slice.documents();
+    missing = and(missing, slice.missing());
+    stale = and(stale, slice.stale());
+    superfluous = and(superfluous, slice.superfluous());
   }
 
   long documents() {

@@ -65,7 +65,33 @@ final class FloorMemory implements AutoCloseable {
     transactions.commit();
   }
 
+  /** One transaction for all of them, and one exchange where the engine is another process. */
+  void rememberAll(Iterable<String> contents, Instant at) throws SQLException {
+    transactions.begin();
+    for (String content : contents) {
+      if (index == null) {
+        bind(content, at);
+        insert.addBatch();
+      } else {
+        insert(content, at);
+      }
+    }
+    if (index == null) {
+      insert.executeBatch();
+    }
+    transactions.commit();
+  }
+
   private void insert(String content, Instant at) throws SQLException {
+    bind(content, at);
+    boolean isNew = insert.executeUpdate() == 1;
+    if (isNew && index != null) {
+      index.setString(1, content);
+      index.executeUpdate();
+    }
+  }
+
+  private void bind(String content, Instant at) throws SQLException {
     insert.setString(1, TimeOrderedId.next());
     insert.setBytes(2, sha256.digest(content.getBytes(StandardCharsets.UTF_8)));
     insert.setString(3, "slow");
@@ -74,11 +100,6 @@ final class FloorMemory implements AutoCloseable {
     insert.setString(6, content);
     if (index == null) {
       insert.setString(7, content);
-    }
-    boolean isNew = insert.executeUpdate() == 1;
-    if (isNew && index != null) {
-      index.setString(1, content);
-      index.executeUpdate();
     }
   }
 

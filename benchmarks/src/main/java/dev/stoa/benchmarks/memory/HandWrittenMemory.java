@@ -46,7 +46,8 @@ final class HandWrittenMemory implements AutoCloseable {
                 + " on conflict do nothing");
     this.index =
         connection.prepareStatement(
-            "insert into memory_texts (id, owner, text, words) values (?, 'shared', ?, ?)");
+            "insert into memory_texts (row_id, id, owner, text, stems, forms)"
+                + " select row_id, id, 'shared', ?, ?, ? from continuum_memory where id = ?");
     this.strongest =
         connection.prepareStatement(
             WEIGHT
@@ -61,11 +62,11 @@ final class HandWrittenMemory implements AutoCloseable {
   /** Any of the words, best first, as the engine itself ranks them. */
   private static String wordsSql(Engine engine) {
     return engine == Engine.SQLITE
-        ? "select t.id, f.rank from memory_fts f join memory_texts t on t.text_id = f.rowid"
+        ? "select t.id, f.rank from memory_fts f join memory_texts t on t.row_id = f.rowid"
             + " where memory_fts match ? and t.owner = 'shared' order by f.rank limit "
             + CANDIDATES
-        : "select id, ts_rank(document, to_tsquery('stoa_words', ?)) as score from memory_fts"
-            + " where document @@ to_tsquery('stoa_words', ?) and owner = 'shared'"
+        : "select id, ts_rank(stems_fts, to_tsquery('stoa_words', ?)) as score from memory_texts"
+            + " where stems_fts @@ to_tsquery('stoa_words', ?) and owner = 'shared'"
             + " order by score desc limit "
             + CANDIDATES;
   }
@@ -80,9 +81,10 @@ final class HandWrittenMemory implements AutoCloseable {
     insert.setObject(5, at);
     insert.setObject(6, at);
     insert.executeUpdate();
-    index.setString(1, id);
+    index.setString(1, content);
     index.setString(2, content);
     index.setString(3, content);
+    index.setString(4, id);
     index.executeUpdate();
     transactions.commit();
   }
@@ -103,7 +105,7 @@ final class HandWrittenMemory implements AutoCloseable {
 
   int recall(String first, String second, Instant now) throws SQLException {
     if (engine == Engine.SQLITE) {
-      words.setString(1, first + " OR " + second);
+      words.setString(1, "stems : (" + first + " OR " + second + ")");
     } else {
       words.setString(1, first + " | " + second);
       words.setString(2, first + " | " + second);

@@ -13,6 +13,8 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Remember;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -26,10 +28,12 @@ public final class MemoryBenchmarks implements Benchmark {
 
   private static final int STORED = 50_000;
   private static final Duel.Bars REMEMBER_BARS = new Duel.Bars(0.5, 0.6);
+  private static final int BULK = 1_000;
+  private static final Duel.Bars REMEMBER_ALL_BARS = new Duel.Bars(4, 0.6);
   private static final double RECALL_BAR = 0.5;
   private static final int LATENCY_CALLS = 401;
   private static final double BY_WORDS_BAR_MILLIS = 4;
-  private static final double STRONGEST_BAR_MILLIS = 1;
+  private static final double STRONGEST_BAR_MILLIS = 0.5;
 
   @Override
   public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
@@ -79,7 +83,30 @@ public final class MemoryBenchmarks implements Benchmark {
                       .getOrElseThrow(RefusalException::new),
               i -> hand.remember(TimeOrderedId.next(), MemoryFixture.content(random), now()),
               i -> floor.remember(MemoryFixture.content(random), now())));
+      report.accept(
+          duel.of(
+              engine.title(),
+              "memory rememberAll of 1,000, beside one by one",
+              REMEMBER_ALL_BARS,
+              1,
+              BULK,
+              i ->
+                  stoa.memory()
+                      .rememberAll(contents(random).map(Remember::of))
+                      .getOrElseThrow(RefusalException::new),
+              i ->
+                  contents(random)
+                      .forEach(
+                          content ->
+                              stoa.memory()
+                                  .remember(Remember.of(content))
+                                  .getOrElseThrow(RefusalException::new)),
+              i -> floor.rememberAll(contents(random), now())));
     }
+  }
+
+  private static Seq<String> contents(Random random) {
+    return Vector.fill(BULK, () -> MemoryFixture.content(random));
   }
 
   private static void byWords(Engine engine, String url, Duel duel, Consumer<Comparison> report)

@@ -32,7 +32,9 @@ final class MemoryFixture {
                       + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)");
           PreparedStatement texts =
               connection.prepareStatement(
-                  "insert into memory_texts (id, owner, text, words) values (?, 'shared', ?, ?)")) {
+                  "insert into memory_texts (row_id, id, owner, text, stems, forms)"
+                      + " select row_id, id, 'shared', ?, ?, ? from continuum_memory"
+                      + " where id = ?")) {
         for (int i = from; i < to; i++) {
           add(engine, memories, texts, i, now);
           if ((i + 1) % BATCH == 0 || i + 1 == to) {
@@ -71,13 +73,14 @@ final class MemoryFixture {
     memories.setObject(8, engine.instant(at));
     memories.setObject(9, engine.instant(at));
     memories.addBatch();
-    texts.setString(1, weight.id().value());
+    texts.setString(1, content);
     texts.setString(2, content);
     texts.setString(3, content);
+    texts.setString(4, weight.id().value());
     texts.addBatch();
   }
 
-  /** Twenty to sixty words, some of them common and most of them rare. */
+  /** Twenty to sixty words that are their own stems, some common and most of them rare. */
   static String content(Random random) {
     StringBuilder content = new StringBuilder();
     int words = 20 + random.nextInt(41);

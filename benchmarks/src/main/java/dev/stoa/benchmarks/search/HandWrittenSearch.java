@@ -15,23 +15,26 @@ final class HandWrittenSearch implements AutoCloseable {
 
   private final Connection connection;
   private final PreparedStatement statement;
+  private final boolean isSqlite;
   private final String or;
 
   HandWrittenSearch(Engine engine, String url) throws SQLException {
     connection = engine.connect(url);
-    or = engine == Engine.SQLITE ? " OR " : " | ";
+    isSqlite = engine == Engine.SQLITE;
+    or = isSqlite ? " OR " : " | ";
     statement =
         connection.prepareStatement(
-            engine == Engine.SQLITE
-                ? "select t.id, f.rank from memory_fts f join memory_texts t on t.text_id = f.rowid"
+            isSqlite
+                ? "select t.id, f.rank from memory_fts f join memory_texts t on t.row_id = f.rowid"
                     + " where f.memory_fts match ? order by f.rank limit ?"
-                : "select id, ts_rank(document, q) as score"
-                    + " from memory_fts, to_tsquery('stoa_words', ?) q"
-                    + " where document @@ q order by score desc limit ?");
+                : "select id, ts_rank(stems_fts, q) as score"
+                    + " from memory_texts, to_tsquery('stoa_words', ?) q"
+                    + " where stems_fts @@ q order by score desc limit ?");
   }
 
   int find(String question, int limit) throws SQLException {
-    statement.setString(1, question.replace(" ", or));
+    String any = question.replace(" ", or);
+    statement.setString(1, isSqlite ? "stems : (" + any + ")" : any);
     statement.setInt(2, limit);
     int found = 0;
     try (ResultSet rows = statement.executeQuery()) {

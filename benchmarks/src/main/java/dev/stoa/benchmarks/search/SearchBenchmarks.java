@@ -13,8 +13,9 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.search.VectorScope;
 import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import java.util.Random;
 import java.util.function.Consumer;
 
@@ -69,20 +70,13 @@ public final class SearchBenchmarks implements Benchmark {
     Random random = new Random(7);
     float[][] vectors = new float[SearchFixture.TEXTS][];
     for (int from = 0; from < vectors.length; from += 1_000) {
-      int first = from;
-      for (int i = first; i < first + 1_000; i++) {
+      Map<String, Embedding> some = LinkedHashMap.empty();
+      for (int i = from; i < from + 1_000; i++) {
         vectors[i] = some(random);
+        some = some.put("m-" + i, Embedding.of("benchmark", vectors[i]));
       }
-      storage
-          .unitOfWork()
-          .write(
-              () -> {
-                for (int i = first; i < first + 1_000; i++) {
-                  Embedding embedding = Embedding.of("benchmark", vectors[i]);
-                  storage.vectorIndex().put(SCOPE, "m-" + i, embedding);
-                }
-                return Either.right(true);
-              });
+      Map<String, Embedding> all = some;
+      storage.unitOfWork().write(() -> storage.vectorIndex().putAll(SCOPE, all));
     }
     Embedding asked = Embedding.of("benchmark", some(random));
     report.accept(

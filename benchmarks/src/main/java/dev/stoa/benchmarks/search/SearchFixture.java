@@ -1,6 +1,7 @@
 package dev.stoa.benchmarks.search;
 
 import dev.stoa.benchmarks.Engine;
+import dev.stoa.domain.search.IndexedWords;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -57,8 +58,9 @@ final class SearchFixture {
                     + " updated_at, content_hash) values (?, 'slow', 'x', 0, ?, ?, ?)");
         PreparedStatement text =
             connection.prepareStatement(
-                "insert into memory_texts (id, owner, text, words)"
-                    + " values (?, 'benchmark', ?, ?)")) {
+                "insert into memory_texts (row_id, id, owner, text, stems, forms)"
+                    + " select row_id, id, 'benchmark', ?, ?, ? from continuum_memory"
+                    + " where id = ?")) {
       connection.setAutoCommit(false);
       for (int i = 0; i < TEXTS; i++) {
         memory.setString(1, "m-" + i);
@@ -67,9 +69,11 @@ final class SearchFixture {
         memory.setString(4, "m-" + i);
         memory.addBatch();
         String said = text();
-        text.setString(1, "m-" + i);
-        text.setString(2, said);
-        text.setString(3, said);
+        IndexedWords words = IndexedWords.of(said);
+        text.setString(1, said);
+        text.setString(2, words.stems());
+        text.setString(3, words.forms());
+        text.setString(4, "m-" + i);
         text.addBatch();
         if (i % BATCH == BATCH - 1) {
           memory.executeBatch();
@@ -80,7 +84,7 @@ final class SearchFixture {
       connection.setAutoCommit(true);
       if (engine == Engine.POSTGRES) {
         try (Statement statement = connection.createStatement()) {
-          statement.execute("vacuum analyze memory_fts, memory_words_fts, memory_totals_fts");
+          statement.execute("vacuum analyze memory_texts, search_totals_fts");
         }
       }
     }

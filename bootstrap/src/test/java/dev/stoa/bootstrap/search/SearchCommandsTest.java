@@ -11,9 +11,9 @@ import dev.stoa.bootstrap.cli.Cli;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.search.IndexReport;
+import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
-import dev.stoa.domain.search.SearchWords;
 import dev.stoa.domain.search.Searched;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.search.SearchedThings;
@@ -22,6 +22,8 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -89,8 +91,9 @@ final class SearchCommandsTest {
       try (SearchedThings things = new SearchedThings(url)) {
         things.run("delete from memory_texts where id = 'm10600'");
         things.run("update memory_texts set owner = 'you' where id = 'm10007'");
-        things.run("update memory_texts set text = 'x', words = 'x' where id = 'm11099'");
-        things.run("update memory_texts set words = 'wrong' where id = 'm10008'");
+        things.run(
+            "update memory_texts set text = 'x', stems = 'x', forms = 'x' where id = 'm11099'");
+        things.run("update memory_texts set stems = 'wrong' where id = 'm10008'");
         said(things, SearchSource.MEMORY, "z", "me", "not kept any more");
       }
       IndexReport wrong = search.reconcile(SearchSource.MEMORY).get();
@@ -111,18 +114,25 @@ final class SearchCommandsTest {
       SearchedThings things, SearchSource source, String id, String owner, String text)
       throws SQLException {
     things.add(source, List.of(id));
+    IndexedWords words = IndexedWords.of(text);
+    String thing =
+        switch (source) {
+          case MEMORY -> "id as thing from continuum_memory";
+          case NOTE -> "memory_id as thing from memories";
+          case KNOWLEDGE -> "knowledge_id as thing from knowledge";
+        };
     things.run(
         "insert into "
             + source.key()
-            + "_texts (id, owner, text, words) values ('"
+            + "_texts (row_id, id, owner, text, stems, forms) select row_id, thing, "
+            + Stream.of(owner, text, words.stems(), words.forms())
+                .map(value -> "'" + value + "'")
+                .collect(Collectors.joining(", "))
+            + " from (select row_id, "
+            + thing
+            + ") things where thing = '"
             + id
-            + "', '"
-            + owner
-            + "', '"
-            + text
-            + "', '"
-            + SearchWords.folded(text)
-            + "')");
+            + "'");
   }
 
   /** What ought to be indexed, in a list. */

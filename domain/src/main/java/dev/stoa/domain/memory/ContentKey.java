@@ -6,12 +6,9 @@ import java.security.NoSuchAlgorithmException;
 import java.text.Normalizer;
 import java.util.HexFormat;
 import java.util.Locale;
-import java.util.regex.Pattern;
 
 /** What two contents share that say the same but for case, width and blanks. */
 public record ContentKey(String value) {
-
-  private static final Pattern BLANKS = Pattern.compile("\\p{IsWhite_Space}+");
 
   /** The SHA-256 of the normalised content, in hexadecimal digits. */
   public static ContentKey of(String content) {
@@ -27,6 +24,28 @@ public record ContentKey(String value) {
 
   private static String normalised(String content) {
     String folded = Normalizer.normalize(content, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
-    return BLANKS.matcher(folded).replaceAll(" ").strip();
+    StringBuilder collapsed = new StringBuilder(folded.length());
+    boolean blank = false;
+    for (int i = 0; i < folded.length(); i++) {
+      char letter = folded.charAt(i);
+      if (isBlank(letter)) {
+        blank = true;
+      } else {
+        if (blank && collapsed.length() > 0) {
+          collapsed.append(' ');
+        }
+        collapsed.append(letter);
+        blank = false;
+      }
+    }
+    return collapsed.toString();
+  }
+
+  /** What Unicode calls white space, all of which is in the basic plane. */
+  private static boolean isBlank(char letter) {
+    return letter == ' '
+        || (letter >= '\t' && letter <= '\r')
+        || letter == '\u0085'
+        || (letter > '\u0085' && Character.isSpaceChar(letter));
   }
 }

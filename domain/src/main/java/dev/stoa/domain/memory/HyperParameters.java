@@ -26,6 +26,9 @@ public record HyperParameters(
     double extraRounds,
     double consensusShift) {
 
+  /** No promotion threshold is lower. */
+  public static final double LEAST_THRESHOLD = 0.1;
+
   /** As documented. */
   public static final HyperParameters DOCUMENTED =
       new HyperParameters(
@@ -69,7 +72,7 @@ public record HyperParameters(
 
   /** A documented range. */
   record Clamp(double least, double most) {
-    static final Clamp THRESHOLD = new Clamp(0.1, 0.9);
+    static final Clamp THRESHOLD = new Clamp(LEAST_THRESHOLD, 0.9);
     static final Clamp LEARNING_RATE = new Clamp(0.001, 0.1);
 
     static Clamp halfLife(MemoryTier tier) {

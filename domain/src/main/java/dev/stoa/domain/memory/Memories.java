@@ -2,13 +2,22 @@ package dev.stoa.domain.memory;
 
 import dev.stoa.domain.search.Searched;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** The memories of a workspace; within a scope no two say the same. */
 public interface Memories extends Searched {
 
-  /** Keeps a new memory, unless its id is taken or its scope has the content: then it is false. */
-  boolean add(Memory memory);
+  /**
+   * Keeps new memories, one after the other; whether each was kept, in their order. One whose id is
+   * taken or whose scope has the content is not.
+   */
+  Seq<Boolean> addAll(Seq<Memory> memories);
+
+  /** As {@link #addAll}, of one memory. */
+  default boolean add(Memory memory) {
+    return addAll(Vector.of(memory)).head();
+  }
 
   Option<Memory> find(MemoryId id);
 
@@ -26,8 +35,14 @@ public interface Memories extends Searched {
    */
   Seq<Memory> lock(Seq<MemoryId> ids);
 
-  /** Keeps memories in place of what was kept under their ids, which must be there. */
+  /**
+   * Keeps what memories have come to, in place of what was kept under their ids, which must be
+   * there. Scope, content and metadata stay as they are: only {@link #rewrite} changes them.
+   */
   void save(Seq<Memory> memories);
+
+  /** Keeps the whole memory in place of what was kept under its id, which must be there. */
+  void rewrite(Memory memory);
 
   /** Lets go of memories; what is not there may be removed too. */
   void remove(Seq<MemoryId> ids);

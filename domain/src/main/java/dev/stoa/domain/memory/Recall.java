@@ -2,6 +2,7 @@ package dev.stoa.domain.memory;
 
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.search.Embedding;
+import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Set;
 import io.vavr.control.Option;
@@ -25,6 +26,7 @@ public record Recall(
 
   /** Refuses, by name, what nobody can mean. */
   public Recall {
+    words.forEach(TextQuery::requireLength);
     UnitRange.require("min_importance", minImportance);
     Page.checkedSize(limit);
     if (tiers.isEmpty()) {

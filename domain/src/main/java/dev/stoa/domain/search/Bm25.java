@@ -7,8 +7,11 @@ package dev.stoa.domain.search;
  */
 public final class Bm25 {
 
-  private static final double K1 = 1.2;
-  private static final double B = 0.75;
+  /** How soon a word said again adds little. */
+  public static final double K1 = 1.2;
+
+  /** How much a long text is held against it. */
+  public static final double B = 0.75;
 
   /** However often a text says a word, its share stays below so many times the weight. */
   public static final double MOST = K1 + 1;

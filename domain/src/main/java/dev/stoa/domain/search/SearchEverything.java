@@ -26,8 +26,9 @@ public record SearchEverything(
   /** How many hits come back unless another number is asked for. */
   public static final int USUAL_LIMIT = 20;
 
-  /** Refuses a page that nobody gets. */
+  /** Refuses a question that is too long and a page that nobody gets. */
   public SearchEverything {
+    TextQuery.requireLength(words);
     Page.checkedSize(limit);
     if (offset < 0 || offset > DEEPEST - limit) {
       throw new IllegalArgumentException(

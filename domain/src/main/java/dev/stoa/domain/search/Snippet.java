@@ -16,13 +16,18 @@ public final class Snippet {
 
   private Snippet() {}
 
+  /** The passage that answers the question best. */
+  public static String of(String text, TextQuery query) {
+    return of(text, AnsweringWords.in(text, query));
+  }
+
   /**
    * The passage with most matches, the first of several such.
    *
    * @param matching the places of the matching words, counted from 0 as in {@link
    *     SearchWords#folded}
    */
-  public static String of(String text, BitSet matching) {
+  static String of(String text, BitSet matching) {
     List<Place> places = new ArrayList<>();
     WordScanner.scan(
         text,
@@ -41,12 +46,21 @@ public final class Snippet {
   private static int firstOfBest(BitSet matching, int words) {
     int best = 0;
     int most = -1;
-    for (int at = Math.max(0, matching.nextSetBit(0)); at >= 0; at = matching.nextSetBit(at + 1)) {
-      int count = matching.get(at, at + WORDS).cardinality();
+    int count = 0;
+    int end = Math.max(0, matching.nextSetBit(0));
+    for (int at = end; at >= 0; at = matching.nextSetBit(at + 1)) {
+      for (; end >= 0 && end < at + WORDS; end = matching.nextSetBit(end + 1)) {
+        count += matching.get(end) ? 1 : 0;
+      }
       if (count > most) {
         most = count;
         best = at;
       }
+      if (end < 0) {
+        // Every later passage holds fewer.
+        break;
+      }
+      count--;
     }
     // A little of what comes before, and no less than a whole passage at the end.
     return Math.max(0, Math.min(best - WORDS / 4, words - WORDS));

@@ -2,6 +2,7 @@ package dev.stoa.domain.search;
 
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
@@ -12,11 +13,21 @@ import io.vavr.control.Option;
  */
 public interface TextIndex {
 
-  /** Makes the document findable, in place of what its id said before. */
-  void put(SearchDocument document);
+  /** Makes the documents findable, each in place of what its id said before. */
+  void putAll(Seq<SearchDocument> documents);
+
+  /** As {@link #putAll}, of one document. */
+  default void put(SearchDocument document) {
+    putAll(Vector.of(document));
+  }
 
   /** What is not there may be removed too. */
-  void remove(SearchSource source, String id);
+  void removeAll(SearchSource source, Seq<String> ids);
+
+  /** As {@link #removeAll}, of one document. */
+  default void remove(SearchSource source, String id) {
+    removeAll(source, Vector.of(id));
+  }
 
   /** Best first, equals in code point order of their ids; the first {@code offset} left out. */
   Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit);

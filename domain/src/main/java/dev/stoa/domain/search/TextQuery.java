@@ -2,8 +2,27 @@ package dev.stoa.domain.search;
 
 import io.vavr.control.Option;
 
-/** A question to the text index in anybody's words: every text is a valid question. */
+/**
+ * A question to the text index in anybody's words: every text that is not too long is a valid one.
+ */
 public record TextQuery(String words, Matching matching, Option<String> owner) {
+
+  /** The longest question, as long as the longest text that a context keeps. */
+  public static final int MAX_LENGTH = 100_000;
+
+  /** Refuses a question that takes long to read. */
+  public TextQuery {
+    requireLength(words);
+  }
+
+  /** The question, unless it is too long to be read in no time. */
+  public static String requireLength(String words) {
+    if (words.length() > MAX_LENGTH) {
+      throw new IllegalArgumentException(
+          "the question has " + words.length() + " characters: shorten it to " + MAX_LENGTH);
+    }
+    return words;
+  }
 
   /** Asks for any of the words, whoever owns the text. */
   public static TextQuery about(String words) {

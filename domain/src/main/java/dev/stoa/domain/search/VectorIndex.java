@@ -1,7 +1,10 @@
 package dev.stoa.domain.search;
 
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -9,11 +12,26 @@ import java.util.function.Function;
 /** The meanings of everything that is searched, compared exactly. */
 public interface VectorIndex {
 
-  /** Keeps the vector, in place of the one its id had of the same model. */
-  Either<EmbeddingRefused, Embedding> put(VectorScope scope, String id, Embedding embedding);
+  /**
+   * Keeps the vectors, each in place of the one its id had of the same model; all of them or, where
+   * one is refused, none.
+   */
+  Either<EmbeddingRefused, Seq<Embedding>> putAll(
+      VectorScope scope, Map<String, Embedding> embeddings);
+
+  /** As {@link #putAll}, of one vector. */
+  default Either<EmbeddingRefused, Embedding> put(
+      VectorScope scope, String id, Embedding embedding) {
+    return putAll(scope, LinkedHashMap.of(id, embedding)).map(Seq::head);
+  }
 
   /** Lets go of the vectors of every model; what is not there may be removed too. */
-  void remove(VectorScope scope, String id);
+  void removeAll(VectorScope scope, Seq<String> ids);
+
+  /** As {@link #removeAll}, of one id. */
+  default void remove(VectorScope scope, String id) {
+    removeAll(scope, Vector.of(id));
+  }
 
   /** The vector of this model, if it has one. */
   Option<Embedding> find(VectorScope scope, String id, String model);

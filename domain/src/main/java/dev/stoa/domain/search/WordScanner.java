@@ -35,13 +35,24 @@ final class WordScanner {
 
   private void take(int codePoint, int from, int to) {
     if (codePoint < 0x80) {
-      fold(codePoint, from, to);
+      takePlain(codePoint, from, to);
       return;
     }
     // One character may stand for several, such as a ligature, or for one and its diacritics.
     Normalizer.normalize(Character.toString(codePoint), Normalizer.Form.NFKD)
         .codePoints()
         .forEach(part -> fold(part, from, to));
+  }
+
+  /** Most letters are these, and need no look at what Unicode says of them. */
+  private void takePlain(int letter, int from, int to) {
+    if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')) {
+      append(letter, from, to);
+    } else if (letter >= 'A' && letter <= 'Z') {
+      append(letter + ('a' - 'A'), from, to);
+    } else {
+      close();
+    }
   }
 
   private void fold(int codePoint, int from, int to) {
@@ -65,13 +76,17 @@ final class WordScanner {
   }
 
   private void add(int codePoint, int from, int to) {
+    // By way of the capital, so that letters with two small forms are one letter.
+    append(Character.toLowerCase(Character.toUpperCase(codePoint)), from, to);
+  }
+
+  private void append(int codePoint, int from, int to) {
     if (word.length() == 0) {
       start = from;
     }
     end = to;
     if (word.length() < SearchWords.MAX_WORD - 1) {
-      // By way of the capital, so that letters with two small forms are one letter.
-      word.appendCodePoint(Character.toLowerCase(Character.toUpperCase(codePoint)));
+      word.appendCodePoint(codePoint);
     }
   }
 

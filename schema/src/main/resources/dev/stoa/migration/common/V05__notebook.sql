@@ -1,7 +1,8 @@
 -- An agent's private notes, and which note replaced which.
 
 CREATE TABLE memories (
-    memory_id ${key} NOT NULL PRIMARY KEY,
+    row_id ${number},
+    memory_id ${key} NOT NULL UNIQUE,
     -- The id read backwards: a note is found by the end of its id through an index.
     reversed_id ${key} NOT NULL,
     agent_id ${key} NOT NULL REFERENCES agents (agent_id) ON DELETE CASCADE,

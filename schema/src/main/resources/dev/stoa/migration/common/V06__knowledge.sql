@@ -1,7 +1,8 @@
 -- What agents know together, by domain path.
 
 CREATE TABLE knowledge (
-    knowledge_id ${key} NOT NULL PRIMARY KEY,
+    row_id ${number},
+    knowledge_id ${key} NOT NULL UNIQUE,
     -- The id read backwards: an entry is found by the end of its id through an index.
     reversed_id ${key} NOT NULL,
     domain ${key} NOT NULL,

@@ -1,7 +1,8 @@
 -- Memory in four tiers, how it moved between them, and what was archived.
 
 CREATE TABLE continuum_memory (
-    id ${key} NOT NULL PRIMARY KEY,
+    row_id ${number},
+    id ${key} NOT NULL UNIQUE,
     scope ${key} NOT NULL DEFAULT 'shared',
     tier TEXT NOT NULL CHECK (tier IN ('fast', 'medium', 'slow', 'glacial')),
     -- The SHA-256 of the normalised content: a scope says nothing twice.
@@ -15,7 +16,6 @@ CREATE TABLE continuum_memory (
     reinforcements BIGINT NOT NULL DEFAULT 0 CHECK (reinforcements >= 0),
     -- Orders the memories of a tier by strength at every instant.
     strength_key ${double} NOT NULL,
-    semantic_centroid ${bytes},
     last_promotion_at ${instant},
     created_at ${instant} NOT NULL,
     updated_at ${instant} NOT NULL,
@@ -30,15 +30,27 @@ CREATE TABLE continuum_memory (
     CHECK (NOT red_line OR expires_at IS NULL)
 );
 
-CREATE INDEX idx_continuum_scope ON continuum_memory (scope, tier, strength_key DESC, id);
-CREATE INDEX idx_continuum_tier ON continuum_memory (tier, strength_key DESC, id);
-CREATE INDEX idx_continuum_surprise ON continuum_memory (tier, surprise_score DESC, id);
-CREATE INDEX idx_continuum_importance ON continuum_memory (tier, importance, updated_at, id);
-CREATE INDEX idx_continuum_tier_updated ON continuum_memory (tier, updated_at DESC, id DESC);
+-- Every index is paid for by every write, so each serves a query that a test of plans names. A
+-- shared memory, which most are, is in two of them; the others hold few rows, or those of the other
+-- scopes for whoever asks everywhere.
+
+-- Ends with all that ranks a memory, so that ranking reads nothing else.
+CREATE INDEX idx_continuum_strength ON continuum_memory (
+    scope, tier, strength_key DESC, id, importance, surprise_score, updated_at, expires_at, red_line);
+CREATE INDEX idx_continuum_strength_elsewhere ON continuum_memory (tier, strength_key DESC, id)
+    WHERE scope <> 'shared';
+CREATE INDEX idx_continuum_updated ON continuum_memory (scope, tier, updated_at, id);
+CREATE INDEX idx_continuum_updated_elsewhere ON continuum_memory (tier, updated_at, id)
+    WHERE scope <> 'shared';
+CREATE INDEX idx_continuum_expires ON continuum_memory (scope, expires_at, id)
+    WHERE expires_at IS NOT NULL;
+CREATE INDEX idx_continuum_expires_elsewhere ON continuum_memory (expires_at, id)
+    WHERE expires_at IS NOT NULL AND scope <> 'shared';
+-- No threshold of promotion is lower, and a new memory has surprised nobody.
+CREATE INDEX idx_continuum_surprise ON continuum_memory (tier, surprise_score DESC, id)
+    WHERE surprise_score > 0.1;
 CREATE INDEX idx_continuum_stable ON continuum_memory (tier, updated_at, id)
     WHERE update_count >= 10;
-CREATE INDEX idx_continuum_expires ON continuum_memory (expires_at, id)
-    WHERE expires_at IS NOT NULL;
 CREATE INDEX idx_continuum_red_line ON continuum_memory (created_at, id) WHERE red_line;
 
 CREATE TABLE meta_learning_state (
@@ -81,7 +93,6 @@ CREATE TABLE continuum_memory_archive (
     success_count BIGINT NOT NULL,
     failure_count BIGINT NOT NULL,
     reinforcements BIGINT NOT NULL,
-    semantic_centroid ${bytes},
     last_promotion_at ${instant},
     created_at ${instant} NOT NULL,
     updated_at ${instant} NOT NULL,

@@ -1,29 +1,33 @@
 -- What everything that is searched says, one table per source, and the vectors of what is searched
--- by meaning. The words are looked up in tables of each engine's own, which triggers keep.
+-- by meaning. Each engine looks their words up in its own way.
 
 CREATE TABLE memory_texts (
-    text_id ${identity},
-    id ${key} NOT NULL UNIQUE REFERENCES continuum_memory (id) ON DELETE CASCADE,
+    row_id ${rowid} REFERENCES continuum_memory (row_id) ON DELETE CASCADE,
+    -- Repeated here, so that ranking reads one table.
+    id ${key} NOT NULL,
     owner ${key} NOT NULL,
     text TEXT NOT NULL,
-    -- The words of the text, folded, a blank between two: what both engines index.
-    words TEXT NOT NULL
+    -- The stem of every word, and every word as it is written, folded: what both engines index.
+    stems TEXT NOT NULL,
+    forms TEXT NOT NULL
 );
 
 CREATE TABLE note_texts (
-    text_id ${identity},
-    id ${key} NOT NULL UNIQUE REFERENCES memories (memory_id) ON DELETE CASCADE,
+    row_id ${rowid} REFERENCES memories (row_id) ON DELETE CASCADE,
+    id ${key} NOT NULL,
     owner ${key} NOT NULL,
     text TEXT NOT NULL,
-    words TEXT NOT NULL
+    stems TEXT NOT NULL,
+    forms TEXT NOT NULL
 );
 
 CREATE TABLE knowledge_texts (
-    text_id ${identity},
-    id ${key} NOT NULL UNIQUE REFERENCES knowledge (knowledge_id) ON DELETE CASCADE,
+    row_id ${rowid} REFERENCES knowledge (row_id) ON DELETE CASCADE,
+    id ${key} NOT NULL,
     owner ${key} NOT NULL,
     text TEXT NOT NULL,
-    words TEXT NOT NULL
+    stems TEXT NOT NULL,
+    forms TEXT NOT NULL
 );
 
 -- One row per model that has vectors in a scope. Its lock puts the writers of a scope in a row, so
@@ -34,7 +38,11 @@ CREATE TABLE embedding_scopes (
     model ${key} NOT NULL,
     dimension BIGINT NOT NULL CHECK (dimension >= 1),
     vectors BIGINT NOT NULL CHECK (vectors >= 0),
+    -- How many rows are left of vectors that were removed.
+    removed BIGINT NOT NULL DEFAULT 0 CHECK (removed >= 0),
     version BIGINT NOT NULL CHECK (version >= 1),
+    -- The version at which such rows were last deleted: who knows only an older one reads all anew.
+    compacted BIGINT NOT NULL DEFAULT 0 CHECK (compacted >= 0),
     PRIMARY KEY (source, owner, model)
 );
 
@@ -43,12 +51,13 @@ CREATE TABLE embeddings (
     owner ${key} NOT NULL,
     model ${key} NOT NULL,
     id ${key} NOT NULL,
-    -- The version of the scope that this row made.
+    -- The version of the scope that this row came with; all rows of one write have the same.
     version BIGINT NOT NULL,
     dimension BIGINT NOT NULL CHECK (dimension >= 1),
     -- 32-bit floats, little-endian; null once it is removed, so that readers hear of it.
     vector ${bytes},
     PRIMARY KEY (source, owner, model, id),
-    UNIQUE (source, owner, model, version),
     CHECK (vector IS NULL OR length(vector) = 4 * dimension)
 );
+
+CREATE INDEX idx_embeddings_version ON embeddings (source, owner, model, version, id);

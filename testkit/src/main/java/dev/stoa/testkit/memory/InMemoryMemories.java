@@ -28,8 +28,12 @@ public final class InMemoryMemories implements Memories {
   }
 
   @Override
-  public boolean add(Memory memory) {
+  public Seq<Boolean> addAll(Seq<Memory> fresh) {
     memories.update(all -> all);
+    return fresh.map(this::added).toVector();
+  }
+
+  private boolean added(Memory memory) {
     if (find(memory.id()).isDefined() || find(memory.scope(), memory.contentKey()).isDefined()) {
       return false;
     }
@@ -61,15 +65,40 @@ public final class InMemoryMemories implements Memories {
 
   @Override
   public void save(Seq<Memory> changed) {
+    memories.update(all -> all);
     for (Memory memory : changed) {
-      boolean taken =
-          find(memory.scope(), memory.contentKey())
-              .exists(other -> !other.id().equals(memory.id()));
-      if (taken || find(memory.id()).isEmpty()) {
-        throw new IllegalStateException("memory " + memory.id() + " cannot be saved");
-      }
-      memories.update(all -> all.put(memory.id(), memory));
+      Memory kept = there(memory);
+      put(
+          new Memory(
+              kept.id(),
+              kept.scope(),
+              memory.tier(),
+              kept.content(),
+              memory.importance(),
+              memory.experience(),
+              kept.metadata(),
+              memory.times(),
+              memory.redLine()));
     }
+  }
+
+  @Override
+  public void rewrite(Memory memory) {
+    there(memory);
+    if (find(memory.scope(), memory.contentKey())
+        .exists(other -> !other.id().equals(memory.id()))) {
+      throw new IllegalStateException("another memory says the same as " + memory.id());
+    }
+    put(memory);
+  }
+
+  private Memory there(Memory memory) {
+    return find(memory.id())
+        .getOrElseThrow(() -> new IllegalStateException("there is no memory " + memory.id()));
+  }
+
+  private void put(Memory memory) {
+    memories.update(all -> all.put(memory.id(), memory));
   }
 
   @Override

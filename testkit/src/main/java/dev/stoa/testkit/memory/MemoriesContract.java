@@ -79,14 +79,45 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
   }
 
   @Test
-  default void aMemoryIsSavedInPlaceOfWhatItWas() {
+  default void manyAreAddedAtOnceAndTheSameOnce() {
+    Memory first = MemorySamples.memory("a");
+    Memory again = MemorySamples.whole("a");
+    Memory other = MemorySamples.memory("b");
+    assertEquals(
+        Vector.of(true, false, true),
+        write(kept -> kept.addAll(Vector.of(first, again, other))).toVector());
+    assertEquals(Option.some(first), ask(kept -> kept.find(first.id())));
+    assertEquals(Vector.empty(), write(kept -> kept.addAll(Vector.empty())).toVector());
+  }
+
+  @Test
+  default void savingLeavesWhatAMemorySaysAsItIs() {
+    Memory before = MemorySamples.memory("a");
+    Memory other = MemorySamples.in(before.scope(), MemorySamples.whole("a"));
+    add(before);
+    write(
+        kept -> {
+          kept.save(Vector.of(other));
+          return kept;
+        });
+    Memory after = ask(kept -> kept.find(before.id())).get();
+    assertEquals(before.content(), after.content());
+    assertEquals(before.metadata(), after.metadata());
+    assertEquals(other.experience(), after.experience());
+    assertEquals(other.times(), after.times());
+    assertEquals(other.redLine(), after.redLine());
+    assertEquals(other.weight(), after.weight());
+  }
+
+  @Test
+  default void aMemoryIsRewrittenInPlaceOfWhatItWas() {
     Memory before = MemorySamples.memory("a");
     Memory whole = MemorySamples.whole("a");
     Memory after = MemorySamples.in(before.scope(), whole);
     add(before);
     write(
         kept -> {
-          kept.save(Vector.of(after));
+          kept.rewrite(after);
           return kept;
         });
     assertEquals(Option.some(after), ask(kept -> kept.find(before.id())));

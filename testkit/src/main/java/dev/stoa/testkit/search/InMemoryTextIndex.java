@@ -33,14 +33,16 @@ public final class InMemoryTextIndex implements TextIndex {
   }
 
   @Override
-  public void put(SearchDocument document) {
+  public void putAll(Seq<SearchDocument> some) {
     documents.update(
-        all -> all.put(new Key(document.source(), document.id()), PlainText.of(document)));
+        all ->
+            some.foldLeft(
+                all, (kept, one) -> kept.put(new Key(one.source(), one.id()), PlainText.of(one))));
   }
 
   @Override
-  public void remove(SearchSource source, String id) {
-    documents.update(all -> all.remove(new Key(source, id)));
+  public void removeAll(SearchSource source, Seq<String> ids) {
+    documents.update(all -> all.removeAll(ids.map(id -> new Key(source, id))));
   }
 
   @Override
@@ -53,8 +55,7 @@ public final class InMemoryTextIndex implements TextIndex {
     Map<String, String> snippets = LinkedHashMap.empty();
     for (String id : ids.distinct()) {
       for (PlainText text : documents.get().get(new Key(source, id))) {
-        snippets =
-            snippets.put(id, Snippet.of(text.document().text(), PlainBm25.places(query, text)));
+        snippets = snippets.put(id, Snippet.of(text.document().text(), query));
       }
     }
     return snippets;

@@ -10,6 +10,7 @@ import dev.stoa.domain.search.VectorIndex;
 import dev.stoa.domain.search.VectorScope;
 import dev.stoa.testkit.kernel.Cell;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -32,20 +33,25 @@ public final class InMemoryVectorIndex implements VectorIndex {
   }
 
   @Override
-  public Either<EmbeddingRefused, Embedding> put(
-      VectorScope scope, String id, Embedding embedding) {
-    Option<EmbeddingRefused> refused = wrongDimension(scope, embedding);
-    if (refused.isDefined()) {
-      return Either.left(refused.get());
+  public Either<EmbeddingRefused, Seq<Embedding>> putAll(
+      VectorScope scope, Map<String, Embedding> embeddings) {
+    Map<Key, Embedding> before = vectors.get();
+    vectors.update(all -> all);
+    for (Tuple2<String, Embedding> one : embeddings) {
+      Option<EmbeddingRefused> refused = wrongDimension(scope, one._2);
+      if (refused.isDefined()) {
+        vectors.update(all -> before);
+        return Either.left(refused.get());
+      }
+      vectors.update(all -> all.put(new Key(scope, one._2.model(), one._1), one._2));
     }
-    vectors.update(all -> all.put(new Key(scope, embedding.model(), id), embedding));
-    return Either.right(embedding);
+    return Either.right(embeddings.values().toVector());
   }
 
   @Override
-  public void remove(VectorScope scope, String id) {
+  public void removeAll(VectorScope scope, Seq<String> ids) {
     vectors.update(
-        all -> all.filterKeys(key -> !(key.scope().equals(scope) && key.id().equals(id))));
+        all -> all.filterKeys(key -> !(key.scope().equals(scope) && ids.contains(key.id()))));
   }
 
   @Override

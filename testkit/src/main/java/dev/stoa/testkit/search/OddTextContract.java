@@ -1,6 +1,7 @@
 package dev.stoa.testkit.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.json.JsonArray;
@@ -27,7 +28,7 @@ public interface OddTextContract extends TextQuestions {
   @Test
   default void everyStringIsAValidQuestion() {
     put("a", "plain words");
-    String huge = "jitter \"AND\" ".repeat(100_000);
+    String longest = "jitter \"AND\" ".repeat(TextQuery.MAX_LENGTH / 13);
     for (String question :
         List.of(
             "it's",
@@ -58,7 +59,7 @@ public interface OddTextContract extends TextQuestions {
             "1e5 0x1f -1.5 2^10",
             "user@example.org http://example.org/a/b?c=d",
             "a".repeat(5_000),
-            huge)) {
+            longest)) {
       for (Matching matching : Matching.values()) {
         TextQuery query = TextQuery.about(question).matching(matching);
         Seq<TextHit> hits = ask(query);
@@ -68,6 +69,31 @@ public interface OddTextContract extends TextQuestions {
       }
     }
     assertEquals(List.of("a"), found("\uDE00words\u0000"));
+  }
+
+  @Test
+  default void aQuestionThatTakesLongToReadIsRefused() {
+    String tooLong = "a".repeat(TextQuery.MAX_LENGTH + 1);
+    String refusal =
+        assertThrows(IllegalArgumentException.class, () -> TextQuery.about(tooLong)).getMessage();
+    assertEquals("the question has 100001 characters: shorten it to 100000", refusal);
+  }
+
+  @Test
+  default void aTextOfOneWordIsAnsweredLikeAnyOther() {
+    filler();
+    String text = "ab ".repeat(33_000);
+    putAll(List.range(0, 4).map(i -> document("t" + i, "me", text)));
+    for (Matching matching : Matching.values()) {
+      TextQuery query = TextQuery.about("ab").matching(matching);
+      Seq<String> ids = ask(query).map(TextHit::id);
+      assertEquals(List.of("t0", "t1", "t2", "t3"), ids.toList(), matching.name());
+      assertEquals(
+          "[ab]" + " [ab]".repeat(23) + "…",
+          read(() -> storage().textIndex().snippets(SearchSource.MEMORY, query, ids))
+              .get("t3")
+              .get());
+    }
   }
 
   @Test

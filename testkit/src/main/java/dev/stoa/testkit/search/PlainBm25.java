@@ -3,6 +3,7 @@ package dev.stoa.testkit.search;
 import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.search.Bm25;
 import dev.stoa.domain.search.Matching;
+import dev.stoa.domain.search.PorterStemmer;
 import dev.stoa.domain.search.SearchWords;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
@@ -31,14 +32,6 @@ record PlainBm25(Vector<PlainText> texts) {
             Comparator.comparingDouble(TextHit::relevance)
                 .reversed()
                 .thenComparing(TextHit::id, CodePointOrder::compare));
-  }
-
-  static BitSet places(TextQuery query, PlainText text) {
-    BitSet places = new BitSet();
-    for (Term term : Term.of(query)) {
-      term.starts(text).stream().forEach(start -> places.set(start, start + term.words().size()));
-    }
-    return places;
   }
 
   /** A text with how often it holds each term. */
@@ -75,12 +68,13 @@ record PlainBm25(Vector<PlainText> texts) {
                 ? Vector.empty()
                 : Vector.of(stemmed(SearchWords.asked(query.words()).toVector()));
         case PREFIX -> asked.map(word -> new Term(Vector.of(word), true));
-        case ANY, ALL -> asked.map(word -> stemmed(Vector.of(word)));
+        case ANY, ALL ->
+            asked.distinctBy(PorterStemmer::stem).map(word -> stemmed(Vector.of(word)));
       };
     }
 
     private static Term stemmed(Vector<String> words) {
-      return new Term(words.map(PlainText::stem), false);
+      return new Term(words.map(PorterStemmer::stem), false);
     }
 
     /** Where in the text it begins. */

@@ -1,5 +1,6 @@
 package dev.stoa.testkit.search;
 
+import dev.stoa.domain.search.PorterStemmer;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchWords;
 import io.vavr.collection.Vector;
@@ -10,7 +11,7 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
- * A document with the positions of its words, each of which has a simple stem.
+ * A document with the positions of its words, and of their stems.
  *
  * @param size how many words it has
  * @param words the positions of each word as it is written
@@ -33,7 +34,8 @@ record PlainText(
     }
     Map<String, BitSet> stems = new HashMap<>();
     words.forEach(
-        (word, places) -> stems.computeIfAbsent(stem(word), stem -> new BitSet()).or(places));
+        (word, places) ->
+            stems.computeIfAbsent(PorterStemmer.stem(word), stem -> new BitSet()).or(places));
     return new PlainText(document, written.length, words, stems);
   }
 
@@ -72,18 +74,5 @@ record PlainText(
       }
     }
     return true;
-  }
-
-  /** Enough of English to find "runs", "running" and "jumped". */
-  static String stem(String word) {
-    for (String ending : new String[] {"ing", "ed", "es", "s"}) {
-      String stem = word.substring(0, Math.max(0, word.length() - ending.length()));
-      if (word.endsWith(ending) && stem.length() > 2 && !stem.endsWith("s")) {
-        int last = stem.length() - 1;
-        boolean doubled = stem.charAt(last) == stem.charAt(last - 1) && !stem.endsWith("l");
-        return doubled ? stem.substring(0, last) : stem;
-      }
-    }
-    return word;
   }
 }

@@ -74,11 +74,15 @@ public interface StoredSearchContract extends SearchWorkspace {
     put(SearchSource.MEMORY, "a", "jitter one");
     put(SearchSource.MEMORY, "b", "jitter two");
     try (SearchedThings things = things()) {
-      things.run("update memory_texts set text = 'backoff', words = 'backoff' where id = 'a'");
+      things.run(
+          "update memory_texts set text = 'backoff', stems = 'backoff', forms = 'backoff'"
+              + " where id = 'a'");
       things.run("delete from memory_texts where id = 'b'");
       things.add(SearchSource.MEMORY, List.of("c"));
       things.run(
-          "insert into memory_texts (id, owner, text, words) values ('c', 'x', 'Late', 'late')");
+          "insert into memory_texts (row_id, id, owner, text, stems, forms)"
+              + " select row_id, id, 'x', 'Late', 'late', 'late' from continuum_memory"
+              + " where id = 'c'");
     }
     assertEquals(List.empty(), found(SearchSource.MEMORY, "jitter"));
     assertEquals(List.of("a"), found(SearchSource.MEMORY, "backoff"));
@@ -90,7 +94,13 @@ public interface StoredSearchContract extends SearchWorkspace {
   default void tamperingIsSeenAndMendedByARebuild() throws SQLException {
     put(SearchSource.MEMORY, "a", "jitter helps");
     for (String statement :
-        tampering().append("update memory_texts set text = 'nothing of the kind'")) {
+        tampering()
+            .appendAll(
+                List.of(
+                    "update memory_texts set stems = 'other'",
+                    "update memory_texts set forms = 'other'",
+                    "update memory_texts set id = 'other'",
+                    "update memory_texts set text = 'nothing of the kind'"))) {
       try (SearchedThings things = things()) {
         things.run(statement);
       }
@@ -166,6 +176,24 @@ public interface StoredSearchContract extends SearchWorkspace {
   }
 
   @Test
+  default void rowsOfRemovedVectorsAreDeletedAndOtherProcessesNotice() throws SQLException {
+    List<String> ids = List.range(0, 100).map(i -> "m" + i);
+    vector(storage(), "stays", 1, 0);
+    try (Storage other = openedAgain()) {
+      for (String id : ids) {
+        vector(storage(), id, 2, 1);
+      }
+      assertEquals(101, nearest(other).size());
+      write(() -> storage().vectorIndex().removeAll(SCOPE, ids));
+      try (SearchedThings things = things()) {
+        assertEquals(0, things.run("delete from embeddings where vector is null"));
+      }
+      assertEquals(List.of("stays"), nearest(other));
+      assertEquals(List.of("stays"), nearest(storage()));
+    }
+  }
+
+  @Test
   default void aSnapshotComparesWhatItSaw() {
     vector(storage(), "a", 1, 0);
     try (Storage other = openedAgain()) {
@@ -199,7 +227,7 @@ public interface StoredSearchContract extends SearchWorkspace {
   private static List<String> within(SearchStorage storage) {
     return storage
         .vectorIndex()
-        .nearest(SCOPE, Embedding.of("m", 1, 0), 99, Seq::toSet)
+        .nearest(SCOPE, Embedding.of("m", 1, 0), 199, Seq::toSet)
         .get()
         .map(VectorHit::id)
         .toList();

@@ -11,7 +11,10 @@ import dev.stoa.domain.search.EmbeddingRefused.WrongDimension;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.VectorHit;
 import dev.stoa.domain.search.VectorScope;
+import io.vavr.Tuple2;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
@@ -100,6 +103,46 @@ public interface VectorIndexContract extends SearchWorkspace {
     write(() -> storage().vectorIndex().remove(SCOPE, "never"));
     put("a", Embedding.of("m", 1, 0));
     assertEquals(List.of("a", "b"), ids(nearest(Embedding.of("m", 1, 0), 9)));
+  }
+
+  @Test
+  default void manyAreKeptAtOnceOrNone() {
+    put("a", Embedding.of("m", 1, 0));
+    Map<String, Embedding> two =
+        LinkedHashMap.of("a", Embedding.of("m", 0, 1), "b", Embedding.of("n", 1, 0, 0));
+    assertEquals(
+        Either.right(two.values().toVector()),
+        write(() -> storage().vectorIndex().putAll(SCOPE, two)).map(Seq::toVector));
+    assertEquals(two.get("a"), find("a", "m"));
+    assertEquals(two.get("b"), find("b", "n"));
+    Map<String, Embedding> wrong =
+        LinkedHashMap.of("c", Embedding.of("m", 1, 1), "d", Embedding.of("m", 1, 1, 1));
+    assertEquals(
+        Either.left(new WrongDimension("m", 3, 2)),
+        write(() -> storage().vectorIndex().putAll(SCOPE, wrong)));
+    assertEquals(Option.none(), find("c", "m"));
+    write(() -> storage().vectorIndex().removeAll(SCOPE, List.of("a", "b", "never")));
+    assertEquals(Option.none(), find("a", "m"));
+    assertEquals(Option.none(), find("b", "n"));
+  }
+
+  @Test
+  default void afterManyRemovalsTheRestIsFound() {
+    Seq<String> ids = List.range(0, 200).map(i -> "id-" + (1000 + i));
+    for (int round = 0; round < 3; round++) {
+      write(
+          () ->
+              storage()
+                  .vectorIndex()
+                  .putAll(
+                      SCOPE,
+                      LinkedHashMap.ofEntries(
+                          ids.zipWithIndex(
+                              (id, i) -> new Tuple2<>(id, Embedding.of("m", 1000 - i, i))))));
+      assertEquals(200, nearest(Embedding.of("m", 1, 0), 999).size());
+      write(() -> storage().vectorIndex().removeAll(SCOPE, ids.drop(3)));
+      assertEquals(ids.take(3).toList(), ids(nearest(Embedding.of("m", 1, 0), 999)));
+    }
   }
 
   @Test

@@ -1,12 +1,11 @@
 package dev.stoa.adapter.jooq.memory;
 
-import static dev.stoa.adapter.jooq.memory.MemoryColumns.value;
 import static dev.stoa.schema.generated.Tables.META_LEARNING_STATE;
-import static org.jooq.impl.DSL.param;
 
 import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
@@ -17,6 +16,7 @@ import dev.stoa.domain.memory.LearningMetrics;
 import dev.stoa.domain.memory.LearningState;
 import dev.stoa.domain.memory.LearningStates;
 import dev.stoa.domain.memory.MemoryTier;
+import dev.stoa.schema.Json;
 import io.vavr.Tuple;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -25,7 +25,6 @@ import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.util.List;
 import org.jooq.Field;
-import org.jooq.SQLDialect;
 import org.jooq.impl.DSL;
 
 /** The evaluations in the table {@code meta_learning_state}. */
@@ -42,29 +41,23 @@ public final class JooqLearningStates implements LearningStates {
           META_LEARNING_STATE.LEARNING_VELOCITY,
           META_LEARNING_STATE.CREATED_AT);
 
+  private static final Statement APPEND =
+      Statement.of(() -> DSL.insertInto(META_LEARNING_STATE).set(Params.of(COLUMNS)));
+  static final Statement BEFORE =
+      Statement.of(
+          () ->
+              DSL.select(COLUMNS)
+                  .from(META_LEARNING_STATE)
+                  .where(
+                      META_LEARNING_STATE.CYCLES_EVALUATED.lt(
+                          Params.of(META_LEARNING_STATE.CYCLES_EVALUATED)))
+                  .orderBy(META_LEARNING_STATE.CYCLES_EVALUATED.desc())
+                  .limit(MemorySql.LIMIT));
+
   private final JooqSession session;
-  private final RenderedSql append;
-  private final RenderedSql before;
 
   public JooqLearningStates(JooqSession session) {
     this.session = session;
-    SQLDialect dialect = session.dialect().sql();
-    this.append =
-        RenderedSql.of(
-            dialect,
-            DSL.insertInto(META_LEARNING_STATE)
-                .columns(COLUMNS)
-                .values(MemoryColumns.values(COLUMNS)));
-    this.before =
-        RenderedSql.of(
-            dialect,
-            DSL.select(COLUMNS)
-                .from(META_LEARNING_STATE)
-                .where(
-                    META_LEARNING_STATE.CYCLES_EVALUATED.lt(
-                        value(META_LEARNING_STATE.CYCLES_EVALUATED)))
-                .orderBy(META_LEARNING_STATE.CYCLES_EVALUATED.desc())
-                .limit(param("limit", Integer.class)));
   }
 
   @Override
@@ -81,41 +74,58 @@ public final class JooqLearningStates implements LearningStates {
   @Override
   public void append(LearningState state) {
     Option<LearningMetrics> seen = state.metrics();
-    session
-        .writing()
-        .run(
-            append,
-            binds ->
-                binds
-                    .number(state.cycle())
-                    .text(CanonicalJson.of(HyperParametersJson.of(state.tuned())).text())
-                    .real(seen.map(LearningMetrics::learningEfficiency).getOrNull())
-                    .real(seen.map(LearningMetrics::retention).getOrNull())
-                    .real(seen.map(LearningMetrics::forgetting).getOrNull())
-                    .text(seen.map(one -> efficiency(one.efficiency())).getOrNull())
-                    .numberOrNull(seen.map(LearningMetrics::velocity).getOrNull())
-                    .instant(state.at()));
+    session.run(
+        APPEND,
+        binds ->
+            binds
+                .set(META_LEARNING_STATE.CYCLES_EVALUATED, state.cycle())
+                .set(
+                    META_LEARNING_STATE.HYPERPARAMS,
+                    new Json(CanonicalJson.of(HyperParametersJson.of(state.tuned())).text()))
+                .set(
+                    META_LEARNING_STATE.LEARNING_EFFICIENCY,
+                    seen.map(LearningMetrics::learningEfficiency).getOrNull())
+                .set(
+                    META_LEARNING_STATE.PATTERN_RETENTION_RATE,
+                    seen.map(LearningMetrics::retention).getOrNull())
+                .set(
+                    META_LEARNING_STATE.FORGETTING_RATE,
+                    seen.map(LearningMetrics::forgetting).getOrNull())
+                .set(
+                    META_LEARNING_STATE.TIER_EFFICIENCY,
+                    seen.map(one -> new Json(efficiency(one.efficiency()))).getOrNull())
+                .set(
+                    META_LEARNING_STATE.LEARNING_VELOCITY,
+                    seen.map(LearningMetrics::velocity).getOrNull())
+                .set(META_LEARNING_STATE.CREATED_AT, state.at()));
   }
 
   @Override
   public Seq<LearningState> before(Option<Long> cycle, int limit) {
     return session.list(
-        before,
-        binds -> binds.number(cycle.getOrElse(Long.MAX_VALUE)).number(limit),
+        BEFORE,
+        binds ->
+            binds
+                .set(META_LEARNING_STATE.CYCLES_EVALUATED, cycle.getOrElse(Long.MAX_VALUE))
+                .set(MemorySql.LIMIT, limit),
         JooqLearningStates::state);
   }
 
   private static LearningState state(Row row) throws SQLException {
-    Double retention = row.real(4);
+    Double retention = row.get(META_LEARNING_STATE.PATTERN_RETENTION_RATE);
     return new LearningState(
-        row.number(1),
-        HyperParametersJson.read((JsonObject) JsonParser.parse(row.text(2))),
+        row.get(META_LEARNING_STATE.CYCLES_EVALUATED),
+        HyperParametersJson.read(
+            (JsonObject) JsonParser.parse(row.get(META_LEARNING_STATE.HYPERPARAMS).text())),
         retention == null
             ? Option.none()
             : Option.some(
                 new LearningMetrics(
-                    retention, row.real(5), efficiency(row.text(6)), row.number(7))),
-        row.instant(8));
+                    retention,
+                    row.get(META_LEARNING_STATE.FORGETTING_RATE),
+                    efficiency(row.get(META_LEARNING_STATE.TIER_EFFICIENCY)),
+                    row.get(META_LEARNING_STATE.LEARNING_VELOCITY))),
+        row.get(META_LEARNING_STATE.CREATED_AT));
   }
 
   private static String efficiency(Map<MemoryTier, Double> ofTiers) {
@@ -132,8 +142,8 @@ public final class JooqLearningStates implements LearningStates {
         .text();
   }
 
-  private static Map<MemoryTier, Double> efficiency(String json) {
-    Map<String, JsonValue> ofTiers = ((JsonObject) JsonParser.parse(json)).members();
+  private static Map<MemoryTier, Double> efficiency(Json json) {
+    Map<String, JsonValue> ofTiers = ((JsonObject) JsonParser.parse(json.text())).members();
     return LinkedHashMap.ofEntries(
         io.vavr.collection.List.of(MemoryTier.values())
             .flatMap(

@@ -1,7 +1,12 @@
 package dev.stoa.adapter.jooq.memory;
 
+import static dev.stoa.adapter.jooq.memory.MemoryColumns.LIVE;
+import static dev.stoa.schema.generated.Tables.CONTINUUM_MEMORY;
+
+import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.Failure;
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.memory.ContentKey;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
@@ -11,75 +16,105 @@ import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.sql.SQLTransactionRollbackException;
+import java.util.stream.IntStream;
 import org.jooq.exception.DataAccessException;
 
 /** The memories in the table {@code continuum_memory}. */
 public final class JooqMemories implements Memories {
 
-  private static final String TRY_AGAIN = "40001";
-
   private final JooqSession session;
-  private final MemorySql sql;
 
   public JooqMemories(JooqSession session) {
     this.session = session;
-    this.sql = new MemorySql(session.dialect());
   }
 
   @Override
-  public boolean add(Memory memory) {
-    return session
-            .writing()
-            .run(sql.add, binds -> MemoryRows.bindWhole(binds.text(memory.id().value()), memory))
-        == 1;
+  public Seq<Boolean> addAll(Seq<Memory> memories) {
+    if (memories.size() == 1) {
+      // A batch of one costs more than a statement of its own.
+      Memory memory = memories.head();
+      return Vector.of(session.run(MemorySql.ADD, binds -> whole(binds, memory)) == 1);
+    }
+    if (memories.isEmpty()) {
+      return Vector.empty();
+    }
+    int[] rows = session.batch(MemorySql.ADD, memories, JooqMemories::whole);
+    return IntStream.of(rows).allMatch(one -> one >= 0)
+        ? Vector.ofAll(rows).map(one -> one == 1)
+        : thereNow(memories);
+  }
+
+  /** Where a driver sends many inserts as one, it does not say which of them did something. */
+  private Seq<Boolean> thereNow(Seq<Memory> memories) {
+    java.util.Map<String, String> there = new java.util.HashMap<>();
+    session.each(
+        MemorySql.HASHES,
+        binds -> binds.set(MemorySql.IDS, memories.map(one -> one.id().value())),
+        row -> there.put(row.get(CONTINUUM_MEMORY.ID), row.get(CONTINUUM_MEMORY.CONTENT_HASH)));
+    // Taken out once found, so that of two with one id only the first was added.
+    return memories.map(one -> there.remove(one.id().value(), one.contentKey().value())).toVector();
   }
 
   @Override
   public Option<Memory> find(MemoryId id) {
-    return session.one(sql.byId, binds -> binds.text(id.value()), MemoryRows::memory);
+    return session.one(
+        MemorySql.BY_ID, binds -> binds.set(CONTINUUM_MEMORY.ID, id.value()), JooqMemories::memory);
   }
 
   @Override
   public Option<Memory> find(MemoryScope scope, ContentKey content) {
     return session.one(
-        sql.byContent,
-        binds -> binds.text(scope.value()).text(content.value()),
-        MemoryRows::memory);
+        MemorySql.BY_CONTENT,
+        binds ->
+            binds
+                .set(CONTINUUM_MEMORY.SCOPE, scope.value())
+                .set(CONTINUUM_MEMORY.CONTENT_HASH, content.value()),
+        JooqMemories::memory);
   }
 
   @Override
   public Seq<Memory> find(Seq<MemoryId> ids) {
-    Map<MemoryId, Memory> found = listed(sql.byIds, ids.distinct()).toMap(Memory::id, one -> one);
+    if (ids.isEmpty()) {
+      return Vector.empty();
+    }
+    Map<MemoryId, Memory> found =
+        session
+            .list(
+                MemorySql.BY_IDS,
+                binds -> binds.set(MemorySql.IDS, ids.map(MemoryId::value)),
+                JooqMemories::memory)
+            .toMap(Memory::id, one -> one);
     return ids.flatMap(found::get);
   }
 
   @Override
   public Seq<Memory> lock(Seq<MemoryId> ids) {
     session.writing();
-    return listed(sql.locked, ids.distinct().sorted());
+    return session.list(
+        MemorySql.LOCKED,
+        binds -> binds.set(MemorySql.IDS, ids.map(MemoryId::value)),
+        JooqMemories::memory);
   }
 
   @Override
   public void save(Seq<Memory> memories) {
-    if (memories.isEmpty()) {
-      return;
+    if (memories.nonEmpty()) {
+      session.batch(MemorySql.SAVE, memories, JooqMemories::standing);
     }
+  }
+
+  @Override
+  public void rewrite(Memory memory) {
     try {
-      session
-          .writing()
-          .batch(
-              sql.save,
-              memories,
-              (binds, memory) -> MemoryRows.bindWhole(binds, memory).text(memory.id().value()));
+      session.run(MemorySql.REWRITE, binds -> whole(binds, memory));
     } catch (DataAccessException e) {
       SQLException cause = e.getCause(SQLException.class);
       if (cause != null && session.dialect().classify(cause) == Failure.DUPLICATE_KEY) {
-        // Somebody else said the same since it was asked for; asked again, it will be seen.
-        throw new DataAccessException(
-            "said already", new SQLTransactionRollbackException("said already", TRY_AGAIN, e));
+        // Somebody else said the same since it was looked for; looked for again, it is found.
+        throw JooqSession.conflict("another memory says the same since a moment ago");
       }
       throw e;
     }
@@ -87,24 +122,22 @@ public final class JooqMemories implements Memories {
 
   @Override
   public void remove(Seq<MemoryId> ids) {
-    session.writing();
-    for (Seq<MemoryId> chunk : ids.grouped(IdLists.CHUNK)) {
-      session.run(sql.remove.of(chunk), binds -> IdLists.bind(binds, chunk));
-    }
+    session.run(MemorySql.REMOVE, binds -> binds.set(MemorySql.IDS, ids.map(MemoryId::value)));
   }
 
   @Override
   public Seq<Memory> after(Option<MemoryScope> scope, Option<MemoryId> id, int limit) {
     return session.list(
-        scope.isEmpty() ? sql.page : sql.pageOfScope,
+        scope.isEmpty() ? MemorySql.PAGE : MemorySql.PAGE_OF_SCOPE,
         binds -> {
-          binds.text(id.map(MemoryId::value).getOrElse(""));
+          binds
+              .set(MemorySql.AFTER, id.map(MemoryId::value).getOrElse(""))
+              .set(MemorySql.LIMIT, limit);
           for (MemoryScope wanted : scope) {
-            binds.text(wanted.value());
+            binds.set(CONTINUUM_MEMORY.SCOPE, wanted.value());
           }
-          binds.number(limit);
         },
-        MemoryRows::memory);
+        JooqMemories::memory);
   }
 
   @Override
@@ -115,17 +148,28 @@ public final class JooqMemories implements Memories {
   @Override
   public Seq<SearchDocument> searchable(Option<String> after, int limit) {
     return session.list(
-        sql.texts,
-        binds -> binds.text(after.getOrElse("")).number(limit),
-        row -> new SearchDocument(SearchSource.MEMORY, row.text(1), row.text(2), row.text(3)));
+        MemorySql.TEXTS,
+        binds -> binds.set(MemorySql.AFTER, after.getOrElse("")).set(MemorySql.LIMIT, limit),
+        row ->
+            new SearchDocument(
+                SearchSource.MEMORY,
+                row.get(CONTINUUM_MEMORY.ID),
+                row.get(CONTINUUM_MEMORY.SCOPE),
+                row.get(CONTINUUM_MEMORY.CONTENT)));
   }
 
-  private Seq<Memory> listed(IdLists statements, Seq<MemoryId> ids) {
-    return ids.grouped(IdLists.CHUNK)
-        .<Memory>flatMap(
-            chunk ->
-                session.list(
-                    statements.of(chunk), binds -> IdLists.bind(binds, chunk), MemoryRows::memory))
-        .toVector();
+  private static Memory memory(Row row) throws SQLException {
+    return MemoryRows.memory(LIVE, row);
+  }
+
+  private static void whole(Binds binds, Memory memory) throws SQLException {
+    standing(MemoryRows.bindSaid(LIVE, binds, memory), memory);
+    binds.set(CONTINUUM_MEMORY.CONTENT_HASH, memory.contentKey().value());
+  }
+
+  private static void standing(Binds binds, Memory memory) throws SQLException {
+    MemoryRows.bindStanding(LIVE, binds, memory)
+        .set(CONTINUUM_MEMORY.ID, memory.id().value())
+        .set(CONTINUUM_MEMORY.STRENGTH_KEY, memory.weight().strengthKey());
   }
 }

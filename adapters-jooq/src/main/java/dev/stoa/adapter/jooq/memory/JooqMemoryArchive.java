@@ -1,106 +1,116 @@
 package dev.stoa.adapter.jooq.memory;
 
-import static dev.stoa.adapter.jooq.memory.MemoryColumns.value;
+import static dev.stoa.adapter.jooq.memory.MemoryColumns.ARCHIVED;
+import static dev.stoa.adapter.jooq.memory.MemorySql.and;
 import static dev.stoa.schema.generated.Tables.CONTINUUM_MEMORY_ARCHIVE;
+import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.inline;
-import static org.jooq.impl.DSL.param;
+import static org.jooq.impl.DSL.insertInto;
+import static org.jooq.impl.DSL.select;
 
 import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.memory.ArchivedMemory;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryArchive;
 import dev.stoa.domain.memory.MemoryId;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import org.jooq.Condition;
 import org.jooq.Field;
-import org.jooq.SQLDialect;
-import org.jooq.impl.DSL;
+import org.jooq.Record;
+import org.jooq.SelectSeekStep1;
 
 /** The archive in the table {@code continuum_memory_archive}. */
 public final class JooqMemoryArchive implements MemoryArchive {
 
-  private static final List<Field<?>> COLUMNS =
-      MemoryColumns.and(MemoryColumns.ARCHIVED, MemoryColumns.OF_ARCHIVING);
+  private static final List<Field<?>> GIVEN =
+      and(
+          and(List.of(ARCHIVED.id), and(ARCHIVED.said(), ARCHIVED.standing())),
+          List.of(CONTINUUM_MEMORY_ARCHIVE.ARCHIVED_AT, CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_REASON));
+  private static final Condition OF_ID =
+      CONTINUUM_MEMORY_ARCHIVE.ID.eq(Params.of(CONTINUUM_MEMORY_ARCHIVE.ID));
+
+  private static final Statement ADD =
+      Statement.of(() -> insertInto(CONTINUUM_MEMORY_ARCHIVE).set(Params.of(GIVEN)));
+  static final Statement LATEST = Statement.of(() -> latestFirst(OF_ID).limit(inline(1)));
+  static final Statement BEFORE =
+      Statement.of(
+          () ->
+              latestFirst(
+                      CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_ID.lt(
+                          Params.of(CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_ID)))
+                  .limit(MemorySql.LIMIT));
+  static final Statement PURGE =
+      Statement.of(() -> deleteFrom(CONTINUUM_MEMORY_ARCHIVE).where(OF_ID));
 
   private final JooqSession session;
-  private final RenderedSql add;
-  private final RenderedSql latest;
-  private final RenderedSql before;
 
   public JooqMemoryArchive(JooqSession session) {
     this.session = session;
-    SQLDialect dialect = session.dialect().sql();
-    // The last column numbers itself.
-    List<Field<?>> given = COLUMNS.subList(0, COLUMNS.size() - 1);
-    this.add =
-        RenderedSql.of(
-            dialect,
-            DSL.insertInto(CONTINUUM_MEMORY_ARCHIVE)
-                .columns(given)
-                .values(MemoryColumns.values(given)));
-    this.latest =
-        RenderedSql.of(
-            dialect,
-            DSL.select(COLUMNS)
-                .from(CONTINUUM_MEMORY_ARCHIVE)
-                .where(CONTINUUM_MEMORY_ARCHIVE.ID.eq(value(CONTINUUM_MEMORY_ARCHIVE.ID)))
-                .orderBy(CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_ID.desc())
-                .limit(inline(1)));
-    this.before =
-        RenderedSql.of(
-            dialect,
-            DSL.select(COLUMNS)
-                .from(CONTINUUM_MEMORY_ARCHIVE)
-                .where(
-                    CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_ID.lt(
-                        value(CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_ID)))
-                .orderBy(CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_ID.desc())
-                .limit(param("limit", Integer.class)));
+  }
+
+  private static SelectSeekStep1<Record, Long> latestFirst(Condition wanted) {
+    return select(and(GIVEN, List.of(CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_ID)))
+        .from(CONTINUUM_MEMORY_ARCHIVE)
+        .where(wanted)
+        .orderBy(CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_ID.desc());
   }
 
   @Override
   public void add(Seq<Memory> memories, String reason, Instant at) {
     if (memories.nonEmpty()) {
-      session
-          .writing()
-          .batch(
-              add,
-              memories,
-              (binds, memory) ->
-                  MemoryRows.bind(binds.text(memory.id().value()), memory)
-                      .instant(at)
-                      .text(reason));
+      session.batch(
+          ADD,
+          memories,
+          (binds, memory) -> {
+            MemoryRows.bindSaid(ARCHIVED, binds, memory);
+            MemoryRows.bindStanding(ARCHIVED, binds, memory)
+                .set(CONTINUUM_MEMORY_ARCHIVE.ARCHIVED_AT, at)
+                .set(CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_REASON, reason);
+          });
     }
   }
 
   @Override
   public Option<ArchivedMemory> latest(MemoryId id) {
-    return session.one(latest, binds -> binds.text(id.value()), MemoryRows::archived);
+    return session.one(
+        LATEST,
+        binds -> binds.set(CONTINUUM_MEMORY_ARCHIVE.ID, id.value()),
+        JooqMemoryArchive::archived);
   }
 
   @Override
   public Seq<ArchivedMemory> before(Option<Long> sequence, int limit) {
     return session.list(
-        before,
-        binds -> binds.number(sequence.getOrElse(Long.MAX_VALUE)).number(limit),
-        MemoryRows::archived);
+        BEFORE,
+        binds ->
+            binds
+                .set(CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_ID, sequence.getOrElse(Long.MAX_VALUE))
+                .set(MemorySql.LIMIT, limit),
+        JooqMemoryArchive::archived);
   }
 
   @Override
   public long purge(MemoryId id) {
-    return session
-        .writing()
-        .dsl()
-        .deleteFrom(CONTINUUM_MEMORY_ARCHIVE)
-        .where(CONTINUUM_MEMORY_ARCHIVE.ID.eq(id.value()))
-        .execute();
+    return session.run(PURGE, binds -> binds.set(CONTINUUM_MEMORY_ARCHIVE.ID, id.value()));
   }
 
   @Override
   public long count() {
     return session.dsl().fetchCount(CONTINUUM_MEMORY_ARCHIVE);
+  }
+
+  private static ArchivedMemory archived(Row row) throws SQLException {
+    return new ArchivedMemory(
+        row.get(CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_ID),
+        MemoryRows.memory(ARCHIVED, row),
+        row.get(CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_REASON),
+        row.get(CONTINUUM_MEMORY_ARCHIVE.ARCHIVED_AT));
   }
 }

@@ -1,10 +1,14 @@
 package dev.stoa.adapter.jooq.memory;
 
+import static dev.stoa.schema.generated.Tables.CONTINUUM_MEMORY;
+
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.JooqSession.RowReader;
 import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.memory.RankingSql.Scoped;
 import dev.stoa.domain.memory.MemoryFilter;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryRanking;
@@ -23,6 +27,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Comparator;
+import org.jooq.Field;
 
 /** The ranks of memories, each by an index of {@code continuum_memory}. */
 public final class JooqMemoryRanking implements MemoryRanking {
@@ -33,92 +39,111 @@ public final class JooqMemoryRanking implements MemoryRanking {
   private static final double ABOVE_ALL = Double.MAX_VALUE;
 
   private final JooqSession session;
-  private final RankingSql sql;
 
   public JooqMemoryRanking(JooqSession session) {
     this.session = session;
-    this.sql = new RankingSql(session.dialect().sql());
   }
 
   @Override
   public Seq<MemoryWeight> weights(Seq<MemoryId> ids) {
-    return ids.distinct()
-        .grouped(IdLists.CHUNK)
-        .<MemoryWeight>flatMap(
-            chunk ->
-                session.list(
-                    sql.weights.of(chunk),
-                    binds -> IdLists.bind(binds, chunk),
-                    JooqMemoryRanking::weight))
-        .toVector();
+    return session.list(
+        RankingSql.WEIGHTS,
+        binds -> binds.set(MemorySql.IDS, ids.map(MemoryId::value)),
+        JooqMemoryRanking::weight);
   }
 
   @Override
   public Seq<MemoryWeight> strongest(
       MemoryTier tier, MemoryFilter filter, Option<StrengthPosition> after, int limit) {
-    double key = after.map(StrengthPosition::key).getOrElse(ABOVE_ALL);
-    return session.list(
-        sql.strongest.of(filter.scope().isDefined()),
+    return this.<Double, MemoryWeight>merged(
+        RankingSql.STRONGEST,
+        filter.scope(),
         binds ->
-            scope(binds, filter.scope())
-                .text(tier.label())
-                .real(key)
-                .real(key)
-                .text(after.map(position -> position.id().value()).getOrElse(""))
-                .real(filter.minImportance())
-                .instant(filter.aliveAt().getOrElse(EARLIEST))
-                .number(limit),
-        JooqMemoryRanking::weight);
+            binds
+                .set(CONTINUUM_MEMORY.TIER, tier.label())
+                .set(RankingSql.KEY, after.map(StrengthPosition::key).getOrElse(ABOVE_ALL))
+                .set(RankingSql.AFTER, after.map(position -> position.id().value()).getOrElse(""))
+                .set(CONTINUUM_MEMORY.IMPORTANCE, filter.minImportance())
+                .set(CONTINUUM_MEMORY.EXPIRES_AT, filter.aliveAt().getOrElse(EARLIEST))
+                .set(MemorySql.LIMIT, limit),
+        row -> new Ranked<>(row.get(CONTINUUM_MEMORY.STRENGTH_KEY), weight(row)),
+        Comparator.<Ranked<Double, MemoryWeight>, Double>comparing(Ranked::key)
+            .reversed()
+            .thenComparing(ranked -> ranked.item().id()),
+        limit);
+  }
+
+  @Override
+  public Seq<MemoryId> ended(Option<MemoryScope> scope, Instant now, int limit) {
+    return earliest(
+        RankingSql.ENDED,
+        scope,
+        binds -> binds.set(RankingSql.SINCE, now),
+        CONTINUUM_MEMORY.EXPIRES_AT,
+        limit);
+  }
+
+  @Override
+  public Seq<MemoryId> idle(MemoryTier tier, Option<MemoryScope> scope, Instant cutoff, int limit) {
+    return earliest(
+        RankingSql.IDLE,
+        scope,
+        binds -> binds.set(CONTINUUM_MEMORY.TIER, tier.label()).set(RankingSql.SINCE, cutoff),
+        CONTINUUM_MEMORY.UPDATED_AT,
+        limit);
   }
 
   @Override
   public Seq<MemoryId> surprising(MemoryTier tier, double above, Instant notSince, int limit) {
     return ids(
-        sql.surprising,
-        binds -> binds.text(tier.label()).real(above).instant(notSince).number(limit));
+        RankingSql.SURPRISING,
+        binds ->
+            binds
+                .set(CONTINUUM_MEMORY.TIER, tier.label())
+                .set(RankingSql.ABOVE, above)
+                .set(RankingSql.SINCE, notSince)
+                .set(MemorySql.LIMIT, limit));
   }
 
   @Override
   public Seq<MemoryId> stable(MemoryTier tier, double above, int limit) {
-    return ids(sql.stable, binds -> binds.text(tier.label()).real(above).number(limit));
-  }
-
-  @Override
-  public Seq<MemoryId> ended(Option<MemoryScope> scope, Instant now, int limit) {
     return ids(
-        sql.ended.of(scope.isDefined()), binds -> scope(binds, scope).instant(now).number(limit));
-  }
-
-  @Override
-  public Seq<MemoryId> idle(MemoryTier tier, Option<MemoryScope> scope, Instant cutoff, int limit) {
-    return ids(
-        sql.idle.of(scope.isDefined()),
-        binds -> scope(binds, scope).text(tier.label()).instant(cutoff).number(limit));
+        RankingSql.STABLE,
+        binds ->
+            binds
+                .set(CONTINUUM_MEMORY.TIER, tier.label())
+                .set(RankingSql.ABOVE, above)
+                .set(MemorySql.LIMIT, limit));
   }
 
   @Override
   public Seq<MemoryId> leastImportant(MemoryTier tier, Option<MemoryScope> scope, int limit) {
-    return ids(
-        sql.leastImportant.of(scope.isDefined()),
-        binds -> scope(binds, scope).text(tier.label()).number(limit));
+    return byImportance(RankingSql.LEAST_IMPORTANT, tier, scope, limit);
   }
 
   @Override
   public Seq<MemoryId> mostImportant(MemoryTier tier, Option<MemoryScope> scope, int limit) {
+    return byImportance(RankingSql.MOST_IMPORTANT, tier, scope, limit);
+  }
+
+  private Seq<MemoryId> byImportance(
+      Scoped rank, MemoryTier tier, Option<MemoryScope> scope, int limit) {
     return ids(
-        sql.mostImportant.of(scope.isDefined()),
-        binds -> scope(binds, scope).text(tier.label()).number(limit));
+        scope.isDefined() ? rank.inScope : rank.anywhere,
+        binds ->
+            scoped(
+                binds.set(CONTINUUM_MEMORY.TIER, tier.label()).set(MemorySql.LIMIT, limit), scope));
   }
 
   @Override
   public Seq<MemoryId> redLined(Option<RedLinePosition> after, int limit) {
     return ids(
-        sql.redLined,
+        RankingSql.RED_LINED,
         binds ->
             binds
-                .instant(after.map(RedLinePosition::createdAt).getOrElse(EARLIEST))
-                .text(after.map(position -> position.id().value()).getOrElse(""))
-                .number(limit));
+                .set(RankingSql.SINCE, after.map(RedLinePosition::createdAt).getOrElse(EARLIEST))
+                .set(RankingSql.AFTER, after.map(position -> position.id().value()).getOrElse(""))
+                .set(MemorySql.LIMIT, limit));
   }
 
   @Override
@@ -126,9 +151,12 @@ public final class JooqMemoryRanking implements MemoryRanking {
     Map<MemoryTier, Long> found =
         session
             .list(
-                sql.counts.of(scope.isDefined()),
-                binds -> scope(binds, scope),
-                row -> Tuple.of(MemoryTier.labelled(row.text(1)), row.number(2)))
+                scope.isDefined() ? RankingSql.COUNTS.inScope : RankingSql.COUNTS.anywhere,
+                binds -> scoped(binds, scope),
+                row ->
+                    Tuple.of(
+                        MemoryTier.labelled(row.get(CONTINUUM_MEMORY.TIER)),
+                        row.get(RankingSql.MEMORIES)))
             .toMap(one -> one);
     return LinkedHashMap.ofEntries(
         List.of(MemoryTier.values())
@@ -139,45 +167,87 @@ public final class JooqMemoryRanking implements MemoryRanking {
   public Seq<TierTally> tallies(Option<MemoryScope> scope, Instant freshSince) {
     Seq<TierTally> found =
         session.list(
-            sql.tallies.of(scope.isDefined()),
-            // What is counted is told before what is asked for.
-            binds -> scope(binds.instant(freshSince), scope),
+            scope.isDefined() ? RankingSql.TALLIES.inScope : RankingSql.TALLIES.anywhere,
+            binds -> scoped(binds.set(RankingSql.SINCE, freshSince), scope),
             JooqMemoryRanking::tally);
     return List.of(MemoryTier.values())
         .map(tier -> found.find(one -> one.tier() == tier).getOrElse(() -> TierTally.none(tier)));
   }
 
-  private Seq<MemoryId> ids(RenderedSql statement, Binder binder) {
-    return session.list(statement, binder, row -> new MemoryId(row.text(1)));
+  private Seq<MemoryId> earliest(
+      Scoped rank, Option<MemoryScope> scope, Binder binder, Field<Instant> time, int limit) {
+    return this.<Instant, MemoryId>merged(
+        rank,
+        scope,
+        binds -> {
+          binder.bind(binds);
+          binds.set(MemorySql.LIMIT, limit);
+        },
+        row -> new Ranked<>(row.get(time), new MemoryId(row.get(CONTINUUM_MEMORY.ID))),
+        Comparator.<Ranked<Instant, MemoryId>, Instant>comparing(Ranked::key)
+            .thenComparing(Ranked::item),
+        limit);
   }
 
-  private static Binds scope(Binds binds, Option<MemoryScope> scope) throws SQLException {
-    for (MemoryScope wanted : scope) {
-      binds.text(wanted.value());
+  /** The first of the scope; without one, of the shared and of the other scopes taken together. */
+  private <K, T> Seq<T> merged(
+      Scoped rank,
+      Option<MemoryScope> scope,
+      Binder binder,
+      RowReader<Ranked<K, T>> reader,
+      Comparator<Ranked<K, T>> order,
+      int limit) {
+    Seq<Ranked<K, T>> found =
+        session.list(
+            rank.inScope,
+            binds -> {
+              binder.bind(binds);
+              binds.set(CONTINUUM_MEMORY.SCOPE, scope.getOrElse(MemoryScope.SHARED).value());
+            },
+            reader);
+    if (scope.isDefined()) {
+      return found.map(Ranked::item);
     }
-    return binds;
+    return found
+        .appendAll(session.list(rank.elsewhere, binder, reader))
+        .sorted(order)
+        .take(limit)
+        .map(Ranked::item);
+  }
+
+  private Seq<MemoryId> ids(Statement statement, Binder binder) {
+    return session.list(statement, binder, row -> new MemoryId(row.get(CONTINUUM_MEMORY.ID)));
+  }
+
+  private static void scoped(Binds binds, Option<MemoryScope> scope) throws SQLException {
+    for (MemoryScope wanted : scope) {
+      binds.set(CONTINUUM_MEMORY.SCOPE, wanted.value());
+    }
   }
 
   private static MemoryWeight weight(Row row) throws SQLException {
     return new MemoryWeight(
-        new MemoryId(row.text(1)),
-        MemoryTier.labelled(row.text(2)),
-        row.real(3),
-        row.real(4),
-        row.instant(5),
-        Option.of(row.instant(6)));
+        new MemoryId(row.get(CONTINUUM_MEMORY.ID)),
+        MemoryTier.labelled(row.get(CONTINUUM_MEMORY.TIER)),
+        row.get(CONTINUUM_MEMORY.IMPORTANCE),
+        row.get(CONTINUUM_MEMORY.SURPRISE_SCORE),
+        row.get(CONTINUUM_MEMORY.UPDATED_AT),
+        Option.of(row.get(CONTINUUM_MEMORY.EXPIRES_AT)));
   }
 
   private static TierTally tally(Row row) throws SQLException {
     return new TierTally(
-        MemoryTier.labelled(row.text(1)),
-        row.number(2),
-        row.real(3),
-        row.real(4),
-        row.real(5),
-        row.real(6),
-        row.number(7),
-        row.number(8),
-        row.number(9));
+        MemoryTier.labelled(row.get(CONTINUUM_MEMORY.TIER)),
+        row.get(RankingSql.MEMORIES),
+        row.get(RankingSql.MEAN_IMPORTANCE),
+        row.get(RankingSql.MEAN_SURPRISE),
+        row.get(RankingSql.MEAN_CONSOLIDATION),
+        row.get(RankingSql.MEAN_SUCCESS_RATE),
+        row.get(RankingSql.RETAINED),
+        row.get(RankingSql.FORGOTTEN),
+        row.get(RankingSql.FRESH));
   }
+
+  /** A row and what it is ranked by. */
+  private record Ranked<K, T>(K key, T item) {}
 }

@@ -1,12 +1,13 @@
 package dev.stoa.adapter.jooq.memory;
 
-import static dev.stoa.adapter.jooq.memory.MemoryColumns.value;
 import static dev.stoa.schema.generated.Tables.TIER_TRANSITIONS;
-import static org.jooq.impl.DSL.param;
+import static org.jooq.impl.DSL.insertInto;
+import static org.jooq.impl.DSL.select;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.TierTransition;
@@ -17,7 +18,6 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import java.util.List;
 import org.jooq.Field;
-import org.jooq.SQLDialect;
 import org.jooq.impl.DSL;
 
 /** The moves in the table {@code tier_transitions}. */
@@ -31,78 +31,70 @@ public final class JooqTierTransitions implements TierTransitions {
           TIER_TRANSITIONS.REASON,
           TIER_TRANSITIONS.SURPRISE_SCORE,
           TIER_TRANSITIONS.CREATED_AT);
+  private static final Field<Long> MOVES = DSL.count().cast(Long.class).as("moves");
+
+  private static final Statement APPEND =
+      Statement.of(() -> insertInto(TIER_TRANSITIONS).set(Params.of(COLUMNS)));
+  static final Statement OF_MEMORY =
+      Statement.of(
+          () ->
+              select(COLUMNS)
+                  .from(TIER_TRANSITIONS)
+                  .where(TIER_TRANSITIONS.MEMORY_ID.eq(Params.of(TIER_TRANSITIONS.MEMORY_ID)))
+                  .orderBy(TIER_TRANSITIONS.ID)
+                  .limit(MemorySql.LIMIT));
+  private static final Statement COUNTS =
+      Statement.of(
+          () ->
+              select(TIER_TRANSITIONS.TO_TIER, MOVES)
+                  .from(TIER_TRANSITIONS)
+                  .groupBy(TIER_TRANSITIONS.TO_TIER));
 
   private final JooqSession session;
-  private final RenderedSql append;
-  private final RenderedSql ofMemory;
-  private final RenderedSql counts;
 
   public JooqTierTransitions(JooqSession session) {
     this.session = session;
-    SQLDialect dialect = session.dialect().sql();
-    this.append =
-        RenderedSql.of(
-            dialect,
-            DSL.insertInto(TIER_TRANSITIONS)
-                .columns(COLUMNS)
-                .values(MemoryColumns.values(COLUMNS)));
-    this.ofMemory =
-        RenderedSql.of(
-            dialect,
-            DSL.select(COLUMNS)
-                .from(TIER_TRANSITIONS)
-                .where(TIER_TRANSITIONS.MEMORY_ID.eq(value(TIER_TRANSITIONS.MEMORY_ID)))
-                .orderBy(TIER_TRANSITIONS.ID)
-                .limit(param("limit", Integer.class)));
-    this.counts =
-        RenderedSql.of(
-            dialect,
-            DSL.select(TIER_TRANSITIONS.TO_TIER, DSL.count())
-                .from(TIER_TRANSITIONS)
-                .groupBy(TIER_TRANSITIONS.TO_TIER));
   }
 
   @Override
   public void append(Seq<TierTransition> moves) {
     if (moves.nonEmpty()) {
-      session
-          .writing()
-          .batch(
-              append,
-              moves,
-              (binds, move) ->
-                  binds
-                      .text(move.memory().value())
-                      .text(move.from().label())
-                      .text(move.to().label())
-                      .text(move.reason().label())
-                      .real(move.surprise())
-                      .instant(move.at()));
+      session.batch(
+          APPEND,
+          moves,
+          (binds, move) ->
+              binds
+                  .set(TIER_TRANSITIONS.MEMORY_ID, move.memory().value())
+                  .set(TIER_TRANSITIONS.FROM_TIER, move.from().label())
+                  .set(TIER_TRANSITIONS.TO_TIER, move.to().label())
+                  .set(TIER_TRANSITIONS.REASON, move.reason().label())
+                  .set(TIER_TRANSITIONS.SURPRISE_SCORE, move.surprise())
+                  .set(TIER_TRANSITIONS.CREATED_AT, move.at()));
     }
   }
 
   @Override
   public Seq<TierTransition> of(MemoryId memory, int limit) {
     return session.list(
-        ofMemory,
-        binds -> binds.text(memory.value()).number(limit),
+        OF_MEMORY,
+        binds -> binds.set(TIER_TRANSITIONS.MEMORY_ID, memory.value()).set(MemorySql.LIMIT, limit),
         row ->
             new TierTransition(
-                new MemoryId(row.text(1)),
-                MemoryTier.labelled(row.text(2)),
-                MemoryTier.labelled(row.text(3)),
-                TransitionReason.labelled(row.text(4)),
-                row.real(5),
-                row.instant(6)));
+                new MemoryId(row.get(TIER_TRANSITIONS.MEMORY_ID)),
+                MemoryTier.labelled(row.get(TIER_TRANSITIONS.FROM_TIER)),
+                MemoryTier.labelled(row.get(TIER_TRANSITIONS.TO_TIER)),
+                TransitionReason.labelled(row.get(TIER_TRANSITIONS.REASON)),
+                row.get(TIER_TRANSITIONS.SURPRISE_SCORE),
+                row.get(TIER_TRANSITIONS.CREATED_AT)));
   }
 
   @Override
   public Map<MemoryTier, Long> counts() {
     return session
         .list(
-            counts,
+            COUNTS,
             Binder.NOTHING,
-            row -> Tuple.of(MemoryTier.labelled(row.text(1)), row.number(2)))
+            row -> Tuple.of(MemoryTier.labelled(row.get(TIER_TRANSITIONS.TO_TIER)), row.get(MOVES)))
         .toMap(one -> one);
   }
 }

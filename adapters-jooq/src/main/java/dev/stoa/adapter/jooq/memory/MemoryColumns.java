@@ -2,79 +2,80 @@ package dev.stoa.adapter.jooq.memory;
 
 import static dev.stoa.schema.generated.Tables.CONTINUUM_MEMORY;
 import static dev.stoa.schema.generated.Tables.CONTINUUM_MEMORY_ARCHIVE;
-import static org.jooq.impl.DSL.param;
 
+import dev.stoa.schema.Json;
+import java.time.Instant;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jooq.Field;
+import org.jooq.Table;
 
-/** The columns of memories, live and archived, in the one order {@link MemoryRows} goes by. */
+/** The columns that live and archived memories share, in one of the two tables. */
 final class MemoryColumns {
 
-  static final List<Field<?>> LIVE =
-      List.of(
-          CONTINUUM_MEMORY.ID,
-          CONTINUUM_MEMORY.SCOPE,
-          CONTINUUM_MEMORY.TIER,
-          CONTINUUM_MEMORY.CONTENT,
-          CONTINUUM_MEMORY.IMPORTANCE,
-          CONTINUUM_MEMORY.SURPRISE_SCORE,
-          CONTINUUM_MEMORY.CONSOLIDATION_SCORE,
-          CONTINUUM_MEMORY.UPDATE_COUNT,
-          CONTINUUM_MEMORY.SUCCESS_COUNT,
-          CONTINUUM_MEMORY.FAILURE_COUNT,
-          CONTINUUM_MEMORY.REINFORCEMENTS,
-          CONTINUUM_MEMORY.LAST_PROMOTION_AT,
-          CONTINUUM_MEMORY.CREATED_AT,
-          CONTINUUM_MEMORY.UPDATED_AT,
-          CONTINUUM_MEMORY.METADATA,
-          CONTINUUM_MEMORY.EXPIRES_AT,
-          CONTINUUM_MEMORY.RED_LINE,
-          CONTINUUM_MEMORY.RED_LINE_REASON);
+  static final MemoryColumns LIVE = new MemoryColumns(CONTINUUM_MEMORY);
+  static final MemoryColumns ARCHIVED = new MemoryColumns(CONTINUUM_MEMORY_ARCHIVE);
 
-  /** What is derived from the others whenever a memory is written. */
-  static final List<Field<?>> DERIVED =
-      List.of(CONTINUUM_MEMORY.CONTENT_HASH, CONTINUUM_MEMORY.STRENGTH_KEY);
+  final Field<String> id;
+  final Field<String> scope;
+  final Field<String> tier;
+  final Field<String> content;
+  final Field<Double> importance;
+  final Field<Double> surprise;
+  final Field<Double> consolidation;
+  final Field<Long> updates;
+  final Field<Long> successes;
+  final Field<Long> failures;
+  final Field<Long> reinforcements;
+  final Field<Instant> promotedAt;
+  final Field<Instant> createdAt;
+  final Field<Instant> updatedAt;
+  final Field<Instant> expiresAt;
+  final Field<Json> metadata;
+  final Field<Boolean> redLine;
+  final Field<String> redLineReason;
 
-  static final List<Field<?>> ARCHIVED =
-      List.of(
-          CONTINUUM_MEMORY_ARCHIVE.ID,
-          CONTINUUM_MEMORY_ARCHIVE.SCOPE,
-          CONTINUUM_MEMORY_ARCHIVE.TIER,
-          CONTINUUM_MEMORY_ARCHIVE.CONTENT,
-          CONTINUUM_MEMORY_ARCHIVE.IMPORTANCE,
-          CONTINUUM_MEMORY_ARCHIVE.SURPRISE_SCORE,
-          CONTINUUM_MEMORY_ARCHIVE.CONSOLIDATION_SCORE,
-          CONTINUUM_MEMORY_ARCHIVE.UPDATE_COUNT,
-          CONTINUUM_MEMORY_ARCHIVE.SUCCESS_COUNT,
-          CONTINUUM_MEMORY_ARCHIVE.FAILURE_COUNT,
-          CONTINUUM_MEMORY_ARCHIVE.REINFORCEMENTS,
-          CONTINUUM_MEMORY_ARCHIVE.LAST_PROMOTION_AT,
-          CONTINUUM_MEMORY_ARCHIVE.CREATED_AT,
-          CONTINUUM_MEMORY_ARCHIVE.UPDATED_AT,
-          CONTINUUM_MEMORY_ARCHIVE.METADATA,
-          CONTINUUM_MEMORY_ARCHIVE.EXPIRES_AT,
-          CONTINUUM_MEMORY_ARCHIVE.RED_LINE,
-          CONTINUUM_MEMORY_ARCHIVE.RED_LINE_REASON);
-
-  /** What an archived memory has besides. */
-  static final List<Field<?>> OF_ARCHIVING =
-      List.of(
-          CONTINUUM_MEMORY_ARCHIVE.ARCHIVED_AT,
-          CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_REASON,
-          CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_ID);
-
-  private MemoryColumns() {}
-
-  static List<Field<?>> and(List<Field<?>> first, List<Field<?>> second) {
-    return Stream.concat(first.stream(), second.stream()).toList();
+  private MemoryColumns(Table<?> table) {
+    this.id = table.field(CONTINUUM_MEMORY.ID);
+    this.scope = table.field(CONTINUUM_MEMORY.SCOPE);
+    this.tier = table.field(CONTINUUM_MEMORY.TIER);
+    this.content = table.field(CONTINUUM_MEMORY.CONTENT);
+    this.importance = table.field(CONTINUUM_MEMORY.IMPORTANCE);
+    this.surprise = table.field(CONTINUUM_MEMORY.SURPRISE_SCORE);
+    this.consolidation = table.field(CONTINUUM_MEMORY.CONSOLIDATION_SCORE);
+    this.updates = table.field(CONTINUUM_MEMORY.UPDATE_COUNT);
+    this.successes = table.field(CONTINUUM_MEMORY.SUCCESS_COUNT);
+    this.failures = table.field(CONTINUUM_MEMORY.FAILURE_COUNT);
+    this.reinforcements = table.field(CONTINUUM_MEMORY.REINFORCEMENTS);
+    this.promotedAt = table.field(CONTINUUM_MEMORY.LAST_PROMOTION_AT);
+    this.createdAt = table.field(CONTINUUM_MEMORY.CREATED_AT);
+    this.updatedAt = table.field(CONTINUUM_MEMORY.UPDATED_AT);
+    this.expiresAt = table.field(CONTINUUM_MEMORY.EXPIRES_AT);
+    this.metadata = table.field(CONTINUUM_MEMORY.METADATA);
+    this.redLine = table.field(CONTINUUM_MEMORY.RED_LINE);
+    this.redLineReason = table.field(CONTINUUM_MEMORY.RED_LINE_REASON);
   }
 
-  static <T> Field<T> value(Field<T> column) {
-    return param("value", column);
+  /** What a memory says; it seldom changes. */
+  List<Field<?>> said() {
+    return List.of(scope, content, metadata);
   }
 
-  static List<Field<?>> values(List<Field<?>> columns) {
-    return columns.stream().<Field<?>>map(MemoryColumns::value).toList();
+  /** What a memory has come to. */
+  List<Field<?>> standing() {
+    return List.of(
+        tier,
+        importance,
+        surprise,
+        consolidation,
+        updates,
+        successes,
+        failures,
+        reinforcements,
+        promotedAt,
+        createdAt,
+        updatedAt,
+        expiresAt,
+        redLine,
+        redLineReason);
   }
 }

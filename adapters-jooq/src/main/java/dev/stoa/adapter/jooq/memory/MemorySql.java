@@ -1,95 +1,99 @@
 package dev.stoa.adapter.jooq.memory;
 
-import static dev.stoa.adapter.jooq.memory.MemoryColumns.value;
+import static dev.stoa.adapter.jooq.memory.MemoryColumns.LIVE;
 import static dev.stoa.schema.generated.Tables.CONTINUUM_MEMORY;
+import static org.jooq.impl.DSL.deleteFrom;
+import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
-import static org.jooq.impl.DSL.param;
+import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.update;
 
-import dev.stoa.adapter.jooq.Dialect;
-import dev.stoa.adapter.jooq.RenderedSql;
-import java.util.LinkedHashMap;
+import dev.stoa.adapter.jooq.ListParam;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.Stream;
 import org.jooq.Condition;
 import org.jooq.Field;
+import org.jooq.Param;
 import org.jooq.Query;
 import org.jooq.Record;
 import org.jooq.SelectConditionStep;
-import org.jooq.impl.DSL;
 
-/** The statements of memories, rendered once for an engine. */
+/** The statements of memories. */
 final class MemorySql {
 
-  private final Dialect dialect;
+  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Param<String> AFTER = Params.named("after", CONTINUUM_MEMORY.ID);
+  static final ListParam<String> IDS = Params.list("ids", CONTINUUM_MEMORY.ID);
 
-  final RenderedSql add;
-  final RenderedSql byId;
-  final RenderedSql byContent;
-  final IdLists byIds;
-  final IdLists locked;
-  final RenderedSql save;
-  final IdLists remove;
-  final RenderedSql page;
-  final RenderedSql pageOfScope;
-  final RenderedSql texts;
+  private static final List<Field<?>> STANDING =
+      and(LIVE.standing(), List.of(CONTINUUM_MEMORY.STRENGTH_KEY));
+  private static final List<Field<?>> SAID =
+      and(LIVE.said(), List.of(CONTINUUM_MEMORY.CONTENT_HASH));
 
-  MemorySql(Dialect dialect) {
-    this.dialect = dialect;
-    List<Field<?>> all = MemoryColumns.and(MemoryColumns.LIVE, MemoryColumns.DERIVED);
-    this.add =
-        render(
-            DSL.insertInto(CONTINUUM_MEMORY)
-                .columns(all)
-                .values(MemoryColumns.values(all))
-                .onConflictDoNothing());
-    this.byId = render(memories(CONTINUUM_MEMORY.ID.eq(value(CONTINUUM_MEMORY.ID))));
-    this.byContent =
-        render(
-            memories(CONTINUUM_MEMORY.SCOPE.eq(value(CONTINUUM_MEMORY.SCOPE)))
-                .and(CONTINUUM_MEMORY.CONTENT_HASH.eq(value(CONTINUUM_MEMORY.CONTENT_HASH))));
-    this.byIds = new IdLists(CONTINUUM_MEMORY.ID, ids -> render(memories(ids)));
-    this.locked =
-        new IdLists(
-            CONTINUUM_MEMORY.ID,
-            // In the order of keys, so that two who lock the same rows cannot wait for each other.
-            ids -> render(dialect.lockRows(memories(ids).orderBy(CONTINUUM_MEMORY.ID))));
-    this.save =
-        render(
-            DSL.update(CONTINUUM_MEMORY)
-                .set(changed(all.subList(1, all.size())))
-                .where(CONTINUUM_MEMORY.ID.eq(value(CONTINUUM_MEMORY.ID))));
-    this.remove =
-        new IdLists(
-            CONTINUUM_MEMORY.ID, ids -> render(DSL.deleteFrom(CONTINUUM_MEMORY).where(ids)));
-    this.page = render(page(noCondition()));
-    this.pageOfScope = render(page(CONTINUUM_MEMORY.SCOPE.eq(value(CONTINUUM_MEMORY.SCOPE))));
-    this.texts =
-        render(
-            DSL.select(CONTINUUM_MEMORY.ID, CONTINUUM_MEMORY.SCOPE, CONTINUUM_MEMORY.CONTENT)
-                .from(CONTINUUM_MEMORY)
-                .where(CONTINUUM_MEMORY.ID.gt(value(CONTINUUM_MEMORY.ID)))
-                .orderBy(CONTINUUM_MEMORY.ID)
-                .limit(param("limit", Integer.class)));
-  }
+  private static final Condition OF_ID = CONTINUUM_MEMORY.ID.eq(Params.of(CONTINUUM_MEMORY.ID));
+  private static final Condition OF_SCOPE =
+      CONTINUUM_MEMORY.SCOPE.eq(Params.of(CONTINUUM_MEMORY.SCOPE));
+
+  static final Statement ADD =
+      Statement.of(
+          () ->
+              insertInto(CONTINUUM_MEMORY)
+                  .set(Params.of(and(List.of(CONTINUUM_MEMORY.ID), and(SAID, STANDING))))
+                  .onConflictDoNothing());
+  static final Statement HASHES =
+      Statement.of(
+          () ->
+              select(CONTINUUM_MEMORY.ID, CONTINUUM_MEMORY.CONTENT_HASH)
+                  .from(CONTINUUM_MEMORY)
+                  .where(IDS.contains(CONTINUUM_MEMORY.ID)));
+  static final Statement BY_ID = Statement.of(() -> memories(OF_ID));
+  static final Statement BY_CONTENT =
+      Statement.of(
+          () ->
+              memories(OF_SCOPE)
+                  .and(CONTINUUM_MEMORY.CONTENT_HASH.eq(Params.of(CONTINUUM_MEMORY.CONTENT_HASH))));
+  static final Statement BY_IDS = Statement.of(() -> memories(IDS.contains(CONTINUUM_MEMORY.ID)));
+  static final Statement LOCKED =
+      // In the order of keys, so that two who lock the same rows cannot wait for each other.
+      Statement.of(
+          dialect ->
+              dialect.lockRows(
+                  memories(IDS.contains(CONTINUUM_MEMORY.ID)).orderBy(CONTINUUM_MEMORY.ID)));
+  static final Statement SAVE =
+      Statement.of(() -> update(CONTINUUM_MEMORY).set(Params.of(STANDING)).where(OF_ID));
+  static final Statement REWRITE =
+      Statement.of(() -> update(CONTINUUM_MEMORY).set(Params.of(and(SAID, STANDING))).where(OF_ID));
+  static final Statement REMOVE =
+      Statement.of(() -> deleteFrom(CONTINUUM_MEMORY).where(IDS.contains(CONTINUUM_MEMORY.ID)));
+  static final Statement PAGE = Statement.of(() -> page(noCondition()));
+  static final Statement PAGE_OF_SCOPE = Statement.of(() -> page(OF_SCOPE));
+  static final Statement TEXTS =
+      Statement.of(
+          () ->
+              select(CONTINUUM_MEMORY.ID, CONTINUUM_MEMORY.SCOPE, CONTINUUM_MEMORY.CONTENT)
+                  .from(CONTINUUM_MEMORY)
+                  .where(CONTINUUM_MEMORY.ID.gt(AFTER))
+                  .orderBy(CONTINUUM_MEMORY.ID)
+                  .limit(LIMIT));
+
+  private MemorySql() {}
 
   private static SelectConditionStep<Record> memories(Condition wanted) {
-    return DSL.select(MemoryColumns.LIVE).from(CONTINUUM_MEMORY).where(wanted);
+    return select(and(List.of(LIVE.id), and(LIVE.said(), LIVE.standing())))
+        .from(CONTINUUM_MEMORY)
+        .where(wanted);
   }
 
   private static Query page(Condition ofScope) {
-    return memories(CONTINUUM_MEMORY.ID.gt(value(CONTINUUM_MEMORY.ID)))
+    return memories(CONTINUUM_MEMORY.ID.gt(AFTER))
         .and(ofScope)
         .orderBy(CONTINUUM_MEMORY.ID)
-        .limit(param("limit", Integer.class));
+        .limit(LIMIT);
   }
 
-  private static Map<Field<?>, Field<?>> changed(List<Field<?>> columns) {
-    Map<Field<?>, Field<?>> changed = new LinkedHashMap<>();
-    columns.forEach(column -> changed.put(column, value(column)));
-    return changed;
-  }
-
-  private RenderedSql render(Query query) {
-    return RenderedSql.of(dialect.sql(), query);
+  static List<Field<?>> and(List<? extends Field<?>> first, List<? extends Field<?>> second) {
+    return Stream.<Field<?>>concat(first.stream(), second.stream()).toList();
   }
 }

@@ -1,229 +1,239 @@
 package dev.stoa.adapter.jooq.memory;
 
-import static dev.stoa.adapter.jooq.memory.MemoryColumns.value;
+import static dev.stoa.adapter.jooq.memory.MemorySql.LIMIT;
 import static dev.stoa.schema.generated.Tables.CONTINUUM_MEMORY;
 import static org.jooq.impl.DSL.avg;
 import static org.jooq.impl.DSL.condition;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.not;
-import static org.jooq.impl.DSL.param;
+import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.sum;
 import static org.jooq.impl.DSL.when;
 
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.domain.memory.Experience;
+import dev.stoa.domain.memory.HyperParameters;
+import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.TierMove;
 import dev.stoa.domain.memory.TierTally;
+import java.time.Instant;
 import java.util.List;
 import java.util.function.Function;
 import org.jooq.Condition;
 import org.jooq.Field;
+import org.jooq.Param;
 import org.jooq.Query;
-import org.jooq.Record1;
-import org.jooq.SQLDialect;
+import org.jooq.Record2;
 import org.jooq.SelectConditionStep;
 import org.jooq.impl.DSL;
 
-/** The ranks of memories, rendered once for an engine; each goes along an index. */
+/** The ranks of memories; each goes along an index. */
 final class RankingSql {
 
-  /** In the order {@link JooqMemoryRanking} reads them. */
-  private static final List<Field<?>> WEIGHT =
+  static final Param<Double> KEY = Params.named("key", CONTINUUM_MEMORY.STRENGTH_KEY);
+  static final Param<String> AFTER = MemorySql.AFTER;
+  static final Param<Double> ABOVE = Params.named("above", CONTINUUM_MEMORY.SURPRISE_SCORE);
+  static final Param<Instant> SINCE = Params.named("since", CONTINUUM_MEMORY.UPDATED_AT);
+
+  static final List<Field<?>> WEIGHT =
       List.of(
           CONTINUUM_MEMORY.ID,
           CONTINUUM_MEMORY.TIER,
           CONTINUUM_MEMORY.IMPORTANCE,
           CONTINUUM_MEMORY.SURPRISE_SCORE,
           CONTINUUM_MEMORY.UPDATED_AT,
-          CONTINUUM_MEMORY.EXPIRES_AT);
+          CONTINUUM_MEMORY.EXPIRES_AT,
+          CONTINUUM_MEMORY.STRENGTH_KEY);
 
-  private static final Condition OF_TIER = CONTINUUM_MEMORY.TIER.eq(value(CONTINUUM_MEMORY.TIER));
+  static final Field<Long> MEMORIES = DSL.count().cast(Long.class).as("memories");
+  static final Field<Double> MEAN_IMPORTANCE = mean("importance", CONTINUUM_MEMORY.IMPORTANCE);
+  static final Field<Double> MEAN_SURPRISE = mean("surprise", CONTINUUM_MEMORY.SURPRISE_SCORE);
+  static final Field<Double> MEAN_CONSOLIDATION =
+      mean("consolidation", CONTINUUM_MEMORY.CONSOLIDATION_SCORE);
+  static final Field<Double> MEAN_SUCCESS_RATE = mean("success_rate", successRate());
+  static final Field<Long> RETAINED =
+      many("retained", CONTINUUM_MEMORY.SUCCESS_COUNT.gt(CONTINUUM_MEMORY.FAILURE_COUNT));
+  static final Field<Long> FORGOTTEN =
+      many(
+          "forgotten",
+          CONTINUUM_MEMORY
+              .FAILURE_COUNT
+              .gt(CONTINUUM_MEMORY.SUCCESS_COUNT)
+              .and(CONTINUUM_MEMORY.UPDATE_COUNT.gt(inline(TierTally.FORGOTTEN_AFTER))));
+  static final Field<Long> FRESH = many("fresh", CONTINUUM_MEMORY.CREATED_AT.ge(SINCE));
+
+  private static final Condition OF_TIER =
+      CONTINUUM_MEMORY.TIER.eq(Params.of(CONTINUUM_MEMORY.TIER));
   private static final Condition OF_SCOPE =
-      CONTINUUM_MEMORY.SCOPE.eq(value(CONTINUUM_MEMORY.SCOPE));
+      CONTINUUM_MEMORY.SCOPE.eq(Params.of(CONTINUUM_MEMORY.SCOPE));
 
-  /** Said so that the order by time is kept: few that have ended are of another scope. */
-  private static final Condition OF_SCOPE_BY_THE_WAY =
-      CONTINUUM_MEMORY.SCOPE.concat(inline("")).eq(value(CONTINUUM_MEMORY.SCOPE));
+  /** As the indexes of the other scopes spell it. */
+  private static final Condition ELSEWHERE =
+      CONTINUUM_MEMORY.SCOPE.ne(inline(MemoryScope.SHARED.value()));
 
   private static final Condition NOT_PROTECTED = not(condition(CONTINUUM_MEMORY.RED_LINE));
 
-  private final SQLDialect dialect;
+  static final Statement WEIGHTS =
+      Statement.of(
+          () ->
+              select(WEIGHT)
+                  .from(CONTINUUM_MEMORY)
+                  .where(MemorySql.IDS.contains(CONTINUUM_MEMORY.ID)));
+  static final Scoped STRONGEST = new Scoped(RankingSql::strongest);
+  static final Scoped ENDED =
+      new Scoped(
+          scope ->
+              timed(CONTINUUM_MEMORY.EXPIRES_AT, scope)
+                  .and(CONTINUUM_MEMORY.EXPIRES_AT.le(SINCE))
+                  .orderBy(CONTINUUM_MEMORY.EXPIRES_AT, CONTINUUM_MEMORY.ID)
+                  .limit(LIMIT));
+  static final Scoped IDLE =
+      new Scoped(
+          scope ->
+              timed(CONTINUUM_MEMORY.UPDATED_AT, scope)
+                  .and(OF_TIER)
+                  .and(CONTINUUM_MEMORY.UPDATED_AT.lt(SINCE))
+                  .and(NOT_PROTECTED)
+                  .orderBy(CONTINUUM_MEMORY.UPDATED_AT, CONTINUUM_MEMORY.ID)
+                  .limit(LIMIT));
+  static final Statement SURPRISING =
+      Statement.of(
+          () ->
+              ids(OF_TIER)
+                  // Part of the text, because the index holds only those, and spelt as it is.
+                  .and(
+                      condition(
+                          "{0} > " + HyperParameters.LEAST_THRESHOLD,
+                          CONTINUUM_MEMORY.SURPRISE_SCORE))
+                  .and(CONTINUUM_MEMORY.SURPRISE_SCORE.gt(ABOVE))
+                  .and(
+                      CONTINUUM_MEMORY
+                          .LAST_PROMOTION_AT
+                          .isNull()
+                          .or(CONTINUUM_MEMORY.LAST_PROMOTION_AT.le(SINCE)))
+                  .orderBy(CONTINUUM_MEMORY.SURPRISE_SCORE.desc(), CONTINUUM_MEMORY.ID)
+                  .limit(LIMIT));
+  static final Statement STABLE =
+      Statement.of(
+          () ->
+              ids(OF_TIER)
+                  // Part of the text, because the index holds only those.
+                  .and(CONTINUUM_MEMORY.UPDATE_COUNT.ge(inline(TierMove.MIN_UPDATES)))
+                  .and(inline(1.0).minus(CONTINUUM_MEMORY.SURPRISE_SCORE).gt(ABOVE))
+                  .orderBy(CONTINUUM_MEMORY.UPDATED_AT, CONTINUUM_MEMORY.ID)
+                  .limit(LIMIT));
 
-  final IdLists weights;
-  final Scoped strongest;
-  final RenderedSql surprising;
-  final RenderedSql stable;
-  final Scoped ended;
-  final Scoped idle;
-  final Scoped leastImportant;
-  final Scoped mostImportant;
-  final RenderedSql redLined;
-  final Scoped counts;
-  final Scoped tallies;
+  /** These two read the part of an index that has the tier; so does counting, which comes first. */
+  static final Scoped LEAST_IMPORTANT =
+      new Scoped(
+          scope ->
+              ids(scope)
+                  .and(OF_TIER)
+                  .and(NOT_PROTECTED)
+                  .orderBy(
+                      CONTINUUM_MEMORY.IMPORTANCE, CONTINUUM_MEMORY.UPDATED_AT, CONTINUUM_MEMORY.ID)
+                  .limit(LIMIT));
 
-  RankingSql(SQLDialect dialect) {
-    this.dialect = dialect;
-    this.weights =
-        new IdLists(
-            CONTINUUM_MEMORY.ID,
-            ids -> render(DSL.select(WEIGHT).from(CONTINUUM_MEMORY).where(ids)));
-    this.strongest = scoped(RankingSql::strongest);
-    this.surprising =
-        render(
-            ids(OF_TIER)
-                .and(CONTINUUM_MEMORY.SURPRISE_SCORE.gt(value(CONTINUUM_MEMORY.SURPRISE_SCORE)))
-                .and(
-                    CONTINUUM_MEMORY
-                        .LAST_PROMOTION_AT
-                        .isNull()
-                        .or(
-                            CONTINUUM_MEMORY.LAST_PROMOTION_AT.le(
-                                value(CONTINUUM_MEMORY.LAST_PROMOTION_AT))))
-                .orderBy(CONTINUUM_MEMORY.SURPRISE_SCORE.desc(), CONTINUUM_MEMORY.ID)
-                .limit(limit()));
-    this.stable =
-        render(
-            ids(OF_TIER)
-                // The number is part of the text: the index knows only those.
-                .and(CONTINUUM_MEMORY.UPDATE_COUNT.ge(inline(TierMove.MIN_UPDATES)))
-                .and(
-                    inline(1.0)
-                        .minus(CONTINUUM_MEMORY.SURPRISE_SCORE)
-                        .gt(value(CONTINUUM_MEMORY.SURPRISE_SCORE)))
-                .orderBy(CONTINUUM_MEMORY.UPDATED_AT, CONTINUUM_MEMORY.ID)
-                .limit(limit()));
-    this.ended =
-        inOrder(
-            ofScope ->
-                ids(ofScope)
-                    .and(CONTINUUM_MEMORY.EXPIRES_AT.le(value(CONTINUUM_MEMORY.EXPIRES_AT)))
-                    .orderBy(CONTINUUM_MEMORY.EXPIRES_AT, CONTINUUM_MEMORY.ID)
-                    .limit(limit()));
-    this.idle =
-        inOrder(
-            ofScope ->
-                ids(ofScope)
-                    .and(OF_TIER)
-                    .and(CONTINUUM_MEMORY.UPDATED_AT.lt(value(CONTINUUM_MEMORY.UPDATED_AT)))
-                    .and(NOT_PROTECTED)
-                    .orderBy(CONTINUUM_MEMORY.UPDATED_AT, CONTINUUM_MEMORY.ID)
-                    .limit(limit()));
-    this.leastImportant =
-        scoped(
-            ofScope ->
-                ids(ofScope)
-                    .and(OF_TIER)
-                    .and(NOT_PROTECTED)
-                    .orderBy(
-                        CONTINUUM_MEMORY.IMPORTANCE,
-                        CONTINUUM_MEMORY.UPDATED_AT,
-                        CONTINUUM_MEMORY.ID)
-                    .limit(limit()));
-    this.mostImportant =
-        scoped(
-            ofScope ->
-                ids(ofScope)
-                    .and(OF_TIER)
-                    .orderBy(
-                        CONTINUUM_MEMORY.IMPORTANCE.desc(),
-                        CONTINUUM_MEMORY.UPDATED_AT.desc(),
-                        CONTINUUM_MEMORY.ID.desc())
-                    .limit(limit()));
-    this.redLined =
-        render(
-            ids(condition(CONTINUUM_MEMORY.RED_LINE))
-                .and(
-                    DSL.row(CONTINUUM_MEMORY.CREATED_AT, CONTINUUM_MEMORY.ID)
-                        .gt(value(CONTINUUM_MEMORY.CREATED_AT), value(CONTINUUM_MEMORY.ID)))
-                .orderBy(CONTINUUM_MEMORY.CREATED_AT, CONTINUUM_MEMORY.ID)
-                .limit(limit()));
-    this.counts =
-        scoped(
-            ofScope ->
-                DSL.select(CONTINUUM_MEMORY.TIER, DSL.count())
-                    .from(CONTINUUM_MEMORY)
-                    .where(ofScope)
-                    .groupBy(CONTINUUM_MEMORY.TIER));
-    this.tallies = scoped(RankingSql::tallies);
-  }
+  static final Scoped MOST_IMPORTANT =
+      new Scoped(
+          scope ->
+              ids(scope)
+                  .and(OF_TIER)
+                  .orderBy(
+                      CONTINUUM_MEMORY.IMPORTANCE.desc(),
+                      CONTINUUM_MEMORY.UPDATED_AT.desc(),
+                      CONTINUUM_MEMORY.ID.desc())
+                  .limit(LIMIT));
+  static final Statement RED_LINED =
+      Statement.of(
+          () ->
+              ids(condition(CONTINUUM_MEMORY.RED_LINE))
+                  .and(DSL.row(CONTINUUM_MEMORY.CREATED_AT, CONTINUUM_MEMORY.ID).gt(SINCE, AFTER))
+                  .orderBy(CONTINUUM_MEMORY.CREATED_AT, CONTINUUM_MEMORY.ID)
+                  .limit(LIMIT));
+  static final Scoped COUNTS =
+      new Scoped(
+          scope ->
+              select(CONTINUUM_MEMORY.TIER, MEMORIES)
+                  .from(CONTINUUM_MEMORY)
+                  .where(scope)
+                  .groupBy(CONTINUUM_MEMORY.TIER));
+  static final Scoped TALLIES =
+      new Scoped(
+          scope ->
+              select(
+                      CONTINUUM_MEMORY.TIER,
+                      MEMORIES,
+                      MEAN_IMPORTANCE,
+                      MEAN_SURPRISE,
+                      MEAN_CONSOLIDATION,
+                      MEAN_SUCCESS_RATE,
+                      RETAINED,
+                      FORGOTTEN,
+                      FRESH)
+                  .from(CONTINUUM_MEMORY)
+                  .where(scope)
+                  .groupBy(CONTINUUM_MEMORY.TIER));
 
-  private static Query strongest(Condition ofScope) {
-    return DSL.select(WEIGHT)
+  private RankingSql() {}
+
+  private static Query strongest(Condition scope) {
+    return select(WEIGHT)
         .from(CONTINUUM_MEMORY)
-        .where(ofScope)
+        .where(scope)
         .and(OF_TIER)
-        // Told so that the index is entered at the position, whatever the engine.
-        .and(CONTINUUM_MEMORY.STRENGTH_KEY.le(value(CONTINUUM_MEMORY.STRENGTH_KEY)))
-        .and(
-            CONTINUUM_MEMORY
-                .STRENGTH_KEY
-                .lt(value(CONTINUUM_MEMORY.STRENGTH_KEY))
-                .or(CONTINUUM_MEMORY.ID.gt(value(CONTINUUM_MEMORY.ID))))
-        // The sum keeps the index on importance out of it: only that on strength is in order.
-        .and(CONTINUUM_MEMORY.IMPORTANCE.plus(inline(0.0)).ge(value(CONTINUUM_MEMORY.IMPORTANCE)))
+        // Said too, so that either engine enters the index at the position.
+        .and(CONTINUUM_MEMORY.STRENGTH_KEY.le(KEY))
+        .and(CONTINUUM_MEMORY.STRENGTH_KEY.lt(KEY).or(CONTINUUM_MEMORY.ID.gt(AFTER)))
+        .and(CONTINUUM_MEMORY.IMPORTANCE.ge(Params.of(CONTINUUM_MEMORY.IMPORTANCE)))
         .and(
             CONTINUUM_MEMORY
                 .EXPIRES_AT
                 .isNull()
-                .or(CONTINUUM_MEMORY.EXPIRES_AT.gt(value(CONTINUUM_MEMORY.EXPIRES_AT))))
+                .or(CONTINUUM_MEMORY.EXPIRES_AT.gt(Params.of(CONTINUUM_MEMORY.EXPIRES_AT))))
         .orderBy(CONTINUUM_MEMORY.STRENGTH_KEY.desc(), CONTINUUM_MEMORY.ID)
-        .limit(limit());
+        .limit(LIMIT);
   }
 
-  private static Query tallies(Condition ofScope) {
-    Field<Long> successes = CONTINUUM_MEMORY.SUCCESS_COUNT;
-    Field<Long> failures = CONTINUUM_MEMORY.FAILURE_COUNT;
-    return DSL.select(
-            CONTINUUM_MEMORY.TIER,
-            DSL.count(),
-            avg(CONTINUUM_MEMORY.IMPORTANCE),
-            avg(CONTINUUM_MEMORY.SURPRISE_SCORE),
-            avg(CONTINUUM_MEMORY.CONSOLIDATION_SCORE),
-            avg(
-                when(successes.plus(failures).eq(inline(0L)), inline(0.5))
-                    .otherwise(
-                        successes
-                            .cast(Double.class)
-                            .div(successes.plus(failures).cast(Double.class)))),
-            ifSo(successes.gt(failures)),
-            ifSo(
-                failures
-                    .gt(successes)
-                    .and(CONTINUUM_MEMORY.UPDATE_COUNT.gt(inline(TierTally.FORGOTTEN_AFTER)))),
-            ifSo(CONTINUUM_MEMORY.CREATED_AT.ge(value(CONTINUUM_MEMORY.CREATED_AT))))
-        .from(CONTINUUM_MEMORY)
-        .where(ofScope)
-        .groupBy(CONTINUUM_MEMORY.TIER);
+  private static SelectConditionStep<Record2<Instant, String>> timed(
+      Field<Instant> time, Condition wanted) {
+    return select(time, CONTINUUM_MEMORY.ID).from(CONTINUUM_MEMORY).where(wanted);
   }
 
-  private static Field<?> ifSo(Condition counted) {
-    return sum(when(counted, inline(1)).otherwise(inline(0)));
+  private static SelectConditionStep<?> ids(Condition wanted) {
+    return select(CONTINUUM_MEMORY.ID).from(CONTINUUM_MEMORY).where(wanted);
   }
 
-  private static SelectConditionStep<Record1<String>> ids(Condition wanted) {
-    return DSL.select(CONTINUUM_MEMORY.ID).from(CONTINUUM_MEMORY).where(wanted);
+  /** As {@link Experience#successRate} says it of one memory. */
+  private static Field<Double> successRate() {
+    Field<Double> successes = CONTINUUM_MEMORY.SUCCESS_COUNT.cast(Double.class);
+    Field<Double> outcomes =
+        CONTINUUM_MEMORY.SUCCESS_COUNT.plus(CONTINUUM_MEMORY.FAILURE_COUNT).cast(Double.class);
+    return when(outcomes.eq(inline(0.0)), inline(Experience.NONE.successRate()))
+        .otherwise(successes.div(outcomes));
   }
 
-  private static Field<Integer> limit() {
-    return param("limit", Integer.class);
+  private static Field<Double> mean(String name, Field<Double> column) {
+    return avg(column).cast(Double.class).as(name);
   }
 
-  private Scoped scoped(Function<Condition, Query> query) {
-    return new Scoped(render(query.apply(noCondition())), render(query.apply(OF_SCOPE)));
+  private static Field<Long> many(String name, Condition counted) {
+    return sum(when(counted, inline(1L)).otherwise(inline(0L))).cast(Long.class).as(name);
   }
 
-  private Scoped inOrder(Function<Condition, Query> query) {
-    return new Scoped(render(query.apply(noCondition())), render(query.apply(OF_SCOPE_BY_THE_WAY)));
-  }
+  /** A statement over one scope, over all but the shared one, and over all. */
+  static final class Scoped {
 
-  private RenderedSql render(Query query) {
-    return RenderedSql.of(dialect, query);
-  }
+    final Statement inScope;
+    final Statement elsewhere;
+    final Statement anywhere;
 
-  /** A statement over all scopes, and one over the scope that is bound first. */
-  record Scoped(RenderedSql everywhere, RenderedSql inScope) {
-    RenderedSql of(boolean scope) {
-      return scope ? inScope : everywhere;
+    Scoped(Function<Condition, Query> query) {
+      this.inScope = Statement.of(() -> query.apply(OF_SCOPE));
+      this.elsewhere = Statement.of(() -> query.apply(ELSEWHERE));
+      this.anywhere = Statement.of(() -> query.apply(noCondition()));
     }
   }
 }

@@ -1,10 +1,12 @@
 package dev.stoa.adapter.jooq.search;
 
+import static dev.stoa.schema.generated.Tables.MEMORY_TEXTS;
+
+import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
-import dev.stoa.domain.search.SearchWords;
 import dev.stoa.domain.search.Snippet;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextIndex;
@@ -12,102 +14,119 @@ import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.util.BitSet;
-import java.util.EnumMap;
 
 /** The texts in the tables {@code *_texts}; each engine looks their words up in its own way. */
 public final class JooqTextIndex implements TextIndex {
 
   private static final int PAGE = 500;
+  private static final IndexedWords NO_WORDS = new IndexedWords("", "");
 
   private final JooqSession session;
   private final WordSearch search;
-  private final java.util.Map<SearchSource, TextSql> sql = new EnumMap<>(SearchSource.class);
 
   public JooqTextIndex(JooqSession session) {
     this.session = session;
     this.search = session.dialect().wordSearch(session);
-    for (SearchSource source : SearchSource.values()) {
-      sql.put(source, new TextSql(session.dialect().sql(), source));
+  }
+
+  @Override
+  public void putAll(Seq<SearchDocument> documents) {
+    if (documents.size() == 1) {
+      // A batch of one costs more than a statement of its own.
+      SearchDocument document = documents.head();
+      session.run(TextSql.of(document.source()).put, binds -> bind(binds, document));
+      return;
+    }
+    documents
+        .groupBy(SearchDocument::source)
+        .forEach(
+            (source, all) -> {
+              for (Seq<SearchDocument> some : all.grouped(TextSql.MANY)) {
+                session.run(TextSql.of(source).putMany, binds -> bind(binds, some));
+              }
+            });
+  }
+
+  private static void bind(Binds binds, Seq<SearchDocument> documents) throws SQLException {
+    for (int i = 0; i < TextSql.MANY; i++) {
+      SearchDocument document = i < documents.size() ? documents.get(i) : null;
+      IndexedWords words = document == null ? NO_WORDS : IndexedWords.of(document.text());
+      binds
+          .set(TextSql.given(i, MEMORY_TEXTS.ID), document == null ? null : document.id())
+          .set(TextSql.given(i, MEMORY_TEXTS.OWNER), document == null ? null : document.owner())
+          .set(TextSql.given(i, MEMORY_TEXTS.TEXT), document == null ? null : document.text())
+          .set(TextSql.given(i, MEMORY_TEXTS.STEMS), words.stems())
+          .set(TextSql.given(i, MEMORY_TEXTS.FORMS), words.forms());
     }
   }
 
-  @Override
-  public void put(SearchDocument document) {
-    String words = SearchWords.folded(document.text());
-    session
-        .writing()
-        .run(
-            sql.get(document.source()).put,
-            binds ->
-                binds.text(document.id()).text(document.owner()).text(document.text()).text(words));
+  private static void bind(Binds binds, SearchDocument document) throws SQLException {
+    TextSql sql = TextSql.of(document.source());
+    IndexedWords words = IndexedWords.of(document.text());
+    binds
+        .set(sql.thing, document.id())
+        .set(sql.owner, document.owner())
+        .set(sql.text, document.text())
+        .set(sql.stems, words.stems())
+        .set(sql.forms, words.forms());
   }
 
   @Override
-  public void remove(SearchSource source, String id) {
-    session.writing().run(sql.get(source).remove, binds -> binds.text(id));
+  public void removeAll(SearchSource source, Seq<String> ids) {
+    TextSql sql = TextSql.of(source);
+    session.run(sql.remove, binds -> binds.set(sql.things, ids));
   }
 
   @Override
   public Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit) {
-    return search.find(source, query, offset, limit);
+    return limit < 1 ? Vector.empty() : search.find(source, query, offset, limit);
   }
 
   @Override
   public Map<String, String> snippets(SearchSource source, TextQuery query, Seq<String> ids) {
-    Map<String, BitSet> places = search.places(source, query, ids);
     Map<String, String> snippets = LinkedHashMap.empty();
     for (SearchDocument document : named(source, ids)) {
-      BitSet matching = places.get(document.id()).getOrElse(BitSet::new);
-      snippets = snippets.put(document.id(), Snippet.of(document.text(), matching));
+      snippets = snippets.put(document.id(), Snippet.of(document.text(), query));
     }
     return snippets;
   }
 
   @Override
   public Seq<SearchDocument> named(SearchSource source, Seq<String> ids) {
+    TextSql sql = TextSql.of(source);
     Map<String, SearchDocument> found =
-        ids.distinct()
-            .grouped(TextSql.SOME)
-            .flatMap(some -> some(source, some))
+        session
+            .list(
+                sql.named,
+                binds -> binds.set(sql.things, ids),
+                row ->
+                    new SearchDocument(
+                        source, row.get(sql.id), row.get(sql.owner), row.get(sql.text)))
             .toMap(SearchDocument::id, document -> document);
     return ids.distinct().flatMap(found::get).toVector();
   }
 
-  private Seq<SearchDocument> some(SearchSource source, Seq<String> ids) {
-    return session.list(
-        sql.get(source).some,
-        binds -> {
-          for (String id : ids.padTo(TextSql.SOME, ids.head())) {
-            binds.text(id);
-          }
-        },
-        row -> document(source, row));
-  }
-
   @Override
   public Seq<SearchDocument> documents(SearchSource source, Option<String> after, int limit) {
+    TextSql sql = TextSql.of(source);
     return session.list(
-        sql.get(source).after,
-        binds -> binds.text(after.getOrElse("")).number(limit),
-        row -> document(source, row));
-  }
-
-  private static SearchDocument document(SearchSource source, Row row) throws SQLException {
-    return new SearchDocument(source, row.text(1), row.text(2), row.text(3));
+        sql.page,
+        binds -> binds.set(sql.after, after.getOrElse("")).set(TextSql.LIMIT, limit),
+        row -> new SearchDocument(source, row.get(sql.id), row.get(sql.owner), row.get(sql.text)));
   }
 
   @Override
   public boolean isSound(SearchSource source) {
     session.writing();
-    Seq<Folded> page = folded(source, "");
+    Seq<Kept> page = kept(source, "");
     while (!page.isEmpty()) {
-      if (!page.forAll(Folded::isRight)) {
+      if (!page.forAll(Kept::isRight)) {
         return false;
       }
-      page = folded(source, page.last().id());
+      page = kept(source, page.last().thing());
     }
     return search.isSound(source);
   }
@@ -115,29 +134,45 @@ public final class JooqTextIndex implements TextIndex {
   @Override
   public void rebuild(SearchSource source) {
     session.writing();
-    Seq<Folded> page = folded(source, "");
-    while (!page.isEmpty()) {
-      for (Folded wrong : page.filter(one -> !one.isRight())) {
-        session.run(
-            sql.get(source).refold,
-            binds -> binds.text(SearchWords.folded(wrong.text())).text(wrong.id()));
-      }
-      page = folded(source, page.last().id());
-    }
+    // First, because an unsound index may refuse changes of its texts.
     search.rebuild(source);
+    TextSql sql = TextSql.of(source);
+    Seq<Kept> page = kept(source, "");
+    while (!page.isEmpty()) {
+      Seq<Kept> wrong = page.filter(one -> !one.isRight());
+      if (!wrong.isEmpty()) {
+        session.batch(
+            sql.refold,
+            wrong,
+            (binds, one) -> {
+              IndexedWords words = IndexedWords.of(one.text());
+              binds
+                  .set(sql.thing, one.thing())
+                  .set(sql.stems, words.stems())
+                  .set(sql.forms, words.forms());
+            });
+      }
+      page = kept(source, page.last().thing());
+    }
   }
 
-  private Seq<Folded> folded(SearchSource source, String after) {
+  private Seq<Kept> kept(SearchSource source, String after) {
+    TextSql sql = TextSql.of(source);
     return session.list(
-        sql.get(source).folded,
-        binds -> binds.text(after).number(PAGE),
-        row -> new Folded(row.text(1), row.text(2), row.text(3)));
+        sql.words,
+        binds -> binds.set(sql.after, after).set(TextSql.LIMIT, PAGE),
+        row ->
+            new Kept(
+                row.get(sql.thingId()),
+                row.get(sql.id),
+                row.get(sql.text),
+                new IndexedWords(row.get(sql.stems), row.get(sql.forms))));
   }
 
-  /** A text, and the words somebody's SQL may have changed beside it. */
-  private record Folded(String id, String text, String words) {
+  /** A text, and what somebody's SQL may have changed beside it. */
+  private record Kept(String thing, String id, String text, IndexedWords words) {
     boolean isRight() {
-      return SearchWords.folded(text).equals(words);
+      return thing.equals(id) && IndexedWords.of(text).equals(words);
     }
   }
 }

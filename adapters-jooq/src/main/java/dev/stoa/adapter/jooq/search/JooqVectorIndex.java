@@ -1,7 +1,10 @@
 package dev.stoa.adapter.jooq.search;
 
+import static dev.stoa.schema.generated.Tables.EMBEDDINGS;
+import static dev.stoa.schema.generated.Tables.EMBEDDING_SCOPES;
+
+import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.RenderedSql;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.EmbeddingRefused;
 import dev.stoa.domain.search.EmbeddingRefused.UnknownModel;
@@ -9,62 +12,101 @@ import dev.stoa.domain.search.EmbeddingRefused.WrongDimension;
 import dev.stoa.domain.search.VectorHit;
 import dev.stoa.domain.search.VectorIndex;
 import dev.stoa.domain.search.VectorScope;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.sql.SQLException;
 import java.util.function.Function;
 
 /** The vectors in the table {@code embeddings}, compared in memory. */
 public final class JooqVectorIndex implements VectorIndex {
 
   private final JooqSession session;
-  private final VectorSql sql;
-  private final RenderedSql lockScope;
   private final VectorComparison comparison;
 
-  /** Keeps at most a quarter of the memory the process may have. */
+  /** Shares the memory that {@link VectorMemory} sets aside for the process. */
   public JooqVectorIndex(JooqSession session) {
-    this(session, Runtime.getRuntime().maxMemory() / 4);
+    this(session, VectorMemory.OF_PROCESS);
   }
 
-  JooqVectorIndex(JooqSession session, long cacheBytes) {
+  JooqVectorIndex(JooqSession session, VectorMemory memory) {
     this.session = session;
-    this.sql = new VectorSql(session.dialect().sql());
-    this.lockScope =
-        RenderedSql.of(session.dialect().sql(), session.dialect().lockRows(VectorSql.scope()));
-    this.comparison = new VectorComparison(session, sql, new VectorCache(cacheBytes));
+    this.comparison = new VectorComparison(session, new VectorCache(memory));
   }
 
   @Override
-  public Either<EmbeddingRefused, Embedding> put(
-      VectorScope scope, String id, Embedding embedding) {
-    String model = embedding.model();
-    int given = embedding.dimension();
-    KeptScope kept = lock(scope, model, given);
-    if (kept.vectors() > 0 && kept.dimension() != given) {
-      return Either.left(new WrongDimension(model, given, kept.dimension()));
+  public Either<EmbeddingRefused, Seq<Embedding>> putAll(
+      VectorScope scope, Map<String, Embedding> embeddings) {
+    session.writing();
+    Seq<Batch> batches = Vector.empty();
+    // In the order of models, so that two writers cannot wait for each other.
+    for (String model : embeddings.values().map(Embedding::model).distinct().sorted()) {
+      Map<String, Embedding> given = embeddings.filterValues(one -> one.model().equals(model));
+      int first = given.head()._2.dimension();
+      VectorScopeState state = lock(scope, model, first);
+      int expected = state.vectors() > 0 ? state.dimension() : first;
+      for (Embedding one : given.values()) {
+        if (one.dimension() != expected) {
+          return Either.left(new WrongDimension(model, one.dimension(), expected));
+        }
+      }
+      batches = batches.append(new Batch(model, given, state));
     }
-    boolean isNew = find(scope, id, model).isEmpty();
-    KeptScope next = new KeptScope(given, kept.vectors() + (isNew ? 1 : 0), kept.version() + 1);
+    batches.forEach(batch -> put(scope, batch));
+    return Either.right(embeddings.values());
+  }
+
+  /** Vectors of one model, and what was kept of it before. */
+  private record Batch(String model, Map<String, Embedding> given, VectorScopeState state) {}
+
+  /** One version for all of them. */
+  private void put(VectorScope scope, Batch batch) {
+    String model = batch.model();
+    Map<String, Embedding> given = batch.given();
+    Seq<Boolean> known =
+        session.list(
+            VectorSql.KNOWN,
+            binds -> of(binds, scope, model).set(VectorSql.IDS, given.keySet()),
+            row -> row.get(VectorSql.IS_THERE));
+    long there = known.count(isThere -> isThere);
+    VectorScopeState next =
+        batch
+            .state()
+            .afterPutting(given.head()._2.dimension(), given.size() - there, known.size() - there);
     advance(scope, model, next);
-    write(scope, model, id, next, VectorBytes.of(embedding.values()));
-    return Either.right(embedding);
+    session.batch(
+        VectorSql.PUT,
+        given,
+        (binds, one) ->
+            of(binds, scope, model)
+                .set(EMBEDDINGS.ID, one._1)
+                .set(EMBEDDINGS.VERSION, next.version())
+                .set(EMBEDDINGS.DIMENSION, (long) next.dimension())
+                .set(EMBEDDINGS.VECTOR, VectorBytes.of(one._2.values())));
   }
 
   @Override
-  public void remove(VectorScope scope, String id) {
+  public void removeAll(VectorScope scope, Seq<String> ids) {
     session.writing();
     for (String model : models(scope)) {
-      if (find(scope, id, model).isDefined()) {
-        KeptScope kept = lock(scope, model, 1);
-        // Somebody may have been quicker while this one waited.
-        if (find(scope, id, model).isDefined()) {
-          KeptScope next = new KeptScope(kept.dimension(), kept.vectors() - 1, kept.version() + 1);
-          advance(scope, model, next);
-          write(scope, model, id, next, null);
+      VectorScopeState state = lock(scope, model, 1);
+      long gone =
+          session.run(
+              VectorSql.REMOVE,
+              binds ->
+                  of(binds, scope, model)
+                      .set(EMBEDDINGS.VERSION, state.version() + 1)
+                      .set(VectorSql.IDS, ids));
+      if (gone > 0) {
+        VectorScopeState next = state.afterRemoving(gone);
+        if (next.isLittered()) {
+          session.run(VectorSql.COMPACT, binds -> of(binds, scope, model));
+          next = next.afterCompacting();
         }
+        advance(scope, model, next);
       }
     }
   }
@@ -73,9 +115,9 @@ public final class JooqVectorIndex implements VectorIndex {
   public Option<Embedding> find(VectorScope scope, String id, String model) {
     return session
         .one(
-            sql.vector,
-            binds -> binds.text(scope.source().key()).text(scope.owner()).text(model).text(id),
-            row -> Option.of(row.bytes(1)))
+            VectorSql.VECTOR,
+            binds -> of(binds, scope, model).set(EMBEDDINGS.ID, id),
+            row -> Option.of(row.get(EMBEDDINGS.VECTOR)))
         .flatMap(Function.identity())
         .map(bytes -> Embedding.of(model, VectorBytes.read(bytes)));
   }
@@ -84,8 +126,9 @@ public final class JooqVectorIndex implements VectorIndex {
   public Either<EmbeddingRefused, Seq<VectorHit>> nearest(
       VectorScope scope, Embedding embedding, int limit, Function<Seq<String>, Set<String>> admit) {
     String model = embedding.model();
-    Option<KeptScope> kept =
-        KeptScope.find(session, sql.scope, scope, model).filter(one -> one.vectors() > 0);
+    Option<VectorScopeState> kept =
+        VectorScopeState.find(session, VectorSql.SCOPE, scope, model)
+            .filter(one -> one.vectors() > 0);
     if (kept.isEmpty()) {
       Seq<String> others = models(scope);
       return others.isEmpty()
@@ -103,49 +146,50 @@ public final class JooqVectorIndex implements VectorIndex {
 
   private Seq<String> models(VectorScope scope) {
     return session.list(
-        sql.models,
-        binds -> binds.text(scope.source().key()).text(scope.owner()),
-        row -> row.text(1));
+        VectorSql.MODELS,
+        binds ->
+            binds
+                .set(EMBEDDING_SCOPES.SOURCE, scope.source().key())
+                .set(EMBEDDING_SCOPES.OWNER, scope.owner()),
+        row -> row.get(EMBEDDING_SCOPES.MODEL));
   }
 
   /** The scope, held until this unit ends; opened if there is none. */
-  private KeptScope lock(VectorScope scope, String model, int dimension) {
-    session.writing();
-    Option<KeptScope> kept = KeptScope.find(session, lockScope, scope, model);
+  private VectorScopeState lock(VectorScope scope, String model, int dimension) {
+    Option<VectorScopeState> kept =
+        VectorScopeState.find(session, VectorSql.LOCKED_SCOPE, scope, model);
     if (kept.isDefined()) {
       return kept.get();
     }
     session.run(
-        sql.open,
-        binds ->
-            binds.text(scope.source().key()).text(scope.owner()).text(model).number(dimension));
-    return KeptScope.find(session, lockScope, scope, model).get();
+        VectorSql.OPEN,
+        binds -> ofScope(binds, scope, model).set(EMBEDDING_SCOPES.DIMENSION, (long) dimension));
+    return VectorScopeState.find(session, VectorSql.LOCKED_SCOPE, scope, model).get();
   }
 
-  private void advance(VectorScope scope, String model, KeptScope next) {
+  private void advance(VectorScope scope, String model, VectorScopeState next) {
     session.run(
-        sql.advance,
+        VectorSql.ADVANCE,
         binds ->
-            binds
-                .number(next.dimension())
-                .number(next.vectors())
-                .number(next.version())
-                .text(scope.source().key())
-                .text(scope.owner())
-                .text(model));
+            ofScope(binds, scope, model)
+                .set(EMBEDDING_SCOPES.DIMENSION, (long) next.dimension())
+                .set(EMBEDDING_SCOPES.VECTORS, next.vectors())
+                .set(EMBEDDING_SCOPES.REMOVED, next.removed())
+                .set(EMBEDDING_SCOPES.VERSION, next.version())
+                .set(EMBEDDING_SCOPES.COMPACTED, next.compacted()));
   }
 
-  private void write(VectorScope scope, String model, String id, KeptScope kept, byte[] vector) {
-    session.run(
-        sql.put,
-        binds ->
-            binds
-                .text(scope.source().key())
-                .text(scope.owner())
-                .text(model)
-                .text(id)
-                .number(kept.version())
-                .number(kept.dimension())
-                .bytes(vector));
+  private static Binds ofScope(Binds binds, VectorScope scope, String model) throws SQLException {
+    return binds
+        .set(EMBEDDING_SCOPES.SOURCE, scope.source().key())
+        .set(EMBEDDING_SCOPES.OWNER, scope.owner())
+        .set(EMBEDDING_SCOPES.MODEL, model);
+  }
+
+  private static Binds of(Binds binds, VectorScope scope, String model) throws SQLException {
+    return binds
+        .set(EMBEDDINGS.SOURCE, scope.source().key())
+        .set(EMBEDDINGS.OWNER, scope.owner())
+        .set(EMBEDDINGS.MODEL, model);
   }
 }

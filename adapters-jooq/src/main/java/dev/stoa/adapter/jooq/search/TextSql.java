@@ -1,88 +1,233 @@
 package dev.stoa.adapter.jooq.search;
 
+import static dev.stoa.schema.generated.Tables.CONTINUUM_MEMORY;
+import static dev.stoa.schema.generated.Tables.KNOWLEDGE;
 import static dev.stoa.schema.generated.Tables.KNOWLEDGE_TEXTS;
+import static dev.stoa.schema.generated.Tables.MEMORIES;
 import static dev.stoa.schema.generated.Tables.MEMORY_TEXTS;
 import static dev.stoa.schema.generated.Tables.NOTE_TEXTS;
+import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.excluded;
-import static org.jooq.impl.DSL.param;
+import static org.jooq.impl.DSL.insertInto;
+import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.update;
 
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.ListParam;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.search.SearchSource;
-import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jooq.Condition;
 import org.jooq.Field;
-import org.jooq.SQLDialect;
+import org.jooq.Param;
+import org.jooq.Query;
+import org.jooq.Record6;
+import org.jooq.RowN;
+import org.jooq.Select;
 import org.jooq.Table;
 import org.jooq.impl.DSL;
 
-/** The statements on the texts of one source, rendered once for an engine. */
+/** The statements on the texts of one source. */
 final class TextSql {
 
-  /** How many are asked for at once; fewer are filled up with one of them. */
-  static final int SOME = 32;
+  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
 
-  final RenderedSql put;
-  final RenderedSql remove;
-  final RenderedSql after;
-  final RenderedSql some;
-  final RenderedSql folded;
-  final RenderedSql refold;
+  /** So many documents are put by one statement; fewer are filled up with none. */
+  static final int MANY = 64;
 
-  TextSql(SQLDialect dialect, SearchSource source) {
-    Table<?> texts = table(source);
-    Field<String> id = texts.field("id", String.class);
-    Field<String> owner = texts.field("owner", String.class);
-    Field<String> text = texts.field("text", String.class);
-    Field<String> words = texts.field("words", String.class);
-    this.put =
-        RenderedSql.of(
-            dialect,
-            DSL.insertInto(texts)
-                .columns(id, owner, text, words)
-                .values(
-                    param("id", id), param("owner", owner), param("text", text), param("w", words))
-                .onConflict(id)
-                .doUpdate()
-                .set(owner, excluded(owner))
-                .set(text, excluded(text))
-                .set(words, excluded(words))
-                .where(
-                    owner
-                        .ne(excluded(owner))
-                        .or(text.ne(excluded(text)))
-                        .or(words.ne(excluded(words)))));
-    this.remove = RenderedSql.of(dialect, DSL.deleteFrom(texts).where(id.eq(param("id", id))));
-    this.after =
-        RenderedSql.of(
-            dialect,
-            DSL.select(id, owner, text)
-                .from(texts)
-                .where(id.gt(param("after", id)))
-                .orderBy(id)
-                .limit(param("limit", Integer.class)));
-    this.some =
-        RenderedSql.of(
-            dialect,
-            DSL.select(id, owner, text)
-                .from(texts)
-                .where(id.in(Collections.nCopies(SOME, param("id", id)))));
-    this.folded =
-        RenderedSql.of(
-            dialect,
-            DSL.select(id, text, words)
-                .from(texts)
-                .where(id.gt(param("after", id)))
-                .orderBy(id)
-                .limit(param("limit", Integer.class)));
-    this.refold =
-        RenderedSql.of(
-            dialect, DSL.update(texts).set(words, param("w", words)).where(id.eq(param("id", id))));
+  // Kept, because statements know their parameters by identity.
+  private static final Map<String, List<Param<String>>> PARAMETERS =
+      Stream.of(
+              MEMORY_TEXTS.ID,
+              MEMORY_TEXTS.OWNER,
+              MEMORY_TEXTS.TEXT,
+              MEMORY_TEXTS.STEMS,
+              MEMORY_TEXTS.FORMS)
+          .collect(
+              Collectors.toMap(
+                  Field::getName,
+                  column ->
+                      IntStream.range(0, MANY)
+                          .mapToObj(i -> Params.named(column.getName() + i, String.class))
+                          .toList()));
+
+  private static final Table<?> GIVEN =
+      DSL.values(
+              IntStream.range(0, MANY)
+                  .mapToObj(
+                      i ->
+                          DSL.row(
+                              List.of(
+                                  given(i, MEMORY_TEXTS.ID),
+                                  given(i, MEMORY_TEXTS.OWNER),
+                                  given(i, MEMORY_TEXTS.TEXT),
+                                  given(i, MEMORY_TEXTS.STEMS),
+                                  given(i, MEMORY_TEXTS.FORMS))))
+                  .toArray(RowN[]::new))
+          .as("given", "id", "owner", "text", "stems", "forms");
+
+  private static final Map<SearchSource, TextSql> OF = new EnumMap<>(SearchSource.class);
+
+  static {
+    for (SearchSource source : SearchSource.values()) {
+      OF.put(source, made(source));
+    }
   }
 
-  static Table<?> table(SearchSource source) {
+  /** The key by which the rest of the workspace knows what is said. */
+  final Param<String> thing;
+
+  final Param<String> after;
+  final ListParam<String> things;
+  final Field<String> id;
+  final Field<String> owner;
+  final Field<String> text;
+  final Field<String> stems;
+  final Field<String> forms;
+
+  final Statement put;
+
+  /**
+   * As {@link #put}, of {@link #MANY} documents: FTS5 sorts words in once per statement, and
+   * PostgreSQL counts them once.
+   */
+  final Statement putMany;
+
+  final Statement remove;
+  final Statement page;
+  final Statement named;
+  final Statement words;
+  final Statement refold;
+
+  private final Table<?> texts;
+  private final Field<Long> textRow;
+  private final Table<?> thingTable;
+  private final Field<String> thingId;
+  private final Field<Long> thingRow;
+
+  private TextSql(Table<?> texts, Field<String> thingId, Field<Long> thingRow, Table<?> things) {
+    this.texts = texts;
+    this.thingTable = things;
+    this.thingId = thingId;
+    this.thingRow = thingRow;
+    this.textRow = texts.field(MEMORY_TEXTS.ROW_ID);
+    this.id = texts.field(MEMORY_TEXTS.ID);
+    this.owner = texts.field(MEMORY_TEXTS.OWNER);
+    this.text = texts.field(MEMORY_TEXTS.TEXT);
+    this.stems = texts.field(MEMORY_TEXTS.STEMS);
+    this.forms = texts.field(MEMORY_TEXTS.FORMS);
+    this.thing = Params.named("thing", thingId);
+    this.after = Params.named("after", thingId);
+    this.things = Params.list("things", thingId);
+    this.put =
+        Statement.of(
+            () ->
+                putting(
+                    select(
+                            thingRow,
+                            thingId,
+                            Params.of(owner),
+                            Params.of(text),
+                            Params.of(stems),
+                            Params.of(forms))
+                        .from(thingTable)
+                        .where(thingId.eq(thing))));
+    this.putMany =
+        Statement.of(
+            () ->
+                putting(
+                    select(
+                            thingRow,
+                            thingId,
+                            GIVEN.field(owner.getName(), String.class),
+                            GIVEN.field(text.getName(), String.class),
+                            GIVEN.field(stems.getName(), String.class),
+                            GIVEN.field(forms.getName(), String.class))
+                        .from(GIVEN)
+                        .join(thingTable)
+                        .on(thingId.eq(GIVEN.field(id.getName(), String.class)))
+                        // Without a condition SQLite takes "on conflict" for that of the join.
+                        .where(thingRow.isNotNull())));
+    this.remove = Statement.of(() -> deleteFrom(texts).where(ofThings()));
+    this.page = Statement.of(() -> page(id, owner, text));
+    this.named =
+        Statement.of(
+            () ->
+                select(id, owner, text)
+                    .from(thingTable)
+                    .join(texts)
+                    .on(textRow.eq(thingRow))
+                    .where(this.things.contains(thingId)));
+    this.words = Statement.of(() -> page(thingId, id, text, stems, forms));
+    this.refold =
+        Statement.of(
+            () ->
+                update(texts)
+                    .set(id, thing)
+                    .set(stems, Params.of(stems))
+                    .set(forms, Params.of(forms))
+                    .where(textRow.eq(select(thingRow).from(thingTable).where(thingId.eq(thing)))));
+  }
+
+  static TextSql of(SearchSource source) {
+    return OF.get(source);
+  }
+
+  private static TextSql made(SearchSource source) {
     return switch (source) {
-      case MEMORY -> MEMORY_TEXTS;
-      case NOTE -> NOTE_TEXTS;
-      case KNOWLEDGE -> KNOWLEDGE_TEXTS;
+      case MEMORY ->
+          new TextSql(MEMORY_TEXTS, CONTINUUM_MEMORY.ID, CONTINUUM_MEMORY.ROW_ID, CONTINUUM_MEMORY);
+      case NOTE -> new TextSql(NOTE_TEXTS, MEMORIES.MEMORY_ID, MEMORIES.ROW_ID, MEMORIES);
+      case KNOWLEDGE ->
+          new TextSql(KNOWLEDGE_TEXTS, KNOWLEDGE.KNOWLEDGE_ID, KNOWLEDGE.ROW_ID, KNOWLEDGE);
     };
+  }
+
+  /** What {@link #putMany} is given of one of its documents. */
+  static Param<String> given(int number, Field<String> column) {
+    return PARAMETERS.get(column.getName()).get(number);
+  }
+
+  /** What says the same already is not written again. */
+  private Query putting(Select<Record6<Long, String, String, String, String, String>> documents) {
+    Condition differs =
+        owner
+            .ne(excluded(owner))
+            .or(text.ne(excluded(text)))
+            .or(stems.ne(excluded(stems)))
+            .or(forms.ne(excluded(forms)));
+    return insertInto(texts)
+        .columns(textRow, id, owner, text, stems, forms)
+        .select(documents)
+        .onConflict(textRow)
+        .doUpdate()
+        .set(owner, excluded(owner))
+        .set(text, excluded(text))
+        .set(stems, excluded(stems))
+        .set(forms, excluded(forms))
+        .where(differs);
+  }
+
+  private Condition ofThings() {
+    return textRow.in(select(thingRow).from(thingTable).where(things.contains(thingId)));
+  }
+
+  private Query page(Field<?>... columns) {
+    return select(columns)
+        .from(thingTable)
+        .join(texts)
+        .on(textRow.eq(thingRow))
+        .where(thingId.gt(after))
+        .orderBy(thingId)
+        .limit(LIMIT);
+  }
+
+  Field<String> thingId() {
+    return thingId;
   }
 }

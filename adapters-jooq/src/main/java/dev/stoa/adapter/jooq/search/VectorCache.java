@@ -1,25 +1,53 @@
 package dev.stoa.adapter.jooq.search;
 
 import dev.stoa.domain.search.VectorScope;
-import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
-/** The vectors of the scopes asked for last, as far as the memory set aside for them goes. */
+/** The vectors of a workspace that were asked for last, as far as {@link VectorMemory} goes. */
 final class VectorCache {
 
   /** The vectors of one model in one scope. */
   record Key(VectorScope scope, String model) {}
 
+  private final VectorMemory memory;
+  private final Map<Key, Entry> entries = new ConcurrentHashMap<>();
+
+  VectorCache(VectorMemory memory) {
+    this.memory = memory;
+    memory.join(this);
+  }
+
+  /** Whether vectors that take so many bytes may be kept. */
+  boolean fits(long bytes) {
+    return memory.fits(bytes);
+  }
+
+  Entry entry(Key key, int dimension) {
+    Entry entry = entries.computeIfAbsent(key, unknown -> new Entry(key, dimension));
+    entry.lastUse = memory.nextUse();
+    return entry;
+  }
+
+  List<Entry> entries() {
+    return List.copyOf(entries.values());
+  }
+
   /** Committed vectors, and the lock that whoever reads or changes them holds. */
-  static final class Entry {
+  final class Entry {
+
+    private final Key key;
     private final ReadWriteLock lock = new ReentrantReadWriteLock();
     private ScopeVectors vectors;
     private volatile long bytes;
+    private volatile long lastUse;
 
-    private Entry(int dimension) {
-      vectors = new ScopeVectors(dimension);
+    private Entry(Key key, int dimension) {
+      this.key = key;
+      this.vectors = new ScopeVectors(dimension);
     }
 
     ReadWriteLock lock() {
@@ -30,39 +58,31 @@ final class VectorCache {
       return vectors;
     }
 
-    /** Begins anew, with vectors of another dimension. */
+    /** Begins anew. */
     void restart(int dimension) {
       vectors = new ScopeVectors(dimension);
     }
-  }
 
-  private final long budget;
-  private final Map<Key, Entry> entries = new LinkedHashMap<>(16, 0.75f, true);
+    /** Says how much it takes by now; others may have to go. */
+    void grown() {
+      bytes = vectors.bytes();
+      memory.makeRoom(this);
+    }
 
-  VectorCache(long budget) {
-    this.budget = budget;
-  }
+    long bytes() {
+      return bytes;
+    }
 
-  /** Whether vectors that take so many bytes may be kept. */
-  boolean fits(long bytes) {
-    return bytes <= budget;
-  }
+    long lastUse() {
+      return lastUse;
+    }
 
-  synchronized Entry entry(Key key, int dimension) {
-    return entries.computeIfAbsent(key, unknown -> new Entry(dimension));
-  }
-
-  /** Lets go of the scopes asked for longest ago, once the entry has grown. */
-  synchronized void grown(Entry entry, long bytes) {
-    entry.bytes = bytes;
-    long sum = entries.values().stream().mapToLong(one -> one.bytes).sum();
-    var eldest = entries.values().iterator();
-    while (sum > budget && eldest.hasNext()) {
-      Entry next = eldest.next();
-      if (next != entry) {
-        sum -= next.bytes;
-        eldest.remove();
-      }
+    /** Whoever still reads it holds it; nobody else finds it again. How much it took. */
+    long drop() {
+      entries.remove(key, this);
+      long freed = bytes;
+      bytes = 0;
+      return freed;
     }
   }
 }

@@ -1,5 +1,7 @@
 package dev.stoa.adapter.jooq.search;
 
+import static dev.stoa.schema.generated.Tables.EMBEDDINGS;
+
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.domain.search.VectorHit;
 import dev.stoa.domain.search.VectorScope;
@@ -19,17 +21,18 @@ final class VectorComparison {
 
   private static final int PAGE = 2_000;
 
+  /** After every other text. */
+  private static final String LAST_ID = Character.toString(Character.MAX_CODE_POINT);
+
   private final JooqSession session;
-  private final VectorSql sql;
   private final VectorCache cache;
 
-  VectorComparison(JooqSession session, VectorSql sql, VectorCache cache) {
+  VectorComparison(JooqSession session, VectorCache cache) {
     this.session = session;
-    this.sql = sql;
     this.cache = cache;
   }
 
-  Nearest compare(VectorScope scope, String model, KeptScope kept, float[] direction) {
+  Nearest compare(VectorScope scope, String model, VectorScopeState kept, float[] direction) {
     VectorCache.Key key = new VectorCache.Key(scope, model);
     if (!cache.fits(kept.vectors() * kept.dimension() * Float.BYTES)) {
       return new Nearest(readAll(key, direction));
@@ -48,9 +51,11 @@ final class VectorComparison {
   }
 
   private List<VectorHit> compare(
-      VectorCache.Key key, ScopeVectors vectors, KeptScope kept, float[] direction) {
-    if (vectors.dimension() != kept.dimension() || vectors.version() > newest(key, vectors, kept)) {
-      // The unit sees an older state than the newest: there is no way back from that one.
+      VectorCache.Key key, ScopeVectors vectors, VectorScopeState kept, float[] direction) {
+    if (vectors.dimension() != kept.dimension()
+        || vectors.version() < kept.compacted()
+        || vectors.version() > newest(key, vectors, kept)) {
+      // Either nobody says any more what was removed, or the unit sees an older state.
       return readAll(key, direction);
     }
     if (vectors.version() == kept.version()) {
@@ -63,41 +68,56 @@ final class VectorComparison {
   }
 
   /** What was newest a moment ago, or by now, when somebody else has caught up since. */
-  private long newest(VectorCache.Key key, ScopeVectors vectors, KeptScope kept) {
+  private long newest(VectorCache.Key key, ScopeVectors vectors, VectorScopeState kept) {
     return vectors.version() <= kept.version()
         ? kept.version()
-        : KeptScope.find(session, sql.scope, key.scope(), key.model())
-            .map(KeptScope::version)
+        : VectorScopeState.find(session, VectorSql.SCOPE, key.scope(), key.model())
+            .map(VectorScopeState::version)
             .getOrElse(0L);
   }
 
-  private void catchUp(VectorCache.Key key, VectorCache.Entry entry, KeptScope kept) {
+  private void catchUp(VectorCache.Key key, VectorCache.Entry entry, VectorScopeState kept) {
     Lock writing = entry.lock().writeLock();
     writing.lock();
     try {
-      if (entry.vectors().version() >= kept.version()) {
+      VectorScopeState state = kept;
+      if (entry.vectors().version() >= state.version()) {
         return;
       }
-      if (entry.vectors().dimension() != kept.dimension()) {
-        entry.restart(kept.dimension());
+      while (entry.vectors().version() < state.version()) {
+        if (entry.vectors().dimension() != state.dimension()
+            || entry.vectors().version() < state.compacted()) {
+          entry.restart(state.dimension());
+        }
+        readNewer(key, entry.vectors());
+        entry.vectors().reached(state.version());
+        // Rows of removed vectors that were deleted meanwhile may not have been seen.
+        VectorScopeState now =
+            VectorScopeState.find(session, VectorSql.SCOPE, key.scope(), key.model())
+                .getOrElse(state);
+        if (now.compacted() != state.compacted()) {
+          entry.restart(now.dimension());
+          state = now;
+        }
       }
-      ScopeVectors vectors = entry.vectors();
-      eachNewer(
-          key,
-          vectors.version(),
-          (version, id, values) -> {
-            if (values == null || values.length != vectors.dimension()) {
-              vectors.remove(id);
-            } else {
-              vectors.put(id, values);
-            }
-            vectors.reached(version);
-          });
-      vectors.reached(kept.version());
-      cache.grown(entry, vectors.bytes());
+      entry.grown();
     } finally {
       writing.unlock();
     }
+  }
+
+  private void readNewer(VectorCache.Key key, ScopeVectors vectors) {
+    eachNewer(
+        key,
+        vectors.version(),
+        (version, id, values) -> {
+          if (values == null || values.length != vectors.dimension()) {
+            vectors.remove(id);
+          } else {
+            vectors.put(id, values);
+          }
+          vectors.reached(version);
+        });
   }
 
   private List<VectorHit> readAll(VectorCache.Key key, float[] direction) {
@@ -146,24 +166,27 @@ final class VectorComparison {
 
   /** A page at a time; a row that is written meanwhile comes again, newer. */
   private void eachNewer(VectorCache.Key key, long version, VectorConsumer consumer) {
-    long[] last = {version};
+    long[] since = {version};
+    // Behind every id of the version that is known, before every id of the next.
+    String[] after = {LAST_ID};
     int[] rows = {PAGE};
     while (rows[0] == PAGE) {
       rows[0] = 0;
       session.each(
-          sql.newer,
+          VectorSql.NEWER,
           binds ->
               binds
-                  .text(key.scope().source().key())
-                  .text(key.scope().owner())
-                  .text(key.model())
-                  .number(last[0])
-                  .number(PAGE),
+                  .set(EMBEDDINGS.SOURCE, key.scope().source().key())
+                  .set(EMBEDDINGS.OWNER, key.scope().owner())
+                  .set(EMBEDDINGS.MODEL, key.model())
+                  .set(VectorSql.SINCE, since[0])
+                  .set(VectorSql.AFTER, after[0])
+                  .set(VectorSql.LIMIT, PAGE),
           row -> {
-            byte[] bytes = row.bytes(3);
-            consumer.accept(
-                row.number(1), row.text(2), bytes == null ? null : VectorBytes.read(bytes));
-            last[0] = row.number(1);
+            byte[] bytes = row.get(EMBEDDINGS.VECTOR);
+            since[0] = row.get(EMBEDDINGS.VERSION);
+            after[0] = row.get(EMBEDDINGS.ID);
+            consumer.accept(since[0], after[0], bytes == null ? null : VectorBytes.read(bytes));
             rows[0]++;
           });
     }

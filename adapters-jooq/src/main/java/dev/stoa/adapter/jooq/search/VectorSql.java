@@ -2,127 +2,130 @@ package dev.stoa.adapter.jooq.search;
 
 import static dev.stoa.schema.generated.Tables.EMBEDDINGS;
 import static dev.stoa.schema.generated.Tables.EMBEDDING_SCOPES;
-import static org.jooq.impl.DSL.excluded;
+import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.inline;
-import static org.jooq.impl.DSL.param;
-import static org.jooq.impl.DSL.val;
+import static org.jooq.impl.DSL.insertInto;
+import static org.jooq.impl.DSL.row;
+import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.update;
 
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.ListParam;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
+import java.util.List;
 import org.jooq.Condition;
-import org.jooq.SQLDialect;
+import org.jooq.Field;
+import org.jooq.Param;
 import org.jooq.SelectConditionStep;
 import org.jooq.impl.DSL;
 
-/** The statements on vectors and their scopes, rendered once for an engine. */
+/** The statements on vectors and their scopes. */
 final class VectorSql {
+
+  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Param<Long> SINCE = Params.named("since", EMBEDDINGS.VERSION);
+  static final Param<String> AFTER = Params.named("after", EMBEDDINGS.ID);
+  static final ListParam<String> IDS = Params.list("ids", EMBEDDINGS.ID);
+  static final Field<Boolean> IS_THERE = DSL.field(EMBEDDINGS.VECTOR.isNotNull()).as("is_there");
+
+  private static final List<Field<?>> SCOPE_KEY =
+      List.of(EMBEDDING_SCOPES.SOURCE, EMBEDDING_SCOPES.OWNER, EMBEDDING_SCOPES.MODEL);
+  private static final List<Field<?>> STATE =
+      List.of(
+          EMBEDDING_SCOPES.DIMENSION,
+          EMBEDDING_SCOPES.VECTORS,
+          EMBEDDING_SCOPES.REMOVED,
+          EMBEDDING_SCOPES.VERSION,
+          EMBEDDING_SCOPES.COMPACTED);
+  private static final List<Field<?>> VALUE =
+      List.of(EMBEDDINGS.VERSION, EMBEDDINGS.DIMENSION, EMBEDDINGS.VECTOR);
+  private static final List<Field<?>> KEY =
+      List.of(EMBEDDINGS.SOURCE, EMBEDDINGS.OWNER, EMBEDDINGS.MODEL, EMBEDDINGS.ID);
 
   private static final Condition OF_SCOPE =
       EMBEDDING_SCOPES
           .SOURCE
-          .eq(param("source", EMBEDDING_SCOPES.SOURCE))
-          .and(EMBEDDING_SCOPES.OWNER.eq(param("owner", EMBEDDING_SCOPES.OWNER)));
+          .eq(Params.of(EMBEDDING_SCOPES.SOURCE))
+          .and(EMBEDDING_SCOPES.OWNER.eq(Params.of(EMBEDDING_SCOPES.OWNER)));
   private static final Condition OF_MODEL =
-      OF_SCOPE.and(EMBEDDING_SCOPES.MODEL.eq(param("model", EMBEDDING_SCOPES.MODEL)));
+      OF_SCOPE.and(EMBEDDING_SCOPES.MODEL.eq(Params.of(EMBEDDING_SCOPES.MODEL)));
   private static final Condition VECTORS_OF_MODEL =
       EMBEDDINGS
           .SOURCE
-          .eq(param("source", EMBEDDINGS.SOURCE))
-          .and(EMBEDDINGS.OWNER.eq(param("owner", EMBEDDINGS.OWNER)))
-          .and(EMBEDDINGS.MODEL.eq(param("model", EMBEDDINGS.MODEL)));
+          .eq(Params.of(EMBEDDINGS.SOURCE))
+          .and(EMBEDDINGS.OWNER.eq(Params.of(EMBEDDINGS.OWNER)))
+          .and(EMBEDDINGS.MODEL.eq(Params.of(EMBEDDINGS.MODEL)));
 
-  final RenderedSql open;
-  final RenderedSql scope;
-  final RenderedSql models;
-  final RenderedSql advance;
-  final RenderedSql put;
-  final RenderedSql vector;
-  final RenderedSql newer;
+  static final Statement OPEN =
+      Statement.of(
+          () ->
+              insertInto(EMBEDDING_SCOPES)
+                  .set(Params.of(SCOPE_KEY))
+                  .set(EMBEDDING_SCOPES.DIMENSION, Params.of(EMBEDDING_SCOPES.DIMENSION))
+                  .set(EMBEDDING_SCOPES.VECTORS, inline(0L))
+                  .set(EMBEDDING_SCOPES.VERSION, inline(1L))
+                  .onConflictDoNothing());
+  static final Statement SCOPE = Statement.of(VectorSql::scope);
+  static final Statement LOCKED_SCOPE = Statement.of(dialect -> dialect.lockRows(scope()));
+  static final Statement MODELS =
+      Statement.of(
+          () ->
+              select(EMBEDDING_SCOPES.MODEL)
+                  .from(EMBEDDING_SCOPES)
+                  .where(OF_SCOPE)
+                  .and(EMBEDDING_SCOPES.VECTORS.gt(inline(0L)))
+                  .orderBy(EMBEDDING_SCOPES.MODEL));
+  static final Statement ADVANCE =
+      Statement.of(() -> update(EMBEDDING_SCOPES).set(Params.of(STATE)).where(OF_MODEL));
+  static final Statement PUT =
+      Statement.of(
+          () ->
+              insertInto(EMBEDDINGS)
+                  .set(Params.of(KEY))
+                  .set(Params.of(VALUE))
+                  .onConflict(KEY)
+                  .doUpdate()
+                  .set(Params.excluded(VALUE)));
+  static final Statement REMOVE =
+      Statement.of(
+          () ->
+              update(EMBEDDINGS)
+                  .set(EMBEDDINGS.VERSION, Params.of(EMBEDDINGS.VERSION))
+                  .set(EMBEDDINGS.VECTOR, inline(null, EMBEDDINGS.VECTOR))
+                  .where(VECTORS_OF_MODEL)
+                  .and(IDS.contains(EMBEDDINGS.ID))
+                  .and(EMBEDDINGS.VECTOR.isNotNull()));
+  static final Statement COMPACT =
+      Statement.of(
+          () -> deleteFrom(EMBEDDINGS).where(VECTORS_OF_MODEL).and(EMBEDDINGS.VECTOR.isNull()));
+  static final Statement KNOWN =
+      Statement.of(
+          () ->
+              select(IS_THERE)
+                  .from(EMBEDDINGS)
+                  .where(VECTORS_OF_MODEL)
+                  .and(IDS.contains(EMBEDDINGS.ID)));
+  static final Statement VECTOR =
+      Statement.of(
+          () ->
+              select(EMBEDDINGS.VECTOR)
+                  .from(EMBEDDINGS)
+                  .where(VECTORS_OF_MODEL)
+                  .and(EMBEDDINGS.ID.eq(Params.of(EMBEDDINGS.ID))));
+  static final Statement NEWER =
+      Statement.of(
+          () ->
+              select(EMBEDDINGS.VERSION, EMBEDDINGS.ID, EMBEDDINGS.VECTOR)
+                  .from(EMBEDDINGS)
+                  .where(VECTORS_OF_MODEL)
+                  .and(row(EMBEDDINGS.VERSION, EMBEDDINGS.ID).gt(SINCE, AFTER))
+                  .orderBy(EMBEDDINGS.VERSION, EMBEDDINGS.ID)
+                  .limit(LIMIT));
 
-  VectorSql(SQLDialect dialect) {
-    this.open =
-        RenderedSql.of(
-            dialect,
-            DSL.insertInto(EMBEDDING_SCOPES)
-                .columns(
-                    EMBEDDING_SCOPES.SOURCE,
-                    EMBEDDING_SCOPES.OWNER,
-                    EMBEDDING_SCOPES.MODEL,
-                    EMBEDDING_SCOPES.DIMENSION,
-                    EMBEDDING_SCOPES.VECTORS,
-                    EMBEDDING_SCOPES.VERSION)
-                .values(
-                    param("source", EMBEDDING_SCOPES.SOURCE),
-                    param("owner", EMBEDDING_SCOPES.OWNER),
-                    param("model", EMBEDDING_SCOPES.MODEL),
-                    param("dimension", EMBEDDING_SCOPES.DIMENSION),
-                    inline(0L),
-                    inline(1L))
-                .onConflictDoNothing());
-    this.scope = RenderedSql.of(dialect, scope());
-    this.models =
-        RenderedSql.of(
-            dialect,
-            DSL.select(EMBEDDING_SCOPES.MODEL)
-                .from(EMBEDDING_SCOPES)
-                .where(OF_SCOPE)
-                .and(EMBEDDING_SCOPES.VECTORS.gt(inline(0L)))
-                .orderBy(EMBEDDING_SCOPES.MODEL));
-    this.advance =
-        RenderedSql.of(
-            dialect,
-            DSL.update(EMBEDDING_SCOPES)
-                .set(EMBEDDING_SCOPES.DIMENSION, val(0L))
-                .set(EMBEDDING_SCOPES.VECTORS, val(0L))
-                .set(EMBEDDING_SCOPES.VERSION, val(0L))
-                .where(OF_MODEL));
-    this.put =
-        RenderedSql.of(
-            dialect,
-            DSL.insertInto(EMBEDDINGS)
-                .columns(
-                    EMBEDDINGS.SOURCE,
-                    EMBEDDINGS.OWNER,
-                    EMBEDDINGS.MODEL,
-                    EMBEDDINGS.ID,
-                    EMBEDDINGS.VERSION,
-                    EMBEDDINGS.DIMENSION,
-                    EMBEDDINGS.VECTOR)
-                .values(
-                    param("source", EMBEDDINGS.SOURCE),
-                    param("owner", EMBEDDINGS.OWNER),
-                    param("model", EMBEDDINGS.MODEL),
-                    param("id", EMBEDDINGS.ID),
-                    param("version", EMBEDDINGS.VERSION),
-                    param("dimension", EMBEDDINGS.DIMENSION),
-                    param("vector", EMBEDDINGS.VECTOR))
-                .onConflict(EMBEDDINGS.SOURCE, EMBEDDINGS.OWNER, EMBEDDINGS.MODEL, EMBEDDINGS.ID)
-                .doUpdate()
-                .set(EMBEDDINGS.VERSION, excluded(EMBEDDINGS.VERSION))
-                .set(EMBEDDINGS.DIMENSION, excluded(EMBEDDINGS.DIMENSION))
-                .set(EMBEDDINGS.VECTOR, excluded(EMBEDDINGS.VECTOR)));
-    this.vector =
-        RenderedSql.of(
-            dialect,
-            DSL.select(EMBEDDINGS.VECTOR)
-                .from(EMBEDDINGS)
-                .where(VECTORS_OF_MODEL)
-                .and(EMBEDDINGS.ID.eq(param("id", EMBEDDINGS.ID))));
-    this.newer =
-        RenderedSql.of(
-            dialect,
-            DSL.select(EMBEDDINGS.VERSION, EMBEDDINGS.ID, EMBEDDINGS.VECTOR)
-                .from(EMBEDDINGS)
-                .where(VECTORS_OF_MODEL)
-                .and(EMBEDDINGS.VERSION.gt(param("version", EMBEDDINGS.VERSION)))
-                .orderBy(EMBEDDINGS.VERSION)
-                .limit(param("limit", Integer.class)));
-  }
+  private VectorSql() {}
 
   /** What is known of one model in one scope. */
-  static SelectConditionStep<?> scope() {
-    return DSL.select(
-            EMBEDDING_SCOPES.DIMENSION, EMBEDDING_SCOPES.VECTORS, EMBEDDING_SCOPES.VERSION)
-        .from(EMBEDDING_SCOPES)
-        .where(OF_MODEL);
+  private static SelectConditionStep<?> scope() {
+    return select(STATE).from(EMBEDDING_SCOPES).where(OF_MODEL);
   }
 }

@@ -2,54 +2,64 @@ package dev.stoa.adapter.jooq.memory;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.adapter.postgres.PostgresPlans;
 import dev.stoa.testkit.postgres.PostgresServer;
 import java.util.List;
-import org.jooq.SQLDialect;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 final class PostgresMemoryPlansTest {
 
-  private static final RankingSql RANKING = new RankingSql(SQLDialect.POSTGRES);
-
   /** Those over all memories; counts and tallies look at all of them on purpose. */
-  private static final List<RenderedSql> QUERIES =
+  private static final List<Statement> ALONG_AN_INDEX =
       List.of(
-          RANKING.strongest.everywhere(),
-          RANKING.strongest.inScope(),
-          RANKING.surprising,
-          RANKING.stable,
-          RANKING.ended.everywhere(),
-          RANKING.idle.everywhere(),
-          RANKING.leastImportant.everywhere(),
-          RANKING.mostImportant.everywhere(),
-          RANKING.redLined);
+          MemorySql.BY_ID,
+          MemorySql.BY_CONTENT,
+          MemorySql.SAVE,
+          MemorySql.REWRITE,
+          MemorySql.PAGE,
+          MemorySql.TEXTS,
+          RankingSql.STRONGEST.inScope,
+          RankingSql.STRONGEST.elsewhere,
+          RankingSql.ENDED.inScope,
+          RankingSql.ENDED.elsewhere,
+          RankingSql.IDLE.inScope,
+          RankingSql.IDLE.elsewhere,
+          RankingSql.SURPRISING,
+          RankingSql.STABLE,
+          RankingSql.RED_LINED,
+          JooqMemoryArchive.LATEST,
+          JooqMemoryArchive.BEFORE,
+          JooqMemoryArchive.PURGE,
+          JooqTierTransitions.OF_MEMORY,
+          JooqLearningStates.BEFORE);
 
-  /** A scope is small to the planner of an empty table, so sorting is fine; reading all is not. */
-  private static final List<RenderedSql> OF_SCOPE =
+  /** What they find is sorted; how much that is, depends on the list or the scope. */
+  private static final List<Statement> SORTED =
       List.of(
-          RANKING.ended.inScope(),
-          RANKING.idle.inScope(),
-          RANKING.leastImportant.inScope(),
-          RANKING.mostImportant.inScope());
+          MemorySql.BY_IDS,
+          MemorySql.LOCKED,
+          MemorySql.REMOVE,
+          MemorySql.PAGE_OF_SCOPE,
+          RankingSql.WEIGHTS,
+          RankingSql.LEAST_IMPORTANT.inScope,
+          RankingSql.MOST_IMPORTANT.inScope);
 
   @Test
-  void noRankReadsAWholeTableOrSortsIt() throws Exception {
+  void noStatementReadsAWholeTableOrSortsIt() throws Exception {
     String url = PostgresServer.shared().newDatabase();
     Storages.open(StorageConfig.of(url)).close();
-    for (RenderedSql query : QUERIES) {
-      assertEquals(List.of(), PostgresPlans.costlySteps(url, query.text()), query.text());
+    for (Statement statement : ALONG_AN_INDEX) {
+      assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }
-    for (RenderedSql query : OF_SCOPE) {
-      assertEquals(
-          List.of(),
-          PostgresPlans.costlySteps(url, query.text()).stream()
-              .filter(step -> step.contains("Seq Scan"))
-              .toList(),
-          query.text());
+    for (Statement statement : SORTED) {
+      Stream<String> read =
+          PostgresPlans.costlySteps(url, statement).stream()
+              .filter(step -> step.contains("Seq Scan"));
+      assertEquals(List.of(), read.toList());
     }
   }
 }

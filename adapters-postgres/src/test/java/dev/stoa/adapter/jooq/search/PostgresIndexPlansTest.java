@@ -2,7 +2,7 @@ package dev.stoa.adapter.jooq.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.adapter.postgres.PostgresPlans;
@@ -10,7 +10,6 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.testkit.postgres.PostgresServer;
 import java.util.ArrayList;
 import java.util.List;
-import org.jooq.SQLDialect;
 import org.junit.jupiter.api.Test;
 
 final class PostgresIndexPlansTest {
@@ -19,16 +18,26 @@ final class PostgresIndexPlansTest {
   void noStatementReadsAWholeTableOrSortsIt() throws Exception {
     String url = PostgresServer.shared().newDatabase();
     Storages.open(StorageConfig.of(url)).close();
-    List<RenderedSql> statements = new ArrayList<>();
+    List<Statement> statements = new ArrayList<>();
     for (SearchSource source : SearchSource.values()) {
-      TextSql texts = new TextSql(SQLDialect.POSTGRES, source);
-      statements.addAll(List.of(texts.remove, texts.after, texts.some, texts.folded, texts.refold));
+      TextSql texts = TextSql.of(source);
+      statements.addAll(List.of(texts.page, texts.words, texts.refold));
     }
-    VectorSql vectors = new VectorSql(SQLDialect.POSTGRES);
     statements.addAll(
-        List.of(vectors.scope, vectors.models, vectors.advance, vectors.vector, vectors.newer));
-    for (RenderedSql statement : statements) {
-      assertEquals(List.of(), PostgresPlans.costlySteps(url, statement.text()), statement.text());
+        List.of(
+            VectorSql.SCOPE,
+            VectorSql.MODELS,
+            VectorSql.ADVANCE,
+            VectorSql.VECTOR,
+            VectorSql.COMPACT,
+            VectorSql.NEWER));
+    statements.addAll(List.of(VectorSql.KNOWN, VectorSql.REMOVE));
+    for (SearchSource source : SearchSource.values()) {
+      TextSql texts = TextSql.of(source);
+      statements.addAll(List.of(texts.named, texts.remove));
+    }
+    for (Statement statement : statements) {
+      assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }
   }
 }

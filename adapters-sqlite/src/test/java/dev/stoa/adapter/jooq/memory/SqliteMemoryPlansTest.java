@@ -2,43 +2,88 @@ package dev.stoa.adapter.jooq.memory;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.adapter.sqlite.SqlitePlans;
 import java.nio.file.Path;
 import java.util.List;
-import org.jooq.SQLDialect;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class SqliteMemoryPlansTest {
 
-  private static final RankingSql RANKING = new RankingSql(SQLDialect.SQLITE);
-
   /** Those over all memories; counts and tallies look at all of them on purpose. */
-  private static final List<RenderedSql> QUERIES =
+  private static final List<Statement> ALONG_AN_INDEX =
       List.of(
-          RANKING.strongest.everywhere(),
-          RANKING.strongest.inScope(),
-          RANKING.surprising,
-          RANKING.stable,
-          RANKING.ended.everywhere(),
-          RANKING.ended.inScope(),
-          RANKING.idle.everywhere(),
-          RANKING.idle.inScope(),
-          RANKING.leastImportant.everywhere(),
-          RANKING.mostImportant.everywhere(),
-          RANKING.redLined);
+          MemorySql.BY_ID,
+          MemorySql.BY_CONTENT,
+          MemorySql.SAVE,
+          MemorySql.REWRITE,
+          MemorySql.PAGE,
+          MemorySql.TEXTS,
+          RankingSql.STRONGEST.inScope,
+          RankingSql.STRONGEST.elsewhere,
+          RankingSql.ENDED.inScope,
+          RankingSql.ENDED.elsewhere,
+          RankingSql.IDLE.inScope,
+          RankingSql.IDLE.elsewhere,
+          RankingSql.SURPRISING,
+          RankingSql.STABLE,
+          RankingSql.RED_LINED,
+          JooqMemoryArchive.LATEST,
+          JooqMemoryArchive.BEFORE,
+          JooqMemoryArchive.PURGE,
+          JooqTierTransitions.OF_MEMORY,
+          JooqLearningStates.BEFORE);
 
   @TempDir Path folder;
 
+  @BeforeEach
+  void migrate() {
+    Storages.open(StorageConfig.of(url())).close();
+  }
+
   @Test
-  void noRankReadsAWholeTableOrSortsIt() throws Exception {
-    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
-    Storages.open(StorageConfig.of(url)).close();
-    for (RenderedSql query : QUERIES) {
-      assertEquals(List.of(), SqlitePlans.costlySteps(url, query.text()), query.text());
+  void noStatementReadsAWholeTableOrSortsIt() throws Exception {
+    for (Statement statement : ALONG_AN_INDEX) {
+      assertEquals(List.of(), SqlitePlans.costlySteps(url(), statement));
     }
+  }
+
+  @Test
+  void listsAreLookedUpRowByRow() throws Exception {
+    for (Statement statement : List.of(MemorySql.BY_IDS, MemorySql.REMOVE, RankingSql.WEIGHTS)) {
+      assertEquals(
+          List.of("SCAN json_each VIRTUAL TABLE INDEX 1:"),
+          SqlitePlans.costlySteps(url(), statement));
+    }
+  }
+
+  @Test
+  void theStrongestAreReadFromTheIndexAlone() throws Exception {
+    assertEquals(
+        List.of(
+            "SEARCH continuum_memory USING COVERING INDEX idx_continuum_strength"
+                + " (scope=? AND tier=? AND strength_key<?)"),
+        SqlitePlans.steps(url(), RankingSql.STRONGEST.inScope));
+  }
+
+  @Test
+  void whatIsLeastOrMostImportantInAScopeIsSoughtInTheScopeAlone() throws Exception {
+    for (Statement statement :
+        List.of(RankingSql.LEAST_IMPORTANT.inScope, RankingSql.MOST_IMPORTANT.inScope)) {
+      assertEquals(
+          List.of(
+              "SEARCH continuum_memory USING COVERING INDEX idx_continuum_strength"
+                  + " (scope=? AND tier=?)",
+              "USE TEMP B-TREE FOR ORDER BY"),
+          SqlitePlans.steps(url(), statement));
+    }
+  }
+
+  private String url() {
+    return "jdbc:sqlite:" + folder.resolve("plans.db");
   }
 }

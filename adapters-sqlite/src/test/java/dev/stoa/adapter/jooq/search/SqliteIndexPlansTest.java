@@ -2,7 +2,7 @@ package dev.stoa.adapter.jooq.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.adapter.jooq.RenderedSql;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.adapter.sqlite.SqlitePlans;
@@ -10,7 +10,7 @@ import dev.stoa.domain.search.SearchSource;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.jooq.SQLDialect;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,20 +18,46 @@ final class SqliteIndexPlansTest {
 
   @TempDir Path folder;
 
+  @BeforeEach
+  void migrate() {
+    Storages.open(StorageConfig.of(url())).close();
+  }
+
   @Test
   void noStatementReadsAWholeTableOrSortsIt() throws Exception {
-    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
-    Storages.open(StorageConfig.of(url)).close();
-    List<RenderedSql> statements = new ArrayList<>();
+    List<Statement> statements = new ArrayList<>();
     for (SearchSource source : SearchSource.values()) {
-      TextSql texts = new TextSql(SQLDialect.SQLITE, source);
-      statements.addAll(List.of(texts.remove, texts.after, texts.some, texts.folded, texts.refold));
+      TextSql texts = TextSql.of(source);
+      statements.addAll(List.of(texts.page, texts.words, texts.refold));
     }
-    VectorSql vectors = new VectorSql(SQLDialect.SQLITE);
     statements.addAll(
-        List.of(vectors.scope, vectors.models, vectors.advance, vectors.vector, vectors.newer));
-    for (RenderedSql statement : statements) {
-      assertEquals(List.of(), SqlitePlans.costlySteps(url, statement.text()), statement.text());
+        List.of(
+            VectorSql.SCOPE,
+            VectorSql.MODELS,
+            VectorSql.ADVANCE,
+            VectorSql.VECTOR,
+            VectorSql.COMPACT,
+            VectorSql.NEWER));
+    for (Statement statement : statements) {
+      assertEquals(List.of(), SqlitePlans.costlySteps(url(), statement));
     }
+  }
+
+  @Test
+  void listsAreLookedUpRowByRow() throws Exception {
+    List<Statement> lists = new ArrayList<>(List.of(VectorSql.KNOWN, VectorSql.REMOVE));
+    for (SearchSource source : SearchSource.values()) {
+      TextSql texts = TextSql.of(source);
+      lists.addAll(List.of(texts.named, texts.remove));
+    }
+    for (Statement statement : lists) {
+      assertEquals(
+          List.of("SCAN json_each VIRTUAL TABLE INDEX 1:"),
+          SqlitePlans.costlySteps(url(), statement));
+    }
+  }
+
+  private String url() {
+    return "jdbc:sqlite:" + folder.resolve("plans.db");
   }
 }

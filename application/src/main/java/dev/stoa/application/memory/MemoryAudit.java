@@ -10,11 +10,11 @@ import dev.stoa.domain.memory.Memory;
 import io.vavr.collection.HashMap;
 
 /** Tells the trail what was done about memories, in the unit of work that does it. */
-final class TellAudit {
+final class MemoryAudit {
 
   private final AppendAudit audit;
 
-  TellAudit(AppendAudit audit) {
+  MemoryAudit(AppendAudit audit) {
     this.audit = audit;
   }
 

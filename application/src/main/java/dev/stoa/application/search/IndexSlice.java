@@ -9,7 +9,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** Some ids in a row: what ought to be indexed under them, and what is. */
-record Stretch(
+record IndexSlice(
     long documents,
     Seq<String> missing,
     Seq<String> stale,
@@ -17,14 +17,14 @@ record Stretch(
     Option<String> next) {
 
   /** The ids after the given one, at most so many of either side. */
-  static Stretch read(Searched searched, TextIndex index, Option<String> after, int size) {
+  static IndexSlice read(Searched searched, TextIndex index, Option<String> after, int size) {
     Seq<SearchDocument> wanted = searched.searchable(after, size);
     Seq<SearchDocument> kept = index.documents(searched.source(), after, size);
     // Beyond the end of a full page the other side may go on: what lies there is for the next.
     Option<String> next = earlier(end(wanted, size), end(kept, size));
     Map<String, SearchDocument> left = upTo(wanted, next).toMap(SearchDocument::id, one -> one);
     Map<String, SearchDocument> right = upTo(kept, next).toMap(SearchDocument::id, one -> one);
-    return new Stretch(
+    return new IndexSlice(
         left.size(),
         upTo(wanted, next).map(SearchDocument::id).filter(id -> !right.containsKey(id)),
         upTo(wanted, next)

@@ -1,0 +1,76 @@
+package dev.stoa.adapter.jooq.search;
+
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.WeakHashMap;
+
+/**
+ * The memory set aside for cached vectors, shared by all workspaces of a process.
+ *
+ * <p>{@code -Dstoa.vector-cache-mb=<megabytes>} sets it; without it, it is a quarter of the memory
+ * the process may have. 0 caches nothing.
+ */
+final class VectorMemory {
+
+  /** The setting, in megabytes. */
+  static final String SETTING = "stoa.vector-cache-mb";
+
+  static final VectorMemory OF_PROCESS = new VectorMemory(ofProcess());
+
+  private final long bytes;
+
+  /** Those of workspaces that are closed and forgotten go with them. */
+  private final Set<VectorCache> caches = Collections.newSetFromMap(new WeakHashMap<>());
+
+  private long uses;
+
+  VectorMemory(long bytes) {
+    this.bytes = bytes;
+  }
+
+  private static long ofProcess() {
+    String megabytes = System.getProperty(SETTING);
+    if (megabytes == null) {
+      return Runtime.getRuntime().maxMemory() / 4;
+    }
+    if (!megabytes.matches("[0-9]{1,9}")) {
+      throw new IllegalArgumentException(
+          SETTING + " is " + megabytes + ": give a number of megabytes");
+    }
+    return Long.parseLong(megabytes) << 20;
+  }
+
+  /** Whether vectors that take so many bytes may be kept. */
+  boolean fits(long wanted) {
+    return wanted <= bytes;
+  }
+
+  synchronized void join(VectorCache cache) {
+    caches.add(cache);
+  }
+
+  /** A number that grows with every use. */
+  synchronized long nextUse() {
+    return ++uses;
+  }
+
+  /** Lets go of what was used longest ago, in whatever workspace, once the entry has grown. */
+  synchronized void makeRoom(VectorCache.Entry grown) {
+    List<VectorCache.Entry> entries =
+        caches.stream().flatMap(cache -> cache.entries().stream()).toList();
+    long sum = entries.stream().mapToLong(VectorCache.Entry::bytes).sum();
+    while (sum > bytes) {
+      Optional<VectorCache.Entry> eldest =
+          entries.stream()
+              .filter(entry -> entry != grown && entry.bytes() > 0)
+              .min(Comparator.comparingLong(VectorCache.Entry::lastUse));
+      if (eldest.isEmpty()) {
+        return;
+      }
+      sum -= eldest.get().drop();
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package dev.stoa.adapter.postgres;
+
+import dev.stoa.domain.search.PorterStemmer;
+import dev.stoa.domain.search.SearchWords;
+import dev.stoa.domain.search.TextQuery;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+
+/** What a text is asked for: a stem, a phrase of stems, or the beginning of a form. */
+sealed interface SearchTerm {
+
+  /** In the language of tsquery. */
+  String tsquery();
+
+  /** How often it occurs among the words of a text, as its column has them. */
+  long timesIn(String words);
+
+  /** One for each word, except that a phrase is one. */
+  static Seq<SearchTerm> of(TextQuery query) {
+    Seq<String> once = SearchWords.askedOnce(query.words());
+    if (once.isEmpty()) {
+      return Vector.empty();
+    }
+    return switch (query.matching()) {
+      case PHRASE ->
+          Vector.of(
+              new Phrase(SearchWords.asked(query.words()).map(PorterStemmer::stem).toVector()));
+      case PREFIX -> once.map(Beginning::new);
+      case ANY, ALL ->
+          once.map(PorterStemmer::stem).distinct().map(stem -> new Phrase(Vector.of(stem)));
+    };
+  }
+
+  private static String quoted(String word) {
+    // Words are letters and digits, but nobody should have to know.
+    return "'" + word.replace("\\", "\\\\").replace("'", "''") + "'";
+  }
+
+  /** Stems next to each other. */
+  record Phrase(Vector<String> stems) implements SearchTerm {
+
+    @Override
+    public String tsquery() {
+      return stems.map(SearchTerm::quoted).mkString(" <-> ");
+    }
+
+    @Override
+    public long timesIn(String words) {
+      return times(" " + words + " ", " " + stems.mkString(" ") + " ");
+    }
+  }
+
+  /** A word that begins so. */
+  record Beginning(String word) implements SearchTerm {
+
+    @Override
+    public String tsquery() {
+      return quoted(word) + ":*";
+    }
+
+    @Override
+    public long timesIn(String words) {
+      return times(" " + words, " " + word);
+    }
+  }
+
+  /** Occurrences may share the blank between them, and more. */
+  private static long times(String words, String wanted) {
+    long times = 0;
+    for (int at = words.indexOf(wanted); at >= 0; at = words.indexOf(wanted, at + 1)) {
+      times++;
+    }
+    return times;
+  }
+}

@@ -1,0 +1,85 @@
+package dev.stoa.adapter.sqlite;
+
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.domain.search.SearchSource;
+import java.util.EnumMap;
+import java.util.Map;
+import org.jooq.Field;
+import org.jooq.Param;
+import org.jooq.Query;
+import org.jooq.QueryPart;
+import org.jooq.impl.DSL;
+import org.jooq.impl.SQLDataType;
+
+/** The statements on the words of one source. */
+final class Fts5Sql {
+
+  static final Param<String> WORDS = Params.named("words", String.class);
+  static final Param<String> OWNER = Params.named("owner", String.class);
+  static final Param<Long> LAST = Params.named("last", Long.class);
+  static final Param<Integer> OFFSET = Params.named("offset", Integer.class);
+  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+
+  static final Field<String> ID = DSL.field("id", SQLDataType.CLOB);
+  static final Field<Double> SCORE = DSL.field("score", SQLDataType.DOUBLE);
+
+  private static final Map<SearchSource, Fts5Sql> OF = new EnumMap<>(SearchSource.class);
+
+  static {
+    for (SearchSource source : SearchSource.values()) {
+      OF.put(source, new Fts5Sql(source.key()));
+    }
+  }
+
+  /**
+   * The texts are looked up only for those that rank: what is not better than the last one asked
+   * for, or just as good, is cut before. Whose a text is filters, and counts for nothing.
+   */
+  final Statement find;
+
+  /** Those of an owner among the best of everybody's. */
+  final Statement common;
+
+  /** With a rank of 1 the index is compared with the texts, not only with itself. */
+  final Statement check;
+
+  final Statement rebuild;
+
+  private Fts5Sql(String source) {
+    this.find = ranked(source, DSL.sql(""), DSL.sql(" offset {0}", OFFSET));
+    this.common = ranked(source, DSL.sql(" and t.owner = {0}", OWNER), DSL.sql(""));
+    this.check = command(source, "insert into #_fts (#_fts, rank) values ('integrity-check', 1)");
+    this.rebuild = command(source, "insert into #_fts (#_fts) values ('rebuild')");
+  }
+
+  static Fts5Sql of(SearchSource source) {
+    return OF.get(source);
+  }
+
+  private static Statement ranked(String source, QueryPart owned, QueryPart offset) {
+    return Statement.of(
+        () ->
+            DSL.resultQuery(
+                    """
+                    with ranked as materialized (
+                      select rowid as row_id, bm25(#_fts, 0.0, 1.0, 1.0) as score
+                      from #_fts where #_fts match {0}
+                    )
+                    select t.id, r.score from ranked r cross join #_texts t on t.row_id = r.row_id
+                    where r.score <= coalesce(
+                      (select score from ranked order by score limit 1 offset {1}), 0){2}
+                    order by r.score, t.id limit {3}{4}"""
+                        .replace("#", source),
+                    WORDS,
+                    LAST,
+                    owned,
+                    LIMIT,
+                    offset)
+                .coerce(ID, SCORE));
+  }
+
+  private static Statement command(String source, String sql) {
+    return Statement.of(() -> (Query) DSL.query(sql.replace("#", source)));
+  }
+}
