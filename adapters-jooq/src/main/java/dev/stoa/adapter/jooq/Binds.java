@@ -3,11 +3,7 @@ package dev.stoa.adapter.jooq;
 import dev.stoa.adapter.jooq.RenderedStatement.Slot;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import java.sql.Types;
-import java.time.Instant;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.jooq.Field;
 
 /** The values of a prepared statement, given by column or parameter; null is SQL's null. */
@@ -17,14 +13,6 @@ public final class Binds {
   private final RenderedStatement statement;
   private final Dialect dialect;
   private final boolean[] given;
-  private int index;
-
-  Binds(PreparedStatement prepared, Dialect dialect) {
-    this.prepared = prepared;
-    this.statement = null;
-    this.dialect = dialect;
-    this.given = new boolean[0];
-  }
 
   Binds(PreparedStatement prepared, RenderedStatement statement, Dialect dialect) {
     this.prepared = prepared;
@@ -51,70 +39,6 @@ public final class Binds {
     }
     given[slot.number()] = true;
     return this;
-  }
-
-  // Positional, until every repository binds by column.
-  public Binds text(String value) throws SQLException {
-    prepared.setString(++index, value);
-    return this;
-  }
-
-  public Binds number(long value) throws SQLException {
-    prepared.setLong(++index, value);
-    return this;
-  }
-
-  public Binds numberOrNull(Long value) throws SQLException {
-    index++;
-    if (value == null) {
-      prepared.setNull(index, Types.BIGINT);
-    } else {
-      prepared.setLong(index, value);
-    }
-    return this;
-  }
-
-  public Binds real(Double value) throws SQLException {
-    index++;
-    if (value == null) {
-      prepared.setNull(index, Types.DOUBLE);
-    } else {
-      prepared.setDouble(index, value);
-    }
-    return this;
-  }
-
-  public Binds flag(boolean value) throws SQLException {
-    prepared.setBoolean(++index, value);
-    return this;
-  }
-
-  public Binds bytes(byte[] value) throws SQLException {
-    prepared.setBytes(++index, value);
-    return this;
-  }
-
-  /** A text the engine reads as whatever type the statement wants, once for all rows. */
-  public Binds inferred(String value) throws SQLException {
-    prepared.setObject(++index, value, Types.OTHER);
-    return this;
-  }
-
-  /** Only where the engine has arrays. */
-  public Binds texts(Iterable<String> values) throws SQLException {
-    List<String> items = new ArrayList<>();
-    values.forEach(items::add);
-    prepared.setArray(++index, prepared.getConnection().createArrayOf("text", items.toArray()));
-    return this;
-  }
-
-  public Binds instant(Instant value) throws SQLException {
-    dialect.bindInstant(prepared, ++index, value);
-    return this;
-  }
-
-  void startRow() {
-    index = 0;
   }
 
   /** Refuses a statement that would run with a value of the row before, or with none. */

@@ -54,7 +54,10 @@ public final class JooqSession {
     return new StorageException(what, null, true);
   }
 
-  /** This session, unless the open unit only reads: that is an {@link IllegalStateException}. */
+  /**
+   * This session, for questions that lock rows: they need a unit that writes, and an {@link
+   * IllegalStateException} says so.
+   */
   public JooqSession writing() {
     openUnit.writing();
     return this;
@@ -169,71 +172,6 @@ public final class JooqSession {
     RenderedStatement rendered = statement.on(dialect);
     Lease lease = rendered.writes() ? openUnit.writing() : openUnit.lease();
     return prepared(lease, rendered.text(), prepared -> work.on(prepared, rendered));
-  }
-
-  // Positional, until every repository binds and reads by column.
-  public <T> Option<T> one(RenderedSql sql, Binder binder, RowReader<T> reader) {
-    return prepared(
-        sql,
-        statement -> {
-          binder.bind(new Binds(statement, dialect));
-          try (ResultSet rows = statement.executeQuery()) {
-            return rows.next() ? Option.some(reader.read(new Row(rows, dialect))) : Option.none();
-          }
-        });
-  }
-
-  public <T> Seq<T> list(RenderedSql sql, Binder binder, RowReader<T> reader) {
-    List<T> found = new ArrayList<>();
-    each(sql, binder, row -> found.add(reader.read(row)));
-    return Vector.ofAll(found);
-  }
-
-  /** Hands over one row after the other; the rows are streamed inside a snapshot. */
-  public void each(RenderedSql sql, Binder binder, RowConsumer consumer) {
-    prepared(
-        sql,
-        statement -> {
-          statement.setFetchSize(FETCH_SIZE);
-          binder.bind(new Binds(statement, dialect));
-          try (ResultSet rows = statement.executeQuery()) {
-            Row row = new Row(rows, dialect);
-            while (rows.next()) {
-              consumer.accept(row);
-            }
-          }
-          return null;
-        });
-  }
-
-  public int run(RenderedSql sql, Binder binder) {
-    openUnit.writing();
-    return prepared(
-        sql,
-        statement -> {
-          binder.bind(new Binds(statement, dialect));
-          return statement.executeUpdate();
-        });
-  }
-
-  /** Runs the statement once per item, in one exchange; how many rows each of them changed. */
-  public <T> int[] batch(RenderedSql sql, Iterable<T> items, ItemBinder<T> binder) {
-    openUnit.writing();
-    return prepared(
-        sql,
-        statement -> {
-          Binds binds = new Binds(statement, dialect);
-          for (T item : items) {
-            binds.startRow();
-            binder.bind(binds, item);
-            statement.addBatch();
-          }
-          return statement.executeBatch();
-        });
-  }
-
-  private <T> T prepared(RenderedSql sql, PreparedWork<T> work) {
-    return prepared(openUnit.lease(), sql.text(), work);
   }
 
   private <T> T prepared(Lease lease, String sql, PreparedWork<T> work) {

@@ -19,46 +19,6 @@ public final class Row {
     this.dialect = dialect;
   }
 
-  Row(ResultSet rows, Dialect dialect) {
-    this(rows, null, dialect);
-  }
-
-  // Positional, until every repository reads by column.
-  public String text(int column) throws SQLException {
-    return rows.getString(column);
-  }
-
-  public long number(int column) throws SQLException {
-    return rows.getLong(column);
-  }
-
-  public Long numberOrNull(int column) throws SQLException {
-    long value = rows.getLong(column);
-    return rows.wasNull() ? null : value;
-  }
-
-  public Double real(int column) throws SQLException {
-    double value = rows.getDouble(column);
-    return rows.wasNull() ? null : value;
-  }
-
-  public boolean flag(int column) throws SQLException {
-    return rows.getBoolean(column);
-  }
-
-  public byte[] bytes(int column) throws SQLException {
-    return rows.getBytes(column);
-  }
-
-  public Instant instant(int column) throws SQLException {
-    return dialect.readInstant(rows, column);
-  }
-
-  /** The fixed-width UTC text, read without building an instant. */
-  public String instantText(int column) throws SQLException {
-    return dialect.readInstantText(rows, column);
-  }
-
   @SuppressWarnings("unchecked") // A column type reads values of the field's own type.
   public <T> T get(Field<T> field) throws SQLException {
     Column column = statement.column(field);
