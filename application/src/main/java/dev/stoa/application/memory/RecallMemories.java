@@ -51,10 +51,8 @@ final class RecallMemories {
   /** The best of all are among the best of each tier, and those are the beginning of an index. */
   private Seq<Candidate> strongest(Recall asked, Instant now) {
     MemoryFilter filter = new MemoryFilter(asked.scope(), asked.minImportance(), Option.some(now));
-    return asked
-        .tiers()
-        .toVector()
-        .flatMap(tier -> ranking.strongest(tier, filter, Option.none(), asked.limit()))
+    return ranking
+        .strongest(asked.tiers(), filter, asked.limit())
         .map(weight -> new Candidate(weight, Relevance.UNASKED));
   }
 

@@ -2,6 +2,7 @@ package dev.stoa.domain.memory;
 
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -18,6 +19,9 @@ public interface MemoryRanking {
    */
   Seq<MemoryWeight> strongest(
       MemoryTier tier, MemoryFilter filter, Option<StrengthPosition> after, int limit);
+
+  /** The strongest of each of the tiers, so many of each at most, in any order. */
+  Seq<MemoryWeight> strongest(Set<MemoryTier> tiers, MemoryFilter filter, int limit);
 
   /** Most surprising first, ties by id: above the threshold, and not promoted since. */
   Seq<MemoryId> surprising(MemoryTier tier, double above, Instant notSince, int limit);

@@ -15,6 +15,7 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.Comparator;
@@ -55,6 +56,11 @@ public final class InMemoryMemoryRanking implements MemoryRanking {
                 .thenComparing(MemoryWeight::id))
         .take(limit)
         .toVector();
+  }
+
+  @Override
+  public Seq<MemoryWeight> strongest(Set<MemoryTier> tiers, MemoryFilter filter, int limit) {
+    return tiers.toVector().flatMap(tier -> strongest(tier, filter, Option.none(), limit));
   }
 
   private static boolean isBehind(MemoryWeight one, StrengthPosition position) {

@@ -1,6 +1,7 @@
 package dev.stoa.testkit.memory;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.Memory;
@@ -16,7 +17,9 @@ import dev.stoa.domain.memory.RedLinePosition;
 import dev.stoa.domain.memory.StrengthPosition;
 import dev.stoa.domain.memory.TierTally;
 import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -67,6 +70,28 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
         Vector.of("strong", "a", "b", "c"),
         strongest(
             new MemoryFilter(Option.some(MemoryScope.SHARED), 0.5, Option.none()), none(), 9));
+  }
+
+  @Test
+  default void theStrongestOfSeveralTiersAreThoseOfEach() {
+    for (MemoryTier tier : MemoryTier.values()) {
+      for (int i = 1; i < 5; i++) {
+        Memory memory = MemorySamples.memory(tier.label() + i);
+        add(MemorySamples.in(tier, MemorySamples.important(i / 10.0, memory)));
+      }
+    }
+    add(whole());
+    for (Option<MemoryScope> scope :
+        Vector.of(Option.<MemoryScope>none(), some(MemoryScope.SHARED), some(whole().scope()))) {
+      MemoryFilter filter = new MemoryFilter(scope, 0.15, Option.none());
+      Set<MemoryTier> tiers = HashSet.of(MemoryTier.FAST, MemoryTier.MEDIUM, MemoryTier.GLACIAL);
+      Set<MemoryWeight> best =
+          tiers.flatMap(tier -> ask(kept -> kept.strongest(tier, filter, none(), 2)));
+      Set<MemoryWeight> found = ask(kept -> kept.strongest(tiers, filter, 2)).toSet();
+      assertTrue(found.containsAll(best), found + " lacks some of " + best);
+      assertTrue(found.forAll(one -> tiers.contains(one.tier())));
+      assertTrue(found.size() <= 2 * best.size(), found.toString());
+    }
   }
 
   @Test

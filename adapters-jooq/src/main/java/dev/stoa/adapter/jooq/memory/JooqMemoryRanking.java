@@ -24,6 +24,7 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -37,6 +38,7 @@ public final class JooqMemoryRanking implements MemoryRanking {
   private static final Instant EARLIEST = Instant.parse("0001-01-01T00:00:00Z");
 
   private static final double ABOVE_ALL = Double.MAX_VALUE;
+  private static final String NO_TIER = "";
 
   private final JooqSession session;
 
@@ -71,6 +73,37 @@ public final class JooqMemoryRanking implements MemoryRanking {
             .reversed()
             .thenComparing(ranked -> ranked.item().id()),
         limit);
+  }
+
+  @Override
+  public Seq<MemoryWeight> strongest(Set<MemoryTier> tiers, MemoryFilter filter, int limit) {
+    Binder binder =
+        binds -> {
+          Seq<MemoryTier> wanted = tiers.toVector();
+          for (int i = 0; i < RankingSql.TIERS.size(); i++) {
+            binds.set(RankingSql.TIERS.get(i), i < wanted.size() ? wanted.get(i).label() : NO_TIER);
+          }
+          binds
+              .set(RankingSql.KEY, ABOVE_ALL)
+              .set(RankingSql.AFTER, "")
+              .set(CONTINUUM_MEMORY.IMPORTANCE, filter.minImportance())
+              .set(CONTINUUM_MEMORY.EXPIRES_AT, filter.aliveAt().getOrElse(EARLIEST))
+              .set(MemorySql.LIMIT, limit);
+        };
+    Seq<MemoryWeight> found =
+        session.list(
+            RankingSql.STRONGEST_OF_TIERS.inScope,
+            binds -> {
+              binder.bind(binds);
+              binds.set(
+                  CONTINUUM_MEMORY.SCOPE, filter.scope().getOrElse(MemoryScope.SHARED).value());
+            },
+            JooqMemoryRanking::weight);
+    return filter.scope().isDefined()
+        ? found
+        : found.appendAll(
+            session.list(
+                RankingSql.STRONGEST_OF_TIERS.elsewhere, binder, JooqMemoryRanking::weight));
   }
 
   @Override

@@ -16,15 +16,19 @@ import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.HyperParameters;
 import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.TierMove;
 import dev.stoa.domain.memory.TierTally;
 import java.time.Instant;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
+import org.jooq.QueryPart;
 import org.jooq.Record2;
 import org.jooq.SelectConditionStep;
 import org.jooq.impl.DSL;
@@ -34,6 +38,13 @@ final class RankingSql {
 
   static final Param<Double> KEY = Params.named("key", CONTINUUM_MEMORY.STRENGTH_KEY);
   static final Param<String> AFTER = MemorySql.AFTER;
+
+  /** The tiers that are asked for, one to a place. */
+  static final List<Param<String>> TIERS =
+      IntStream.range(0, MemoryTier.values().length)
+          .mapToObj(i -> Params.named("tier" + i, CONTINUUM_MEMORY.TIER))
+          .toList();
+
   static final Param<Double> ABOVE = Params.named("above", CONTINUUM_MEMORY.SURPRISE_SCORE);
   static final Param<Instant> SINCE = Params.named("since", CONTINUUM_MEMORY.UPDATED_AT);
 
@@ -81,7 +92,11 @@ final class RankingSql {
               select(WEIGHT)
                   .from(CONTINUUM_MEMORY)
                   .where(MemorySql.IDS.contains(CONTINUUM_MEMORY.ID)));
-  static final Scoped STRONGEST = new Scoped(RankingSql::strongest);
+  static final Scoped STRONGEST = new Scoped(scope -> strongest(scope, OF_TIER));
+
+  /** Of as many tiers as there are, each in the place it is bound to. */
+  static final Scoped STRONGEST_OF_TIERS = new Scoped(RankingSql::strongestOfTiers);
+
   static final Scoped ENDED =
       new Scoped(
           scope ->
@@ -179,11 +194,24 @@ final class RankingSql {
 
   private RankingSql() {}
 
-  private static Query strongest(Condition scope) {
+  /** One statement, because every statement of a unit that reads is a transaction of its own. */
+  private static Query strongestOfTiers(Condition scope) {
+    List<QueryPart> tiers =
+        TIERS.stream()
+            .<QueryPart>map(tier -> strongest(scope, CONTINUUM_MEMORY.TIER.eq(tier)))
+            .toList();
+    String each =
+        IntStream.range(0, tiers.size())
+            .mapToObj(i -> "select * from ({" + i + "}) t" + i)
+            .collect(Collectors.joining(" union all "));
+    return DSL.resultQuery(each, tiers.toArray(QueryPart[]::new)).coerce(WEIGHT);
+  }
+
+  private static Query strongest(Condition scope, Condition ofTier) {
     return select(WEIGHT)
         .from(CONTINUUM_MEMORY)
         .where(scope)
-        .and(OF_TIER)
+        .and(ofTier)
         // Said too, so that either engine enters the index at the position.
         .and(CONTINUUM_MEMORY.STRENGTH_KEY.le(KEY))
         .and(CONTINUUM_MEMORY.STRENGTH_KEY.lt(KEY).or(CONTINUUM_MEMORY.ID.gt(AFTER)))

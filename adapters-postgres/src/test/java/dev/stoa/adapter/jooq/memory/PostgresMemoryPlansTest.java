@@ -24,6 +24,8 @@ final class PostgresMemoryPlansTest {
           MemorySql.TEXTS,
           RankingSql.STRONGEST.inScope,
           RankingSql.STRONGEST.elsewhere,
+          RankingSql.STRONGEST_OF_TIERS.inScope,
+          RankingSql.STRONGEST_OF_TIERS.elsewhere,
           RankingSql.ENDED.inScope,
           RankingSql.ENDED.elsewhere,
           RankingSql.IDLE.inScope,

@@ -71,6 +71,23 @@ final class SqliteMemoryPlansTest {
   }
 
   @Test
+  void theStrongestOfAllTiersAreSearchedTierByTier() throws Exception {
+    for (Statement statement :
+        List.of(RankingSql.STRONGEST_OF_TIERS.inScope, RankingSql.STRONGEST_OF_TIERS.elsewhere)) {
+      assertEquals(
+          4,
+          SqlitePlans.steps(url(), statement).stream()
+              .filter(step -> step.startsWith("SEARCH continuum_memory USING"))
+              .count());
+      assertEquals(
+          List.of(),
+          SqlitePlans.costlySteps(url(), statement).stream()
+              .filter(step -> !step.matches("SCAN t\\d"))
+              .toList());
+    }
+  }
+
+  @Test
   void whatIsLeastOrMostImportantInAScopeIsSoughtInTheScopeAlone() throws Exception {
     for (Statement statement :
         List.of(RankingSql.LEAST_IMPORTANT.inScope, RankingSql.MOST_IMPORTANT.inScope)) {
