@@ -1,7 +1,7 @@
 package dev.stoa.schema;
 
-import static dev.stoa.schema.generated.Tables.AUDIT_CHECKPOINTS;
-import static dev.stoa.schema.generated.Tables.AUDIT_LOG;
+import static dev.stoa.schema.generated.tables.AuditCheckpoints.AUDIT_CHECKPOINTS;
+import static dev.stoa.schema.generated.tables.AuditLog.AUDIT_LOG;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.sql.Connection;

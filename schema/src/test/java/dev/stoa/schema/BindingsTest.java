@@ -1,6 +1,6 @@
 package dev.stoa.schema;
 
-import static dev.stoa.schema.generated.Tables.CONTINUUM_MEMORY;
+import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;

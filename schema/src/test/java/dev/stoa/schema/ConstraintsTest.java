@@ -1,12 +1,12 @@
 package dev.stoa.schema;
 
-import static dev.stoa.schema.generated.Tables.AGENTS;
-import static dev.stoa.schema.generated.Tables.AGENT_RELATIONSHIPS;
-import static dev.stoa.schema.generated.Tables.AGENT_SESSIONS;
-import static dev.stoa.schema.generated.Tables.DEBATE_SESSIONS;
-import static dev.stoa.schema.generated.Tables.DEBATE_TURNS;
-import static dev.stoa.schema.generated.Tables.EMBEDDINGS;
-import static dev.stoa.schema.generated.Tables.STRATEGY_VECTORS;
+import static dev.stoa.schema.generated.tables.AgentRelationships.AGENT_RELATIONSHIPS;
+import static dev.stoa.schema.generated.tables.AgentSessions.AGENT_SESSIONS;
+import static dev.stoa.schema.generated.tables.Agents.AGENTS;
+import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
+import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
+import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
+import static dev.stoa.schema.generated.tables.StrategyVectors.STRATEGY_VECTORS;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.sql.Connection;

@@ -1,6 +1,6 @@
 package dev.stoa.schema;
 
-import static dev.stoa.schema.generated.Tables.EVIDENCE;
+import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.sql.Connection;

@@ -1,6 +1,6 @@
 package dev.stoa.schema;
 
-import static dev.stoa.schema.generated.Tables.CHANNELS;
+import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.testkit.postgres.PostgresServer;

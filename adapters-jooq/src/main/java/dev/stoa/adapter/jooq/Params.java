@@ -49,6 +49,6 @@ public final class Params {
   static String name(Field<?> field) {
     return field instanceof Param<?> param
         ? param.getParamName()
-        : field.getQualifiedName().unquotedName().toString();
+        : String.join(".", field.getQualifiedName().getName());
   }
 }

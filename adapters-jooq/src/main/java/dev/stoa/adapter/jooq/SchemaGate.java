@@ -10,10 +10,22 @@ public final class SchemaGate {
 
   /** Leaves the schema as the mode wants it, or refuses the workspace with a sentence. */
   public static void pass(WorkspaceSchema schema, SchemaMode mode) {
-    if (mode == SchemaMode.NONE) {
-      return;
+    if (mode != SchemaMode.NONE) {
+      pass(schema, schema.installed(), mode);
     }
+  }
+
+  /** As above, if there is a workspace; says whether there is. */
+  public static boolean passExisting(WorkspaceSchema schema, SchemaMode mode) {
     Option<SchemaVersion> installed = schema.installed();
+    if (installed.isDefined() && mode != SchemaMode.NONE) {
+      pass(schema, installed, mode);
+    }
+    return installed.isDefined();
+  }
+
+  private static void pass(
+      WorkspaceSchema schema, Option<SchemaVersion> installed, SchemaMode mode) {
     refuseNewer(installed);
     if (mode == SchemaMode.MIGRATE) {
       if (!installed.contains(SchemaVersion.LATEST)) {

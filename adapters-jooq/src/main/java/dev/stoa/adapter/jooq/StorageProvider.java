@@ -1,5 +1,7 @@
 package dev.stoa.adapter.jooq;
 
+import io.vavr.control.Option;
+
 /** An engine's way in; found on the class path by {@link Storages}. */
 public interface StorageProvider {
 
@@ -8,6 +10,9 @@ public interface StorageProvider {
 
   /** Opens the workspace, its schema treated as the configuration says. */
   JooqStorage open(StorageConfig config);
+
+  /** The same for a workspace that is there; if there is none, none is made. */
+  Option<JooqStorage> openExisting(StorageConfig config);
 
   /** The schema of the workspace, without opening it. */
   WorkspaceSchema schema(StorageConfig config);

@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq;
 
 import dev.stoa.adapter.jooq.StoragePlace.OverDataSource;
 import dev.stoa.domain.kernel.StorageException;
+import io.vavr.control.Option;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ServiceLoader;
@@ -13,6 +14,11 @@ public final class Storages {
 
   public static JooqStorage open(StorageConfig config) {
     return provider(config).open(config);
+  }
+
+  /** Opens a workspace that is there; if there is none, none is made. */
+  public static Option<JooqStorage> openExisting(StorageConfig config) {
+    return provider(config).openExisting(config);
   }
 
   public static WorkspaceSchema schema(StorageConfig config) {

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq;
 
-import static dev.stoa.schema.generated.Tables.AGENTS;
+import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;

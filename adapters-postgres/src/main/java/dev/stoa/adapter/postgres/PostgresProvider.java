@@ -5,6 +5,8 @@ import dev.stoa.adapter.jooq.SchemaGate;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.StorageProvider;
 import dev.stoa.adapter.jooq.WorkspaceSchema;
+import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /** Opens schemas of a PostgreSQL database. */
 public final class PostgresProvider implements StorageProvider {
@@ -16,15 +18,37 @@ public final class PostgresProvider implements StorageProvider {
 
   @Override
   public JooqStorage open(StorageConfig config) {
+    return openIf(
+            schema -> {
+              SchemaGate.pass(schema, config.schema());
+              return true;
+            },
+            config)
+        .get();
+  }
+
+  @Override
+  public Option<JooqStorage> openExisting(StorageConfig config) {
+    return openIf(schema -> SchemaGate.passExisting(schema, config.schema()), config);
+  }
+
+  private static Option<JooqStorage> openIf(Predicate<WorkspaceSchema> gate, StorageConfig config) {
     PostgresWorkspace workspace = PostgresWorkspace.of(config);
     PostgresConnections connections = new PostgresConnections(workspace, config);
+    boolean passed = false;
     try {
-      SchemaGate.pass(new PostgresSchema(workspace, connections.pool()), config.schema());
-      return new JooqStorage(
-          connections, new PostgresDialect(workspace.schema()), new PostgresBroadcast(workspace));
-    } catch (RuntimeException e) {
-      connections.close();
-      throw e;
+      passed = gate.test(new PostgresSchema(workspace, connections.pool()));
+      return Option.when(
+          passed,
+          () ->
+              new JooqStorage(
+                  connections,
+                  new PostgresDialect(workspace.schema()),
+                  new PostgresBroadcast(workspace)));
+    } finally {
+      if (!passed) {
+        connections.close();
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.postgres;
 
+import static dev.stoa.schema.generated.tables.Ratings.RATINGS;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -9,7 +10,6 @@ import dev.stoa.adapter.jooq.Access;
 import dev.stoa.adapter.jooq.Durability;
 import dev.stoa.adapter.jooq.Failure;
 import dev.stoa.adapter.jooq.Lease;
-import dev.stoa.schema.generated.Tables;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -102,7 +102,7 @@ final class PostgresDialectTest extends MigratedSchema {
       DSLContext dsl = DSL.using(holder.connection(), dialect.sql());
       dsl.execute("insert into ratings (agent_name, elo, updated_at) values ('a', 1, now())");
       holder.commit();
-      dialect.lockRows(dsl.selectFrom(Tables.RATINGS)).fetch();
+      dialect.lockRows(dsl.selectFrom(RATINGS)).fetch();
       CountDownLatch asked = new CountDownLatch(1);
       Future<Double> waiting =
           pool.submit(
@@ -110,10 +110,9 @@ final class PostgresDialectTest extends MigratedSchema {
                 try (Lease other = connections.borrow(Access.WRITE)) {
                   asked.countDown();
                   return dialect
-                      .lockRows(
-                          DSL.using(other.connection(), dialect.sql()).selectFrom(Tables.RATINGS))
+                      .lockRows(DSL.using(other.connection(), dialect.sql()).selectFrom(RATINGS))
                       .fetchOne()
-                      .get(Tables.RATINGS.ELO);
+                      .get(RATINGS.ELO);
                 }
               });
       asked.await();

@@ -29,6 +29,7 @@ import java.util.logging.StreamHandler;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class PostgresOpeningTest {
@@ -51,6 +52,15 @@ final class PostgresOpeningTest {
     }
     assertFalse(Storages.schema(schema("team_blue")).migrate().changed());
     assertEquals(Option.none(), Storages.schema(config()).installed());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatIsNotThereIsNotMadeByOpeningWhatIs(SchemaMode mode) {
+    assertEquals(Option.none(), Storages.openExisting(config().withSchema(mode)));
+    assertEquals(Option.none(), Storages.schema(config()).installed());
+    Storages.open(config()).close();
+    Storages.openExisting(config().withSchema(mode)).get().close();
   }
 
   @Test

@@ -13,6 +13,7 @@ import dev.stoa.domain.kernel.StorageException;
 import io.vavr.control.Option;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.function.Predicate;
 
 /** Opens SQLite files. */
 public final class SqliteProvider implements StorageProvider {
@@ -24,20 +25,40 @@ public final class SqliteProvider implements StorageProvider {
 
   @Override
   public JooqStorage open(StorageConfig config) {
-    return new JooqStorage(connections(config), new SqliteDialect(), new SqliteBroadcast());
+    return openIf(
+            schema -> {
+              SchemaGate.pass(schema, config.schema());
+              return true;
+            },
+            config)
+        .get();
   }
 
-  private static Connections connections(StorageConfig config) {
+  @Override
+  public Option<JooqStorage> openExisting(StorageConfig config) {
+    return openIf(schema -> SchemaGate.passExisting(schema, config.schema()), config);
+  }
+
+  private static Option<JooqStorage> openIf(Predicate<WorkspaceSchema> gate, StorageConfig config) {
+    return connections(gate, config)
+        .map(open -> new JooqStorage(open, new SqliteDialect(), new SqliteBroadcast()));
+  }
+
+  private static Option<Connections> connections(
+      Predicate<WorkspaceSchema> gate, StorageConfig config) {
     if (config.place() instanceof OverDataSource over) {
       LentSqlite database = LentSqlite.of(over);
-      SchemaGate.pass(new SqliteSchema(database, config.clock()), config.schema());
-      return new LentConnections(database, config.timeouts());
+      return Option.when(
+          gate.test(new SqliteSchema(database, config.clock())),
+          () -> new LentConnections(database, config.timeouts()));
     }
     SqliteFile file = SqliteFile.of(config);
-    return new SqliteConnections(file, writer(file, config), config.connections());
+    return writer(file, gate, config)
+        .map(writer -> new SqliteConnections(file, writer, config.connections()));
   }
 
-  private static Connection writer(SqliteFile file, StorageConfig config) {
+  private static Option<Connection> writer(
+      SqliteFile file, Predicate<WorkspaceSchema> gate, StorageConfig config) {
     try {
       if (config.schema() == SchemaMode.MIGRATE && file.holdsData()) {
         // The usual case, in one query on a connection that is needed anyway.
@@ -45,11 +66,12 @@ public final class SqliteProvider implements StorageProvider {
             file.openWriterIf(
                 connection -> SqliteSchema.version(connection).contains(SchemaVersion.LATEST));
         if (upToDate.isDefined()) {
-          return upToDate.get();
+          return upToDate;
         }
       }
-      SchemaGate.pass(new SqliteSchema(file, config.clock()), config.schema());
-      return file.openWriter();
+      return gate.test(new SqliteSchema(file, config.clock()))
+          ? Option.some(file.openWriter())
+          : Option.none();
     } catch (SQLException e) {
       throw new StorageException("cannot open " + file.path() + ": " + e.getMessage(), e);
     }

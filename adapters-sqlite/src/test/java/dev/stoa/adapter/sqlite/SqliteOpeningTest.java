@@ -30,6 +30,8 @@ import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 final class SqliteOpeningTest {
 
@@ -70,6 +72,15 @@ final class SqliteOpeningTest {
     assertFalse(Storages.schema(config()).migrate().changed());
     Storages.open(config()).close();
     assertEquals(List.of("agents.db"), files());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatIsNotThereIsNotMadeByOpeningWhatIs(SchemaMode mode) throws IOException {
+    assertEquals(Option.none(), Storages.openExisting(config().withSchema(mode)));
+    assertEquals(List.of(), files());
+    Storages.open(config()).close();
+    Storages.openExisting(config().withSchema(mode)).get().close();
   }
 
   @Test

@@ -1,8 +1,8 @@
 package dev.stoa.adapter.jooq.agent;
 
-import static dev.stoa.schema.generated.Tables.AGENTS;
-import static dev.stoa.schema.generated.Tables.AGENT_SESSIONS;
-import static dev.stoa.schema.generated.Tables.BOOKMARKS;
+import static dev.stoa.schema.generated.tables.AgentSessions.AGENT_SESSIONS;
+import static dev.stoa.schema.generated.tables.Agents.AGENTS;
+import static dev.stoa.schema.generated.tables.Bookmarks.BOOKMARKS;
 import static org.jooq.impl.DSL.exists;
 import static org.jooq.impl.DSL.selectOne;
 

@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.agent;
 
-import static dev.stoa.schema.generated.Tables.AGENTS;
-import static dev.stoa.schema.generated.Tables.AGENT_SESSIONS;
+import static dev.stoa.schema.generated.tables.AgentSessions.AGENT_SESSIONS;
+import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.Row;

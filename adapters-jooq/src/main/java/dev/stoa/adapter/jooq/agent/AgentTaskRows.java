@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.agent;
 
-import static dev.stoa.schema.generated.Tables.TASKS;
+import static dev.stoa.schema.generated.tables.Tasks.TASKS;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.Row;

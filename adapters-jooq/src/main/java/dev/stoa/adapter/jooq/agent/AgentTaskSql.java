@@ -1,8 +1,8 @@
 package dev.stoa.adapter.jooq.agent;
 
-import static dev.stoa.schema.generated.Tables.AGENTS;
-import static dev.stoa.schema.generated.Tables.CHANNELS;
-import static dev.stoa.schema.generated.Tables.TASKS;
+import static dev.stoa.schema.generated.tables.Agents.AGENTS;
+import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
+import static dev.stoa.schema.generated.tables.Tasks.TASKS;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.noCondition;
 

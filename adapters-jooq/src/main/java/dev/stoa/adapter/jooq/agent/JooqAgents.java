@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.agent;
 
-import static dev.stoa.schema.generated.Tables.AGENTS;
+import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.domain.agent.Agent;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.agent;
 
-import static dev.stoa.schema.generated.Tables.AGENT_SESSIONS;
+import static dev.stoa.schema.generated.tables.AgentSessions.AGENT_SESSIONS;
 import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.row;
 

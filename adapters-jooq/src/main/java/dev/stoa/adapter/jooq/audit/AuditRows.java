@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.audit;
 
-import static dev.stoa.schema.generated.Tables.AUDIT_LOG;
+import static dev.stoa.schema.generated.tables.AuditLog.AUDIT_LOG;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.Row;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.audit;
 
-import static dev.stoa.schema.generated.Tables.AUDIT_CHECKPOINTS;
+import static dev.stoa.schema.generated.tables.AuditCheckpoints.AUDIT_CHECKPOINTS;
 import static org.jooq.impl.DSL.inline;
 
 import dev.stoa.adapter.jooq.JooqSession;

@@ -1,9 +1,9 @@
 package dev.stoa.adapter.jooq.channel;
 
-import static dev.stoa.schema.generated.Tables.AGENTS;
-import static dev.stoa.schema.generated.Tables.BOOKMARKS;
-import static dev.stoa.schema.generated.Tables.CHANNELS;
-import static dev.stoa.schema.generated.Tables.CHANNEL_MESSAGES;
+import static dev.stoa.schema.generated.tables.Agents.AGENTS;
+import static dev.stoa.schema.generated.tables.Bookmarks.BOOKMARKS;
+import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
+import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 import static org.jooq.impl.DSL.coalesce;
 import static org.jooq.impl.DSL.excluded;
 import static org.jooq.impl.DSL.field;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.channel;
 
-import static dev.stoa.schema.generated.Tables.CHANNELS;
+import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 import static org.jooq.impl.DSL.noCondition;
 
 import dev.stoa.adapter.jooq.Params;

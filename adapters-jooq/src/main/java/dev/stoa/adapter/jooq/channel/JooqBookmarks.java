@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.channel;
 
-import static dev.stoa.schema.generated.Tables.BOOKMARKS;
-import static dev.stoa.schema.generated.Tables.CHANNELS;
+import static dev.stoa.schema.generated.tables.Bookmarks.BOOKMARKS;
+import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;

@@ -1,8 +1,8 @@
 package dev.stoa.adapter.jooq.channel;
 
-import static dev.stoa.schema.generated.Tables.AGENTS;
-import static dev.stoa.schema.generated.Tables.CHANNELS;
-import static dev.stoa.schema.generated.Tables.CHANNEL_MESSAGES;
+import static dev.stoa.schema.generated.tables.Agents.AGENTS;
+import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
+import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.domain.agent.AgentId;

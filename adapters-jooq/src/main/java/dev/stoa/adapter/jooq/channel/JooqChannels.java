@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.channel;
 
-import static dev.stoa.schema.generated.Tables.CHANNELS;
+import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.domain.channel.Channel;

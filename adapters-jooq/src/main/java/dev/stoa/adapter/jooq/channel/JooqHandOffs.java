@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.channel;
 
-import static dev.stoa.schema.generated.Tables.CHANNEL_HAND_OFFS;
+import static dev.stoa.schema.generated.tables.ChannelHandOffs.CHANNEL_HAND_OFFS;
 import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.row;
 

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.critique;
 
-import static dev.stoa.schema.generated.Tables.CRITIQUES;
+import static dev.stoa.schema.generated.tables.Critiques.CRITIQUES;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.critique;
 
-import static dev.stoa.schema.generated.Tables.CRITIQUES;
+import static dev.stoa.schema.generated.tables.Critiques.CRITIQUES;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;

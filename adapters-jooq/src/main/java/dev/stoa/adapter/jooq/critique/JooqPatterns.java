@@ -1,8 +1,8 @@
 package dev.stoa.adapter.jooq.critique;
 
-import static dev.stoa.schema.generated.Tables.PATTERNS;
-import static dev.stoa.schema.generated.Tables.PATTERNS_ARCHIVE;
-import static dev.stoa.schema.generated.Tables.PATTERN_RATES;
+import static dev.stoa.schema.generated.tables.PatternRates.PATTERN_RATES;
+import static dev.stoa.schema.generated.tables.Patterns.PATTERNS;
+import static dev.stoa.schema.generated.tables.PatternsArchive.PATTERNS_ARCHIVE;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.critique;
 
-import static dev.stoa.schema.generated.Tables.AGENT_REPUTATION;
+import static dev.stoa.schema.generated.tables.AgentReputation.AGENT_REPUTATION;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;

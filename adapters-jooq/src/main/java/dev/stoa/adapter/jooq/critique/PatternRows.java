@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.critique;
 
-import static dev.stoa.schema.generated.Tables.PATTERNS;
-import static dev.stoa.schema.generated.Tables.PATTERNS_ARCHIVE;
+import static dev.stoa.schema.generated.tables.Patterns.PATTERNS;
+import static dev.stoa.schema.generated.tables.PatternsArchive.PATTERNS_ARCHIVE;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.Row;

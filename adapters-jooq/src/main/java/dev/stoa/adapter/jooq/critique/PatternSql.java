@@ -1,8 +1,8 @@
 package dev.stoa.adapter.jooq.critique;
 
-import static dev.stoa.schema.generated.Tables.PATTERNS;
-import static dev.stoa.schema.generated.Tables.PATTERNS_ARCHIVE;
-import static dev.stoa.schema.generated.Tables.PATTERN_RATES;
+import static dev.stoa.schema.generated.tables.PatternRates.PATTERN_RATES;
+import static dev.stoa.schema.generated.tables.Patterns.PATTERNS;
+import static dev.stoa.schema.generated.tables.PatternsArchive.PATTERNS_ARCHIVE;
 import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;

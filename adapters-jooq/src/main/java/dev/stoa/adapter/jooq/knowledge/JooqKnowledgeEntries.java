@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.knowledge;
 
-import static dev.stoa.schema.generated.Tables.KNOWLEDGE;
-import static dev.stoa.schema.generated.Tables.KNOWLEDGE_PATHS;
+import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
+import static dev.stoa.schema.generated.tables.KnowledgePaths.KNOWLEDGE_PATHS;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.knowledge.KnowledgeRows.Belonging;

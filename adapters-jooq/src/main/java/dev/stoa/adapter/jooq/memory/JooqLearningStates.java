@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.memory;
 
-import static dev.stoa.schema.generated.Tables.META_LEARNING_STATE;
+import static dev.stoa.schema.generated.tables.MetaLearningState.META_LEARNING_STATE;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.Params;

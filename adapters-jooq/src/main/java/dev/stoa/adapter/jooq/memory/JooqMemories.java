@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.memory;
 
 import static dev.stoa.adapter.jooq.memory.MemoryColumns.LIVE;
-import static dev.stoa.schema.generated.Tables.CONTINUUM_MEMORY;
+import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.Failure;

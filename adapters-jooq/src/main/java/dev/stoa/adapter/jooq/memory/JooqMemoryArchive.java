@@ -2,7 +2,7 @@ package dev.stoa.adapter.jooq.memory;
 
 import static dev.stoa.adapter.jooq.memory.MemoryColumns.ARCHIVED;
 import static dev.stoa.adapter.jooq.memory.MemorySql.and;
-import static dev.stoa.schema.generated.Tables.CONTINUUM_MEMORY_ARCHIVE;
+import static dev.stoa.schema.generated.tables.ContinuumMemoryArchive.CONTINUUM_MEMORY_ARCHIVE;
 import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.memory;
 
-import static dev.stoa.schema.generated.Tables.CONTINUUM_MEMORY;
+import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;

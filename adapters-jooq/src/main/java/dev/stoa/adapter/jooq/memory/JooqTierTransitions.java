@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.memory;
 
-import static dev.stoa.schema.generated.Tables.TIER_TRANSITIONS;
+import static dev.stoa.schema.generated.tables.TierTransitions.TIER_TRANSITIONS;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.select;
 

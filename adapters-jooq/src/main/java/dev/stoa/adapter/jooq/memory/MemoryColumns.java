@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.memory;
 
-import static dev.stoa.schema.generated.Tables.CONTINUUM_MEMORY;
-import static dev.stoa.schema.generated.Tables.CONTINUUM_MEMORY_ARCHIVE;
+import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
+import static dev.stoa.schema.generated.tables.ContinuumMemoryArchive.CONTINUUM_MEMORY_ARCHIVE;
 
 import dev.stoa.schema.Json;
 import java.time.Instant;

@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.memory;
 
 import static dev.stoa.adapter.jooq.memory.MemorySql.LIMIT;
-import static dev.stoa.schema.generated.Tables.CONTINUUM_MEMORY;
+import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
 import static org.jooq.impl.DSL.avg;
 import static org.jooq.impl.DSL.condition;
 import static org.jooq.impl.DSL.inline;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.notebook;
 
-import static dev.stoa.schema.generated.Tables.MEMORIES;
+import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.Row;

@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.notebook;
 
-import static dev.stoa.schema.generated.Tables.MEMORIES;
-import static dev.stoa.schema.generated.Tables.MEMORY_LINKS;
+import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
+import static dev.stoa.schema.generated.tables.MemoryLinks.MEMORY_LINKS;
 import static org.jooq.impl.DSL.condition;
 import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.field;

@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.rating;
 
-import static dev.stoa.schema.generated.Tables.CALIBRATION_BUCKETS;
-import static dev.stoa.schema.generated.Tables.DOMAIN_CALIBRATION;
+import static dev.stoa.schema.generated.tables.CalibrationBuckets.CALIBRATION_BUCKETS;
+import static dev.stoa.schema.generated.tables.DomainCalibration.DOMAIN_CALIBRATION;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.Row;

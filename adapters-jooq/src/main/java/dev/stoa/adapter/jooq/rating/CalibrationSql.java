@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.rating;
 
-import static dev.stoa.schema.generated.Tables.CALIBRATION_BUCKETS;
-import static dev.stoa.schema.generated.Tables.DOMAIN_CALIBRATION;
+import static dev.stoa.schema.generated.tables.CalibrationBuckets.CALIBRATION_BUCKETS;
+import static dev.stoa.schema.generated.tables.DomainCalibration.DOMAIN_CALIBRATION;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.select;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.rating;
 
-import static dev.stoa.schema.generated.Tables.ELO_HISTORY;
+import static dev.stoa.schema.generated.tables.EloHistory.ELO_HISTORY;
 import static org.jooq.impl.DSL.coalesce;
 import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.field;

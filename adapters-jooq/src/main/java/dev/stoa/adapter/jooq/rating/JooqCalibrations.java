@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.rating;
 
-import static dev.stoa.schema.generated.Tables.DOMAIN_CALIBRATION;
+import static dev.stoa.schema.generated.tables.DomainCalibration.DOMAIN_CALIBRATION;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;

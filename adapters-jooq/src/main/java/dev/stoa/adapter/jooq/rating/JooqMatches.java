@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.rating;
 
-import static dev.stoa.schema.generated.Tables.MATCHES;
-import static dev.stoa.schema.generated.Tables.MATCH_PARTICIPANTS;
+import static dev.stoa.schema.generated.tables.MatchParticipants.MATCH_PARTICIPANTS;
+import static dev.stoa.schema.generated.tables.Matches.MATCHES;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;

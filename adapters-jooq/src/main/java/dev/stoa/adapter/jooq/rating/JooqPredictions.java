@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.rating;
 
-import static dev.stoa.schema.generated.Tables.CALIBRATION_PREDICTIONS;
+import static dev.stoa.schema.generated.tables.CalibrationPredictions.CALIBRATION_PREDICTIONS;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.domain.kernel.AgentName;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.rating;
 
-import static dev.stoa.schema.generated.Tables.AGENT_RELATIONSHIPS;
+import static dev.stoa.schema.generated.tables.AgentRelationships.AGENT_RELATIONSHIPS;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;

@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.rating;
 
-import static dev.stoa.schema.generated.Tables.MATCHES;
-import static dev.stoa.schema.generated.Tables.MATCH_PARTICIPANTS;
+import static dev.stoa.schema.generated.tables.MatchParticipants.MATCH_PARTICIPANTS;
+import static dev.stoa.schema.generated.tables.Matches.MATCHES;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.rating;
 
-import static dev.stoa.schema.generated.Tables.CALIBRATION_PREDICTIONS;
+import static dev.stoa.schema.generated.tables.CalibrationPredictions.CALIBRATION_PREDICTIONS;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;

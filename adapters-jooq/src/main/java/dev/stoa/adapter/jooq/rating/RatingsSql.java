@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.rating;
 
-import static dev.stoa.schema.generated.Tables.DOMAIN_RATINGS;
-import static dev.stoa.schema.generated.Tables.RATINGS;
+import static dev.stoa.schema.generated.tables.DomainRatings.DOMAIN_RATINGS;
+import static dev.stoa.schema.generated.tables.Ratings.RATINGS;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.resilience;
 
-import static dev.stoa.schema.generated.Tables.CIRCUIT_BREAKERS;
+import static dev.stoa.schema.generated.tables.CircuitBreakers.CIRCUIT_BREAKERS;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.select;
 

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.search;
 
-import static dev.stoa.schema.generated.Tables.MEMORY_TEXTS;
+import static dev.stoa.schema.generated.tables.MemoryTexts.MEMORY_TEXTS;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;

@@ -1,11 +1,11 @@
 package dev.stoa.adapter.jooq.search;
 
-import static dev.stoa.schema.generated.Tables.CONTINUUM_MEMORY;
-import static dev.stoa.schema.generated.Tables.KNOWLEDGE;
-import static dev.stoa.schema.generated.Tables.KNOWLEDGE_TEXTS;
-import static dev.stoa.schema.generated.Tables.MEMORIES;
-import static dev.stoa.schema.generated.Tables.MEMORY_TEXTS;
-import static dev.stoa.schema.generated.Tables.NOTE_TEXTS;
+import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
+import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
+import static dev.stoa.schema.generated.tables.KnowledgeTexts.KNOWLEDGE_TEXTS;
+import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
+import static dev.stoa.schema.generated.tables.MemoryTexts.MEMORY_TEXTS;
+import static dev.stoa.schema.generated.tables.NoteTexts.NOTE_TEXTS;
 import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.excluded;
 import static org.jooq.impl.DSL.insertInto;

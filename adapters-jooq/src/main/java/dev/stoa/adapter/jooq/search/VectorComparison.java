@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.search;
 
-import static dev.stoa.schema.generated.Tables.EMBEDDINGS;
+import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.domain.search.VectorHit;

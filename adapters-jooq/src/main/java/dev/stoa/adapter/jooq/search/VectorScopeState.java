@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.search;
 
-import static dev.stoa.schema.generated.Tables.EMBEDDING_SCOPES;
+import static dev.stoa.schema.generated.tables.EmbeddingScopes.EMBEDDING_SCOPES;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.Statement;

@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.search;
 
-import static dev.stoa.schema.generated.Tables.EMBEDDINGS;
-import static dev.stoa.schema.generated.Tables.EMBEDDING_SCOPES;
+import static dev.stoa.schema.generated.tables.EmbeddingScopes.EMBEDDING_SCOPES;
+import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
 import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
