@@ -1,8 +1,5 @@
 package dev.stoa.bootstrap;
 
-import com.google.inject.Guice;
-import com.google.inject.Injector;
-import com.google.inject.Module;
 import dev.stoa.adapter.jooq.Joined;
 import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.StorageConfig;
@@ -33,11 +30,16 @@ import dev.stoa.bootstrap.rating.RatingModule;
 import dev.stoa.bootstrap.resilience.BreakerModule;
 import dev.stoa.bootstrap.search.SearchModule;
 import dev.stoa.bootstrap.storage.StorageModule;
+import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.storage.Storage;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.sql.Connection;
 import java.time.InstantSource;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * An open workspace with every context wired: what a service embeds.
@@ -54,11 +56,14 @@ import java.util.function.Function;
 public final class Stoa implements Workspace, AutoCloseable {
 
   private final Storage storage;
-  private final Injector injector;
+  private final InstantSource clock;
+  private final IdSource ids;
+  private final Map<Class<?>, Object> operations = new ConcurrentHashMap<>();
 
-  private Stoa(Storage storage, Injector injector) {
+  private Stoa(Storage storage, StorageModule shared) {
     this.storage = storage;
-    this.injector = injector;
+    this.clock = shared.clock();
+    this.ids = shared.ids();
   }
 
   /** Opens the workspace of this url with every default; its schema is brought up to date. */
@@ -71,37 +76,14 @@ public final class Stoa implements Workspace, AutoCloseable {
     return over(Storages.open(config), config.clock());
   }
 
-  /** Wires a store that is open already, such as one in memory; closing this closes it. */
-  public static Stoa over(Storage storage, InstantSource clock) {
-    return wired(
-        storage,
-        new StorageModule(storage, clock),
-        new AgentModule(),
-        new AgentTaskModule(),
-        new AuditModule(),
-        new BreakerModule(),
-        new CalibrationModule(),
-        new ChannelModule(),
-        new CritiqueModule(),
-        new MemoryModule(),
-        new KnowledgeModule(),
-        new NotebookModule(),
-        new RatingModule(),
-        new SearchModule());
+  /** Opens a workspace that is there, as configured; if there is none, none is made. */
+  public static Option<Stoa> openExisting(StorageConfig config) {
+    return Storages.openExisting(config).map(storage -> over(storage, config.clock()));
   }
 
-  /** A store that cannot be wired is closed, because nobody else could. */
-  static Stoa wired(Storage storage, Module... modules) {
-    try {
-      return new Stoa(storage, Guice.createInjector(modules));
-    } catch (RuntimeException | Error e) {
-      try {
-        storage.close();
-      } catch (RuntimeException unclosed) {
-        e.addSuppressed(unclosed);
-      }
-      throw e;
-    }
+  /** Wires a store that is open already, such as one in memory; closing this closes it. */
+  public static Stoa over(Storage storage, InstantSource clock) {
+    return new Stoa(storage, new StorageModule(storage, clock));
   }
 
   /**
@@ -136,62 +118,73 @@ public final class Stoa implements Workspace, AutoCloseable {
 
   @Override
   public AgentOperations agents() {
-    return injector.getInstance(AgentOperations.class);
+    return made(AgentOperations.class, () -> new AgentModule().agents(storage, clock, ids));
   }
 
   @Override
   public AuditOperations audit() {
-    return injector.getInstance(AuditOperations.class);
+    return made(AuditOperations.class, () -> new AuditModule().audit(storage, clock, ids));
   }
 
   @Override
   public BreakerOperations breakers() {
-    return injector.getInstance(BreakerOperations.class);
+    return made(BreakerOperations.class, () -> new BreakerModule().breakers(storage, clock, ids));
   }
 
   @Override
   public CalibrationOperations calibration() {
-    return injector.getInstance(CalibrationOperations.class);
+    return made(
+        CalibrationOperations.class,
+        () -> new CalibrationModule().calibration(storage, clock, ids));
   }
 
   @Override
   public ChannelOperations channels() {
-    return injector.getInstance(ChannelOperations.class);
+    return made(ChannelOperations.class, () -> new ChannelModule().channels(storage, clock, ids));
   }
 
   @Override
   public CritiqueOperations critiques() {
-    return injector.getInstance(CritiqueOperations.class);
+    return made(CritiqueOperations.class, () -> new CritiqueModule().critiques(storage, clock));
   }
 
   @Override
   public KnowledgeOperations knowledge() {
-    return injector.getInstance(KnowledgeOperations.class);
+    return made(
+        KnowledgeOperations.class, () -> new KnowledgeModule().knowledge(storage, clock, ids));
   }
 
   @Override
   public MemoryOperations memory() {
-    return injector.getInstance(MemoryOperations.class);
+    return made(MemoryOperations.class, () -> new MemoryModule().memory(storage, clock, ids));
   }
 
   @Override
   public NotebookOperations notebook() {
-    return injector.getInstance(NotebookOperations.class);
+    return made(NotebookOperations.class, () -> new NotebookModule().notebook(storage, clock, ids));
   }
 
   @Override
   public RatingOperations ratings() {
-    return injector.getInstance(RatingOperations.class);
+    return made(RatingOperations.class, () -> new RatingModule().ratings(storage, clock, ids));
   }
 
   @Override
   public SearchOperations search() {
-    return injector.getInstance(SearchOperations.class);
+    return made(SearchOperations.class, () -> new SearchModule().search(storage));
   }
 
   @Override
   public AgentTaskOperations tasks() {
-    return injector.getInstance(AgentTaskOperations.class);
+    return made(AgentTaskOperations.class, () -> new AgentTaskModule().tasks(storage, clock, ids));
+  }
+
+  /**
+   * By hand rather than by a container: starting one costs more than most commands do, and each
+   * context is made when it is first asked for.
+   */
+  private <T> T made(Class<T> type, Supplier<T> wiring) {
+    return type.cast(operations.computeIfAbsent(type, missing -> wiring.get()));
   }
 
   /** Waits for open units of work, then closes the workspace. */

@@ -2,9 +2,7 @@ package dev.stoa.bootstrap;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.inject.CreationException;
 import dev.stoa.application.channel.HandOffRequest;
 import dev.stoa.application.channel.Post;
 import dev.stoa.domain.agent.Agent;
@@ -36,18 +34,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class StoaTest {
-
-  @Test
-  void aStoreThatCannotBeWiredIsClosed() {
-    InMemoryStorage storage = new InMemoryStorage();
-    assertThrows(
-        CreationException.class, () -> Stoa.wired(storage, binder -> binder.addError("broken")));
-    StorageException closed =
-        assertThrows(
-            StorageException.class,
-            () -> storage.unitOfWork().read(() -> storage.auditLog().head()));
-    assertTrue(closed.getMessage().contains("closed"), closed.getMessage());
-  }
 
   @Test
   void idsAreTimeOrderedInEveryContext() {

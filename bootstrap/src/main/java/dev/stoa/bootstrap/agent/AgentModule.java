@@ -13,7 +13,7 @@ public final class AgentModule extends AbstractModule {
 
   @Provides
   @Singleton
-  AgentOperations agents(Storage storage, InstantSource clock, IdSource ids) {
+  public AgentOperations agents(Storage storage, InstantSource clock, IdSource ids) {
     return new AgentOperations(storage, clock, ids);
   }
 }

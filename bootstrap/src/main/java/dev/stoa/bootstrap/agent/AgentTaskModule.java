@@ -13,7 +13,7 @@ public final class AgentTaskModule extends AbstractModule {
 
   @Provides
   @Singleton
-  AgentTaskOperations tasks(Storage storage, InstantSource clock, IdSource ids) {
+  public AgentTaskOperations tasks(Storage storage, InstantSource clock, IdSource ids) {
     return new AgentTaskOperations(storage, clock, ids);
   }
 }

@@ -13,7 +13,7 @@ public final class AuditModule extends AbstractModule {
 
   @Provides
   @Singleton
-  AuditOperations audit(Storage storage, InstantSource clock, IdSource ids) {
+  public AuditOperations audit(Storage storage, InstantSource clock, IdSource ids) {
     return new AuditOperations(storage, clock, ids);
   }
 }

@@ -13,7 +13,7 @@ public final class ChannelModule extends AbstractModule {
 
   @Provides
   @Singleton
-  ChannelOperations channels(Storage storage, InstantSource clock, IdSource ids) {
+  public ChannelOperations channels(Storage storage, InstantSource clock, IdSource ids) {
     return new ChannelOperations(storage, clock, ids);
   }
 }

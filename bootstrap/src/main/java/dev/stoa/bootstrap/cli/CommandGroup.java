@@ -1,6 +1,7 @@
 package dev.stoa.bootstrap.cli;
 
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -24,8 +25,12 @@ public abstract class CommandGroup implements Callable<Integer> {
 
   @Override
   public final Integer call() {
+    String choice =
+        spec.subcommands().values().stream()
+            .filter(command -> !command.getCommandSpec().usageMessage().hidden())
+            .map(CommandLine::getCommandName)
+            .collect(Collectors.joining(", "));
     throw new ParameterException(
-        spec.commandLine(),
-        "a command is missing: choose one of " + String.join(", ", spec.subcommands().keySet()));
+        spec.commandLine(), "a command is missing: choose one of " + choice);
   }
 }

@@ -52,6 +52,7 @@ final class CommandTree {
     TOP.put("search", SearchCommand.class);
     TOP.put("index", IndexCommand.class);
     TOP.put("task", TaskCommand.class);
+    TOP.put("rehearse", RehearseCommand.class);
   }
 
   private CommandTree() {}
@@ -127,6 +128,7 @@ final class CommandTree {
 
   private static CommandLine described(CommandSpec spec, Command command) {
     spec.usageMessage()
+        .hidden(command.hidden())
         .description(command.description())
         .footerHeading(command.footerHeading())
         .footer(command.footer());

@@ -25,12 +25,15 @@ public record Workspace(String url, SchemaMode schemaMode, Durability durability
    * <p>Whoever mistypes a url must not be told that the log of an empty new file is sound.
    */
   public <T> T use(Function<Stoa, T> work) {
-    if (schema().installed().isEmpty()) {
-      throw CliFailure.storage(
-          "there is no workspace at " + shown() + ": check --store, or make it with `stoa migrate`",
-          null);
+    try (Stoa stoa = Stoa.openExisting(config()).getOrElseThrow(this::missing)) {
+      return work.apply(stoa);
     }
-    return create(work);
+  }
+
+  private CliFailure missing() {
+    return CliFailure.storage(
+        "there is no workspace at " + shown() + ": check --store, or make it with `stoa migrate`",
+        null);
   }
 
   /** Its schema, without opening it. */

@@ -12,7 +12,7 @@ public final class CritiqueModule extends AbstractModule {
 
   @Provides
   @Singleton
-  CritiqueOperations critiques(Storage storage, InstantSource clock) {
+  public CritiqueOperations critiques(Storage storage, InstantSource clock) {
     return new CritiqueOperations(storage, clock);
   }
 }

@@ -13,7 +13,7 @@ public final class KnowledgeModule extends AbstractModule {
 
   @Provides
   @Singleton
-  KnowledgeOperations knowledge(Storage storage, InstantSource clock, IdSource ids) {
+  public KnowledgeOperations knowledge(Storage storage, InstantSource clock, IdSource ids) {
     return new KnowledgeOperations(storage, clock, ids);
   }
 }

@@ -13,7 +13,7 @@ public final class MemoryModule extends AbstractModule {
 
   @Provides
   @Singleton
-  MemoryOperations memory(Storage storage, InstantSource clock, IdSource ids) {
+  public MemoryOperations memory(Storage storage, InstantSource clock, IdSource ids) {
     return new MemoryOperations(storage, clock, ids);
   }
 }

@@ -13,7 +13,7 @@ public final class NotebookModule extends AbstractModule {
 
   @Provides
   @Singleton
-  NotebookOperations notebook(Storage storage, InstantSource clock, IdSource ids) {
+  public NotebookOperations notebook(Storage storage, InstantSource clock, IdSource ids) {
     return new NotebookOperations(storage, clock, ids);
   }
 }

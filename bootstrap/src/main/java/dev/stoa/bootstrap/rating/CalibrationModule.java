@@ -13,7 +13,7 @@ public final class CalibrationModule extends AbstractModule {
 
   @Provides
   @Singleton
-  CalibrationOperations calibration(Storage storage, InstantSource clock, IdSource ids) {
+  public CalibrationOperations calibration(Storage storage, InstantSource clock, IdSource ids) {
     return new CalibrationOperations(storage, clock, ids);
   }
 }

@@ -13,7 +13,7 @@ public final class RatingModule extends AbstractModule {
 
   @Provides
   @Singleton
-  RatingOperations ratings(Storage storage, InstantSource clock, IdSource ids) {
+  public RatingOperations ratings(Storage storage, InstantSource clock, IdSource ids) {
     return new RatingOperations(storage, clock, ids);
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.bootstrap.rating;
 
+import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.bootstrap.cli.Answer;
 import dev.stoa.bootstrap.cli.CliFailure;
 import dev.stoa.bootstrap.cli.JsonMembers;
@@ -41,12 +42,16 @@ final class ShowCommand extends StoaAction {
   }
 
   private Answer now(AgentName agent) {
+    return workspace().use(stoa -> now(agent, stoa.ratings()));
+  }
+
+  private static Answer now(AgentName agent, RatingOperations ratings) {
     AgentRating rating =
-        workspace()
-            .use(stoa -> stoa.ratings().rating(agent))
+        ratings
+            .rating(agent)
             .getOrElseThrow(
                 () -> CliFailure.refused("agent " + agent + " has not played: record a match"));
-    Seq<DomainRating> domains = workspace().use(stoa -> stoa.ratings().disciplinesOf(agent));
+    Seq<DomainRating> domains = ratings.disciplinesOf(agent);
     return Answer.ok(
         RatingView.ratings(List.of(rating)).text()
             + (domains.isEmpty() ? "" : RatingView.domains(domains).text()),

@@ -13,7 +13,7 @@ public final class BreakerModule extends AbstractModule {
 
   @Provides
   @Singleton
-  BreakerOperations breakers(Storage storage, InstantSource clock, IdSource ids) {
+  public BreakerOperations breakers(Storage storage, InstantSource clock, IdSource ids) {
     return new BreakerOperations(storage, clock, ids);
   }
 }

@@ -12,7 +12,7 @@ public final class SearchModule extends AbstractModule {
 
   @Provides
   @Singleton
-  SearchOperations search(Storage storage) {
+  public SearchOperations search(Storage storage) {
     // A context that is searched is named here, so that its index can be checked and rebuilt.
     return new SearchOperations(
         storage, List.of(storage.memories(), storage.notes(), storage.knowledgeEntries()));

@@ -27,18 +27,24 @@ public final class StorageModule extends AbstractModule {
   }
 
   @Provides
-  Storage storage() {
+  public Storage storage() {
     return storage;
   }
 
   @Provides
-  InstantSource clock() {
+  public InstantSource clock() {
     return clock;
   }
 
   @Provides
   @Singleton
-  IdSource ids() {
-    return new TimeOrderedIds(clock, new SecureRandom());
+  public IdSource ids() {
+    return new TimeOrderedIds(clock, () -> Secure.RANDOM.nextLong());
+  }
+
+  /** Loaded by the first id: whoever only reads needs none. */
+  private static final class Secure {
+
+    static final SecureRandom RANDOM = new SecureRandom();
   }
 }

@@ -1,0 +1,51 @@
+package dev.stoa.bootstrap;
+
+import com.google.inject.AbstractModule;
+import dev.stoa.bootstrap.agent.AgentModule;
+import dev.stoa.bootstrap.agent.AgentTaskModule;
+import dev.stoa.bootstrap.audit.AuditModule;
+import dev.stoa.bootstrap.channel.ChannelModule;
+import dev.stoa.bootstrap.critique.CritiqueModule;
+import dev.stoa.bootstrap.knowledge.KnowledgeModule;
+import dev.stoa.bootstrap.memory.MemoryModule;
+import dev.stoa.bootstrap.notebook.NotebookModule;
+import dev.stoa.bootstrap.rating.CalibrationModule;
+import dev.stoa.bootstrap.rating.RatingModule;
+import dev.stoa.bootstrap.resilience.BreakerModule;
+import dev.stoa.bootstrap.search.SearchModule;
+import dev.stoa.bootstrap.storage.StorageModule;
+import dev.stoa.domain.storage.Storage;
+import java.time.InstantSource;
+
+/**
+ * Every context for applications that are wired by Guice: the operations that {@link Stoa} has.
+ *
+ * <p>Needs: an open store, which its opener closes, and a clock.
+ */
+public final class StoaModule extends AbstractModule {
+
+  private final Storage storage;
+  private final InstantSource clock;
+
+  public StoaModule(Storage storage, InstantSource clock) {
+    this.storage = storage;
+    this.clock = clock;
+  }
+
+  @Override
+  protected void configure() {
+    install(new StorageModule(storage, clock));
+    install(new AgentModule());
+    install(new AgentTaskModule());
+    install(new AuditModule());
+    install(new BreakerModule());
+    install(new CalibrationModule());
+    install(new ChannelModule());
+    install(new CritiqueModule());
+    install(new KnowledgeModule());
+    install(new MemoryModule());
+    install(new NotebookModule());
+    install(new RatingModule());
+    install(new SearchModule());
+  }
+}
