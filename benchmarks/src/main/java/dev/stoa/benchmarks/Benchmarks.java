@@ -6,6 +6,7 @@ import dev.stoa.benchmarks.channel.ChannelBenchmarks;
 import dev.stoa.benchmarks.memory.MemoryBenchmarks;
 import dev.stoa.benchmarks.rating.RatingBenchmarks;
 import dev.stoa.benchmarks.search.SearchBenchmarks;
+import dev.stoa.benchmarks.start.StartBenchmarks;
 import dev.stoa.testkit.postgres.PostgresServer;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,6 +35,12 @@ public final class Benchmarks {
     int rounds = arguments.length == 0 ? DEFAULT_ROUNDS : Integer.parseInt(arguments[0]);
     List<Benchmark> wanted =
         arguments.length < 2 ? ALL : ALL.stream().filter(one -> isOf(one, arguments[1])).toList();
+    if (arguments.length < 2 || arguments[1].equals("start")) {
+      StartBenchmarks.report();
+    }
+    if (wanted.isEmpty()) {
+      return;
+    }
     Consumer<Comparison> report = comparison -> System.out.println(comparison.row());
     System.out.println(Comparison.header());
     onSqlite(wanted, rounds, report);
