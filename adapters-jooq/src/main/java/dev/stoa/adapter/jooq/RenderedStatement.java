@@ -29,6 +29,7 @@ final class RenderedStatement {
   /** Where a field is read. */
   record Column(int position, ColumnType type) {}
 
+  private static final Pattern LIMIT = Pattern.compile("\\b(limit|offset) \\?");
   private static final Pattern QUOTED = Pattern.compile("'[^']*'|\"[^\"]*\"");
 
   private final String text;
@@ -52,10 +53,18 @@ final class RenderedStatement {
             .set(dialect)
             .set(new Settings().withRenderSchema(false).withParamType(ParamType.INDEXED))
             .set(new ParamRecorder(params));
-    String text = DSL.using(configuration).render(query);
+    String text = limited(dialect, DSL.using(configuration).render(query));
     requireAllRecorded(text, params);
     return new RenderedStatement(
         text, writes || query instanceof RowCountQuery, slots(params), fields(query));
+  }
+
+  /**
+   * SQLite looks at a bare limit when it plans, and so plans anew whenever one is bound, which
+   * costs more than most statements. It does not look at an expression.
+   */
+  private static String limited(SQLDialect dialect, String text) {
+    return dialect == SQLDialect.SQLITE ? LIMIT.matcher(text).replaceAll("$1 +?") : text;
   }
 
   /** A position missed here would shift every value behind it. */

@@ -101,6 +101,15 @@ final class StatementTest {
     assertArrayEquals(new int[] {1}, rendered.parameter(LIMIT).positions());
   }
 
+  @ParameterizedTest
+  @MethodSource("dialects")
+  void aBoundLimitIsNoReasonToPrepareAnew(SQLDialect dialect) {
+    String text =
+        rendered(dialect, select(AGENTS.AGENT_ID).from(AGENTS).limit(LIMIT).offset(LIMIT)).text();
+    boolean bare = text.contains("limit ?") || text.contains("offset ?");
+    assertEquals(dialect != SQLDialect.SQLITE, bare, text);
+  }
+
   private static RenderedStatement rendered(SQLDialect dialect, Query query) {
     return RenderedStatement.of(dialect, query, false);
   }

@@ -22,6 +22,7 @@ import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.Observations;
 import dev.stoa.domain.memory.Outcome;
+import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.RedLine;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.memory.StrengthPosition;
@@ -29,6 +30,7 @@ import dev.stoa.domain.memory.TierLimits;
 import dev.stoa.domain.memory.TierMoveRefused;
 import dev.stoa.domain.memory.TierTransition;
 import dev.stoa.domain.memory.TransitionReason;
+import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -59,6 +61,55 @@ abstract class MemoryStories extends MemoryWorkspace {
         memory().remember(Remember.of("Retries need jitter").scope(new MemoryScope("other"))).get();
     assertEquals(0, elsewhere.experience().reinforcements());
     assertEquals(Option.some(again), memory().find(first.id()));
+  }
+
+  @Test
+  void manyAreRememberedAsOneByOne() {
+    Memory known = remember("known before");
+    Embedding east = Embedding.of("m", 1, 0);
+    Vector<Remember> all =
+        Vector.of(
+            Remember.of("Retries need jitter").embedding(east),
+            Remember.of("KNOWN before"),
+            Remember.of("retries need JITTER").timeToLive(Duration.ofHours(1)),
+            Remember.of("Retries need jitter").scope(new MemoryScope("other")).embedding(east));
+    Seq<Memory> answers =
+        memory()
+            .rememberAll(all.appendAll(Vector.range(0, 200).map(i -> Remember.of("text " + i))))
+            .get();
+    assertEquals(204, answers.size());
+    assertEquals(answers.head().id(), answers.get(2).id());
+    assertEquals(0, answers.head().experience().reinforcements());
+    assertEquals(1, answers.get(2).experience().reinforcements());
+    assertEquals(known.id(), answers.get(1).id());
+    assertEquals(1, answers.get(1).experience().reinforcements());
+    assertFalse(answers.head().id().equals(answers.get(3).id()));
+    assertEquals(
+        Vector.of("Retries need jitter"),
+        memory()
+            .recall(Recall.strongest().like(east))
+            .get()
+            .map(one -> one.memory().content())
+            .toVector());
+    for (int i = 0; i < 200; i += 50) {
+      assertEquals(
+          answers.get(4 + i).id(),
+          memory().recall(Recall.about("text " + i)).get().head().memory().id());
+    }
+    assertEquals(Vector.empty(), memory().rememberAll(Vector.empty()).get().toVector());
+  }
+
+  @Test
+  void ofManyOneRefusalKeepsNone() {
+    MemoryRefused refused =
+        memory()
+            .rememberAll(
+                Vector.of(
+                    Remember.of("alpha").embedding(Embedding.of("m", 1, 0)),
+                    Remember.of("beta").embedding(Embedding.of("m", 1, 0, 0))))
+            .getLeft();
+    assertInstanceOf(MemoryRefused.BadEmbedding.class, refused);
+    assertEquals(0, memory().statistics(Option.none()).memories());
   }
 
   @Test

@@ -224,6 +224,20 @@ abstract class RecallStories extends MemoryWorkspace {
     assertEquals(Vector.of("omega"), contents(Recall.about("omega")));
   }
 
+  @Test
+  void aRestoredMemoryIsFoundByMeaningAtOnce() {
+    Embedding east = Embedding.of("m", 1, 0);
+    Memory memory = remember(Remember.of("alpha").embedding(east));
+    memory().forget(memory.id(), "x").get();
+    assertEquals(Vector.empty(), contents(Recall.strongest().like(east)));
+    memory().restore(memory.id()).get();
+    assertEquals(Vector.of("alpha"), contents(Recall.strongest().like(east)));
+    memory().forget(memory.id(), "x").get();
+    memory().purge(memory.id(), "x").get();
+    // Once none is left, the next one may have any number of dimensions.
+    assertTrue(memory().remember(Remember.of("beta").embedding(Embedding.of("m", 1))).isRight());
+  }
+
   private Memory remember(Remember remember) {
     return memory().remember(remember).get();
   }

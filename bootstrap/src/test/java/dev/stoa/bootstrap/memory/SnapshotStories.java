@@ -1,6 +1,7 @@
 package dev.stoa.bootstrap.memory;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.memory.MemoryOperations;
@@ -90,6 +91,20 @@ abstract class SnapshotStories extends MemoryWorkspace {
     bad.set(0, lines.get(0).replace("\"version\":1", "\"version\":2"));
     refused(bad, 1, "version is 2: this release reads version 1");
     assertEquals(1, memory().statistics(Option.none()).memories());
+  }
+
+  @Test
+  void aFailureOfTheCallerIsNoFaultOfTheSnapshot() {
+    Iterable<String> lines =
+        () -> {
+          throw new IllegalArgumentException("the file is gone");
+        };
+    assertEquals(
+        "the file is gone",
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> memory().restoreSnapshot(lines, RestoreMode.KEEP))
+            .getMessage());
   }
 
   private void refused(List<String> lines, long line, String reason) {
