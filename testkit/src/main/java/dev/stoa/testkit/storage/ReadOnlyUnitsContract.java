@@ -48,6 +48,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "recount",
           "remove",
           "replace",
+          "rewrite",
           "save",
           "take",
           "touch");
