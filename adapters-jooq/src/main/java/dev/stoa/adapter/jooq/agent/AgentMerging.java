@@ -8,11 +8,9 @@ import static org.jooq.impl.DSL.selectOne;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.schema.generated.DefaultSchema;
 import dev.stoa.schema.generated.tables.Bookmarks;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
-import java.util.List;
 import org.jooq.Condition;
 import org.jooq.DSLContext;
 import org.jooq.Field;
@@ -21,10 +19,8 @@ import org.jooq.TableField;
 import org.jooq.UniqueKey;
 
 /**
- * Gives everything of one agent to another, in every table that refers to agents.
- *
- * <p>The tables are read from the generated schema, so that one added later is not forgotten: the
- * row of the agent that goes would take it along.
+ * Gives everything of one agent to another, in every table that refers to agents: a table that was
+ * left out would lose its rows with the agent that goes.
  */
 final class AgentMerging {
 
@@ -37,7 +33,7 @@ final class AgentMerging {
   Map<String, Long> merge(AgentId from, AgentId into) {
     DSLContext database = session.writingDsl();
     Map<String, Long> moved = TreeMap.empty();
-    for (TableField<?, String> owner : Owners.ALL) {
+    for (TableField<?, String> owner : AgentOwned.COLUMNS) {
       long rows = move(database, owner, from.value(), into.value());
       if (rows > 0) {
         moved = moved.put(owner.getTable().getName(), rows, Long::sum);
@@ -107,24 +103,5 @@ final class AgentMerging {
 
   private static <T> Condition equal(Table<?> kept, Field<T> field) {
     return kept.field(field).eq(field);
-  }
-
-  /** Loaded by the first merge: it loads every table of the schema. */
-  private static final class Owners {
-
-    static final List<TableField<?, String>> ALL = owners();
-  }
-
-  private static List<TableField<?, String>> owners() {
-    return DefaultSchema.DEFAULT_SCHEMA.getTables().stream()
-        .flatMap(table -> table.getReferences().stream())
-        .filter(reference -> reference.getKey().getTable().equals(AGENTS))
-        .<TableField<?, String>>map(reference -> text(reference.getFields().get(0)))
-        .toList();
-  }
-
-  @SuppressWarnings("unchecked") // The key of an agent is text, and so is whatever refers to it.
-  private static TableField<?, String> text(TableField<?, ?> field) {
-    return (TableField<?, String>) field;
   }
 }
