@@ -9,7 +9,6 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelListing;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelName;
-import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.channel.ChannelWorkspace;
 import io.vavr.control.Either;
@@ -19,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** No statement of channels reads rows it does not want, or sorts messages. */
+/** No statement of channels but the inbox reads rows it does not want, or sorts messages. */
 final class ChannelPlansTest extends SqliteWorkspace implements ChannelWorkspace<Storage> {
 
   @Test
@@ -47,7 +46,7 @@ final class ChannelPlansTest extends SqliteWorkspace implements ChannelWorkspace
     storage.channels().find(channel);
     storage.channels().lock(channel);
     storage.channels().lockName(new ChannelName("ops"));
-    storage.channels().takeNumbers(channel, 1, AT);
+    storage.channels().lockNextNumber(channel);
     for (ChannelListing listing : ChannelListing.values()) {
       storage.channels().page(listing, Option.none(), 10);
     }
@@ -59,8 +58,6 @@ final class ChannelPlansTest extends SqliteWorkspace implements ChannelWorkspace
     storage.bookmarks().lock(agent, channel);
     storage.bookmarks().move(agent, channel, 0, Option.none());
     storage.bookmarks().unread(agent, channel);
-    storage.bookmarks().inbox(agent, Option.none(), 10);
-    storage.bookmarks().inbox(agent, Option.some(new UnreadChannel.Key(AT, channel)), 10);
     storage.participants().noteActive(agent, AT);
     return agent;
   }

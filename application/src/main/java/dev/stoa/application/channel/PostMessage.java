@@ -47,8 +47,8 @@ final class PostMessage {
 
   private Either<ChannelRefused, ChannelMessage> append(Post post, ChannelMessageId id) {
     Instant now = clock.instant();
-    // The number is taken first: whoever holds it is alone in the channel.
-    Option<Long> number = channels.takeNumbers(post.channel(), 1, now);
+    // The channel is held first: nobody else posts there meanwhile.
+    Option<Long> number = channels.lockNextNumber(post.channel());
     if (number.isEmpty()) {
       return Either.left(whyNot(post));
     }

@@ -76,7 +76,7 @@ final class PostMessages {
       answers = answers.append(id);
     }
     Map<ChannelMessageId, ChannelMessage> known =
-        appended(fresh, now).toMap(ChannelMessage::id, message -> message).merge(stored);
+        appended(fresh, held, now).toMap(ChannelMessage::id, message -> message).merge(stored);
     return Either.right(answers.map(id -> known.get(id).get()));
   }
 
@@ -109,25 +109,25 @@ final class PostMessages {
         () -> new ChannelRefused.UnknownAgent(post.author()));
   }
 
-  private Seq<ChannelMessage> appended(java.util.Map<ChannelMessageId, Post> fresh, Instant now) {
-    java.util.Map<ChannelId, Long> next = new java.util.HashMap<>();
-    Vector.ofAll(fresh.values())
-        .groupBy(Post::channel)
-        .forEach(
-            (channel, posts) ->
-                next.put(channel, channels.takeNumbers(channel, posts.size(), now).get()));
+  private Seq<ChannelMessage> appended(
+      java.util.Map<ChannelMessageId, Post> fresh, Map<ChannelId, Channel> held, Instant now) {
+    java.util.Map<ChannelId, Long> last = new java.util.HashMap<>();
     Seq<ChannelMessage> appended =
         Vector.ofAll(fresh.entrySet())
             .map(
                 entry -> {
                   Post post = entry.getValue();
-                  long number = next.merge(post.channel(), 1L, Long::sum) - 1;
+                  long number =
+                      last.merge(
+                          post.channel(),
+                          held.get(post.channel()).get().lastSequence() + 1,
+                          (before, first) -> before + 1);
                   return new ChannelMessage(
                       entry.getKey(), post.channel(), number, post.author(), post.content(), now);
                 });
     if (appended.nonEmpty()) {
       messages.appendAll(appended);
-      next.keySet().forEach(signals::announce);
+      last.keySet().forEach(signals::announce);
     }
     return appended;
   }

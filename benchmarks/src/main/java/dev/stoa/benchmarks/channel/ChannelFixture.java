@@ -29,11 +29,11 @@ final class ChannelFixture {
       for (int i = 0; i < READERS; i++) {
         agent(engine, connection, reader(i));
       }
-      channel(engine, connection, "posted", 0);
-      channel(engine, connection, "drained", DRAINED);
+      channel(engine, connection, "posted");
+      channel(engine, connection, "drained");
       messages(engine, connection, "drained", DRAINED);
       for (int i = 0; i < CHANNELS; i++) {
-        channel(engine, connection, "busy" + i, MESSAGES_EACH);
+        channel(engine, connection, "busy" + i);
         messages(engine, connection, "busy" + i, MESSAGES_EACH);
       }
       connection.commit();
@@ -66,18 +66,13 @@ final class ChannelFixture {
     }
   }
 
-  private static void channel(Engine engine, Connection connection, String id, int messages)
-      throws SQLException {
+  private static void channel(Engine engine, Connection connection, String id) throws SQLException {
     try (PreparedStatement insert =
         connection.prepareStatement(
-            "insert into channels"
-                + " (channel_id, name, created_at, last_sequence, last_message_at)"
-                + " values (?, ?, ?, ?, ?)")) {
+            "insert into channels" + " (channel_id, name, created_at) values (?, ?, ?)")) {
       insert.setString(1, id);
       insert.setString(2, id);
       insert.setObject(3, engine.instant(AT));
-      insert.setLong(4, messages);
-      insert.setObject(5, engine.instant(AT.plusSeconds(messages)));
       insert.executeUpdate();
     }
   }

@@ -19,13 +19,17 @@ import java.util.List;
 /** Channels as a careful engineer writes them with JDBC alone: prepared once, no layers. */
 final class HandWrittenChannels implements AutoCloseable {
 
+  private static final String LAST =
+      "coalesce((select max(sequence) from channel_messages l"
+          + " where l.channel_id = c.channel_id), 0)";
   private static final String SEEN = "coalesce(b.last_seen_sequence, 0)";
 
   private final Engine engine;
   private final Connection connection;
   private final Transactions transactions;
   private final PreparedStatement announce;
-  private final PreparedStatement takeNumber;
+  private final PreparedStatement lastNumber;
+  private final PreparedStatement active;
   private final PreparedStatement touch;
   private final PreparedStatement insert;
   private final PreparedStatement position;
@@ -39,10 +43,12 @@ final class HandWrittenChannels implements AutoCloseable {
     this.transactions = new Transactions(engine, connection);
     this.announce =
         engine == Engine.SQLITE ? null : connection.prepareStatement("select pg_notify('news', ?)");
-    this.takeNumber =
+    this.lastNumber =
         connection.prepareStatement(
-            "update channels set last_sequence = last_sequence + 1, last_message_at = ?"
-                + " where channel_id = ? and archived_at is null returning last_sequence");
+            "select " + LAST + " from channels c where c.channel_id = ? and c.archived_at is null");
+    this.active =
+        connection.prepareStatement(
+            "select count(*) from agents where agent_id = ? and last_active_at >= ?");
     this.touch =
         connection.prepareStatement(
             "update agents set last_active_at = ? where agent_id = ? and archived_at is null");
@@ -55,7 +61,9 @@ final class HandWrittenChannels implements AutoCloseable {
         connection.prepareStatement(
             "select "
                 + SEEN
-                + ", c.last_sequence from channels c left join bookmarks b"
+                + ", "
+                + LAST
+                + " from channels c left join bookmarks b"
                 + " on b.agent_id = ? and b.channel_id = c.channel_id where c.channel_id = ?");
     this.unread =
         connection.prepareStatement(
@@ -70,32 +78,43 @@ final class HandWrittenChannels implements AutoCloseable {
                 + " last_seen_id = excluded.last_seen_id");
     this.inbox =
         connection.prepareStatement(
-            "select c.channel_id, c.name, c.last_sequence - "
+            "select c.channel_id, c.name, "
+                + LAST
+                + " - "
                 + SEEN
                 + " - (select count(*) from channel_messages m where m.channel_id = c.channel_id"
                 + " and m.agent_id = ? and m.sequence > "
                 + SEEN
                 + ") from channels c left join bookmarks b on b.agent_id = ?"
                 + " and b.channel_id = c.channel_id where c.archived_at is null"
-                + " and c.last_sequence > "
+                + " and "
+                + LAST
+                + " > "
                 + SEEN
-                + " order by c.last_message_at desc, c.channel_id desc limit ?");
+                + " order by (select created_at from channel_messages m where m.channel_id ="
+                + " c.channel_id order by sequence desc limit 1) desc, c.channel_id desc limit ?");
   }
 
   /** One transaction that posts a message. */
   long post(String id, String channel, String author, String content, Instant at)
       throws SQLException {
-    transactions.begin();
-    takeNumber.setObject(1, engine.instant(at));
-    takeNumber.setString(2, channel);
+    transactions.beginLocked();
+    lastNumber.setString(1, channel);
     long number;
-    try (ResultSet rows = takeNumber.executeQuery()) {
+    try (ResultSet rows = lastNumber.executeQuery()) {
       rows.next();
-      number = rows.getLong(1);
+      number = rows.getLong(1) + 1;
     }
-    touch.setObject(1, engine.instant(at));
-    touch.setString(2, author);
-    touch.executeUpdate();
+    active.setString(1, author);
+    active.setObject(2, engine.instant(at.minusSeconds(1)));
+    try (ResultSet rows = active.executeQuery()) {
+      rows.next();
+      if (rows.getInt(1) == 0) {
+        touch.setObject(1, engine.instant(at));
+        touch.setString(2, author);
+        touch.executeUpdate();
+      }
+    }
     insert.setString(1, id);
     insert.setString(2, channel);
     insert.setLong(3, number);

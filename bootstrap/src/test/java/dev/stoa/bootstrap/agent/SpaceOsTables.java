@@ -58,22 +58,17 @@ final class SpaceOsTables {
                 instant(row.getString(5)),
                 row.getLong(6)));
     each(
-        "select channel_id, name, topic, created_at, archived_at, pinned_at, (select count(*)"
-            + " from messages m where m.channel_id = c.channel_id), (select max(created_at)"
-            + " from messages m where m.channel_id = c.channel_id) from channels c",
+        "select channel_id, name, topic, created_at, archived_at, pinned_at" + " from channels",
         row ->
             insert(
                 "insert into channels (channel_id, name, topic, created_at, archived_at,"
-                    + " pinned_at, last_sequence, last_message_at)"
-                    + " values (?, ?, ?, ?, ?, ?, ?, ?)",
+                    + " pinned_at) values (?, ?, ?, ?, ?, ?)",
                 row.getString(1),
                 row.getString(2),
                 row.getString(3),
                 instant(row.getString(4)),
                 instant(row.getString(5)),
-                instant(row.getString(6)),
-                row.getLong(7),
-                instant(row.getString(8))));
+                instant(row.getString(6))));
     each(
         "select message_id, channel_id, row_number() over (partition by channel_id"
             + " order by created_at, rowid), agent_id, content, created_at from messages",

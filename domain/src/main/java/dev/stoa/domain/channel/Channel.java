@@ -9,7 +9,7 @@ import java.time.Instant;
  * A place where agents talk.
  *
  * @param lastSequence the number of the last message ever posted, 0 if there was none
- * @param lastMessageAt when that was
+ * @param lastMessageAt when the last message that is still there was posted
  */
 public record Channel(
     ChannelId id,

@@ -2,7 +2,6 @@ package dev.stoa.domain.channel;
 
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.time.Instant;
 
 /** The channels of a workspace. */
 public interface Channels {
@@ -10,7 +9,7 @@ public interface Channels {
   /** Stores a new channel; an id or name that is there already is breakage. */
   void add(Channel channel);
 
-  /** Stores name, topic, archiving and pinning; what posting keeps up is left as it is. */
+  /** Stores name, topic, archiving and pinning; the last message follows from the messages. */
   void save(Channel channel);
 
   /** The channel of this id. */
@@ -26,12 +25,12 @@ public interface Channels {
   Option<Channel> lockName(ChannelName name);
 
   /**
-   * Takes the next so many numbers of a channel and holds the channel until the write unit ends: so
-   * numbers have no gaps, and are seen in their order.
+   * The number of the next message; nobody else posts there until the write unit ends. So numbers
+   * have no gaps, and are seen in their order.
    *
-   * @return the first of them; none if there is no such channel, or it is archived
+   * @return none if there is no such channel, or it is archived
    */
-  Option<Long> takeNumbers(ChannelId id, int count, Instant at);
+  Option<Long> lockNextNumber(ChannelId id);
 
   /** Removes it with all its messages, bookmarks and hand-offs; false if there is none. */
   boolean remove(ChannelId id);

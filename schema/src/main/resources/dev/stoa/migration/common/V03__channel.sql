@@ -7,15 +7,12 @@ CREATE TABLE channels (
     created_at ${instant} NOT NULL,
     archived_at ${instant},
     pinned_at ${instant},
-    -- The number of the last message ever posted: whoever posts takes the next one from this row.
-    last_sequence BIGINT NOT NULL DEFAULT 0 CHECK (last_sequence >= 0),
-    last_message_at ${instant},
-    -- Above it no number is missing, so unread messages are counted without being looked at.
+    -- The highest number of a deleted message, kept by a trigger. No number is given out twice, and
+    -- above this one none is missing, so unread messages are counted without being read.
     last_deleted_sequence BIGINT NOT NULL DEFAULT 0 CHECK (last_deleted_sequence >= 0)
 );
 
 CREATE INDEX idx_channels_pinned ON channels (name) WHERE pinned_at IS NOT NULL;
-CREATE INDEX idx_channels_activity ON channels (last_message_at, channel_id);
 
 CREATE TABLE channel_messages (
     message_id ${key} NOT NULL UNIQUE,

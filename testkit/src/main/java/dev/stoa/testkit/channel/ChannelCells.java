@@ -17,6 +17,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
+import io.vavr.control.Option;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -31,6 +32,7 @@ public final class ChannelCells {
   final Cell<Map<ChannelId, Channel>> channels;
   final Cell<Map<ChannelMessageId, ChannelMessage>> byId;
   final Cell<Map<ChannelId, SortedMap<Long, ChannelMessage>>> messages;
+  final Cell<Map<ChannelId, Long>> lastDeleted;
   final Cell<Map<Tuple2<AgentId, ChannelId>, Long>> seen;
   final Cell<Map<HandOffId, HandOff>> handOffs;
   final InMemoryAgents agents;
@@ -39,6 +41,7 @@ public final class ChannelCells {
     this.channels = unit.cell(HashMap.empty());
     this.byId = unit.cell(HashMap.empty());
     this.messages = unit.cell(HashMap.empty());
+    this.lastDeleted = unit.cell(HashMap.empty());
     this.seen = unit.cell(HashMap.empty());
     this.handOffs = unit.cell(HashMap.empty());
     this.agents = agents;
@@ -60,6 +63,22 @@ public final class ChannelCells {
 
   private Seq<Channel> archived() {
     return channels.get().values().filter(channel -> channel.archivedAt().isDefined()).toVector();
+  }
+
+  /** The channel with its last number and message, which follow from the messages. */
+  Channel withLastMessage(Channel channel) {
+    Option<ChannelMessage> last = in(channel.id()).lastOption().map(Tuple2::_2);
+    return new Channel(
+        channel.id(),
+        channel.name(),
+        channel.topic(),
+        channel.createdAt(),
+        channel.archivedAt(),
+        channel.pinnedAt(),
+        Math.max(
+            last.map(ChannelMessage::sequence).getOrElse(0L),
+            lastDeleted.get().getOrElse(channel.id(), 0L)),
+        last.map(ChannelMessage::at));
   }
 
   boolean knows(AgentId agent) {

@@ -66,7 +66,7 @@ public interface ChannelWorkspace<S extends ChannelStorage & AgentStorage>
   default ChannelMessage givenAMessage(ChannelId channel, AgentId author, String content) {
     return write(
         () -> {
-          long number = storage().channels().takeNumbers(channel, 1, AT).get();
+          long number = storage().channels().lockNextNumber(channel).get();
           ChannelMessage message =
               new ChannelMessage(
                   new ChannelMessageId("m-" + channel + "-" + number),

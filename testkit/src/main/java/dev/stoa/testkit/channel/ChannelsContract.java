@@ -20,7 +20,6 @@ import dev.stoa.domain.kernel.StorageException;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.concurrent.ExecutorService;
@@ -84,47 +83,50 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
     assertEquals(new ChannelName("operations"), stored.name());
     assertEquals(Option.some("all of it"), stored.topic());
     assertEquals(1, stored.lastSequence());
-    assertEquals(Option.some(AT), stored.lastMessageAt());
+    assertEquals(Option.some(AT.plusSeconds(1)), stored.lastMessageAt());
   }
 
   @Test
-  default void numbersAreTakenOneByOneAndALeftGivesThemBack() {
+  default void theNextNumberFollowsTheLastMessage() {
+    AgentId agent = givenAnAgent("a");
     ChannelId id = givenAChannel("ops");
-    assertEquals(Option.some(1L), write(() -> channels().takeNumbers(id, 1, AT)));
-    storage()
-        .unitOfWork()
-        .write(
-            () -> {
-              assertEquals(Option.some(2L), channels().takeNumbers(id, 1, AT));
-              return Either.left("changed my mind");
-            });
-    assertEquals(Option.some(2L), write(() -> channels().takeNumbers(id, 1, AT.plusSeconds(9))));
+    assertEquals(Option.some(1L), write(() -> channels().lockNextNumber(id)));
+    givenAMessage(id, agent, "one");
+    ChannelMessage two = givenAMessage(id, agent, "two");
+    assertEquals(Option.some(3L), write(() -> channels().lockNextNumber(id)));
+    assertEquals(2, read(() -> channels().find(id).get().lastSequence()));
     assertEquals(
-        Option.some(AT.plusSeconds(9)),
-        read(() -> channels().find(id).flatMap(Channel::lastMessageAt)));
+        Option.some(two.at()), read(() -> channels().find(id).flatMap(Channel::lastMessageAt)));
   }
 
   @Test
-  default void manyNumbersAreTakenAtOnce() {
+  default void theNumberOfADeletedMessageIsNotGivenOutAgain() {
+    AgentId agent = givenAnAgent("a");
     ChannelId id = givenAChannel("ops");
-    assertEquals(Option.some(1L), write(() -> channels().takeNumbers(id, 5, AT)));
-    assertEquals(Option.some(6L), write(() -> channels().takeNumbers(id, 2, AT)));
-    assertEquals(7, read(() -> channels().find(id).get().lastSequence()));
+    ChannelMessage one = givenAMessage(id, agent, "one");
+    ChannelMessage two = givenAMessage(id, agent, "two");
+    remove(two);
+    assertEquals(Option.some(3L), write(() -> channels().lockNextNumber(id)));
+    Channel stored = read(() -> channels().find(id)).get();
+    assertEquals(2, stored.lastSequence());
+    assertEquals(Option.some(one.at()), stored.lastMessageAt());
+    remove(one);
+    assertEquals(Option.some(3L), write(() -> channels().lockNextNumber(id)));
+    assertEquals(Option.none(), read(() -> channels().find(id).flatMap(Channel::lastMessageAt)));
   }
 
   @Test
   default void anArchivedChannelGivesNoNumber() {
     ChannelId id = givenAChannel("ops");
     save(read(() -> channels().find(id)).get().archive(AT).get());
-    assertEquals(Option.none(), write(() -> channels().takeNumbers(id, 1, AT)));
-    assertEquals(
-        Option.none(), write(() -> channels().takeNumbers(new ChannelId("nowhere"), 1, AT)));
+    assertEquals(Option.none(), write(() -> channels().lockNextNumber(id)));
+    assertEquals(Option.none(), write(() -> channels().lockNextNumber(new ChannelId("nowhere"))));
   }
 
   @Test
   default void aReadingUnitTakesNoNumber() {
     ChannelId id = givenAChannel("ops");
-    assertThrows(IllegalStateException.class, () -> read(() -> channels().takeNumbers(id, 1, AT)));
+    assertThrows(IllegalStateException.class, () -> read(() -> channels().lockNextNumber(id)));
     assertThrows(IllegalStateException.class, () -> read(() -> channels().lock(id)));
     assertThrows(IllegalStateException.class, () -> read(() -> channels().remove(id)));
   }
@@ -220,6 +222,14 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
         () -> {
           channels().save(channel);
           return channel;
+        });
+  }
+
+  private void remove(ChannelMessage message) {
+    write(
+        () -> {
+          storage().channelMessages().remove(message);
+          return message;
         });
   }
 

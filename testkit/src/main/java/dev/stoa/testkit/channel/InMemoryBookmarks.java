@@ -35,6 +35,7 @@ public final class InMemoryBookmarks implements Bookmarks {
         .get()
         .get(channel)
         .filter(known -> cells.knows(reader))
+        .map(cells::withLastMessage)
         .map(known -> new ReadingPosition(seen(reader, channel), known.lastSequence()));
   }
 
@@ -71,6 +72,7 @@ public final class InMemoryBookmarks implements Bookmarks {
         .get()
         .values()
         .filter(channel -> channel.archivedAt().isEmpty())
+        .map(cells::withLastMessage)
         .map(channel -> new UnreadChannel(channel, unread(reader, channel.id())))
         .filter(one -> one.unread() > 0)
         .filter(one -> after.forAll(key -> NEWEST_FIRST.compare(key(one.channel()), key) > 0))

@@ -108,6 +108,7 @@ public final class InMemoryChannelMessages implements ChannelMessages {
     cells.byId.update(all -> all.remove(message.id()));
     cells.messages.update(
         all -> all.put(message.channel(), cells.in(message.channel()).remove(message.sequence())));
+    cells.lastDeleted.update(all -> all.put(message.channel(), message.sequence(), Math::max));
     cells.handOffs.update(
         all ->
             all.mapValues(

@@ -8,7 +8,6 @@ import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.kernel.StorageException;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.time.Instant;
 import java.util.Comparator;
 
 /** The channels in a map. */
@@ -38,19 +37,23 @@ public final class InMemoryChannels implements Channels {
     if (named(channel.name()).exists(other -> !other.id().equals(channel.id()))) {
       throw new StorageException("the workspace holds channel " + channel.name() + " already");
     }
-    for (Channel stored : find(channel.id())) {
-      put(channel, stored.lastSequence(), stored.lastMessageAt());
-    }
+    cells.channels.update(
+        all -> all.containsKey(channel.id()) ? all.put(channel.id(), channel) : all);
   }
 
   @Override
   public Option<Channel> find(ChannelId id) {
-    return cells.channels.get().get(id);
+    return cells.channels.get().get(id).map(cells::withLastMessage);
   }
 
   @Override
   public Option<Channel> named(ChannelName name) {
-    return cells.channels.get().values().find(channel -> channel.name().equals(name));
+    return cells
+        .channels
+        .get()
+        .values()
+        .find(channel -> channel.name().equals(name))
+        .map(cells::withLastMessage);
   }
 
   @Override
@@ -66,14 +69,10 @@ public final class InMemoryChannels implements Channels {
   }
 
   @Override
-  public Option<Long> takeNumbers(ChannelId id, int count, Instant at) {
+  public Option<Long> lockNextNumber(ChannelId id) {
     return lock(id)
         .filter(channel -> channel.archivedAt().isEmpty())
-        .map(
-            channel -> {
-              put(channel, channel.lastSequence() + count, Option.some(at));
-              return channel.lastSequence() + 1;
-            });
+        .map(channel -> channel.lastSequence() + 1);
   }
 
   @Override
@@ -82,6 +81,7 @@ public final class InMemoryChannels implements Channels {
     cells.channels.update(all -> all.remove(id));
     cells.byId.update(all -> all.rejectValues(message -> message.channel().equals(id)));
     cells.messages.update(all -> all.remove(id));
+    cells.lastDeleted.update(all -> all.remove(id));
     cells.seen.update(all -> all.rejectKeys(key -> key._2.equals(id)));
     cells.handOffs.update(all -> all.rejectValues(handOff -> handOff.channel().equals(id)));
     return there;
@@ -98,22 +98,7 @@ public final class InMemoryChannels implements Channels {
             channel -> after.forAll(key -> ORDER.compare(ChannelListing.Key.of(channel), key) > 0))
         .toVector()
         .sorted(Comparator.comparing(ChannelListing.Key::of, ORDER))
-        .take(limit);
-  }
-
-  private void put(Channel channel, long lastSequence, Option<Instant> lastMessageAt) {
-    cells.channels.update(
-        all ->
-            all.put(
-                channel.id(),
-                new Channel(
-                    channel.id(),
-                    channel.name(),
-                    channel.topic(),
-                    channel.createdAt(),
-                    channel.archivedAt(),
-                    channel.pinnedAt(),
-                    lastSequence,
-                    lastMessageAt)));
+        .take(limit)
+        .map(cells::withLastMessage);
   }
 }

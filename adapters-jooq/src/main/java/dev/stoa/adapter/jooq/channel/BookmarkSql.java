@@ -35,7 +35,7 @@ final class BookmarkSql {
 
   static final Param<String> READER = Params.named("reader", BOOKMARKS.AGENT_ID);
   static final Param<String> CHANNEL = Params.named("channel", CHANNELS.CHANNEL_ID);
-  static final Param<Instant> AT = Params.named("at", CHANNELS.LAST_MESSAGE_AT);
+  static final Param<Instant> AT = Params.named("at", CHANNEL_MESSAGES.CREATED_AT);
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
 
   /** Nobody begins with a bookmark. */
@@ -81,7 +81,7 @@ final class BookmarkSql {
   static final Statement INBOX = Statement.of(() -> inbox(noCondition()));
 
   static final Statement INBOX_AFTER =
-      Statement.of(() -> inbox(row(CHANNELS.LAST_MESSAGE_AT, CHANNELS.CHANNEL_ID).lt(AT, CHANNEL)));
+      Statement.of(() -> inbox(row(LastMessage.at(), CHANNELS.CHANNEL_ID).lt(AT, CHANNEL)));
 
   /** Two lookups for each channel with news, and no row of them leaves the engine. */
   static final Statement TOTALS =
@@ -97,14 +97,13 @@ final class BookmarkSql {
       Statement.of(
           () ->
               news(withUnread())
-                  .orderBy(
-                      UNREAD.desc(), CHANNELS.LAST_MESSAGE_AT.desc(), CHANNELS.CHANNEL_ID.desc())
+                  .orderBy(UNREAD.desc(), LastMessage.AT.desc(), CHANNELS.CHANNEL_ID.desc())
                   .limit(inline(1)));
 
   private BookmarkSql() {}
 
   private static SelectConditionStep<Record2<Long, Long>> position() {
-    return DSL.select(SEEN, CHANNELS.LAST_SEQUENCE)
+    return DSL.select(SEEN, LastMessage.SEQUENCE)
         .from(CHANNELS)
         .join(AGENTS)
         .on(AGENTS.AGENT_ID.eq(READER))
@@ -117,7 +116,7 @@ final class BookmarkSql {
   private static Select<Record> inbox(Condition after) {
     return news(withUnread())
         .and(after)
-        .orderBy(CHANNELS.LAST_MESSAGE_AT.desc(), CHANNELS.CHANNEL_ID.desc())
+        .orderBy(LastMessage.AT.desc(), CHANNELS.CHANNEL_ID.desc())
         .limit(LIMIT);
   }
 
@@ -135,8 +134,7 @@ final class BookmarkSql {
         .on(BOOKMARKS.AGENT_ID.eq(READER))
         .and(BOOKMARKS.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))
         .where(CHANNELS.ARCHIVED_AT.isNull())
-        .and(CHANNELS.LAST_MESSAGE_AT.isNotNull())
-        .and(CHANNELS.LAST_SEQUENCE.gt(seen()));
+        .and(LastMessage.presentSequence().gt(seen()));
   }
 
   private static Field<Long> seen() {
@@ -164,7 +162,7 @@ final class BookmarkSql {
                     .where(beyond)
                     .and(CHANNEL_MESSAGES.AGENT_ID.eq(READER)))
             .cast(Long.class);
-    return when(seen().ge(CHANNELS.LAST_DELETED_SEQUENCE), CHANNELS.LAST_SEQUENCE.minus(seen()))
+    return when(seen().ge(CHANNELS.LAST_DELETED_SEQUENCE), LastMessage.sequence().minus(seen()))
         .otherwise(counted)
         .minus(own);
   }

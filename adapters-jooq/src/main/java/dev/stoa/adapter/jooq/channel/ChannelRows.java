@@ -14,21 +14,24 @@ import dev.stoa.domain.channel.ChannelName;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jooq.Field;
 
 /** Between the columns of channels and messages and the types of the domain. */
 final class ChannelRows {
 
-  static final List<Field<?>> CHANNEL_COLUMNS =
+  static final List<Field<?>> STORED_COLUMNS =
       List.of(
           CHANNELS.CHANNEL_ID,
           CHANNELS.NAME,
           CHANNELS.TOPIC,
           CHANNELS.CREATED_AT,
           CHANNELS.ARCHIVED_AT,
-          CHANNELS.PINNED_AT,
-          CHANNELS.LAST_SEQUENCE,
-          CHANNELS.LAST_MESSAGE_AT);
+          CHANNELS.PINNED_AT);
+
+  static final List<Field<?>> CHANNEL_COLUMNS =
+      Stream.concat(STORED_COLUMNS.stream(), Stream.of(LastMessage.SEQUENCE, LastMessage.AT))
+          .toList();
 
   static final List<Field<?>> MESSAGE_COLUMNS =
       List.of(
@@ -49,8 +52,8 @@ final class ChannelRows {
         row.get(CHANNELS.CREATED_AT),
         Option.of(row.get(CHANNELS.ARCHIVED_AT)),
         Option.of(row.get(CHANNELS.PINNED_AT)),
-        row.get(CHANNELS.LAST_SEQUENCE),
-        Option.of(row.get(CHANNELS.LAST_MESSAGE_AT)));
+        row.get(LastMessage.SEQUENCE),
+        Option.of(row.get(LastMessage.AT)));
   }
 
   /** What can be changed about a channel. */

@@ -19,14 +19,13 @@ import org.jooq.impl.DSL;
 /** The statements of the channels. */
 final class ChannelSql {
 
-  static final Param<Long> COUNT = Params.named("count", Long.class);
   static final Param<String> AFTER = Params.named("after", CHANNELS.NAME);
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
 
   private static final Condition OF_ID = CHANNELS.CHANNEL_ID.eq(Params.of(CHANNELS.CHANNEL_ID));
 
   static final Statement INSERT =
-      Statement.of(() -> DSL.insertInto(CHANNELS).set(Params.of(ChannelRows.CHANNEL_COLUMNS)));
+      Statement.of(() -> DSL.insertInto(CHANNELS).set(Params.of(ChannelRows.STORED_COLUMNS)));
 
   static final Statement UPDATE =
       Statement.of(
@@ -48,16 +47,13 @@ final class ChannelSql {
 
   static final Statement LOCK = Statement.of(dialect -> dialect.lockRows(rows(OF_ID)));
 
-  /** One statement asks whether posting is allowed, takes the numbers and holds the channel. */
-  static final Statement TAKE_NUMBERS =
-      Statement.returning(
+  static final Statement LAST_SEQUENCE =
+      Statement.of(
           () ->
-              DSL.update(CHANNELS)
-                  .set(CHANNELS.LAST_SEQUENCE, CHANNELS.LAST_SEQUENCE.plus(COUNT))
-                  .set(CHANNELS.LAST_MESSAGE_AT, Params.of(CHANNELS.LAST_MESSAGE_AT))
+              DSL.select(LastMessage.SEQUENCE)
+                  .from(CHANNELS)
                   .where(OF_ID)
-                  .and(CHANNELS.ARCHIVED_AT.isNull()),
-          CHANNELS.LAST_SEQUENCE);
+                  .and(CHANNELS.ARCHIVED_AT.isNull()));
 
   static final Statement DELETE = Statement.of(() -> DSL.deleteFrom(CHANNELS).where(OF_ID));
 

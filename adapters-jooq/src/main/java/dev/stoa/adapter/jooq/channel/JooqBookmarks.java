@@ -1,7 +1,6 @@
 package dev.stoa.adapter.jooq.channel;
 
 import static dev.stoa.schema.generated.tables.Bookmarks.BOOKMARKS;
-import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
@@ -124,6 +123,6 @@ public final class JooqBookmarks implements Bookmarks {
   }
 
   private static ReadingPosition position(Row row) throws SQLException {
-    return new ReadingPosition(row.get(BookmarkSql.SEEN), row.get(CHANNELS.LAST_SEQUENCE));
+    return new ReadingPosition(row.get(BookmarkSql.SEEN), row.get(LastMessage.SEQUENCE));
   }
 }

@@ -2,7 +2,6 @@ package dev.stoa.adapter.jooq.channel;
 
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
-import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.domain.agent.AgentId;
@@ -120,11 +119,5 @@ public final class JooqChannelMessages implements ChannelMessages {
   public void remove(ChannelMessage message) {
     session.run(
         MessageSql.DELETE, binds -> binds.set(CHANNEL_MESSAGES.MESSAGE_ID, message.id().value()));
-    session.run(
-        MessageSql.NOTE_DELETED,
-        binds ->
-            binds
-                .set(CHANNELS.CHANNEL_ID, message.channel().value())
-                .set(CHANNELS.LAST_DELETED_SEQUENCE, message.sequence()));
   }
 }

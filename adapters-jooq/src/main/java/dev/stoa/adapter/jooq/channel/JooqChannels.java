@@ -11,7 +11,6 @@ import dev.stoa.domain.channel.Channels;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.time.Instant;
 
 /** The channels in the table {@code channels}. */
 public final class JooqChannels implements Channels {
@@ -27,10 +26,7 @@ public final class JooqChannels implements Channels {
     session.run(
         ChannelSql.INSERT,
         binds ->
-            ChannelRows.bindSaved(binds, channel)
-                .set(CHANNELS.CREATED_AT, channel.createdAt())
-                .set(CHANNELS.LAST_SEQUENCE, channel.lastSequence())
-                .set(CHANNELS.LAST_MESSAGE_AT, channel.lastMessageAt().getOrNull()));
+            ChannelRows.bindSaved(binds, channel).set(CHANNELS.CREATED_AT, channel.createdAt()));
   }
 
   @Override
@@ -54,6 +50,7 @@ public final class JooqChannels implements Channels {
 
   @Override
   public Option<Channel> lock(ChannelId id) {
+    lockPosting(id);
     return session
         .writing()
         .one(
@@ -69,15 +66,18 @@ public final class JooqChannels implements Channels {
   }
 
   @Override
-  public Option<Long> takeNumbers(ChannelId id, int count, Instant at) {
+  public Option<Long> lockNextNumber(ChannelId id) {
+    lockPosting(id);
+    // A statement of its own: on PostgreSQL a statement sees what was committed when it began.
     return session.one(
-        ChannelSql.TAKE_NUMBERS,
-        binds ->
-            binds
-                .set(CHANNELS.CHANNEL_ID, id.value())
-                .set(ChannelSql.COUNT, (long) count)
-                .set(CHANNELS.LAST_MESSAGE_AT, at),
-        row -> row.get(CHANNELS.LAST_SEQUENCE) - count + 1);
+        ChannelSql.LAST_SEQUENCE,
+        binds -> binds.set(CHANNELS.CHANNEL_ID, id.value()),
+        row -> row.get(LastMessage.SEQUENCE) + 1);
+  }
+
+  /** A name, not the row: readers hold the row of the channel, and need not wait for posts. */
+  private void lockPosting(ChannelId id) {
+    session.serialize("channel:" + id);
   }
 
   @Override

@@ -2,7 +2,6 @@ package dev.stoa.adapter.jooq.channel;
 
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
-import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 
 import dev.stoa.adapter.jooq.ListParam;
 import dev.stoa.adapter.jooq.Params;
@@ -51,16 +50,6 @@ final class MessageSql {
   static final Statement AUTHORS = Statement.of(MessageSql::authors);
 
   static final Statement DELETE = Statement.of(() -> DSL.deleteFrom(CHANNEL_MESSAGES).where(OF_ID));
-
-  static final Statement NOTE_DELETED =
-      Statement.of(
-          () ->
-              DSL.update(CHANNELS)
-                  .set(CHANNELS.LAST_DELETED_SEQUENCE, Params.of(CHANNELS.LAST_DELETED_SEQUENCE))
-                  .where(CHANNELS.CHANNEL_ID.eq(Params.of(CHANNELS.CHANNEL_ID)))
-                  .and(
-                      CHANNELS.LAST_DELETED_SEQUENCE.lt(
-                          Params.of(CHANNELS.LAST_DELETED_SEQUENCE))));
 
   private MessageSql() {}
 

@@ -25,6 +25,7 @@ final class PostgresChannelPlansTest {
             ChannelSql.BY_ID,
             ChannelSql.BY_NAME,
             ChannelSql.LOCK,
+            ChannelSql.LAST_SEQUENCE,
             ChannelSql.page(ChannelListing.LIVE, true),
             ChannelSql.page(ChannelListing.ALL, true),
             ChannelSql.page(ChannelListing.LIVE, false),
@@ -37,8 +38,6 @@ final class PostgresChannelPlansTest {
             BookmarkSql.POSITION,
             BookmarkSql.KEPT_POSITION,
             BookmarkSql.UNREAD_OF_CHANNEL,
-            BookmarkSql.INBOX,
-            BookmarkSql.INBOX_AFTER,
             JooqHandOffs.FIRST_PAGE,
             JooqHandOffs.NEXT_PAGE,
             JooqParticipants.IDENTITIES)) {

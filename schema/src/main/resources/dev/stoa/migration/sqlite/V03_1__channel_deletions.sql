@@ -1,0 +1,6 @@
+-- However a message is deleted, its number is not given out again.
+CREATE TRIGGER channel_messages_deleted AFTER DELETE ON channel_messages
+BEGIN
+    UPDATE channels SET last_deleted_sequence = OLD.sequence
+        WHERE channel_id = OLD.channel_id AND last_deleted_sequence < OLD.sequence;
+END;
