@@ -46,7 +46,7 @@ final class ChannelPlansTest extends SqliteWorkspace implements ChannelWorkspace
     storage.channels().find(channel);
     storage.channels().lock(channel);
     storage.channels().lockName(new ChannelName("ops"));
-    storage.channels().lockNextNumber(channel);
+    storage.channels().lockNext(channel, agent);
     for (ChannelListing listing : ChannelListing.values()) {
       storage.channels().page(listing, Option.none(), 10);
     }

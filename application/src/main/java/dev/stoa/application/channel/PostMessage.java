@@ -7,6 +7,7 @@ import dev.stoa.domain.channel.ChannelRefused;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.MessageSignals;
+import dev.stoa.domain.channel.NextMessage;
 import dev.stoa.domain.channel.Participants;
 import dev.stoa.domain.kernel.IdSource;
 import io.vavr.control.Either;
@@ -47,16 +48,17 @@ final class PostMessage {
 
   private Either<ChannelRefused, ChannelMessage> append(Post post, ChannelMessageId id) {
     Instant now = clock.instant();
-    // The channel is held first: nobody else posts there meanwhile.
-    Option<Long> number = channels.lockNextNumber(post.channel());
-    if (number.isEmpty()) {
+    Option<NextMessage> next = channels.lockNext(post.channel(), post.author());
+    if (next.isEmpty()) {
       return Either.left(whyNot(post));
     }
-    if (!participants.noteActive(post.author(), now)) {
-      return Either.left(new ChannelRefused.UnknownAgent(post.author()));
+    if (next.flatMap(NextMessage::authorActiveAt)
+        .forAll(noted -> Participants.isStale(noted, now))) {
+      participants.noteActive(post.author(), now);
     }
     ChannelMessage message =
-        new ChannelMessage(id, post.channel(), number.get(), post.author(), post.content(), now);
+        new ChannelMessage(
+            id, post.channel(), next.get().sequence(), post.author(), post.content(), now);
     messages.append(message);
     signals.announce(post.channel());
     return Either.right(message);
@@ -65,7 +67,11 @@ final class PostMessage {
   private ChannelRefused whyNot(Post post) {
     return channels
         .find(post.channel())
-        .<ChannelRefused>map(channel -> new ChannelRefused.Archived(channel.name()))
+        .<ChannelRefused>map(
+            channel ->
+                channel.archivedAt().isDefined()
+                    ? new ChannelRefused.Archived(channel.name())
+                    : new ChannelRefused.UnknownAgent(post.author()))
         .getOrElse(() -> new ChannelRefused.UnknownChannel(post.channel()));
   }
 }

@@ -29,7 +29,6 @@ final class HandWrittenChannels implements AutoCloseable {
   private final Transactions transactions;
   private final PreparedStatement announce;
   private final PreparedStatement lastNumber;
-  private final PreparedStatement active;
   private final PreparedStatement touch;
   private final PreparedStatement insert;
   private final PreparedStatement position;
@@ -45,10 +44,11 @@ final class HandWrittenChannels implements AutoCloseable {
         engine == Engine.SQLITE ? null : connection.prepareStatement("select pg_notify('news', ?)");
     this.lastNumber =
         connection.prepareStatement(
-            "select " + LAST + " from channels c where c.channel_id = ? and c.archived_at is null");
-    this.active =
-        connection.prepareStatement(
-            "select count(*) from agents where agent_id = ? and last_active_at >= ?");
+            "select "
+                + LAST
+                + ", coalesce(a.last_active_at < ?, true) from channels c join agents a"
+                + " on a.agent_id = ? where c.channel_id = ? and c.archived_at is null"
+                + " and a.archived_at is null");
     this.touch =
         connection.prepareStatement(
             "update agents set last_active_at = ? where agent_id = ? and archived_at is null");
@@ -99,21 +99,20 @@ final class HandWrittenChannels implements AutoCloseable {
   long post(String id, String channel, String author, String content, Instant at)
       throws SQLException {
     transactions.beginLocked();
-    lastNumber.setString(1, channel);
+    lastNumber.setObject(1, engine.instant(at.minusSeconds(1)));
+    lastNumber.setString(2, author);
+    lastNumber.setString(3, channel);
     long number;
+    boolean stale;
     try (ResultSet rows = lastNumber.executeQuery()) {
       rows.next();
       number = rows.getLong(1) + 1;
+      stale = rows.getBoolean(2);
     }
-    active.setString(1, author);
-    active.setObject(2, engine.instant(at.minusSeconds(1)));
-    try (ResultSet rows = active.executeQuery()) {
-      rows.next();
-      if (rows.getInt(1) == 0) {
-        touch.setObject(1, engine.instant(at));
-        touch.setString(2, author);
-        touch.executeUpdate();
-      }
+    if (stale) {
+      touch.setObject(1, engine.instant(at));
+      touch.setString(2, author);
+      touch.executeUpdate();
     }
     insert.setString(1, id);
     insert.setString(2, channel);

@@ -1,5 +1,6 @@
 package dev.stoa.domain.channel;
 
+import dev.stoa.domain.agent.AgentId;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -26,11 +27,11 @@ public interface Channels {
 
   /**
    * The number of the next message; nobody else posts there until the write unit ends. So numbers
-   * have no gaps, and are seen in their order.
+   * have no gaps, and are seen in their order. Nor is the author merged into another meanwhile.
    *
-   * @return none if there is no such channel, or it is archived
+   * @return none if there is no such channel or no such author, or one of them is archived
    */
-  Option<Long> lockNextNumber(ChannelId id);
+  Option<NextMessage> lockNext(ChannelId id, AgentId author);
 
   /** Removes it with all its messages, bookmarks and hand-offs; false if there is none. */
   boolean remove(ChannelId id);

@@ -13,6 +13,11 @@ public interface Participants {
   /** How far an agent's noted activity may lie behind its last act. */
   Duration ACTIVITY_STEP = Duration.ofSeconds(1);
 
+  /** Whether an act at this time is to be noted after the one that is. */
+  static boolean isStale(Instant noted, Instant now) {
+    return noted.isBefore(now.minus(ACTIVITY_STEP));
+  }
+
   /**
    * Notes that a live agent has just been active; false if there is no such agent.
    *

@@ -144,7 +144,12 @@ public interface BookmarksContract<S extends ChannelStorage & AgentStorage>
       ChannelId channel = givenAChannel("n" + i);
       givenAMessage(channel, i == 4 ? reader : writer, "hello");
       Instant at = AT.plusSeconds(seconds.get(i));
-      write(() -> storage().channels().lockNextNumber(channel).map(n -> append(channel, n, at)));
+      write(
+          () ->
+              storage()
+                  .channels()
+                  .lockNext(channel, reader)
+                  .map(next -> append(channel, next.sequence(), at)));
     }
     ChannelId archived = givenAChannel("archived");
     givenAMessage(archived, writer, "hello");

@@ -101,7 +101,7 @@ public interface ChannelMessagesContract<S extends ChannelStorage & AgentStorage
     assertEquals(Option.none(), read(() -> messages().find(second.id())));
     assertEquals(Vector.of(first), read(() -> messages().after(channel, 0, 9)).toVector());
     assertEquals(1L, read(() -> messages().count(channel)));
-    assertEquals(Option.some(3L), write(() -> storage().channels().lockNextNumber(channel)));
+    assertEquals(3, givenAMessage(channel, agent, "third").sequence());
   }
 
   @Test

@@ -66,7 +66,7 @@ public interface ChannelWorkspace<S extends ChannelStorage & AgentStorage>
   default ChannelMessage givenAMessage(ChannelId channel, AgentId author, String content) {
     return write(
         () -> {
-          long number = storage().channels().lockNextNumber(channel).get();
+          long number = storage().channels().lockNext(channel, author).get().sequence();
           ChannelMessage message =
               new ChannelMessage(
                   new ChannelMessageId("m-" + channel + "-" + number),

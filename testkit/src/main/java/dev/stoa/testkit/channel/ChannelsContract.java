@@ -16,6 +16,7 @@ import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffId;
+import dev.stoa.domain.channel.NextMessage;
 import dev.stoa.domain.kernel.StorageException;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -90,10 +91,10 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
   default void theNextNumberFollowsTheLastMessage() {
     AgentId agent = givenAnAgent("a");
     ChannelId id = givenAChannel("ops");
-    assertEquals(Option.some(1L), write(() -> channels().lockNextNumber(id)));
+    assertEquals(Option.some(1L), next(id, agent));
     givenAMessage(id, agent, "one");
     ChannelMessage two = givenAMessage(id, agent, "two");
-    assertEquals(Option.some(3L), write(() -> channels().lockNextNumber(id)));
+    assertEquals(Option.some(3L), next(id, agent));
     assertEquals(2, read(() -> channels().find(id).get().lastSequence()));
     assertEquals(
         Option.some(two.at()), read(() -> channels().find(id).flatMap(Channel::lastMessageAt)));
@@ -106,27 +107,32 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
     ChannelMessage one = givenAMessage(id, agent, "one");
     ChannelMessage two = givenAMessage(id, agent, "two");
     remove(two);
-    assertEquals(Option.some(3L), write(() -> channels().lockNextNumber(id)));
+    assertEquals(Option.some(3L), next(id, agent));
     Channel stored = read(() -> channels().find(id)).get();
     assertEquals(2, stored.lastSequence());
     assertEquals(Option.some(one.at()), stored.lastMessageAt());
     remove(one);
-    assertEquals(Option.some(3L), write(() -> channels().lockNextNumber(id)));
+    assertEquals(Option.some(3L), next(id, agent));
     assertEquals(Option.none(), read(() -> channels().find(id).flatMap(Channel::lastMessageAt)));
   }
 
   @Test
-  default void anArchivedChannelGivesNoNumber() {
+  default void onlyALiveAuthorInALiveChannelGetsANumber() {
+    AgentId agent = givenAnAgent("a");
     ChannelId id = givenAChannel("ops");
+    assertEquals(Option.some(1L), next(id, agent));
+    assertEquals(Option.none(), next(id, givenAnAgent("archived", true)));
+    assertEquals(Option.none(), next(id, new AgentId("nobody")));
+    assertEquals(Option.none(), next(new ChannelId("nowhere"), agent));
     save(read(() -> channels().find(id)).get().archive(AT).get());
-    assertEquals(Option.none(), write(() -> channels().lockNextNumber(id)));
-    assertEquals(Option.none(), write(() -> channels().lockNextNumber(new ChannelId("nowhere"))));
+    assertEquals(Option.none(), next(id, agent));
   }
 
   @Test
   default void aReadingUnitTakesNoNumber() {
+    AgentId agent = givenAnAgent("a");
     ChannelId id = givenAChannel("ops");
-    assertThrows(IllegalStateException.class, () -> read(() -> channels().lockNextNumber(id)));
+    assertThrows(IllegalStateException.class, () -> read(() -> channels().lockNext(id, agent)));
     assertThrows(IllegalStateException.class, () -> read(() -> channels().lock(id)));
     assertThrows(IllegalStateException.class, () -> read(() -> channels().remove(id)));
   }
@@ -223,6 +229,10 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
           channels().save(channel);
           return channel;
         });
+  }
+
+  private Option<Long> next(ChannelId channel, AgentId author) {
+    return write(() -> channels().lockNext(channel, author).map(NextMessage::sequence));
   }
 
   private void remove(ChannelMessage message) {

@@ -1,10 +1,13 @@
 package dev.stoa.testkit.channel;
 
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelListing;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.Channels;
+import dev.stoa.domain.channel.NextMessage;
 import dev.stoa.domain.kernel.StorageException;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -69,10 +72,14 @@ public final class InMemoryChannels implements Channels {
   }
 
   @Override
-  public Option<Long> lockNextNumber(ChannelId id) {
+  public Option<NextMessage> lockNext(ChannelId id, AgentId author) {
+    Option<Agent> live = cells.agents.lock(author).filter(agent -> agent.archivedAt().isEmpty());
     return lock(id)
         .filter(channel -> channel.archivedAt().isEmpty())
-        .map(channel -> channel.lastSequence() + 1);
+        .flatMap(
+            channel ->
+                live.map(
+                    agent -> new NextMessage(channel.lastSequence() + 1, agent.lastActiveAt())));
   }
 
   @Override

@@ -72,7 +72,7 @@ final class BookmarkSql {
       Statement.of(
           () ->
               DSL.select(UNREAD)
-                  .from(CHANNELS)
+                  .from(LastMessage.channels())
                   .leftJoin(BOOKMARKS)
                   .on(BOOKMARKS.AGENT_ID.eq(READER))
                   .and(BOOKMARKS.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))
@@ -81,7 +81,7 @@ final class BookmarkSql {
   static final Statement INBOX = Statement.of(() -> inbox(noCondition()));
 
   static final Statement INBOX_AFTER =
-      Statement.of(() -> inbox(row(LastMessage.at(), CHANNELS.CHANNEL_ID).lt(AT, CHANNEL)));
+      Statement.of(() -> inbox(row(LastMessage.AT, CHANNELS.CHANNEL_ID).lt(AT, CHANNEL)));
 
   /** Two lookups for each channel with news, and no row of them leaves the engine. */
   static final Statement TOTALS =
@@ -104,7 +104,7 @@ final class BookmarkSql {
 
   private static SelectConditionStep<Record2<Long, Long>> position() {
     return DSL.select(SEEN, LastMessage.SEQUENCE)
-        .from(CHANNELS)
+        .from(LastMessage.channels())
         .join(AGENTS)
         .on(AGENTS.AGENT_ID.eq(READER))
         .leftJoin(BOOKMARKS)
@@ -129,12 +129,12 @@ final class BookmarkSql {
   /** Channels with anything beyond the bookmark, be it only the reader's own. */
   private static SelectConditionStep<Record> news(List<? extends SelectFieldOrAsterisk> columns) {
     return DSL.select(columns)
-        .from(CHANNELS)
+        .from(LastMessage.channels())
         .leftJoin(BOOKMARKS)
         .on(BOOKMARKS.AGENT_ID.eq(READER))
         .and(BOOKMARKS.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))
         .where(CHANNELS.ARCHIVED_AT.isNull())
-        .and(LastMessage.presentSequence().gt(seen()));
+        .and(LastMessage.PRESENT.gt(seen()));
   }
 
   private static Field<Long> seen() {

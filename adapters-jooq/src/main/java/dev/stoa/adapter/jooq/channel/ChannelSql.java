@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.channel;
 
+import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 import static org.jooq.impl.DSL.noCondition;
 
@@ -45,15 +46,23 @@ final class ChannelSql {
   static final Statement BY_NAME =
       Statement.of(() -> rows(CHANNELS.NAME.eq(Params.of(CHANNELS.NAME))));
 
-  static final Statement LOCK = Statement.of(dialect -> dialect.lockRows(rows(OF_ID)));
-
-  static final Statement LAST_SEQUENCE =
+  static final Statement LOCK =
       Statement.of(
-          () ->
-              DSL.select(LastMessage.SEQUENCE)
-                  .from(CHANNELS)
-                  .where(OF_ID)
-                  .and(CHANNELS.ARCHIVED_AT.isNull()));
+          dialect -> dialect.lockRows(DSL.select(CHANNELS.CHANNEL_ID).from(CHANNELS).where(OF_ID)));
+
+  /** While an agent posts it must not be merged into another. */
+  static final Statement LAST_FOR_AUTHOR =
+      Statement.of(
+          dialect ->
+              dialect.keepRows(
+                  DSL.select(LastMessage.SEQUENCE, AGENTS.LAST_ACTIVE_AT)
+                      .from(LastMessage.channels())
+                      .join(AGENTS)
+                      .on(AGENTS.AGENT_ID.eq(Params.of(AGENTS.AGENT_ID)))
+                      .where(OF_ID)
+                      .and(CHANNELS.ARCHIVED_AT.isNull())
+                      .and(AGENTS.ARCHIVED_AT.isNull()),
+                  AGENTS));
 
   static final Statement DELETE = Statement.of(() -> DSL.deleteFrom(CHANNELS).where(OF_ID));
 
@@ -92,6 +101,6 @@ final class ChannelSql {
   }
 
   private static SelectConditionStep<Record> rows(Condition condition) {
-    return DSL.select(ChannelRows.CHANNEL_COLUMNS).from(CHANNELS).where(condition);
+    return DSL.select(ChannelRows.CHANNEL_COLUMNS).from(LastMessage.channels()).where(condition);
   }
 }

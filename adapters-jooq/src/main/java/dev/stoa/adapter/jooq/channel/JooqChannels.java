@@ -1,13 +1,16 @@
 package dev.stoa.adapter.jooq.channel;
 
+import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelListing;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.Channels;
+import dev.stoa.domain.channel.NextMessage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -53,10 +56,8 @@ public final class JooqChannels implements Channels {
     lockPosting(id);
     return session
         .writing()
-        .one(
-            ChannelSql.LOCK,
-            binds -> binds.set(CHANNELS.CHANNEL_ID, id.value()),
-            ChannelRows::channel);
+        .one(ChannelSql.LOCK, binds -> binds.set(CHANNELS.CHANNEL_ID, id.value()), row -> id)
+        .flatMap(this::find);
   }
 
   @Override
@@ -66,13 +67,15 @@ public final class JooqChannels implements Channels {
   }
 
   @Override
-  public Option<Long> lockNextNumber(ChannelId id) {
+  public Option<NextMessage> lockNext(ChannelId id, AgentId author) {
     lockPosting(id);
     // A statement of its own: on PostgreSQL a statement sees what was committed when it began.
     return session.one(
-        ChannelSql.LAST_SEQUENCE,
-        binds -> binds.set(CHANNELS.CHANNEL_ID, id.value()),
-        row -> row.get(LastMessage.SEQUENCE) + 1);
+        ChannelSql.LAST_FOR_AUTHOR,
+        binds -> binds.set(CHANNELS.CHANNEL_ID, id.value()).set(AGENTS.AGENT_ID, author.value()),
+        row ->
+            new NextMessage(
+                row.get(LastMessage.SEQUENCE) + 1, Option.of(row.get(AGENTS.LAST_ACTIVE_AT))));
   }
 
   /** A name, not the row: readers hold the row of the channel, and need not wait for posts. */

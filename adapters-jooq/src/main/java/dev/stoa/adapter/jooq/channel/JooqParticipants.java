@@ -72,7 +72,7 @@ public final class JooqParticipants implements Participants {
                 binds -> binds.set(AGENTS.AGENT_ID, agent.value()),
                 row -> Option.of(row.get(AGENTS.LAST_ACTIVE_AT)));
     // Written once a second at most: a burst of messages need not rewrite the agent each time.
-    if (noted.exists(last -> last.forAll(known -> known.isBefore(at.minus(ACTIVITY_STEP))))) {
+    if (noted.exists(last -> last.forAll(known -> Participants.isStale(known, at)))) {
       session.run(
           NOTE_ACTIVE,
           binds -> binds.set(AGENTS.AGENT_ID, agent.value()).set(AGENTS.LAST_ACTIVE_AT, at));

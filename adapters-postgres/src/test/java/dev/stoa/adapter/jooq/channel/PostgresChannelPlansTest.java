@@ -25,7 +25,7 @@ final class PostgresChannelPlansTest {
             ChannelSql.BY_ID,
             ChannelSql.BY_NAME,
             ChannelSql.LOCK,
-            ChannelSql.LAST_SEQUENCE,
+            ChannelSql.LAST_FOR_AUTHOR,
             ChannelSql.page(ChannelListing.LIVE, true),
             ChannelSql.page(ChannelListing.ALL, true),
             ChannelSql.page(ChannelListing.LIVE, false),
