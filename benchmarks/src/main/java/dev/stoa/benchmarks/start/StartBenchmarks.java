@@ -4,6 +4,7 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.control.Option;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,6 +70,10 @@ public final class StartBenchmarks {
         new Started(
             "a trivial program",
             List.of(java, "-cp", plain.toString(), Trivial.class.getName()),
+            Option.none()),
+        new Started(
+            "one column of jOOQ",
+            List.of(java, "-cp", plain + File.pathSeparator + JAR, OneColumn.class.getName()),
             Option.none()),
         new Started("stoa --help", List.of(java, "-jar", JAR.toString(), "--help"), Option.none()),
         new Started("stoa agent list", with(list, java, "-jar", JAR.toString()), Option.some(2.5)),

@@ -76,21 +76,19 @@ final class LocomoPrefixTest {
             storage,
             InstantSource.system(),
             new TimeOrderedIds(InstantSource.system(), new SecureRandom()));
-    return HashMap.ofEntries(
-        chats.flatMap(
-            chat ->
-                chat.turns()
-                    .filter(turn -> !turn.described().isBlank())
-                    .groupBy(
-                        turn ->
-                            memory
-                                .remember(
-                                    Remember.of(turn.described())
-                                        .scope(new MemoryScope(chat.name())))
-                                .get()
-                                .id()
-                                .value())
-                    .map(same -> new Tuple2<>(same._1, same._2.map(LocomoChat.Turn::id)))));
+    return HashMap.ofEntries(chats.flatMap(chat -> remember(memory, chat)));
+  }
+
+  private static Map<String, Seq<String>> remember(MemoryOperations memory, LocomoChat chat) {
+    Seq<LocomoChat.Turn> described = chat.turns().reject(turn -> turn.described().isBlank());
+    MemoryScope scope = new MemoryScope(chat.name());
+    return memory
+        .rememberAll(described.map(turn -> Remember.of(turn.described()).scope(scope)))
+        .get()
+        .map(kept -> kept.id().value())
+        .zip(described.map(LocomoChat.Turn::id))
+        .groupBy(Tuple2::_1)
+        .mapValues(same -> same.map(Tuple2::_2));
   }
 
   private static Seq<TextHit> find(Storage storage, String chat, String prefix) {

@@ -17,7 +17,7 @@ import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -72,12 +72,14 @@ final class MnistTest {
       storage
           .unitOfWork()
           .write(
-              () -> {
-                for (int i = from; i < from + BATCH; i++) {
-                  storage.vectorIndex().put(PICTURES, id(i), Embedding.of(MODEL, pictures[i]));
-                }
-                return Either.right(BATCH);
-              });
+              () ->
+                  storage
+                      .vectorIndex()
+                      .putAll(
+                          PICTURES,
+                          Vector.range(from, from + BATCH)
+                              .toLinkedMap(i -> id(i), i -> Embedding.of(MODEL, pictures[i]))))
+          .get();
     }
   }
 

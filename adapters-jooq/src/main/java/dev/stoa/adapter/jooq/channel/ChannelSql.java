@@ -55,8 +55,8 @@ final class ChannelSql {
       Statement.of(
           dialect ->
               dialect.keepRows(
-                  DSL.select(LastMessage.SEQUENCE, AGENTS.LAST_ACTIVE_AT)
-                      .from(LastMessage.channels())
+                  DSL.select(LastMessage.SEQUENCE_ALONE, AGENTS.LAST_ACTIVE_AT)
+                      .from(CHANNELS)
                       .join(AGENTS)
                       .on(AGENTS.AGENT_ID.eq(Params.of(AGENTS.AGENT_ID)))
                       .where(OF_ID)

@@ -75,7 +75,8 @@ public final class JooqChannels implements Channels {
         binds -> binds.set(CHANNELS.CHANNEL_ID, id.value()).set(AGENTS.AGENT_ID, author.value()),
         row ->
             new NextMessage(
-                row.get(LastMessage.SEQUENCE) + 1, Option.of(row.get(AGENTS.LAST_ACTIVE_AT))));
+                row.get(LastMessage.SEQUENCE_ALONE) + 1,
+                Option.of(row.get(AGENTS.LAST_ACTIVE_AT))));
   }
 
   /** A name, not the row: readers hold the row of the channel, and need not wait for posts. */

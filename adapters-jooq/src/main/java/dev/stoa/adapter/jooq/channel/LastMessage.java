@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.channel;
 import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
 import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 import static org.jooq.impl.DSL.coalesce;
+import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.greatest;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.max;
@@ -12,6 +13,8 @@ import dev.stoa.schema.generated.tables.ChannelMessages;
 import java.time.Instant;
 import org.jooq.Field;
 import org.jooq.Record;
+import org.jooq.Record1;
+import org.jooq.Select;
 import org.jooq.Table;
 
 /**
@@ -26,6 +29,9 @@ final class LastMessage {
   /** The highest number given out so far, also where that message is deleted. */
   static final Field<Long> SEQUENCE = sequence().as("last_sequence");
 
+  /** As above of channels that are not joined with their last message. */
+  static final Field<Long> SEQUENCE_ALONE = sequence(field(highest())).as("last_sequence");
+
   static final Field<Instant> AT = LAST.CREATED_AT;
 
   /** The number of the last message that is still there; null if there is none. */
@@ -37,14 +43,20 @@ final class LastMessage {
     return CHANNELS
         .leftJoin(LAST)
         .on(LAST.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))
-        .and(
-            LAST.SEQUENCE.eq(
-                select(max(CHANNEL_MESSAGES.SEQUENCE))
-                    .from(CHANNEL_MESSAGES)
-                    .where(CHANNEL_MESSAGES.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))));
+        .and(LAST.SEQUENCE.eq(highest()));
   }
 
   static Field<Long> sequence() {
-    return greatest(coalesce(LAST.SEQUENCE, inline(0L)), CHANNELS.LAST_DELETED_SEQUENCE);
+    return sequence(LAST.SEQUENCE);
+  }
+
+  private static Field<Long> sequence(Field<Long> present) {
+    return greatest(coalesce(present, inline(0L)), CHANNELS.LAST_DELETED_SEQUENCE);
+  }
+
+  private static Select<Record1<Long>> highest() {
+    return select(max(CHANNEL_MESSAGES.SEQUENCE))
+        .from(CHANNEL_MESSAGES)
+        .where(CHANNEL_MESSAGES.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID));
   }
 }
