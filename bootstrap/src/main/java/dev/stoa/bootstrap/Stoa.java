@@ -187,9 +187,12 @@ public final class Stoa implements Workspace, AutoCloseable {
     return type.cast(operations.computeIfAbsent(type, missing -> wiring.get()));
   }
 
-  /** Waits for open units of work, then closes the workspace. */
+  /** Closes task runners, waits for open units of work, then closes the workspace. */
   @Override
   public void close() {
+    if (operations.get(AgentTaskOperations.class) instanceof AgentTaskOperations tasks) {
+      tasks.closeRunners();
+    }
     storage.close();
   }
 }

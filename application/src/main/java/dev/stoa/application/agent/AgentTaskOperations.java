@@ -22,8 +22,11 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 
 /**
@@ -40,6 +43,7 @@ public final class AgentTaskOperations {
   private final CompleteTasks complete;
   private final KeepTasks heartbeat;
   private final ReclaimTasks reclaim;
+  private final Set<AgentTaskRunner> runners = ConcurrentHashMap.newKeySet();
 
   /** Over one workspace, with its clock and a source of ids for new tasks. */
   public AgentTaskOperations(AgentStorage storage, InstantSource time, IdSource ids) {
@@ -117,6 +121,12 @@ public final class AgentTaskOperations {
     return move(claim.task(), (task, now) -> task.retry(claim, printed, now));
   }
 
+  /** As above; the next attempt begins after the delay at the earliest. */
+  public Either<AgentTaskRefused, AgentTask> retry(
+      AgentTaskClaim claim, AgentTaskOutput printed, Duration delay) {
+    return move(claim.task(), (task, now) -> task.retry(claim, printed, now, delay));
+  }
+
   /** The work failed for good, whatever attempts are left. */
   public Either<AgentTaskRefused, AgentTask> fail(AgentTaskClaim claim, AgentTaskOutput printed) {
     return move(claim.task(), (task, now) -> task.fail(claim, printed, now));
@@ -165,6 +175,26 @@ public final class AgentTaskOperations {
   /** How many tasks stand where; a status without tasks is left out. */
   public Map<AgentTaskStatus, Long> counts() {
     return unitOfWork.read(tasks::counts);
+  }
+
+  /** Claims tasks and has them handled, with every default, until the runner is closed. */
+  public AgentTaskRunner run(AgentTaskWorker worker, AgentTaskHandler handler) {
+    return run(worker, handler, AgentTaskRunnerSettings.DEFAULT);
+  }
+
+  /** As above, with settings of one's own. */
+  public AgentTaskRunner run(
+      AgentTaskWorker worker, AgentTaskHandler handler, AgentTaskRunnerSettings settings) {
+    AgentTaskRunner runner =
+        new AgentTaskRunner(this, clock, worker, handler, settings, runners::remove);
+    runners.add(runner);
+    runner.start();
+    return runner;
+  }
+
+  /** Closes every runner that is still open, as the workspace does before it closes. */
+  public void closeRunners() {
+    runners.forEach(AgentTaskRunner::close);
   }
 
   private Either<AgentTaskRefused, AgentTask> move(

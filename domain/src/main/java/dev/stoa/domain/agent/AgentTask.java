@@ -1,5 +1,6 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
@@ -41,7 +42,7 @@ public record AgentTask(
     return moved(AgentTaskStatus.RUNNING, run.begin(worker, now, lease.from(now)));
   }
 
-  /** Whether a claim at the instant would begin before the last run ended. */
+  /** Whether it may be claimed at the instant. */
   public boolean isAvailable(Instant now) {
     return status() == AgentTaskStatus.PENDING
         && run.availableAt().forAll(instant -> !instant.isAfter(now));
@@ -74,10 +75,17 @@ public record AgentTask(
   /** The attempt failed: the task waits for the next one, or has failed if it was the last. */
   public Either<AgentTaskRefused, AgentTask> retry(
       AgentTaskClaim claim, AgentTaskOutput result, Instant now) {
+    return retry(claim, result, now, Duration.ZERO);
+  }
+
+  /** As above; the next attempt begins after the delay at the earliest. */
+  public Either<AgentTaskRefused, AgentTask> retry(
+      AgentTaskClaim claim, AgentTaskOutput result, Instant now, Duration delay) {
+    Instant next = Instants.after("available_at", now, Instants.requireAge("delay", delay));
     if (run.attempts() >= order.maxAttempts()) {
       return fail(claim, result, now);
     }
-    return held(claim).map(task -> task.with(run.waitAgain(run.attempts(), result, now)));
+    return held(claim).map(task -> task.with(run.waitAgain(run.attempts(), result, next)));
   }
 
   /** The worker gives it back untried: the attempt does not count. */

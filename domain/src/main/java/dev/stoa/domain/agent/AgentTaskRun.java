@@ -10,7 +10,7 @@ import java.time.Instant;
  * @param claims how often it was claimed; unlike attempts it never goes back
  * @param worker who runs it, or ran it last
  * @param leaseUntil when a running task may be taken from its worker
- * @param availableAt when the last run that did not finish it ended: no run begins earlier
+ * @param availableAt the earliest instant of the next run; none if no run has ended yet
  * @param startedAt when the latest run began
  * @param completedAt when it reached its end, whichever that was
  * @param printed what the latest run printed
@@ -82,14 +82,14 @@ public record AgentTaskRun(
         result);
   }
 
-  AgentTaskRun waitAgain(int attemptsMade, AgentTaskOutput result, Instant now) {
+  AgentTaskRun waitAgain(int attemptsMade, AgentTaskOutput result, Instant next) {
     return new AgentTaskRun(
         AgentTaskStatus.PENDING,
         attemptsMade,
         claims,
         Option.none(),
         Option.none(),
-        Option.some(now),
+        Option.some(next),
         Option.none(),
         Option.none(),
         result);

@@ -77,6 +77,17 @@ class AgentTaskTest {
   }
 
   @Test
+  void aRetryMayWait() {
+    Duration hour = Duration.ofHours(1);
+    AgentTask waiting = running.retry(running.claim(), OOPS, at(5), hour).get();
+    assertFalse(waiting.isAvailable(at(5).plus(hour).minusNanos(1_000)));
+    assertTrue(waiting.isAvailable(at(5).plus(hour)));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> running.retry(running.claim(), OOPS, at(5), hour.negated()));
+  }
+
+  @Test
   void whatNobodyRunsCanBeRejectedOrWithdrawn() {
     AgentTask rejected = pending.reject(OOPS, at(1)).get();
     assertEquals(AgentTaskStatus.FAILED, rejected.status());
