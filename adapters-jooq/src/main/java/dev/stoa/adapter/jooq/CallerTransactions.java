@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq;
 
+import dev.stoa.domain.kernel.FinishedUnit.Kind;
 import io.vavr.control.Either;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -13,13 +14,19 @@ final class CallerTransactions {
   private final OpenUnit openUnit;
   private final Retries retries;
   private final Savepoints savepoints;
+  private final UnitMonitor monitor;
 
   CallerTransactions(
-      Connections connections, OpenUnit openUnit, Retries retries, Savepoints savepoints) {
+      Connections connections,
+      OpenUnit openUnit,
+      Retries retries,
+      Savepoints savepoints,
+      UnitMonitor monitor) {
     this.connections = connections;
     this.openUnit = openUnit;
     this.retries = retries;
     this.savepoints = savepoints;
+    this.monitor = monitor;
   }
 
   /** A savepoint around the work; nothing is retried. */
@@ -28,6 +35,11 @@ final class CallerTransactions {
       throw new IllegalStateException(
           "a unit of work is open already: join the transaction before opening one");
     }
+    return monitor.watch(
+        Kind.WRITE, joined -> joined.outcome().isLeft(), count -> within(connection, work));
+  }
+
+  private <L, R> Joined<Either<L, R>> within(Connection connection, Supplier<Either<L, R>> work) {
     try {
       Lease lease = connections.join(connection);
       Either<L, R> outcome;

@@ -44,14 +44,16 @@ public final class JooqStorage
   private final JooqSession session;
   private final Map<Class<?>, Object> repositories = new ConcurrentHashMap<>();
 
-  public JooqStorage(Connections connections, Dialect dialect, Broadcast broadcast) {
+  public JooqStorage(
+      Connections connections, Dialect dialect, Broadcast broadcast, Observation observation) {
     OpenUnit openUnit = new OpenUnit();
     this.connections = connections;
     this.broadcast = broadcast;
     Retries retries = new Retries(dialect, connections.timeouts());
     Savepoints savepoints = new Savepoints(openUnit, retries);
-    this.unitOfWork = new JooqUnitOfWork(connections, openUnit, retries, savepoints);
-    this.callers = new CallerTransactions(connections, openUnit, retries, savepoints);
+    UnitMonitor monitor = new UnitMonitor(observation);
+    this.unitOfWork = new JooqUnitOfWork(connections, openUnit, retries, savepoints, monitor);
+    this.callers = new CallerTransactions(connections, openUnit, retries, savepoints, monitor);
     this.session = new JooqSession(openUnit, dialect);
   }
 

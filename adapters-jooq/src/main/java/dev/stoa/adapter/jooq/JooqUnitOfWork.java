@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq;
 
+import dev.stoa.domain.kernel.FinishedUnit.Kind;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.control.Either;
 import java.sql.SQLException;
@@ -13,13 +14,19 @@ final class JooqUnitOfWork implements UnitOfWork {
   private final OpenUnit openUnit;
   private final Retries retries;
   private final Savepoints savepoints;
+  private final UnitMonitor monitor;
 
   JooqUnitOfWork(
-      Connections connections, OpenUnit openUnit, Retries retries, Savepoints savepoints) {
+      Connections connections,
+      OpenUnit openUnit,
+      Retries retries,
+      Savepoints savepoints,
+      UnitMonitor monitor) {
     this.connections = connections;
     this.openUnit = openUnit;
     this.retries = retries;
     this.savepoints = savepoints;
+    this.monitor = monitor;
   }
 
   @Override
@@ -28,7 +35,10 @@ final class JooqUnitOfWork implements UnitOfWork {
       openUnit.writing();
       return savepoints.within(work);
     }
-    return retries.around(() -> once(Access.WRITE, work, Either::isRight));
+    return monitor.watch(
+        Kind.WRITE,
+        Either::isLeft,
+        count -> retries.around(count, () -> once(Access.WRITE, work, Either::isRight)));
   }
 
   @Override
@@ -36,7 +46,7 @@ final class JooqUnitOfWork implements UnitOfWork {
     if (openUnit.isOpen()) {
       return questions.get();
     }
-    return retries.around(() -> once(Access.READ, questions, answer -> false));
+    return asking(Kind.READ, Access.READ, questions);
   }
 
   @Override
@@ -48,7 +58,14 @@ final class JooqUnitOfWork implements UnitOfWork {
       }
       return questions.get();
     }
-    return retries.around(() -> once(Access.SNAPSHOT, questions, answer -> false));
+    return asking(Kind.SNAPSHOT, Access.SNAPSHOT, questions);
+  }
+
+  private <T> T asking(Kind kind, Access access, Supplier<T> questions) {
+    return monitor.watch(
+        kind,
+        answer -> false,
+        count -> retries.around(count, () -> once(access, questions, answer -> false)));
   }
 
   private <T> T once(Access access, Supplier<T> work, Commits<T> commits) throws SQLException {

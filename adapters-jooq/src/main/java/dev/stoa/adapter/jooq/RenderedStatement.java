@@ -29,6 +29,10 @@ final class RenderedStatement {
   /** Where a field is read. */
   record Column(int position, ColumnType type) {}
 
+  static {
+    QuietLibraries.loadJooq();
+  }
+
   private static final Pattern LIMIT = Pattern.compile("\\b(limit|offset) \\?");
   private static final Pattern QUOTED = Pattern.compile("'[^']*'|\"[^\"]*\"");
 

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq;
 
+import dev.stoa.adapter.jooq.UnitMonitor.RetryCount;
 import dev.stoa.domain.kernel.StorageException;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -21,7 +22,7 @@ final class Retries {
     this.timeouts = timeouts;
   }
 
-  <T> T around(Attempt<T> attempt) {
+  <T> T around(RetryCount retried, Attempt<T> attempt) {
     long start = System.nanoTime();
     for (int number = 1; ; number++) {
       try {
@@ -33,6 +34,7 @@ final class Retries {
         }
         giveUpAfterLockTimeout(start, failure);
         pauseOrGiveUp(number, failure);
+        retried.add();
       }
     }
   }

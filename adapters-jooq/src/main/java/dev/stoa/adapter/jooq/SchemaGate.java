@@ -2,9 +2,12 @@ package dev.stoa.adapter.jooq;
 
 import dev.stoa.domain.kernel.StorageException;
 import io.vavr.control.Option;
+import java.lang.System.Logger.Level;
 
 /** Decides what opening a workspace does about its schema. */
 public final class SchemaGate {
+
+  private static final System.Logger LOG = System.getLogger("dev.stoa.migration");
 
   private SchemaGate() {}
 
@@ -29,7 +32,7 @@ public final class SchemaGate {
     refuseNewer(installed);
     if (mode == SchemaMode.MIGRATE) {
       if (!installed.contains(SchemaVersion.LATEST)) {
-        schema.migrate();
+        migrate(schema);
       }
       return;
     }
@@ -42,6 +45,27 @@ public final class SchemaGate {
               + ": run `stoa migrate`, or open it with schema mode migrate");
     }
     schema.validate();
+  }
+
+  private static void migrate(WorkspaceSchema schema) {
+    long start = System.nanoTime();
+    MigrationReport report = schema.migrate();
+    long millis = (System.nanoTime() - start) / 1_000_000;
+    if (report.before().isEmpty()) {
+      LOG.log(Level.DEBUG, "made a workspace of version {0}", report.after());
+    } else if (report.changed()) {
+      LOG.log(
+          Level.INFO,
+          () ->
+              "migrated the workspace from version "
+                  + report.before().get()
+                  + " to "
+                  + report.after()
+                  + " in "
+                  + millis
+                  + " ms"
+                  + report.backup().map(path -> "; as it was before: " + path).getOrElse(""));
+    }
   }
 
   /** A schema from the future holds what this code does not know how to keep. */

@@ -6,7 +6,9 @@ import dev.stoa.adapter.jooq.StoragePlace.AtUrl;
 import dev.stoa.adapter.jooq.StoragePlace.BehindPooler;
 import dev.stoa.adapter.jooq.StoragePlace.OverDataSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
+import dev.stoa.domain.kernel.UnitListener;
 import io.vavr.control.Option;
+import java.time.Duration;
 import java.time.InstantSource;
 import javax.sql.DataSource;
 
@@ -20,6 +22,7 @@ import javax.sql.DataSource;
  * @param connectionInit SQL run on every new PostgreSQL connection that Stoa opens
  * @param timeouts how long units of work wait
  * @param clock when what is written happens; operations read it in whole microseconds
+ * @param observation who is told of units of work
  */
 public record StorageConfig(
     StoragePlace place,
@@ -28,7 +31,8 @@ public record StorageConfig(
     int connections,
     Option<String> connectionInit,
     Timeouts timeouts,
-    InstantSource clock) {
+    InstantSource clock,
+    Observation observation) {
 
   /** The system's clock, in the microseconds that instants are stored in. */
   public static final InstantSource SYSTEM_CLOCK = MicrosecondClock.of(InstantSource.system());
@@ -42,6 +46,7 @@ public record StorageConfig(
     requireNonNull(connectionInit, "connectionInit is null");
     requireNonNull(timeouts, "timeouts is null");
     requireNonNull(clock, "clock is null");
+    requireNonNull(observation, "observation is null");
     if (connections < 1) {
       throw new IllegalArgumentException("connections is " + connections + ": give at least 1");
     }
@@ -79,7 +84,8 @@ public record StorageConfig(
         DEFAULT_CONNECTIONS,
         Option.none(),
         Timeouts.DEFAULT,
-        SYSTEM_CLOCK);
+        SYSTEM_CLOCK,
+        Observation.DEFAULT);
   }
 
   /** The url; a workspace over a DataSource has none. */
@@ -109,32 +115,56 @@ public record StorageConfig(
 
   private StorageConfig withPlace(StoragePlace other) {
     return new StorageConfig(
-        other, schema, durability, connections, connectionInit, timeouts, clock);
+        other, schema, durability, connections, connectionInit, timeouts, clock, observation);
   }
 
   public StorageConfig withSchema(SchemaMode mode) {
-    return new StorageConfig(place, mode, durability, connections, connectionInit, timeouts, clock);
+    return new StorageConfig(
+        place, mode, durability, connections, connectionInit, timeouts, clock, observation);
   }
 
   public StorageConfig withDurability(Durability promise) {
-    return new StorageConfig(place, schema, promise, connections, connectionInit, timeouts, clock);
+    return new StorageConfig(
+        place, schema, promise, connections, connectionInit, timeouts, clock, observation);
   }
 
   public StorageConfig withConnections(int count) {
-    return new StorageConfig(place, schema, durability, count, connectionInit, timeouts, clock);
+    return new StorageConfig(
+        place, schema, durability, count, connectionInit, timeouts, clock, observation);
   }
 
   public StorageConfig withConnectionInit(String sql) {
     return new StorageConfig(
-        place, schema, durability, connections, Option.some(sql), timeouts, clock);
+        place, schema, durability, connections, Option.some(sql), timeouts, clock, observation);
   }
 
   public StorageConfig withTimeouts(Timeouts times) {
-    return new StorageConfig(place, schema, durability, connections, connectionInit, times, clock);
+    return new StorageConfig(
+        place, schema, durability, connections, connectionInit, times, clock, observation);
   }
 
   public StorageConfig withClock(InstantSource source) {
     return new StorageConfig(
-        place, schema, durability, connections, connectionInit, timeouts, source);
+        place, schema, durability, connections, connectionInit, timeouts, source, observation);
+  }
+
+  /** Tells the listener of every unit of work, for metrics. */
+  public StorageConfig withListener(UnitListener listener) {
+    return withObservation(new Observation(listener, observation.slowUnit()));
+  }
+
+  /** Logs units of work that take this long or longer. */
+  public StorageConfig withSlowUnit(Duration threshold) {
+    return withObservation(new Observation(observation.listener(), Option.some(threshold)));
+  }
+
+  /** Logs no unit of work as slow. */
+  public StorageConfig withoutSlowUnit() {
+    return withObservation(new Observation(observation.listener(), Option.none()));
+  }
+
+  private StorageConfig withObservation(Observation other) {
+    return new StorageConfig(
+        place, schema, durability, connections, connectionInit, timeouts, clock, other);
   }
 }

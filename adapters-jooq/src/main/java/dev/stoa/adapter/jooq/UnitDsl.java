@@ -14,6 +14,10 @@ import org.jooq.impl.DefaultConfiguration;
 /** jOOQ's DSL on the connection of whichever unit of work the calling thread has open. */
 final class UnitDsl {
 
+  static {
+    QuietLibraries.loadJooq();
+  }
+
   private UnitDsl() {}
 
   static DSLContext of(OpenUnit openUnit, SQLDialect dialect) {

@@ -18,7 +18,12 @@ final class AfterCommitTest {
   private final OpenUnit openUnit = new OpenUnit();
   private final Retries retries = new Retries(null, Timeouts.DEFAULT);
   private final JooqUnitOfWork work =
-      new JooqUnitOfWork(new Worn(), openUnit, retries, new Savepoints(openUnit, retries));
+      new JooqUnitOfWork(
+          new Worn(),
+          openUnit,
+          retries,
+          new Savepoints(openUnit, retries),
+          new UnitMonitor(Observation.DEFAULT));
 
   @Test
   void aConnectionThatCannotBeGivenBackDoesNotUndoACommit() {

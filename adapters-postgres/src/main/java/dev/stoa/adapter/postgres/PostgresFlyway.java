@@ -1,9 +1,12 @@
 package dev.stoa.adapter.postgres;
 
+import dev.stoa.adapter.jooq.QuietLibraries;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.schema.Migrations;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.logging.Log;
+import org.flywaydb.core.api.logging.LogFactory;
 
 /** Flyway on a schema; a class of its own, so that an up-to-date schema never loads Flyway. */
 final class PostgresFlyway {
@@ -14,7 +17,7 @@ final class PostgresFlyway {
 
   static void migrate(PostgresWorkspace workspace) {
     try {
-      flyway(workspace).migrate();
+      quietly(flyway(workspace)::migrate);
     } catch (FlywayException e) {
       throw new StorageException(
           "cannot migrate schema " + workspace.schema() + ": " + e.getMessage(), e);
@@ -23,10 +26,20 @@ final class PostgresFlyway {
 
   static void validate(PostgresWorkspace workspace) {
     try {
-      flyway(workspace).validate();
+      quietly(flyway(workspace)::validate);
     } catch (FlywayException e) {
       throw new StorageException(
           "schema " + workspace.schema() + " is not the one this Stoa made: " + e.getMessage(), e);
+    }
+  }
+
+  /** Flyway has one log for all who use it, so it is replaced only for this long. */
+  private static void quietly(Runnable work) {
+    LogFactory.setLogCreator(type -> QuietLibraries.debugLog(Log.class));
+    try {
+      work.run();
+    } finally {
+      LogFactory.setLogCreator(null);
     }
   }
 

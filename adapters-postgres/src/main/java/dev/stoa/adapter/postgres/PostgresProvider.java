@@ -1,6 +1,7 @@
 package dev.stoa.adapter.postgres;
 
 import dev.stoa.adapter.jooq.JooqStorage;
+import dev.stoa.adapter.jooq.QuietLibraries;
 import dev.stoa.adapter.jooq.SchemaGate;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.StorageProvider;
@@ -10,6 +11,10 @@ import java.util.function.Predicate;
 
 /** Opens schemas of a PostgreSQL database. */
 public final class PostgresProvider implements StorageProvider {
+
+  static {
+    QuietLibraries.loadSlf4j();
+  }
 
   @Override
   public boolean accepts(String url) {
@@ -44,7 +49,8 @@ public final class PostgresProvider implements StorageProvider {
               new JooqStorage(
                   connections,
                   new PostgresDialect(workspace.schema()),
-                  new PostgresBroadcast(workspace)));
+                  new PostgresBroadcast(workspace),
+                  config.observation()));
     } finally {
       if (!passed) {
         connections.close();

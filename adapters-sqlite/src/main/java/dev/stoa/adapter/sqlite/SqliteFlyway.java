@@ -1,11 +1,14 @@
 package dev.stoa.adapter.sqlite;
 
+import dev.stoa.adapter.jooq.QuietLibraries;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.schema.Migrations;
 import java.sql.Connection;
 import java.sql.SQLException;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.logging.Log;
+import org.flywaydb.core.api.logging.LogFactory;
 import org.sqlite.SQLiteDataSource;
 
 /** Flyway on a SQLite file; a class of its own, so that an up-to-date file never loads Flyway. */
@@ -16,7 +19,7 @@ final class SqliteFlyway {
   /** Runs what is pending; the sentence begins what a failure says. */
   static void migrate(SqliteDatabase database, String sentence) {
     try {
-      flyway(database).migrate();
+      quietly(flyway(database)::migrate);
     } catch (FlywayException e) {
       throw new StorageException(sentence + ": " + e.getMessage(), e);
     }
@@ -24,11 +27,21 @@ final class SqliteFlyway {
 
   static void validate(SqliteDatabase database) {
     try {
-      flyway(database).validate();
+      quietly(flyway(database)::validate);
     } catch (FlywayException e) {
       throw new StorageException(
           "the schema of " + database.path() + " is not the one this Stoa made: " + e.getMessage(),
           e);
+    }
+  }
+
+  /** Flyway has one log for all who use it, so it is replaced only for this long. */
+  private static void quietly(Runnable work) {
+    LogFactory.setLogCreator(type -> QuietLibraries.debugLog(Log.class));
+    try {
+      work.run();
+    } finally {
+      LogFactory.setLogCreator(null);
     }
   }
 

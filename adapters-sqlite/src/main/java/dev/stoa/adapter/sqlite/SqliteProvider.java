@@ -2,6 +2,7 @@ package dev.stoa.adapter.sqlite;
 
 import dev.stoa.adapter.jooq.Connections;
 import dev.stoa.adapter.jooq.JooqStorage;
+import dev.stoa.adapter.jooq.QuietLibraries;
 import dev.stoa.adapter.jooq.SchemaGate;
 import dev.stoa.adapter.jooq.SchemaMode;
 import dev.stoa.adapter.jooq.SchemaVersion;
@@ -17,6 +18,10 @@ import java.util.function.Predicate;
 
 /** Opens SQLite files. */
 public final class SqliteProvider implements StorageProvider {
+
+  static {
+    QuietLibraries.loadSlf4j();
+  }
 
   @Override
   public boolean accepts(String url) {
@@ -41,7 +46,10 @@ public final class SqliteProvider implements StorageProvider {
 
   private static Option<JooqStorage> openIf(Predicate<WorkspaceSchema> gate, StorageConfig config) {
     return connections(gate, config)
-        .map(open -> new JooqStorage(open, new SqliteDialect(), new SqliteBroadcast()));
+        .map(
+            open ->
+                new JooqStorage(
+                    open, new SqliteDialect(), new SqliteBroadcast(), config.observation()));
   }
 
   private static Option<Connections> connections(

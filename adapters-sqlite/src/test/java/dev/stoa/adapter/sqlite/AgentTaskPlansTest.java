@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.stoa.adapter.jooq.JooqStorage;
+import dev.stoa.adapter.jooq.Observation;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskFilter;
@@ -37,7 +38,8 @@ final class AgentTaskPlansTest extends SqliteWorkspace {
     AgentId agent = SomeAgents.registered(storage(), "ann").id();
     RecordedStatements recorded = new RecordedStatements(connections(config()));
     try (JooqStorage storage =
-        new JooqStorage(recorded, new SqliteDialect(), new SqliteBroadcast())) {
+        new JooqStorage(
+            recorded, new SqliteDialect(), new SqliteBroadcast(), Observation.DEFAULT)) {
       storage.unitOfWork().write(() -> Either.right(everything(storage.agentTasks(), agent))).get();
       List<String> slow = new ArrayList<>();
       for (String sql : recorded.statements()) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.stoa.adapter.jooq.JooqStorage;
+import dev.stoa.adapter.jooq.Observation;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelListing;
@@ -27,7 +28,8 @@ final class ChannelPlansTest extends SqliteWorkspace implements ChannelWorkspace
     ChannelId channel = givenAChannel("ops");
     RecordedStatements recorded = new RecordedStatements(connections(config()));
     try (JooqStorage storage =
-        new JooqStorage(recorded, new SqliteDialect(), new SqliteBroadcast())) {
+        new JooqStorage(
+            recorded, new SqliteDialect(), new SqliteBroadcast(), Observation.DEFAULT)) {
       storage.unitOfWork().write(() -> Either.right(everything(storage, agent, channel))).get();
       List<String> slow = new ArrayList<>();
       for (String sql : recorded.statements()) {

@@ -48,7 +48,8 @@ public record Workspace(String url, SchemaMode schemaMode, Durability durability
             StorageConfig.of(url)
                 .withSchema(schemaMode)
                 .withDurability(durability)
-                .withConnections(2));
+                .withConnections(2)
+                .withoutSlowUnit());
   }
 
   /** The url without what may hold a password. */

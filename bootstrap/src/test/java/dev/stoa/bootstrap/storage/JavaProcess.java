@@ -2,11 +2,15 @@ package dev.stoa.bootstrap.storage;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** Another JVM with this test's class path, running one main class. */
 public final class JavaProcess {
@@ -18,15 +22,27 @@ public final class JavaProcess {
   }
 
   public static JavaProcess start(Class<?> main, String... arguments) throws IOException {
+    return startWithout(entry -> false, main, arguments);
+  }
+
+  /** As above, without these entries of the class path. */
+  static JavaProcess startWithout(Predicate<String> unwanted, Class<?> main, String... arguments)
+      throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("-XX:TieredStopAtLevel=1");
     command.add("-cp");
     command.add(
-        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
+        Arrays.stream(classPath().split(File.pathSeparator))
+            .filter(entry -> !unwanted.test(entry))
+            .collect(Collectors.joining(File.pathSeparator)));
     command.add(main.getName());
     command.addAll(List.of(arguments));
     return new JavaProcess(new ProcessBuilder(command).redirectErrorStream(true).start());
+  }
+
+  private static String classPath() {
+    return System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
   }
 
   /** Waits for its end, which must be a good one, and gives what it printed. */

@@ -1,0 +1,32 @@
+package dev.stoa.adapter.jooq;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.stoa.domain.kernel.UnitListener;
+import io.vavr.control.Option;
+import java.time.Duration;
+
+/**
+ * Who is told of units of work.
+ *
+ * @param listener told of every one
+ * @param slowUnit from which duration on one is logged as slow; none logs nothing
+ */
+public record Observation(UnitListener listener, Option<Duration> slowUnit) {
+
+  /** Nobody, and ten seconds are slow. */
+  public static final Observation DEFAULT =
+      new Observation(UnitListener.NONE, Option.some(Duration.ofSeconds(10)));
+
+  public Observation {
+    requireNonNull(listener, "listener is null");
+    requireNonNull(slowUnit, "slowUnit is null");
+    slowUnit
+        .filter(Duration::isNegative)
+        .forEach(
+            negative -> {
+              throw new IllegalArgumentException(
+                  "slowUnit is " + negative + ": give zero or more, or none");
+            });
+  }
+}

@@ -1,0 +1,71 @@
+package dev.stoa.adapter.jooq;
+
+import java.lang.System.Logger.Level;
+import java.lang.reflect.Proxy;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Keeps libraries from writing to the console of whoever embeds Stoa.
+ *
+ * <p>Settings that are global are set only while a library's class is loaded and then put back, so
+ * nothing of it stays behind.
+ */
+public final class QuietLibraries {
+
+  private static final System.Logger LOG = System.getLogger("dev.stoa.libraries");
+  private static final String SLF4J_PROVIDERS =
+      "META-INF/services/org.slf4j.spi.SLF4JServiceProvider";
+
+  private QuietLibraries() {}
+
+  /** Loads jOOQ's renderer without the logo and the tip that it logs. */
+  static void loadJooq() {
+    loadWith(
+        Map.of("org.jooq.no-logo", "true", "org.jooq.no-tips", "true"),
+        () -> Class.forName("org.jooq.impl.DefaultRenderContext"));
+  }
+
+  /** Loads SLF4J, if it is there without a provider, and without its warning about that. */
+  public static void loadSlf4j() {
+    if (QuietLibraries.class.getClassLoader().getResource(SLF4J_PROVIDERS) == null) {
+      loadWith(
+          Map.of("slf4j.internal.verbosity", "ERROR"),
+          () ->
+              Class.forName("org.slf4j.LoggerFactory").getMethod("getILoggerFactory").invoke(null));
+    }
+  }
+
+  /** A log of a library's own type that writes to ours, where debugging is asked for. */
+  public static <L> L debugLog(Class<L> type) {
+    return type.cast(
+        Proxy.newProxyInstance(
+            type.getClassLoader(),
+            new Class<?>[] {type},
+            (proxy, method, arguments) -> {
+              if (arguments != null && method.getReturnType() == void.class) {
+                LOG.log(Level.DEBUG, () -> method.getName() + ": " + Arrays.toString(arguments));
+              }
+              return method.getReturnType() == boolean.class ? false : null;
+            }));
+  }
+
+  private static void loadWith(Map<String, String> properties, Loading loading) {
+    Map<String, String> added = new HashMap<>(properties);
+    added.keySet().removeIf(name -> System.getProperty(name) != null);
+    added.forEach(System::setProperty);
+    try {
+      loading.run();
+    } catch (ReflectiveOperationException notThere) {
+      LOG.log(Level.DEBUG, "not loaded in advance", notThere);
+    } finally {
+      added.keySet().forEach(System::clearProperty);
+    }
+  }
+
+  @FunctionalInterface
+  private interface Loading {
+    void run() throws ReflectiveOperationException;
+  }
+}

@@ -1,0 +1,44 @@
+package dev.stoa.bootstrap.storage;
+
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+
+/** What is logged to one logger while this is open; the console does not get it. */
+final class LoggedLines extends Handler implements AutoCloseable {
+
+  private final Logger logger;
+  private final List<String> lines = new CopyOnWriteArrayList<>();
+
+  LoggedLines(String name) {
+    logger = Logger.getLogger(name);
+    logger.setUseParentHandlers(false);
+    logger.addHandler(this);
+  }
+
+  /** Level and message of each. */
+  List<String> lines() {
+    return lines;
+  }
+
+  @Override
+  public void publish(LogRecord logged) {
+    lines.add(
+        logged.getLevel().getName()
+            + " "
+            + new MessageFormat(logged.getMessage(), Locale.ROOT).format(logged.getParameters()));
+  }
+
+  @Override
+  public void flush() {}
+
+  @Override
+  public void close() {
+    logger.removeHandler(this);
+    logger.setUseParentHandlers(true);
+  }
+}

@@ -1,0 +1,26 @@
+package dev.stoa.bootstrap.storage;
+
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.audit.AuditEvent;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.logging.LogFactory;
+
+/** A program that embeds Stoa and has a Flyway of its own. */
+final class QuietProgram {
+
+  private QuietProgram() {}
+
+  public static void main(String[] words) {
+    Object own = words.length == 1 ? "none" : Flyway.configure().load();
+    try (Stoa stoa = Stoa.open(words[0])) {
+      stoa.audit().append(AuditEvent.of("seen")).get();
+      stoa.agents().register(AgentRegistration.of("ada", "m")).get();
+    }
+    System.out.println(System.getProperty("org.jooq.no-logo"));
+    System.out.println(System.getProperty("slf4j.internal.verbosity"));
+    if (words.length > 1) {
+      LogFactory.getLog(own.getClass()).info("the program's own Flyway");
+    }
+  }
+}

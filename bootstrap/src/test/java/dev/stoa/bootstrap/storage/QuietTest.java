@@ -1,0 +1,41 @@
+package dev.stoa.bootstrap.storage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The libraries below write nothing to the console of a program that sets up no logging. */
+final class QuietTest {
+
+  private static final Predicate<String> SLF4J_PROVIDER =
+      Pattern.compile("slf4j-nop").asPredicate();
+  private static final Predicate<String> SLF4J = Pattern.compile("slf4j-").asPredicate();
+
+  @ParameterizedTest
+  @EnumSource
+  void nothingIsPrintedWithoutALoggingProvider(TestEngine engine) throws Exception {
+    assertEquals("null\nnull\n", printed(SLF4J_PROVIDER, engine.newUrl()));
+  }
+
+  @Test
+  void nothingIsPrintedWithoutSlf4j() throws Exception {
+    assertEquals("null\nnull\n", printed(SLF4J, TestEngine.SQLITE.newUrl()));
+  }
+
+  @Test
+  void theFlywayOfTheProgramLogsAsBefore() throws Exception {
+    String printed = printed(SLF4J_PROVIDER, TestEngine.SQLITE.newUrl(), "own");
+    assertTrue(printed.contains("the program's own Flyway"), printed);
+  }
+
+  private static String printed(Predicate<String> without, String... words)
+      throws IOException, InterruptedException {
+    return JavaProcess.startWithout(without, QuietProgram.class, words).finish();
+  }
+}
