@@ -57,7 +57,7 @@ final class TrustProcessesTest {
       // Both decided every tournament, which counts once.
       BrierTally tally = stoa.calibration().find(SHARED, CalibrationScope.ALL).get().tally();
       assertEquals(all + EACH, tally.predictions());
-      AuditFilter resolved = AuditFilter.ALL.ofType("tournament_resolved");
+      AuditFilter resolved = AuditFilter.ALL.ofType("rating.tournament_resolved");
       assertEquals(EACH, stoa.audit().list(resolved, 0, 1_000).items().size());
     }
   }

@@ -19,7 +19,10 @@ import dev.stoa.domain.agent.SpawnPosition;
 import dev.stoa.domain.agent.SpawnProcess;
 import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.agent.WorkspaceFigures;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
@@ -45,6 +48,7 @@ public final class AgentOperations {
   private final FindAgent find;
   private final NameAgent name;
   private final MergeAgents merge;
+  private final AppendAudit audit;
   private final RunSpawns run;
   private final InstantSource clock;
 
@@ -57,13 +61,14 @@ public final class AgentOperations {
     this.spawns = storage.spawns();
     this.statistics = storage.agentStatistics();
     this.find = new FindAgent(agents);
-    this.name = new NameAgent(agents, clock, ids);
-    this.merge = new MergeAgents(agents, new AppendAudit(storage.auditLog(), clock, ids));
+    this.audit = new AppendAudit(storage.auditLog(), clock, ids);
+    this.name = new NameAgent(agents, audit, clock, ids);
+    this.merge = new MergeAgents(agents, audit);
     this.run = new RunSpawns(storage, clock, ids);
     this.clock = clock;
   }
 
-  /** Registers an agent under an identity that nobody has, live or archived. */
+  /** Registers an agent, audited, under an identity that nobody has, live or archived. */
   public Either<AgentRefused, Agent> register(AgentRegistration registration) {
     return unitOfWork.write(() -> name.register(registration));
   }
@@ -107,19 +112,22 @@ public final class AgentOperations {
     return unitOfWork.write(() -> name.cloneAs(agent, identity));
   }
 
-  /** Gives an agent another identity; its own is no change, and succeeds. */
+  /** Gives an agent another identity, audited; its own is no change, and succeeds. */
   public Either<AgentRefused, Agent> rename(String agent, AgentIdentity identity) {
     return unitOfWork.write(() -> name.rename(agent, identity));
   }
 
-  /** Takes an agent off the stage; what it wrote stays, and so does its claim to its identity. */
+  /** Archives an agent, audited; what it wrote stays, and so does its claim to its identity. */
   public Either<AgentRefused, Agent> archive(String agent) {
-    return change(() -> find.lockAny(agent).flatMap(found -> found.archive(clock.instant())));
+    return audited(
+        StoaEventType.AGENT_ARCHIVED,
+        () -> find.lockAny(agent).flatMap(found -> found.archive(clock.instant())));
   }
 
-  /** Brings an archived agent back. */
+  /** Restores an archived agent; audited. */
   public Either<AgentRefused, Agent> unarchive(String agent) {
-    return change(() -> find.lockAny(agent).flatMap(Agent::unarchive));
+    return audited(
+        StoaEventType.AGENT_RESTORED, () -> find.lockAny(agent).flatMap(Agent::unarchive));
   }
 
   /** Makes the first agent part of the second: everything it owned, all or nothing, audited. */
@@ -195,6 +203,17 @@ public final class AgentOperations {
 
   private Either<AgentRefused, Agent> change(Supplier<Either<AgentRefused, Agent>> changed) {
     return unitOfWork.write(() -> changed.get().peek(agents::save));
+  }
+
+  private Either<AgentRefused, Agent> audited(
+      StoaEventType type, Supplier<Either<AgentRefused, Agent>> changed) {
+    return unitOfWork.write(
+        () ->
+            change(changed)
+                .peek(
+                    agent ->
+                        audit.record(
+                            AuditEvent.of(type, AuditMembers.of("agent_id", agent.id().value())))));
   }
 
   private static <T, K> Page<T, K> page(Seq<T> items, int size, Function<T, K> key) {

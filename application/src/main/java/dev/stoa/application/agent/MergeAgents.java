@@ -6,18 +6,12 @@ import dev.stoa.domain.agent.AgentMerge;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.audit.AuditEvent;
-import dev.stoa.domain.json.CanonicalJson;
-import dev.stoa.domain.json.JsonNumber;
-import dev.stoa.domain.json.JsonObject;
-import dev.stoa.domain.json.JsonString;
-import dev.stoa.domain.json.JsonValue;
-import io.vavr.collection.LinkedHashMap;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.StoaEventType;
 import io.vavr.control.Either;
 
 /** The step of making two agents one; it needs an open write unit. */
 final class MergeAgents {
-
-  static final String EVENT_TYPE = "agent_merge";
 
   private final Agents agents;
   private final FindAgent find;
@@ -59,32 +53,11 @@ final class MergeAgents {
   }
 
   private void record(AgentMerge merge) {
-    audit.record(AuditEvent.of(EVENT_TYPE).details(CanonicalJson.of(details(merge))));
-  }
-
-  private static JsonObject details(AgentMerge merge) {
-    return new JsonObject(
-        LinkedHashMap.of(
-            "merged",
-            named(merge.merged()),
-            "into",
-            named(merge.into()),
-            "moved",
-            new JsonObject(
-                LinkedHashMap.ofEntries(
-                    merge.moved().mapValues(count -> number(count)).toList()))));
-  }
-
-  private static JsonValue named(Agent agent) {
-    return new JsonObject(
-        LinkedHashMap.of(
-            "agent_id",
-            new JsonString(agent.id().value()),
-            "identity",
-            new JsonString(agent.identity().value())));
-  }
-
-  private static JsonValue number(long count) {
-    return new JsonNumber(Long.toString(count));
+    audit.record(
+        AuditEvent.of(
+            StoaEventType.AGENT_MERGED,
+            AuditMembers.of("agent_id", merge.merged().id().value())
+                .id("into_agent_id", merge.into().id().value())
+                .numbers("moved", merge.moved())));
   }
 }

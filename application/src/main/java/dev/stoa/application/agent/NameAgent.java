@@ -1,11 +1,15 @@
 package dev.stoa.application.agent;
 
+import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.Agents;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.kernel.IdSource;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -21,20 +25,23 @@ final class NameAgent {
 
   private final Agents agents;
   private final FindAgent find;
+  private final AppendAudit audit;
   private final InstantSource clock;
   private final IdSource ids;
 
-  NameAgent(Agents agents, InstantSource clock, IdSource ids) {
+  NameAgent(Agents agents, AppendAudit audit, InstantSource clock, IdSource ids) {
     this.agents = agents;
     this.find = new FindAgent(agents);
+    this.audit = audit;
     this.clock = clock;
     this.ids = ids;
   }
 
   Either<AgentRefused, Agent> register(AgentRegistration registration) {
     return added(
-        registration.identity(),
-        () -> Agent.registered(new AgentId(ids.next()), registration, clock.instant()));
+            registration.identity(),
+            () -> Agent.registered(new AgentId(ids.next()), registration, clock.instant()))
+        .peek(agent -> audit.record(registered(agent)));
   }
 
   Either<AgentRefused, Seq<Agent>> registerAll(Seq<AgentRegistration> registrations) {
@@ -56,6 +63,7 @@ final class NameAgent {
     Seq<Agent> all = Vector.ofAll(added.values());
     if (all.nonEmpty()) {
       agents.addAll(all);
+      audit.recordAll(all.map(NameAgent::registered));
     }
     return Either.right(all);
   }
@@ -65,8 +73,15 @@ final class NameAgent {
         .flatMap(
             original ->
                 added(
-                    identity,
-                    () -> original.cloned(new AgentId(ids.next()), identity, clock.instant())));
+                        identity,
+                        () -> original.cloned(new AgentId(ids.next()), identity, clock.instant()))
+                    .peek(
+                        agent ->
+                            audit.record(
+                                AuditEvent.of(
+                                    StoaEventType.AGENT_CLONED,
+                                    AuditMembers.of("agent_id", agent.id().value())
+                                        .id("from_agent_id", original.id().value())))));
   }
 
   Either<AgentRefused, Agent> rename(String reference, AgentIdentity identity) {
@@ -77,8 +92,23 @@ final class NameAgent {
                     .lockIdentity(identity)
                     .filter(holder -> !holder.id().equals(agent.id()))
                     .<Either<AgentRefused, Agent>>map(holder -> Either.left(holder.holdsIdentity()))
-                    .getOrElse(() -> Either.right(agent.rename(identity))))
-        .peek(agents::save);
+                    .getOrElse(() -> Either.right(renamed(agent, identity))));
+  }
+
+  private Agent renamed(Agent agent, AgentIdentity identity) {
+    Agent renamed = agent.rename(identity);
+    if (!renamed.equals(agent)) {
+      agents.save(renamed);
+      audit.record(
+          AuditEvent.of(
+              StoaEventType.AGENT_RENAMED, AuditMembers.of("agent_id", agent.id().value())));
+    }
+    return renamed;
+  }
+
+  private static AuditEvent registered(Agent agent) {
+    return AuditEvent.of(
+        StoaEventType.AGENT_REGISTERED, AuditMembers.of("agent_id", agent.id().value()));
   }
 
   private Either<AgentRefused, Agent> added(AgentIdentity identity, Supplier<Agent> made) {

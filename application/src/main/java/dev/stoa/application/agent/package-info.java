@@ -1,6 +1,6 @@
 /** The use cases of agents, their spawns and their tasks. */
 @NullMarked
-@MayUse({"kernel", "json", "audit"})
+@MayUse({"kernel", "audit"})
 package dev.stoa.application.agent;
 
 import dev.stoa.domain.kernel.MayUse;

@@ -9,6 +9,7 @@ import dev.stoa.domain.audit.AuditRefused;
 import dev.stoa.domain.audit.ChainHead;
 import dev.stoa.domain.audit.ChainedEntry;
 import dev.stoa.domain.audit.IdentifiedEvent;
+import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.audit.tlog.MerkleFrontier;
 import dev.stoa.domain.kernel.IdSource;
 import io.vavr.collection.List;
@@ -48,27 +49,19 @@ public final class AppendAudit {
 
   /** As {@link #record}, for many events in their order; none is fine. */
   public Seq<AuditEntry> recordAll(Seq<AuditEvent> events) {
-    events
-        .find(event -> event.id().isDefined())
-        .forEach(
-            event -> {
-              throw new IllegalArgumentException(
-                  "event " + event.eventType() + " has a chosen id: append it, it may be taken");
-            });
+    events.forEach(AppendAudit::requireRecordable);
     return events.isEmpty()
         ? List.empty()
         : extend(log.lockHead(), events.map(event -> IdentifiedEvent.of(event, ids)));
   }
 
-  /** Appends one event. */
+  /** Appends one event of an embedder. */
   Either<AuditRefused, AuditEntry> append(AuditEvent event) {
-    return event.id().isEmpty()
-        ? Either.right(record(event))
-        : appendAll(List.of(event)).map(Seq::head);
+    return appendAll(List.of(event)).map(Seq::head);
   }
 
   /**
-   * Appends the events in their order and answers their entries in the same order.
+   * Appends the events of an embedder in their order and answers their entries in the same order.
    *
    * <p>An event whose chosen id is in the log already, with the same content, is not appended
    * again: its entry is the one that was there.
@@ -79,6 +72,10 @@ public final class AppendAudit {
     }
     if (batch.size() > AuditChain.MAX_BATCH) {
       return Either.left(new AuditRefused.BatchTooLarge(batch.size(), AuditChain.MAX_BATCH));
+    }
+    Option<AuditRefused> reserved = batch.flatMap(AppendAudit::reserved).headOption();
+    if (reserved.isDefined()) {
+      return Either.left(reserved.get());
     }
     ChainHead head = log.lockHead();
     Seq<IdentifiedEvent> identified = batch.map(event -> IdentifiedEvent.of(event, ids));
@@ -94,6 +91,25 @@ public final class AppendAudit {
                   extend(head, events).toMap(AuditEntry::id, entry -> entry).merge(stored);
               return identified.map(event -> entries.get(event.id()).get());
             });
+  }
+
+  private static void requireRecordable(AuditEvent event) {
+    if (event.id().isDefined()) {
+      throw new IllegalArgumentException(
+          "event " + event.eventType() + " has a chosen id: append it, it may be taken");
+    }
+    if (!StoaEventType.has(event.eventType())) {
+      reserved(event)
+          .forEach(
+              refused -> {
+                throw new IllegalArgumentException(refused.sentence());
+              });
+    }
+  }
+
+  private static Option<AuditRefused> reserved(AuditEvent event) {
+    return StoaEventType.contextOf(event.eventType())
+        .map(context -> new AuditRefused.ReservedType(event.eventType(), context));
   }
 
   /** The events whose ids are new, each once; a left if an id stands for something else. */

@@ -2,17 +2,15 @@ package dev.stoa.application.audit;
 
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditLog;
+import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditRefused;
 import dev.stoa.domain.audit.Checkpoints;
 import dev.stoa.domain.audit.SignedCheckpoint;
+import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.audit.tlog.Checkpoint;
 import dev.stoa.domain.audit.tlog.MerkleTree;
 import dev.stoa.domain.audit.tlog.SignedNote;
 import dev.stoa.domain.audit.tlog.SigningKey;
-import dev.stoa.domain.json.CanonicalJson;
-import dev.stoa.domain.json.JsonObject;
-import dev.stoa.domain.json.JsonString;
-import io.vavr.collection.LinkedHashMap;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
@@ -48,7 +46,7 @@ final class SignCheckpoint {
       return Either.right(latest.get());
     }
     if (!sameKey) {
-      attestKey(key);
+      introduce(key);
     }
     return Either.right(keep(key, latest.map(SignedCheckpoint::id).getOrElse(0L) + 1, tree));
   }
@@ -68,13 +66,10 @@ final class SignCheckpoint {
   }
 
   /** A new key changes whom the log's readers trust, so it is an entry of the log itself. */
-  private void attestKey(SigningKey key) {
+  private void introduce(SigningKey key) {
     append.record(
-        AuditEvent.of("checkpoint_key")
-            .details(
-                CanonicalJson.of(
-                    new JsonObject(
-                        LinkedHashMap.of("verifier", new JsonString(key.verifier().toString()))))));
+        AuditEvent.of(
+            StoaEventType.AUDIT_KEY_INTRODUCED, AuditMembers.NONE.verifierKey(key.verifier())));
   }
 
   private SignedCheckpoint keep(SigningKey key, long id, MerkleTree tree) {

@@ -1,6 +1,6 @@
 /** The use cases of the audit trail. */
 @NullMarked
-@MayUse({"kernel", "json"})
+@MayUse("kernel")
 package dev.stoa.application.audit;
 
 import dev.stoa.domain.kernel.MayUse;

@@ -1,5 +1,9 @@
 package dev.stoa.application.channel;
 
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelName;
@@ -10,21 +14,24 @@ import io.vavr.control.Option;
 import java.time.InstantSource;
 import java.util.function.Function;
 
-/** Opening channels and changing what they are; every step needs an open write unit. */
+/** Creating channels and changing what they are; every step needs an open write unit. */
 final class ChangeChannel {
 
   private final Channels channels;
+  private final AppendAudit audit;
   private final InstantSource clock;
 
-  ChangeChannel(Channels channels, InstantSource clock) {
+  ChangeChannel(Channels channels, AppendAudit audit, InstantSource clock) {
     this.channels = channels;
+    this.audit = audit;
     this.clock = clock;
   }
 
   Either<ChannelRefused, Channel> create(ChannelId id, ChannelName name, Option<String> topic) {
     return free(name)
         .map(free -> Channel.opened(id, free, topic, clock.instant()))
-        .peek(channels::add);
+        .peek(channels::add)
+        .peek(channel -> record(StoaEventType.CHANNEL_CREATED, channel));
   }
 
   Either<ChannelRefused, Channel> rename(ChannelId id, ChannelName name) {
@@ -37,8 +44,26 @@ final class ChangeChannel {
                 holder
                     .filter(other -> !other.id().equals(id))
                     .<Either<ChannelRefused, Channel>>map(other -> Either.left(taken(other)))
-                    .getOrElse(() -> Either.right(channel.renamed(name))))
-        .peek(channels::save);
+                    .getOrElse(() -> Either.right(renamed(channel, name))));
+  }
+
+  private Channel renamed(Channel channel, ChannelName name) {
+    Channel renamed = channel.renamed(name);
+    if (!renamed.equals(channel)) {
+      channels.save(renamed);
+      record(StoaEventType.CHANNEL_RENAMED, renamed);
+    }
+    return renamed;
+  }
+
+  Either<ChannelRefused, Channel> archive(ChannelId id) {
+    return change(id, channel -> channel.archive(clock.instant()))
+        .peek(channel -> record(StoaEventType.CHANNEL_ARCHIVED, channel));
+  }
+
+  Either<ChannelRefused, Channel> restore(ChannelId id) {
+    return change(id, Channel::restore)
+        .peek(channel -> record(StoaEventType.CHANNEL_RESTORED, channel));
   }
 
   Either<ChannelRefused, Channel> change(
@@ -48,6 +73,10 @@ final class ChangeChannel {
         .<ChannelRefused>toEither(() -> new ChannelRefused.UnknownChannel(id))
         .flatMap(rule)
         .peek(channels::save);
+  }
+
+  private void record(StoaEventType type, Channel channel) {
+    audit.record(AuditEvent.of(type, AuditMembers.of("channel_id", channel.id().value())));
   }
 
   private Either<ChannelRefused, ChannelName> free(ChannelName name) {

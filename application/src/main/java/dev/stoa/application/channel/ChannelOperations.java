@@ -65,18 +65,19 @@ public final class ChannelOperations {
     this.handOffs = storage.handOffs();
     this.clock = clock;
     this.ids = ids;
-    this.change = new ChangeChannel(channels, clock);
+    AppendAudit audit = new AppendAudit(storage.auditLog(), clock, ids);
+    this.change = new ChangeChannel(channels, audit, clock);
     this.read = new ReadChannels(storage);
     this.post = new PostMessage(storage, clock, ids);
     this.postAll = new PostMessages(storage, clock, ids);
     this.receive = new ReceiveMessages(storage);
     this.await = new AwaitMessages(storage, receive);
-    this.delete = new DeleteFromChannel(storage, new AppendAudit(storage.auditLog(), clock, ids));
+    this.delete = new DeleteFromChannel(storage, audit);
     this.export = new ExportChannel(storage);
     this.handOver = new HandOver(storage, clock, ids);
   }
 
-  /** Opens a channel; its name must be free, among archived channels too. */
+  /** Creates a channel, audited; its name must be free, among archived channels too. */
   public Either<ChannelRefused, Channel> create(ChannelName name, Option<String> topic) {
     return unitOfWork.write(() -> change.create(new ChannelId(ids.next()), name, topic));
   }
@@ -97,7 +98,7 @@ public final class ChannelOperations {
     return page(size, ChannelListing.Key::of, () -> channels.page(listing, after, size));
   }
 
-  /** Gives a channel a free name; its own is free to it. */
+  /** Gives a channel a free name, audited; its own is free to it. */
   public Either<ChannelRefused, Channel> rename(ChannelId id, ChannelName name) {
     return unitOfWork.write(() -> change.rename(id, name));
   }
@@ -117,14 +118,14 @@ public final class ChannelOperations {
     return changed(id, Channel::unpin);
   }
 
-  /** Closes a channel to new messages; what was said stays readable. */
+  /** Closes a channel to new messages, audited; what was said stays readable. */
   public Either<ChannelRefused, Channel> archive(ChannelId id) {
-    return changed(id, channel -> channel.archive(clock.instant()));
+    return unitOfWork.write(() -> change.archive(id));
   }
 
-  /** Opens an archived channel again. */
+  /** Opens an archived channel again; audited. */
   public Either<ChannelRefused, Channel> restore(ChannelId id) {
-    return changed(id, Channel::restore);
+    return unitOfWork.write(() -> change.restore(id));
   }
 
   /** Deletes a channel with everything in it, for good; audited. */

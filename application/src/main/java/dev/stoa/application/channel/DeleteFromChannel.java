@@ -3,6 +3,8 @@ package dev.stoa.application.channel;
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
@@ -11,13 +13,6 @@ import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.channel.ChannelRefused;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
-import dev.stoa.domain.json.CanonicalJson;
-import dev.stoa.domain.json.JsonNull;
-import dev.stoa.domain.json.JsonNumber;
-import dev.stoa.domain.json.JsonObject;
-import dev.stoa.domain.json.JsonString;
-import dev.stoa.domain.json.JsonValue;
-import io.vavr.collection.HashMap;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
@@ -40,13 +35,12 @@ final class DeleteFromChannel {
         .<ChannelRefused>toEither(() -> new ChannelRefused.UnknownChannel(id))
         .peek(
             channel ->
-                record(
-                    "channel.deleted",
-                    HashMap.of(
-                        "channel_id", new JsonString(id.value()),
-                        "name", new JsonString(channel.name().value()),
-                        "messages", new JsonNumber(Long.toString(messages.count(id))),
-                        "by", agent(by))))
+                audit.record(
+                    AuditEvent.of(
+                        StoaEventType.CHANNEL_DELETED,
+                        AuditMembers.of("channel_id", id.value())
+                            .number("messages", messages.count(id))
+                            .id("by_agent_id", by.map(AgentId::value)))))
         .peek(channel -> channels.remove(id));
   }
 
@@ -59,22 +53,14 @@ final class DeleteFromChannel {
         .<ChannelRefused>toEither(() -> new ChannelRefused.UnknownMessage(id))
         .peek(
             message ->
-                record(
-                    "channel.message_deleted",
-                    HashMap.of(
-                        "channel_id", new JsonString(message.channel().value()),
-                        "message_id", new JsonString(id.value()),
-                        "sequence", new JsonNumber(Long.toString(message.sequence())),
-                        "author", new JsonString(message.author().value()),
-                        "by", agent(by))))
+                audit.record(
+                    AuditEvent.of(
+                        StoaEventType.CHANNEL_MESSAGE_DELETED,
+                        AuditMembers.of("channel_id", message.channel().value())
+                            .id("message_id", id.value())
+                            .number("sequence", message.sequence())
+                            .id("author_agent_id", message.author().value())
+                            .id("by_agent_id", by.map(AgentId::value)))))
         .peek(messages::remove);
-  }
-
-  private void record(String type, HashMap<String, JsonValue> details) {
-    audit.record(AuditEvent.of(type).details(CanonicalJson.of(new JsonObject(details))));
-  }
-
-  private static JsonValue agent(Option<AgentId> by) {
-    return by.<JsonValue>map(id -> new JsonString(id.value())).getOrElse(JsonNull::new);
   }
 }

@@ -1,9 +1,14 @@
 package dev.stoa.application.knowledge;
 
 import dev.stoa.application.agent.ActAs;
+import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentStorage;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
@@ -43,6 +48,7 @@ public final class KnowledgeOperations {
   private final UnitOfWork unitOfWork;
   private final KnowledgeEntries entries;
   private final TextIndex index;
+  private final AppendAudit audit;
   private final ActAs act;
   private final FindKnowledge find;
   private final SearchKnowledge search;
@@ -50,12 +56,13 @@ public final class KnowledgeOperations {
   private final IdSource ids;
 
   /** Over one workspace, with its clock and a source of ids. */
-  public <S extends KnowledgeStorage & AgentStorage & SearchStorage> KnowledgeOperations(
-      S storage, InstantSource time, IdSource ids) {
+  public <S extends KnowledgeStorage & AgentStorage & SearchStorage & AuditStorage>
+      KnowledgeOperations(S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.entries = storage.knowledgeEntries();
     this.index = storage.textIndex();
+    this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.act = new ActAs(storage.agents(), clock);
     this.find = new FindKnowledge(entries);
     this.search = new SearchKnowledge(entries, index);
@@ -63,19 +70,19 @@ public final class KnowledgeOperations {
     this.ids = ids;
   }
 
-  /** Tells all; what was told is never changed, only archived. */
+  /** Contributes an entry, audited; it is never changed, only archived. */
   public Either<KnowledgeRefused, KnowledgeEntry> contribute(String as, Contribution said) {
     return contributeAll(as, Vector.of(said)).map(Seq::head);
   }
 
-  /** Tells all of several things, in their order and in one transaction. */
+  /** Contributes several entries, in their order and in one transaction, each audited. */
   public Either<KnowledgeRefused, Seq<KnowledgeEntry>> contributeAll(
       String as, Seq<Contribution> said) {
     Batch.checked(said);
     return acting(as, agent -> Either.right(added(agent, said)));
   }
 
-  /** Puts an entry away: in no listing and found by nobody, unless asked for. */
+  /** Archives an entry, audited: it is in no listing and no search, unless asked for. */
   public Either<KnowledgeRefused, KnowledgeEntry> archive(String as, String entry) {
     return acting(
         as,
@@ -83,10 +90,11 @@ public final class KnowledgeOperations {
             find.lock(entry)
                 .flatMap(found -> found.archive(clock.instant()))
                 .peek(entries::save)
-                .peek(gone -> index.remove(SearchSource.KNOWLEDGE, gone.id().value())));
+                .peek(gone -> index.remove(SearchSource.KNOWLEDGE, gone.id().value()))
+                .peek(gone -> audit.record(event(StoaEventType.KNOWLEDGE_ARCHIVED, gone, agent))));
   }
 
-  /** Takes an archived entry out again. */
+  /** Restores an archived entry; audited. */
   public Either<KnowledgeRefused, KnowledgeEntry> restore(String as, String entry) {
     return acting(
         as,
@@ -94,7 +102,8 @@ public final class KnowledgeOperations {
             find.lock(entry)
                 .flatMap(KnowledgeEntry::restore)
                 .peek(entries::save)
-                .peek(back -> index.put(back.document())));
+                .peek(back -> index.put(back.document()))
+                .peek(back -> audit.record(event(StoaEventType.KNOWLEDGE_RESTORED, back, agent))));
   }
 
   /** An entry, archived or not. */
@@ -139,7 +148,13 @@ public final class KnowledgeOperations {
             .toVector();
     entries.add(told);
     told.forEach(entry -> index.put(entry.document()));
+    audit.recordAll(told.map(entry -> event(StoaEventType.KNOWLEDGE_CONTRIBUTED, entry, agent)));
     return told;
+  }
+
+  private static AuditEvent event(StoaEventType type, KnowledgeEntry entry, AgentId by) {
+    return AuditEvent.of(
+        type, AuditMembers.of("knowledge_id", entry.id().value()).id("by_agent_id", by.value()));
   }
 
   private <T> Either<KnowledgeRefused, T> acting(

@@ -1,6 +1,6 @@
 /** The use cases of what agents know together. */
 @NullMarked
-@MayUse({"agent", "search"})
+@MayUse({"agent", "audit", "search"})
 package dev.stoa.application.knowledge;
 
 import dev.stoa.domain.kernel.MayUse;

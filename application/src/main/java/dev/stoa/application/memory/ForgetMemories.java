@@ -1,5 +1,6 @@
 package dev.stoa.application.memory;
 
+import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.memory.ArchivedMemory;
 import dev.stoa.domain.memory.EvictionReport;
@@ -54,7 +55,8 @@ final class ForgetMemories {
     return locked
         .lock(id)
         .flatMap(Memory::removable)
-        .peek(memory -> keep.archive(List.of(memory), reason, clock.instant()));
+        .peek(memory -> keep.archive(List.of(memory), reason, clock.instant()))
+        .peek(memory -> audit.record(StoaEventType.MEMORY_ARCHIVED, memory));
   }
 
   Either<MemoryRefused, Memory> restore(MemoryId id) {
@@ -66,7 +68,12 @@ final class ForgetMemories {
         .map(ArchivedMemory::memory)
         .<MemoryRefused>toEither(() -> new MemoryRefused.NotArchived(id))
         .map(memory -> memory.broughtBack(clock.instant()))
-        .flatMap(memory -> keep.add(memory) ? Either.right(memory) : Either.left(inTheWay(memory)));
+        .flatMap(
+            memory ->
+                keep.add(memory)
+                    ? Either.<MemoryRefused, Memory>right(memory)
+                    : Either.<MemoryRefused, Memory>left(inTheWay(memory)))
+        .peek(memory -> audit.record(StoaEventType.MEMORY_RESTORED, memory));
   }
 
   private MemoryRefused inTheWay(Memory memory) {
@@ -76,7 +83,7 @@ final class ForgetMemories {
         .getOrElse(() -> new MemoryRefused.AlreadyLive(memory.id()));
   }
 
-  Either<MemoryRefused, Memory> purge(MemoryId id, String reason) {
+  Either<MemoryRefused, Memory> purge(MemoryId id) {
     if (memories.find(id).isDefined()) {
       return Either.left(new MemoryRefused.AlreadyLive(id));
     }
@@ -86,7 +93,7 @@ final class ForgetMemories {
         .<MemoryRefused>toEither(() -> new MemoryRefused.NotArchived(id))
         .peek(memory -> archive.purge(id))
         .peek(keep::forgetVectors)
-        .peek(memory -> audit.tell("memory.purged", memory, reason));
+        .peek(memory -> audit.record(StoaEventType.MEMORY_PURGED, memory));
   }
 
   ExpiryReport expire(MemoryExpiry expiry, HyperParameters tuned) {
@@ -110,6 +117,7 @@ final class ForgetMemories {
                     now));
       }
     }
+    audit.record(StoaEventType.MEMORY_EXPIRED, ended.size() + aged.size());
     return new ExpiryReport(ended, aged, more);
   }
 
@@ -132,6 +140,7 @@ final class ForgetMemories {
       }
       more = more || (excess > room && evicted.size() == batch);
     }
+    audit.record(StoaEventType.MEMORY_EVICTED, evicted.size());
     return new EvictionReport(evicted, more);
   }
 

@@ -152,27 +152,25 @@ public final class MemoryOperations {
     return unitOfWork.write(() -> protect.protect(id, line, asGlacial));
   }
 
-  /** Lifts a red line for a reason, which is audited. */
-  public Either<MemoryRefused, Memory> unprotect(MemoryId id, String reason) {
-    RedLine why = new RedLine(reason);
-    return unitOfWork.write(() -> protect.unprotect(id, why));
+  /** Lifts a red line, which is audited. */
+  public Either<MemoryRefused, Memory> unprotect(MemoryId id) {
+    return unitOfWork.write(() -> protect.unprotect(id));
   }
 
-  /** Puts a memory away; it can be brought back. */
+  /** Archives a memory, which is audited; it can be restored. */
   public Either<MemoryRefused, Memory> forget(MemoryId id, String reason) {
     PlainText.require("reason", reason, MAX_REASON);
     return unitOfWork.write(() -> forget.forget(id, reason));
   }
 
-  /** Brings back what was last put away under an id. */
+  /** Restores what was last archived under an id, which is audited. */
   public Either<MemoryRefused, Memory> restore(MemoryId id) {
     return unitOfWork.write(() -> forget.restore(id));
   }
 
-  /** Lets go for good of everything put away under an id, which is audited. */
-  public Either<MemoryRefused, Memory> purge(MemoryId id, String reason) {
-    PlainText.require("reason", reason, MAX_REASON);
-    return unitOfWork.write(() -> forget.purge(id, reason));
+  /** Deletes everything archived under an id for good, which is audited. */
+  public Either<MemoryRefused, Memory> purge(MemoryId id) {
+    return unitOfWork.write(() -> forget.purge(id));
   }
 
   /** What was put away, latest first; the next page begins before its {@code next}. */

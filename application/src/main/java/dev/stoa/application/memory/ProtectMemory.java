@@ -1,5 +1,6 @@
 package dev.stoa.application.memory;
 
+import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryId;
@@ -14,7 +15,7 @@ import io.vavr.control.Either;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** Draws and lifts red lines, each told to the trail. */
+/** Draws and lifts red lines, each audited. */
 final class ProtectMemory {
 
   private final Memories memories;
@@ -37,7 +38,7 @@ final class ProtectMemory {
         .lock(id)
         .flatMap(
             before -> before.protect(line, asGlacial, now).peek(after -> keep(before, after, now)))
-        .peek(memory -> audit.tell("memory.red_line_drawn", memory, line.reason()));
+        .peek(memory -> audit.record(StoaEventType.MEMORY_PROTECTED, memory));
   }
 
   private void keep(Memory before, Memory after, Instant now) {
@@ -48,11 +49,11 @@ final class ProtectMemory {
     }
   }
 
-  Either<MemoryRefused, Memory> unprotect(MemoryId id, RedLine why) {
+  Either<MemoryRefused, Memory> unprotect(MemoryId id) {
     return locked
         .lock(id)
         .flatMap(Memory::unprotect)
         .peek(memory -> memories.save(List.of(memory)))
-        .peek(memory -> audit.tell("memory.red_line_lifted", memory, why.reason()));
+        .peek(memory -> audit.record(StoaEventType.MEMORY_UNPROTECTED, memory));
   }
 }

@@ -1,7 +1,7 @@
 package dev.stoa.application.memory;
 
-import dev.stoa.domain.json.JsonNumber;
-import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.memory.ArchivedMemory;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
@@ -11,13 +11,11 @@ import dev.stoa.domain.memory.MemorySnapshot;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.RestoreMode;
 import dev.stoa.domain.memory.SnapshotReport;
-import io.vavr.collection.HashMap;
 import io.vavr.collection.List;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Locale;
 import java.util.function.Supplier;
 
 /** Reads memories back, all or none of them; what is protected here stays as it is. */
@@ -63,13 +61,13 @@ final class RestoreMemories {
     if (end.isLeft()) {
       return Either.left(end.getLeft());
     }
-    audit.tell(
-        "memory.snapshot_restored",
-        HashMap.of(
-            "mode", new JsonString(mode.name().toLowerCase(Locale.ROOT)),
-            "restored", new JsonNumber(Long.toString(report.restored())),
-            "skipped", new JsonNumber(Long.toString(report.skipped())),
-            "updated", new JsonNumber(Long.toString(report.updated()))));
+    audit.record(
+        StoaEventType.MEMORY_SNAPSHOT_RESTORED,
+        AuditMembers.NONE
+            .label("mode", mode)
+            .number("restored", report.restored())
+            .number("skipped", report.skipped())
+            .number("updated", report.updated()));
     return Either.right(report);
   }
 

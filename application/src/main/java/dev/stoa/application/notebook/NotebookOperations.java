@@ -7,7 +7,10 @@ import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentStorage;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.kernel.Batch;
@@ -37,6 +40,7 @@ import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * The notes that agents write for themselves.
@@ -56,7 +60,7 @@ public final class NotebookOperations {
   private final FindNote find;
   private final KeepNotes keep;
   private final ReplaceNotes replace;
-  private final DeleteNote delete;
+  private final AppendAudit audit;
   private final RelateNotes relate;
   private final BriefAgent brief;
   private final InstantSource clock;
@@ -78,7 +82,7 @@ public final class NotebookOperations {
     this.find = new FindNote(notes);
     this.keep = new KeepNotes(notes, storage.textIndex());
     this.replace = new ReplaceNotes(notes, find, keep);
-    this.delete = new DeleteNote(keep, new AppendAudit(storage.auditLog(), clock, ids));
+    this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.relate = new RelateNotes(notes, storage.textIndex());
     this.brief = new BriefAgent(storage);
     this.clock = clock;
@@ -106,19 +110,23 @@ public final class NotebookOperations {
     return change(as, note, found -> found.asCore(core));
   }
 
-  /** Puts a note away. */
+  /** Archives a note; audited. */
   public Either<NoteRefused, Note> archive(String as, String note) {
-    return change(as, note, found -> found.archive(clock.instant()));
+    return audited(
+        StoaEventType.NOTEBOOK_NOTE_ARCHIVED,
+        () -> change(as, note, found -> found.archive(clock.instant())));
   }
 
-  /** Takes an archived note out again. */
+  /** Restores an archived note; audited. */
   public Either<NoteRefused, Note> restore(String as, String note) {
-    return change(as, note, Note::restore);
+    return audited(StoaEventType.NOTEBOOK_NOTE_RESTORED, () -> change(as, note, Note::restore));
   }
 
   /** Deletes a note for good; audited. What it took the place of is then replaced by nothing. */
   public Either<NoteRefused, Note> delete(String as, String note) {
-    return acting(as, agent -> find.lock(agent, note).peek(delete::delete));
+    return audited(
+        StoaEventType.NOTEBOOK_NOTE_DELETED,
+        () -> acting(as, agent -> find.lock(agent, note).peek(found -> keep.remove(found.id()))));
   }
 
   /**
@@ -220,6 +228,20 @@ public final class NotebookOperations {
   private Either<NoteRefused, Note> change(
       String as, String note, Function<Note, Either<NoteRefused, Note>> rule) {
     return acting(as, agent -> find.lock(agent, note).flatMap(rule).peek(keep::save));
+  }
+
+  private Either<NoteRefused, Note> audited(
+      StoaEventType type, Supplier<Either<NoteRefused, Note>> work) {
+    return unitOfWork.write(
+        () ->
+            work.get()
+                .peek(
+                    note ->
+                        audit.record(
+                            AuditEvent.of(
+                                type,
+                                AuditMembers.of("note_id", note.id().value())
+                                    .id("agent_id", note.agent().value())))));
   }
 
   private <T> Either<NoteRefused, T> acting(

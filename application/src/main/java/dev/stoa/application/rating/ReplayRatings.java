@@ -2,9 +2,8 @@ package dev.stoa.application.rating;
 
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.audit.AuditEvent;
-import dev.stoa.domain.json.CanonicalJson;
-import dev.stoa.domain.json.JsonNumber;
-import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.rating.HistoryEntry;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.RatedMatch;
@@ -14,7 +13,6 @@ import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
 import dev.stoa.domain.rating.Replay;
 import dev.stoa.domain.rating.ReplayReport;
-import io.vavr.collection.HashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.InstantSource;
@@ -59,7 +57,13 @@ final class ReplayRatings {
       rewriteHistory(replay);
     }
     ReplayReport report = replay.report();
-    audit.record(AuditEvent.of("ratings_rebuilt").details(details(report)));
+    audit.record(
+        AuditEvent.of(
+            StoaEventType.RATING_REBUILT,
+            AuditMembers.NONE
+                .number("matches", report.matches())
+                .number("agents", report.agents())
+                .number("differences", report.differences() - report.inLog())));
     return report;
   }
 
@@ -93,18 +97,5 @@ final class ReplayRatings {
           }
         });
     history.append(Vector.ofAll(entries));
-  }
-
-  private static CanonicalJson details(ReplayReport report) {
-    return CanonicalJson.of(
-        new JsonObject(
-            HashMap.of(
-                "matches", number(report.matches()),
-                "agents", number(report.agents()),
-                "differences", number(report.differences() - report.inLog()))));
-  }
-
-  private static JsonNumber number(long value) {
-    return new JsonNumber(Long.toString(value));
   }
 }

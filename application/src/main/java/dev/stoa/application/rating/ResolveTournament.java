@@ -2,11 +2,8 @@ package dev.stoa.application.rating;
 
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.audit.AuditEvent;
-import dev.stoa.domain.json.CanonicalJson;
-import dev.stoa.domain.json.JsonNumber;
-import dev.stoa.domain.json.JsonObject;
-import dev.stoa.domain.json.JsonString;
-import dev.stoa.domain.json.JsonValue;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.BrierTally;
 import dev.stoa.domain.rating.CalibrationRefused;
@@ -16,8 +13,6 @@ import dev.stoa.domain.rating.Predictions;
 import dev.stoa.domain.rating.Resolution;
 import dev.stoa.domain.rating.TournamentId;
 import dev.stoa.domain.rating.TournamentResult;
-import io.vavr.collection.HashMap;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -98,7 +93,7 @@ final class ResolveTournament {
     Decision decision = new Decision(result.winner(), now);
     predictions.decide(tournament, decision);
     Resolution resolution = told(tournament, decision, counted);
-    audited.accept(AuditEvent.of("tournament_resolved").details(details(resolution)));
+    audited.accept(event(resolution));
     return Either.right(resolution);
   }
 
@@ -126,13 +121,11 @@ final class ResolveTournament {
         prediction.score().get());
   }
 
-  private static CanonicalJson details(Resolution resolution) {
-    Map<String, JsonValue> members =
-        HashMap.of(
-            "tournament", new JsonString(resolution.tournament().value()),
-            "winner", new JsonString(resolution.decision().winner().value()),
-            "predictions", new JsonNumber(Long.toString(resolution.tally().predictions())),
-            "correct", new JsonNumber(Long.toString(resolution.tally().correct())));
-    return CanonicalJson.of(new JsonObject(members));
+  private static AuditEvent event(Resolution resolution) {
+    return AuditEvent.of(
+        StoaEventType.RATING_TOURNAMENT_RESOLVED,
+        AuditMembers.of("tournament_id", resolution.tournament().value())
+            .number("predictions", resolution.tally().predictions())
+            .number("correct", resolution.tally().correct()));
   }
 }

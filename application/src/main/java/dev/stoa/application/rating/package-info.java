@@ -1,6 +1,6 @@
 /** The use cases of ratings and calibration. */
 @NullMarked
-@MayUse({"kernel", "json", "audit"})
+@MayUse({"kernel", "audit"})
 package dev.stoa.application.rating;
 
 import dev.stoa.domain.kernel.MayUse;

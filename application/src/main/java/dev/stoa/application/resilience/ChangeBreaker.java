@@ -2,23 +2,18 @@ package dev.stoa.application.resilience;
 
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.audit.AuditEvent;
-import dev.stoa.domain.json.CanonicalJson;
-import dev.stoa.domain.json.JsonNumber;
-import dev.stoa.domain.json.JsonObject;
-import dev.stoa.domain.json.JsonString;
-import dev.stoa.domain.json.JsonValue;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerPolicy;
 import dev.stoa.domain.resilience.BreakerRefused;
 import dev.stoa.domain.resilience.CircuitBreaker;
 import dev.stoa.domain.resilience.CircuitBreakers;
-import io.vavr.collection.LinkedHashMap;
-import io.vavr.collection.Map;
 import io.vavr.control.Either;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** What somebody, not a call, does to a breaker; the trail tells of it in the same transaction. */
+/** What an operator, not a call, does to a breaker; audited in the same transaction. */
 final class ChangeBreaker {
 
   private final CircuitBreakers breakers;
@@ -40,12 +35,10 @@ final class ChangeBreaker {
             found ->
                 changed(
                     found.reset(now),
-                    "breaker_reset",
-                    LinkedHashMap.of(
-                        "was",
-                        new JsonString(found.stateAt(now).label()),
-                        "failures",
-                        number(found.failures()))));
+                    StoaEventType.RESILIENCE_BREAKER_RESET,
+                    AuditMembers.NONE
+                        .label("was", found.stateAt(now))
+                        .number("failures", found.failures())));
   }
 
   CircuitBreaker configure(BreakerName name, BreakerPolicy policy) {
@@ -57,23 +50,17 @@ final class ChangeBreaker {
             .getOrElse(() -> CircuitBreaker.closed(name, policy, now));
     return changed(
         configured,
-        "breaker_configured",
-        LinkedHashMap.of(
-            "failure_threshold", number(policy.failureThreshold()),
-            "success_threshold", number(policy.successThreshold()),
-            "cooldown_ms", number(policy.cooldown().toMillis()),
-            "probe_limit", number(policy.probeLimit())));
+        StoaEventType.RESILIENCE_BREAKER_CONFIGURED,
+        AuditMembers.NONE
+            .number("failure_threshold", policy.failureThreshold())
+            .number("success_threshold", policy.successThreshold())
+            .number("cooldown_ms", policy.cooldown().toMillis())
+            .number("probe_limit", policy.probeLimit()));
   }
 
-  private CircuitBreaker changed(
-      CircuitBreaker breaker, String eventType, Map<String, JsonValue> details) {
+  private CircuitBreaker changed(CircuitBreaker breaker, StoaEventType type, AuditMembers members) {
     breakers.save(breaker);
-    JsonObject told = new JsonObject(details.put("name", new JsonString(breaker.name().value())));
-    audit.record(AuditEvent.of(eventType).details(CanonicalJson.of(told)));
+    audit.record(AuditEvent.of(type, members.id("breaker_id", breaker.name().value())));
     return breaker;
-  }
-
-  private static JsonNumber number(long value) {
-    return new JsonNumber(Long.toString(value));
   }
 }

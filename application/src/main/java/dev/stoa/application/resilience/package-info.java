@@ -1,6 +1,6 @@
 /** The use cases of circuit breakers. */
 @NullMarked
-@MayUse({"kernel", "json", "audit"})
+@MayUse({"kernel", "audit"})
 package dev.stoa.application.resilience;
 
 import dev.stoa.domain.kernel.MayUse;

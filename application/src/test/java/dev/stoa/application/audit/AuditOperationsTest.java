@@ -45,6 +45,35 @@ final class AuditOperationsTest {
       new AuditOperations(storage, () -> NOW, () -> "id-" + ids.incrementAndGet());
 
   @Test
+  void anEmbedderCannotWriteAnEventOfStoa() {
+    for (String type : new String[] {"memory.purged", "memory.invented", "debate.concluded"}) {
+      String context = type.substring(0, type.indexOf('.'));
+      AuditRefused refused = audit.append(AuditEvent.of(type)).getLeft();
+      assertEquals(new AuditRefused.ReservedType(type, context), refused);
+      assertEquals(
+          "event_type "
+              + type
+              + " is reserved for Stoa: choose one that does not begin with \""
+              + context
+              + ".\"",
+          refused.sentence());
+      assertEquals(
+          Either.left(refused),
+          audit.appendAll(Vector.of(AuditEvent.of("query"), AuditEvent.of(type).withId("1"))));
+    }
+    assertEquals(0, audit.head().size());
+    AppendAudit step = new AppendAudit(storage.auditLog(), () -> NOW, () -> "id");
+    assertThrows(
+        IllegalArgumentException.class,
+        () ->
+            storage
+                .unitOfWork()
+                .write(() -> Either.right(step.record(AuditEvent.of("memory.invented")))));
+    assertTrue(audit.append(AuditEvent.of("memory_purged")).isRight());
+    assertTrue(audit.append(AuditEvent.of("billing.paid")).isRight());
+  }
+
+  @Test
   void anEventBecomesTheNextEntry() {
     AuditEntry first = audit.append(AuditEvent.of("query")).get();
     AuditEntry second = audit.append(AuditEvent.of("promote").specialist("swe")).get();
@@ -163,7 +192,7 @@ final class AuditOperationsTest {
     audit.appendAll(Vector.fill(3, AuditEvent.of("counted"))).get();
     SignedCheckpoint first = audit.checkpoint(KEY).get();
     assertEquals(4, first.size(), "three events and the one that tells of the key");
-    assertEquals("checkpoint_key", audit.at(4).get().event().eventType());
+    assertEquals("audit.key_introduced", audit.at(4).get().event().eventType());
     assertEquals(first, audit.checkpoint(KEY).get(), "nothing was appended since");
     assertEquals(
         new Checkpoint("example.com/log", 4, first.root()),

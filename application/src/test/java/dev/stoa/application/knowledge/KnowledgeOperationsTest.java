@@ -50,7 +50,7 @@ final class KnowledgeOperationsTest {
                     .confidence(0.9))
             .get();
     assertEquals(entry, knowledge.find(entry.id().value()).get());
-    assertEquals(entry, knowledge.find("2-x").get());
+    assertEquals(entry, knowledge.find("3-x").get());
     assertEquals(Vector.of(entry), listed(KnowledgeFilter.LIVE.in(DomainQuery.read("ops/*"))));
     assertEquals(Vector.of(entry), listed(KnowledgeFilter.LIVE.by(entry.agent())));
     KnowledgeHit hit = knowledge.search(TextQuery.about("checkpoints"), 0, 9).head();

@@ -82,7 +82,9 @@ final class CalibrationOperationsTest {
     assertEquals(first, calibration.resolve(CUP, GEMINI).get());
     assertEquals(1, of(CLAUDE).tally().predictions());
     assertEquals(1, audited().size(), "and is audited once");
-    assertTrue(audited().head().event().details().text().contains("\"winner\":\"gemini\""));
+    assertEquals(
+        "{\"correct\":1,\"predictions\":1,\"tournament_id\":\"" + CUP.value() + "\"}",
+        audited().head().event().details().text());
   }
 
   @Test
@@ -255,6 +257,10 @@ final class CalibrationOperationsTest {
   private Seq<AuditEntry> audited() {
     return storage
         .unitOfWork()
-        .read(() -> storage.auditLog().after(0, 9, AuditFilter.ALL.ofType("tournament_resolved")));
+        .read(
+            () ->
+                storage
+                    .auditLog()
+                    .after(0, 9, AuditFilter.ALL.ofType("rating.tournament_resolved")));
   }
 }

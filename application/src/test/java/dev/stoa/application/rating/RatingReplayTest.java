@@ -56,7 +56,7 @@ final class RatingReplayTest {
     assertEquals(1, ratings.rebuild().differences());
     assertTrue(ratings.replay().agrees());
     assertEquals(1516.0, ratings.rating(A).get().elo());
-    assertEquals(Vector.of("ratings_rebuilt"), audited());
+    assertEquals(Vector.of("rating.rebuilt"), audited());
   }
 
   @Test

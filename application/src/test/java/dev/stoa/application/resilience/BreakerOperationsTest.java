@@ -107,10 +107,10 @@ final class BreakerOperationsTest {
     Seq<AuditEntry> told =
         storage.unitOfWork().read(() -> storage.auditLog().after(0, 9, AuditFilter.ALL));
     assertEquals(
-        Vector.of("breaker_configured", "breaker_reset"),
+        Vector.of("resilience.breaker_configured", "resilience.breaker_reset"),
         told.map(entry -> entry.event().eventType()).toVector());
     assertEquals(
-        "{\"failures\":1,\"name\":\"anthropic:opus\",\"was\":\"open\"}",
+        "{\"breaker_id\":\"anthropic:opus\",\"failures\":1,\"was\":\"open\"}",
         told.last().event().details().text());
   }
 

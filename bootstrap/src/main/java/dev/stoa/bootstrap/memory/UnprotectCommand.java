@@ -4,30 +4,25 @@ import dev.stoa.bootstrap.cli.Answer;
 import dev.stoa.bootstrap.cli.CliFailure;
 import dev.stoa.domain.memory.MemoryId;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Lifts a red line. */
 @Command(
     name = "unprotect",
-    description = "Lifts a red line; the audit trail keeps why.",
+    description = "Lifts a red line; audited.",
     footerHeading = "%nExamples:%n",
-    footer = "  stoa memory unprotect <id> --reason 'the contract ended'")
+    footer = "  stoa memory unprotect <id>")
 final class UnprotectCommand extends MemoryAction {
 
   @Parameters(paramLabel = "<id>", description = "The memory.")
   private String id;
 
-  @Option(names = "--reason", required = true, paramLabel = "<text>", description = "Why.")
-  private String reason;
-
   @Override
   protected Answer answer() {
     MemoryId memory = id(id);
     return MemoryView.answer(
-        CliFailure.checked(
-                "--reason: ",
-                () -> workspace().use(stoa -> stoa.memory().unprotect(memory, reason)))
+        workspace()
+            .use(stoa -> stoa.memory().unprotect(memory))
             .getOrElseThrow(CliFailure::refused));
   }
 }

@@ -40,7 +40,7 @@ final class NoteView {
   /** Everything about one note, a line for each thing. */
   static Table whole(Note note) {
     return Table.of("field", "value")
-        .row("memory_id", note.id())
+        .row("note_id", note.id())
         .row("topic", note.topic())
         .row("message", note.message())
         .row("core", note.core() ? "yes" : "no")
@@ -101,7 +101,7 @@ final class NoteView {
 
   private static JsonMembers members(Note note) {
     return new JsonMembers()
-        .with("memory_id", note.id().value())
+        .with("note_id", note.id().value())
         .with("agent_id", note.agent().value())
         .with("topic", note.topic().value())
         .with("message", note.message())

@@ -108,7 +108,7 @@ final class AgentCommandsTest {
     assertEquals(new JsonNumber("0"), totals.members().get("open_spawns").get());
     String told = cli.run(words("agent stats")).ok().out();
     assertTrue(told.contains("| crucible |"), told);
-    assertTrue(cli.run(words("audit list")).ok().out().contains("agent_merge"));
+    assertTrue(cli.run(words("audit list")).ok().out().contains("agent.merged"));
   }
 
   @ParameterizedTest

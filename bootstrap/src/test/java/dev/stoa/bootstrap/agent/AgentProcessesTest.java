@@ -12,6 +12,7 @@ import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnProcess;
+import dev.stoa.domain.audit.AuditFilter;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -87,7 +88,8 @@ final class AgentProcessesTest {
       assertEquals(1, answers.stream().filter(Either::isRight).count());
       assertEquals(1, stoa.agents().totals().agents().total());
       assertEquals(2, stoa.agents().totals().spawns());
-      assertEquals(1, stoa.audit().head().size());
+      assertEquals(
+          1, stoa.audit().list(AuditFilter.ALL.ofType("agent.merged"), 0, 9).items().size());
     }
   }
 

@@ -121,7 +121,7 @@ interface ChannelStories extends PostingManyStories {
         channels().deleteMessage(last.id(), Option.none()));
     assertEquals(4, posted(ops, writer, "four").sequence(), "numbers are never given again");
     assertEquals(Vector.of("four"), received(reader, ops));
-    assertEquals(Vector.of("channel.message_deleted"), audited());
+    assertEquals(Vector.of("channel.created", "channel.message_deleted"), audited());
   }
 
   @Test
@@ -321,14 +321,14 @@ interface ChannelStories extends PostingManyStories {
     posted(ops, writer, "one");
     channels().delete(ops, Option.some(writer)).get();
     assertEquals(Option.none(), channels().find(ops));
-    assertEquals(Vector.of("channel.deleted"), audited());
-    AuditEntry entry = read(() -> storage().auditLog().at(1)).get();
+    assertEquals(Vector.of("channel.created", "channel.deleted"), audited());
+    AuditEntry entry = read(() -> storage().auditLog().at(2)).get();
     assertEquals(
-        "{\"by\":\"id-of-writer\",\"channel_id\":\"" + ops + "\",\"messages\":1,\"name\":\"ops\"}",
+        "{\"by_agent_id\":\"id-of-writer\",\"channel_id\":\"" + ops + "\",\"messages\":1}",
         entry.event().details().text());
     assertEquals(
         Either.left(new ChannelRefused.UnknownChannel(ops)), channels().delete(ops, Option.none()));
-    assertEquals(1, audited().size(), "what was refused is not told");
+    assertEquals(2, audited().size(), "what was refused is not audited");
   }
 
   @Test

@@ -80,7 +80,7 @@ class MemoryCommandsTest {
             "memory " + id + " is red-lined (law) and cannot be removed: lift the red line first");
     assertEquals(
         1, cli.run("memory", "list", "--protected", "--json").ok().objects("memories").size());
-    cli.run("memory", "unprotect", id, "--reason", "over").ok();
+    cli.run("memory", "unprotect", id).ok();
     cli.run("memory", "forget", id, "--reason", "old").ok();
     String archive = cli.run("memory", "archive").ok().out();
     assertTrue(archive.contains("old") && archive.contains("No more"), archive);
@@ -88,7 +88,7 @@ class MemoryCommandsTest {
     cli.run("memory", "restore", id)
         .failed(1, "memory " + id + " is live: forget it before bringing an archived one back");
     cli.run("memory", "forget", id).ok();
-    cli.run("memory", "purge", id, "--reason", "asked").ok();
+    cli.run("memory", "purge", id).ok();
     cli.run("memory", "restore", id)
         .failed(1, "memory " + id + " is not in the archive: list the archive to find it");
   }

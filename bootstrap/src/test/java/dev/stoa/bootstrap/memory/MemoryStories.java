@@ -195,9 +195,9 @@ abstract class MemoryStories extends MemoryWorkspace {
     assertEquals(0, memory().expire(MemoryExpiry.USUAL).aged().size());
     assertEquals(
         List.of(kept.id()), memory().redLined(Option.none(), 5).items().map(Memory::id).toList());
-    memory().unprotect(kept.id(), "the law changed").get();
+    memory().unprotect(kept.id()).get();
     memory().forget(kept.id(), "now it may go").get();
-    assertEquals(List.of("memory.red_line_drawn", "memory.red_line_lifted"), told());
+    assertEquals(List.of("memory.protected", "memory.unprotected", "memory.archived"), told());
     assertInstanceOf(MemoryRefused.Unknown.class, memory().protect(kept.id(), LAW, true).getLeft());
   }
 
@@ -219,9 +219,10 @@ abstract class MemoryStories extends MemoryWorkspace {
         new MemoryRefused.SaidAlready(memory.id(), other.id(), MemoryScope.SHARED), refused);
     assertInstanceOf(
         MemoryRefused.NotArchived.class, memory().restore(new MemoryId("?")).getLeft());
-    memory().purge(memory.id(), "asked to").get();
+    memory().purge(memory.id()).get();
     assertInstanceOf(MemoryRefused.NotArchived.class, memory().restore(memory.id()).getLeft());
-    assertEquals(List.of("memory.purged"), told());
+    assertEquals(
+        List.of("memory.archived", "memory.restored", "memory.archived", "memory.purged"), told());
   }
 
   @Test

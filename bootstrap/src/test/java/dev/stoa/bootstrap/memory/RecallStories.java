@@ -233,7 +233,7 @@ abstract class RecallStories extends MemoryWorkspace {
     memory().restore(memory.id()).get();
     assertEquals(Vector.of("alpha"), contents(Recall.strongest().like(east)));
     memory().forget(memory.id(), "x").get();
-    memory().purge(memory.id(), "x").get();
+    memory().purge(memory.id()).get();
     // Once none is left, the next one may have any number of dimensions.
     assertTrue(memory().remember(Remember.of("beta").embedding(Embedding.of("m", 1))).isRight());
   }

@@ -43,7 +43,7 @@ class NoteCommandsTest {
                 "src/A.java:1",
                 "--json")
             .ok();
-    String id = written.text("memory_id");
+    String id = written.text("note_id");
     assertEquals("beliefs", written.text("topic"));
     assertEquals("manual", written.text("source"));
     assertEquals("src/A.java:1", written.text("code_anchors"));
@@ -106,19 +106,19 @@ class NoteCommandsTest {
     assertEquals("notes", made.text("topic"));
     assertEquals("the same", made.text("synthesis_note"));
     Cli.Outcome chain =
-        cli.run("note", "chain", made.text("memory_id"), "--as", "ada", "--json").ok();
+        cli.run("note", "chain", made.text("note_id"), "--as", "ada", "--json").ok();
     assertEquals(2, chain.objects("predecessors").size());
     assertEquals(0, chain.objects("successors").size());
     String told = cli.run("note", "chain", one, "--as", "ada").ok().out();
     assertTrue(told.contains("| > |"), told);
     cli.run("note", "replace", one, "--message", "again", "--as", "ada")
-        .failed(1, "note " + one + " was replaced by " + made.text("memory_id") + ": use that one");
+        .failed(1, "note " + one + " was replaced by " + made.text("note_id") + ": use that one");
     cli.run("note", "restore", one, "--as", "ada")
-        .failed(1, "note " + one + " was replaced by " + made.text("memory_id") + ": use that one");
+        .failed(1, "note " + one + " was replaced by " + made.text("note_id") + ": use that one");
     write("another idea");
     assertEquals(
         1,
-        cli.run("note", "related", made.text("memory_id"), "--as", "ada", "--json")
+        cli.run("note", "related", made.text("note_id"), "--as", "ada", "--json")
             .ok()
             .objects("related")
             .size());
@@ -136,7 +136,7 @@ class NoteCommandsTest {
     cli.run("note", "show", id, "--as", "ada")
         .failed(1, "note " + id + " is unknown: list the notes, the archived too");
     String trail = cli.run("audit", "list", "--json").ok().out();
-    assertTrue(trail.contains("note.deleted"), trail);
+    assertTrue(trail.contains("notebook.note_deleted"), trail);
     cli.run("note", "edit", id, "--as", "ada")
         .failed(2, "nothing is to change: give --message, --topic or --anchors");
     cli.run("note", "write", "x", "--as", "eve")
@@ -179,6 +179,6 @@ class NoteCommandsTest {
   }
 
   private String write(String message) {
-    return cli.run("note", "write", message, "--as", "ada", "--json").ok().text("memory_id");
+    return cli.run("note", "write", message, "--as", "ada", "--json").ok().text("note_id");
   }
 }

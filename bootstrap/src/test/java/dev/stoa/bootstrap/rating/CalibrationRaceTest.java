@@ -49,7 +49,7 @@ final class CalibrationRaceTest {
           atOnce(i -> (i % 2 == 0 ? one : other).calibration().resolve(cup, YES).get());
       assertEquals(1, told.distinct().size());
       assertEquals(Vector.fill(12, 1L), counted(one));
-      AuditFilter resolved = AuditFilter.ALL.ofType("tournament_resolved");
+      AuditFilter resolved = AuditFilter.ALL.ofType("rating.tournament_resolved");
       assertEquals(1, one.audit().list(resolved, 0, 10).items().size());
     }
   }

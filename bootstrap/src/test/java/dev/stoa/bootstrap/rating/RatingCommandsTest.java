@@ -76,7 +76,7 @@ final class RatingCommandsTest {
     assertTrue(
         cli.run("rating", "replay", "--repair").ok().out().contains("6 differences repaired"));
     assertEquals(0, cli.run("rating", "replay", "--json").ok().number("differences"));
-    assertTrue(cli.run("audit", "list").ok().out().contains("ratings_rebuilt"));
+    assertTrue(cli.run("audit", "list").ok().out().contains("rating.rebuilt"));
   }
 
   @Test

@@ -24,7 +24,7 @@ class BreakerCommandsTest {
     assertTrue(listed.contains("| anthropic | open  | 3 of 3"), listed);
     assertEquals("closed", cli.run("breaker", "reset", "anthropic", "--json").ok().text("state"));
     String audited = cli.run("audit", "list").ok().out();
-    assertTrue(audited.contains("breaker_reset"), audited);
+    assertTrue(audited.contains("resilience.breaker_reset"), audited);
   }
 
   @ParameterizedTest

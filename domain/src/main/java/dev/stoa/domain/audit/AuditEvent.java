@@ -5,7 +5,7 @@ import dev.stoa.domain.kernel.PlainText;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/** What happened, as its witness tells it; built up from {@link #of} and never changed. */
+/** What happened; built up from {@link #of} and never changed. */
 public record AuditEvent(
     Option<AuditEntryId> id,
     String eventType,
@@ -39,7 +39,12 @@ public record AuditEvent(
     AuditDetails.check(details);
   }
 
-  /** An event of this type and nothing else. */
+  /** One of Stoa's own events. */
+  public static AuditEvent of(StoaEventType type, AuditMembers members) {
+    return of(type.label()).details(members.json());
+  }
+
+  /** An event of this type and nothing else; names of contexts are reserved for Stoa's own. */
   public static AuditEvent of(String eventType) {
     return new AuditEvent(
         Option.none(),
@@ -55,7 +60,7 @@ public record AuditEvent(
         CanonicalJson.EMPTY_OBJECT);
   }
 
-  /** Chosen by the caller, so that telling the same event again is not a second event. */
+  /** Chosen by the caller, so that appending the same event again adds nothing. */
   public AuditEvent withId(String chosen) {
     return with(draft -> draft.id = Option.of(new AuditEntryId(chosen)));
   }

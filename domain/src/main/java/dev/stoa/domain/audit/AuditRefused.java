@@ -2,7 +2,7 @@ package dev.stoa.domain.audit;
 
 import dev.stoa.domain.kernel.Refusal;
 
-/** Why the trail said no. Every reason is a normal outcome, never an exception. */
+/** Why the trail refused. Every reason is a normal outcome, never an exception. */
 public sealed interface AuditRefused extends Refusal {
 
   /** The chosen id belongs to an entry that says something else. */
@@ -46,6 +46,18 @@ public sealed interface AuditRefused extends Refusal {
           + ", the latest has size "
           + size
           + ": sign a checkpoint first";
+    }
+  }
+
+  /** The event type is, or could become, one of Stoa's own. */
+  record ReservedType(String eventType, String context) implements AuditRefused {
+    @Override
+    public String sentence() {
+      return "event_type "
+          + eventType
+          + " is reserved for Stoa: choose one that does not begin with \""
+          + context
+          + ".\"";
     }
   }
 

@@ -13,7 +13,7 @@ public record NoteId(String value) implements Comparable<NoteId> {
 
   /** Refuses a blank or overlong id and text no store can hold. */
   public NoteId {
-    PlainText.require("memory_id", value, MAX_LENGTH);
+    PlainText.require("note_id", value, MAX_LENGTH);
   }
 
   /** The end of it, which people are shown and may give back if no other note ends so. */

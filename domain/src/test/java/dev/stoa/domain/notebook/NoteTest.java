@@ -100,7 +100,7 @@ final class NoteTest {
     assertRefused("message is blank", () -> NoteEdit.NONE.message(""));
     assertRefused(
         "message has 100001 characters", () -> NoteDraft.of(NoteTopic.NOTES, "x".repeat(100_001)));
-    assertRefused("memory_id is blank", () -> new NoteId(""));
+    assertRefused("note_id is blank", () -> new NoteId(""));
     assertRefused(
         "synthesis_note is blank",
         () -> Replacement.of(note("n1"), Vector.of(note("n2")), Option.some("")));

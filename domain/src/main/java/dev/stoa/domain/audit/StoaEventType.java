@@ -1,0 +1,88 @@
+package dev.stoa.domain.audit;
+
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Set;
+import io.vavr.control.Option;
+
+/**
+ * The closed set of event types that Stoa itself writes: a context, a dot, and what happened.
+ *
+ * <p>Every other type is an embedder's. It may be anything that does not begin with the name of a
+ * context and a dot, so no embedder's entry can be taken for one of Stoa's, now or later.
+ */
+public enum StoaEventType {
+  AGENT_REGISTERED("agent.registered"),
+  AGENT_CLONED("agent.cloned"),
+  AGENT_RENAMED("agent.renamed"),
+  AGENT_ARCHIVED("agent.archived"),
+  AGENT_RESTORED("agent.restored"),
+  AGENT_MERGED("agent.merged"),
+  AUDIT_KEY_INTRODUCED("audit.key_introduced"),
+  CHANNEL_CREATED("channel.created"),
+  CHANNEL_RENAMED("channel.renamed"),
+  CHANNEL_ARCHIVED("channel.archived"),
+  CHANNEL_RESTORED("channel.restored"),
+  CHANNEL_DELETED("channel.deleted"),
+  CHANNEL_MESSAGE_DELETED("channel.message_deleted"),
+  KNOWLEDGE_CONTRIBUTED("knowledge.contributed"),
+  KNOWLEDGE_ARCHIVED("knowledge.archived"),
+  KNOWLEDGE_RESTORED("knowledge.restored"),
+  MEMORY_ARCHIVED("memory.archived"),
+  MEMORY_RESTORED("memory.restored"),
+  MEMORY_EXPIRED("memory.expired"),
+  MEMORY_EVICTED("memory.evicted"),
+  MEMORY_PROTECTED("memory.protected"),
+  MEMORY_UNPROTECTED("memory.unprotected"),
+  MEMORY_PURGED("memory.purged"),
+  MEMORY_SNAPSHOT_RESTORED("memory.snapshot_restored"),
+  NOTEBOOK_NOTE_ARCHIVED("notebook.note_archived"),
+  NOTEBOOK_NOTE_RESTORED("notebook.note_restored"),
+  NOTEBOOK_NOTE_DELETED("notebook.note_deleted"),
+  RATING_REBUILT("rating.rebuilt"),
+  RATING_TOURNAMENT_RESOLVED("rating.tournament_resolved"),
+  RESILIENCE_BREAKER_CONFIGURED("resilience.breaker_configured"),
+  RESILIENCE_BREAKER_RESET("resilience.breaker_reset");
+
+  /** Every context there is or will be; their names are reserved in event types. */
+  static final Set<String> CONTEXTS =
+      HashSet.of(
+          "agent",
+          "audit",
+          "auth",
+          "channel",
+          "conversation",
+          "critique",
+          "debate",
+          "evolution",
+          "knowledge",
+          "memory",
+          "notebook",
+          "operations",
+          "rating",
+          "resilience",
+          "search");
+
+  private static final Set<String> LABELS = HashSet.of(values()).map(StoaEventType::label);
+
+  private final String label;
+
+  StoaEventType(String label) {
+    this.label = label;
+  }
+
+  /** As it stands in an entry. */
+  public String label() {
+    return label;
+  }
+
+  /** Whether this is one of Stoa's own types. */
+  public static boolean has(String eventType) {
+    return LABELS.contains(eventType);
+  }
+
+  /** The context whose name an event type begins with, followed by a dot. */
+  public static Option<String> contextOf(String eventType) {
+    int dot = eventType.indexOf('.');
+    return Option.when(dot > 0, () -> eventType.substring(0, dot)).filter(CONTEXTS::contains);
+  }
+}

@@ -1,0 +1,75 @@
+package dev.stoa.domain.audit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.vavr.collection.HashMap;
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Set;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+final class StoaEventTypeTest {
+
+  /** Packages of the domain that are no contexts. */
+  private static final Set<String> SHARED = HashSet.of("json", "kernel", "storage");
+
+  @Test
+  void aTypeIsItsContextADotAndWhatHappened() {
+    for (StoaEventType type : StoaEventType.values()) {
+      String label = type.label();
+      assertTrue(label.matches("[a-z]+\\.([a-z]+_)*[a-z]+(ed|set)"), label);
+      assertTrue(StoaEventType.contextOf(label).isDefined(), label);
+      assertEquals(type.name(), label.replace('.', '_').toUpperCase(Locale.ROOT));
+      assertTrue(StoaEventType.has(label));
+    }
+  }
+
+  @Test
+  void everyContextIsReserved() throws IOException {
+    try (Stream<Path> packages = Files.list(Path.of("src/main/java/dev/stoa/domain"))) {
+      packages
+          .filter(Files::isDirectory)
+          .map(folder -> folder.getFileName().toString())
+          .filter(name -> !SHARED.contains(name))
+          .forEach(name -> assertEquals(Option.some(name), StoaEventType.contextOf(name + ".x")));
+    }
+  }
+
+  @Test
+  void onlyTheNameOfAContextAndADotAreReserved() {
+    assertEquals(Option.some("memory"), StoaEventType.contextOf("memory.invented"));
+    assertFalse(StoaEventType.has("memory.invented"));
+    for (String free : new String[] {"memory", "memory_purged", "memories.purged", ".x", "a.b"}) {
+      assertEquals(Option.none(), StoaEventType.contextOf(free), free);
+    }
+  }
+
+  @Test
+  void membersAreIdsNumbersAndLabels() {
+    AuditEvent event =
+        AuditEvent.of(
+            StoaEventType.AGENT_MERGED,
+            AuditMembers.of("agent_id", "a")
+                .id("by_agent_id", Option.none())
+                .number("count", 3)
+                .numbers("moved", HashMap.of("spawns", 2L))
+                .label("mode", ChainFault.Kind.ALTERED));
+    assertEquals("agent.merged", event.eventType());
+    assertEquals(
+        "{\"agent_id\":\"a\",\"by_agent_id\":null,\"count\":3,\"mode\":\"altered\","
+            + "\"moved\":{\"spawns\":2}}",
+        event.details().text());
+    assertEquals(
+        "member agent holds an id: let its name end in _id",
+        assertThrows(IllegalArgumentException.class, () -> AuditMembers.of("agent", "a"))
+            .getMessage());
+  }
+}
