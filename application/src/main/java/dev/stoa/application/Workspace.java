@@ -4,6 +4,7 @@ import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.application.agent.AgentTaskOperations;
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.channel.ChannelOperations;
+import dev.stoa.application.channel.HandOffOperations;
 import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.memory.MemoryOperations;
@@ -28,11 +29,14 @@ public interface Workspace {
   /** Predictions, and how far they can be believed. */
   CalibrationOperations calibration();
 
-  /** Channels: messages with unread counts, and hand-offs. */
+  /** Channels: messages with unread counts. */
   ChannelOperations channels();
 
   /** Critiques, the patterns learnt from them, and reputation. */
   CritiqueOperations critiques();
+
+  /** Work that one agent hands to another. */
+  HandOffOperations handOffs();
 
   /** What agents know together. */
   KnowledgeOperations knowledge();

@@ -9,6 +9,7 @@ import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.application.agent.AgentTaskOperations;
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.channel.ChannelOperations;
+import dev.stoa.application.channel.HandOffOperations;
 import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.memory.MemoryOperations;
@@ -146,6 +147,11 @@ public final class Stoa implements Workspace, AutoCloseable {
   @Override
   public CritiqueOperations critiques() {
     return made(CritiqueOperations.class, () -> new CritiqueModule().critiques(storage, clock));
+  }
+
+  @Override
+  public HandOffOperations handOffs() {
+    return made(HandOffOperations.class, () -> new ChannelModule().handOffs(storage, clock, ids));
   }
 
   @Override

@@ -50,8 +50,7 @@ final class StoaTest {
               done(stoa.tasks().create(AgentTaskOrder.of(ada.id(), "work"))).id().value(),
               done(stoa.audit().append(AuditEvent.of("seen"))).id().value(),
               done(stoa.channels().post(Post.of(ops.id(), ada.id(), "hello"))).id().value(),
-              done(stoa.channels()
-                      .handOff(HandOffRequest.of(ops.id(), ada.id(), bob.id(), "yours")))
+              done(stoa.handOffs().offer(HandOffRequest.of(ops.id(), ada.id(), bob.id(), "yours")))
                   .id()
                   .value(),
               done(stoa.knowledge().contribute("ada", Contribution.of(new DomainPath("a"), "x")))

@@ -15,11 +15,6 @@ import dev.stoa.domain.channel.ChannelRefused;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.ExportFormat;
-import dev.stoa.domain.channel.HandOff;
-import dev.stoa.domain.channel.HandOffId;
-import dev.stoa.domain.channel.HandOffRefused;
-import dev.stoa.domain.channel.HandOffStatus;
-import dev.stoa.domain.channel.HandOffs;
 import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
@@ -34,14 +29,13 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** The channels of a workspace: open, post, receive, wait, export and hand over. */
+/** The channels of a workspace: open, post, receive, wait and export. */
 public final class ChannelOperations {
 
   private final UnitOfWork unitOfWork;
   private final Channels channels;
   private final ChannelMessages messages;
   private final Bookmarks bookmarks;
-  private final HandOffs handOffs;
   private final InstantSource clock;
   private final IdSource ids;
   private final ChangeChannel change;
@@ -52,7 +46,6 @@ public final class ChannelOperations {
   private final AwaitMessages await;
   private final DeleteFromChannel delete;
   private final ExportChannel export;
-  private final HandOver handOver;
 
   /** Over one workspace, with its clock and a source of ids. */
   public <S extends ChannelStorage & AuditStorage> ChannelOperations(
@@ -62,7 +55,6 @@ public final class ChannelOperations {
     this.channels = storage.channels();
     this.messages = storage.channelMessages();
     this.bookmarks = storage.bookmarks();
-    this.handOffs = storage.handOffs();
     this.clock = clock;
     this.ids = ids;
     AppendAudit audit = new AppendAudit(storage.auditLog(), clock, ids);
@@ -74,7 +66,6 @@ public final class ChannelOperations {
     this.await = new AwaitMessages(storage, receive);
     this.delete = new DeleteFromChannel(storage, audit);
     this.export = new ExportChannel(storage);
-    this.handOver = new HandOver(storage, clock, ids);
   }
 
   /** Creates a channel, audited; its name must be free, among archived channels too. */
@@ -210,40 +201,6 @@ public final class ChannelOperations {
   public Either<ChannelRefused, Long> export(
       ChannelId channel, ExportFormat format, Consumer<String> out) {
     return unitOfWork.snapshot(() -> export.export(channel, format, out));
-  }
-
-  /** Hands work to another agent. */
-  public Either<HandOffRefused, HandOff> handOff(HandOffRequest request) {
-    return unitOfWork.write(() -> handOver.offer(request));
-  }
-
-  /** The receiver takes the work up; saying so again changes nothing. */
-  public Either<HandOffRefused, HandOff> acknowledge(HandOffId id, AgentId by) {
-    return unitOfWork.write(
-        () -> handOver.change(id, handOff -> handOff.acknowledge(by, clock.instant())));
-  }
-
-  /** The receiver is done with the work it had acknowledged. */
-  public Either<HandOffRefused, HandOff> closeHandOff(HandOffId id, AgentId by) {
-    return unitOfWork.write(
-        () -> handOver.change(id, handOff -> handOff.close(by, clock.instant())));
-  }
-
-  /** The sender takes the work back. */
-  public Either<HandOffRefused, HandOff> cancelHandOff(HandOffId id, AgentId by) {
-    return unitOfWork.write(
-        () -> handOver.change(id, handOff -> handOff.cancel(by, clock.instant())));
-  }
-
-  /** The hand-off of this id. */
-  public Option<HandOff> handOff(HandOffId id) {
-    return unitOfWork.read(() -> handOffs.find(id));
-  }
-
-  /** What was handed to an agent and has come so far, oldest first. */
-  public Page<HandOff, HandOff.Key> handOffs(
-      AgentId to, HandOffStatus status, Option<HandOff.Key> after, int size) {
-    return page(size, HandOff::key, () -> handOffs.page(to, status, after, size));
   }
 
   private Either<ChannelRefused, Channel> changed(

@@ -29,6 +29,6 @@ final class AcknowledgeHandOffCommand extends ChannelAction {
   @Override
   protected Answer answer() {
     return HandOffView.answer(
-        used(stoa -> done(stoa.channels().acknowledge(new HandOffId(handOff), agent(stoa, as)))));
+        used(stoa -> done(stoa.handOffs().acknowledge(new HandOffId(handOff), agent(stoa, as)))));
   }
 }

@@ -29,6 +29,6 @@ final class CancelHandOffCommand extends ChannelAction {
   @Override
   protected Answer answer() {
     return HandOffView.answer(
-        used(stoa -> done(stoa.channels().cancelHandOff(new HandOffId(handOff), agent(stoa, as)))));
+        used(stoa -> done(stoa.handOffs().cancel(new HandOffId(handOff), agent(stoa, as)))));
   }
 }

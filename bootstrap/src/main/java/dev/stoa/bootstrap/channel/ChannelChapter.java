@@ -1,6 +1,7 @@
 package dev.stoa.bootstrap.channel;
 
 import dev.stoa.application.channel.ChannelOperations;
+import dev.stoa.application.channel.HandOffOperations;
 import dev.stoa.application.channel.HandOffRequest;
 import dev.stoa.application.channel.Post;
 import dev.stoa.bootstrap.cli.CliFailure;
@@ -44,20 +45,20 @@ public final class ChannelChapter implements DemoChapter {
     stage.show(
         "It receives each message once, and its bookmark moves in the same transaction:",
         MessageView.listed(done(channels.receive(critic, release, PAGE))));
-    handOver(stage, channels, release, scribe, critic);
+    handOver(stage, release, scribe, critic);
     done(channels.archive(release));
     stage.show(
         "An archived channel is read, not written:",
         Table.of("post", "answer").row("One more thing.", refusal(channels, release, scribe)));
   }
 
-  private static void handOver(
-      DemoStage stage, ChannelOperations channels, ChannelId where, AgentId from, AgentId to) {
-    HandOff open = done(channels.handOff(HandOffRequest.of(where, from, to, "Check the figures.")));
-    done(channels.acknowledge(open.id(), to));
+  private static void handOver(DemoStage stage, ChannelId where, AgentId from, AgentId to) {
+    HandOffOperations handOffs = stage.stoa().handOffs();
+    HandOff open = done(handOffs.offer(HandOffRequest.of(where, from, to, "Check the figures.")));
+    done(handOffs.acknowledge(open.id(), to));
     stage.show(
         "The scribe hands work to the critic, who acknowledges and closes it:",
-        HandOffView.listed(List.of(done(channels.closeHandOff(open.id(), to)))));
+        HandOffView.listed(List.of(done(handOffs.close(open.id(), to)))));
   }
 
   private static String refusal(ChannelOperations channels, ChannelId where, AgentId author) {

@@ -29,6 +29,6 @@ final class CloseHandOffCommand extends ChannelAction {
   @Override
   protected Answer answer() {
     return HandOffView.answer(
-        used(stoa -> done(stoa.channels().closeHandOff(new HandOffId(handOff), agent(stoa, as)))));
+        used(stoa -> done(stoa.handOffs().close(new HandOffId(handOff), agent(stoa, as)))));
   }
 }

@@ -48,12 +48,12 @@ final class ListHandOffsCommand extends ChannelAction {
     Page<HandOff, HandOff.Key> page =
         used(
             stoa ->
-                stoa.channels()
-                    .handOffs(
+                stoa.handOffs()
+                    .list(
                         agent(stoa, as),
                         status,
                         io.vavr.control.Option.of(after)
-                            .flatMap(id -> stoa.channels().handOff(new HandOffId(id)))
+                            .flatMap(id -> stoa.handOffs().find(new HandOffId(id)))
                             .map(HandOff::key),
                         limit));
     String more =

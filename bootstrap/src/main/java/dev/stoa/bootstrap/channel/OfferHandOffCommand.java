@@ -45,8 +45,8 @@ final class OfferHandOffCommand extends ChannelAction {
                   HandOffRequest.of(
                       channel(stoa, channel), agent(stoa, as), agent(stoa, to), summary);
               return done(
-                  stoa.channels()
-                      .handOff(
+                  stoa.handOffs()
+                      .offer(
                           message == null
                               ? request
                               : request.about(new ChannelMessageId(message))));

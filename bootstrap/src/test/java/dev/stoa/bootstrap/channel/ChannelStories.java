@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.channel.ChannelMember;
 import dev.stoa.application.channel.ChannelOperations;
+import dev.stoa.application.channel.HandOffOperations;
 import dev.stoa.application.channel.HandOffRequest;
 import dev.stoa.application.channel.Post;
 import dev.stoa.domain.agent.AgentId;
@@ -43,6 +44,13 @@ interface ChannelStories extends PostingManyStories {
   @Override
   default ChannelOperations channels() {
     return new ChannelOperations(
+        storage(),
+        () -> AT.plusNanos(1_000 * TICKS.incrementAndGet()),
+        () -> "id-" + TICKS.incrementAndGet());
+  }
+
+  private HandOffOperations handOffs() {
+    return new HandOffOperations(
         storage(),
         () -> AT.plusNanos(1_000 * TICKS.incrementAndGet()),
         () -> "id-" + TICKS.incrementAndGet());
@@ -338,20 +346,20 @@ interface ChannelStories extends PostingManyStories {
     AgentId to = givenAnAgent("to");
     ChannelMessage message = posted(ops, from, "it broke");
     HandOff offered =
-        channels().handOff(HandOffRequest.of(ops, from, to, "fix it").about(message.id())).get();
+        handOffs().offer(HandOffRequest.of(ops, from, to, "fix it").about(message.id())).get();
     assertEquals(
         Vector.of(offered),
-        channels().handOffs(to, HandOffStatus.OPEN, Option.none(), 10).items().toVector());
+        handOffs().list(to, HandOffStatus.OPEN, Option.none(), 10).items().toVector());
     assertEquals(
         Either.left(new HandOffRefused.NotAcknowledged(offered.id())),
-        channels().closeHandOff(offered.id(), to));
-    HandOff taken = channels().acknowledge(offered.id(), to).get();
-    assertEquals(Either.right(taken), channels().acknowledge(offered.id(), to));
-    assertTrue(channels().handOffs(to, HandOffStatus.OPEN, Option.none(), 10).items().isEmpty());
-    assertEquals(HandOffStatus.CLOSED, channels().closeHandOff(offered.id(), to).get().status());
+        handOffs().close(offered.id(), to));
+    HandOff taken = handOffs().acknowledge(offered.id(), to).get();
+    assertEquals(Either.right(taken), handOffs().acknowledge(offered.id(), to));
+    assertTrue(handOffs().list(to, HandOffStatus.OPEN, Option.none(), 10).items().isEmpty());
+    assertEquals(HandOffStatus.CLOSED, handOffs().close(offered.id(), to).get().status());
     assertEquals(
         Either.left(new HandOffRefused.Over(offered.id(), HandOffStatus.CLOSED)),
-        channels().cancelHandOff(offered.id(), from));
+        handOffs().cancel(offered.id(), from));
   }
 
   @Test
@@ -364,18 +372,18 @@ interface ChannelStories extends PostingManyStories {
     ChannelMessage elsewhere = posted(dev, from, "elsewhere");
     assertEquals(
         Either.left(new HandOffRefused.ToOneself(from)),
-        channels().handOff(HandOffRequest.of(ops, from, from, "fix it")));
+        handOffs().offer(HandOffRequest.of(ops, from, from, "fix it")));
     assertEquals(
         notInChannel(new ChannelRefused.UnknownAgent(nobody)),
-        channels().handOff(HandOffRequest.of(ops, from, nobody, "fix it")));
+        handOffs().offer(HandOffRequest.of(ops, from, nobody, "fix it")));
     assertEquals(
         notInChannel(new ChannelRefused.MessageElsewhere(elsewhere.id(), ops)),
-        channels().handOff(HandOffRequest.of(ops, from, to, "fix it").about(elsewhere.id())));
+        handOffs().offer(HandOffRequest.of(ops, from, to, "fix it").about(elsewhere.id())));
     channels().archive(ops).get();
     assertEquals(
         notInChannel(new ChannelRefused.Archived(new ChannelName("ops"))),
-        channels().handOff(HandOffRequest.of(ops, from, to, "fix it")));
-    assertTrue(channels().handOffs(to, HandOffStatus.OPEN, Option.none(), 10).items().isEmpty());
+        handOffs().offer(HandOffRequest.of(ops, from, to, "fix it")));
+    assertTrue(handOffs().list(to, HandOffStatus.OPEN, Option.none(), 10).items().isEmpty());
   }
 
   private static Either<HandOffRefused, HandOff> notInChannel(ChannelRefused reason) {

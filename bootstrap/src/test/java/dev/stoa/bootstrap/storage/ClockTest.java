@@ -173,8 +173,8 @@ final class ClockTest {
     ChannelMessage message = done(stoa.channels().post(Post.of(ops.id(), ada.id(), "hello")));
     assertEquals(Option.some(message), stoa.channels().message(message.id()));
     HandOff handOff =
-        done(stoa.channels().handOff(HandOffRequest.of(ops.id(), ada.id(), bob.id(), "yours")));
-    assertEquals(Option.some(handOff), stoa.channels().handOff(handOff.id()));
+        done(stoa.handOffs().offer(HandOffRequest.of(ops.id(), ada.id(), bob.id(), "yours")));
+    assertEquals(Option.some(handOff), stoa.handOffs().find(handOff.id()));
 
     Critique critique = stoa.critiques().file(CritiqueDraft.of("d", ADA).issue("slow"));
     assertEquals(Option.some(critique), stoa.critiques().find(critique.id()));
