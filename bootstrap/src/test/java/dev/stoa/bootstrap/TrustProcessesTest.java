@@ -73,11 +73,9 @@ final class TrustProcessesTest {
           .get();
     }
     Duration hour = Duration.ofHours(1);
-    stoa.breakers()
-        .configure(new BreakerName("counted"), new BreakerPolicy(10_000, 1, hour, 1))
-        .get();
+    stoa.breakers().configure(new BreakerName("counted"), new BreakerPolicy(10_000, 1, hour, 1));
     BreakerName half = new BreakerName("half");
-    stoa.breakers().configure(half, new BreakerPolicy(1, 10, Duration.ZERO, PROBES)).get();
+    stoa.breakers().configure(half, new BreakerPolicy(1, 10, Duration.ZERO, PROBES));
     stoa.breakers().failure(half);
   }
 }

@@ -60,6 +60,7 @@ final class ReadChannels {
   }
 
   Seq<AgentId> mentioned(ChannelMessage message) {
-    return message.mentions().flatMap(participants::identified);
+    Seq<String> mentions = message.mentions();
+    return mentions.flatMap(participants.identified(mentions)::get);
   }
 }

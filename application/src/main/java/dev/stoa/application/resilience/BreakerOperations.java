@@ -92,10 +92,8 @@ public final class BreakerOperations {
   }
 
   /** Gives a breaker, which is made if there is none, another policy; audited. */
-  public Either<BreakerRefused, BreakerStatus> configure(BreakerName name, BreakerPolicy policy) {
-    return unitOfWork
-        .<BreakerRefused, CircuitBreaker>write(() -> Either.right(change.configure(name, policy)))
-        .map(this::status);
+  public BreakerStatus configure(BreakerName name, BreakerPolicy policy) {
+    return status(unitOfWork.run(() -> change.configure(name, policy)));
   }
 
   /** A breaker as it stands now. */

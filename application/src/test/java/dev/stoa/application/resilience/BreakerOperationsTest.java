@@ -99,7 +99,7 @@ final class BreakerOperationsTest {
   @Test
   void resettingAndConfiguringAreAudited() {
     assertEquals(new BreakerRefused.Unknown(NAME), breakers.reset(NAME).getLeft());
-    breakers.configure(NAME, new BreakerPolicy(1, 1, Duration.ofSeconds(5), 1)).get();
+    breakers.configure(NAME, new BreakerPolicy(1, 1, Duration.ofSeconds(5), 1));
     assertTrue(breakers.failure(NAME).tripped());
     BreakerStatus reset = breakers.reset(NAME).get();
     assertEquals(BreakerState.CLOSED, reset.state());

@@ -1,7 +1,6 @@
 package dev.stoa.bootstrap.resilience;
 
 import dev.stoa.application.resilience.BreakerOperations;
-import dev.stoa.bootstrap.cli.CliFailure;
 import dev.stoa.bootstrap.cli.DemoChapter;
 import dev.stoa.bootstrap.cli.DemoStage;
 import dev.stoa.bootstrap.cli.Table;
@@ -25,9 +24,7 @@ public final class BreakerChapter implements DemoChapter {
   @Override
   public void play(DemoStage stage) {
     BreakerOperations breakers = stage.stoa().breakers();
-    breakers
-        .configure(NAME, new BreakerPolicy(2, 2, COOLDOWN, 1))
-        .getOrElseThrow(CliFailure::refused);
+    breakers.configure(NAME, new BreakerPolicy(2, 2, COOLDOWN, 1));
     Table calls = Table.of("call", "outcome", "breaker");
     calls = call(calls, breakers, "answers", () -> "42");
     calls = call(calls, breakers, "fails", BreakerChapter::down);

@@ -62,8 +62,7 @@ final class ConfigureBreakerCommand extends NamedBreaker {
                   BreakerOperations breakers = stoa.breakers();
                   BreakerPolicy before = before(breakers, name);
                   return breakers.configure(name, CliFailure.checked(() -> changed(before)));
-                })
-            .getOrElseThrow(CliFailure::refused));
+                }));
   }
 
   private BreakerPolicy before(BreakerOperations breakers, BreakerName name) {

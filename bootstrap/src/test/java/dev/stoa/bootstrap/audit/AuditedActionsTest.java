@@ -67,7 +67,7 @@ final class AuditedActionsTest {
       notes(stoa);
       stoa.ratings().rebuild();
       BreakerName breaker = new BreakerName("anthropic");
-      stoa.breakers().configure(breaker, new BreakerPolicy(1, 1, Duration.ofSeconds(5), 1)).get();
+      stoa.breakers().configure(breaker, new BreakerPolicy(1, 1, Duration.ofSeconds(5), 1));
       stoa.breakers().reset(breaker).get();
       Cli cli = Cli.on(url);
       cli.run("calibration", "predict", "cup", SECRET, "red", "--confidence", "0.7").ok();

@@ -202,7 +202,7 @@ final class ClockTest {
         prediction, stoa.calibration().predictions(cup, Option.none(), 9).items().single());
 
     BreakerName provider = new BreakerName("provider");
-    BreakerStatus closed = done(stoa.breakers().configure(provider, BreakerPolicy.DEFAULT));
+    BreakerStatus closed = stoa.breakers().configure(provider, BreakerPolicy.DEFAULT);
     assertEquals(Option.some(closed), stoa.breakers().find(provider));
   }
 

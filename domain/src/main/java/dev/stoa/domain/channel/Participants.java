@@ -3,7 +3,6 @@ package dev.stoa.domain.channel;
 import dev.stoa.domain.agent.AgentId;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
 
@@ -28,8 +27,8 @@ public interface Participants {
   /** Whether there is such an agent, and it is not archived. */
   boolean isLive(AgentId agent);
 
-  /** The live agent of this identity, as in a mention. */
-  Option<AgentId> identified(String identity);
+  /** The live agents of these identities, as in mentions; whoever is unknown is left out. */
+  Map<String, AgentId> identified(Seq<String> identities);
 
   /** The identities of agents, archived ones too; whoever is unknown is left out. */
   Map<AgentId, String> identities(Seq<AgentId> agents);

@@ -1,6 +1,5 @@
 package dev.stoa.testkit.channel;
 
-import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.Agents;
@@ -9,7 +8,6 @@ import io.vavr.Tuple;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import java.time.Instant;
 
 /** The agents of the workspace as channels know them. */
@@ -36,11 +34,13 @@ public final class InMemoryParticipants implements Participants {
   }
 
   @Override
-  public Option<AgentId> identified(String identity) {
-    return AgentIdentity.read(identity)
-        .flatMap(agents::findByIdentity)
-        .filter(found -> found.archivedAt().isEmpty())
-        .map(Agent::id);
+  public Map<String, AgentId> identified(Seq<String> identities) {
+    return HashMap.ofEntries(
+        identities
+            .flatMap(AgentIdentity::read)
+            .flatMap(agents::findByIdentity)
+            .filter(found -> found.archivedAt().isEmpty())
+            .map(found -> Tuple.of(found.identity().value(), found.id())));
   }
 
   @Override

@@ -22,6 +22,7 @@ import org.jooq.impl.DSL;
 public final class JooqParticipants implements Participants {
 
   private static final ListParam<String> IDS = Params.list("ids", AGENTS.AGENT_ID);
+  private static final ListParam<String> NAMES = Params.list("identities", AGENTS.IDENTITY);
 
   private static final Statement FIND = Statement.of(JooqParticipants::live);
 
@@ -41,12 +42,12 @@ public final class JooqParticipants implements Participants {
                           .isNull()
                           .or(AGENTS.LAST_ACTIVE_AT.lt(Params.of(AGENTS.LAST_ACTIVE_AT)))));
 
-  private static final Statement IDENTIFIED =
+  static final Statement IDENTIFIED =
       Statement.of(
           () ->
-              DSL.select(AGENTS.AGENT_ID)
+              DSL.select(AGENTS.AGENT_ID, AGENTS.IDENTITY)
                   .from(AGENTS)
-                  .where(AGENTS.IDENTITY.eq(Params.of(AGENTS.IDENTITY)))
+                  .where(NAMES.contains(AGENTS.IDENTITY))
                   .and(AGENTS.ARCHIVED_AT.isNull()));
 
   static final Statement IDENTITIES =
@@ -88,11 +89,12 @@ public final class JooqParticipants implements Participants {
   }
 
   @Override
-  public Option<AgentId> identified(String identity) {
-    return session.one(
-        IDENTIFIED,
-        binds -> binds.set(AGENTS.IDENTITY, identity),
-        row -> new AgentId(row.get(AGENTS.AGENT_ID)));
+  public Map<String, AgentId> identified(Seq<String> identities) {
+    return HashMap.ofEntries(
+        session.list(
+            IDENTIFIED,
+            binds -> binds.set(NAMES, identities),
+            row -> Tuple.of(row.get(AGENTS.IDENTITY), new AgentId(row.get(AGENTS.AGENT_ID)))));
   }
 
   @Override

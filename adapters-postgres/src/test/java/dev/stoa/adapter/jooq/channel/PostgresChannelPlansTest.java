@@ -40,6 +40,7 @@ final class PostgresChannelPlansTest {
             BookmarkSql.UNREAD_OF_CHANNEL,
             JooqHandOffs.FIRST_PAGE,
             JooqHandOffs.NEXT_PAGE,
+            JooqParticipants.IDENTIFIED,
             JooqParticipants.IDENTITIES)) {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }

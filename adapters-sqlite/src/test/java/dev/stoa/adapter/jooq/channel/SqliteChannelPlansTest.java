@@ -43,6 +43,7 @@ final class SqliteChannelPlansTest {
             BookmarkSql.UNREAD_OF_CHANNEL,
             JooqHandOffs.FIRST_PAGE,
             JooqHandOffs.NEXT_PAGE,
+            JooqParticipants.IDENTIFIED,
             JooqParticipants.IDENTITIES)) {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
