@@ -10,6 +10,7 @@ import dev.stoa.adapter.jooq.notebook.JooqNotebookStorage;
 import dev.stoa.adapter.jooq.rating.JooqRatingStorage;
 import dev.stoa.adapter.jooq.resilience.JooqResilienceStorage;
 import dev.stoa.adapter.jooq.search.JooqSearchStorage;
+import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.storage.Storage;
 import io.vavr.control.Either;
@@ -42,10 +43,16 @@ public final class JooqStorage
   private final UnitOfWork unitOfWork;
   private final CallerTransactions callers;
   private final JooqSession session;
+  private final VectorMemory vectorMemory;
   private final Map<Class<?>, Object> repositories = new ConcurrentHashMap<>();
 
   public JooqStorage(
-      Connections connections, Dialect dialect, Broadcast broadcast, Observation observation) {
+      Connections connections,
+      Dialect dialect,
+      Broadcast broadcast,
+      VectorMemory vectorMemory,
+      Observation observation) {
+    this.vectorMemory = vectorMemory;
     OpenUnit openUnit = new OpenUnit();
     this.connections = connections;
     this.broadcast = broadcast;
@@ -76,6 +83,11 @@ public final class JooqStorage
   @Override
   public <T> T repository(Class<T> type, Function<JooqSession, T> make) {
     return type.cast(repositories.computeIfAbsent(type, missing -> make.apply(session)));
+  }
+
+  @Override
+  public VectorMemory vectorMemory() {
+    return vectorMemory;
   }
 
   @Override

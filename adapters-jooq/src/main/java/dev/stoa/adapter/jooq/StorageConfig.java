@@ -23,6 +23,9 @@ import javax.sql.DataSource;
  * @param timeouts how long units of work wait
  * @param clock when what is written happens; operations read it in whole microseconds
  * @param observation who is told of units of work
+ * @param vectorCache how many megabytes of vectors this workspace keeps in memory; without it all
+ *     workspaces of the process share a quarter of its memory, or what {@code
+ *     -Dstoa.vector-cache-mb} says
  */
 public record StorageConfig(
     StoragePlace place,
@@ -32,7 +35,8 @@ public record StorageConfig(
     Option<String> connectionInit,
     Timeouts timeouts,
     InstantSource clock,
-    Observation observation) {
+    Observation observation,
+    Option<Integer> vectorCache) {
 
   /** The system's clock, in the microseconds that instants are stored in. */
   public static final InstantSource SYSTEM_CLOCK = MicrosecondClock.of(InstantSource.system());
@@ -47,8 +51,13 @@ public record StorageConfig(
     requireNonNull(timeouts, "timeouts is null");
     requireNonNull(clock, "clock is null");
     requireNonNull(observation, "observation is null");
+    requireNonNull(vectorCache, "vectorCache is null");
     if (connections < 1) {
       throw new IllegalArgumentException("connections is " + connections + ": give at least 1");
+    }
+    if (vectorCache.exists(megabytes -> megabytes < 0)) {
+      throw new IllegalArgumentException(
+          "vectorCache is " + vectorCache.get() + ": give megabytes, 0 to keep no vectors");
     }
     if (connectionInit.isDefined() && !(place instanceof AtUrl)) {
       throw new IllegalArgumentException(
@@ -85,7 +94,8 @@ public record StorageConfig(
         Option.none(),
         Timeouts.DEFAULT,
         SYSTEM_CLOCK,
-        Observation.DEFAULT);
+        Observation.DEFAULT,
+        Option.none());
   }
 
   /** The url; a workspace over a DataSource has none. */
@@ -115,37 +125,93 @@ public record StorageConfig(
 
   private StorageConfig withPlace(StoragePlace other) {
     return new StorageConfig(
-        other, schema, durability, connections, connectionInit, timeouts, clock, observation);
+        other,
+        schema,
+        durability,
+        connections,
+        connectionInit,
+        timeouts,
+        clock,
+        observation,
+        vectorCache);
   }
 
   public StorageConfig withSchema(SchemaMode mode) {
     return new StorageConfig(
-        place, mode, durability, connections, connectionInit, timeouts, clock, observation);
+        place,
+        mode,
+        durability,
+        connections,
+        connectionInit,
+        timeouts,
+        clock,
+        observation,
+        vectorCache);
   }
 
   public StorageConfig withDurability(Durability promise) {
     return new StorageConfig(
-        place, schema, promise, connections, connectionInit, timeouts, clock, observation);
+        place,
+        schema,
+        promise,
+        connections,
+        connectionInit,
+        timeouts,
+        clock,
+        observation,
+        vectorCache);
   }
 
   public StorageConfig withConnections(int count) {
     return new StorageConfig(
-        place, schema, durability, count, connectionInit, timeouts, clock, observation);
+        place,
+        schema,
+        durability,
+        count,
+        connectionInit,
+        timeouts,
+        clock,
+        observation,
+        vectorCache);
   }
 
   public StorageConfig withConnectionInit(String sql) {
     return new StorageConfig(
-        place, schema, durability, connections, Option.some(sql), timeouts, clock, observation);
+        place,
+        schema,
+        durability,
+        connections,
+        Option.some(sql),
+        timeouts,
+        clock,
+        observation,
+        vectorCache);
   }
 
   public StorageConfig withTimeouts(Timeouts times) {
     return new StorageConfig(
-        place, schema, durability, connections, connectionInit, times, clock, observation);
+        place,
+        schema,
+        durability,
+        connections,
+        connectionInit,
+        times,
+        clock,
+        observation,
+        vectorCache);
   }
 
   public StorageConfig withClock(InstantSource source) {
     return new StorageConfig(
-        place, schema, durability, connections, connectionInit, timeouts, source, observation);
+        place,
+        schema,
+        durability,
+        connections,
+        connectionInit,
+        timeouts,
+        source,
+        observation,
+        vectorCache);
   }
 
   /** Tells the listener of every unit of work, for metrics. */
@@ -165,6 +231,28 @@ public record StorageConfig(
 
   private StorageConfig withObservation(Observation other) {
     return new StorageConfig(
-        place, schema, durability, connections, connectionInit, timeouts, clock, other);
+        place,
+        schema,
+        durability,
+        connections,
+        connectionInit,
+        timeouts,
+        clock,
+        other,
+        vectorCache);
+  }
+
+  /** A bound of this workspace's own for the vectors it keeps in memory; 0 keeps none. */
+  public StorageConfig withVectorCache(int megabytes) {
+    return new StorageConfig(
+        place,
+        schema,
+        durability,
+        connections,
+        connectionInit,
+        timeouts,
+        clock,
+        observation,
+        Option.some(megabytes));
   }
 }

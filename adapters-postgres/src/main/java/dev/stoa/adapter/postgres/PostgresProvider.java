@@ -6,6 +6,7 @@ import dev.stoa.adapter.jooq.SchemaGate;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.StorageProvider;
 import dev.stoa.adapter.jooq.WorkspaceSchema;
+import dev.stoa.adapter.jooq.search.VectorMemory;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
 
@@ -50,6 +51,7 @@ public final class PostgresProvider implements StorageProvider {
                   connections,
                   new PostgresDialect(workspace.schema()),
                   new PostgresBroadcast(workspace),
+                  VectorMemory.of(config),
                   config.observation()));
     } finally {
       if (!passed) {

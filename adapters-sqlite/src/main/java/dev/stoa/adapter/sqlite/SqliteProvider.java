@@ -10,6 +10,7 @@ import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.StoragePlace.OverDataSource;
 import dev.stoa.adapter.jooq.StorageProvider;
 import dev.stoa.adapter.jooq.WorkspaceSchema;
+import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.domain.kernel.StorageException;
 import io.vavr.control.Option;
 import java.sql.Connection;
@@ -49,7 +50,11 @@ public final class SqliteProvider implements StorageProvider {
         .map(
             open ->
                 new JooqStorage(
-                    open, new SqliteDialect(), new SqliteBroadcast(), config.observation()));
+                    open,
+                    new SqliteDialect(),
+                    new SqliteBroadcast(),
+                    VectorMemory.of(config),
+                    config.observation()));
   }
 
   private static Option<Connections> connections(

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.Observation;
+import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskFilter;
@@ -39,7 +40,11 @@ final class AgentTaskPlansTest extends SqliteWorkspace {
     RecordedStatements recorded = new RecordedStatements(connections(config()));
     try (JooqStorage storage =
         new JooqStorage(
-            recorded, new SqliteDialect(), new SqliteBroadcast(), Observation.DEFAULT)) {
+            recorded,
+            new SqliteDialect(),
+            new SqliteBroadcast(),
+            VectorMemory.ofTheProcess(),
+            Observation.DEFAULT)) {
       storage.unitOfWork().write(() -> Either.right(everything(storage.agentTasks(), agent))).get();
       List<String> slow = new ArrayList<>();
       for (String sql : recorded.statements()) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.Observation;
+import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelListing;
@@ -29,7 +30,11 @@ final class ChannelPlansTest extends SqliteWorkspace implements ChannelWorkspace
     RecordedStatements recorded = new RecordedStatements(connections(config()));
     try (JooqStorage storage =
         new JooqStorage(
-            recorded, new SqliteDialect(), new SqliteBroadcast(), Observation.DEFAULT)) {
+            recorded,
+            new SqliteDialect(),
+            new SqliteBroadcast(),
+            VectorMemory.ofTheProcess(),
+            Observation.DEFAULT)) {
       storage.unitOfWork().write(() -> Either.right(everything(storage, agent, channel))).get();
       List<String> slow = new ArrayList<>();
       for (String sql : recorded.statements()) {

@@ -15,6 +15,10 @@ public interface JooqSearchStorage extends SearchStorage, JooqContextStorage {
 
   @Override
   default VectorIndex vectorIndex() {
-    return repository(JooqVectorIndex.class, JooqVectorIndex::new);
+    return repository(
+        JooqVectorIndex.class, session -> new JooqVectorIndex(session, vectorMemory()));
   }
+
+  /** What bounds the vectors that are kept in memory. */
+  VectorMemory vectorMemory();
 }

@@ -27,12 +27,7 @@ public final class JooqVectorIndex implements VectorIndex {
   private final JooqSession session;
   private final VectorComparison comparison;
 
-  /** Shares the memory that {@link VectorMemory} sets aside for the process. */
-  public JooqVectorIndex(JooqSession session) {
-    this(session, VectorMemory.OF_PROCESS);
-  }
-
-  JooqVectorIndex(JooqSession session, VectorMemory memory) {
+  public JooqVectorIndex(JooqSession session, VectorMemory memory) {
     this.session = session;
     this.comparison = new VectorComparison(session, new VectorCache(memory));
   }

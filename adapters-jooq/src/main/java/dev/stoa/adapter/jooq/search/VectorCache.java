@@ -50,6 +50,10 @@ final class VectorCache {
       this.vectors = new ScopeVectors(dimension);
     }
 
+    Key key() {
+      return key;
+    }
+
     ReadWriteLock lock() {
       return lock;
     }

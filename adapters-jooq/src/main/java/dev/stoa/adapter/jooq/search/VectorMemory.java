@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.search;
 
+import dev.stoa.adapter.jooq.StorageConfig;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -8,17 +9,19 @@ import java.util.Set;
 import java.util.WeakHashMap;
 
 /**
- * The memory set aside for cached vectors, shared by all workspaces of a process.
+ * The memory set aside for cached vectors: that of one workspace, or one that workspaces share.
  *
- * <p>{@code -Dstoa.vector-cache-mb=<megabytes>} sets it; without it, it is a quarter of the memory
- * the process may have. 0 caches nothing.
+ * <p>The one of the process is as large as {@code -Dstoa.vector-cache-mb=<megabytes>} says; without
+ * it, it is a quarter of the memory the process may have. 0 caches nothing.
  */
-final class VectorMemory {
+public final class VectorMemory {
 
   /** The setting, in megabytes. */
   static final String SETTING = "stoa.vector-cache-mb";
 
-  static final VectorMemory OF_PROCESS = new VectorMemory(ofProcess());
+  private static final int BITS_OF_MEGABYTE = 20;
+
+  private static final VectorMemory OF_PROCESS = new VectorMemory(ofProcess());
 
   private final long bytes;
 
@@ -31,6 +34,19 @@ final class VectorMemory {
     this.bytes = bytes;
   }
 
+  /** The one that all workspaces share that have none of their own. */
+  public static VectorMemory ofTheProcess() {
+    return OF_PROCESS;
+  }
+
+  /** As the workspace is configured. */
+  public static VectorMemory of(StorageConfig config) {
+    return config
+        .vectorCache()
+        .map(megabytes -> new VectorMemory((long) megabytes << BITS_OF_MEGABYTE))
+        .getOrElse(OF_PROCESS);
+  }
+
   private static long ofProcess() {
     String megabytes = System.getProperty(SETTING);
     if (megabytes == null) {
@@ -40,7 +56,7 @@ final class VectorMemory {
       throw new IllegalArgumentException(
           SETTING + " is " + megabytes + ": give a number of megabytes");
     }
-    return Long.parseLong(megabytes) << 20;
+    return Long.parseLong(megabytes) << BITS_OF_MEGABYTE;
   }
 
   /** Whether vectors that take so many bytes may be kept. */
