@@ -147,7 +147,7 @@ public final class KnowledgeOperations {
                     KnowledgeEntry.told(new KnowledgeId(ids.next()), agent, one, clock.instant()))
             .toVector();
     entries.add(told);
-    told.forEach(entry -> index.put(entry.document()));
+    index.putAll(told.map(KnowledgeEntry::document));
     audit.recordAll(told.map(entry -> event(StoaEventType.KNOWLEDGE_CONTRIBUTED, entry, agent)));
     return told;
   }

@@ -21,7 +21,7 @@ final class KeepNotes {
 
   void add(Seq<Note> added) {
     notes.add(added);
-    added.forEach(note -> index.put(note.document()));
+    index.putAll(added.map(Note::document));
   }
 
   void save(Note note) {
@@ -36,7 +36,7 @@ final class KeepNotes {
   void replace(Replacement replacement) {
     notes.replace(replacement);
     index.put(replacement.synthesis().document());
-    replacement.replaced().forEach(note -> forget(note.id()));
+    index.removeAll(SearchSource.NOTE, replacement.replaced().map(note -> note.id().value()));
   }
 
   void remove(NoteId id) {
