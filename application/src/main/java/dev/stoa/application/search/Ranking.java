@@ -30,6 +30,9 @@ final class Ranking {
   /** Of hits that repeat each other no more are read. */
   private static final int MOST_READ = 4 * SearchEverything.DEEPEST;
 
+  /** Folding a longer text takes longer than finding it. */
+  private static final int LONGEST_FOLDED = 2_000;
+
   private Ranking() {}
 
   /** At least so many, unless there are fewer or they are told too often. */
@@ -64,8 +67,13 @@ final class Ranking {
                     one ->
                         new Answer(
                             new SearchPlace(source, one.id(), one.owner()),
-                            SearchWords.folded(one.text()),
+                            sameness(one.text()),
                             hit.relevance())));
+  }
+
+  /** What two places that say the same have in common: their words or, if long, every letter. */
+  private static String sameness(String text) {
+    return text.length() <= LONGEST_FOLDED ? SearchWords.folded(text) : text;
   }
 
   private static Seq<MergedHit> once(Seq<Answer> ranked) {

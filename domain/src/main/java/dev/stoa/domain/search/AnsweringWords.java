@@ -1,67 +1,94 @@
 package dev.stoa.domain.search;
 
 import io.vavr.collection.Seq;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
-/** Which words of a text answer a question, by the rules the indexes go by. */
+/**
+ * Which words of a text answer a question, by the rules the indexes go by.
+ *
+ * <p>Once so many in a row answer that they fill a passage, no better one comes: the rest of the
+ * text is not looked at.
+ */
 final class AnsweringWords {
 
-  private AnsweringWords() {}
+  private final BitSet places = new BitSet();
+  private final int enough;
+  private int next;
+  private int inARow;
 
-  /** The places of the words, counted from 0 as in {@link SearchWords#folded}. */
-  static BitSet in(String text, TextQuery query) {
-    return switch (query.matching()) {
-      case PHRASE -> phrase(text, SearchWords.asked(query.words()).map(PorterStemmer::stem));
-      case PREFIX -> beginnings(text, SearchWords.askedOnce(query.words()));
-      case ANY, ALL -> stems(text, SearchWords.askedOnce(query.words()));
-    };
+  private AnsweringWords(int enough) {
+    this.enough = enough;
   }
 
-  private static BitSet stems(String text, Seq<String> asked) {
-    Set<String> wanted = new HashSet<>(asked.map(PorterStemmer::stem).asJava());
-    return matching(text, form -> wanted.contains(PorterStemmer.stem(form)));
-  }
-
-  private static BitSet beginnings(String text, Seq<String> asked) {
-    return matching(text, form -> asked.exists(form::startsWith));
-  }
-
-  private static BitSet matching(String text, java.util.function.Predicate<String> matches) {
+  /**
+   * The places of the words, counted from 0 as in {@link SearchWords#folded}, up to the first so
+   * many in a row.
+   */
+  static BitSet in(String text, TextQuery query, int enough) {
+    AnsweringWords answering = new AnsweringWords(enough);
     // Texts repeat their words.
-    Map<String, Boolean> known = new HashMap<>();
-    BitSet places = new BitSet();
-    int[] place = {0};
-    WordScanner.scan(
-        text,
-        (word, start, end) -> {
-          places.set(place[0]++, known.computeIfAbsent(word.toString(), matches::test));
-          return true;
-        });
-    return places;
-  }
-
-  private static BitSet phrase(String text, Seq<String> wanted) {
-    List<String> stems = new ArrayList<>();
-    Map<String, String> known = new HashMap<>();
-    WordScanner.scan(
-        text,
-        (word, start, end) -> {
-          stems.add(known.computeIfAbsent(word.toString(), PorterStemmer::stem));
-          return true;
-        });
-    BitSet places = new BitSet();
-    List<String> phrase = wanted.asJava();
-    for (int at = 0; !phrase.isEmpty() && at + phrase.size() <= stems.size(); at++) {
-      if (stems.subList(at, at + phrase.size()).equals(phrase)) {
-        places.set(at, at + phrase.size());
+    Map<String, String> stems = new HashMap<>();
+    switch (query.matching()) {
+      case PHRASE -> answering.phrase(text, stemsOf(SearchWords.asked(query.words())), stems);
+      case PREFIX -> {
+        Seq<String> asked = SearchWords.askedOnce(query.words());
+        answering.words(text, form -> asked.exists(form::startsWith));
+      }
+      case ANY, ALL -> {
+        Set<String> wanted = new HashSet<>(stemsOf(SearchWords.askedOnce(query.words())));
+        answering.words(text, form -> wanted.contains(stem(form, stems)));
       }
     }
-    return places;
+    return answering.places;
+  }
+
+  private void words(String text, Predicate<String> answers) {
+    WordScanner.scan(text, (word, start, end) -> add(answers.test(word.toString())));
+  }
+
+  private boolean add(boolean answers) {
+    places.set(next++, answers);
+    inARow = answers ? inARow + 1 : 0;
+    return inARow < enough;
+  }
+
+  /** The last words are kept; where they are the phrase, all of them answer. */
+  private void phrase(String text, List<String> wanted, Map<String, String> stems) {
+    if (wanted.isEmpty()) {
+      return;
+    }
+    String lastWanted = wanted.get(wanted.size() - 1);
+    Deque<String> last = new ArrayDeque<>();
+    WordScanner.scan(
+        text,
+        (word, start, end) -> {
+          if (last.size() == wanted.size()) {
+            last.removeFirst();
+          }
+          String stem = stem(word.toString(), stems);
+          last.addLast(stem);
+          boolean answers = stem.equals(lastWanted) && List.copyOf(last).equals(wanted);
+          if (answers) {
+            places.set(next - wanted.size() + 1, next);
+            inARow = next - places.previousClearBit(next - 1) - 1;
+          }
+          return add(answers);
+        });
+  }
+
+  private static List<String> stemsOf(Seq<String> words) {
+    return words.map(PorterStemmer::stem).asJava();
+  }
+
+  private static String stem(String form, Map<String, String> stems) {
+    return stems.computeIfAbsent(form, PorterStemmer::stem);
   }
 }

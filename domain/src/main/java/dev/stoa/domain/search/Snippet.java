@@ -18,7 +18,7 @@ public final class Snippet {
 
   /** The passage that answers the question best. */
   public static String of(String text, TextQuery query) {
-    return of(text, AnsweringWords.in(text, query));
+    return of(text, AnsweringWords.in(text, query, WORDS));
   }
 
   /**
@@ -28,22 +28,25 @@ public final class Snippet {
    *     SearchWords#folded}
    */
   static String of(String text, BitSet matching) {
+    int best = firstOfBest(matching);
     List<Place> places = new ArrayList<>();
     WordScanner.scan(
         text,
         (word, start, end) -> {
           places.add(new Place(start, end));
-          return true;
+          // One more than the passage can need, to know whether the text goes on.
+          return places.size() <= best + WORDS;
         });
     if (places.isEmpty()) {
       return cut(text.strip().replaceAll("\\s+", " "), "");
     }
-    int first = firstOfBest(matching, places.size());
+    // A little of what comes before, and no less than a whole passage at the end.
+    int first = Math.max(0, Math.min(best - WORDS / 4, places.size() - WORDS));
     int last = Math.min(first + WORDS, places.size()) - 1;
     return passage(text, matching, places, first, last);
   }
 
-  private static int firstOfBest(BitSet matching, int words) {
+  private static int firstOfBest(BitSet matching) {
     int best = 0;
     int most = -1;
     int count = 0;
@@ -62,8 +65,7 @@ public final class Snippet {
       }
       count--;
     }
-    // A little of what comes before, and no less than a whole passage at the end.
-    return Math.max(0, Math.min(best - WORDS / 4, words - WORDS));
+    return best;
   }
 
   private static String passage(
