@@ -16,7 +16,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Measures every context on both engines; {@code java -jar benchmarks.jar [rounds] [context]}. */
+/**
+ * Measures every context on both engines; {@code java -jar benchmarks.jar [rounds] [context]
+ * [sqlite|postgresql]}.
+ */
 public final class Benchmarks {
 
   private static final int DEFAULT_ROUNDS = 15;
@@ -43,8 +46,12 @@ public final class Benchmarks {
     }
     Consumer<Comparison> report = comparison -> System.out.println(comparison.row());
     System.out.println(Comparison.header());
-    onSqlite(wanted, rounds, report);
-    onPostgres(wanted, rounds, report);
+    if (isAsked(Engine.SQLITE, arguments)) {
+      onSqlite(wanted, rounds, report);
+    }
+    if (isAsked(Engine.POSTGRES, arguments)) {
+      onPostgres(wanted, rounds, report);
+    }
   }
 
   private static void onSqlite(List<Benchmark> wanted, int rounds, Consumer<Comparison> report)
@@ -72,6 +79,10 @@ public final class Benchmarks {
         benchmark.run(Engine.POSTGRES, databases, new Duel(rounds), report);
       }
     }
+  }
+
+  private static boolean isAsked(Engine engine, String... arguments) {
+    return arguments.length < 3 || engine.schemaSuffix().equals(arguments[2]);
   }
 
   private static boolean isOf(Benchmark benchmark, String context) {
