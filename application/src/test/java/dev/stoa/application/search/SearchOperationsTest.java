@@ -20,6 +20,7 @@ import dev.stoa.domain.search.Searched;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.SomeAgents;
 import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.storage.WatchedStorage;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -97,6 +98,31 @@ final class SearchOperationsTest {
     assertEquals(paged.distinct(), paged);
     assertEquals(ids(found(SearchEverything.about("word").page(0, 100))), paged.toList());
     assertEquals(60, paged.size());
+  }
+
+  @Test
+  void textsThatRepeatAreReadUpToABound() {
+    for (int i = 0; i < 4_100; i++) {
+      index(SearchSource.MEMORY, "m" + i, "me", "the same words");
+    }
+    ArrayList<Object> limits = new ArrayList<>();
+    SearchOperations watched =
+        new SearchOperations(
+            WatchedStorage.of(
+                storage,
+                call -> {
+                  if (call.method().equals("find") && call.arguments().size() == 4) {
+                    limits.add(call.arguments().get(3));
+                  }
+                }),
+            Vector.empty());
+    Page<SearchHit, Integer> page =
+        watched
+            .search(SearchEverything.about("words").in(Vector.of(SearchSource.MEMORY)).page(0, 20))
+            .get();
+    assertEquals(1, page.items().size());
+    assertEquals(3_999, page.items().head().alsoAt().size());
+    assertEquals(4_000, limits.get(limits.size() - 1));
   }
 
   @Test

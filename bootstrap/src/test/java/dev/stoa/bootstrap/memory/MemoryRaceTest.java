@@ -3,24 +3,36 @@ package dev.stoa.bootstrap.memory;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryFilter;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryRefused;
+import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.Outcome;
 import dev.stoa.domain.memory.Remember;
+import dev.stoa.domain.memory.StrengthPosition;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.storage.WatchedStorage;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.UUID;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -71,6 +83,80 @@ final class MemoryRaceTest {
     }
   }
 
+  /** Looked for again, what somebody said meanwhile is found. */
+  @ParameterizedTest
+  @EnumSource
+  void anEditThatMeetsAnotherIsTriedAgain(TestEngine engine) throws Exception {
+    try (Storage storage = Storages.open(engine.config(engine.migratedUrl()))) {
+      MemoryOperations memory = operations(storage);
+      Memory edited = memory.remember(Remember.of("other")).get();
+      Memory same = memory.remember(Remember.of("same")).get();
+      Memory rewritten =
+          edited
+              .edited(MemoryEdit.NOTHING.content("same"), StorageConfig.SYSTEM_CLOCK.instant())
+              .get();
+      int[] attempts = {0};
+      Memory found =
+          storage
+              .unitOfWork()
+              .run(
+                  () -> {
+                    if (attempts[0]++ == 0) {
+                      storage.memories().rewrite(rewritten);
+                    }
+                    return storage.memories().find(rewritten.scope(), rewritten.contentKey()).get();
+                  });
+      assertEquals(2, attempts[0]);
+      assertEquals(same.id(), found.id());
+      assertEquals("other", memory.find(edited.id()).get().content());
+    }
+  }
+
+  /** What is forgotten between two questions of a page is on it all the same, and so is its end. */
+  @ParameterizedTest
+  @EnumSource
+  void aPageIsOfOneStateWhateverHappensMeanwhile(TestEngine engine) throws Exception {
+    try (Storage storage = Storages.open(engine.config(engine.migratedUrl()))) {
+      MemoryOperations plain = operations(storage);
+      Seq<MemoryId> ids =
+          Vector.of(0.9, 0.8, 0.7)
+              .map(
+                  importance ->
+                      plain
+                          .remember(Remember.of("m " + importance).importance(importance))
+                          .get()
+                          .id());
+      AtomicReference<MemoryId> forgotten = new AtomicReference<>(ids.get(1));
+      MemoryOperations watched =
+          operations(
+              WatchedStorage.of(
+                  storage,
+                  call -> {
+                    MemoryId gone =
+                        call.method().equals("strongest") ? forgotten.getAndSet(null) : null;
+                    if (gone != null) {
+                      CompletableFuture.runAsync(() -> plain.forget(gone, "meanwhile").get())
+                          .join();
+                    }
+                  }));
+      Page<Memory, StrengthPosition> page =
+          watched.list(MemoryFilter.ALL, Option.some(MemoryTier.SLOW), Option.none(), 2);
+      assertEquals(ids.take(2), page.items().map(Memory::id));
+      assertEquals(ids.get(1), page.next().get().id());
+      assertEquals(
+          ids.drop(2),
+          watched
+              .list(MemoryFilter.ALL, Option.some(MemoryTier.SLOW), page.next(), 2)
+              .items()
+              .map(Memory::id));
+    }
+  }
+
+  private static MemoryOperations operations(Storage storage) {
+    return new MemoryOperations(
+        storage, StorageConfig.SYSTEM_CLOCK, () -> UUID.randomUUID().toString());
+  }
+
   private static Seq<Either<MemoryRefused, Memory>> together(
       java.util.function.IntFunction<Either<MemoryRefused, Memory>> work) throws Exception {
     ExecutorService pool = Executors.newFixedThreadPool(THREADS);
@@ -84,7 +170,7 @@ final class MemoryRaceTest {
       for (Future<Either<MemoryRefused, Memory>> one : pool.invokeAll(calls)) {
         outcomes.add(one.get());
       }
-      return io.vavr.collection.Vector.ofAll(outcomes);
+      return Vector.ofAll(outcomes);
     } finally {
       pool.shutdown();
     }

@@ -41,7 +41,11 @@ public interface Memories extends Searched {
    */
   void save(Seq<Memory> memories);
 
-  /** Keeps the whole memory in place of what was kept under its id, which must be there. */
+  /**
+   * Keeps the whole memory in place of what was kept under its id, which must be there. If another
+   * memory of its scope says the same, that was written since it was looked for: a {@code
+   * StorageException} that is retryable makes the unit of work look again.
+   */
   void rewrite(Memory memory);
 
   /** Lets go of memories; what is not there may be removed too. */

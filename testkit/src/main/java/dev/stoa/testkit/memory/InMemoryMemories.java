@@ -1,5 +1,6 @@
 package dev.stoa.testkit.memory;
 
+import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.memory.ContentKey;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
@@ -87,7 +88,7 @@ public final class InMemoryMemories implements Memories {
     there(memory);
     if (find(memory.scope(), memory.contentKey())
         .exists(other -> !other.id().equals(memory.id()))) {
-      throw new IllegalStateException("another memory says the same as " + memory.id());
+      throw new StorageException("another memory says the same since a moment ago", null, true);
     }
     put(memory);
   }

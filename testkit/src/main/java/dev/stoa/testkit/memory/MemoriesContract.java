@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.memory.ContentKey;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
@@ -123,6 +124,26 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
     assertEquals(Option.some(after), ask(kept -> kept.find(before.id())));
     assertEquals(Option.some(after), ask(kept -> kept.find(after.scope(), after.contentKey())));
     assertEquals(Option.none(), ask(kept -> kept.find(before.scope(), before.contentKey())));
+  }
+
+  @Test
+  default void rewritingToWhatAnotherSaysIsAConflictThatMayBeRetried() {
+    Memory first = MemorySamples.memory("a");
+    Memory second = MemorySamples.memory("b");
+    add(first);
+    add(second);
+    Memory same = second.edited(content(first.content()), MemorySamples.AT).get();
+    StorageException conflict =
+        assertThrows(
+            StorageException.class,
+            () ->
+                write(
+                    kept -> {
+                      kept.rewrite(same);
+                      return kept;
+                    }));
+    assertTrue(conflict.isRetryable());
+    assertEquals(Option.some(second), ask(kept -> kept.find(second.id())));
   }
 
   @Test
