@@ -1,13 +1,14 @@
 package dev.stoa.schema;
 
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.Reader;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** How Flyway runs the migrations, per engine ({@code sqlite} or {@code postgresql}). */
 public final class Migrations {
@@ -17,21 +18,39 @@ public final class Migrations {
   /** The table in which Flyway keeps what ran. */
   public static final String HISTORY = "stoa_schema_history";
 
+  /** Whatever has a table of searched texts, {@code <source>_texts}. */
+  private static final List<String> SOURCES = List.of("memory", "note", "knowledge");
+
+  private static final String WORDS_OF_SOURCES = "flyway.placeholders.words_of_sources";
+
   private Migrations() {}
 
   /** Flyway's settings by name: where the migrations are, their placeholders, their history. */
   public static Map<String, String> settings(String engine) {
-    String file = "/dev/stoa/migration/" + engine + ".conf";
+    Properties settings = new Properties();
+    try {
+      settings.load(new StringReader(read(engine, ".conf")));
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    Map<String, String> byName = new TreeMap<>();
+    settings.stringPropertyNames().forEach(name -> byName.put(name, settings.getProperty(name)));
+    String template = read(engine, "/words_of_source.template");
+    byName.put(
+        WORDS_OF_SOURCES,
+        SOURCES.stream()
+            .map(source -> template.replace("#", source))
+            .collect(Collectors.joining("\n")));
+    return byName;
+  }
+
+  private static String read(String engine, String rest) {
+    String file = "/dev/stoa/migration/" + engine + rest;
     try (var stream = Migrations.class.getResourceAsStream(file)) {
       if (stream == null) {
         throw new IllegalArgumentException("no such engine: " + engine);
       }
-      Reader reader = new InputStreamReader(stream, StandardCharsets.UTF_8);
-      Properties settings = new Properties();
-      settings.load(reader);
-      Map<String, String> byName = new TreeMap<>();
-      settings.stringPropertyNames().forEach(name -> byName.put(name, settings.getProperty(name)));
-      return byName;
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException unreadable) {
       throw new UncheckedIOException("cannot read " + file, unreadable);
     }

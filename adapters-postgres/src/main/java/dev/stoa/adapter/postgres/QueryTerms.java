@@ -1,11 +1,14 @@
 package dev.stoa.adapter.postgres;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.search.Bm25;
 import dev.stoa.domain.search.SearchSource;
-import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.sql.SQLException;
+import java.util.function.IntFunction;
+import org.jooq.Field;
 
 /** The terms of a question, how many texts hold each, and how long texts are. */
 record QueryTerms(Seq<Weighted> terms, double averageLength) {
@@ -14,34 +17,45 @@ record QueryTerms(Seq<Weighted> terms, double averageLength) {
   record Weighted(SearchTerm term, long texts, double weight) {}
 
   /** As the open unit sees the texts. */
-  static QueryTerms of(JooqSession session, SearchSource source, TextQuery query) {
-    Seq<SearchTerm> terms = SearchTerm.of(query);
-    return terms.isEmpty()
-        ? new QueryTerms(Vector.empty(), 1)
-        : counted(session, TsvectorSql.of(source, query.matching()), terms);
-  }
-
-  private static QueryTerms counted(JooqSession session, TsvectorSql sql, Seq<SearchTerm> terms) {
+  static QueryTerms of(JooqSession session, SearchSource source, Seq<SearchTerm> terms) {
+    TsvectorSql sql = TsvectorSql.of(source);
     return session
         .one(
-            sql.holding(terms.size()),
+            terms.head() instanceof SearchTerm.Beginning
+                ? sql.holdingBeginnings(terms.size())
+                : sql.holding(terms.size()),
             binds -> {
               for (int i = 0; i < terms.size(); i++) {
                 binds.set(TsvectorSql.term(i), terms.get(i).tsquery());
+                if (terms.get(i) instanceof SearchTerm.Beginning beginning) {
+                  binds.set(TsvectorSql.word(i), beginning.word());
+                }
               }
             },
-            row -> {
-              long all = row.get(TsvectorSql.TEXTS);
-              Vector<Weighted> weighted = Vector.empty();
-              for (int i = 0; i < terms.size(); i++) {
-                long texts = row.get(TsvectorSql.times(i));
-                weighted =
-                    weighted.append(new Weighted(terms.get(i), texts, Bm25.weight(all, texts)));
-              }
-              double words = row.get(TsvectorSql.WORDS);
-              return new QueryTerms(weighted, all < 1 ? 1 : words / all);
-            })
+            row -> of(row, terms, TsvectorSql::times))
         .get();
+  }
+
+  /** From a row with the totals, and with how many texts hold each term. */
+  static QueryTerms of(Row row, Seq<SearchTerm> terms, IntFunction<Field<Long>> holding)
+      throws SQLException {
+    long all = row.get(TsvectorSql.TEXTS);
+    Vector<Weighted> weighted = Vector.empty();
+    for (int i = 0; i < terms.size(); i++) {
+      long texts = row.get(holding.apply(i));
+      weighted = weighted.append(new Weighted(terms.get(i), texts, Bm25.weight(all, texts)));
+    }
+    double words = row.get(TsvectorSql.WORDS);
+    return new QueryTerms(weighted, all < 1 ? 1 : words / all);
+  }
+
+  /** What a text scores, told how often it holds each term. */
+  double score(long[] times, long length) {
+    double score = 0;
+    for (int i = 0; i < terms.size(); i++) {
+      score += Bm25.share(terms.get(i).weight(), times[i], length, averageLength);
+    }
+    return score;
   }
 
   /** Those that some text holds. */

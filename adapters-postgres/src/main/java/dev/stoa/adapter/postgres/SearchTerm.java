@@ -1,5 +1,6 @@
 package dev.stoa.adapter.postgres;
 
+import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.PorterStemmer;
 import dev.stoa.domain.search.SearchWords;
 import dev.stoa.domain.search.TextQuery;
@@ -12,8 +13,8 @@ sealed interface SearchTerm {
   /** In the language of tsquery. */
   String tsquery();
 
-  /** How often it occurs among the words of a text, as its column has them. */
-  long timesIn(String words);
+  /** How often it occurs among the words of a text. */
+  long timesIn(IndexedWords words);
 
   /** One for each word, except that a phrase is one. */
   static Seq<SearchTerm> of(TextQuery query) {
@@ -45,22 +46,24 @@ sealed interface SearchTerm {
     }
 
     @Override
-    public long timesIn(String words) {
-      return times(" " + words + " ", " " + stems.mkString(" ") + " ");
+    public long timesIn(IndexedWords words) {
+      return times(" " + words.stems() + " ", " " + stems.mkString(" ") + " ");
     }
   }
 
   /** A word that begins so. */
   record Beginning(String word) implements SearchTerm {
 
+    /** Of a form that is its own stem, or of one that is marked because it is not. */
     @Override
     public String tsquery() {
-      return quoted(word) + ":*";
+      return quoted(word) + ":* | " + quoted(IndexedWords.DIFFERS + word) + ":*";
     }
 
     @Override
-    public long timesIn(String words) {
-      return times(" " + words, " " + word);
+    public long timesIn(IndexedWords words) {
+      String forms = " " + words.forms();
+      return times(forms, " " + word) + times(forms, " " + IndexedWords.DIFFERS + word);
     }
   }
 

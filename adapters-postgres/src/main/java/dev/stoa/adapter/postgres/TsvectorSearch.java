@@ -3,15 +3,18 @@ package dev.stoa.adapter.postgres;
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
+import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.search.Bm25;
+import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.util.Comparator;
 
@@ -20,6 +23,9 @@ final class TsvectorSearch implements WordSearch {
 
   /** Of a phrase or a beginning, so many are read to be ranked, or more where more are asked. */
   private static final int CANDIDATES = 1_000;
+
+  /** Of more words some are common, and counting those apart is quicker. */
+  private static final int FEW_TERMS = 8;
 
   private static final Comparator<TextHit> BEST_FIRST =
       Comparator.comparingDouble(TextHit::relevance)
@@ -34,19 +40,58 @@ final class TsvectorSearch implements WordSearch {
 
   @Override
   public Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit) {
-    QueryTerms asked = QueryTerms.of(session, source, query);
+    Seq<SearchTerm> terms = SearchTerm.of(query);
+    if (terms.isEmpty()) {
+      return Vector.empty();
+    }
+    boolean counts = query.matching() == Matching.ANY || query.matching() == Matching.ALL;
+    return (counts && terms.size() <= FEW_TERMS
+            ? few(source, query, terms, offset + limit)
+            : Option.<Seq<TextHit>>none())
+        .getOrElse(() -> many(source, query, terms, offset + limit))
+        .sorted(BEST_FIRST)
+        .drop(offset)
+        .take(limit)
+        .toVector();
+  }
+
+  /** All that match looked at once; none if they are too many for that. */
+  private Option<Seq<TextHit>> few(
+      SearchSource source, TextQuery query, Seq<SearchTerm> terms, int count) {
+    boolean all = query.matching() == Matching.ALL;
+    long[] found = {0};
+    Seq<Option<TextHit>> hits =
+        session.list(
+            new FewTextsSql(terms.size(), query.owner().isDefined(), all).of(source),
+            binds -> {
+              for (int i = 0; i < terms.size(); i++) {
+                binds.set(TsvectorSql.term(i), terms.get(i).tsquery());
+              }
+              // Those that hold only some of the words are counted too.
+              binds.set(TsvectorSql.MATCHING, any(terms)).set(TsvectorSql.LIMIT, count);
+              owner(binds, query);
+            },
+            row -> {
+              found[0] = row.get(FewTextsSql.FOUND);
+              return row.get(TsvectorSql.ID) == null
+                  ? Option.none()
+                  : Option.some(hit(row, QueryTerms.of(row, terms, FewTextsSql::holding)));
+            });
+    return Option.when(found[0] <= FewTextsSql.MOST, () -> hits.flatMap(hit -> hit));
+  }
+
+  private Seq<TextHit> many(
+      SearchSource source, TextQuery query, Seq<SearchTerm> terms, int count) {
+    QueryTerms asked = QueryTerms.of(session, source, terms);
     QueryTerms known = asked.known();
     if (known.isEmpty() || query.matching() == Matching.ALL && known.size() < asked.size()) {
       return Vector.empty();
     }
-    Seq<TextHit> found =
-        switch (query.matching()) {
-          case ANY -> any(source, query, known, offset + limit);
-          case ALL -> ranked(source, query, known, known.terms(), offset + limit);
-          case PHRASE, PREFIX ->
-              counted(source, query, known, Math.max(CANDIDATES, offset + limit));
-        };
-    return found.sorted(BEST_FIRST).drop(offset).take(limit).toVector();
+    return switch (query.matching()) {
+      case ANY -> any(source, query, known, count);
+      case ALL -> ranked(source, query, known, known.terms(), count);
+      case PHRASE, PREFIX -> counted(source, query, known, Math.max(CANDIDATES, count));
+    };
   }
 
   /**
@@ -84,7 +129,7 @@ final class TsvectorSearch implements WordSearch {
     double average = asked.averageLength();
     boolean owned = query.owner().isDefined();
     return session.list(
-        TsvectorSql.of(source, query.matching()).ranked(asked.size(), owned),
+        TsvectorSql.of(source).ranked(asked.size(), owned),
         binds -> {
           for (int i = 0; i < asked.size(); i++) {
             QueryTerms.Weighted one = asked.terms().get(i);
@@ -95,46 +140,52 @@ final class TsvectorSearch implements WordSearch {
           binds.set(TsvectorSql.AVERAGE, average);
           matching(query, matching.map(QueryTerms.Weighted::term), count).bind(binds);
         },
-        row -> {
-          double score = 0;
-          for (int i = 0; i < asked.size(); i++) {
-            score +=
-                Bm25.share(
-                    asked.terms().get(i).weight(),
-                    row.get(TsvectorSql.times(i)),
-                    row.get(TsvectorSql.LENGTH),
-                    average);
-          }
-          return new TextHit(row.get(TsvectorSql.ID), score);
-        });
+        row -> hit(row, asked));
+  }
+
+  /** A text of which the row says how often it holds each term. */
+  private static TextHit hit(Row row, QueryTerms asked) throws SQLException {
+    long[] times = new long[asked.size()];
+    for (int i = 0; i < times.length; i++) {
+      times[i] = row.get(TsvectorSql.times(i));
+    }
+    return new TextHit(row.get(TsvectorSql.ID), asked.score(times, row.get(TsvectorSql.LENGTH)));
   }
 
   /** The best texts by how often they hold what no index counts: phrases and beginnings. */
   private Seq<TextHit> counted(SearchSource source, TextQuery query, QueryTerms asked, int count) {
-    return session.list(
-        TsvectorSql.of(source, query.matching()).candidates(query.owner().isDefined()),
-        matching(query, asked.terms().map(QueryTerms.Weighted::term), count),
-        row -> {
-          String words = row.get(TsvectorSql.FOUND_WORDS);
-          long length = row.get(TsvectorSql.LENGTH);
-          double score = 0;
-          for (QueryTerms.Weighted one : asked.terms()) {
-            score +=
-                Bm25.share(one.weight(), one.term().timesIn(words), length, asked.averageLength());
-          }
-          return new TextHit(row.get(TsvectorSql.ID), score);
-        });
+    return session
+        .list(
+            TsvectorSql.of(source).candidates(query.owner().isDefined()),
+            matching(query, asked.terms().map(QueryTerms.Weighted::term), count),
+            row -> {
+              IndexedWords words =
+                  new IndexedWords(row.get(TsvectorSql.STEMS), row.get(TsvectorSql.FORMS));
+              long[] times = new long[asked.size()];
+              for (int i = 0; i < times.length; i++) {
+                times[i] = asked.terms().get(i).term().timesIn(words);
+              }
+              return new TextHit(
+                  row.get(TsvectorSql.ID), asked.score(times, row.get(TsvectorSql.LENGTH)));
+            })
+        // A stem may begin in another way than the form it was made of.
+        .filter(hit -> hit.relevance() > 0);
   }
 
   private static Binder matching(TextQuery query, Seq<SearchTerm> terms, int count) {
-    String between = query.matching() == Matching.ALL ? " & " : " | ";
+    String wanted = query.matching() == Matching.ALL ? joined(terms, " & ") : any(terms);
     return binds -> {
-      binds
-          .set(
-              TsvectorSql.MATCHING, terms.map(term -> "(" + term.tsquery() + ")").mkString(between))
-          .set(TsvectorSql.LIMIT, count);
+      binds.set(TsvectorSql.MATCHING, wanted).set(TsvectorSql.LIMIT, count);
       owner(binds, query);
     };
+  }
+
+  private static String any(Seq<SearchTerm> terms) {
+    return joined(terms, " | ");
+  }
+
+  private static String joined(Seq<SearchTerm> terms, String between) {
+    return terms.map(term -> "(" + term.tsquery() + ")").mkString(between);
   }
 
   private static void owner(Binds binds, TextQuery query) throws SQLException {

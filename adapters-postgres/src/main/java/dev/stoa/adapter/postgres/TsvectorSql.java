@@ -3,7 +3,7 @@ package dev.stoa.adapter.postgres;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.search.Bm25;
-import dev.stoa.domain.search.Matching;
+import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchWords;
 import java.util.ArrayList;
@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jooq.Field;
 import org.jooq.Param;
@@ -19,7 +20,7 @@ import org.jooq.SQL;
 import org.jooq.impl.DSL;
 import org.jooq.impl.SQLDataType;
 
-/** The statements on the words of one source: on its stems, or on its forms. */
+/** The statements on the words of one source. */
 final class TsvectorSql {
 
   static final Param<String> MATCHING = Params.named("matching", String.class);
@@ -29,7 +30,8 @@ final class TsvectorSql {
 
   static final Field<String> ID = DSL.field("id", SQLDataType.CLOB);
   static final Field<Long> LENGTH = DSL.field("length_fts", SQLDataType.BIGINT);
-  static final Field<String> FOUND_WORDS = DSL.field("found_words", SQLDataType.CLOB);
+  static final Field<String> STEMS = DSL.field("stems", SQLDataType.CLOB);
+  static final Field<String> FORMS = DSL.field("forms", SQLDataType.CLOB);
   static final Field<Long> TEXTS = DSL.field("texts", SQLDataType.BIGINT);
   static final Field<Double> WORDS = DSL.field("words", SQLDataType.DOUBLE);
 
@@ -40,26 +42,22 @@ final class TsvectorSql {
       each(i -> Params.named("weight" + i, Double.class));
   private static final List<Field<Long>> TIMES = each(i -> DSL.field("n" + i, SQLDataType.BIGINT));
 
-  private record Key(SearchSource source, boolean forms) {}
+  private static final List<Param<String>> WORDS_ASKED =
+      each(i -> Params.named("word" + i, String.class));
 
   private record Form(String name, int terms, boolean owned) {}
 
-  private static final Map<Key, TsvectorSql> OF = new ConcurrentHashMap<>();
+  private static final Map<SearchSource, TsvectorSql> OF = new ConcurrentHashMap<>();
 
-  private final String texts;
-  private final String column;
   private final String source;
   private final Map<Form, Statement> statements = new ConcurrentHashMap<>();
 
-  private TsvectorSql(Key key) {
-    this.source = key.source().key();
-    this.texts = source + "_texts";
-    this.column = key.forms() ? "forms" : "stems";
+  private TsvectorSql(SearchSource source) {
+    this.source = source.key();
   }
 
-  /** Stems are asked for, except by who knows only how a word begins. */
-  static TsvectorSql of(SearchSource source, Matching matching) {
-    return OF.computeIfAbsent(new Key(source, matching == Matching.PREFIX), TsvectorSql::new);
+  static TsvectorSql of(SearchSource source) {
+    return OF.computeIfAbsent(source, TsvectorSql::new);
   }
 
   static Param<String> term(int number) {
@@ -75,10 +73,31 @@ final class TsvectorSql {
     return TIMES.get(number);
   }
 
+  /** A beginning of a form, which {@link #holdingBeginnings} looks for in the forms. */
+  static Param<String> word(int number) {
+    return WORDS_ASKED.get(number);
+  }
+
   /** How many texts hold each of so many terms, and how many texts and words there are. */
   Statement holding(int terms) {
+    return holding("holding", terms, i -> DSL.sql(""));
+  }
+
+  /** As {@link #holding}; a stem may begin in another way than the form it was made of. */
+  Statement holdingBeginnings(int terms) {
+    return holding(
+        "holding beginnings",
+        terms,
+        i ->
+            DSL.sql(
+                " and strpos(' ' || replace(forms, '$DIFFERS', ''), ' ' || {0}) > 0"
+                    .replace("$DIFFERS", Character.toString(IndexedWords.DIFFERS)),
+                word(i)));
+  }
+
+  private Statement holding(String name, int terms, IntFunction<SQL> filter) {
     return statement(
-        new Form("holding", terms, false),
+        new Form(name, terms, false),
         () -> {
           List<Field<?>> fields = new ArrayList<>(TIMES.subList(0, terms));
           fields.add(TEXTS);
@@ -94,22 +113,16 @@ final class TsvectorSql {
                       i ->
                           DSL.sql(
                               replaced(
-                                  "(select count(*) from $TEXTS"
-                                      + " where $COLUMN_fts @@ (select {0}::tsquery)) as n"
+                                  "(select count(*) from $SOURCE_texts"
+                                      + " where words_fts @@ (select {0}::tsquery){1}) as n"
                                       + i),
-                              term(i))))
+                              term(i),
+                              filter.apply(i))))
               .coerce(fields);
         });
   }
 
-  /**
-   * The best texts of those that match, and how often they hold each of so many stems.
-   *
-   * <p>How often is read off {@code ts_rank}: with weights of one it is the sum of 1/1², 1/2² …
-   * over the times, divided by its limit, and that sum can be turned round. Reading it from the
-   * tsvector itself would unpack every vector that matches. The score made of it here only chooses;
-   * the one that is given back is computed by the domain.
-   */
+  /** The best texts of those that match, and how often they hold each of so many stems. */
   Statement ranked(int terms, boolean owned) {
     return statement(
         new Form("ranked", terms, owned),
@@ -125,28 +138,35 @@ final class TsvectorSql {
                         select id, length_fts, {0}, {1} as score from (
                           select id, length_fts, {2},
                             $K1::float8 * ($REST::float8 + $B::float8 * length_fts / {3}::float8) as norm
-                          from $TEXTS where $COLUMN_fts @@ (select {4}::tsquery){5} offset 0
+                          from $SOURCE_texts where words_fts @@ (select {4}::tsquery){5} offset 0
                         ) matching
                       ) scored order by score desc, id limit {6}"""),
                   list(terms, i -> DSL.sql("n" + i)),
-                  joined(
-                      " + ", terms, i -> "{" + i + "}::float8 * n" + i + " / (n" + i + " + norm)"),
-                  list(
-                      terms,
-                      i ->
-                          DSL.sql(
-                              replaced(
-                                  "round(0.6079271::float8 / (1.000001::float8 - ts_rank("
-                                      + "'{1,1,1,1}', $COLUMN_fts, (select {0}::tsquery)))"
-                                      + " - 0.5::float8) as n"
-                                      + i),
-                              term(i))),
+                  weighted(terms),
+                  list(terms, TsvectorSql::timesOf),
                   AVERAGE,
                   MATCHING,
                   owned(owned),
                   LIMIT)
               .coerce(fields);
         });
+  }
+
+  /**
+   * How often a text holds a stem.
+   *
+   * <p>It is read off {@code ts_rank}: with weights of one that is the sum of 1/1², 1/2² … over the
+   * times, divided by its limit, and that sum can be turned round. Reading it from the tsvector
+   * itself would unpack every vector that matches. A score made of it only chooses; the one that is
+   * given back is computed by the domain.
+   */
+  static SQL timesOf(int number) {
+    return DSL.sql(
+        "round(0.6079271::float8 / (1.000001::float8 - ts_rank("
+            + "'{1,1,1,1}', words_fts, (select {0}::tsquery)))"
+            + " - 0.5::float8) as n"
+            + number,
+        term(number));
   }
 
   /** The texts that match most often, with their words. */
@@ -157,18 +177,18 @@ final class TsvectorSql {
             DSL.resultQuery(
                     replaced(
                         """
-                        select id, length_fts, $COLUMN as found_words from (
-                          select id, length_fts, $COLUMN,
-                            ts_rank($COLUMN_fts, (select {0}::tsquery)) as often
-                          from $TEXTS where $COLUMN_fts @@ (select {0}::tsquery){1}
+                        select id, length_fts, stems, forms from (
+                          select id, length_fts, stems, forms,
+                            ts_rank(words_fts, (select {0}::tsquery)) as often
+                          from $SOURCE_texts where words_fts @@ (select {0}::tsquery){1}
                         ) matching order by often desc, id limit {2}"""),
                     MATCHING,
                     owned(owned),
                     LIMIT)
-                .coerce(ID, LENGTH, FOUND_WORDS));
+                .coerce(ID, LENGTH, STEMS, FORMS));
   }
 
-  private static QueryPart owned(boolean owned) {
+  static QueryPart owned(boolean owned) {
     return owned ? DSL.sql(" and owner = {0}", OWNER) : DSL.sql("");
   }
 
@@ -178,25 +198,30 @@ final class TsvectorSql {
   }
 
   private String replaced(String sql) {
-    return sql.replace("$TEXTS", texts)
-        .replace("$COLUMN", column)
-        .replace("$SOURCE", source)
+    return replaced(sql, source);
+  }
+
+  static String replaced(String sql, String source) {
+    return sql.replace("$SOURCE", source)
         .replace("$K1", Double.toString(Bm25.K1))
         .replace("$REST", Double.toString(1 - Bm25.B))
         .replace("$B", Double.toString(Bm25.B));
   }
 
-  private static QueryPart list(int count, IntFunction<SQL> parts) {
+  static QueryPart list(int count, IntFunction<SQL> parts) {
     return DSL.list(IntStream.range(0, count).mapToObj(parts).toList());
   }
 
-  private static SQL joined(String between, int count, IntFunction<String> parts) {
+  /** The score by the weights that are given. */
+  private static SQL weighted(int terms) {
     return DSL.sql(
-        String.join(between, IntStream.range(0, count).mapToObj(parts).toList()),
-        WEIGHTS.subList(0, count).toArray(QueryPart[]::new));
+        IntStream.range(0, terms)
+            .mapToObj(i -> "{" + i + "}::float8 * n" + i + " / (n" + i + " + norm)")
+            .collect(Collectors.joining(" + ")),
+        WEIGHTS.subList(0, terms).toArray(QueryPart[]::new));
   }
 
-  private static <T> List<T> each(IntFunction<T> made) {
+  static <T> List<T> each(IntFunction<T> made) {
     return IntStream.range(0, SearchWords.MAX_ASKED).mapToObj(made).toList();
   }
 }

@@ -27,9 +27,9 @@ final class HandWrittenSearch implements AutoCloseable {
             isSqlite
                 ? "select t.id, f.rank from memory_fts f join memory_texts t on t.row_id = f.rowid"
                     + " where f.memory_fts match ? order by f.rank limit ?"
-                : "select id, ts_rank(stems_fts, q) as score"
+                : "select id, ts_rank(words_fts, q) as score"
                     + " from memory_texts, to_tsquery('stoa_words', ?) q"
-                    + " where stems_fts @@ q order by score desc limit ?");
+                    + " where words_fts @@ q order by score desc limit ?");
   }
 
   int find(String question, int limit) throws SQLException {

@@ -4,21 +4,36 @@ package dev.stoa.domain.search;
  * The words of a text as the indexes keep them, a blank between two.
  *
  * @param stems the stem of each, by which it is found
- * @param forms each as it is written but for case and diacritics, by whose beginning it is found
+ * @param forms each as it is written but for case and diacritics, by whose beginning it is found;
+ *     {@link #DIFFERS} stands before one that is not its own stem
  */
 public record IndexedWords(String stems, String forms) {
 
+  /** No word contains it. An index that holds the stems needs only the forms marked by it. */
+  public static final char DIFFERS = '=';
+
   /** The words of a text, up to {@link SearchWords#MAX_INDEXED} characters of them. */
   public static IndexedWords of(String text) {
-    String forms = SearchWords.folded(text);
-    StringBuilder stems = new StringBuilder(forms.length());
+    String folded = SearchWords.folded(text);
+    StringBuilder stems = new StringBuilder(folded.length());
+    StringBuilder forms = new StringBuilder(folded.length());
     int start = 0;
-    while (start < forms.length()) {
-      int blank = forms.indexOf(' ', start);
-      int end = blank < 0 ? forms.length() : blank;
-      stems.append(start == 0 ? "" : " ").append(PorterStemmer.stem(forms.substring(start, end)));
+    while (start < folded.length()) {
+      int blank = folded.indexOf(' ', start);
+      int end = blank < 0 ? folded.length() : blank;
+      String form = folded.substring(start, end);
+      String stem = PorterStemmer.stem(form);
+      if (start > 0) {
+        stems.append(' ');
+        forms.append(' ');
+      }
+      stems.append(stem);
+      if (!stem.equals(form)) {
+        forms.append(DIFFERS);
+      }
+      forms.append(form);
       start = end + 1;
     }
-    return new IndexedWords(stems.toString(), forms);
+    return new IndexedWords(stems.toString(), forms.toString());
   }
 }

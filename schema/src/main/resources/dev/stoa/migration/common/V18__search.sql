@@ -1,34 +1,16 @@
 -- What everything that is searched says, one table per source, and the vectors of what is searched
 -- by meaning. Each engine looks their words up in its own way.
 
+-- Of each the id, repeated here so that ranking reads one table, whose it is, what it says, and what
+-- both engines index: the stem of every word, and every word as it is written, folded.
 CREATE TABLE memory_texts (
-    row_id ${rowid} REFERENCES continuum_memory (row_id) ON DELETE CASCADE,
-    -- Repeated here, so that ranking reads one table.
-    id ${key} NOT NULL,
-    owner ${key} NOT NULL,
-    text TEXT NOT NULL,
-    -- The stem of every word, and every word as it is written, folded: what both engines index.
-    stems TEXT NOT NULL,
-    forms TEXT NOT NULL
-);
+    row_id ${rowid} REFERENCES continuum_memory (row_id) ON DELETE CASCADE, ${text_columns});
 
 CREATE TABLE note_texts (
-    row_id ${rowid} REFERENCES memories (row_id) ON DELETE CASCADE,
-    id ${key} NOT NULL,
-    owner ${key} NOT NULL,
-    text TEXT NOT NULL,
-    stems TEXT NOT NULL,
-    forms TEXT NOT NULL
-);
+    row_id ${rowid} REFERENCES memories (row_id) ON DELETE CASCADE, ${text_columns});
 
 CREATE TABLE knowledge_texts (
-    row_id ${rowid} REFERENCES knowledge (row_id) ON DELETE CASCADE,
-    id ${key} NOT NULL,
-    owner ${key} NOT NULL,
-    text TEXT NOT NULL,
-    stems TEXT NOT NULL,
-    forms TEXT NOT NULL
-);
+    row_id ${rowid} REFERENCES knowledge (row_id) ON DELETE CASCADE, ${text_columns});
 
 -- One row per model that has vectors in a scope. Its lock puts the writers of a scope in a row, so
 -- that versions are committed in order and a reader can ask for what is newer than what it knows.

@@ -1,5 +1,5 @@
--- The words of each source, looked up in tsvectors that are columns of its texts: PostgreSQL makes them
--- from the words itself, so that nobody can make them say anything else. How many texts and words
+-- The words of each source, looked up in a tsvector that is a column of its texts: PostgreSQL makes it
+-- from the words itself, so that nobody can make it say anything else. How many texts and words
 -- there are, which BM25 must know, is counted by triggers.
 
 -- The words come folded and stemmed, so whatever the parser takes one for, it is kept as it is.
@@ -78,40 +78,9 @@ $$;
 -- Whatever path the session that writes looks along, the totals are those of this workspace.
 ALTER FUNCTION count_search_words() SET search_path FROM CURRENT;
 
--- Gives the table <source>_texts its words; a migration that adds a source calls it.
-CREATE PROCEDURE keep_search_words(source TEXT) LANGUAGE plpgsql AS $procedure$
-BEGIN
-    EXECUTE replace($ddl$
-        ALTER TABLE #_texts
-            -- A text of usual length stays in its row, so that ranking reads no other.
-            SET (toast_tuple_target = 8160),
-            ADD COLUMN length_fts INTEGER NOT NULL
-                GENERATED ALWAYS AS (1 + cardinality(string_to_array(forms, ' '))) STORED,
-            ADD COLUMN stems_fts TSVECTOR NOT NULL
-                GENERATED ALWAYS AS (to_tsvector('stoa_words', stems)) STORED,
-            ADD COLUMN forms_fts TSVECTOR NOT NULL
-                GENERATED ALWAYS AS (to_tsvector('stoa_words', forms)) STORED;
+-- The same for every source: words_of_source.template, with the name of each source for its #.
 
-        -- A short list of what is not sorted in yet: writers do not pay at once, readers hardly.
-        CREATE INDEX idx_#_texts_fts ON #_texts USING GIN (stems_fts, forms_fts)
-            WITH (gin_pending_list_limit = 512);
-
-        CREATE TRIGGER #_texts_added AFTER INSERT ON #_texts REFERENCING NEW TABLE AS added
-            FOR EACH STATEMENT EXECUTE FUNCTION count_search_words('#');
-        CREATE TRIGGER #_texts_removed AFTER DELETE ON #_texts REFERENCING OLD TABLE AS removed
-            FOR EACH STATEMENT EXECUTE FUNCTION count_search_words('#');
-        CREATE TRIGGER #_texts_changed AFTER UPDATE ON #_texts
-            REFERENCING OLD TABLE AS removed NEW TABLE AS added
-            FOR EACH STATEMENT EXECUTE FUNCTION count_search_words('#');
-        CREATE TRIGGER #_texts_emptied AFTER TRUNCATE ON #_texts
-            FOR EACH STATEMENT EXECUTE FUNCTION count_search_words('#');
-    $ddl$, '#', source);
-END;
-$procedure$;
-
-CALL keep_search_words('memory');
-CALL keep_search_words('note');
-CALL keep_search_words('knowledge');
+${words_of_sources}
 
 -- Whoever a note or a contribution is given to is who finds it.
 CREATE FUNCTION memories_given() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -46,6 +46,9 @@ public interface TextMatchingContract extends TextQuestions {
     assertEquals(List.of("a"), sorted(prefix("runni")));
     assertEquals(List.of("a"), sorted(prefix("cany")));
     assertEquals(List.of("a", "b"), sorted(prefix("run")));
+    put("c", "a happy crew");
+    assertEquals(List.empty(), sorted(prefix("happi")), "the stem of happy");
+    assertEquals(List.of("c"), sorted(prefix("happ")));
   }
 
   @Test

@@ -118,6 +118,36 @@ public interface TextRankingContract extends TextQuestions {
     }
   }
 
+  @Test
+  default void phrasesAndBeginningsRankTheSameOnEveryStore() {
+    Random random = new Random(5);
+    List<String> words =
+        List.of("run", "runs", "running", "happy", "happily", "happiness", "hopping", "the");
+    Seq<SearchDocument> documents =
+        List.range(0, 60)
+            .map(
+                i ->
+                    document(
+                        "d" + (1000 + i),
+                        "me",
+                        List.range(0, 1 + random.nextInt(6))
+                            .map(word -> words.get(random.nextInt(words.size())))
+                            .mkString(" ")));
+    putAll(documents);
+    PlainBm25 plain = new PlainBm25(documents.map(PlainText::of).toVector());
+    for (TextQuery query :
+        List.of("run", "runn", "happi", "happin", "h", "run happi", "running the", "happy")
+            .flatMap(asked -> List.of(prefix(asked), phrase(asked)))) {
+      Seq<TextHit> expected = plain.ranked(query);
+      Seq<TextHit> found = ask(query);
+      assertEquals(
+          expected.map(TextHit::id).toList(), found.map(TextHit::id).toList(), query.toString());
+      expected
+          .zip(found)
+          .forEach(pair -> assertEquals(pair._1.relevance(), pair._2.relevance(), 1e-9));
+    }
+  }
+
   /** Some are in most texts, some in few; none has an ending that stemming would take. */
   private static String someWord(Random random) {
     return "x" + (char) ('a' + (int) (26 * Math.pow(random.nextDouble(), 3))) + "k";
