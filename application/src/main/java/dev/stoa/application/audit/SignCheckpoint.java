@@ -75,14 +75,7 @@ final class SignCheckpoint {
   private SignedCheckpoint keep(SigningKey key, long id, MerkleTree tree) {
     long size = log.head().size();
     Checkpoint checkpoint = new Checkpoint(key.verifier().name(), size, tree.root(size));
-    SignedCheckpoint signed =
-        new SignedCheckpoint(
-            id,
-            checkpoint.origin(),
-            size,
-            checkpoint.root(),
-            checkpoint.sign(key).toString(),
-            clock.instant());
+    SignedCheckpoint signed = SignedCheckpoint.sign(id, checkpoint, key, clock.instant());
     checkpoints.append(signed);
     return signed;
   }

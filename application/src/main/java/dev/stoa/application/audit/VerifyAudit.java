@@ -2,23 +2,24 @@ package dev.stoa.application.audit;
 
 import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.AuditRefused;
-import dev.stoa.domain.audit.ChainFault;
 import dev.stoa.domain.audit.ChainReport;
 import dev.stoa.domain.audit.ChainVerifier;
+import dev.stoa.domain.audit.CheckpointRow;
 import dev.stoa.domain.audit.Checkpoints;
-import dev.stoa.domain.audit.SignedCheckpoint;
+import dev.stoa.domain.audit.IntroducedKeys;
+import dev.stoa.domain.audit.StoredCheckpoints;
 import dev.stoa.domain.audit.tlog.Checkpoint;
-import dev.stoa.domain.audit.tlog.SignedNote;
 import dev.stoa.domain.audit.tlog.VerifierKey;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.util.function.LongConsumer;
 
-/** The step of verifying the whole chain; it needs an open snapshot. */
+/** The step of verifying the whole chain and every stored checkpoint; it needs an open snapshot. */
 final class VerifyAudit {
 
   private static final long REPORT_EVERY = 10_000;
+  private static final int PAGE = 500;
 
   private final AuditLog log;
   private final Checkpoints checkpoints;
@@ -29,17 +30,33 @@ final class VerifyAudit {
   }
 
   Either<AuditRefused, ChainReport> verify(VerifyRequest request) {
-    // The latest stored checkpoint vouches for everything earlier ones vouch for.
-    Option<Either<ChainFault, Checkpoint>> stored =
-        checkpoints.latest().map(latest -> opened(latest, request.saved()));
     return Either.sequenceRight(request.saved().map(VerifyAudit::trusted))
-        .map(saved -> saved.appendAll(stored.flatMap(Either::toOption)))
-        .map(trusted -> scan(trusted, request.progress()))
-        .map(report -> report.orElse(stored.flatMap(either -> either.swap().toOption())));
+        .map(saved -> compared(request, saved));
   }
 
-  private ChainReport scan(Seq<Checkpoint> trusted, LongConsumer progress) {
-    ChainVerifier verifier = new ChainVerifier(trusted);
+  private ChainReport compared(VerifyRequest request, Seq<Checkpoint> saved) {
+    StoredCheckpoints stored = stored();
+    ChainVerifier verifier = new ChainVerifier(saved.appendAll(stored.checkpoints()));
+    scan(verifier, request.progress());
+    IntroducedKeys keys = verifier.introducedKeys();
+    Set<Checkpoint> signed = stored.signed(keys);
+    Seq<VerifierKey> trusted = request.saved().map(VerifyRequest.SavedCheckpoint::key);
+    return verifier
+        .finish(log::sequenceOf, one -> saved.contains(one) || signed.contains(one))
+        .orElse(() -> stored.firstFault(keys, signed, trusted, saved));
+  }
+
+  private StoredCheckpoints stored() {
+    StoredCheckpoints stored = new StoredCheckpoints();
+    Seq<CheckpointRow> page = checkpoints.rowsAfter(0, PAGE);
+    while (page.nonEmpty()) {
+      page.forEach(stored::add);
+      page = checkpoints.rowsAfter(page.last().id(), PAGE);
+    }
+    return stored;
+  }
+
+  private void scan(ChainVerifier verifier, LongConsumer progress) {
     long[] seen = {0};
     log.scan(
         row -> {
@@ -48,31 +65,10 @@ final class VerifyAudit {
             progress.accept(seen[0]);
           }
         });
-    return verifier.finish(log::sequenceOf);
   }
 
   private static Either<AuditRefused, Checkpoint> trusted(VerifyRequest.SavedCheckpoint saved) {
     return Checkpoint.open(saved.note(), saved.key().name(), saved.key())
         .mapLeft(reason -> new AuditRefused.KeyRefused("checkpoint", reason));
-  }
-
-  private static Either<ChainFault, Checkpoint> opened(
-      SignedCheckpoint latest, Seq<VerifyRequest.SavedCheckpoint> saved) {
-    try {
-      SignedNote note = SignedNote.parse(latest.note());
-      Seq<VerifierKey> keys = saved.map(VerifyRequest.SavedCheckpoint::key);
-      return keys.isEmpty() || keys.exists(note::isSignedBy)
-          ? Either.right(Checkpoint.parse(note.text()))
-          : Either.left(foreign(latest, "is not signed by the key of the saved ones"));
-    } catch (IllegalArgumentException e) {
-      return Either.left(foreign(latest, "cannot be read: " + e.getMessage()));
-    }
-  }
-
-  private static ChainFault foreign(SignedCheckpoint latest, String why) {
-    return new ChainFault(
-        Math.max(1, latest.size()),
-        ChainFault.Kind.FOREIGN,
-        "stored checkpoint " + latest.id() + " " + why);
   }
 }

@@ -5,7 +5,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.util.function.LongConsumer;
 
-/** What verification compares the chain with, beside itself and its latest stored checkpoint. */
+/** What verification compares the chain with, beside itself and its stored checkpoints. */
 public record VerifyRequest(Seq<SavedCheckpoint> saved, LongConsumer progress) {
 
   /** A checkpoint kept outside the workspace, and the key it must be signed with. */

@@ -17,6 +17,12 @@ public record ChainFault(long sequence, Kind kind, String explanation) {
     TRUNCATED,
     /** A chain sound in itself, but not the one that a checkpoint vouches for. */
     REWRITTEN,
+    /**
+     * A stored checkpoint whose signed note cannot be read, or says something else than its row.
+     */
+    CHECKPOINT_ALTERED,
+    /** A stored checkpoint is gone. */
+    CHECKPOINT_MISSING,
     /** A checkpoint that this log's key did not sign, or of another log. */
     FOREIGN
   }

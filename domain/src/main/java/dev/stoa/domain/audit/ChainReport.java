@@ -3,6 +3,7 @@ package dev.stoa.domain.audit;
 import dev.stoa.domain.audit.tlog.Hash;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.function.Supplier;
 
 /**
  * What verification found.
@@ -26,7 +27,7 @@ public record ChainReport(
   }
 
   /** The same report, with a fault found elsewhere if the chain itself has none. */
-  public ChainReport orElse(Option<ChainFault> other) {
+  public ChainReport orElse(Supplier<Option<ChainFault>> other) {
     return new ChainReport(entries, head, root, firstFault.orElse(other), checkpoints);
   }
 }

@@ -13,6 +13,7 @@ import dev.stoa.domain.audit.tlog.MerkleFrontier;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +28,7 @@ public final class ChainVerifier {
   private final EntryHasher hasher = new EntryHasher();
   private final MerkleFrontier frontier = MerkleFrontier.empty();
   private final CheckpointComparison checkpoints;
+  private final IntroducedKeys introduced = new IntroducedKeys();
   private final byte[] computed = new byte[Hash.BYTES];
 
   private long entries;
@@ -34,11 +36,9 @@ public final class ChainVerifier {
   private String lastHash = EntryHash.GENESIS.hex();
   private @Nullable Suspect suspect;
 
-  /**
-   * Will compare with these checkpoints, which are believed: they were opened with the log's key.
-   */
-  public ChainVerifier(Seq<Checkpoint> believed) {
-    checkpoints = new CheckpointComparison(believed);
+  /** Will compare with these checkpoints. */
+  public ChainVerifier(Seq<Checkpoint> compared) {
+    checkpoints = new CheckpointComparison(compared);
     checkpoints.reached(frontier);
   }
 
@@ -55,20 +55,36 @@ public final class ChainVerifier {
   }
 
   /**
-   * What all the rows amount to.
+   * What all the rows amount to, if every checkpoint is believed.
    *
    * @param sequenceOf asks the log which entry has a hash; asked once at most
    */
   public ChainReport finish(Function<EntryHash, Option<Long>> sequenceOf) {
+    return finish(sequenceOf, checkpoint -> true);
+  }
+
+  /**
+   * What all the rows amount to.
+   *
+   * @param believed whether a checkpoint is signed as it ought to be, now that the keys are known:
+   *     one that is not says nothing about the chain
+   */
+  public ChainReport finish(
+      Function<EntryHash, Option<Long>> sequenceOf, Predicate<Checkpoint> believed) {
     Seq<CheckpointResult> results =
         checkpoints.results(suspect == null ? BEYOND_END : BEYOND_FAULT);
     // A differing checkpoint was reached before any row failed, so it comes first.
     Option<ChainFault> fault =
-        rewritten(results)
+        rewritten(results.filter(result -> believed.test(result.checkpoint())))
             .orElse(() -> Option.of(suspect).map(new ChainDiagnosis(sequenceOf, entries)::of))
             .orElse(() -> truncated(results));
     ChainHead head = new ChainHead(frontier.size(), EntryHash.ofHex(lastHash));
     return new ChainReport(entries, head, frontier.root(), fault, results);
+  }
+
+  /** The keys that the rows so far introduced. */
+  public IntroducedKeys introducedKeys() {
+    return introduced;
   }
 
   private void check(AuditRow row) {
@@ -80,6 +96,7 @@ public final class ChainVerifier {
     if (hash != null && hashFits && linkFits && row.sequence() == last + 1) {
       treeFits = treeFits(frontier.add(computed), row.treeNodes());
       lastHash = hash;
+      introduced.see(row);
       checkpoints.reached(frontier);
     }
     if (!treeFits) {

@@ -16,6 +16,6 @@ public interface Checkpoints {
   /** The one with the greatest id. */
   Option<SignedCheckpoint> latest();
 
-  /** Checkpoints with a greater id, in ascending id, which is the order of signing and of size. */
-  Seq<SignedCheckpoint> after(long id, int limit);
+  /** Rows with a greater id, in ascending id, exactly as they are stored. */
+  Seq<CheckpointRow> rowsAfter(long id, int limit);
 }

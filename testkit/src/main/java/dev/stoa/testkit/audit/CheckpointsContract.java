@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.audit.CheckpointRow;
 import dev.stoa.domain.audit.Checkpoints;
 import dev.stoa.domain.audit.EntryHash;
 import dev.stoa.domain.audit.SignedCheckpoint;
@@ -21,7 +22,7 @@ public interface CheckpointsContract extends WorkspaceContract<AuditStorage> {
   @Test
   default void thereIsNoneAtFirst() {
     assertEquals(Option.none(), ask(Checkpoints::latest));
-    assertEquals(Vector.empty(), ask(kept -> kept.after(0, 10)));
+    assertEquals(Vector.empty(), ask(kept -> kept.rowsAfter(0, 10)));
   }
 
   @Test
@@ -30,8 +31,8 @@ public interface CheckpointsContract extends WorkspaceContract<AuditStorage> {
     keep(2);
     keep(3);
     assertEquals(Option.some(checkpoint(3)), ask(Checkpoints::latest));
-    assertEquals(Vector.of(checkpoint(1), checkpoint(2)), ask(kept -> kept.after(0, 2)).toVector());
-    assertEquals(Vector.of(checkpoint(3)), ask(kept -> kept.after(2, 2)).toVector());
+    assertEquals(Vector.of(row(1), row(2)), ask(kept -> kept.rowsAfter(0, 2)).toVector());
+    assertEquals(Vector.of(row(3)), ask(kept -> kept.rowsAfter(2, 2)).toVector());
   }
 
   @Test
@@ -58,6 +59,10 @@ public interface CheckpointsContract extends WorkspaceContract<AuditStorage> {
         EntryHash.GENESIS.value(),
         "example.com/log\n" + 10 * id + "\n\n— example.com/log ıİ\n",
         ChainWriter.AT.plusSeconds(id));
+  }
+
+  private static CheckpointRow row(long id) {
+    return CheckpointRow.of(checkpoint(id));
   }
 
   private <T> T ask(Function<Checkpoints, T> question) {

@@ -1,5 +1,6 @@
 package dev.stoa.testkit.audit;
 
+import dev.stoa.domain.audit.CheckpointRow;
 import dev.stoa.domain.audit.Checkpoints;
 import dev.stoa.domain.audit.SignedCheckpoint;
 import dev.stoa.domain.kernel.StorageException;
@@ -32,7 +33,11 @@ public final class InMemoryCheckpoints implements Checkpoints {
   }
 
   @Override
-  public Seq<SignedCheckpoint> after(long id, int limit) {
-    return signed.get().filter(checkpoint -> checkpoint.id() > id).take(limit);
+  public Seq<CheckpointRow> rowsAfter(long id, int limit) {
+    return signed
+        .get()
+        .filter(checkpoint -> checkpoint.id() > id)
+        .take(limit)
+        .map(CheckpointRow::of);
   }
 }

@@ -8,12 +8,16 @@ import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.domain.audit.CheckpointRow;
 import dev.stoa.domain.audit.Checkpoints;
 import dev.stoa.domain.audit.SignedCheckpoint;
 import dev.stoa.domain.audit.tlog.Hash;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.schema.InstantText;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
+import java.time.DateTimeException;
 import java.util.List;
 import org.jooq.Field;
 import org.jooq.Param;
@@ -72,18 +76,39 @@ public final class JooqCheckpoints implements Checkpoints {
   }
 
   @Override
-  public Seq<SignedCheckpoint> after(long id, int limit) {
+  public Seq<CheckpointRow> rowsAfter(long id, int limit) {
     return session.list(
-        PAGE, binds -> binds.set(AFTER, id).set(LIMIT, limit), JooqCheckpoints::checkpoint);
+        PAGE, binds -> binds.set(AFTER, id).set(LIMIT, limit), JooqCheckpoints::raw);
   }
 
-  private static SignedCheckpoint checkpoint(Row row) throws SQLException {
-    return new SignedCheckpoint(
+  private static CheckpointRow raw(Row row) throws SQLException {
+    return new CheckpointRow(
         row.get(AUDIT_CHECKPOINTS.CHECKPOINT_ID),
         row.get(AUDIT_CHECKPOINTS.ORIGIN),
         row.get(AUDIT_CHECKPOINTS.TREE_SIZE),
-        Hash.ofHex(row.get(AUDIT_CHECKPOINTS.ROOT_HASH)),
+        row.get(AUDIT_CHECKPOINTS.ROOT_HASH),
         row.get(AUDIT_CHECKPOINTS.NOTE),
-        row.get(AUDIT_CHECKPOINTS.CREATED_AT));
+        row.instantText(AUDIT_CHECKPOINTS.CREATED_AT));
+  }
+
+  private static SignedCheckpoint checkpoint(Row row) throws SQLException {
+    CheckpointRow raw = raw(row);
+    try {
+      return new SignedCheckpoint(
+          raw.id(),
+          raw.origin(),
+          raw.size(),
+          Hash.ofHex(raw.root()),
+          raw.note(),
+          InstantText.parse(raw.at()));
+    } catch (IllegalArgumentException | DateTimeException e) {
+      throw new StorageException(
+          "checkpoint "
+              + raw.id()
+              + " was damaged in the store ("
+              + e.getMessage()
+              + "): run `stoa audit verify`",
+          e);
+    }
   }
 }
