@@ -8,6 +8,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import org.jooq.DSLContext;
 import org.jooq.exception.DataAccessException;
@@ -148,12 +149,22 @@ public final class JooqSession {
   /** Runs a writing statement once per item, in one exchange; how many rows each one changed. */
   public <T> int[] batch(Statement statement, Iterable<T> items, ItemBinder<T> binder) {
     openUnit.writing();
+    Iterator<T> all = items.iterator();
+    if (!all.hasNext()) {
+      return new int[0];
+    }
     return prepared(
         statement,
         (prepared, rendered) -> {
           Binds binds = new Binds(prepared, rendered, dialect);
-          for (T item : items) {
-            binder.bind(binds, item);
+          binder.bind(binds, all.next());
+          binds.complete();
+          if (!all.hasNext()) {
+            return new int[] {prepared.executeUpdate()};
+          }
+          prepared.addBatch();
+          while (all.hasNext()) {
+            binder.bind(binds, all.next());
             binds.complete();
             prepared.addBatch();
           }

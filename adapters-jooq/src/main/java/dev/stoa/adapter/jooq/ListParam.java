@@ -4,6 +4,7 @@ import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.SQLDialect;
+import org.jooq.Table;
 import org.jooq.impl.CustomCondition;
 import org.jooq.impl.DSL;
 
@@ -33,6 +34,20 @@ public final class ListParam<T> {
                 context.family() == SQLDialect.SQLITE
                     ? DSL.condition("{0} in (select value from json_each({1}))", column, values)
                     : DSL.condition("{0} = any ({1}::" + elements() + "[])", column, values)));
+  }
+
+  /** The list as a table, whose rows are {@link #value}. */
+  public Table<?> table(Dialect dialect) {
+    return DSL.table(
+        dialect.sql() == SQLDialect.SQLITE
+            ? "json_each({0}) as asked"
+            : "unnest({0}::" + elements() + "[]) as asked(value)",
+        values);
+  }
+
+  /** A value of the list, where it is read as a {@link #table}. */
+  public Field<T> value() {
+    return DSL.field("asked.value", type);
   }
 
   Param<String> values() {

@@ -44,7 +44,9 @@ public final class SqlitePlans {
 
   /** A list that was given as a parameter is read whole, of course. */
   static boolean isCostly(String step) {
-    return step.startsWith("SCAN") && !step.startsWith("SCAN json_each")
+    return step.startsWith("SCAN")
+            && !step.startsWith("SCAN json_each")
+            && !step.startsWith("SCAN asked")
         || step.contains("TEMP B-TREE");
   }
 }

@@ -78,8 +78,9 @@ public final class CalibrationOperations {
     return unitOfWork.write(
         () -> {
           predictions.lock(tournaments);
+          Map<TournamentId, Option<Decision>> decisions = predictions.decisions(tournaments);
           for (TournamentId tournament : tournaments) {
-            for (Decision decision : decision(tournament)) {
+            for (Decision decision : decisions.get(tournament).flatMap(one -> one)) {
               return Either.left(new CalibrationRefused.AlreadyResolved(tournament, decision));
             }
           }
@@ -88,11 +89,6 @@ public final class CalibrationOperations {
           predictions.save(made);
           return Either.right(made);
         });
-  }
-
-  /** All predictions of a tournament are decided together, so one speaks for all. */
-  private Option<Decision> decision(TournamentId tournament) {
-    return predictions.of(tournament, Option.none(), 1).headOption().flatMap(Prediction::decision);
   }
 
   /** Decides a tournament and counts its predictions; telling it again changes nothing. */

@@ -138,10 +138,10 @@ public final class RatingOperations {
     return unitOfWork.read(() -> ratings.disciplinesOf(agent));
   }
 
-  /** What the agent was rated at an instant; none before its first match that history keeps. */
+  /** What the agent was rated at an instant; none before its first match. */
   public Option<HistoryPoint> ratingAsOf(AgentName agent, Instant instant) {
     Instant storable = Instants.require("instant", instant);
-    return unitOfWork.read(() -> history.asOf(agent, storable));
+    return unitOfWork.snapshot(() -> history.asOf(agent, storable));
   }
 
   /** The best first, equal ones by name; the next page begins after its {@code next}. */
@@ -236,24 +236,5 @@ public final class RatingOperations {
               return counted;
             });
     return RatingFit.of(tally, request);
-  }
-
-  /** Drops all but the newest so many points of every agent's history, agent by agent. */
-  public long prune(int keep) {
-    if (keep < 1) {
-      throw new IllegalArgumentException("keep " + keep + " is out of range: keep 1 or more");
-    }
-    long dropped = 0;
-    Option<AgentName> agent = nextAgent(Option.none());
-    while (agent.isDefined()) {
-      AgentName name = agent.get();
-      dropped += unitOfWork.run(() -> history.prune(name, keep));
-      agent = nextAgent(agent);
-    }
-    return dropped;
-  }
-
-  private Option<AgentName> nextAgent(Option<AgentName> after) {
-    return unitOfWork.read(() -> history.nextAgent(after));
   }
 }

@@ -8,7 +8,6 @@ import dev.stoa.domain.rating.MatchSeries;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.domain.rating.RatedMatch;
-import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
@@ -35,7 +34,6 @@ public final class RecordMatch {
 
   private final Matches matches;
   private final Ratings ratings;
-  private final RatingHistory history;
   private final Relationships relationships;
   private final InstantSource clock;
 
@@ -43,7 +41,6 @@ public final class RecordMatch {
   public RecordMatch(RatingStorage storage, InstantSource clock) {
     this.matches = storage.matches();
     this.ratings = storage.ratings();
-    this.history = storage.ratingHistory();
     this.relationships = storage.relationships();
     this.clock = clock;
   }
@@ -55,8 +52,8 @@ public final class RecordMatch {
   }
 
   /**
-   * Moves ratings, ratings of disciplines, history and relationships by all matches in their order,
-   * or by none.
+   * Moves ratings, ratings of disciplines and relationships by all matches in their order, or by
+   * none.
    *
    * <p>A match that was recorded already moves nothing: the answer is what was recorded, unless it
    * is told differently, which is refused.
@@ -116,10 +113,6 @@ public final class RecordMatch {
   private void save(MatchSeries series) {
     matches.append(series.added());
     ratings.save(series.ratings());
-    if (series.domains().nonEmpty()) {
-      ratings.saveDomains(series.domains());
-    }
-    history.append(series.history());
     relationships.add(series.encounters(), series.at());
   }
 }

@@ -4,17 +4,15 @@ import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.StoaEventType;
-import dev.stoa.domain.rating.HistoryEntry;
 import dev.stoa.domain.rating.Matches;
+import dev.stoa.domain.rating.Participation;
 import dev.stoa.domain.rating.RatedMatch;
-import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
 import dev.stoa.domain.rating.Replay;
 import dev.stoa.domain.rating.ReplayReport;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,12 +20,11 @@ import java.util.List;
 /** The step of computing everything again that follows from the log. */
 final class ReplayRatings {
 
-  /** As many points of history as are written at a time. */
-  private static final int CHUNK = 1_000;
+  /** As many matches as are written at a time. */
+  private static final int CHUNK = 100;
 
   private final Matches matches;
   private final Ratings ratings;
-  private final RatingHistory history;
   private final Relationships relationships;
   private final AppendAudit audit;
   private final InstantSource clock;
@@ -35,7 +32,6 @@ final class ReplayRatings {
   ReplayRatings(RatingStorage storage, AppendAudit audit, InstantSource clock) {
     this.matches = storage.matches();
     this.ratings = storage.ratings();
-    this.history = storage.ratingHistory();
     this.relationships = storage.relationships();
     this.audit = audit;
     this.clock = clock;
@@ -51,10 +47,9 @@ final class ReplayRatings {
     matches.lockEnd(Vector.empty());
     Replay replay = replayed();
     ratings.save(replay.ratings());
-    ratings.saveDomains(replay.domains());
     relationships.recount(replay.meetings(), clock.instant());
     if (replay.wrongHistory()) {
-      rewriteHistory(replay);
+      rewriteHistory();
     }
     ReplayReport report = replay.report();
     audit.record(
@@ -68,34 +63,46 @@ final class ReplayRatings {
   }
 
   private Replay replayed() {
-    Replay replay =
-        new Replay(
-            new StoredHistory(history)::next, id -> matches.find(id).map(RatedMatch::sequence));
+    Replay replay = new Replay();
     matches.scan(replay::play);
     replay.end();
-    ratings.scan(replay::compare);
-    ratings.scanDomains(replay::compare);
+    ratings.scan(replay::compare, replay::compare);
     relationships.scan(replay::compare);
     replay.endOfStored();
     return replay;
   }
 
-  /** From the log, in its order; what was pruned stays pruned. */
-  private void rewriteHistory(Replay found) {
-    history.dropAll();
-    Replay again = new Replay(Option::none, id -> Option.none());
-    List<HistoryEntry> entries = new ArrayList<>();
+  /** Stores what every participant was rated after every match, where it is stored differently. */
+  private void rewriteHistory() {
+    Replay again = new Replay();
+    List<RatedMatch> wrong = new ArrayList<>();
     matches.scan(
         match -> {
-          again
-              .play(match)
-              .filter(one -> found.keeps(one.agent(), match.sequence()))
-              .forEach(one -> entries.add(HistoryEntry.of(match, one)));
-          if (entries.size() >= CHUNK) {
-            history.append(Vector.ofAll(entries));
-            entries.clear();
+          RatedMatch mended = mended(match, again.play(match));
+          if (!mended.equals(match)) {
+            wrong.add(mended);
+          }
+          if (wrong.size() >= CHUNK) {
+            matches.rerate(Vector.ofAll(wrong));
+            wrong.clear();
           }
         });
-    history.append(Vector.ofAll(entries));
+    matches.rerate(Vector.ofAll(wrong));
+  }
+
+  /** The log's own changes stay as they were told. */
+  private static RatedMatch mended(RatedMatch stored, RatedMatch replayed) {
+    return stored.with(
+        stored
+            .parts()
+            .zipWith(
+                replayed.parts(),
+                (told, again) ->
+                    new Participation(
+                        told.agent(),
+                        told.score(),
+                        told.change(),
+                        told.multiplier(),
+                        again.elo())));
   }
 }

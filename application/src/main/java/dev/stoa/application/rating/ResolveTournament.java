@@ -13,6 +13,8 @@ import dev.stoa.domain.rating.Predictions;
 import dev.stoa.domain.rating.Resolution;
 import dev.stoa.domain.rating.TournamentId;
 import dev.stoa.domain.rating.TournamentResult;
+import io.vavr.collection.List;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -20,8 +22,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Consumer;
+import java.util.HashMap;
 
 /** The step of deciding tournaments and counting what was predicted of them, once. */
 final class ResolveTournament {
@@ -45,72 +46,99 @@ final class ResolveTournament {
   /** However many predictions the tournament has, few of them are held in memory at a time. */
   Either<CalibrationRefused, Resolution> resolve(TournamentResult result) {
     Instant now = clock.instant();
-    predictions.lock(Vector.of(result.tournament()));
-    List<AuditEvent> events = new ArrayList<>();
-    return resolve(result, now, scored -> count.count(scored, now), events::add)
-        .peek(resolution -> audit.recordAll(Vector.ofAll(events)));
+    return decide(List.of(result), now)
+        .map(
+            decided -> {
+              Decided one = decided.head();
+              Resolution resolution =
+                  new Resolution(result.tournament(), one.decision(), tally(one, now));
+              audit(List.of(one), List.of(resolution));
+              return resolution;
+            });
   }
 
-  /** All of them in their order, or none; their predictions are counted together. */
+  /** All of them in their order, or none; their predictions are read and counted together. */
   Either<CalibrationRefused, Seq<Resolution>> resolveAll(Seq<TournamentResult> results) {
     Instant now = clock.instant();
-    predictions.lock(results.map(TournamentResult::tournament));
-    List<Resolution> resolutions = new ArrayList<>();
-    List<CountForecasts.Scored> forecasts = new ArrayList<>();
-    List<AuditEvent> events = new ArrayList<>();
-    for (TournamentResult result : results) {
-      Either<CalibrationRefused, Resolution> resolved =
-          resolve(result, now, scored -> scored.forEach(forecasts::add), events::add);
-      if (resolved.isLeft()) {
-        return Either.left(resolved.getLeft());
-      }
-      resolutions.add(resolved.get());
-    }
-    count.count(Vector.ofAll(forecasts), now);
-    audit.recordAll(Vector.ofAll(events));
-    return Either.right(Vector.ofAll(resolutions));
+    return decide(results, now).map(decided -> counted(decided, now));
   }
 
-  private Either<CalibrationRefused, Resolution> resolve(
-      TournamentResult result,
-      Instant now,
-      Consumer<Seq<CountForecasts.Scored>> counted,
-      Consumer<AuditEvent> audited) {
-    TournamentId tournament = result.tournament();
-    Option<Prediction> any = predictions.of(tournament, Option.none(), 1).headOption();
-    if (any.isEmpty()) {
-      return Either.left(new CalibrationRefused.UnknownTournament(tournament));
+  /** What is decided of a tournament, and whether it was just now. */
+  private record Decided(TournamentId tournament, Decision decision, boolean fresh) {}
+
+  /** Puts down what was not decided before; what was must be the same. */
+  private Either<CalibrationRefused, Seq<Decided>> decide(
+      Seq<TournamentResult> results, Instant now) {
+    Seq<TournamentId> tournaments = results.map(TournamentResult::tournament).distinct();
+    predictions.lock(tournaments);
+    Map<TournamentId, Option<Decision>> known = predictions.decisions(tournaments);
+    java.util.List<Decided> decided = new ArrayList<>();
+    java.util.List<TournamentResult> fresh = new ArrayList<>();
+    for (TournamentResult result : results) {
+      TournamentId tournament = result.tournament();
+      if (!known.containsKey(tournament)) {
+        return Either.left(new CalibrationRefused.UnknownTournament(tournament));
+      }
+      Option<Decision> earlier = known.get(tournament).get();
+      if (earlier.exists(decision -> !decision.winner().equals(result.winner()))) {
+        return Either.left(
+            new CalibrationRefused.OtherWinner(tournament, earlier.get(), result.winner()));
+      }
+      Decision decision = earlier.getOrElse(() -> new Decision(result.winner(), now));
+      decided.add(new Decided(tournament, decision, earlier.isEmpty()));
+      if (earlier.isEmpty()) {
+        fresh.add(result);
+        known = known.put(tournament, Option.some(decision));
+      }
     }
-    // All predictions of a tournament are decided together, so one speaks for all.
-    Option<Decision> earlier = any.get().decision();
-    if (earlier.exists(decision -> !decision.winner().equals(result.winner()))) {
-      return Either.left(
-          new CalibrationRefused.OtherWinner(tournament, earlier.get(), result.winner()));
-    }
-    if (earlier.isDefined()) {
-      return Either.right(told(tournament, earlier.get(), scored -> {}));
-    }
-    Decision decision = new Decision(result.winner(), now);
-    predictions.decide(tournament, decision);
-    Resolution resolution = told(tournament, decision, counted);
-    audited.accept(event(resolution));
-    return Either.right(resolution);
+    predictions.decide(Vector.ofAll(fresh), now);
+    return Either.right(Vector.ofAll(decided));
   }
 
   /** Goes through the predictions in the order of the agents' names, which is that of locks. */
-  private Resolution told(
-      TournamentId tournament, Decision decision, Consumer<Seq<CountForecasts.Scored>> counted) {
+  private BrierTally tally(Decided decided, Instant now) {
     BrierTally tally = BrierTally.EMPTY;
     Option<AgentName> after = Option.none();
     Seq<Prediction> chunk;
     do {
-      chunk = predictions.of(tournament, after, CHUNK);
+      chunk = predictions.of(decided.tournament(), after, CHUNK);
       Seq<CountForecasts.Scored> scored = chunk.map(ResolveTournament::scored);
-      counted.accept(scored);
+      if (decided.fresh()) {
+        count.count(scored, now);
+      }
       tally = scored.map(CountForecasts.Scored::score).foldLeft(tally, BrierTally::plus);
       after = chunk.lastOption().map(Prediction::agent);
     } while (chunk.size() == CHUNK);
-    return new Resolution(tournament, decision, tally);
+    return tally;
+  }
+
+  private Seq<Resolution> counted(Seq<Decided> decided, Instant now) {
+    java.util.Map<TournamentId, Seq<CountForecasts.Scored>> scored = new HashMap<>();
+    predictions.scan(
+        decided.map(Decided::tournament),
+        one -> scored.merge(one.tournament(), Vector.of(scored(one)), Seq::appendAll));
+    count.count(
+        decided
+            .filter(Decided::fresh)
+            .flatMap(one -> scored.getOrDefault(one.tournament(), Vector.empty())),
+        now);
+    Seq<Resolution> resolutions =
+        decided.map(
+            one ->
+                new Resolution(
+                    one.tournament(),
+                    one.decision(),
+                    scored
+                        .getOrDefault(one.tournament(), Vector.empty())
+                        .map(CountForecasts.Scored::score)
+                        .foldLeft(BrierTally.EMPTY, BrierTally::plus)));
+    audit(decided, resolutions);
+    return resolutions;
+  }
+
+  private void audit(Seq<Decided> decided, Seq<Resolution> resolutions) {
+    audit.recordAll(
+        decided.zip(resolutions).filter(one -> one._1.fresh()).map(one -> event(one._2)));
   }
 
   private static CountForecasts.Scored scored(Prediction prediction) {

@@ -10,10 +10,11 @@ import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.Counters;
 import dev.stoa.domain.rating.DomainRating;
 import dev.stoa.domain.rating.Encounter;
-import dev.stoa.domain.rating.HistoryEntry;
 import dev.stoa.domain.rating.HistoryPoint;
+import dev.stoa.domain.rating.KnownRatings;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.NewMatch;
+import dev.stoa.domain.rating.Participation;
 import dev.stoa.domain.rating.RatedMatch;
 import dev.stoa.domain.rating.ReplayDifference;
 import dev.stoa.domain.rating.ReplayDifference.Figure;
@@ -51,7 +52,8 @@ final class RatingReplayTest {
     ratings.record(NewMatch.won(id("1"), A, B).in(LAW)).get();
     ratings.record(NewMatch.drawn(id("2"), B, C), agent -> 1.25).get();
     assertTrue(ratings.replay().agrees());
-    tamper(() -> storage.ratings().save(List.of(new AgentRating(A, 1600, 1, 0, 0, 1, now))));
+    tamper(
+        () -> storage.ratings().save(KnownRatings.overall(new AgentRating(A, 1600, 1, 0, 0, now))));
     assertEquals(Vector.of(Figure.ELO), figures());
     assertEquals(1, ratings.rebuild().differences());
     assertTrue(ratings.replay().agrees());
@@ -66,8 +68,8 @@ final class RatingReplayTest {
     Counters won = new Counters(1, 0, 0, 0, 0, 0, 0, 0, 1, 0);
     tamper(
         () -> {
-          storage.ratings().save(List.of(new AgentRating(C, 1600, 0, 0, 0, 0, now)));
-          storage.ratings().saveDomains(List.of(DomainRating.start(C, LAW, 1600, now)));
+          storage.ratings().save(KnownRatings.overall(new AgentRating(C, 1600, 0, 0, 0, now)));
+          storage.ratings().save(KnownRatings.inDisciplines(DomainRating.start(C, LAW, 1600, now)));
           storage
               .relationships()
               .add(List.of(Encounter.of(B, A, won), Encounter.of(A, C, won)), now);
@@ -83,23 +85,22 @@ final class RatingReplayTest {
   }
 
   @Test
-  void rebuildingWritesHistoryAnewButNotWhatWasPruned() {
+  void rebuildingMendsHistoryAndLeavesWhatTheLogTells() {
     for (int i = 0; i < 4; i++) {
       ratings.record(NewMatch.won(id("d" + i), A, i % 2 == 0 ? B : C)).get();
     }
-    ratings.prune(2);
-    assertTrue(ratings.replay().agrees());
-    Vector<Double> kept = points(A);
-    RatedMatch last = ratings.match(id("d3")).get();
-    tamper(
-        () ->
-            storage
-                .ratingHistory()
-                .append(List.of(HistoryEntry.of(last, AgentRating.unplayed(A, now)))));
-    assertEquals(Vector.of(Figure.POINT), figures());
-    assertEquals(1, ratings.rebuild().differences());
-    assertTrue(ratings.replay().agrees());
-    assertEquals(kept, points(A));
+    Vector<Double> points = points(A);
+    RatedMatch told = ratings.match(id("d1")).get();
+    RatedMatch wrong =
+        told.with(
+            told.parts()
+                .map(part -> new Participation(part.agent(), part.score(), 7, 1, part.elo() + 1)));
+    tamper(() -> storage.matches().rerate(List.of(wrong)));
+    assertEquals(
+        Vector.of(Figure.CHANGE, Figure.POINT_ELO, Figure.CHANGE, Figure.POINT_ELO), figures());
+    assertEquals(2, ratings.rebuild().inLog());
+    assertEquals(points, points(A));
+    assertEquals(Vector.of(Figure.CHANGE, Figure.CHANGE), figures());
   }
 
   private void tamper(Runnable change) {

@@ -13,6 +13,7 @@ final class HandWrittenMatches implements AutoCloseable {
 
   private static final double START = 1500;
   private static final double K = 32;
+  private static final String OVERALL = "";
 
   private final Engine engine;
   private final Connection connection;
@@ -22,8 +23,6 @@ final class HandWrittenMatches implements AutoCloseable {
   private final PreparedStatement insertMatch;
   private final PreparedStatement insertPart;
   private final PreparedStatement saveRating;
-  private final PreparedStatement saveDomain;
-  private final PreparedStatement insertHistory;
   private final PreparedStatement addRelationship;
 
   HandWrittenMatches(Engine engine, String url) throws SQLException {
@@ -36,36 +35,23 @@ final class HandWrittenMatches implements AutoCloseable {
                 + " from matches order by id desc limit 1");
     this.ratings =
         prepare(
-            "select '', agent_name, elo, wins, losses, draws, debates_count, updated_at"
-                + " from ratings where agent_name in (?, ?)"
-                + " union all select domain, agent_name, elo, 0, 0, 0, debates_count, updated_at"
-                + " from domain_ratings where agent_name in (?, ?) and domain = ?");
+            "select agent_name, domain, elo, wins, losses, draws from ratings"
+                + " where agent_name in (?, ?) and domain in ('', ?)");
     this.insertMatch =
         prepare(
-            "insert into matches (id, debate_id, winner, domain, confidence_weight, k_factor,"
-                + " created_at) values (?, ?, ?, ?, ?, ?, ?)");
+            "insert into matches (id, debate_id, domain, confidence_weight, k_factor, created_at)"
+                + " values (?, ?, ?, ?, ?, ?)");
     this.insertPart =
         prepare(
             "insert into match_participants"
-                + " (match_id, agent_name, score, elo_change, k_multiplier)"
-                + " values (?, ?, ?, ?, ?)");
+                + " (match_id, place, agent_name, score, k_multiplier, elo_change, elo)"
+                + " values (?, ?, ?, ?, ?, ?, ?)");
     this.saveRating =
         prepare(
-            "insert into ratings (agent_name, elo, wins, losses, draws, debates_count, updated_at)"
-                + " values (?, ?, ?, ?, ?, ?, ?) on conflict (agent_name) do update set"
+            "insert into ratings (agent_name, domain, elo, wins, losses, draws, updated_at)"
+                + " values (?, ?, ?, ?, ?, ?, ?) on conflict (agent_name, domain) do update set"
                 + " elo = excluded.elo, wins = excluded.wins, losses = excluded.losses,"
-                + " draws = excluded.draws, debates_count = excluded.debates_count,"
-                + " updated_at = excluded.updated_at");
-    this.saveDomain =
-        prepare(
-            "insert into domain_ratings (agent_name, domain, elo, debates_count, updated_at)"
-                + " values (?, ?, ?, ?, ?) on conflict (agent_name, domain) do update set"
-                + " elo = excluded.elo, debates_count = excluded.debates_count,"
-                + " updated_at = excluded.updated_at");
-    this.insertHistory =
-        prepare(
-            "insert into elo_history (agent_name, elo, debate_id, created_at)"
-                + " values (?, ?, ?, ?)");
+                + " draws = excluded.draws, updated_at = excluded.updated_at");
     this.addRelationship =
         prepare(
             "insert into agent_relationships (agent_a, agent_b, debate_count, a_wins_over_b,"
@@ -83,50 +69,22 @@ final class HandWrittenMatches implements AutoCloseable {
     transactions.beginLocked();
     long id = nextId(debate);
     String[] agents = {first, second};
-    double[] elo = {START, START};
-    long[][] counts = new long[2][4];
-    double[] there = {Double.NaN, Double.NaN};
-    long[] debates = new long[2];
-    ratings.setString(1, first);
-    ratings.setString(2, second);
-    ratings.setString(3, first);
-    ratings.setString(4, second);
-    ratings.setString(5, domain);
-    try (ResultSet rows = ratings.executeQuery()) {
-      while (rows.next()) {
-        int i = rows.getString(2).equals(first) ? 0 : 1;
-        if (rows.getString(1).isEmpty()) {
-          elo[i] = rows.getDouble(3);
-          for (int c = 0; c < 4; c++) {
-            counts[i][c] = rows.getLong(4 + c);
-          }
-        } else {
-          there[i] = rows.getDouble(3);
-          debates[i] = rows.getLong(7);
-        }
+    String[] domains = {OVERALL, domain};
+    double[][] elo = {{START, START}, {Double.NaN, Double.NaN}};
+    long[][][] counts = new long[2][2][3];
+    read(agents, domain, elo, counts);
+    double change = K * (1 - 1 / (1 + StrictMath.pow(10, (elo[0][1] - elo[0][0]) / 400)));
+    double[] changes = {change, -change};
+    match(id, debate, domain, at);
+    parts(id, agents, changes, elo[0]);
+    for (int d = 0; d < 2; d++) {
+      for (int i = 0; i < 2; i++) {
+        double before = Double.isNaN(elo[d][i]) ? elo[0][i] : elo[d][i];
+        counts[d][i][i]++;
+        rating(agents[i], domains[d], before + changes[i], counts[d][i], at);
       }
     }
-    double change = K * (1 - 1 / (1 + StrictMath.pow(10, (elo[1] - elo[0]) / 400)));
-    double[] changes = {change, -change};
-    match(id, debate, first, domain, at);
-    parts(id, agents, changes);
-    for (int i = 0; i < 2; i++) {
-      rating(agents[i], elo[i] + changes[i], counts[i], i == 0, at);
-    }
     saveRating.executeBatch();
-    for (int i = 0; i < 2; i++) {
-      double before = Double.isNaN(there[i]) ? elo[i] : there[i];
-      domain(agents[i], domain, before + changes[i], debates[i] + 1, at);
-    }
-    saveDomain.executeBatch();
-    for (int i = 0; i < 2; i++) {
-      insertHistory.setString(1, agents[i]);
-      insertHistory.setDouble(2, elo[i] + changes[i]);
-      insertHistory.setString(3, debate);
-      insertHistory.setObject(4, engine.instant(at));
-      insertHistory.addBatch();
-    }
-    insertHistory.executeBatch();
     addRelationship.setString(1, first);
     addRelationship.setString(2, second);
     addRelationship.setLong(3, 1);
@@ -149,50 +107,58 @@ final class HandWrittenMatches implements AutoCloseable {
     }
   }
 
-  private void match(long id, String debate, String winner, String domain, Instant at)
+  private void read(String[] agents, String domain, double[][] elo, long[][][] counts)
       throws SQLException {
+    ratings.setString(1, agents[0]);
+    ratings.setString(2, agents[1]);
+    ratings.setString(3, domain);
+    try (ResultSet rows = ratings.executeQuery()) {
+      while (rows.next()) {
+        int i = rows.getString(1).equals(agents[0]) ? 0 : 1;
+        int d = rows.getString(2).equals(OVERALL) ? 0 : 1;
+        elo[d][i] = rows.getDouble(3);
+        for (int c = 0; c < 3; c++) {
+          counts[d][i][c] = rows.getLong(4 + c);
+        }
+      }
+    }
+  }
+
+  private void match(long id, String debate, String domain, Instant at) throws SQLException {
     insertMatch.setLong(1, id);
     insertMatch.setString(2, debate);
-    insertMatch.setString(3, winner);
-    insertMatch.setString(4, domain);
-    insertMatch.setDouble(5, 1);
-    insertMatch.setDouble(6, K);
-    insertMatch.setObject(7, engine.instant(at));
+    insertMatch.setString(3, domain);
+    insertMatch.setDouble(4, 1);
+    insertMatch.setDouble(5, K);
+    insertMatch.setObject(6, engine.instant(at));
     insertMatch.executeUpdate();
   }
 
-  private void parts(long id, String[] agents, double[] changes) throws SQLException {
+  private void parts(long id, String[] agents, double[] changes, double[] before)
+      throws SQLException {
     for (int i = 0; i < 2; i++) {
       insertPart.setLong(1, id);
-      insertPart.setString(2, agents[i]);
-      insertPart.setDouble(3, 1 - i);
-      insertPart.setDouble(4, changes[i]);
+      insertPart.setLong(2, i + 1);
+      insertPart.setString(3, agents[i]);
+      insertPart.setDouble(4, 1 - i);
       insertPart.setDouble(5, 1);
+      insertPart.setDouble(6, changes[i]);
+      insertPart.setDouble(7, before[i] + changes[i]);
       insertPart.addBatch();
     }
     insertPart.executeBatch();
   }
 
-  private void rating(String agent, double elo, long[] counts, boolean won, Instant at)
+  private void rating(String agent, String domain, double elo, long[] counts, Instant at)
       throws SQLException {
     saveRating.setString(1, agent);
-    saveRating.setDouble(2, elo);
-    saveRating.setLong(3, counts[0] + (won ? 1 : 0));
-    saveRating.setLong(4, counts[1] + (won ? 0 : 1));
-    saveRating.setLong(5, counts[2]);
-    saveRating.setLong(6, counts[3] + 1);
+    saveRating.setString(2, domain);
+    saveRating.setDouble(3, elo);
+    for (int c = 0; c < 3; c++) {
+      saveRating.setLong(4 + c, counts[c]);
+    }
     saveRating.setObject(7, engine.instant(at));
     saveRating.addBatch();
-  }
-
-  private void domain(String agent, String domain, double elo, long debates, Instant at)
-      throws SQLException {
-    saveDomain.setString(1, agent);
-    saveDomain.setString(2, domain);
-    saveDomain.setDouble(3, elo);
-    saveDomain.setLong(4, debates);
-    saveDomain.setObject(5, engine.instant(at));
-    saveDomain.addBatch();
   }
 
   private PreparedStatement prepare(String sql) throws SQLException {

@@ -28,8 +28,8 @@ final class HandWrittenRatings implements AutoCloseable {
     this.connection = engine.connect(url);
     this.leaders =
         connection.prepareStatement(
-            "select agent_name, elo, wins, losses, draws, debates_count, updated_at"
-                + " from ratings order by elo desc, agent_name limit ?");
+            "select agent_name, elo, wins, losses, draws, updated_at"
+                + " from ratings where domain = '' order by elo desc, agent_name limit ?");
     this.scores =
         connection.prepareStatement(
             "select match_id, agent_name, score from match_participants order by match_id");
@@ -48,8 +48,7 @@ final class HandWrittenRatings implements AutoCloseable {
                 rows.getLong(3),
                 rows.getLong(4),
                 rows.getLong(5),
-                rows.getLong(6),
-                instant(rows, 7)));
+                instant(rows, 6)));
       }
     }
     return found;

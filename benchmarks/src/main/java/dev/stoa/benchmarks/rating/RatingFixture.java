@@ -45,13 +45,13 @@ final class RatingFixture {
     Random random = new Random(5);
     try (PreparedStatement match =
             connection.prepareStatement(
-                "insert into matches (id, debate_id, winner, confidence_weight, k_factor,"
-                    + " created_at) values (?, ?, ?, 1, 32, ?)");
+                "insert into matches (id, debate_id, confidence_weight, k_factor, created_at)"
+                    + " values (?, ?, 1, 32, ?)");
         PreparedStatement part =
             connection.prepareStatement(
                 "insert into match_participants"
-                    + " (match_id, agent_name, score, elo_change, k_multiplier)"
-                    + " values (?, ?, ?, ?, 1)")) {
+                    + " (match_id, place, agent_name, score, k_multiplier, elo_change, elo)"
+                    + " values (?, ?, ?, ?, 1, ?, 1500)")) {
       for (int id = 1; id <= MATCHES; id++) {
         int one = random.nextInt(PLAYERS);
         int other = (one + 1 + random.nextInt(PLAYERS - 1)) % PLAYERS;
@@ -59,23 +59,23 @@ final class RatingFixture {
         boolean won = random.nextDouble() < 1 / (1 + Math.exp((other - one) / 25.0));
         match.setLong(1, id);
         match.setString(2, "played-" + id);
-        match.setString(3, drawn ? null : player(won ? one : other));
-        match.setObject(4, engine.instant(AT.plusSeconds(id)));
+        match.setObject(3, engine.instant(AT.plusSeconds(id)));
         match.addBatch();
-        part(part, id, player(one), drawn ? 0.5 : won ? 1 : 0);
-        part(part, id, player(other), drawn ? 0.5 : won ? 0 : 1);
+        part(part, id, 1, player(one), drawn ? 0.5 : won ? 1 : 0);
+        part(part, id, 2, player(other), drawn ? 0.5 : won ? 0 : 1);
       }
       match.executeBatch();
       part.executeBatch();
     }
   }
 
-  private static void part(PreparedStatement part, int match, String agent, double score)
+  private static void part(PreparedStatement part, int match, int place, String agent, double score)
       throws SQLException {
     part.setLong(1, match);
-    part.setString(2, agent);
-    part.setDouble(3, score);
-    part.setDouble(4, 32 * (score - 0.5));
+    part.setLong(2, place);
+    part.setString(3, agent);
+    part.setDouble(4, score);
+    part.setDouble(5, 32 * (score - 0.5));
     part.addBatch();
   }
 
@@ -83,8 +83,8 @@ final class RatingFixture {
     Random random = new Random(7);
     try (PreparedStatement rating =
         connection.prepareStatement(
-            "insert into ratings (agent_name, elo, wins, losses, draws, debates_count, updated_at)"
-                + " values (?, ?, 1, 1, 1, 3, ?)")) {
+            "insert into ratings (agent_name, domain, elo, wins, losses, draws, updated_at)"
+                + " values (?, '', ?, 1, 1, 1, ?)")) {
       for (int i = 0; i < RATED; i++) {
         rating.setString(1, rated(i));
         rating.setDouble(2, 1500 + 100 * random.nextGaussian());

@@ -25,7 +25,6 @@ import picocli.CommandLine.Command;
       AlliesCommand.class,
       TrendCommand.class,
       ReplayCommand.class,
-      FitCommand.class,
-      PruneCommand.class
+      FitCommand.class
     })
 public final class RatingCommand extends CommandGroup {}

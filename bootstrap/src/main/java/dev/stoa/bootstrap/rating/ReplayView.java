@@ -66,9 +66,7 @@ final class ReplayView {
 
   private static String figure(ReplayDifference one) {
     return switch (one.figure()) {
-      case POINT -> "history point";
       case POINT_ELO -> "history elo";
-      case POINT_TIME -> "history time";
       case WINS_A -> "wins of the first";
       case WINS_B -> "wins of the other";
       default -> RatingView.word(one.figure());

@@ -43,7 +43,6 @@ final class RatingCommandsTest {
     assertEquals(0, cli.run("rating", "replay", "--json").ok().number("differences"));
     String fit = cli.run("rating", "fit", "--seed", "7").ok().out();
     assertEquals(fit, cli.run("rating", "fit", "--seed", "7").ok().out());
-    assertEquals(4, cli.run("rating", "prune", "--keep", "1", "--json").ok().number("dropped"));
   }
 
   @ParameterizedTest
@@ -66,15 +65,14 @@ final class RatingCommandsTest {
     TestEngine.execute(
         url,
         "update ratings set elo = 1700 where agent_name = 'gpt'",
-        "update elo_history set elo = 1 where debate_id = 'd1'",
-        "update agent_relationships set a_wins_over_b = 9",
-        "delete from elo_history where debate_id = 'd2'");
+        "update match_participants set elo = 1 where match_id = 2",
+        "update agent_relationships set a_wins_over_b = 9");
     Cli.Outcome told = cli.run("rating", "replay");
     assertEquals(1, told.code());
     assertTrue(told.out().contains("history elo"), told.out());
-    assertTrue(told.out().contains("6 differences; --repair"), told.out());
+    assertTrue(told.out().contains("4 differences; --repair"), told.out());
     assertTrue(
-        cli.run("rating", "replay", "--repair").ok().out().contains("6 differences repaired"));
+        cli.run("rating", "replay", "--repair").ok().out().contains("4 differences repaired"));
     assertEquals(0, cli.run("rating", "replay", "--json").ok().number("differences"));
     assertTrue(cli.run("audit", "list").ok().out().contains("rating.rebuilt"));
   }
@@ -88,7 +86,6 @@ final class RatingCommandsTest {
     assertEquals(2, cli.run("rating", "record", "d", "--agent", "a", "--agent", "b").code());
     assertEquals(1, cli.run("rating", "show", "nobody").code());
     assertEquals(2, cli.run("rating", "head-to-head", "a", "a").code());
-    assertEquals(2, cli.run("rating", "prune", "--keep", "0").code());
     assertEquals(2, cli.run("rating", "fit", "--replicates", "1").code());
   }
 

@@ -6,6 +6,6 @@ import java.time.Instant;
 /**
  * What an agent was rated right after a match.
  *
- * @param sequence rises with every point of the workspace; given by the store
+ * @param sequence the match's place in the log
  */
 public record HistoryPoint(long sequence, AgentName agent, double elo, MatchId match, Instant at) {}

@@ -1,14 +1,12 @@
 package dev.stoa.domain.rating;
 
 import dev.stoa.domain.kernel.AgentName;
-import io.vavr.Tuple2;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 
 /** Which matches count, what their scores are, and who won. */
 public final class MatchRules {
@@ -44,21 +42,6 @@ public final class MatchRules {
       }
     }
     return scores(match.outcome(), participants, seen);
-  }
-
-  /** Who has more points than everybody else. */
-  public static Option<AgentName> winner(Map<AgentName, Double> scores) {
-    double most = -1;
-    Option<AgentName> ahead = Option.none();
-    for (Tuple2<AgentName, Double> one : scores) {
-      if (one._2 > most) {
-        most = one._2;
-        ahead = Option.some(one._1);
-      } else if (one._2 == most) {
-        ahead = Option.none();
-      }
-    }
-    return ahead;
   }
 
   /** Whether a match is told as it was recorded; whatever stretched its changes may differ. */

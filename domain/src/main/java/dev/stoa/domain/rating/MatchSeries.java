@@ -28,7 +28,6 @@ public final class MatchSeries {
   private final java.util.Map<AgentName, AgentRating> changed = new LinkedHashMap<>();
   private final java.util.Map<Place, DomainRating> changedDomains = new LinkedHashMap<>();
   private final java.util.Map<AgentPair, Counters> met = new LinkedHashMap<>();
-  private final List<HistoryEntry> history = new ArrayList<>();
   private long last;
 
   /**
@@ -82,14 +81,13 @@ public final class MatchSeries {
       DomainRating there =
           domains.computeIfAbsent(
               place, unplayed -> DomainRating.start(part.agent(), discipline, before.elo(), now));
-      DomainRating moved = there.moved(part.change(), now);
+      DomainRating moved = there.after(match, part.change());
       domains.put(place, moved);
       changedDomains.put(place, moved);
     }
     AgentRating after = before.after(match, part.change());
     ratings.put(part.agent(), after);
     changed.put(part.agent(), after);
-    history.add(HistoryEntry.of(match, after));
   }
 
   private AgentRating rating(AgentName agent) {
@@ -107,18 +105,8 @@ public final class MatchSeries {
   }
 
   /** The ratings the matches changed, as they are now. */
-  public Seq<AgentRating> ratings() {
-    return Vector.ofAll(changed.values());
-  }
-
-  /** The ratings in disciplines the matches changed, as they are now. */
-  public Seq<DomainRating> domains() {
-    return Vector.ofAll(changedDomains.values());
-  }
-
-  /** What every participant was rated after every match. */
-  public Seq<HistoryEntry> history() {
-    return Vector.ofAll(history);
+  public KnownRatings ratings() {
+    return new KnownRatings(Vector.ofAll(changed.values()), Vector.ofAll(changedDomains.values()));
   }
 
   /** What the matches were to every two who met, each pair once. */

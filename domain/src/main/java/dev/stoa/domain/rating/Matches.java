@@ -6,7 +6,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/** The log of matches: added to at its end, never changed. */
+/** The log of matches, added to at its end. */
 public interface Matches {
 
   /**
@@ -18,6 +18,12 @@ public interface Matches {
 
   /** Adds matches at the end; a sequence or id that is there already is breakage. */
   void append(Seq<RatedMatch> matches);
+
+  /**
+   * Stores what matches of the log changed and what their participants were rated afterwards, as it
+   * was computed again; what was told of the matches stays.
+   */
+  void rerate(Seq<RatedMatch> matches);
 
   /** The match of this debate. */
   Option<RatedMatch> find(MatchId id);

@@ -15,12 +15,12 @@ import java.util.function.ToDoubleFunction;
  * A match as the log keeps it: everything needed to compute its changes again.
  *
  * @param sequence its place in the log, 1, 2, 3, …
- * @param parts in the order of the agents' names
+ * @param parts in the order in which changes are summed, which is that of the agents' names when
+ *     the match was recorded
  */
 public record RatedMatch(
     long sequence,
     MatchId id,
-    Option<AgentName> winner,
     Option<Discipline> discipline,
     double confidence,
     double kFactor,
@@ -35,38 +35,65 @@ public record RatedMatch(
       ToDoubleFunction<AgentName> ratings,
       ToDoubleFunction<AgentName> multipliers,
       Instant at) {
-    double confidence = MatchRules.weight(told.confidence());
-    double k = told.kFactor().getOrElse(Elo.K_FACTOR);
     AgentName[] agents = scores.keySet().toJavaArray(AgentName[]::new);
     Arrays.sort(agents);
-    double[] score = Arrays.stream(agents).mapToDouble(agent -> scores.get(agent).get()).toArray();
-    double[] multiplier = Arrays.stream(agents).mapToDouble(multipliers).toArray();
-    double[] change =
-        PairwiseElo.changes(
-            score,
-            Arrays.stream(agents).mapToDouble(ratings).toArray(),
-            k * confidence,
-            multiplier);
-    Participation[] parts = new Participation[agents.length];
+    Participation[] unrated = new Participation[agents.length];
     for (int i = 0; i < agents.length; i++) {
-      parts[i] = new Participation(agents[i], score[i], change[i], multiplier[i]);
+      AgentName agent = agents[i];
+      unrated[i] =
+          new Participation(
+              agent, scores.get(agent).get(), 0, multipliers.applyAsDouble(agent), Elo.START);
     }
     return new RatedMatch(
-        sequence,
-        told.id(),
-        MatchRules.winner(scores),
-        told.discipline(),
-        confidence,
-        k,
-        Vector.of(parts),
-        at);
+            sequence,
+            told.id(),
+            told.discipline(),
+            MatchRules.weight(told.confidence()),
+            told.kFactor().getOrElse(Elo.K_FACTOR),
+            Vector.of(unrated),
+            at)
+        .ratedFrom(ratings);
   }
 
-  /** What the match moves when it is computed again from these ratings. */
-  public Map<AgentName, Double> changesFrom(ToDoubleFunction<AgentName> ratings) {
-    Map<AgentName, Double> multipliers = by(Participation::multiplier);
-    return PairwiseElo.changes(
-        scores(), ratings, kFactor * confidence, agent -> multipliers.getOrElse(agent, 1.0));
+  /** The same match with the changes that follow from these ratings before it. */
+  public RatedMatch ratedFrom(ToDoubleFunction<AgentName> ratings) {
+    Participation[] told = parts.toJavaArray(Participation[]::new);
+    double[] score = new double[told.length];
+    double[] rating = new double[told.length];
+    double[] multiplier = new double[told.length];
+    for (int i = 0; i < told.length; i++) {
+      score[i] = told[i].score();
+      rating[i] = ratings.applyAsDouble(told[i].agent());
+      multiplier[i] = told[i].multiplier();
+    }
+    double[] change = PairwiseElo.changes(score, rating, kFactor * confidence, multiplier);
+    Participation[] rated = new Participation[told.length];
+    for (int i = 0; i < told.length; i++) {
+      rated[i] =
+          new Participation(
+              told[i].agent(), score[i], change[i], multiplier[i], rating[i] + change[i]);
+    }
+    return with(Vector.of(rated));
+  }
+
+  /** The same match with other parts. */
+  public RatedMatch with(Seq<Participation> others) {
+    return new RatedMatch(sequence, id, discipline, confidence, kFactor, others, at);
+  }
+
+  /** Who has more points than everybody else. */
+  public Option<AgentName> winner() {
+    Participation ahead = parts.head();
+    boolean alone = true;
+    for (Participation part : parts.tail()) {
+      if (part.score() > ahead.score()) {
+        ahead = part;
+        alone = true;
+      } else if (part.score() == ahead.score()) {
+        alone = false;
+      }
+    }
+    return Option.when(alone, ahead.agent());
   }
 
   /** The points of every participant. */

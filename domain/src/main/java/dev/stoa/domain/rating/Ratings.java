@@ -18,11 +18,8 @@ public interface Ratings {
   /** Every discipline the agent has played in, in the order of their names. */
   Seq<DomainRating> disciplinesOf(AgentName agent);
 
-  /** Stores ratings in place of those there were. */
-  void save(Seq<AgentRating> ratings);
-
-  /** Stores ratings of disciplines in place of those there were. */
-  void saveDomains(Seq<DomainRating> ratings);
+  /** Stores ratings in place of those there were; each agent and discipline once. */
+  void save(KnownRatings ratings);
 
   /** The best first, equal ones by name; after a place, or from the top. */
   Seq<AgentRating> leaders(Option<Standing> after, int limit);
@@ -33,9 +30,6 @@ public interface Ratings {
   /** The first discipline, by name, that somebody is rated in, after this one or at all. */
   Option<Discipline> nextDiscipline(Option<Discipline> after);
 
-  /** Hands over every rating, in the order of names. */
-  void scan(Consumer<AgentRating> ratings);
-
-  /** Hands over every rating of a discipline, in the order of names, then of disciplines. */
-  void scanDomains(Consumer<DomainRating> ratings);
+  /** Hands over every rating, in the order of names, then of disciplines. */
+  void scan(Consumer<AgentRating> overall, Consumer<DomainRating> inDisciplines);
 }

@@ -9,18 +9,14 @@ import dev.stoa.domain.rating.ReplaySubject.Single;
 import dev.stoa.domain.rating.ReplaySubject.Within;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
  * Computes everything again that follows from the log: first it is told all matches, oldest first,
@@ -39,49 +35,36 @@ public final class Replay {
       new TreeMap<>(Comparator.comparing(AgentPair::a).thenComparing(AgentPair::b));
   private final ReplayFindings findings = new ReplayFindings();
   private final Set<ReplaySubject> compared = new HashSet<>();
-  private final HistoryReplay history;
   private long matches;
   private long agents;
 
-  /**
-   * Compares history as the log is played.
-   *
-   * @param history the next stored point in the order of their sequence, none at the end
-   * @param places where in the log the match of a debate is
-   */
-  public Replay(Supplier<Option<HistoryPoint>> history, Function<MatchId, Option<Long>> places) {
-    this.history = new HistoryReplay(history, places, findings);
-  }
-
-  /** Plays the next match of the log and answers what its participants are rated then. */
-  public Seq<AgentRating> play(RatedMatch match) {
+  /** Plays the next match of the log and answers it as it follows from those before it. */
+  public RatedMatch play(RatedMatch match) {
     matches++;
-    Map<AgentName, Double> changes = match.changesFrom(agent -> rating(agent, match.at()).elo());
-    Vector<AgentRating> moved = Vector.empty();
-    for (Participation part : match.parts()) {
+    RatedMatch again = match.ratedFrom(agent -> rating(agent, match.at()).elo());
+    for (int i = 0; i < again.parts().size(); i++) {
+      Participation stored = match.parts().get(i);
+      Participation part = again.parts().get(i);
       AgentName agent = part.agent();
-      double change = changes.get(agent).get();
-      findings.compare(new Single(agent, match.id()), Figure.CHANGE, part.change(), change);
+      double change = part.change();
+      Single subject = new Single(agent, match.id());
+      findings.compare(subject, Figure.CHANGE, stored.change(), change);
+      findings.compare(subject, Figure.POINT_ELO, stored.elo(), part.elo());
       AgentRating before = rating(agent, match.at());
       for (Discipline discipline : match.discipline()) {
         domains.merge(
             Tuple.of(agent, discipline),
-            DomainRating.start(agent, discipline, before.elo(), match.at())
-                .moved(change, match.at()),
-            (there, fresh) -> there.moved(change, match.at()));
+            DomainRating.start(agent, discipline, before.elo(), match.at()).after(again, change),
+            (there, fresh) -> there.after(again, change));
       }
-      AgentRating after = before.after(match, change);
-      ratings.put(agent, after);
-      history.follows(match, after);
-      moved = moved.append(after);
+      ratings.put(agent, before.after(again, change));
     }
-    Encounter.of(match).forEach(one -> met.merge(one.pair(), one.counters(), Counters::plus));
-    return moved;
+    Encounter.of(again).forEach(one -> met.merge(one.pair(), one.counters(), Counters::plus));
+    return again;
   }
 
-  /** The log has come to its end, and so must history. */
+  /** The log has come to its end. */
   public void end() {
-    history.end();
     agents = ratings.size();
   }
 
@@ -91,11 +74,7 @@ public final class Replay {
     ratings.putIfAbsent(stored.agent(), replayed);
     Overall subject = new Overall(stored.agent());
     compared.add(subject);
-    findings.compare(subject, Figure.ELO, stored.elo(), replayed.elo());
-    findings.count(subject, Figure.WINS, stored.wins(), replayed.wins());
-    findings.count(subject, Figure.LOSSES, stored.losses(), replayed.losses());
-    findings.count(subject, Figure.DRAWS, stored.draws(), replayed.draws());
-    findings.count(subject, Figure.DEBATES, stored.debates(), replayed.debates());
+    compare(subject, stored, replayed);
   }
 
   /** Compares with a rating of a discipline the workspace stores. */
@@ -107,8 +86,14 @@ public final class Replay {
                 DomainRating.start(stored.agent(), stored.discipline(), Elo.START, stored.at()));
     Within subject = new Within(stored.agent(), stored.discipline());
     compared.add(subject);
+    compare(subject, stored.rating(), replayed.rating());
+  }
+
+  private void compare(ReplaySubject subject, AgentRating stored, AgentRating replayed) {
     findings.compare(subject, Figure.ELO, stored.elo(), replayed.elo());
-    findings.count(subject, Figure.DEBATES, stored.debates(), replayed.debates());
+    findings.count(subject, Figure.WINS, stored.wins(), replayed.wins());
+    findings.count(subject, Figure.LOSSES, stored.losses(), replayed.losses());
+    findings.count(subject, Figure.DRAWS, stored.draws(), replayed.draws());
   }
 
   /** Compares with what the workspace stores of two agents, as far as matches say it. */
@@ -144,14 +129,11 @@ public final class Replay {
   }
 
   /** The ratings that were stored differently, as they follow from the log. */
-  public Seq<AgentRating> ratings() {
-    return Vector.ofAll(ratings.values()).filter(one -> findings.wrong(new Overall(one.agent())));
-  }
-
-  /** The ratings of disciplines that were stored differently, as they follow from the log. */
-  public Seq<DomainRating> domains() {
-    return Vector.ofAll(domains.values())
-        .filter(one -> findings.wrong(new Within(one.agent(), one.discipline())));
+  public KnownRatings ratings() {
+    return new KnownRatings(
+        Vector.ofAll(ratings.values()).filter(one -> findings.wrong(new Overall(one.agent()))),
+        Vector.ofAll(domains.values())
+            .filter(one -> findings.wrong(new Within(one.agent(), one.discipline()))));
   }
 
   /** How often those two met and won of whom it was stored differently. */
@@ -161,14 +143,9 @@ public final class Replay {
         .filter(one -> findings.wrong(new Between(one.pair())));
   }
 
-  /** Whether history was stored differently. */
+  /** Whether the log says of some match that it left another rating than it did. */
   public boolean wrongHistory() {
     return findings.wrongHistory();
-  }
-
-  /** Whether history keeps the point that the match in this place left the agent. */
-  public boolean keeps(AgentName agent, long sequence) {
-    return history.keeps(agent, sequence);
   }
 
   /** What was found. */

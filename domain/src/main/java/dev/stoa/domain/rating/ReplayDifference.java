@@ -13,11 +13,8 @@ public record ReplayDifference(
     DEBATES,
     /** What the log itself says a match changed. */
     CHANGE,
-    /** Whether history has a point of the match, 1 or 0. */
-    POINT,
+    /** What the log says an agent was rated after a match. */
     POINT_ELO,
-    /** In seconds since 1970. */
-    POINT_TIME,
     /** How often the first of two beat the other. */
     WINS_A,
     WINS_B

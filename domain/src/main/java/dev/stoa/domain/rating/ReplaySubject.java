@@ -15,7 +15,7 @@ public sealed interface ReplaySubject {
   /** An agent's rating in a discipline. */
   record Within(AgentName agent, Discipline discipline) implements ReplaySubject {}
 
-  /** An agent's part in a match, or the point of history it left. */
+  /** An agent's part in a match. */
   record Single(AgentName agent, MatchId match) implements ReplaySubject {}
 
   /** What two agents have been through. */

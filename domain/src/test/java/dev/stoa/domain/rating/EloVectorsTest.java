@@ -8,6 +8,7 @@ import io.vavr.collection.HashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
 final class EloVectorsTest {
@@ -47,9 +48,16 @@ final class EloVectorsTest {
 
   @Test
   void theWinnerHasMorePointsThanAnybody() {
-    assertEquals(Option.some(C), MatchRules.winner(scores(0.5, 0.5).put(C, 0.9)));
-    assertEquals(Option.some(A), MatchRules.winner(scores(1, 0)));
-    assertEquals(Option.none(), MatchRules.winner(scores(0.5, 0.5)));
+    assertEquals(Option.some(C), winner(scores(0.5, 0.5).put(C, 0.9)));
+    assertEquals(Option.some(A), winner(scores(1, 0)));
+    assertEquals(Option.none(), winner(scores(0.5, 0.5)));
+  }
+
+  private static Option<AgentName> winner(Map<AgentName, Double> scores) {
+    NewMatch told = NewMatch.scored(new MatchId("m"), scores);
+    return RatedMatch.rate(
+            1, told, scores, agent -> 1500, PairwiseElo.NO_MULTIPLIERS, Instant.EPOCH)
+        .winner();
   }
 
   @Test

@@ -1,34 +1,23 @@
 -- How good each agent is, against whom, and how well it knows that itself.
 
+-- The domain '' is the rating overall. The rows of an agent lie together, and every domain has a leaderboard.
 CREATE TABLE ratings (
-    agent_name ${key} NOT NULL PRIMARY KEY,
-    elo ${double} NOT NULL DEFAULT 1500.0,
-    wins BIGINT NOT NULL DEFAULT 0 CHECK (wins >= 0),
-    losses BIGINT NOT NULL DEFAULT 0 CHECK (losses >= 0),
-    draws BIGINT NOT NULL DEFAULT 0 CHECK (draws >= 0),
-    debates_count BIGINT NOT NULL DEFAULT 0 CHECK (debates_count >= 0),
-    updated_at ${instant} NOT NULL
-) ${keyed};
-
-CREATE INDEX idx_ratings_elo ON ratings (elo DESC, agent_name);
-
--- A rating per discipline is a row of its own, so that a discipline has a leaderboard with an index.
-CREATE TABLE domain_ratings (
     agent_name ${key} NOT NULL,
     domain ${key} NOT NULL,
     elo ${double} NOT NULL,
-    debates_count BIGINT NOT NULL DEFAULT 0 CHECK (debates_count >= 0),
+    wins BIGINT NOT NULL DEFAULT 0 CHECK (wins >= 0),
+    losses BIGINT NOT NULL DEFAULT 0 CHECK (losses >= 0),
+    draws BIGINT NOT NULL DEFAULT 0 CHECK (draws >= 0),
     updated_at ${instant} NOT NULL,
     PRIMARY KEY (agent_name, domain)
 ) ${keyed};
 
-CREATE INDEX idx_domain_ratings_elo ON domain_ratings (domain, elo DESC, agent_name);
+CREATE INDEX idx_ratings_elo ON ratings (domain, elo DESC, agent_name);
 
 CREATE TABLE matches (
     -- The place in the log, given by the writer: replay follows it.
     id ${rowid} CHECK (id >= 1),
     debate_id ${key} NOT NULL UNIQUE,
-    winner ${key},
     domain ${key},
     confidence_weight ${double} NOT NULL CHECK (confidence_weight BETWEEN 0.1 AND 1.0),
     k_factor ${double} NOT NULL CHECK (k_factor > 0),
@@ -37,29 +26,21 @@ CREATE TABLE matches (
 
 CREATE INDEX idx_matches_domain ON matches (domain, id);
 
--- Who took part, exactly: a name is found by equality, never inside a list written as text.
+-- Who took part, exactly: a name is found by equality, never inside a list written as text. Along the
+-- key of the agent these rows are also the history of its rating.
 CREATE TABLE match_participants (
-    match_id BIGINT NOT NULL,
+    match_id BIGINT NOT NULL REFERENCES matches (id),
+    -- The order in which changes were summed, so that replaying sums them alike, to the last bit.
+    place BIGINT NOT NULL CHECK (place >= 1),
     agent_name ${key} NOT NULL,
     score ${double} NOT NULL CHECK (score >= 0),
-    elo_change ${double} NOT NULL,
     k_multiplier ${double} NOT NULL CHECK (k_multiplier > 0),
-    PRIMARY KEY (match_id, agent_name),
-    FOREIGN KEY (match_id) REFERENCES matches (id)
-) ${keyed};
-
-CREATE INDEX idx_match_participants_agent ON match_participants (agent_name, match_id);
-
-CREATE TABLE elo_history (
-    id ${identity},
-    agent_name ${key} NOT NULL,
+    elo_change ${double} NOT NULL,
+    -- The rating overall after the match.
     elo ${double} NOT NULL,
-    debate_id ${key} NOT NULL,
-    created_at ${instant} NOT NULL
-);
-
--- Times never go back, so this is the order of ids too.
-CREATE INDEX idx_elo_history_agent ON elo_history (agent_name, created_at, id);
+    PRIMARY KEY (match_id, place),
+    UNIQUE (agent_name, match_id)
+) ${keyed};
 
 CREATE TABLE agent_relationships (
     agent_a ${key} NOT NULL,

@@ -49,6 +49,17 @@ public final class InMemoryMatches implements Matches {
   }
 
   @Override
+  public void rerate(Seq<RatedMatch> matches) {
+    for (RatedMatch match : matches) {
+      log.update(
+          all ->
+              all.map(
+                  there ->
+                      there.sequence() == match.sequence() ? there.with(match.parts()) : there));
+    }
+  }
+
+  @Override
   public Option<RatedMatch> find(MatchId id) {
     return log.get().find(match -> match.id().equals(id));
   }

@@ -5,6 +5,7 @@ import dev.stoa.domain.rating.Decision;
 import dev.stoa.domain.rating.Prediction;
 import dev.stoa.domain.rating.Predictions;
 import dev.stoa.domain.rating.TournamentId;
+import dev.stoa.domain.rating.TournamentResult;
 import dev.stoa.testkit.kernel.Cell;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 import io.vavr.collection.HashMap;
@@ -13,6 +14,8 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.function.Consumer;
 
 /** Predictions in a map of maps. */
 public final class InMemoryPredictions implements Predictions {
@@ -52,7 +55,24 @@ public final class InMemoryPredictions implements Predictions {
   }
 
   @Override
-  public void decide(TournamentId tournament, Decision decision) {
+  public Map<TournamentId, Option<Decision>> decisions(Seq<TournamentId> asked) {
+    return tournaments
+        .get()
+        .filterKeys(asked::contains)
+        .mapValues(predicted -> predicted.head()._2.decision());
+  }
+
+  @Override
+  public void scan(Seq<TournamentId> asked, Consumer<Prediction> predictions) {
+    asked.distinct().forEach(tournament -> in(tournament).values().forEach(predictions));
+  }
+
+  @Override
+  public void decide(Seq<TournamentResult> results, Instant at) {
+    results.forEach(result -> decide(result.tournament(), new Decision(result.winner(), at)));
+  }
+
+  private void decide(TournamentId tournament, Decision decision) {
     SortedMap<AgentName, Prediction> changed =
         in(tournament)
             .mapValues(

@@ -55,11 +55,15 @@ public interface InMemoryRatingStorage extends RatingStorage {
       Relationships relationships) {
 
     public Fakes(InMemoryUnitOfWork unit) {
+      this(unit, new InMemoryMatches(unit));
+    }
+
+    private Fakes(InMemoryUnitOfWork unit, Matches matches) {
       this(
           new InMemoryCalibrations(unit),
-          new InMemoryMatches(unit),
+          matches,
           new InMemoryPredictions(unit),
-          new InMemoryRatingHistory(unit),
+          new InMemoryRatingHistory(matches),
           new InMemoryRatings(unit),
           new InMemoryRelationships(unit));
     }

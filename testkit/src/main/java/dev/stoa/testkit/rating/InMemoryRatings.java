@@ -55,15 +55,14 @@ public final class InMemoryRatings implements Ratings {
   }
 
   @Override
-  public void save(Seq<AgentRating> saved) {
-    saved.forEach(rating -> ratings.update(all -> all.put(rating.agent(), rating)));
-  }
-
-  @Override
-  public void saveDomains(Seq<DomainRating> saved) {
-    saved.forEach(
-        rating ->
-            domains.update(all -> all.put(Tuple.of(rating.agent(), rating.discipline()), rating)));
+  public void save(KnownRatings saved) {
+    saved.overall().forEach(rating -> ratings.update(all -> all.put(rating.agent(), rating)));
+    saved
+        .inDisciplines()
+        .forEach(
+            rating ->
+                domains.update(
+                    all -> all.put(Tuple.of(rating.agent(), rating.discipline()), rating)));
   }
 
   @Override
@@ -92,13 +91,9 @@ public final class InMemoryRatings implements Ratings {
   }
 
   @Override
-  public void scan(Consumer<AgentRating> consumer) {
-    all(ratings).forEach(consumer);
-  }
-
-  @Override
-  public void scanDomains(Consumer<DomainRating> consumer) {
-    all(domains).forEach(consumer);
+  public void scan(Consumer<AgentRating> overall, Consumer<DomainRating> inDisciplines) {
+    all(ratings).forEach(overall);
+    all(domains).forEach(inDisciplines);
   }
 
   private static <K, T> Seq<T> all(Cell<SortedMap<K, T>> cell) {

@@ -34,7 +34,7 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
     RatedMatch rich = match(1, Option.some(new Discipline("law")), "b", "a", "\uD83D\uDE00");
     RatedMatch drawn =
         new RatedMatch(
-            2, new MatchId("d"), Option.none(), Option.none(), 1, 7.5, rich.parts(), rich.at());
+            2, new MatchId("d"), Option.none(), 1, 7.5, rich.parts().reverse(), rich.at());
     append(rich, drawn);
     assertEquals(Option.some(rich), ask(log -> log.find(rich.id())));
     assertEquals(Option.some(drawn), ask(log -> log.find(drawn.id())));
@@ -42,6 +42,18 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
     List<RatedMatch> seen = new ArrayList<>();
     scan(log -> log.scan(seen::add));
     assertEquals(List.of(rich, drawn), seen);
+  }
+
+  @Test
+  default void computingAgainLeavesWhatWasTold() {
+    RatedMatch told = match(1, Option.none(), "a", "b");
+    append(told, match(2, Option.none(), "a", "b"));
+    RatedMatch again = told.ratedFrom(agent -> 1600);
+    RatingSamples.write(storage(), () -> storage().matches().rerate(Vector.of(again)));
+    assertEquals(Option.some(again), ask(log -> log.find(told.id())));
+    assertEquals(
+        Option.some(match(2, Option.none(), "a", "b")),
+        ask(log -> log.find(new MatchId("debate-2"))));
   }
 
   @Test
@@ -130,7 +142,6 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
         new RatedMatch(
             2,
             new MatchId("debate-1"),
-            Option.none(),
             Option.none(),
             1,
             32,

@@ -12,12 +12,15 @@ import dev.stoa.domain.rating.Prediction;
 import dev.stoa.domain.rating.Predictions;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.TournamentId;
+import dev.stoa.domain.rating.TournamentResult;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -95,6 +98,25 @@ public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
+  default void manyTournamentsAreReadAtOnce() {
+    Forecast forecast = Forecast.of(new OutcomeName("x"), 0.5);
+    TournamentId other = new TournamentId("other");
+    Vector<Prediction> told =
+        Vector.of(
+            prediction("b", forecast),
+            prediction("a", forecast),
+            Prediction.open(other, new AgentName("c"), forecast, Option.none(), AT),
+            Prediction.open(
+                new TournamentId("third"), new AgentName("c"), forecast, Option.none(), AT));
+    change(all -> all.save(told));
+    List<Prediction> seen = new ArrayList<>();
+    change(all -> all.scan(Vector.of(other, CUP, new TournamentId("none"), CUP), seen::add));
+    assertEquals(
+        Vector.of(told.get(1), told.get(0), told.get(2)),
+        Vector.ofAll(seen).sortBy(one -> one.tournament().equals(other)));
+  }
+
+  @Test
   default void aDecisionReachesEveryPredictionOfItsTournament() {
     Forecast forecast = Forecast.of(new OutcomeName("x"), 0.5);
     Decision decision = new Decision(new OutcomeName("ü"), AT.plusSeconds(9));
@@ -110,8 +132,11 @@ public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
     change(
         all -> {
           all.lock(Vector.of(CUP));
-          all.decide(CUP, decision);
+          all.decide(Vector.of(new TournamentResult(CUP, decision.winner())), decision.at());
         });
+    assertEquals(
+        HashMap.of(CUP, Option.some(decision), other, Option.none()),
+        ask(all -> all.decisions(Vector.of(CUP, other, new TournamentId("none"), CUP))));
     assertEquals(
         Vector.of(Option.some(decision), Option.some(decision)),
         ask(all -> all.of(CUP, Option.none(), 9)).map(Prediction::decision).toVector());

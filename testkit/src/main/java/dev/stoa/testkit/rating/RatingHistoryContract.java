@@ -3,18 +3,18 @@ package dev.stoa.testkit.rating;
 import static dev.stoa.testkit.rating.RatingSamples.AT;
 import static dev.stoa.testkit.rating.RatingSamples.agent;
 import static dev.stoa.testkit.rating.RatingSamples.match;
-import static dev.stoa.testkit.rating.RatingSamples.rating;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.domain.rating.HistoryEntry;
 import dev.stoa.domain.rating.HistoryPoint;
-import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.Participation;
+import dev.stoa.domain.rating.RatedMatch;
 import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.time.Instant;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
@@ -33,25 +33,22 @@ public interface RatingHistoryContract extends WorkspaceContract<RatingStorage> 
   }
 
   @Test
-  default void pointsOfOneInstantStayInTheOrderTheyWereAdded() {
-    Vector<Double> elos = Vector.of(1510.0, 1505.0, 1520.0, 1515.0);
-    RatingSamples.write(
-        storage(),
-        () ->
-            storage()
-                .ratingHistory()
-                .append(
-                    elos.map(
-                        elo -> new HistoryEntry(agent("a"), elo, new MatchId("m" + elo), AT))));
-    Seq<HistoryPoint> first = points(Long.MAX_VALUE, 2);
-    assertEquals(Vector.of(1515.0, 1520.0), first.map(HistoryPoint::elo).toVector());
+  default void ofOneInstantTheLastPointCounts() {
+    append(Vector.of(3L, 1L, 4L).zipWithIndex((score, i) -> match(i + 1L, score, AT)));
     assertEquals(
-        Vector.of(1505.0, 1510.0),
-        points(first.last().sequence(), 9).map(HistoryPoint::elo).toVector());
-    assertEquals(Option.some(1515.0), ask(all -> all.asOf(agent("a"), AT)).map(HistoryPoint::elo));
+        Vector.of(4.0, 1.0, 3.0), points(Long.MAX_VALUE, 9).map(HistoryPoint::elo).toVector());
+    assertEquals(Option.some(4.0), ask(all -> all.asOf(agent("a"), AT)).map(HistoryPoint::elo));
+    assertEquals(Option.none(), ask(all -> all.asOf(agent("a"), AT.minusNanos(1_000))));
+  }
+
+  @Test
+  default void computedAgainThePointsAreOthers() {
+    play(3);
     RatingSamples.write(
-        storage(), () -> assertEquals(3, storage().ratingHistory().prune(agent("a"), 1)));
-    assertEquals(Vector.of(1515.0), points(Long.MAX_VALUE, 9).map(HistoryPoint::elo).toVector());
+        storage(), () -> storage().matches().rerate(Vector.of(match(2, 7, AT.plusSeconds(2)))));
+    assertEquals(
+        Vector.of(1503.0, 7.0, 1501.0),
+        points(Long.MAX_VALUE, 9).map(HistoryPoint::elo).toVector());
   }
 
   @Test
@@ -67,52 +64,26 @@ public interface RatingHistoryContract extends WorkspaceContract<RatingStorage> 
     assertEquals(Option.none(), ask(all -> all.asOf(agent("A"), AT.plusSeconds(9))));
   }
 
-  @Test
-  default void pruningKeepsTheNewest() {
-    play(5);
-    assertEquals(Option.some(agent("a")), ask(all -> all.nextAgent(Option.none())));
-    assertEquals(Option.some(agent("b")), ask(all -> all.nextAgent(Option.some(agent("a")))));
-    assertEquals(Option.none(), ask(all -> all.nextAgent(Option.some(agent("b")))));
-    RatingSamples.write(
-        storage(), () -> assertEquals(3, storage().ratingHistory().prune(agent("a"), 2)));
-    RatingSamples.write(
-        storage(), () -> assertEquals(0, storage().ratingHistory().prune(agent("a"), 2)));
-    assertEquals(
-        Vector.of(1505.0, 1504.0), points(Long.MAX_VALUE, 9).map(HistoryPoint::elo).toVector());
-    assertEquals(5, ask(all -> all.of(agent("b"), Long.MAX_VALUE, 9)).size());
-  }
-
-  @Test
-  default void everybodysPointsAreReadInTheOrderTheyWereAdded() {
-    play(2);
-    Seq<HistoryPoint> first = ask(all -> all.after(0, 3));
-    assertEquals(Vector.of("a", "b", "a"), first.map(point -> point.agent().value()).toVector());
-    Seq<HistoryPoint> rest = ask(all -> all.after(first.last().sequence(), 3));
-    assertEquals(Vector.of(1498.0), rest.map(HistoryPoint::elo).toVector());
-    assertEquals(Vector.empty(), ask(all -> all.after(rest.last().sequence(), 3)));
-  }
-
-  @Test
-  default void allOfHistoryCanBeDroppedAndWrittenAnew() {
-    play(2);
-    RatingSamples.write(storage(), () -> storage().ratingHistory().dropAll());
-    assertEquals(Vector.empty(), ask(all -> all.after(0, 9)));
-    play(1);
-    assertEquals(Vector.of(1501.0), points(Long.MAX_VALUE, 9).map(HistoryPoint::elo).toVector());
-  }
-
   private void play(int matches) {
-    for (int i = 1; i <= matches; i++) {
-      int n = i;
-      RatingSamples.write(
-          storage(),
-          () ->
-              storage()
-                  .ratingHistory()
-                  .append(
-                      Vector.of(rating("a", 1500 + n), rating("b", 1500 - n))
-                          .map(one -> HistoryEntry.of(match(n, Option.none(), "a", "b"), one))));
-    }
+    append(
+        Vector.rangeClosed(1, matches).map(n -> RatingSamples.match(n, Option.none(), "a", "b")));
+  }
+
+  private void append(Seq<RatedMatch> matches) {
+    RatingSamples.write(storage(), () -> storage().matches().append(matches));
+  }
+
+  /** A match at an instant that left both participants this rating. */
+  private static RatedMatch match(long sequence, double elo, Instant at) {
+    RatedMatch match = RatingSamples.match(sequence, Option.none(), "a", "b");
+    return new RatedMatch(
+        sequence,
+        match.id(),
+        match.discipline(),
+        match.confidence(),
+        match.kFactor(),
+        match.parts().map(part -> new Participation(part.agent(), part.score(), 0, 1.25, elo)),
+        at);
   }
 
   private Seq<HistoryPoint> points(long before, int limit) {

@@ -3,6 +3,7 @@ package dev.stoa.testkit.rating;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.AgentRating;
+import dev.stoa.domain.rating.KnownRatings;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.Participation;
 import dev.stoa.domain.rating.RatedMatch;
@@ -24,7 +25,7 @@ final class RatingSamples {
   }
 
   static AgentRating rating(String name, double elo) {
-    return new AgentRating(agent(name), elo, 3, 2, 1, 6, AT);
+    return new AgentRating(agent(name), elo, 3, 2, 1, AT);
   }
 
   /** A match the first has won. */
@@ -32,14 +33,18 @@ final class RatingSamples {
     return new RatedMatch(
         sequence,
         new MatchId("debate-" + sequence),
-        Option.some(agent(agents[0])),
         discipline,
         0.5,
         32,
         Vector.of(agents)
             .map(
                 name ->
-                    new Participation(agent(name), name.equals(agents[0]) ? 1 : 0, 0.1 + 0.2, 1.25))
+                    new Participation(
+                        agent(name),
+                        name.equals(agents[0]) ? 1 : 0,
+                        0.1 + 0.2,
+                        1.25,
+                        name.equals(agents[0]) ? 1500 + sequence : 1500 - sequence))
             .sorted(java.util.Comparator.comparing(Participation::agent)),
         AT.plusSeconds(sequence));
   }
@@ -49,7 +54,7 @@ final class RatingSamples {
     long last = storage.matches().lockEnd(Vector.empty()).sequence();
     double before = storage.ratings().find(agent("a")).map(AgentRating::elo).getOrElse(0.0);
     storage.matches().append(Vector.of(match(last + 1, Option.none(), "a", "b")));
-    storage.ratings().save(Vector.of(rating("a", before + 1)));
+    storage.ratings().save(KnownRatings.overall(rating("a", before + 1)));
   }
 
   static void write(RatingStorage storage, Runnable work) {

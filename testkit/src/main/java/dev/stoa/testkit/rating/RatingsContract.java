@@ -1,6 +1,5 @@
 package dev.stoa.testkit.rating;
 
-import static dev.stoa.testkit.rating.RatingSamples.AT;
 import static dev.stoa.testkit.rating.RatingSamples.agent;
 import static dev.stoa.testkit.rating.RatingSamples.rating;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -52,8 +51,12 @@ public interface RatingsContract extends WorkspaceContract<RatingStorage> {
     RatingSamples.write(
         storage(),
         () -> {
-          storage().ratings().save(many.map(name -> rating(name.value(), 1500)));
-          storage().ratings().saveDomains(many.map(name -> in(law, name.value(), 1)));
+          storage()
+              .ratings()
+              .save(
+                  new KnownRatings(
+                      many.map(name -> rating(name.value(), 1500)),
+                      many.map(name -> in(law, name.value(), 1))));
         });
     saveDomains(in(art, "agent 7", 2), in(new Discipline("other"), "agent 7", 3));
     KnownRatings known = ask(all -> all.of(many, Vector.of(law, art)));
@@ -82,6 +85,7 @@ public interface RatingsContract extends WorkspaceContract<RatingStorage> {
   default void everyDisciplineHasALeaderboardOfItsOwn() {
     Discipline law = new Discipline("law");
     Discipline art = new Discipline("art");
+    save(rating("b", 1));
     saveDomains(in(law, "a", 1510), in(law, "b", 1520), in(art, "a", 1490), in(law, "c", 1510));
     saveDomains(in(law, "c", 1530));
     assertEquals(
@@ -107,15 +111,16 @@ public interface RatingsContract extends WorkspaceContract<RatingStorage> {
     save(rating("b", 1), rating("\uD83D\uDE00", 2), rating("\uE000", 3));
     saveDomains(in(law, "b", 1), in(law, "a", 2));
     List<AgentName> seen = new ArrayList<>();
+    List<AgentName> there = new ArrayList<>();
     storage()
         .unitOfWork()
         .snapshot(
             () -> {
-              storage().ratings().scan(one -> seen.add(one.agent()));
-              storage().ratings().scanDomains(one -> seen.add(one.agent()));
+              storage().ratings().scan(one -> seen.add(one.agent()), one -> there.add(one.agent()));
               return seen;
             });
-    assertEquals(names("b", "\uE000", "\uD83D\uDE00", "a", "b"), Vector.ofAll(seen));
+    assertEquals(names("b", "\uE000", "\uD83D\uDE00"), Vector.ofAll(seen));
+    assertEquals(names("a", "b"), Vector.ofAll(there));
   }
 
   private Seq<AgentName> leaders(Option<Standing> after, int limit) {
@@ -123,7 +128,7 @@ public interface RatingsContract extends WorkspaceContract<RatingStorage> {
   }
 
   private static DomainRating in(Discipline discipline, String name, double elo) {
-    return new DomainRating(agent(name), discipline, elo, 4, AT);
+    return new DomainRating(discipline, rating(name, elo));
   }
 
   private static Seq<AgentName> names(String... names) {
@@ -131,11 +136,12 @@ public interface RatingsContract extends WorkspaceContract<RatingStorage> {
   }
 
   private void save(AgentRating... ratings) {
-    RatingSamples.write(storage(), () -> storage().ratings().save(Vector.of(ratings)));
+    RatingSamples.write(storage(), () -> storage().ratings().save(KnownRatings.overall(ratings)));
   }
 
   private void saveDomains(DomainRating... ratings) {
-    RatingSamples.write(storage(), () -> storage().ratings().saveDomains(Vector.of(ratings)));
+    RatingSamples.write(
+        storage(), () -> storage().ratings().save(KnownRatings.inDisciplines(ratings)));
   }
 
   private <T> T ask(Function<Ratings, T> question) {

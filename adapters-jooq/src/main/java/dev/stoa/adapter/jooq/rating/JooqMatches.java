@@ -13,7 +13,6 @@ import dev.stoa.domain.rating.LogEnd;
 import dev.stoa.domain.rating.MatchFilter;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.Matches;
-import dev.stoa.domain.rating.Participation;
 import dev.stoa.domain.rating.RatedMatch;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
@@ -30,14 +29,14 @@ public final class JooqMatches implements Matches {
 
   private static final String LOCK = "rating";
 
-  private record Part(long match, Participation part) {}
-
   private record Last(long sequence, Instant at, int known) {}
 
   private final JooqSession session;
+  private final LogTimes times;
 
   public JooqMatches(JooqSession session) {
     this.session = session;
+    this.times = new LogTimes(session);
   }
 
   @Override
@@ -68,14 +67,20 @@ public final class JooqMatches implements Matches {
   @Override
   public void append(Seq<RatedMatch> matches) {
     session.batch(MatchesSql.INSERT, matches, MatchRows::bind);
-    List<Part> parts = new ArrayList<>();
-    for (RatedMatch match : matches) {
-      match.parts().forEach(part -> parts.add(new Part(match.sequence(), part)));
-    }
+    session.batch(MatchesSql.INSERT_PART, MatchRows.parts(matches), MatchRows::bind);
+  }
+
+  @Override
+  public void rerate(Seq<RatedMatch> matches) {
     session.batch(
-        MatchesSql.INSERT_PART,
-        parts,
-        (binds, one) -> MatchRows.bind(binds, one.match(), one.part()));
+        MatchesSql.RERATE,
+        MatchRows.parts(matches),
+        (binds, one) ->
+            binds
+                .set(MATCH_PARTICIPANTS.ELO_CHANGE, one.part().change())
+                .set(MATCH_PARTICIPANTS.ELO, one.part().elo())
+                .set(MATCH_PARTICIPANTS.MATCH_ID, one.match())
+                .set(MATCH_PARTICIPANTS.PLACE, one.place()));
   }
 
   @Override
@@ -105,8 +110,8 @@ public final class JooqMatches implements Matches {
 
   @Override
   public Seq<RatedMatch> page(MatchFilter filter, long before, int limit) {
-    long from = filter.since().map(this::firstAt).getOrElse(1L);
-    long end = Math.min(before, filter.before().map(this::firstAt).getOrElse(Long.MAX_VALUE));
+    long from = filter.since().map(times::firstAt).getOrElse(1L);
+    long end = Math.min(before, filter.before().map(times::firstAt).getOrElse(Long.MAX_VALUE));
     return newestFirst(
         session.list(
             page(filter),
@@ -133,42 +138,6 @@ public final class JooqMatches implements Matches {
       return filter.discipline().isEmpty() ? MatchesSql.PAGE : MatchesSql.PAGE_OF_DOMAIN;
     }
     return filter.discipline().isEmpty() ? MatchesSql.PAGE_OF_AGENT : MatchesSql.PAGE_OF_BOTH;
-  }
-
-  /**
-   * The first sequence recorded at an instant or later, or the one after the last.
-   *
-   * <p>Sequences have no gaps and times never go back, so halving the log finds it without an index
-   * that every match would pay for.
-   */
-  private long firstAt(Instant instant) {
-    long low = 1;
-    long high =
-        session
-                .one(
-                    MatchesSql.END,
-                    binds -> binds.set(MatchesSql.DEBATES, Vector.empty()),
-                    row -> row.get(MATCHES.ID))
-                .getOrElse(0L)
-            + 1;
-    while (low < high) {
-      long middle = (low + high) >>> 1;
-      if (timeOf(middle).isBefore(instant)) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return low;
-  }
-
-  private Instant timeOf(long sequence) {
-    return session
-        .one(
-            MatchesSql.TIME_OF,
-            binds -> binds.set(MATCHES.ID, sequence),
-            row -> row.get(MATCHES.CREATED_AT))
-        .getOrElseThrow(() -> new IllegalStateException("the log has no match " + sequence));
   }
 
   @Override

@@ -8,9 +8,13 @@ import dev.stoa.domain.rating.Decision;
 import dev.stoa.domain.rating.Prediction;
 import dev.stoa.domain.rating.Predictions;
 import dev.stoa.domain.rating.TournamentId;
+import dev.stoa.domain.rating.TournamentResult;
 import io.vavr.Tuple;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.function.Consumer;
 
 /** Predictions in the table {@code calibration_predictions}. */
 public final class JooqPredictions implements Predictions {
@@ -60,13 +64,37 @@ public final class JooqPredictions implements Predictions {
   }
 
   @Override
-  public void decide(TournamentId tournament, Decision decision) {
-    session.run(
+  public Map<TournamentId, Option<Decision>> decisions(Seq<TournamentId> tournaments) {
+    return session
+        .list(
+            PredictionSql.DECISIONS,
+            binds ->
+                binds.set(
+                    PredictionSql.TOURNAMENTS, tournaments.distinct().map(TournamentId::value)),
+            row ->
+                Tuple.of(
+                    new TournamentId(row.get(CALIBRATION_PREDICTIONS.TOURNAMENT_ID)),
+                    PredictionRows.decision(row)))
+        .toMap(one -> one);
+  }
+
+  @Override
+  public void scan(Seq<TournamentId> tournaments, Consumer<Prediction> predictions) {
+    session.each(
+        PredictionSql.OF_ALL,
+        binds -> binds.set(PredictionSql.TOURNAMENTS, tournaments.map(TournamentId::value)),
+        row -> predictions.accept(PredictionRows.prediction(row)));
+  }
+
+  @Override
+  public void decide(Seq<TournamentResult> results, Instant at) {
+    session.batch(
         PredictionSql.DECIDE,
-        binds ->
+        results,
+        (binds, result) ->
             binds
-                .set(CALIBRATION_PREDICTIONS.WINNER, decision.winner().value())
-                .set(CALIBRATION_PREDICTIONS.RESOLVED_AT, decision.at())
-                .set(CALIBRATION_PREDICTIONS.TOURNAMENT_ID, tournament.value()));
+                .set(CALIBRATION_PREDICTIONS.WINNER, result.winner().value())
+                .set(CALIBRATION_PREDICTIONS.RESOLVED_AT, at)
+                .set(CALIBRATION_PREDICTIONS.TOURNAMENT_ID, result.tournament().value()));
   }
 }

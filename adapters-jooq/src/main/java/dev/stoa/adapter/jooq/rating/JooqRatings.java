@@ -1,11 +1,10 @@
 package dev.stoa.adapter.jooq.rating;
 
-import static dev.stoa.schema.generated.tables.DomainRatings.DOMAIN_RATINGS;
 import static dev.stoa.schema.generated.tables.Ratings.RATINGS;
 
-import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
+import dev.stoa.adapter.jooq.JooqSession.RowReader;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
@@ -22,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Ratings in the tables {@code ratings} and {@code domain_ratings}. */
+/** Ratings in the table {@code ratings}. */
 public final class JooqRatings implements Ratings {
 
   private final JooqSession session;
@@ -35,7 +34,8 @@ public final class JooqRatings implements Ratings {
   public Option<AgentRating> find(AgentName agent) {
     return session.one(
         RatingsSql.FIND,
-        binds -> binds.set(RATINGS.AGENT_NAME, agent.value()),
+        binds ->
+            binds.set(RATINGS.AGENT_NAME, agent.value()).set(RATINGS.DOMAIN, RatingsSql.OVERALL),
         JooqRatings::rating);
   }
 
@@ -43,27 +43,16 @@ public final class JooqRatings implements Ratings {
   public KnownRatings of(Seq<AgentName> agents, Seq<Discipline> disciplines) {
     List<AgentRating> overall = new ArrayList<>();
     List<DomainRating> inDisciplines = new ArrayList<>();
+    List<String> domains = new ArrayList<>();
+    domains.add(RatingsSql.OVERALL);
+    disciplines.forEach(discipline -> domains.add(discipline.value()));
     session.each(
         RatingsSql.OF,
         binds ->
             binds
                 .set(RatingsSql.AGENTS, agents.map(AgentName::value))
-                .set(RatingsSql.DOMAINS, disciplines.map(Discipline::value)),
-        row -> {
-          String discipline = row.get(RatingsSql.DISCIPLINE);
-          AgentRating rating = rating(row);
-          if (discipline.isEmpty()) {
-            overall.add(rating);
-          } else {
-            inDisciplines.add(
-                new DomainRating(
-                    rating.agent(),
-                    new Discipline(discipline),
-                    rating.elo(),
-                    rating.debates(),
-                    rating.at()));
-          }
-        });
+                .set(RatingsSql.DOMAINS, domains),
+        row -> hand(row, overall::add, inDisciplines::add));
     return new KnownRatings(Vector.ofAll(overall), Vector.ofAll(inDisciplines));
   }
 
@@ -71,82 +60,82 @@ public final class JooqRatings implements Ratings {
   public Seq<DomainRating> disciplinesOf(AgentName agent) {
     return session.list(
         RatingsSql.DISCIPLINES_OF,
-        binds -> binds.set(DOMAIN_RATINGS.AGENT_NAME, agent.value()),
+        binds -> binds.set(RATINGS.AGENT_NAME, agent.value()),
         JooqRatings::domainRating);
   }
 
   @Override
-  public void save(Seq<AgentRating> ratings) {
+  public void save(KnownRatings ratings) {
     session.batch(
         RatingsSql.SAVE,
-        ratings,
-        (binds, rating) ->
+        rows(ratings),
+        (binds, row) ->
             binds
-                .set(RATINGS.AGENT_NAME, rating.agent().value())
-                .set(RATINGS.ELO, rating.elo())
-                .set(RATINGS.WINS, rating.wins())
-                .set(RATINGS.LOSSES, rating.losses())
-                .set(RATINGS.DRAWS, rating.draws())
-                .set(RATINGS.DEBATES_COUNT, rating.debates())
-                .set(RATINGS.UPDATED_AT, rating.at()));
+                .set(RATINGS.AGENT_NAME, row.rating().agent().value())
+                .set(RATINGS.DOMAIN, row.domain())
+                .set(RATINGS.ELO, row.rating().elo())
+                .set(RATINGS.WINS, row.rating().wins())
+                .set(RATINGS.LOSSES, row.rating().losses())
+                .set(RATINGS.DRAWS, row.rating().draws())
+                .set(RATINGS.UPDATED_AT, row.rating().at()));
   }
 
-  @Override
-  public void saveDomains(Seq<DomainRating> ratings) {
-    session.batch(
-        RatingsSql.SAVE_DOMAIN,
-        ratings,
-        (binds, rating) ->
-            binds
-                .set(DOMAIN_RATINGS.AGENT_NAME, rating.agent().value())
-                .set(DOMAIN_RATINGS.DOMAIN, rating.discipline().value())
-                .set(DOMAIN_RATINGS.ELO, rating.elo())
-                .set(DOMAIN_RATINGS.DEBATES_COUNT, rating.debates())
-                .set(DOMAIN_RATINGS.UPDATED_AT, rating.at()));
+  private record Saved(String domain, AgentRating rating) {}
+
+  private static List<Saved> rows(KnownRatings ratings) {
+    List<Saved> rows = new ArrayList<>();
+    ratings.overall().forEach(one -> rows.add(new Saved(RatingsSql.OVERALL, one)));
+    ratings
+        .inDisciplines()
+        .forEach(one -> rows.add(new Saved(one.discipline().value(), one.rating())));
+    return rows;
   }
 
   @Override
   public Seq<AgentRating> leaders(Option<Standing> after, int limit) {
-    return session.list(
-        after.isEmpty() ? RatingsSql.TOP : RatingsSql.LEADERS,
-        binds -> page(binds, after, limit),
-        JooqRatings::rating);
+    return leaders(RatingsSql.OVERALL, after, limit, JooqRatings::rating);
   }
 
   @Override
   public Seq<DomainRating> leaders(Discipline discipline, Option<Standing> after, int limit) {
+    return leaders(discipline.value(), after, limit, JooqRatings::domainRating);
+  }
+
+  private <T> Seq<T> leaders(
+      String domain, Option<Standing> after, int limit, RowReader<T> reader) {
     return session.list(
-        after.isEmpty() ? RatingsSql.DOMAIN_TOP : RatingsSql.DOMAIN_LEADERS,
+        after.isEmpty() ? RatingsSql.TOP : RatingsSql.LEADERS,
         binds -> {
-          binds.set(DOMAIN_RATINGS.DOMAIN, discipline.value());
-          page(binds, after, limit);
+          for (Standing place : after) {
+            binds.set(RatingsSql.ELO, place.elo()).set(RatingsSql.NAME, place.agent().value());
+          }
+          binds.set(RATINGS.DOMAIN, domain).set(RatingsSql.LIMIT, limit);
         },
-        JooqRatings::domainRating);
+        reader);
   }
 
   @Override
   public Option<Discipline> nextDiscipline(Option<Discipline> after) {
     return session.one(
-        RatingsSql.NEXT_DISCIPLINE,
-        binds -> binds.set(DOMAIN_RATINGS.DOMAIN, after.map(Discipline::value).getOrElse("")),
-        row -> new Discipline(row.get(DOMAIN_RATINGS.DOMAIN)));
+        RatingsSql.NEXT_DOMAIN,
+        binds ->
+            binds.set(RATINGS.DOMAIN, after.map(Discipline::value).getOrElse(RatingsSql.OVERALL)),
+        row -> new Discipline(row.get(RATINGS.DOMAIN)));
   }
 
   @Override
-  public void scan(Consumer<AgentRating> ratings) {
-    session.each(RatingsSql.ALL, Binder.NOTHING, row -> ratings.accept(rating(row)));
+  public void scan(Consumer<AgentRating> overall, Consumer<DomainRating> inDisciplines) {
+    session.each(RatingsSql.ALL, Binder.NOTHING, row -> hand(row, overall, inDisciplines));
   }
 
-  @Override
-  public void scanDomains(Consumer<DomainRating> ratings) {
-    session.each(RatingsSql.ALL_DOMAINS, Binder.NOTHING, row -> ratings.accept(domainRating(row)));
-  }
-
-  private static void page(Binds binds, Option<Standing> after, int limit) throws SQLException {
-    for (Standing place : after) {
-      binds.set(RatingsSql.ELO, place.elo()).set(RatingsSql.NAME, place.agent().value());
+  private static void hand(
+      Row row, Consumer<AgentRating> overall, Consumer<DomainRating> inDisciplines)
+      throws SQLException {
+    if (row.get(RATINGS.DOMAIN).isEmpty()) {
+      overall.accept(rating(row));
+    } else {
+      inDisciplines.accept(domainRating(row));
     }
-    binds.set(RatingsSql.LIMIT, limit);
   }
 
   private static AgentRating rating(Row row) throws SQLException {
@@ -156,16 +145,10 @@ public final class JooqRatings implements Ratings {
         row.get(RATINGS.WINS),
         row.get(RATINGS.LOSSES),
         row.get(RATINGS.DRAWS),
-        row.get(RATINGS.DEBATES_COUNT),
         row.get(RATINGS.UPDATED_AT));
   }
 
   private static DomainRating domainRating(Row row) throws SQLException {
-    return new DomainRating(
-        new AgentName(row.get(DOMAIN_RATINGS.AGENT_NAME)),
-        new Discipline(row.get(DOMAIN_RATINGS.DOMAIN)),
-        row.get(DOMAIN_RATINGS.ELO),
-        row.get(DOMAIN_RATINGS.DEBATES_COUNT),
-        row.get(DOMAIN_RATINGS.UPDATED_AT));
+    return new DomainRating(new Discipline(row.get(RATINGS.DOMAIN)), rating(row));
   }
 }

@@ -10,6 +10,7 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.Participation;
 import dev.stoa.domain.rating.RatedMatch;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
@@ -19,6 +20,9 @@ import java.util.function.Consumer;
 
 /** Puts matches together from rows of one participant each, as they stream by. */
 final class MatchRows {
+
+  /** A part of a match, as it is stored. */
+  record Part(long match, long place, Participation part) {}
 
   private final Consumer<RatedMatch> matches;
   private final List<Participation> parts = new ArrayList<>();
@@ -32,20 +36,34 @@ final class MatchRows {
     binds
         .set(MATCHES.ID, match.sequence())
         .set(MATCHES.DEBATE_ID, match.id().value())
-        .set(MATCHES.WINNER, match.winner().map(AgentName::value).getOrNull())
         .set(MATCHES.DOMAIN, match.discipline().map(Discipline::value).getOrNull())
         .set(MATCHES.CONFIDENCE_WEIGHT, match.confidence())
         .set(MATCHES.K_FACTOR, match.kFactor())
         .set(MATCHES.CREATED_AT, match.at());
   }
 
-  static void bind(Binds binds, long match, Participation part) throws SQLException {
+  static void bind(Binds binds, Part one) throws SQLException {
+    Participation part = one.part();
     binds
-        .set(MATCH_PARTICIPANTS.MATCH_ID, match)
+        .set(MATCH_PARTICIPANTS.MATCH_ID, one.match())
+        .set(MATCH_PARTICIPANTS.PLACE, one.place())
         .set(MATCH_PARTICIPANTS.AGENT_NAME, part.agent().value())
         .set(MATCH_PARTICIPANTS.SCORE, part.score())
         .set(MATCH_PARTICIPANTS.ELO_CHANGE, part.change())
-        .set(MATCH_PARTICIPANTS.K_MULTIPLIER, part.multiplier());
+        .set(MATCH_PARTICIPANTS.K_MULTIPLIER, part.multiplier())
+        .set(MATCH_PARTICIPANTS.ELO, part.elo());
+  }
+
+  /** The parts of matches, each with its place. */
+  static List<Part> parts(Seq<RatedMatch> matches) {
+    List<Part> parts = new ArrayList<>();
+    for (RatedMatch match : matches) {
+      long place = 0;
+      for (Participation part : match.parts()) {
+        parts.add(new Part(match.sequence(), ++place, part));
+      }
+    }
+    return parts;
   }
 
   void row(Row row) throws SQLException {
@@ -58,22 +76,14 @@ final class MatchRows {
             new AgentName(row.get(MATCH_PARTICIPANTS.AGENT_NAME)),
             row.get(MATCH_PARTICIPANTS.SCORE),
             row.get(MATCH_PARTICIPANTS.ELO_CHANGE),
-            row.get(MATCH_PARTICIPANTS.K_MULTIPLIER)));
+            row.get(MATCH_PARTICIPANTS.K_MULTIPLIER),
+            row.get(MATCH_PARTICIPANTS.ELO)));
   }
 
   /** There are no more rows. */
   void close() {
     if (open != null) {
-      matches.accept(
-          new RatedMatch(
-              open.sequence(),
-              open.id(),
-              open.winner(),
-              open.discipline(),
-              open.confidence(),
-              open.kFactor(),
-              Vector.ofAll(parts),
-              open.at()));
+      matches.accept(open.with(Vector.ofAll(parts)));
       parts.clear();
       open = null;
     }
@@ -83,7 +93,6 @@ final class MatchRows {
     return new RatedMatch(
         row.get(MATCHES.ID),
         new MatchId(row.get(MATCHES.DEBATE_ID)),
-        Option.of(row.get(MATCHES.WINNER)).map(AgentName::new),
         Option.of(row.get(MATCHES.DOMAIN)).map(Discipline::new),
         row.get(MATCHES.CONFIDENCE_WEIGHT),
         row.get(MATCHES.K_FACTOR),

@@ -7,6 +7,7 @@ import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.selectCount;
+import static org.jooq.impl.DSL.update;
 
 import dev.stoa.adapter.jooq.ListParam;
 import dev.stoa.adapter.jooq.Params;
@@ -41,7 +42,6 @@ final class MatchesSql {
       List.of(
           MATCHES.ID,
           MATCHES.DEBATE_ID,
-          MATCHES.WINNER,
           MATCHES.DOMAIN,
           MATCHES.CONFIDENCE_WEIGHT,
           MATCHES.K_FACTOR,
@@ -49,10 +49,12 @@ final class MatchesSql {
   private static final List<Field<?>> PART_COLUMNS =
       List.of(
           MATCH_PARTICIPANTS.MATCH_ID,
+          MATCH_PARTICIPANTS.PLACE,
           MATCH_PARTICIPANTS.AGENT_NAME,
           MATCH_PARTICIPANTS.SCORE,
+          MATCH_PARTICIPANTS.K_MULTIPLIER,
           MATCH_PARTICIPANTS.ELO_CHANGE,
-          MATCH_PARTICIPANTS.K_MULTIPLIER);
+          MATCH_PARTICIPANTS.ELO);
 
   static final Statement END =
       Statement.of(
@@ -64,16 +66,27 @@ final class MatchesSql {
   static final Statement INSERT = Statement.of(() -> insertInto(MATCHES).set(Params.of(COLUMNS)));
   static final Statement INSERT_PART =
       Statement.of(() -> insertInto(MATCH_PARTICIPANTS).set(Params.of(PART_COLUMNS)));
+  static final Statement RERATE =
+      Statement.of(
+          () ->
+              update(MATCH_PARTICIPANTS)
+                  .set(Params.of(List.of(MATCH_PARTICIPANTS.ELO_CHANGE, MATCH_PARTICIPANTS.ELO)))
+                  .where(MATCH_PARTICIPANTS.MATCH_ID.eq(Params.of(MATCH_PARTICIPANTS.MATCH_ID)))
+                  .and(MATCH_PARTICIPANTS.PLACE.eq(Params.of(MATCH_PARTICIPANTS.PLACE))));
   static final Statement OF_DEBATE =
       Statement.of(() -> rows(MATCHES.DEBATE_ID.eq(Params.of(MATCHES.DEBATE_ID))));
   static final Statement OF_DEBATES = Statement.of(() -> rows(DEBATES.contains(MATCHES.DEBATE_ID)));
   static final Statement OF_IDS = Statement.of(() -> rows(IDS.contains(MATCHES.ID)));
   static final Statement BETWEEN = Statement.of(MatchesSql::between);
   static final Statement ALL = Statement.of(() -> rows(noCondition()));
-  static final Statement TIME_OF =
+  static final Statement TIME_FROM =
       Statement.of(
           () ->
-              select(MATCHES.CREATED_AT).from(MATCHES).where(MATCHES.ID.eq(Params.of(MATCHES.ID))));
+              select(MATCHES.CREATED_AT)
+                  .from(MATCHES)
+                  .where(MATCHES.ID.ge(FROM))
+                  .orderBy(MATCHES.ID)
+                  .limit(inline(1)));
   static final Statement PAGE =
       Statement.of(
           () ->
@@ -147,7 +160,7 @@ final class MatchesSql {
         .join(MATCH_PARTICIPANTS)
         .on(MATCH_PARTICIPANTS.MATCH_ID.eq(MATCHES.ID))
         .where(condition)
-        .orderBy(MATCHES.ID, MATCH_PARTICIPANTS.AGENT_NAME);
+        .orderBy(MATCHES.ID, MATCH_PARTICIPANTS.PLACE);
   }
 
   private static Query between() {

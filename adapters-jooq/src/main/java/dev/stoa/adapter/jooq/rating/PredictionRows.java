@@ -48,12 +48,14 @@ final class PredictionRows {
         .set(TABLE.RESOLVED_AT, prediction.decision().map(Decision::at).getOrNull());
   }
 
-  static Prediction prediction(Row row) throws SQLException {
+  static Option<Decision> decision(Row row) throws SQLException {
     String winner = row.get(TABLE.WINNER);
-    Option<Decision> decision =
-        winner == null
-            ? Option.none()
-            : Option.some(new Decision(new OutcomeName(winner), row.get(TABLE.RESOLVED_AT)));
+    return winner == null
+        ? Option.none()
+        : Option.some(new Decision(new OutcomeName(winner), row.get(TABLE.RESOLVED_AT)));
+  }
+
+  static Prediction prediction(Row row) throws SQLException {
     return new Prediction(
         new TournamentId(row.get(TABLE.TOURNAMENT_ID)),
         new AgentName(row.get(TABLE.PREDICTOR_AGENT)),
@@ -63,7 +65,7 @@ final class PredictionRows {
             Option.of(row.get(TABLE.PROBABILITIES)).map(PredictionRows::probabilities)),
         Option.of(row.get(TABLE.DOMAIN)).map(Discipline::new),
         row.get(TABLE.CREATED_AT),
-        decision);
+        decision(row));
   }
 
   private static Json json(SortedMap<OutcomeName, Double> probabilities) {

@@ -2,9 +2,11 @@ package dev.stoa.adapter.jooq.rating;
 
 import static dev.stoa.schema.generated.tables.CalibrationPredictions.CALIBRATION_PREDICTIONS;
 import static org.jooq.impl.DSL.insertInto;
+import static org.jooq.impl.DSL.min;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
 
+import dev.stoa.adapter.jooq.ListParam;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.schema.generated.tables.CalibrationPredictions;
@@ -18,7 +20,10 @@ final class PredictionSql {
 
   private static final CalibrationPredictions TABLE = CALIBRATION_PREDICTIONS;
 
+  private static final CalibrationPredictions FIRST = CALIBRATION_PREDICTIONS.as("first");
+
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final ListParam<String> TOURNAMENTS = Params.list("tournaments", TABLE.TOURNAMENT_ID);
 
   private static final List<Field<?>> KEY = List.of(TABLE.TOURNAMENT_ID, TABLE.PREDICTOR_AGENT);
   private static final List<Field<?>> REST =
@@ -51,6 +56,29 @@ final class PredictionSql {
                   .and(TABLE.PREDICTOR_AGENT.gt(Params.of(TABLE.PREDICTOR_AGENT)))
                   .orderBy(TABLE.PREDICTOR_AGENT)
                   .limit(LIMIT));
+
+  /** The first prediction of each tournament: all of one are decided together. */
+  static final Statement DECISIONS =
+      Statement.of(
+          dialect ->
+              select(TABLE.TOURNAMENT_ID, TABLE.WINNER, TABLE.RESOLVED_AT)
+                  .from(TOURNAMENTS.table(dialect))
+                  .join(TABLE)
+                  .on(TABLE.TOURNAMENT_ID.eq(TOURNAMENTS.value()))
+                  .and(
+                      TABLE.PREDICTOR_AGENT.eq(
+                          select(min(FIRST.PREDICTOR_AGENT))
+                              .from(FIRST)
+                              .where(FIRST.TOURNAMENT_ID.eq(TOURNAMENTS.value())))));
+
+  static final Statement OF_ALL =
+      Statement.of(
+          () ->
+              select(KEY)
+                  .select(REST)
+                  .from(TABLE)
+                  .where(TOURNAMENTS.contains(TABLE.TOURNAMENT_ID))
+                  .orderBy(TABLE.TOURNAMENT_ID, TABLE.PREDICTOR_AGENT));
   static final Statement SAVE =
       Statement.of(
           () ->

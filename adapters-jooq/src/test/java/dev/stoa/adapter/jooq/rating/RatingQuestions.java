@@ -11,16 +11,11 @@ final class RatingQuestions {
       List.of(
           RatingsSql.DISCIPLINES_OF,
           RatingsSql.LEADERS,
-          RatingsSql.DOMAIN_TOP,
-          RatingsSql.DOMAIN_LEADERS,
-          RatingsSql.NEXT_DISCIPLINE,
+          RatingsSql.TOP,
+          RatingsSql.NEXT_DOMAIN,
           HistorySql.NEWEST,
-          HistorySql.AFTER,
-          HistorySql.AS_OF,
-          HistorySql.NEXT_AGENT,
-          HistorySql.CUT,
-          HistorySql.DELETE,
-          MatchesSql.TIME_OF,
+          MatchesSql.RERATE,
+          MatchesSql.TIME_FROM,
           MatchesSql.PAGE,
           MatchesSql.PAGE_OF_DOMAIN,
           MatchesSql.PAGE_OF_AGENT,
@@ -41,10 +36,12 @@ final class RatingQuestions {
           MatchesSql.SCORES_OF_DOMAIN,
           CalibrationSql.OF,
           CalibrationSql.LOCK,
-          CalibrationSql.BUCKETS);
+          CalibrationSql.BUCKETS,
+          PredictionSql.DECISIONS,
+          PredictionSql.OF_ALL);
 
   /** Reads of an index from its beginning, as far as the limit. */
-  static final List<Statement> FROM_THE_TOP = List.of(RatingsSql.TOP, MatchesSql.END);
+  static final List<Statement> FROM_THE_TOP = List.of(MatchesSql.END);
 
   /** What calibration lists; the answers must need no sort. */
   static final List<Statement> OF_CALIBRATION =

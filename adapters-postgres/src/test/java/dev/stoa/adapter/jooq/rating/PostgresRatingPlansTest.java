@@ -29,22 +29,20 @@ final class PostgresRatingPlansTest {
         java.sql.Statement statement = connection.createStatement()) {
       for (String sql :
           new String[] {
-            "insert into ratings (agent_name, elo, updated_at)"
-                + " select 'agent-' || i, 1500 + i % 777, now() from generate_series(1, 5000) i",
-            "insert into domain_ratings (agent_name, domain, elo, updated_at)"
+            "insert into ratings (agent_name, domain, elo, updated_at)"
+                + " select 'agent-' || i, '', 1500 + i % 777, now()"
+                + " from generate_series(1, 5000) i",
+            "insert into ratings (agent_name, domain, elo, updated_at)"
                 + " select 'agent-' || i, 'domain-' || i % 20, 1500 + i % 777, now()"
                 + " from generate_series(1, 5000) i",
             "insert into matches (id, debate_id, domain, confidence_weight, k_factor, created_at)"
                 + " select i, 'debate-' || i, 'domain-' || i % 20, 1, 32, now()"
                 + " from generate_series(1, 5000) i",
             "insert into match_participants"
-                + " (match_id, agent_name, score, elo_change, k_multiplier)"
-                + " select i, 'agent-' || (i * j) % 97, 1, 1, 1"
+                + " (match_id, place, agent_name, score, k_multiplier, elo_change, elo)"
+                + " select i, j, 'agent-' || (i * j) % 97, 1, 1, 1, 1500"
                 + " from generate_series(1, 5000) i, generate_series(1, 2) j"
                 + " on conflict do nothing",
-            "insert into elo_history (agent_name, elo, debate_id, created_at)"
-                + " select 'agent-' || i % 97, 1500, 'debate-' || i, now() + i * interval '1 s'"
-                + " from generate_series(1, 10000) i",
             "insert into agent_relationships (agent_a, agent_b, updated_at)"
                 + " select 'a-' || i, 'b-' || j, now()"
                 + " from generate_series(1, 70) i, generate_series(1, 70) j",

@@ -50,6 +50,6 @@ final class SqliteRatingPlansTest {
     for (Statement statement : RatingQuestions.FROM_THE_TOP) {
       steps.addAll(SqlitePlans.costlySteps(url, statement));
     }
-    assertEquals(List.of("SCAN ratings USING INDEX idx_ratings_elo", "SCAN matches"), steps);
+    assertEquals(List.of("SCAN matches"), steps);
   }
 }
