@@ -1,12 +1,8 @@
 package dev.stoa.bootstrap.agent;
 
-import dev.stoa.bootstrap.cli.CliFailure;
 import dev.stoa.bootstrap.cli.TextFile;
 import io.vavr.control.Option;
-import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /** The constitution an option names: a file of text, or what is piped in. */
@@ -20,21 +16,11 @@ final class ConstitutionOption {
 
   /** The text, exactly as it stands. */
   Option<String> read(InputStream in) {
-    return Option.of(file).map(given -> given.equals("-") ? piped(in) : text(given));
+    return Option.of(file)
+        .map(given -> given.equals("-") ? TextFile.piped("--constitution", in) : text(given));
   }
 
   private static String text(String given) {
     return new TextFile("--constitution", Path.of(given)).read();
-  }
-
-  private static String piped(InputStream in) {
-    try {
-      return StandardCharsets.UTF_8
-          .newDecoder()
-          .decode(ByteBuffer.wrap(in.readAllBytes()))
-          .toString();
-    } catch (IOException e) {
-      throw CliFailure.usage("--constitution - cannot be read: " + TextFile.reason(e));
-    }
   }
 }

@@ -3,6 +3,7 @@ package dev.stoa.bootstrap.audit;
 import dev.stoa.bootstrap.cli.Answer;
 import dev.stoa.bootstrap.cli.CliFailure;
 import dev.stoa.bootstrap.cli.JsonMembers;
+import dev.stoa.bootstrap.cli.Printable;
 import dev.stoa.bootstrap.cli.StoaAction;
 import dev.stoa.bootstrap.cli.TextFile;
 import dev.stoa.domain.audit.AuditInstant;
@@ -53,7 +54,11 @@ final class CheckpointCommand extends StoaAction {
     return Answer.ok(
         file == null
             ? signed.note()
-            : "Checkpoint of " + signed.size() + " entries written to " + file + "\n",
+            : "Checkpoint of "
+                + signed.size()
+                + " entries written to "
+                + Printable.line(file.toString())
+                + "\n",
         new JsonMembers()
             .with("id", signed.id())
             .with("origin", signed.origin())

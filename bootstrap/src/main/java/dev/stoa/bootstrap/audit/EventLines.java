@@ -2,16 +2,13 @@ package dev.stoa.bootstrap.audit;
 
 import dev.stoa.bootstrap.cli.CliFailure;
 import dev.stoa.bootstrap.cli.TextFile;
+import dev.stoa.bootstrap.cli.TextLines;
 import dev.stoa.domain.audit.AuditChain;
 import dev.stoa.domain.audit.AuditEvent;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.CodingErrorAction;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,31 +25,22 @@ final class EventLines {
   static Seq<AuditEvent> read(String file, InputStream pipedIn) {
     try {
       if (file.equals(STANDARD_INPUT)) {
-        return read(pipedIn);
+        return read(new TextLines("--batch -", pipedIn));
       }
       try (InputStream bytes = Files.newInputStream(Path.of(file))) {
-        return read(bytes);
+        return read(new TextLines("--batch " + file, bytes));
       }
     } catch (IOException e) {
       throw CliFailure.usage("--batch " + file + " cannot be read: " + TextFile.reason(e));
     }
   }
 
-  private static Seq<AuditEvent> read(InputStream bytes) throws IOException {
-    // Told to report, the decoder does not turn broken characters into others that get attested.
-    BufferedReader reader =
-        new BufferedReader(
-            new InputStreamReader(
-                bytes,
-                StandardCharsets.UTF_8
-                    .newDecoder()
-                    .onMalformedInput(CodingErrorAction.REPORT)
-                    .onUnmappableCharacter(CodingErrorAction.REPORT)));
+  private static Seq<AuditEvent> read(TextLines lines) {
     List<AuditEvent> events = new ArrayList<>();
     int number = 0;
-    for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+    while (lines.hasNext()) {
       number++;
-      String text = line;
+      String text = lines.next();
       if (!text.isBlank()) {
         events.add(
             CliFailure.checked("--batch line " + number + ": ", () -> EventJson.parse(text)));

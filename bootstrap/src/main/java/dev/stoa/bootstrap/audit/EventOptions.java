@@ -1,7 +1,6 @@
 package dev.stoa.bootstrap.audit;
 
 import dev.stoa.bootstrap.cli.CliFailure;
-import dev.stoa.bootstrap.cli.Printable;
 import dev.stoa.domain.audit.AuditEntryId;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.json.CanonicalJson;
@@ -11,8 +10,6 @@ import picocli.CommandLine.Option;
 
 /** One event, told by options. */
 final class EventOptions {
-
-  private static final char REPLACEMENT = '\ufffd';
 
   @Option(names = "--type", paramLabel = "<type>", description = "What kind of event it is.")
   private String type;
@@ -70,8 +67,6 @@ final class EventOptions {
   }
 
   AuditEvent event() {
-    List.of(type, session, trace, token, field, specialist, details, id)
-        .forEach(EventOptions::refuseLossy);
     if (type == null) {
       throw CliFailure.usage("--type is missing: name the kind of event, such as --type query");
     }
@@ -93,16 +88,6 @@ final class EventOptions {
                 option(confidence),
                 option(latencyMs),
                 json));
-  }
-
-  /** Where the locale is not UTF-8, Java gets other characters than were typed: attest none. */
-  private static void refuseLossy(String text) {
-    if (text != null && text.indexOf(REPLACEMENT) >= 0) {
-      throw CliFailure.usage(
-          Printable.line(text)
-              + " has characters that this locale cannot pass on: set LC_ALL=C.UTF-8, or send the"
-              + " event with --batch");
-    }
   }
 
   private static <T> io.vavr.control.Option<T> option(T value) {

@@ -4,12 +4,10 @@ import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.bootstrap.cli.Answer;
 import dev.stoa.bootstrap.cli.CliFailure;
 import dev.stoa.bootstrap.cli.JsonMembers;
+import dev.stoa.bootstrap.cli.OutputFile;
+import dev.stoa.bootstrap.cli.Printable;
 import dev.stoa.bootstrap.cli.StoaAction;
-import dev.stoa.bootstrap.cli.TextFile;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -43,19 +41,14 @@ final class ExportCommand extends StoaAction {
       workspace().use(stoa -> export(stoa.audit(), out()));
       return Answer.said();
     }
-    long entries = workspace().use(stoa -> toFile(stoa.audit()));
+    long entries =
+        workspace()
+            .use(
+                stoa ->
+                    new OutputFile("--out", file).write(writer -> export(stoa.audit(), writer)));
     return Answer.ok(
-        entries + " entries written to " + file + "\n",
+        entries + " entries written to " + Printable.line(file.toString()) + "\n",
         new JsonMembers().with("entries", entries).with("file", file.toString()).object());
-  }
-
-  private long toFile(AuditOperations audit) {
-    try (PrintWriter writer =
-        new PrintWriter(Files.newBufferedWriter(file, StandardCharsets.UTF_8))) {
-      return export(audit, writer);
-    } catch (IOException e) {
-      throw CliFailure.usage("--out " + file + " cannot be written: " + TextFile.reason(e));
-    }
   }
 
   private static long export(AuditOperations audit, PrintWriter writer) {

@@ -1,6 +1,7 @@
 package dev.stoa.bootstrap.audit;
 
 import dev.stoa.bootstrap.cli.CliFailure;
+import dev.stoa.bootstrap.cli.OutputFile;
 import dev.stoa.bootstrap.cli.TextFile;
 import dev.stoa.domain.audit.tlog.SigningKey;
 import java.io.IOException;
@@ -12,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Set;
 
@@ -31,7 +31,7 @@ record KeyFiles(Path secret) {
           throw new FileAlreadyExistsException(taken.toString());
         }
       }
-      writeNew(secret, key.secretText(), ownerOnly());
+      writeNew(secret, key.secretText(), OutputFile.ownerOnly(secret));
       writeNew(verifier(), key.verifier().toString());
     } catch (FileAlreadyExistsException e) {
       throw CliFailure.refused(
@@ -51,14 +51,5 @@ record KeyFiles(Path secret) {
             file, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), attributes)) {
       channel.write(ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.UTF_8)));
     }
-  }
-
-  private FileAttribute<?>[] ownerOnly() {
-    // Where there are no such permissions the folder's own rules have to do.
-    return secret.getFileSystem().supportedFileAttributeViews().contains("posix")
-        ? new FileAttribute<?>[] {
-          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
-        }
-        : new FileAttribute<?>[0];
   }
 }

@@ -4,6 +4,7 @@ import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.bootstrap.cli.Answer;
 import dev.stoa.bootstrap.cli.CliFailure;
 import dev.stoa.bootstrap.cli.JsonMembers;
+import dev.stoa.bootstrap.cli.Printable;
 import dev.stoa.bootstrap.cli.StoaAction;
 import dev.stoa.bootstrap.cli.Table;
 import dev.stoa.bootstrap.cli.TextFile;
@@ -69,7 +70,13 @@ final class ProveCommand extends StoaAction {
       new TextFile("--out", file).write(proof);
     }
     return Answer.ok(
-        file == null ? proof : "Proof of entry " + sequence + " written to " + file + "\n",
+        file == null
+            ? proof
+            : "Proof of entry "
+                + sequence
+                + " written to "
+                + Printable.line(file.toString())
+                + "\n",
         new JsonMembers()
             .with("sequence", sequence)
             .with("proof", proof)

@@ -3,7 +3,8 @@ package dev.stoa.bootstrap.cli;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.kernel.StorageException;
-import java.util.Arrays;
+import java.io.PrintWriter;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -19,9 +20,36 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
   @Override
   public int handleParseException(ParameterException e, String[] args) {
-    // The options may not have been read yet, so the words themselves are asked.
-    boolean forMachines = Arrays.asList(args).contains("--json");
-    return usage(e, forMachines);
+    return usage(e, Arguments.forMachines(args));
+  }
+
+  /** An error of the machine, such as too little memory. */
+  static int error(Error e, String[] args, PrintWriter out, PrintWriter err) {
+    String sentence =
+        e instanceof OutOfMemoryError
+            ? "there is too little memory for this ("
+                + e.getMessage()
+                + "): give Java more, such as STOA_JAVA_OPTS=-Xmx2g"
+            : unexpected(e);
+    return say(ExitCode.STORAGE, sentence, Arguments.forMachines(args), out, err, e);
+  }
+
+  /** A word that the locale could not pass on. */
+  static int brokenArgument(String arg, String[] args, PrintWriter out, PrintWriter err) {
+    String sentence =
+        "the argument "
+            + Printable.shortened(arg, 60)
+            + " has characters that this locale cannot pass on: set LC_ALL=C.UTF-8";
+    return say(ExitCode.USAGE, sentence, Arguments.forMachines(args), out, err, null);
+  }
+
+  /** The command is done, but nobody got its answer. */
+  static int lostOutput(PrintWriter err) {
+    err.print(
+        "stoa: the answer could not be written to its end: the disk is full or its reader has"
+            + " gone\n");
+    err.flush();
+    return ExitCode.STORAGE.code();
   }
 
   @Override
@@ -33,16 +61,17 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     if (e instanceof CliFailure failure) {
       return say(failure.exit(), failure.getMessage(), forMachines, command, e);
     }
-    String sentence =
-        e instanceof StorageException
-            ? e.getMessage()
-            : "unexpected failure ("
-                + e.getClass().getSimpleName()
-                + (e.getMessage() == null ? "" : ": " + e.getMessage())
-                + "): set "
-                + TRACE
-                + "=1 to see where";
+    String sentence = e instanceof StorageException ? e.getMessage() : unexpected(e);
     return say(ExitCode.STORAGE, sentence, forMachines, command, e);
+  }
+
+  private static String unexpected(Throwable e) {
+    return "unexpected failure ("
+        + e.getClass().getSimpleName()
+        + (e.getMessage() == null ? "" : ": " + e.getMessage())
+        + "): set "
+        + TRACE
+        + "=1 to see where";
   }
 
   private static int usage(ParameterException e, boolean forMachines) {
@@ -65,17 +94,27 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
   private static int say(
       ExitCode exit, String sentence, boolean forMachines, CommandLine command, Exception e) {
+    return say(exit, sentence, forMachines, command.getOut(), command.getErr(), e);
+  }
+
+  private static int say(
+      ExitCode exit,
+      String sentence,
+      boolean forMachines,
+      PrintWriter out,
+      PrintWriter err,
+      @Nullable Throwable e) {
     String line = Printable.line(String.valueOf(sentence).replaceAll("\\s*\\R\\s*", " ").strip());
     if (forMachines) {
-      command.getOut().print(CanonicalJson.of(error(exit, line)).text() + "\n");
-      command.getOut().flush();
+      out.print(CanonicalJson.of(error(exit, line)).text() + "\n");
+      out.flush();
     } else {
-      command.getErr().print("stoa: " + line + "\n");
+      err.print("stoa: " + line + "\n");
     }
-    if (System.getenv(TRACE) != null) {
-      e.printStackTrace(command.getErr());
+    if (e != null && System.getenv(TRACE) != null) {
+      e.printStackTrace(err);
     }
-    command.getErr().flush();
+    err.flush();
     return exit.code();
   }
 

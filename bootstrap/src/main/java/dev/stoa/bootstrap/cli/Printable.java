@@ -1,6 +1,6 @@
 package dev.stoa.bootstrap.cli;
 
-import java.util.Locale;
+import dev.stoa.domain.kernel.ControlCharacters;
 
 /** Text that a terminal shows and does not obey. */
 public final class Printable {
@@ -11,21 +11,7 @@ public final class Printable {
 
   /** One line: control characters, which could move a cursor or ring a bell, are spelt out. */
   public static String line(String text) {
-    StringBuilder out = new StringBuilder(text.length());
-    text.codePoints()
-        .forEach(
-            c -> {
-              if (c == '\n') {
-                out.append("\\n");
-              } else if (c == '\t') {
-                out.append("\\t");
-              } else if (Character.isISOControl(c) || Character.getType(c) == Character.FORMAT) {
-                out.append(String.format(Locale.ROOT, "\\u%04x", c));
-              } else {
-                out.appendCodePoint(c);
-              }
-            });
-    return out.toString();
+    return ControlCharacters.spelt(text);
   }
 
   /** One line of at most so many characters. */

@@ -10,6 +10,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
@@ -93,7 +94,24 @@ public final class StoaCommand extends CommandGroup {
 
   /** Runs one command, reading and writing where it is told to, and answers its exit code. */
   static int run(String[] args, InputStream in, PrintWriter out, PrintWriter err) {
-    return commandLine(args, in, out, err).execute(args);
+    PrintWriter printable = new PrintWriter(new PrintableWriter(out));
+    int code = execute(args, in, printable, err);
+    if (printable.checkError() && code == ExitCode.OK.code()) {
+      return Failures.lostOutput(err);
+    }
+    return code;
+  }
+
+  private static int execute(String[] args, InputStream in, PrintWriter out, PrintWriter err) {
+    io.vavr.control.Option<String> broken = Arguments.broken(args);
+    if (broken.isDefined()) {
+      return Failures.brokenArgument(broken.get(), args, out, err);
+    }
+    try {
+      return commandLine(args, in, out, err).execute(args);
+    } catch (Error e) {
+      return Failures.error(e, args, out, err);
+    }
   }
 
   /** The command line with the commands that these arguments need. */
@@ -113,7 +131,8 @@ public final class StoaCommand extends CommandGroup {
   /** Once every command is added: what is set here reaches those that are there. */
   private static CommandLine connected(CommandLine stoa, PrintWriter out, PrintWriter err) {
     Failures failures = new Failures();
-    return stoa.setOut(out)
+    return stoa.setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF))
+        .setOut(out)
         .setErr(err)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler(failures)

@@ -1,15 +1,11 @@
 package dev.stoa.bootstrap.memory;
 
-import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.bootstrap.cli.Answer;
 import dev.stoa.bootstrap.cli.CliFailure;
 import dev.stoa.bootstrap.cli.JsonMembers;
-import dev.stoa.bootstrap.cli.TextFile;
+import dev.stoa.bootstrap.cli.OutputFile;
+import dev.stoa.bootstrap.cli.Printable;
 import dev.stoa.domain.memory.SnapshotRequest;
-import java.io.BufferedWriter;
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -45,23 +41,18 @@ final class ExportSnapshotCommand extends MemoryAction {
   @Override
   protected Answer answer() {
     SnapshotRequest request = CliFailure.checked("--top: ", this::request);
-    long count = workspace().use(stoa -> write(stoa.memory(), request));
+    long count =
+        workspace()
+            .use(
+                stoa ->
+                    new OutputFile("<file>", file)
+                        .write(
+                            out ->
+                                stoa.memory()
+                                    .exportSnapshot(request, line -> out.print(line + "\n"))));
     return Answer.ok(
-        "Memories written to " + file + ": " + count + "\n",
+        "Memories written to " + Printable.line(file.toString()) + ": " + count + "\n",
         new JsonMembers().with("file", file.toString()).with("memories", count).object());
-  }
-
-  private long write(MemoryOperations memory, SnapshotRequest request) {
-    try (BufferedWriter text = Files.newBufferedWriter(file);
-        PrintWriter lines = new PrintWriter(text)) {
-      long count = memory.exportSnapshot(request, line -> lines.print(line + "\n"));
-      if (lines.checkError()) {
-        throw CliFailure.usage("<file> " + file + " cannot be written: is the disk full?");
-      }
-      return count;
-    } catch (IOException e) {
-      throw CliFailure.usage("<file> " + file + " cannot be written: " + TextFile.reason(e));
-    }
   }
 
   private SnapshotRequest request() {

@@ -8,7 +8,6 @@ import dev.stoa.bootstrap.cli.TextFile;
 import dev.stoa.domain.memory.RestoreMode;
 import dev.stoa.domain.memory.SnapshotReport;
 import java.nio.file.Path;
-import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -36,7 +35,7 @@ final class RestoreSnapshotCommand extends MemoryAction {
 
   @Override
   protected Answer answer() {
-    List<String> lines = new TextFile("<file>", file).read().lines().toList();
+    Iterable<String> lines = new TextFile("<file>", file).lines();
     SnapshotReport report =
         workspace()
             .create(stoa -> stoa.memory().restoreSnapshot(lines, mode))

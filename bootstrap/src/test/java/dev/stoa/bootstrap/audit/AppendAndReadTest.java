@@ -100,15 +100,6 @@ class AppendAndReadTest {
   }
 
   @Test
-  void whatTheLocaleHasSpoiltIsNotAttested() {
-    cli.run("audit", "append", "--type", "O(n\ufffd\ufffd)")
-        .failed(
-            2,
-            "O(n\ufffd\ufffd) has characters that this locale cannot pass on: set LC_ALL=C.UTF-8,"
-                + " or send the event with --batch");
-  }
-
-  @Test
   void ofALongBatchTheBeginningIsShown() {
     String told =
         cli.runPiped("{\"event_type\":\"a\"}\n".repeat(60), "audit", "append", "--batch", "-")
