@@ -15,6 +15,12 @@ final class UnitSettings {
       "set transaction isolation level repeatable read, read only";
   private static final String LATEST = "set transaction isolation level read committed, read ";
 
+  /**
+   * No statement of ours needs another plan for other values, and planning some takes longer than
+   * running them. Where statements are not kept prepared, there is no plan to keep either.
+   */
+  private static final String PLAN_ONCE = "set plan_cache_mode = force_generic_plan";
+
   private final PostgresWorkspace workspace;
   private final String session;
   private final String transaction;
@@ -22,7 +28,10 @@ final class UnitSettings {
   UnitSettings(PostgresWorkspace workspace, StorageConfig config) {
     this.workspace = workspace;
     this.session =
-        settings("set ", config) + config.connectionInit().map(sql -> "; " + sql).getOrElse("");
+        settings("set ", config)
+            + "; "
+            + PLAN_ONCE
+            + config.connectionInit().map(sql -> "; " + sql).getOrElse("");
     this.transaction =
         "; set local search_path = " + workspace.schema() + "; " + settings("set local ", config);
   }
