@@ -8,6 +8,7 @@ import java.sql.Statement;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.Arrays;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
@@ -43,6 +44,13 @@ public enum Engine {
     public Object instant(Instant instant) {
       return OffsetDateTime.ofInstant(instant, ZoneOffset.UTC);
     }
+
+    @Override
+    public String stems(String words) {
+      String[] each = words.split(" ", -1);
+      Arrays.setAll(each, i -> each[i] + ":" + (i + 1));
+      return String.join(" ", each);
+    }
   };
 
   private final String title;
@@ -58,6 +66,11 @@ public enum Engine {
   }
 
   public abstract Connection connect(String url) throws SQLException;
+
+  /** The stems of a text as the column of this engine has them. */
+  public String stems(String words) {
+    return words;
+  }
 
   /** The instant as this engine's column takes it. */
   public abstract Object instant(Instant instant);

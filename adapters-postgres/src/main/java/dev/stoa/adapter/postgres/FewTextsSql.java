@@ -70,7 +70,7 @@ record FewTextsSql(int terms, boolean isOwned, boolean isAll) {
                         select coalesce(sum(texts), 0)::bigint as texts,
                           coalesce(sum(words), 0)::float8 as words
                         from search_totals_fts where source = '$SOURCE'
-                      ), weighted as (
+                      ), weighted as materialized (
                         select *, greatest(words, 1) / greatest(texts, 1) as average, {3} from counted, totals
                       )
                       select id, length_fts, found, texts, words, {4}, {5} from weighted

@@ -39,6 +39,11 @@ final class TsvectorSearch implements WordSearch {
   }
 
   @Override
+  public IndexedWords indexed(String text) {
+    return PlacedWords.of(IndexedWords.of(text));
+  }
+
+  @Override
   public Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit) {
     Seq<SearchTerm> terms = SearchTerm.of(query);
     if (terms.isEmpty()) {
@@ -160,7 +165,8 @@ final class TsvectorSearch implements WordSearch {
             matching(query, asked.terms().map(QueryTerms.Weighted::term), count),
             row -> {
               IndexedWords words =
-                  new IndexedWords(row.get(TsvectorSql.STEMS), row.get(TsvectorSql.FORMS));
+                  new IndexedWords(
+                      PlacedWords.plain(row.get(TsvectorSql.STEMS)), row.get(TsvectorSql.FORMS));
               long[] times = new long[asked.size()];
               for (int i = 0; i < times.length; i++) {
                 times[i] = asked.terms().get(i).term().timesIn(words);

@@ -65,8 +65,8 @@ final class HandWrittenMemory implements AutoCloseable {
         ? "select t.id, f.rank from memory_fts f join memory_texts t on t.row_id = f.rowid"
             + " where memory_fts match ? and t.owner = 'shared' order by f.rank limit "
             + CANDIDATES
-        : "select id, ts_rank(words_fts, to_tsquery('stoa_words', ?)) as score from memory_texts"
-            + " where words_fts @@ to_tsquery('stoa_words', ?) and owner = 'shared'"
+        : "select id, ts_rank(words_fts, to_tsquery('simple', ?)) as score from memory_texts"
+            + " where words_fts @@ to_tsquery('simple', ?) and owner = 'shared'"
             + " order by score desc limit "
             + CANDIDATES;
   }
@@ -82,7 +82,7 @@ final class HandWrittenMemory implements AutoCloseable {
     insert.setObject(6, at);
     insert.executeUpdate();
     index.setString(1, content);
-    index.setString(2, content);
+    index.setString(2, engine.stems(content));
     index.setString(3, content);
     index.setString(4, id);
     index.executeUpdate();

@@ -28,7 +28,7 @@ final class HandWrittenSearch implements AutoCloseable {
                 ? "select t.id, f.rank from memory_fts f join memory_texts t on t.row_id = f.rowid"
                     + " where f.memory_fts match ? order by f.rank limit ?"
                 : "select id, ts_rank(words_fts, q) as score"
-                    + " from memory_texts, to_tsquery('stoa_words', ?) q"
+                    + " from memory_texts, to_tsquery('simple', ?) q"
                     + " where words_fts @@ q order by score desc limit ?");
   }
 

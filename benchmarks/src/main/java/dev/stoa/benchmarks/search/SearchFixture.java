@@ -71,7 +71,7 @@ final class SearchFixture {
         String said = text();
         IndexedWords words = IndexedWords.of(said);
         text.setString(1, said);
-        text.setString(2, words.stems());
+        text.setString(2, engine.stems(words.stems()));
         text.setString(3, words.forms());
         text.setString(4, "m-" + i);
         text.addBatch();

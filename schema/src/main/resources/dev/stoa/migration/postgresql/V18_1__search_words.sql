@@ -2,17 +2,6 @@
 -- from the words itself, so that nobody can make it say anything else. How many texts and words
 -- there are, which BM25 must know, is counted by triggers.
 
--- The words come folded and stemmed, so whatever the parser takes one for, it is kept as it is.
-CREATE TEXT SEARCH DICTIONARY stoa_word (TEMPLATE = pg_catalog.simple);
-
-CREATE TEXT SEARCH CONFIGURATION stoa_words (PARSER = pg_catalog."default");
-
-ALTER TEXT SEARCH CONFIGURATION stoa_words ADD MAPPING FOR
-    asciiword, word, numword, asciihword, hword, numhword, hword_asciipart, hword_part,
-    hword_numpart, email, protocol, url, host, url_path, file, sfloat, float, int, uint, version,
-    tag, entity
-    WITH stoa_word;
-
 -- Writers count in stripes, each unit of work in one that is its own until it ends: nobody waits
 -- for somebody else's count.
 CREATE FUNCTION search_stripe() RETURNS INTEGER LANGUAGE plpgsql AS $$

@@ -50,10 +50,10 @@ public final class JooqTextIndex implements TextIndex {
             });
   }
 
-  private static void bind(Binds binds, Seq<SearchDocument> documents) throws SQLException {
+  private void bind(Binds binds, Seq<SearchDocument> documents) throws SQLException {
     for (int i = 0; i < TextSql.MANY; i++) {
       SearchDocument document = i < documents.size() ? documents.get(i) : null;
-      IndexedWords words = document == null ? NO_WORDS : IndexedWords.of(document.text());
+      IndexedWords words = document == null ? NO_WORDS : search.indexed(document.text());
       binds
           .set(TextSql.given(i, MEMORY_TEXTS.ID), document == null ? null : document.id())
           .set(TextSql.given(i, MEMORY_TEXTS.OWNER), document == null ? null : document.owner())
@@ -63,9 +63,9 @@ public final class JooqTextIndex implements TextIndex {
     }
   }
 
-  private static void bind(Binds binds, SearchDocument document) throws SQLException {
+  private void bind(Binds binds, SearchDocument document) throws SQLException {
     TextSql sql = TextSql.of(document.source());
-    IndexedWords words = IndexedWords.of(document.text());
+    IndexedWords words = search.indexed(document.text());
     binds
         .set(sql.thing, document.id())
         .set(sql.owner, document.owner())
@@ -123,7 +123,7 @@ public final class JooqTextIndex implements TextIndex {
     session.writing();
     Seq<Kept> page = kept(source, "");
     while (!page.isEmpty()) {
-      if (!page.forAll(Kept::isRight)) {
+      if (!page.forAll(this::isRight)) {
         return false;
       }
       page = kept(source, page.last().thing());
@@ -139,13 +139,13 @@ public final class JooqTextIndex implements TextIndex {
     TextSql sql = TextSql.of(source);
     Seq<Kept> page = kept(source, "");
     while (!page.isEmpty()) {
-      Seq<Kept> wrong = page.filter(one -> !one.isRight());
+      Seq<Kept> wrong = page.filter(one -> !isRight(one));
       if (!wrong.isEmpty()) {
         session.batch(
             sql.refold,
             wrong,
             (binds, one) -> {
-              IndexedWords words = IndexedWords.of(one.text());
+              IndexedWords words = search.indexed(one.text());
               binds
                   .set(sql.thing, one.thing())
                   .set(sql.stems, words.stems())
@@ -170,9 +170,9 @@ public final class JooqTextIndex implements TextIndex {
   }
 
   /** A text, and what somebody's SQL may have changed beside it. */
-  private record Kept(String thing, String id, String text, IndexedWords words) {
-    boolean isRight() {
-      return thing.equals(id) && IndexedWords.of(text).equals(words);
-    }
+  private record Kept(String thing, String id, String text, IndexedWords words) {}
+
+  private boolean isRight(Kept one) {
+    return one.thing().equals(one.id()) && search.indexed(one.text()).equals(one.words());
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.search;
 
+import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
@@ -7,6 +8,11 @@ import io.vavr.collection.Seq;
 
 /** How an engine looks up the words of the texts; the open unit asks. */
 public interface WordSearch {
+
+  /** The words of a text as the engine has them written in its table. */
+  default IndexedWords indexed(String text) {
+    return IndexedWords.of(text);
+  }
 
   /** Best first, equals in code point order of their ids; the first {@code offset} left out. */
   Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit);
