@@ -9,15 +9,21 @@ public final class CliFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final ExitCode exit;
+  private final String kind;
 
-  private CliFailure(ExitCode exit, String sentence, Throwable cause) {
+  private CliFailure(ExitCode exit, String kind, String sentence, Throwable cause) {
     super(sentence, cause);
     this.exit = exit;
+    this.kind = kind;
+  }
+
+  private CliFailure(ExitCode exit, String sentence, Throwable cause) {
+    this(exit, exit.word(), sentence, cause);
   }
 
   /** The workspace said no. */
   public static CliFailure refused(Refusal refusal) {
-    return refused(refusal.sentence());
+    return new CliFailure(ExitCode.REFUSED, refusal.kind().label(), refusal.sentence(), null);
   }
 
   /** What was asked is understood, and not done. */
@@ -51,5 +57,10 @@ public final class CliFailure extends RuntimeException {
 
   ExitCode exit() {
     return exit;
+  }
+
+  /** As {@code --json} says it: the kind of the refusal, or how the command ended. */
+  String kind() {
+    return kind;
   }
 }

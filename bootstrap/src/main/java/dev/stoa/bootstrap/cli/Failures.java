@@ -31,7 +31,14 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
                 + e.getMessage()
                 + "): give Java more, such as STOA_JAVA_OPTS=-Xmx2g"
             : unexpected(e);
-    return say(ExitCode.STORAGE, sentence, Arguments.forMachines(args), out, err, e);
+    return say(
+        ExitCode.STORAGE,
+        ExitCode.STORAGE.word(),
+        sentence,
+        Arguments.forMachines(args),
+        out,
+        err,
+        e);
   }
 
   /** A word that the locale could not pass on. */
@@ -40,7 +47,14 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         "the argument "
             + Printable.shortened(arg, 60)
             + " has characters that this locale cannot pass on: set LC_ALL=C.UTF-8";
-    return say(ExitCode.USAGE, sentence, Arguments.forMachines(args), out, err, null);
+    return say(
+        ExitCode.USAGE,
+        ExitCode.USAGE.word(),
+        sentence,
+        Arguments.forMachines(args),
+        out,
+        err,
+        null);
   }
 
   /** The command is done, but nobody got its answer. */
@@ -59,7 +73,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
       return usage(misuse, forMachines);
     }
     if (e instanceof CliFailure failure) {
-      return say(failure.exit(), failure.getMessage(), forMachines, command, e);
+      return say(failure.exit(), failure.kind(), failure.getMessage(), forMachines, command, e);
     }
     String sentence = e instanceof StorageException ? e.getMessage() : unexpected(e);
     return say(ExitCode.STORAGE, sentence, forMachines, command, e);
@@ -94,11 +108,22 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
   private static int say(
       ExitCode exit, String sentence, boolean forMachines, CommandLine command, Exception e) {
-    return say(exit, sentence, forMachines, command.getOut(), command.getErr(), e);
+    return say(exit, exit.word(), sentence, forMachines, command, e);
   }
 
   private static int say(
       ExitCode exit,
+      String kind,
+      String sentence,
+      boolean forMachines,
+      CommandLine command,
+      Exception e) {
+    return say(exit, kind, sentence, forMachines, command.getOut(), command.getErr(), e);
+  }
+
+  private static int say(
+      ExitCode exit,
+      String kind,
       String sentence,
       boolean forMachines,
       PrintWriter out,
@@ -106,7 +131,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
       @Nullable Throwable e) {
     String line = Printable.line(String.valueOf(sentence).replaceAll("\\s*\\R\\s*", " ").strip());
     if (forMachines) {
-      out.print(CanonicalJson.of(error(exit, line)).text() + "\n");
+      out.print(CanonicalJson.of(error(kind, line)).text() + "\n");
       out.flush();
     } else {
       err.print("stoa: " + line + "\n");
@@ -118,10 +143,9 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     return exit.code();
   }
 
-  private static JsonObject error(ExitCode exit, String sentence) {
+  private static JsonObject error(String kind, String sentence) {
     return new JsonMembers()
-        .with(
-            "error", new JsonMembers().with("kind", exit.word()).with("message", sentence).object())
+        .with("error", new JsonMembers().with("kind", kind).with("message", sentence).object())
         .object();
   }
 }

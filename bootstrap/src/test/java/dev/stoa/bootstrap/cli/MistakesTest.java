@@ -160,6 +160,19 @@ class MistakesTest {
     assertTrue(error(told, "message").contains("--limit"));
   }
 
+  @Test
+  void aRefusalHasItsKind() {
+    Cli cli = Cli.on("jdbc:sqlite:" + folder.resolve("kinds.db"));
+    cli.run("agent", "register", "zealot", "--model", "m");
+    assertEquals("absent", error(cli.run("agent", "show", "nobody", "--json"), "kind"));
+    assertEquals(
+        "conflict",
+        error(cli.run("agent", "register", "zealot", "--model", "m", "--json"), "kind"));
+    assertEquals("invalid", error(cli.run("agent", "merge", "zealot", "zealot", "--json"), "kind"));
+    cli.run("agent", "archive", "zealot");
+    assertEquals("unmet", error(cli.run("agent", "describe", "zealot", "tired", "--json"), "kind"));
+  }
+
   private static void assertOneSentence(Cli.Outcome told, int code) {
     assertEquals("", told.out());
     assertTrue(told.err().startsWith("stoa: "), told.err());

@@ -8,7 +8,7 @@ import java.time.Instant;
 public sealed interface AgentRefused extends Refusal {
 
   /** Nobody has this identity, this id, or an id that ends so. */
-  record Unknown(String reference) implements AgentRefused {
+  record Unknown(String reference) implements AgentRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "agent " + reference + " is unknown: list the agents, or register it";
@@ -16,7 +16,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** The agent is there, but has left the stage. */
-  record Archived(AgentIdentity identity, AgentId id) implements AgentRefused {
+  record Archived(AgentIdentity identity, AgentId id) implements AgentRefused, Refusal.Unmet {
     @Override
     public String sentence() {
       return "agent " + identity + " (" + id + ") is archived: unarchive it first";
@@ -24,7 +24,8 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** Several ids end so. */
-  record Ambiguous(String reference, Seq<Agent> candidates) implements AgentRefused {
+  record Ambiguous(String reference, Seq<Agent> candidates)
+      implements AgentRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "agent "
@@ -36,7 +37,8 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** A live agent goes by this identity. */
-  record IdentityTaken(AgentIdentity identity, AgentId by) implements AgentRefused {
+  record IdentityTaken(AgentIdentity identity, AgentId by)
+      implements AgentRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "identity " + identity + " is taken by agent " + by + ": choose another";
@@ -44,7 +46,8 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** An archived agent went by this identity, and may come back. */
-  record IdentityArchived(AgentIdentity identity, AgentId by) implements AgentRefused {
+  record IdentityArchived(AgentIdentity identity, AgentId by)
+      implements AgentRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "identity "
@@ -56,7 +59,8 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** There is nothing to archive. */
-  record AlreadyArchived(AgentIdentity identity, Instant since) implements AgentRefused {
+  record AlreadyArchived(AgentIdentity identity, Instant since)
+      implements AgentRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "agent " + identity + " is archived since " + since + ": there is nothing to do";
@@ -64,7 +68,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** There is nothing to unarchive. */
-  record NotArchived(AgentIdentity identity) implements AgentRefused {
+  record NotArchived(AgentIdentity identity) implements AgentRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "agent " + identity + " is not archived: there is nothing to do";
@@ -72,7 +76,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** An agent cannot become part of itself. */
-  record SelfMerge(AgentIdentity identity) implements AgentRefused {
+  record SelfMerge(AgentIdentity identity) implements AgentRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "agent " + identity + " cannot be merged into itself: name two agents";
@@ -80,7 +84,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** More registrations than one batch may bring. */
-  record TooMany(int count, int most) implements AgentRefused {
+  record TooMany(int count, int most) implements AgentRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "registrations has "
@@ -92,7 +96,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** No spawn bears this id. */
-  record SpawnUnknown(SpawnId id) implements AgentRefused {
+  record SpawnUnknown(SpawnId id) implements AgentRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "spawn " + id + " is unknown: list the open spawns to find it";
@@ -100,7 +104,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** The spawn is over. */
-  record SpawnEnded(SpawnId id, Instant at) implements AgentRefused {
+  record SpawnEnded(SpawnId id, Instant at) implements AgentRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "spawn " + id + " ended at " + at + ": start another";

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 public sealed interface AgentTaskRefused extends Refusal {
 
   /** No task bears this id. */
-  record Unknown(AgentTaskId id) implements AgentTaskRefused {
+  record Unknown(AgentTaskId id) implements AgentTaskRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "task_id " + id + " names no task: list the tasks to find it";
@@ -16,7 +16,7 @@ public sealed interface AgentTaskRefused extends Refusal {
   }
 
   /** More than one call may bring; nothing was done. */
-  record TooMany(String what, int count, int most) implements AgentTaskRefused {
+  record TooMany(String what, int count, int most) implements AgentTaskRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return what + " has " + count + " entries, more than " + most + ": split it into several";
@@ -24,7 +24,7 @@ public sealed interface AgentTaskRefused extends Refusal {
   }
 
   /** The work is for nobody. */
-  record UnknownAgent(AgentId agent) implements AgentTaskRefused {
+  record UnknownAgent(AgentId agent) implements AgentTaskRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "agent_id " + agent + " names no agent: register the agent first";
@@ -32,7 +32,7 @@ public sealed interface AgentTaskRefused extends Refusal {
   }
 
   /** The work comes from nowhere. */
-  record UnknownChannel(ChannelId channel) implements AgentTaskRefused {
+  record UnknownChannel(ChannelId channel) implements AgentTaskRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "channel_id " + channel.value() + " names no channel: create it, or leave it out";
@@ -41,7 +41,7 @@ public sealed interface AgentTaskRefused extends Refusal {
 
   /** A task cannot go from where it stands to where it was sent. */
   record IllegalMove(AgentTaskId id, AgentTaskStatus from, AgentTaskStatus to)
-      implements AgentTaskRefused {
+      implements AgentTaskRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "task "
@@ -63,7 +63,7 @@ public sealed interface AgentTaskRefused extends Refusal {
 
   /** The task is not, or no longer, held under this claim. */
   record LeaseLost(AgentTaskClaim claim, AgentTaskStatus status, long claims)
-      implements AgentTaskRefused {
+      implements AgentTaskRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "task "
@@ -81,7 +81,8 @@ public sealed interface AgentTaskRefused extends Refusal {
   }
 
   /** The task ended this way before, with something else to show for it. */
-  record ResultDiffers(AgentTaskId id, AgentTaskStatus status) implements AgentTaskRefused {
+  record ResultDiffers(AgentTaskId id, AgentTaskStatus status)
+      implements AgentTaskRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "task "

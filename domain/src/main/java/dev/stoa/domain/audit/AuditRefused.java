@@ -6,7 +6,7 @@ import dev.stoa.domain.kernel.Refusal;
 public sealed interface AuditRefused extends Refusal {
 
   /** The chosen id belongs to an entry that says something else. */
-  record IdTaken(AuditEntryId id) implements AuditRefused {
+  record IdTaken(AuditEntryId id) implements AuditRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "id " + id + " is taken by another event: choose a new id, or resend the same event";
@@ -14,7 +14,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** A batch names one id for two events. */
-  record IdRepeated(AuditEntryId id) implements AuditRefused {
+  record IdRepeated(AuditEntryId id) implements AuditRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "id " + id + " is twice in the batch with different events: give each its own id";
@@ -22,7 +22,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** No entry bears this id. */
-  record UnknownEntry(AuditEntryId id) implements AuditRefused {
+  record UnknownEntry(AuditEntryId id) implements AuditRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "id " + id + " names no audit entry: list the entries to find it";
@@ -30,7 +30,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** No entry has this sequence. */
-  record UnknownSequence(long sequence, long last) implements AuditRefused {
+  record UnknownSequence(long sequence, long last) implements AuditRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "sequence " + sequence + " does not exist: the log ends at " + last;
@@ -38,7 +38,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** No checkpoint has been signed since the entry was appended. */
-  record NotCovered(long sequence, long size) implements AuditRefused {
+  record NotCovered(long sequence, long size) implements AuditRefused, Refusal.Unmet {
     @Override
     public String sentence() {
       return "no checkpoint covers entry "
@@ -50,7 +50,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** The event type is, or could become, one of Stoa's own. */
-  record ReservedType(String eventType, String context) implements AuditRefused {
+  record ReservedType(String eventType, String context) implements AuditRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "event_type "
@@ -62,7 +62,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** There is nothing to append. */
-  record EmptyBatch() implements AuditRefused {
+  record EmptyBatch() implements AuditRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "the batch has no events: send at least one";
@@ -70,7 +70,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** There is too much to append at once. */
-  record BatchTooLarge(int size, int limit) implements AuditRefused {
+  record BatchTooLarge(int size, int limit) implements AuditRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "the batch has " + size + " events: send at most " + limit + " at a time";
@@ -78,7 +78,8 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** The log was never, or is not yet, of this size. */
-  record SizeOutOfRange(String field, long size, long last) implements AuditRefused {
+  record SizeOutOfRange(String field, long size, long last)
+      implements AuditRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return field + " " + size + " is out of range: the log has sizes 0 to " + last;
@@ -86,7 +87,8 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** A checkpoint that the log as it is now does not continue; signing on would hide the break. */
-  record InconsistentCheckpoint(long size, String reason) implements AuditRefused {
+  record InconsistentCheckpoint(long size, String reason)
+      implements AuditRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "the log does not continue its checkpoint of size "
@@ -98,7 +100,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** A text that is no key, note, checkpoint or proof. */
-  record Unreadable(String field, String reason) implements AuditRefused {
+  record Unreadable(String field, String reason) implements AuditRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return field + " cannot be read: " + reason;
@@ -106,7 +108,7 @@ public sealed interface AuditRefused extends Refusal {
   }
 
   /** A key that may not sign or check for this log. */
-  record KeyRefused(String field, String reason) implements AuditRefused {
+  record KeyRefused(String field, String reason) implements AuditRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return field + " is refused: " + reason;

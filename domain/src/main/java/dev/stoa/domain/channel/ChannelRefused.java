@@ -7,7 +7,7 @@ import dev.stoa.domain.kernel.Refusal;
 public sealed interface ChannelRefused extends Refusal {
 
   /** No channel has this id. */
-  record UnknownChannel(ChannelId id) implements ChannelRefused {
+  record UnknownChannel(ChannelId id) implements ChannelRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "channel_id " + id + " names no channel: create it first, or list the channels";
@@ -15,7 +15,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** No channel goes by this name, nor has it as its id. */
-  record UnknownName(String name) implements ChannelRefused {
+  record UnknownName(String name) implements ChannelRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "channel " + name + " does not exist: create it first, or list the channels";
@@ -23,7 +23,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** Another channel, perhaps an archived one, goes by this name. */
-  record NameTaken(ChannelName name, boolean archived) implements ChannelRefused {
+  record NameTaken(ChannelName name, boolean archived) implements ChannelRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "name "
@@ -35,7 +35,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** The channel takes no messages. */
-  record Archived(ChannelName name) implements ChannelRefused {
+  record Archived(ChannelName name) implements ChannelRefused, Refusal.Unmet {
     @Override
     public String sentence() {
       return "channel " + name + " is archived and takes nothing new: restore it first";
@@ -43,7 +43,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** It was archived before. */
-  record AlreadyArchived(ChannelName name) implements ChannelRefused {
+  record AlreadyArchived(ChannelName name) implements ChannelRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "channel " + name + " is archived already: nothing to do";
@@ -51,7 +51,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** It takes messages as it is. */
-  record NotArchived(ChannelName name) implements ChannelRefused {
+  record NotArchived(ChannelName name) implements ChannelRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "channel " + name + " is not archived: nothing to restore";
@@ -59,7 +59,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** It was pinned before. */
-  record AlreadyPinned(ChannelName name) implements ChannelRefused {
+  record AlreadyPinned(ChannelName name) implements ChannelRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "channel " + name + " is pinned already: nothing to do";
@@ -67,7 +67,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** It was not pinned. */
-  record NotPinned(ChannelName name) implements ChannelRefused {
+  record NotPinned(ChannelName name) implements ChannelRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "channel " + name + " is not pinned: nothing to unpin";
@@ -75,7 +75,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** No live agent has this id. */
-  record UnknownAgent(AgentId id) implements ChannelRefused {
+  record UnknownAgent(AgentId id) implements ChannelRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "agent_id " + id + " names no live agent: register it, or unarchive it";
@@ -83,7 +83,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** No message has this id. */
-  record UnknownMessage(ChannelMessageId id) implements ChannelRefused {
+  record UnknownMessage(ChannelMessageId id) implements ChannelRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "message_id " + id + " names no message: receive or export to find it";
@@ -91,7 +91,8 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** The message is in another channel. */
-  record MessageElsewhere(ChannelMessageId id, ChannelId channel) implements ChannelRefused {
+  record MessageElsewhere(ChannelMessageId id, ChannelId channel)
+      implements ChannelRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "message_id " + id + " is not in channel " + channel + ": name one of its messages";
@@ -99,7 +100,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** More posts than one batch may bring. */
-  record TooMany(int count, int most) implements ChannelRefused {
+  record TooMany(int count, int most) implements ChannelRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "posts has " + count + " messages, more than " + most + ": split it into several";
@@ -107,7 +108,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** The chosen id belongs to a message that says something else. */
-  record MessageIdTaken(ChannelMessageId id) implements ChannelRefused {
+  record MessageIdTaken(ChannelMessageId id) implements ChannelRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "message_id "

@@ -2,6 +2,7 @@ package dev.stoa.domain.channel;
 
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalKind;
 
 /** Why a hand-off said no. Every reason is a normal outcome, never an exception. */
 public sealed interface HandOffRefused extends Refusal {
@@ -9,13 +10,18 @@ public sealed interface HandOffRefused extends Refusal {
   /** The channel, the message or an agent was refused. */
   record NotInChannel(ChannelRefused reason) implements HandOffRefused {
     @Override
+    public RefusalKind kind() {
+      return reason.kind();
+    }
+
+    @Override
     public String sentence() {
       return reason.sentence();
     }
   }
 
   /** Sender and receiver are one. */
-  record ToOneself(AgentId agent) implements HandOffRefused {
+  record ToOneself(AgentId agent) implements HandOffRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "to is the sender " + agent + " itself: hand off to another agent";
@@ -23,7 +29,7 @@ public sealed interface HandOffRefused extends Refusal {
   }
 
   /** No hand-off has this id. */
-  record Unknown(HandOffId id) implements HandOffRefused {
+  record Unknown(HandOffId id) implements HandOffRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "hand_off_id " + id + " names no hand-off: list the receiver's hand-offs to find it";
@@ -31,7 +37,7 @@ public sealed interface HandOffRefused extends Refusal {
   }
 
   /** Only the receiver may do this. */
-  record NotReceiver(HandOffId id, AgentId by) implements HandOffRefused {
+  record NotReceiver(HandOffId id, AgentId by) implements HandOffRefused, Refusal.Unmet {
     @Override
     public String sentence() {
       return "hand-off " + id + " was not handed to " + by + ": only its receiver may do this";
@@ -39,7 +45,7 @@ public sealed interface HandOffRefused extends Refusal {
   }
 
   /** Only the sender may do this. */
-  record NotSender(HandOffId id, AgentId by) implements HandOffRefused {
+  record NotSender(HandOffId id, AgentId by) implements HandOffRefused, Refusal.Unmet {
     @Override
     public String sentence() {
       return "hand-off " + id + " did not come from " + by + ": only its sender may cancel it";
@@ -47,7 +53,7 @@ public sealed interface HandOffRefused extends Refusal {
   }
 
   /** It must be acknowledged before it is closed. */
-  record NotAcknowledged(HandOffId id) implements HandOffRefused {
+  record NotAcknowledged(HandOffId id) implements HandOffRefused, Refusal.Unmet {
     @Override
     public String sentence() {
       return "hand-off " + id + " is still open: acknowledge it before closing it";
@@ -55,7 +61,7 @@ public sealed interface HandOffRefused extends Refusal {
   }
 
   /** Nothing more can happen to it. */
-  record Over(HandOffId id, HandOffStatus status) implements HandOffRefused {
+  record Over(HandOffId id, HandOffStatus status) implements HandOffRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "hand-off " + id + " is " + status.label() + " already: hand the work off anew";

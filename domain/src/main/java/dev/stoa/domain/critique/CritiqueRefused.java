@@ -6,7 +6,7 @@ import dev.stoa.domain.kernel.Refusal;
 public sealed interface CritiqueRefused extends Refusal {
 
   /** No critique has this id. */
-  record Unknown(CritiqueId id) implements CritiqueRefused {
+  record Unknown(CritiqueId id) implements CritiqueRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "critique " + id + " does not exist: list the critiques to find it";
@@ -14,7 +14,8 @@ public sealed interface CritiqueRefused extends Refusal {
   }
 
   /** It has been judged, and otherwise. */
-  record AlreadyJudged(CritiqueId id, Verdict verdict) implements CritiqueRefused {
+  record AlreadyJudged(CritiqueId id, Verdict verdict)
+      implements CritiqueRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "critique "

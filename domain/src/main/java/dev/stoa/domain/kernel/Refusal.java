@@ -5,4 +5,39 @@ public interface Refusal {
 
   /** For example {@code audit entry 7 does not exist: the log ends at 5}. */
   String sentence();
+
+  /** What a caller can do about it. */
+  RefusalKind kind();
+
+  /** A refusal of the kind {@link RefusalKind#ABSENT}. */
+  interface Absent extends Refusal {
+    @Override
+    default RefusalKind kind() {
+      return RefusalKind.ABSENT;
+    }
+  }
+
+  /** A refusal of the kind {@link RefusalKind#CONFLICT}. */
+  interface Conflict extends Refusal {
+    @Override
+    default RefusalKind kind() {
+      return RefusalKind.CONFLICT;
+    }
+  }
+
+  /** A refusal of the kind {@link RefusalKind#INVALID}. */
+  interface Invalid extends Refusal {
+    @Override
+    default RefusalKind kind() {
+      return RefusalKind.INVALID;
+    }
+  }
+
+  /** A refusal of the kind {@link RefusalKind#UNMET}. */
+  interface Unmet extends Refusal {
+    @Override
+    default RefusalKind kind() {
+      return RefusalKind.UNMET;
+    }
+  }
 }

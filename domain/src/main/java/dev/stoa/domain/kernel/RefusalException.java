@@ -22,4 +22,9 @@ public final class RefusalException extends RuntimeException {
   public Refusal refusal() {
     return refusal;
   }
+
+  /** What a caller can do about it. */
+  public RefusalKind kind() {
+    return refusal.kind();
+  }
 }

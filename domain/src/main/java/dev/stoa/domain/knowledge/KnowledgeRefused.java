@@ -1,6 +1,7 @@
 package dev.stoa.domain.knowledge;
 
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalKind;
 import io.vavr.collection.Seq;
 import java.time.Instant;
 
@@ -10,13 +11,18 @@ public sealed interface KnowledgeRefused extends Refusal {
   /** Whoever wants to act is nobody, or has left the stage. */
   record NoAgent(Refusal reason) implements KnowledgeRefused {
     @Override
+    public RefusalKind kind() {
+      return reason.kind();
+    }
+
+    @Override
     public String sentence() {
       return reason.sentence();
     }
   }
 
   /** No entry has this id, or an id that ends so. */
-  record Unknown(String reference) implements KnowledgeRefused {
+  record Unknown(String reference) implements KnowledgeRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "knowledge " + reference + " is unknown: list it, the archived too";
@@ -24,7 +30,8 @@ public sealed interface KnowledgeRefused extends Refusal {
   }
 
   /** The ids of several entries end so. */
-  record Ambiguous(String reference, Seq<KnowledgeEntry> candidates) implements KnowledgeRefused {
+  record Ambiguous(String reference, Seq<KnowledgeEntry> candidates)
+      implements KnowledgeRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "knowledge "
@@ -36,7 +43,8 @@ public sealed interface KnowledgeRefused extends Refusal {
   }
 
   /** There is nothing to archive. */
-  record AlreadyArchived(KnowledgeId id, Instant since) implements KnowledgeRefused {
+  record AlreadyArchived(KnowledgeId id, Instant since)
+      implements KnowledgeRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "knowledge " + id + " is archived since " + since + ": there is nothing to do";
@@ -44,7 +52,7 @@ public sealed interface KnowledgeRefused extends Refusal {
   }
 
   /** There is nothing to restore. */
-  record NotArchived(KnowledgeId id) implements KnowledgeRefused {
+  record NotArchived(KnowledgeId id) implements KnowledgeRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "knowledge " + id + " is not archived: there is nothing to restore";

@@ -17,7 +17,7 @@ public sealed interface MemoryRefused extends Refusal
         TierMoveRefused {
 
   /** No memory bears this id. */
-  record Unknown(MemoryId id) implements MemoryRefused {
+  record Unknown(MemoryId id) implements MemoryRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "memory " + id + " does not exist: recall or list memories to find it";
@@ -25,7 +25,7 @@ public sealed interface MemoryRefused extends Refusal
   }
 
   /** A red line is drawn around it. */
-  record Protected(MemoryId id, RedLine line, String verb) implements MemoryRefused {
+  record Protected(MemoryId id, RedLine line, String verb) implements MemoryRefused, Refusal.Unmet {
     @Override
     public String sentence() {
       return "memory "
@@ -39,7 +39,7 @@ public sealed interface MemoryRefused extends Refusal
   }
 
   /** A red line is drawn around it already, for a reason that stands. */
-  record AlreadyProtected(MemoryId id, RedLine line) implements MemoryRefused {
+  record AlreadyProtected(MemoryId id, RedLine line) implements MemoryRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "memory "
@@ -51,7 +51,7 @@ public sealed interface MemoryRefused extends Refusal
   }
 
   /** There is no red line to lift. */
-  record NotProtected(MemoryId id) implements MemoryRefused {
+  record NotProtected(MemoryId id) implements MemoryRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "memory " + id + " is not red-lined: there is nothing to lift";
@@ -59,7 +59,8 @@ public sealed interface MemoryRefused extends Refusal
   }
 
   /** Another memory of the scope says so already. */
-  record SaidAlready(MemoryId id, MemoryId other, MemoryScope scope) implements MemoryRefused {
+  record SaidAlready(MemoryId id, MemoryId other, MemoryScope scope)
+      implements MemoryRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "memory "
@@ -73,7 +74,7 @@ public sealed interface MemoryRefused extends Refusal
   }
 
   /** A memory of this id is not only in the archive. */
-  record AlreadyLive(MemoryId id) implements MemoryRefused {
+  record AlreadyLive(MemoryId id) implements MemoryRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "memory " + id + " is live: forget it before bringing an archived one back";
@@ -81,7 +82,7 @@ public sealed interface MemoryRefused extends Refusal
   }
 
   /** The archive holds no memory of this id. */
-  record NotArchived(MemoryId id) implements MemoryRefused {
+  record NotArchived(MemoryId id) implements MemoryRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "memory " + id + " is not in the archive: list the archive to find it";
@@ -89,7 +90,7 @@ public sealed interface MemoryRefused extends Refusal
   }
 
   /** The vector is of another kind than those kept. */
-  record BadEmbedding(String reason) implements MemoryRefused {
+  record BadEmbedding(String reason) implements MemoryRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return reason;
@@ -97,7 +98,7 @@ public sealed interface MemoryRefused extends Refusal
   }
 
   /** Vectors are compared within one scope. */
-  record NoScope() implements MemoryRefused {
+  record NoScope() implements MemoryRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "embedding is compared within one scope: name the scope, or ask by words only";
@@ -105,7 +106,7 @@ public sealed interface MemoryRefused extends Refusal
   }
 
   /** A snapshot that cannot be read; nothing of it was kept. */
-  record BadSnapshot(long line, String reason) implements MemoryRefused {
+  record BadSnapshot(long line, String reason) implements MemoryRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "snapshot line " + line + " is refused, nothing was restored: " + reason;

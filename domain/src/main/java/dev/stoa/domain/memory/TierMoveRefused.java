@@ -1,12 +1,13 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.kernel.Refusal;
 import java.time.Instant;
 
 /** Why a memory stays in its tier. */
 public sealed interface TierMoveRefused extends MemoryRefused {
 
   /** There is no faster tier. */
-  record AlreadyFastest(MemoryId id) implements TierMoveRefused {
+  record AlreadyFastest(MemoryId id) implements TierMoveRefused, Refusal.Unmet {
     @Override
     public String sentence() {
       return "memory " + id + " is in the fast tier: there is none faster";
@@ -14,7 +15,7 @@ public sealed interface TierMoveRefused extends MemoryRefused {
   }
 
   /** There is no slower tier. */
-  record AlreadySlowest(MemoryId id) implements TierMoveRefused {
+  record AlreadySlowest(MemoryId id) implements TierMoveRefused, Refusal.Unmet {
     @Override
     public String sentence() {
       return "memory " + id + " is in the glacial tier: there is none slower";
@@ -22,7 +23,8 @@ public sealed interface TierMoveRefused extends MemoryRefused {
   }
 
   /** Its outcomes were too much as expected. */
-  record NotSurprising(MemoryId id, double surprise, double threshold) implements TierMoveRefused {
+  record NotSurprising(MemoryId id, double surprise, double threshold)
+      implements TierMoveRefused, Refusal.Unmet {
     @Override
     public String sentence() {
       return "memory "
@@ -36,7 +38,7 @@ public sealed interface TierMoveRefused extends MemoryRefused {
   }
 
   /** Its last promotion is too recent. */
-  record CoolingDown(MemoryId id, Instant until) implements TierMoveRefused {
+  record CoolingDown(MemoryId id, Instant until) implements TierMoveRefused, Refusal.Unmet {
     @Override
     public String sentence() {
       return "memory " + id + " was promoted lately: promote it again from " + until + " on";
@@ -44,7 +46,8 @@ public sealed interface TierMoveRefused extends MemoryRefused {
   }
 
   /** It has hardly been used. */
-  record TooFewUpdates(MemoryId id, long updates, long needed) implements TierMoveRefused {
+  record TooFewUpdates(MemoryId id, long updates, long needed)
+      implements TierMoveRefused, Refusal.Unmet {
     @Override
     public String sentence() {
       return "memory "
@@ -58,7 +61,8 @@ public sealed interface TierMoveRefused extends MemoryRefused {
   }
 
   /** Its outcomes were too little as expected. */
-  record NotStable(MemoryId id, double stability, double threshold) implements TierMoveRefused {
+  record NotStable(MemoryId id, double stability, double threshold)
+      implements TierMoveRefused, Refusal.Unmet {
     @Override
     public String sentence() {
       return "memory "

@@ -2,6 +2,7 @@ package dev.stoa.domain.notebook;
 
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalKind;
 import io.vavr.collection.Seq;
 import java.time.Instant;
 
@@ -11,13 +12,18 @@ public sealed interface NoteRefused extends Refusal {
   /** Whoever wants to act is nobody, or has left the stage. */
   record NoAgent(Refusal reason) implements NoteRefused {
     @Override
+    public RefusalKind kind() {
+      return reason.kind();
+    }
+
+    @Override
     public String sentence() {
       return reason.sentence();
     }
   }
 
   /** The agent has no note of this id, or of an id that ends so. */
-  record Unknown(String reference) implements NoteRefused {
+  record Unknown(String reference) implements NoteRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "note " + reference + " is unknown: list the notes, the archived too";
@@ -25,7 +31,7 @@ public sealed interface NoteRefused extends Refusal {
   }
 
   /** The ids of several notes end so. */
-  record Ambiguous(String reference, Seq<Note> candidates) implements NoteRefused {
+  record Ambiguous(String reference, Seq<Note> candidates) implements NoteRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "note "
@@ -37,7 +43,7 @@ public sealed interface NoteRefused extends Refusal {
   }
 
   /** The note is another agent's. */
-  record NotYours(NoteId id) implements NoteRefused {
+  record NotYours(NoteId id) implements NoteRefused, Refusal.Unmet {
     @Override
     public String sentence() {
       return "note " + id + " belongs to another agent: act as that one";
@@ -45,7 +51,7 @@ public sealed interface NoteRefused extends Refusal {
   }
 
   /** The note is put away. */
-  record Archived(NoteId id, Instant since) implements NoteRefused {
+  record Archived(NoteId id, Instant since) implements NoteRefused, Refusal.Unmet {
     @Override
     public String sentence() {
       return "note " + id + " is archived since " + since + ": restore it first";
@@ -53,7 +59,7 @@ public sealed interface NoteRefused extends Refusal {
   }
 
   /** There is nothing to restore. */
-  record NotArchived(NoteId id) implements NoteRefused {
+  record NotArchived(NoteId id) implements NoteRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "note " + id + " is not archived: there is nothing to restore";
@@ -61,7 +67,7 @@ public sealed interface NoteRefused extends Refusal {
   }
 
   /** Another note took its place. */
-  record Superseded(NoteId id, NoteId by) implements NoteRefused {
+  record Superseded(NoteId id, NoteId by) implements NoteRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "note " + id + " was replaced by " + by + ": use that one";
@@ -69,7 +75,7 @@ public sealed interface NoteRefused extends Refusal {
   }
 
   /** No note was named to be replaced. */
-  record NothingToReplace() implements NoteRefused {
+  record NothingToReplace() implements NoteRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "no note is named to be replaced: name at least one";
@@ -77,7 +83,7 @@ public sealed interface NoteRefused extends Refusal {
   }
 
   /** More notes are named than are replaced at once. */
-  record TooManyReplaced(int given) implements NoteRefused {
+  record TooManyReplaced(int given) implements NoteRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return given
@@ -88,7 +94,7 @@ public sealed interface NoteRefused extends Refusal {
   }
 
   /** The channel it is said to come from does not exist. */
-  record UnknownChannel(ChannelId id) implements NoteRefused {
+  record UnknownChannel(ChannelId id) implements NoteRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "channel_id " + id + " names no channel: list the channels, or leave it out";

@@ -6,7 +6,7 @@ import dev.stoa.domain.kernel.Refusal;
 public sealed interface CalibrationRefused extends Refusal {
 
   /** Nobody has predicted anything of this tournament. */
-  record UnknownTournament(TournamentId tournament) implements CalibrationRefused {
+  record UnknownTournament(TournamentId tournament) implements CalibrationRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "tournament " + tournament + " has no predictions: record one first, or check its id";
@@ -14,7 +14,8 @@ public sealed interface CalibrationRefused extends Refusal {
   }
 
   /** It is too late to predict what is known. */
-  record AlreadyResolved(TournamentId tournament, Decision decision) implements CalibrationRefused {
+  record AlreadyResolved(TournamentId tournament, Decision decision)
+      implements CalibrationRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "tournament "
@@ -29,7 +30,7 @@ public sealed interface CalibrationRefused extends Refusal {
 
   /** A tournament ends once. */
   record OtherWinner(TournamentId tournament, Decision decision, OutcomeName asked)
-      implements CalibrationRefused {
+      implements CalibrationRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "tournament "
@@ -45,7 +46,7 @@ public sealed interface CalibrationRefused extends Refusal {
   }
 
   /** Agents with so few predictions have no score to be ranked by. */
-  record SampleTooSmall(long asked) implements CalibrationRefused {
+  record SampleTooSmall(long asked) implements CalibrationRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "minimum sample "

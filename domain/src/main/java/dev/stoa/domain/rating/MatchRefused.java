@@ -8,7 +8,7 @@ import java.time.Instant;
 public sealed interface MatchRefused extends Refusal {
 
   /** Nobody can play alone, and not everybody at once. */
-  record ParticipantCount(int count) implements MatchRefused {
+  record ParticipantCount(int count) implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "the match has " + count + " participants: name 2 to " + MatchRules.MOST_PARTICIPANTS;
@@ -16,7 +16,7 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** Nobody can play against itself. */
-  record DuplicateParticipant(AgentName agent) implements MatchRefused {
+  record DuplicateParticipant(AgentName agent) implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "participant " + agent + " is named twice: name each agent once";
@@ -24,7 +24,7 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** Only who took part can win. */
-  record UnknownWinner(AgentName winner) implements MatchRefused {
+  record UnknownWinner(AgentName winner) implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "winner " + winner + " took no part: name one of the participants, or a draw";
@@ -32,7 +32,7 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** Only who took part can score. */
-  record UnknownScorer(AgentName agent) implements MatchRefused {
+  record UnknownScorer(AgentName agent) implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "the score of " + agent + " belongs to no participant: name the agent or drop it";
@@ -40,7 +40,7 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** A share of points below nothing would move ratings beyond every bound. */
-  record ScoreOutOfRange(AgentName agent, double score) implements MatchRefused {
+  record ScoreOutOfRange(AgentName agent, double score) implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "the score of "
@@ -53,7 +53,7 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** A match is recorded once. */
-  record OtherOutcome(MatchId match, Instant recordedAt) implements MatchRefused {
+  record OtherOutcome(MatchId match, Instant recordedAt) implements MatchRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "match "
@@ -65,7 +65,7 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** A confidence that is no number cannot be brought into range. */
-  record ConfidenceNotANumber() implements MatchRefused {
+  record ConfidenceNotANumber() implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "the confidence is not a number: give one from 0.1 to 1.0";
@@ -73,7 +73,7 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** How much a match moves has bounds. */
-  record KFactorOutOfRange(double kFactor) implements MatchRefused {
+  record KFactorOutOfRange(double kFactor) implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "the K factor is "
@@ -84,7 +84,8 @@ public sealed interface MatchRefused extends Refusal {
   }
 
   /** A multiplier came from outside and would spoil the rating. */
-  record MultiplierOutOfRange(AgentName agent, double multiplier) implements MatchRefused {
+  record MultiplierOutOfRange(AgentName agent, double multiplier)
+      implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "the multiplier of "

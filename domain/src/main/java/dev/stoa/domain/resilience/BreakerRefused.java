@@ -10,7 +10,7 @@ public sealed interface BreakerRefused extends Refusal {
   BreakerName name();
 
   /** The callee has failed too often and is left alone for a while. */
-  record Open(BreakerName name, Instant retryAt) implements BreakerRefused {
+  record Open(BreakerName name, Instant retryAt) implements BreakerRefused, Refusal.Unmet {
     @Override
     public String sentence() {
       return "breaker " + name + " is open: try again at " + retryAt;
@@ -18,7 +18,8 @@ public sealed interface BreakerRefused extends Refusal {
   }
 
   /** As many probes as may are finding out already. */
-  record ProbesTaken(BreakerName name, int limit, Instant retryAt) implements BreakerRefused {
+  record ProbesTaken(BreakerName name, int limit, Instant retryAt)
+      implements BreakerRefused, Refusal.Unmet {
     @Override
     public String sentence() {
       return "breaker "
@@ -31,7 +32,7 @@ public sealed interface BreakerRefused extends Refusal {
   }
 
   /** Nobody has used or configured a breaker of this name. */
-  record Unknown(BreakerName name) implements BreakerRefused {
+  record Unknown(BreakerName name) implements BreakerRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "breaker " + name + " does not exist: list the breakers to find it";

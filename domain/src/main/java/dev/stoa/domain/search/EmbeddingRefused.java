@@ -7,7 +7,8 @@ import io.vavr.collection.Seq;
 public sealed interface EmbeddingRefused extends Refusal {
 
   /** The scope holds vectors of this model with another number of dimensions. */
-  record WrongDimension(String model, int given, int kept) implements EmbeddingRefused {
+  record WrongDimension(String model, int given, int kept)
+      implements EmbeddingRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "embedding of model "
@@ -23,7 +24,7 @@ public sealed interface EmbeddingRefused extends Refusal {
   }
 
   /** The scope holds vectors, but none of the model that was asked with. */
-  record UnknownModel(String model, Seq<String> kept) implements EmbeddingRefused {
+  record UnknownModel(String model, Seq<String> kept) implements EmbeddingRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "no vector of model "

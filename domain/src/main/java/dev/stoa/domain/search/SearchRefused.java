@@ -2,12 +2,13 @@ package dev.stoa.domain.search;
 
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalKind;
 
 /** Why a question to everything has no answer. */
 public sealed interface SearchRefused extends Refusal {
 
   /** A private source was named, but not who asks. */
-  record Private(SearchSource source) implements SearchRefused {
+  record Private(SearchSource source) implements SearchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "a "
@@ -18,6 +19,11 @@ public sealed interface SearchRefused extends Refusal {
 
   /** Whoever asks is not known, or not clearly. */
   record NoSuchAgent(AgentRefused because) implements SearchRefused {
+    @Override
+    public RefusalKind kind() {
+      return because.kind();
+    }
+
     @Override
     public String sentence() {
       return because.sentence();

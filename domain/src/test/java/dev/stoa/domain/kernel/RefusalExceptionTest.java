@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 final class RefusalExceptionTest {
 
-  private record NotThere(String name) implements Refusal {
+  private record NotThere(String name) implements Refusal.Absent {
     @Override
     public String sentence() {
       return name + " does not exist: create it first";
@@ -24,6 +24,7 @@ final class RefusalExceptionTest {
             RefusalException.class,
             () -> Either.left(refused).getOrElseThrow(RefusalException::new));
     assertSame(refused, thrown.refusal());
+    assertEquals(RefusalKind.ABSENT, thrown.kind());
     assertEquals("ops does not exist: create it first", thrown.getMessage());
   }
 

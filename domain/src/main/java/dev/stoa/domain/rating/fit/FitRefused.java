@@ -6,7 +6,7 @@ import dev.stoa.domain.kernel.Refusal;
 public sealed interface FitRefused extends Refusal {
 
   /** The work would grow with the cube of the agents. */
-  record TooManyAgents(int agents) implements FitRefused {
+  record TooManyAgents(int agents) implements FitRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "the matches are between "
