@@ -41,7 +41,7 @@ public final class JavaProcess {
     return new JavaProcess(new ProcessBuilder(command).redirectErrorStream(true).start());
   }
 
-  private static String classPath() {
+  static String classPath() {
     return System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
   }
 

@@ -1,0 +1,17 @@
+/** The use cases of every context. */
+module dev.stoa.application {
+  requires transitive dev.stoa.domain;
+  requires static transitive org.jspecify;
+
+  exports dev.stoa.application;
+  exports dev.stoa.application.agent;
+  exports dev.stoa.application.audit;
+  exports dev.stoa.application.channel;
+  exports dev.stoa.application.critique;
+  exports dev.stoa.application.knowledge;
+  exports dev.stoa.application.memory;
+  exports dev.stoa.application.notebook;
+  exports dev.stoa.application.rating;
+  exports dev.stoa.application.resilience;
+  exports dev.stoa.application.search;
+}

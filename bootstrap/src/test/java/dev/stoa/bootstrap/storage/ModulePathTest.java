@@ -1,0 +1,94 @@
+package dev.stoa.bootstrap.storage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A program of one module that requires Stoa, on the module path and without further options. */
+final class ModulePathTest {
+
+  /** What only tests have on their path. */
+  private static final Pattern TESTS =
+      Pattern.compile(
+          "test-classes|tests\\.jar|testkit|architecture-rules|archunit|junit|opentest4j|apiguardian"
+              + "|testcontainers|docker-java|duct-tape|hamcrest|zonky|jna-|commons-|/xz-|slf4j-nop"
+              + "|annotations-\\d");
+
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @EnumSource
+  void aProgramOpensAWorkspace(TestEngine engine) throws Exception {
+    compile(
+        source("module-info.java", "module app { requires dev.stoa.bootstrap; }"),
+        source(
+            "app/Main.java",
+            """
+            package app;
+
+            import dev.stoa.bootstrap.Stoa;
+            import dev.stoa.domain.audit.AuditEvent;
+            import dev.stoa.domain.kernel.RefusalException;
+
+            public final class Main {
+              public static void main(String[] words) {
+                try (Stoa stoa = Stoa.open(words[0])) {
+                  System.out.println(
+                      stoa.audit()
+                          .append(AuditEvent.of("seen"))
+                          .getOrElseThrow(RefusalException::new)
+                          .sequence());
+                }
+              }
+            }
+            """));
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    Process program =
+        new ProcessBuilder(
+                List.of(
+                    java,
+                    "--module-path",
+                    folder.resolve("out") + File.pathSeparator + modulePath(),
+                    "--module",
+                    "app/app.Main",
+                    engine.newUrl()))
+            .redirectErrorStream(true)
+            .start();
+    String printed = new String(program.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(0, program.waitFor(), printed);
+    assertEquals("1", printed.strip());
+  }
+
+  private String source(String name, String text) throws IOException {
+    Path file = folder.resolve("src").resolve(name);
+    Files.createDirectories(file.getParent());
+    return Files.writeString(file, text).toString();
+  }
+
+  private void compile(String... sources) {
+    String out = folder.resolve("out").toString();
+    String[] options = {"-d", out, "--module-path", modulePath()};
+    String[] arguments = Arrays.copyOf(options, options.length + sources.length);
+    System.arraycopy(sources, 0, arguments, options.length, sources.length);
+    assertEquals(
+        0, ToolProvider.getSystemJavaCompiler().run(null, System.out, System.err, arguments));
+  }
+
+  private static String modulePath() {
+    return Arrays.stream(JavaProcess.classPath().split(File.pathSeparator))
+        .filter(entry -> !TESTS.matcher(entry).find())
+        .collect(Collectors.joining(File.pathSeparator));
+  }
+}

@@ -1,0 +1,22 @@
+/** Types, rules and ports of every context. */
+module dev.stoa.domain {
+  requires transitive io.vavr;
+  requires static transitive org.jspecify;
+
+  exports dev.stoa.domain.agent;
+  exports dev.stoa.domain.audit;
+  exports dev.stoa.domain.audit.aua;
+  exports dev.stoa.domain.audit.tlog;
+  exports dev.stoa.domain.channel;
+  exports dev.stoa.domain.critique;
+  exports dev.stoa.domain.json;
+  exports dev.stoa.domain.kernel;
+  exports dev.stoa.domain.knowledge;
+  exports dev.stoa.domain.memory;
+  exports dev.stoa.domain.notebook;
+  exports dev.stoa.domain.rating;
+  exports dev.stoa.domain.rating.fit;
+  exports dev.stoa.domain.resilience;
+  exports dev.stoa.domain.search;
+  exports dev.stoa.domain.storage;
+}
