@@ -14,7 +14,8 @@ public final class Layers {
       Layer.named("application").seeing("domain").using("io.vavr..", "org.jspecify.annotations..");
 
   /** Tables and bindings, which depend on no other layer. */
-  public static final Layer SCHEMA = Layer.named("schema").using("org.jooq..");
+  public static final Layer SCHEMA =
+      Layer.named("schema").using("org.jooq..", "org.jspecify.annotations..");
 
   /** One set of repositories for both engines. */
   public static final Layer ADAPTER_JOOQ =

@@ -1,2 +1,5 @@
 /** The audit trail's wiring, its commands and its chapter of the demo. */
+@NullMarked
 package dev.stoa.bootstrap.audit;
+
+import org.jspecify.annotations.NullMarked;

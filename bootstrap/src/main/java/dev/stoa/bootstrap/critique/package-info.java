@@ -1,2 +1,5 @@
 /** The critiques' wiring, their commands and their chapter of the demo. */
+@NullMarked
 package dev.stoa.bootstrap.critique;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,2 +1,5 @@
 /** Tiered memory: its wiring, its commands and its chapter of the demo. */
+@NullMarked
 package dev.stoa.bootstrap.memory;
+
+import org.jspecify.annotations.NullMarked;

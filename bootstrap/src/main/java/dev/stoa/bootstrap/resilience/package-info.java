@@ -1,2 +1,5 @@
 /** The circuit breakers' wiring, their commands and their chapter of the demo. */
+@NullMarked
 package dev.stoa.bootstrap.resilience;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,2 +1,5 @@
 /** Wiring of the workspace itself. */
+@NullMarked
 package dev.stoa.bootstrap.storage;
+
+import org.jspecify.annotations.NullMarked;

@@ -6,4 +6,7 @@
  * would end with the connection that set it. (In quotes, {@code '-08:00'} would mean eight hours
  * <em>ahead</em>: PostgreSQL reads that text as POSIX does.)
  */
+@NullMarked
 package dev.stoa.testkit.postgres;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,2 +1,5 @@
 /** Contracts and fakes of knowledge. */
+@NullMarked
 package dev.stoa.testkit.knowledge;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,2 +1,5 @@
 /** Contracts and fakes of the notebook. */
+@NullMarked
 package dev.stoa.testkit.notebook;
+
+import org.jspecify.annotations.NullMarked;

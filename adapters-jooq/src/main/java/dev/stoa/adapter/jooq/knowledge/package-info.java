@@ -1,2 +1,5 @@
 /** Knowledge in tables. */
+@NullMarked
 package dev.stoa.adapter.jooq.knowledge;
+
+import org.jspecify.annotations.NullMarked;
