@@ -6,6 +6,8 @@ import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Rows of the tables that are searched, put into a database past every port. */
 public final class SearchedThings implements AutoCloseable {
@@ -61,6 +63,14 @@ public final class SearchedThings implements AutoCloseable {
       connection.commit();
       connection.setAutoCommit(true);
     }
+  }
+
+  /** Stems as the table of this engine has them: PostgreSQL wants to be told their places. */
+  public String stems(String... words) throws SQLException {
+    boolean placed = connection.getMetaData().getURL().startsWith("jdbc:postgresql:");
+    return IntStream.range(0, words.length)
+        .mapToObj(i -> placed ? words[i] + ":" + (i + 1) : words[i])
+        .collect(Collectors.joining(" "));
   }
 
   /** Somebody's own SQL. */

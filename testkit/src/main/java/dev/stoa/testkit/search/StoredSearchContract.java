@@ -75,14 +75,16 @@ public interface StoredSearchContract extends SearchWorkspace {
     put(SearchSource.MEMORY, "b", "jitter two");
     try (SearchedThings things = things()) {
       things.run(
-          "update memory_texts set text = 'backoff', stems = 'backoff', forms = 'backoff'"
-              + " where id = 'a'");
+          "update memory_texts set text = 'backoff', stems = '"
+              + things.stems("backoff")
+              + "', forms = 'backoff' where id = 'a'");
       things.run("delete from memory_texts where id = 'b'");
       things.add(SearchSource.MEMORY, List.of("c"));
       things.run(
           "insert into memory_texts (row_id, id, owner, text, stems, forms)"
-              + " select row_id, id, 'x', 'Late', 'late', 'late' from continuum_memory"
-              + " where id = 'c'");
+              + " select row_id, id, 'x', 'Late', '"
+              + things.stems("late")
+              + "', 'late' from continuum_memory where id = 'c'");
     }
     assertEquals(List.empty(), found(SearchSource.MEMORY, "jitter"));
     assertEquals(List.of("a"), found(SearchSource.MEMORY, "backoff"));
