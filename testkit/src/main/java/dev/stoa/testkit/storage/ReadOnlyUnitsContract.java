@@ -101,6 +101,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "rates",
           "red",
           "row",
+          "rows",
           "scan",
           "searchable",
           "sequence",
