@@ -51,6 +51,11 @@ public interface Dialect {
   /** What the engine meant. */
   Failure classify(SQLException exception);
 
+  /** The engine's own words, without the statement and without values of rows. */
+  default String reason(SQLException exception) {
+    return exception.getMessage();
+  }
+
   void bindInstant(PreparedStatement statement, int index, Instant instant) throws SQLException;
 
   /** Binds a list where {@link ListParam#contains} looks it up. */

@@ -7,6 +7,7 @@ import io.vavr.control.Option;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.DateTimeException;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -105,7 +106,7 @@ public final class JooqSession {
           bind(prepared, rendered, binder);
           try (ResultSet rows = prepared.executeQuery()) {
             return rows.next()
-                ? Option.some(reader.read(new Row(rows, rendered, dialect)))
+                ? Option.some(read(reader, new Row(rows, rendered, dialect)))
                 : Option.none();
           }
         });
@@ -114,7 +115,7 @@ public final class JooqSession {
   /** All rows, in the statement's order. */
   public <T> Seq<T> list(Statement statement, Binder binder, RowReader<T> reader) {
     List<T> found = new ArrayList<>();
-    each(statement, binder, row -> found.add(reader.read(row)));
+    each(statement, binder, row -> found.add(read(reader, row)));
     return Vector.ofAll(found);
   }
 
@@ -203,6 +204,16 @@ public final class JooqSession {
       }
     } catch (SQLException e) {
       throw failed(sql, e);
+    }
+  }
+
+  /** A value that refuses what is stored is a failure of the store, not a mistake of the caller. */
+  private static <T> T read(RowReader<T> reader, Row row) throws SQLException {
+    try {
+      return reader.read(row);
+    } catch (IllegalArgumentException | DateTimeException e) {
+      throw new StorageException(
+          "a stored row is damaged (" + e.getMessage() + "): restore it from a backup", e);
     }
   }
 

@@ -53,7 +53,7 @@ final class Retries {
     }
     Failure failure = dialect.classify(cause);
     return new StorageException(
-        sentence(failure) + ": " + cause.getMessage(), cause, failure == Failure.CONFLICT);
+        sentence(failure) + ": " + dialect.reason(cause), cause, failure == Failure.CONFLICT);
   }
 
   private void giveUpAfterLockTimeout(long start, StorageException failure) {

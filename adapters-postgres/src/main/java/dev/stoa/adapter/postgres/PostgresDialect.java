@@ -6,6 +6,7 @@ import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.schema.InstantText;
 import io.vavr.collection.Seq;
+import java.sql.BatchUpdateException;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -27,6 +28,7 @@ import org.jooq.SelectForUpdateStep;
 import org.jooq.SelectLimitStep;
 import org.jooq.Table;
 import org.jooq.impl.DSL;
+import org.postgresql.util.PSQLException;
 
 /** PostgreSQL's way of speaking. */
 final class PostgresDialect implements Dialect {
@@ -105,6 +107,21 @@ final class PostgresDialect implements Dialect {
       case "23505" -> Failure.DUPLICATE_KEY;
       default -> state.startsWith("23") ? Failure.CONSTRAINT : Failure.BREAKAGE;
     };
+  }
+
+  @Override
+  public String reason(SQLException exception) {
+    // The driver repeats the statement and the values in front of what the server said of a batch,
+    // and the server's detail shows the row.
+    SQLException told =
+        exception instanceof BatchUpdateException && exception.getNextException() != null
+            ? exception.getNextException()
+            : exception;
+    return told instanceof PSQLException server && server.getServerErrorMessage() != null
+        ? server.getServerErrorMessage().getSeverity()
+            + ": "
+            + server.getServerErrorMessage().getMessage()
+        : told.getMessage();
   }
 
   @Override

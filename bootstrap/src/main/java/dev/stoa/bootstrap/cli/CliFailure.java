@@ -41,7 +41,12 @@ public final class CliFailure extends RuntimeException {
     return new CliFailure(ExitCode.STORAGE, sentence, cause);
   }
 
-  /** Builds a value from what was given; a value that checks itself says what is wrong with it. */
+  /**
+   * Builds a value from what was given; a value that checks itself says what is wrong with it.
+   *
+   * <p>An operation may be called here if it builds such values itself: what a stored row holds is
+   * never refused in this way, the store reports it as its own failure.
+   */
   public static <T> T checked(Supplier<T> value) {
     return checked("", value);
   }
