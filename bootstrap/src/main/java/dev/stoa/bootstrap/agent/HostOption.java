@@ -11,6 +11,10 @@ final class HostOption {
       description = "The machine, if not by its own name.")
   private String host;
 
+  boolean isGiven() {
+    return host != null;
+  }
+
   LocalProcesses processes() {
     return host == null ? new LocalProcesses() : new LocalProcesses(host);
   }

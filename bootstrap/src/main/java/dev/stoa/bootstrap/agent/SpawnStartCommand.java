@@ -34,6 +34,9 @@ final class SpawnStartCommand extends AgentAction {
 
   @Override
   protected Answer answer() {
+    if (pid == null && host.isGiven()) {
+      throw CliFailure.usage("--pid is missing: --host says where a process runs, so name it too");
+    }
     io.vavr.control.Option<SpawnProcess> process =
         CliFailure.checked(
             () ->

@@ -46,8 +46,8 @@ final class ListCommand extends StoaAction {
   @Override
   protected Answer answer() {
     CliFailure.checked("--limit: ", () -> Page.checkedSize(limit));
-    Page<AuditEntry, Long> page =
-        workspace().use(stoa -> stoa.audit().list(filter(), after, limit));
+    AuditFilter filter = CliFailure.checked(this::filter);
+    Page<AuditEntry, Long> page = workspace().use(stoa -> stoa.audit().list(filter, after, limit));
     String more =
         page.next()
             .map(next -> "There may be more: --after " + next + "\n")

@@ -71,6 +71,8 @@ final class AgentCommandsTest {
     cli.run(words("agent register ghost --model m")).ok();
     cli.run(words("agent register crucible --model m")).ok();
     long own = ProcessHandle.current().pid();
+    cli.run(words("agent spawn start ghost --host mars"))
+        .failed(2, "--pid is missing: --host says where a process runs, so name it too");
     Cli.Outcome started = cli.run(words("agent spawn start ghost --json --pid " + own)).ok();
     assertEquals(1, started.number("spawn_number"));
     String spawn = started.text("session_id");

@@ -1,5 +1,6 @@
 package dev.stoa.domain.audit;
 
+import dev.stoa.domain.kernel.PlainText;
 import io.vavr.control.Option;
 
 /** Which entries a reader wants; what is left out does not matter. */
@@ -9,6 +10,13 @@ public record AuditFilter(
   /** Every entry. */
   public static final AuditFilter ALL =
       new AuditFilter(Option.none(), Option.none(), Option.none());
+
+  /** Refuses, by name, what no entry can have. */
+  public AuditFilter {
+    eventType.forEach(text -> PlainText.require("event_type", text, AuditEvent.MAX_TYPE_LENGTH));
+    sessionId.forEach(text -> PlainText.require("session_id", text, AuditEvent.MAX_TEXT_LENGTH));
+    traceId.forEach(text -> PlainText.require("trace_id", text, AuditEvent.MAX_TEXT_LENGTH));
+  }
 
   /** Only this event type. */
   public AuditFilter ofType(String wanted) {

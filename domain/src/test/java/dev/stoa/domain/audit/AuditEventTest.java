@@ -2,6 +2,7 @@ package dev.stoa.domain.audit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.json.CanonicalJson;
@@ -12,6 +13,7 @@ import io.vavr.collection.Map;
 import io.vavr.control.Option;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 class AuditEventTest {
 
@@ -26,6 +28,18 @@ class AuditEventTest {
           "field", PLAIN::field,
           "specialist", PLAIN::specialist,
           "id", PLAIN::withId);
+
+  @Test
+  void aFilterForWhatNoEntryCanHaveIsRefused() {
+    assertRefused(
+        "event_type contains the character U+0000, which no store can hold: remove it",
+        () -> AuditFilter.ALL.ofType("\0"));
+    assertRefused(
+        "session_id is blank: give it a text or leave it out", () -> AuditFilter.ALL.inSession(""));
+    assertRefused(
+        "trace_id contains half a character (a lone surrogate): send whole characters",
+        () -> AuditFilter.ALL.inTrace("\ud800"));
+  }
 
   @Test
   void everyTextIsRefusedByNameWithTheFix() {
@@ -105,5 +119,9 @@ class AuditEventTest {
       String field, String fix, org.junit.jupiter.api.function.Executable attempt) {
     String told = Told.by(attempt);
     assertTrue(told.startsWith(field + " ") && told.contains(fix), told);
+  }
+
+  private static void assertRefused(String sentence, Executable made) {
+    assertEquals(sentence, assertThrows(IllegalArgumentException.class, made).getMessage());
   }
 }
