@@ -33,8 +33,7 @@ final class MigrationLock {
         channel.close();
       }
     } catch (IOException e) {
-      // Its message is often the path alone.
-      throw new StorageException("cannot lock " + path + ": " + e, e);
+      throw new StorageException("cannot lock " + path + ": " + FileReason.of(e), e);
     } finally {
       THIS_PROCESS.unlock();
     }

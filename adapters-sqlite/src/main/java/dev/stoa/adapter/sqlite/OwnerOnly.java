@@ -29,7 +29,7 @@ final class OwnerOnly {
     } catch (FileAlreadyExistsException otherWasFirst) {
       return;
     } catch (IOException e) {
-      throw new StorageException("cannot create " + file + ": " + e, e);
+      throw new StorageException("cannot create " + file + ": " + FileReason.of(e), e);
     }
   }
 }

@@ -15,8 +15,13 @@ import java.sql.Statement;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 
-/** The file of a workspace, and how connections to it are set up. */
-record SqliteFile(Path path, Durability durability, Timeouts timeouts) implements SqliteDatabase {
+/**
+ * The file of a workspace, and how connections to it are set up.
+ *
+ * @param immutable whether its folder is read-only, so that SQLite can keep nothing beside it
+ */
+record SqliteFile(Path path, Durability durability, Timeouts timeouts, boolean immutable)
+    implements SqliteDatabase {
 
   static final String URL_PREFIX = "jdbc:sqlite:";
 
@@ -44,7 +49,28 @@ record SqliteFile(Path path, Durability durability, Timeouts timeouts) implement
     if (Files.isDirectory(path)) {
       throw new StorageException(path + " is a folder: give a file");
     }
-    return new SqliteFile(path, config.durability(), config.timeouts());
+    return new SqliteFile(path, config.durability(), config.timeouts(), isImmutable(path));
+  }
+
+  /** SQLite reads a file in wal mode only if it can keep files beside it, or nothing can change. */
+  private static boolean isImmutable(Path path) {
+    if (!Files.exists(path) || Files.isWritable(path.getParent())) {
+      return false;
+    }
+    Path log = path.resolveSibling(path.getFileName() + "-wal");
+    try {
+      if (Files.exists(log) && Files.size(log) > 0) {
+        throw new StorageException(
+            "the folder of "
+                + path
+                + " is read-only and some commits are still in "
+                + log.getFileName()
+                + ": copy both files to a folder that can be written");
+      }
+    } catch (IOException e) {
+      throw new StorageException("cannot read " + log + ": " + FileReason.of(e), e);
+    }
+    return true;
   }
 
   @Override
@@ -58,7 +84,9 @@ record SqliteFile(Path path, Durability durability, Timeouts timeouts) implement
 
   @Override
   public Connection openWriter() throws SQLException {
-    OwnerOnly.create(path);
+    if (!immutable) {
+      OwnerOnly.create(path);
+    }
     return openWriterIf(connection -> true).get();
   }
 
@@ -68,7 +96,9 @@ record SqliteFile(Path path, Durability durability, Timeouts timeouts) implement
     boolean writes = false;
     try {
       if (check.holds(connection)) {
-        execute(connection, "pragma journal_mode = wal");
+        if (!immutable) {
+          execute(connection, "pragma journal_mode = wal");
+        }
         writes = true;
         return Option.some(connection);
       }
@@ -97,7 +127,7 @@ record SqliteFile(Path path, Durability durability, Timeouts timeouts) implement
   }
 
   private Connection open(SQLiteConfig settings) throws SQLException {
-    Connection connection = settings.createConnection(URL_PREFIX + path);
+    Connection connection = settings.createConnection(url());
     try {
       // A small unit of work dirties some twenty pages: at SQLite's own 1,000 every fiftieth would
       // pay for a checkpoint. 4,000 pages are 16 MB of log, which a restart reads in no time.
@@ -108,6 +138,12 @@ record SqliteFile(Path path, Durability durability, Timeouts timeouts) implement
       connection.close();
       throw e;
     }
+  }
+
+  private String url() {
+    return immutable
+        ? URL_PREFIX + "file:" + path.toUri().getRawPath() + "?immutable=1"
+        : URL_PREFIX + path;
   }
 
   private static void execute(Connection connection, String pragma) throws SQLException {

@@ -20,11 +20,14 @@ final class Checkup {
   private final Workspace workspace;
   private final boolean deep;
   private final boolean checkAudit;
+  private final VerifyRequest request;
 
-  Checkup(Workspace workspace, boolean deep, boolean checkAudit) {
+  /** With checkpoints that were saved elsewhere in the request, or none. */
+  Checkup(Workspace workspace, boolean deep, boolean checkAudit, VerifyRequest request) {
     this.workspace = workspace;
     this.deep = deep;
     this.checkAudit = checkAudit;
+    this.request = request;
   }
 
   Seq<Finding> findings() {
@@ -41,6 +44,7 @@ final class Checkup {
       }
       Seq<Finding> engine = EngineFacts.of(workspace.url(), deep);
       return List.of(Finding.ok("store", workspace.shown()))
+          .appendAll(SqlitePlace.of(workspace.url()))
           .appendAll(engine)
           .appendAll(
               // Opening a file whose journal is not ours would change it, and a damaged one more
@@ -90,7 +94,7 @@ final class Checkup {
       return List.of(
           found,
           checkAudit
-              ? chain(stoa.audit().verify(VerifyRequest.plain()))
+              ? chain(stoa.audit().verify(request))
               : Finding.leftOut("audit chain", "ask with --check-audit"));
     } catch (StorageException e) {
       return List.of(Finding.problem("audit", e.getMessage()));

@@ -1,7 +1,9 @@
 package dev.stoa.bootstrap.cli;
 
+import dev.stoa.bootstrap.audit.SavedCheckpoints;
 import io.vavr.collection.Seq;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Looks a workspace over and changes nothing. */
@@ -12,6 +14,7 @@ import picocli.CommandLine.Option;
     footer = {
       "  stoa doctor",
       "  stoa doctor --deep --check-audit --json",
+      "  stoa doctor --checkpoint log.checkpoint --key log.key.pub",
     })
 final class DoctorCommand extends StoaAction {
 
@@ -21,9 +24,12 @@ final class DoctorCommand extends StoaAction {
   @Option(names = "--check-audit", description = "Recompute the whole audit chain.")
   private boolean checkAudit;
 
+  @Mixin private SavedCheckpoints saved;
+
   @Override
   protected Answer answer() {
-    Seq<Finding> findings = new Checkup(workspace(), deep, checkAudit).findings();
+    Seq<Finding> findings =
+        new Checkup(workspace(), deep, checkAudit || saved.areGiven(), saved.request()).findings();
     long problems = findings.count(Finding::isProblem);
     Table table = Table.of("check", "result", "found").rows(findings, Finding::cells);
     String sum =

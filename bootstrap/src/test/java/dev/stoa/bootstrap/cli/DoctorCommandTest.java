@@ -100,6 +100,25 @@ class DoctorCommandTest {
     assertArrayEquals(before, Files.readAllBytes(backup));
   }
 
+  @Test
+  void lostCommitsAreSeenAgainstASavedCheckpoint() throws IOException {
+    Path early = folder.resolve("early.db");
+    Path key = folder.resolve("log.key");
+    Path saved = folder.resolve("log.checkpoint");
+    Cli cli = Cli.on(url);
+    cli.run("audit", "append", "--type", "kept").ok();
+    Files.copy(Path.of(url.substring("jdbc:sqlite:".length())), early);
+    cli.run("audit", "keygen", "example.com/log", "--out", key.toString()).ok();
+    cli.run("audit", "append", "--type", "lost").ok();
+    String out = saved.toString();
+    cli.run("audit", "checkpoint", "--key", key.toString(), "--out", out).ok();
+    String[] against = {"--checkpoint", out, "--key", key + ".pub", "--json"};
+    assertEquals("ok", statuses(against).get("audit chain").get());
+    url = "jdbc:sqlite:" + early;
+    assertEquals("ok", statuses("--check-audit", "--json").get("audit chain").get());
+    assertEquals("problem", statuses(against).get("audit chain").get());
+  }
+
   private Map<String, String> statuses(String... options) {
     String[] words =
         io.vavr.collection.List.of(options).prepend("doctor").toJavaArray(String[]::new);
