@@ -1,7 +1,7 @@
 package dev.stoa.bootstrap;
 
+import dev.stoa.adapter.jooq.JdbcStorage;
 import dev.stoa.adapter.jooq.Joined;
-import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.application.Workspace;
@@ -111,7 +111,7 @@ public final class Stoa implements Workspace, AutoCloseable {
    */
   public <L, R> Joined<Either<L, R>> joining(
       Connection connection, Function<? super Workspace, Either<L, R>> work) {
-    if (storage instanceof JooqStorage joinable) {
+    if (storage instanceof JdbcStorage joinable) {
       return joinable.joining(connection, () -> work.apply(this));
     }
     throw new IllegalStateException("this store has no transactions of JDBC to join");

@@ -39,6 +39,10 @@ final class CallerTransactions {
         Kind.WRITE, joined -> joined.outcome().isLeft(), count -> within(connection, work));
   }
 
+  private static Runnable safe(Runnable action) {
+    return () -> AfterCommit.run(action);
+  }
+
   private <L, R> Joined<Either<L, R>> within(Connection connection, Supplier<Either<L, R>> work) {
     try {
       Lease lease = connections.join(connection);
@@ -56,7 +60,7 @@ final class CallerTransactions {
         throw failure;
       }
       Leases.close(lease);
-      return new Joined<>(outcome, waiting);
+      return new Joined<>(outcome, waiting.stream().map(CallerTransactions::safe).toList());
     } catch (SQLException e) {
       throw retries.translated(e);
     }

@@ -6,7 +6,7 @@ import java.util.List;
  * What work inside a caller's transaction answered.
  *
  * @param outcome the answer; it counts when the caller commits
- * @param waiting what is done once the caller has committed
+ * @param waiting what is done once the caller has committed; none of it throws
  */
 public record Joined<T>(T outcome, List<Runnable> waiting) {
 
@@ -19,6 +19,6 @@ public record Joined<T>(T outcome, List<Runnable> waiting) {
    * once. Without it they find out when they look for themselves.
    */
   public void committed() {
-    waiting.forEach(AfterCommit::run);
+    waiting.forEach(Runnable::run);
   }
 }

@@ -12,7 +12,6 @@ import dev.stoa.adapter.jooq.resilience.JooqResilienceStorage;
 import dev.stoa.adapter.jooq.search.JooqSearchStorage;
 import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.domain.kernel.UnitOfWork;
-import dev.stoa.domain.storage.Storage;
 import io.vavr.control.Either;
 import java.sql.Connection;
 import java.util.Map;
@@ -26,7 +25,7 @@ import java.util.function.Supplier;
  * <p>Opening it makes no repository: each is made when its port is first asked for.
  */
 public final class JooqStorage
-    implements Storage,
+    implements JdbcStorage,
         JooqAgentStorage,
         JooqAuditStorage,
         JooqChannelStorage,
@@ -64,13 +63,7 @@ public final class JooqStorage
     this.session = new JooqSession(openUnit, dialect);
   }
 
-  /**
-   * Runs work inside the transaction that is open on a caller's connection to the same database.
-   *
-   * <p>Units of work opened inside take part in it. A left or an exception undoes what the work
-   * wrote and leaves the caller's own changes; nothing is committed, closed or retried: a conflict
-   * is a {@code StorageException} that {@code isRetryable()}.
-   */
+  @Override
   public <L, R> Joined<Either<L, R>> joining(Connection connection, Supplier<Either<L, R>> work) {
     return callers.joining(connection, work);
   }

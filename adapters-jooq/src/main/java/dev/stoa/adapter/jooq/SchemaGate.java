@@ -29,7 +29,7 @@ public final class SchemaGate {
 
   private static void pass(
       WorkspaceSchema schema, Option<SchemaVersion> installed, SchemaMode mode) {
-    refuseNewer(installed);
+    SchemaVersion.refuseNewer(installed);
     if (mode == SchemaMode.MIGRATE) {
       if (!installed.contains(SchemaVersion.LATEST)) {
         migrate(schema);
@@ -66,20 +66,5 @@ public final class SchemaGate {
                   + " ms"
                   + report.backup().map(path -> "; as it was before: " + path).getOrElse(""));
     }
-  }
-
-  /** A schema from the future holds what this code does not know how to keep. */
-  public static void refuseNewer(Option<SchemaVersion> installed) {
-    installed
-        .filter(version -> version.compareTo(SchemaVersion.LATEST) > 0)
-        .forEach(
-            version -> {
-              throw new StorageException(
-                  "the workspace has schema version "
-                      + version
-                      + ", newer than the "
-                      + SchemaVersion.LATEST
-                      + " this Stoa knows: open it with a newer Stoa");
-            });
   }
 }

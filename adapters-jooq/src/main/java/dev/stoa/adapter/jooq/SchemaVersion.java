@@ -1,6 +1,8 @@
 package dev.stoa.adapter.jooq;
 
+import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.schema.Migrations;
+import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -14,6 +16,21 @@ public record SchemaVersion(List<Integer> parts) implements Comparable<SchemaVer
   /** Reads {@code 02.1} as 2.1. */
   public static SchemaVersion parse(String text) {
     return new SchemaVersion(Arrays.stream(text.split("[._]")).map(Integer::valueOf).toList());
+  }
+
+  /** A schema from the future holds what this code does not know how to keep. */
+  public static void refuseNewer(Option<SchemaVersion> installed) {
+    installed
+        .filter(version -> version.compareTo(LATEST) > 0)
+        .forEach(
+            version -> {
+              throw new StorageException(
+                  "the workspace has schema version "
+                      + version
+                      + ", newer than the "
+                      + LATEST
+                      + " this Stoa knows: open it with a newer Stoa");
+            });
   }
 
   @Override

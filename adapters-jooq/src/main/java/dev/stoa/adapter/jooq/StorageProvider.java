@@ -9,10 +9,10 @@ public interface StorageProvider {
   boolean accepts(String url);
 
   /** Opens the workspace, its schema treated as the configuration says. */
-  JooqStorage open(StorageConfig config);
+  JdbcStorage open(StorageConfig config);
 
   /** The same for a workspace that is there; if there is none, none is made. */
-  Option<JooqStorage> openExisting(StorageConfig config);
+  Option<JdbcStorage> openExisting(StorageConfig config);
 
   /** The schema of the workspace, without opening it. */
   WorkspaceSchema schema(StorageConfig config);

@@ -12,12 +12,12 @@ public final class Storages {
 
   private Storages() {}
 
-  public static JooqStorage open(StorageConfig config) {
+  public static JdbcStorage open(StorageConfig config) {
     return provider(config).open(config);
   }
 
   /** Opens a workspace that is there; if there is none, none is made. */
-  public static Option<JooqStorage> openExisting(StorageConfig config) {
+  public static Option<JdbcStorage> openExisting(StorageConfig config) {
     return provider(config).openExisting(config);
   }
 

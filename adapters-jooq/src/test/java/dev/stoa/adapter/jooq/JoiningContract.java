@@ -21,7 +21,7 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 /** What work inside a caller's own transaction promises, on both engines. */
-public interface JoiningContract extends WorkspaceContract<JooqStorage> {
+public interface JoiningContract extends WorkspaceContract<JdbcStorage> {
 
   /** A connection of the caller, in autocommit mode, with an empty table {@link #myTable}. */
   Connection connect() throws SQLException;

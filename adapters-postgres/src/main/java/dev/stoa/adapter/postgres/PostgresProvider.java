@@ -1,5 +1,6 @@
 package dev.stoa.adapter.postgres;
 
+import dev.stoa.adapter.jooq.JdbcStorage;
 import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.QuietLibraries;
 import dev.stoa.adapter.jooq.SchemaGate;
@@ -23,7 +24,7 @@ public final class PostgresProvider implements StorageProvider {
   }
 
   @Override
-  public JooqStorage open(StorageConfig config) {
+  public JdbcStorage open(StorageConfig config) {
     return openIf(
             schema -> {
               SchemaGate.pass(schema, config.schema());
@@ -34,11 +35,11 @@ public final class PostgresProvider implements StorageProvider {
   }
 
   @Override
-  public Option<JooqStorage> openExisting(StorageConfig config) {
+  public Option<JdbcStorage> openExisting(StorageConfig config) {
     return openIf(schema -> SchemaGate.passExisting(schema, config.schema()), config);
   }
 
-  private static Option<JooqStorage> openIf(Predicate<WorkspaceSchema> gate, StorageConfig config) {
+  private static Option<JdbcStorage> openIf(Predicate<WorkspaceSchema> gate, StorageConfig config) {
     PostgresWorkspace workspace = PostgresWorkspace.of(config);
     PostgresConnections connections = new PostgresConnections(workspace, config);
     boolean passed = false;

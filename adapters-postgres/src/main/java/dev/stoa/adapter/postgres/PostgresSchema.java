@@ -1,7 +1,6 @@
 package dev.stoa.adapter.postgres;
 
 import dev.stoa.adapter.jooq.MigrationReport;
-import dev.stoa.adapter.jooq.SchemaGate;
 import dev.stoa.adapter.jooq.SchemaVersion;
 import dev.stoa.adapter.jooq.TakenTables;
 import dev.stoa.adapter.jooq.WorkspaceSchema;
@@ -102,7 +101,7 @@ final class PostgresSchema implements WorkspaceSchema {
       lock(guard, "pg_advisory_lock");
       try {
         Option<SchemaVersion> before = installed();
-        SchemaGate.refuseNewer(before);
+        SchemaVersion.refuseNewer(before);
         if (!before.contains(SchemaVersion.LATEST)) {
           PostgresFlyway.migrate(workspace);
         }

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.JooqStorage;
+import dev.stoa.adapter.jooq.JdbcStorage;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.domain.search.SearchSource;
@@ -16,7 +16,7 @@ abstract class MigratedSchema {
   /** Migrating once and emptying is what keeps hundreds of tests quick. */
   private static final String URL = migrated();
 
-  private JooqStorage storage;
+  private JdbcStorage storage;
 
   private static String migrated() {
     String url = PostgresServer.shared().newDatabase();
@@ -37,7 +37,7 @@ abstract class MigratedSchema {
     return config();
   }
 
-  public JooqStorage storage() {
+  public JdbcStorage storage() {
     return storage;
   }
 

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.sqlite;
 
 import dev.stoa.adapter.jooq.Connections;
+import dev.stoa.adapter.jooq.JdbcStorage;
 import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.QuietLibraries;
 import dev.stoa.adapter.jooq.SchemaGate;
@@ -30,7 +31,7 @@ public final class SqliteProvider implements StorageProvider {
   }
 
   @Override
-  public JooqStorage open(StorageConfig config) {
+  public JdbcStorage open(StorageConfig config) {
     return openIf(
             schema -> {
               SchemaGate.pass(schema, config.schema());
@@ -41,11 +42,11 @@ public final class SqliteProvider implements StorageProvider {
   }
 
   @Override
-  public Option<JooqStorage> openExisting(StorageConfig config) {
+  public Option<JdbcStorage> openExisting(StorageConfig config) {
     return openIf(schema -> SchemaGate.passExisting(schema, config.schema()), config);
   }
 
-  private static Option<JooqStorage> openIf(Predicate<WorkspaceSchema> gate, StorageConfig config) {
+  private static Option<JdbcStorage> openIf(Predicate<WorkspaceSchema> gate, StorageConfig config) {
     return connections(gate, config)
         .map(
             open ->

@@ -1,7 +1,6 @@
 package dev.stoa.adapter.sqlite;
 
 import dev.stoa.adapter.jooq.MigrationReport;
-import dev.stoa.adapter.jooq.SchemaGate;
 import dev.stoa.adapter.jooq.SchemaVersion;
 import dev.stoa.adapter.jooq.TakenTables;
 import dev.stoa.adapter.jooq.WorkspaceSchema;
@@ -96,7 +95,7 @@ final class SqliteSchema implements WorkspaceSchema {
 
   private MigrationReport migrateAlone() {
     Option<SchemaVersion> before = installed();
-    SchemaGate.refuseNewer(before);
+    SchemaVersion.refuseNewer(before);
     if (before.contains(SchemaVersion.LATEST)) {
       return new MigrationReport(before, SchemaVersion.LATEST, Option.none());
     }

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.sqlite;
 
-import dev.stoa.adapter.jooq.JooqStorage;
+import dev.stoa.adapter.jooq.JdbcStorage;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.domain.search.SearchSource;
@@ -21,7 +21,7 @@ abstract class SqliteWorkspace {
   private static final byte[] MIGRATED = migrated();
 
   @TempDir Path folder;
-  private JooqStorage storage;
+  private JdbcStorage storage;
 
   private static byte[] migrated() {
     try {
@@ -56,7 +56,7 @@ abstract class SqliteWorkspace {
     return new SqliteConnections(file, file.openWriter(), 2);
   }
 
-  public JooqStorage storage() {
+  public JdbcStorage storage() {
     return storage;
   }
 

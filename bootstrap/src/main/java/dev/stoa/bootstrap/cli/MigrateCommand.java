@@ -1,7 +1,6 @@
 package dev.stoa.bootstrap.cli;
 
 import dev.stoa.adapter.jooq.MigrationReport;
-import dev.stoa.adapter.jooq.SchemaGate;
 import dev.stoa.adapter.jooq.SchemaVersion;
 import io.vavr.control.Option;
 import picocli.CommandLine.Command;
@@ -32,7 +31,7 @@ final class MigrateCommand extends StoaAction {
 
   private Answer pending() {
     Option<SchemaVersion> installed = workspace().schema().installed();
-    SchemaGate.refuseNewer(installed);
+    SchemaVersion.refuseNewer(installed);
     boolean pending = !installed.contains(SchemaVersion.LATEST);
     String sentence =
         pending

@@ -1,0 +1,19 @@
+package dev.stoa.adapter.jooq;
+
+import dev.stoa.domain.storage.Storage;
+import io.vavr.control.Either;
+import java.sql.Connection;
+import java.util.function.Supplier;
+
+/** A workspace in a database, whose work may join transactions of the caller. */
+public interface JdbcStorage extends Storage {
+
+  /**
+   * Runs work inside the transaction that is open on a caller's connection to the same database.
+   *
+   * <p>Units of work opened inside take part in it. A left or an exception undoes what the work
+   * wrote and leaves the caller's own changes; nothing is committed, closed or retried: a conflict
+   * is a {@code StorageException} that {@code isRetryable()}.
+   */
+  <L, R> Joined<Either<L, R>> joining(Connection connection, Supplier<Either<L, R>> work);
+}
