@@ -18,15 +18,17 @@ public record Observation(UnitListener listener, Option<Duration> slowUnit) {
   public static final Observation DEFAULT =
       new Observation(UnitListener.NONE, Option.some(Duration.ofSeconds(10)));
 
+  private static final Duration LONGEST = Duration.ofDays(365);
+
   public Observation {
     requireNonNull(listener, "listener is null");
     requireNonNull(slowUnit, "slowUnit is null");
     slowUnit
-        .filter(Duration::isNegative)
+        .filter(limit -> limit.isNegative() || limit.compareTo(LONGEST) > 0)
         .forEach(
-            negative -> {
+            limit -> {
               throw new IllegalArgumentException(
-                  "slowUnit is " + negative + ": give zero or more, or none");
+                  "slowUnit is " + limit + ": give zero to " + LONGEST + ", or none");
             });
   }
 }

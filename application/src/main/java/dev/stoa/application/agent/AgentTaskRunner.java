@@ -101,11 +101,13 @@ public final class AgentTaskRunner implements AutoCloseable {
 
   private void closeNow() throws InterruptedException {
     try {
+      // Wakes the thread that claims, if it waits for a handler to end.
+      free.release();
       claims.join();
       handlers.shutdown();
-      if (!handlers.awaitTermination(settings.closeWithin().toNanos(), TimeUnit.NANOSECONDS)) {
+      if (!handlers.awaitTermination(settings.closeWithin().toMillis(), TimeUnit.MILLISECONDS)) {
         running.forEach(RunningTask::stop);
-        leave(handlers.awaitTermination(GRACE.toNanos(), TimeUnit.NANOSECONDS));
+        leave(handlers.awaitTermination(GRACE.toMillis(), TimeUnit.MILLISECONDS));
       }
     } finally {
       handled.countDown();
@@ -130,7 +132,8 @@ public final class AgentTaskRunner implements AutoCloseable {
     Duration pause = settings.pollEvery();
     try {
       while (!isClosing()) {
-        if (!free.tryAcquire(settings.pollEvery().toNanos(), TimeUnit.NANOSECONDS) || isClosing()) {
+        if (!free.tryAcquire(settings.pollEvery().toMillis(), TimeUnit.MILLISECONDS)
+            || isClosing()) {
           continue;
         }
         int room = 1 + free.drainPermits();
@@ -144,7 +147,7 @@ public final class AgentTaskRunner implements AutoCloseable {
         }
         free.release(room - claimed);
         if (claimed == 0) {
-          closing.await(pause.toNanos(), TimeUnit.NANOSECONDS);
+          closing.await(pause.toMillis(), TimeUnit.MILLISECONDS);
         }
       }
     } catch (InterruptedException e) {
@@ -157,7 +160,14 @@ public final class AgentTaskRunner implements AutoCloseable {
     for (AgentTask task : claimed) {
       RunningTask next = new RunningTask(task);
       running.add(next);
-      handlers.execute(() -> handle(next));
+      try {
+        handlers.execute(() -> handle(next));
+      } catch (RuntimeException | OutOfMemoryError e) {
+        // No thread could be made: without heartbeats the task is run again when its lease ends.
+        running.remove(next);
+        free.release();
+        LOG.log(Level.WARNING, "cannot start a handler for task " + task.id(), e);
+      }
     }
     return claimed.size();
   }

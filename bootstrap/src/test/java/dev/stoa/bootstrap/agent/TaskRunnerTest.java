@@ -18,6 +18,7 @@ import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentTaskOutput;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.collection.HashMap;
@@ -234,7 +235,7 @@ final class TaskRunnerTest {
                 new CountDownLatch(1).await();
                 return AgentTaskOutput.NONE;
               },
-              ONE_AT_A_TIME.withCloseWithin(Duration.ZERO));
+              ONE_AT_A_TIME.withPollEvery(Instants.LONGEST).withCloseWithin(Duration.ZERO));
       begun.await();
       // Closing the workspace closes its runners first.
     }
@@ -242,6 +243,22 @@ final class TaskRunnerTest {
       assertEquals(AgentTaskStatus.PENDING, task(stoa, given).status());
       assertEquals(0, task(stoa, given).run().attempts());
       assertEquals(1, task(stoa, given).run().claims());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theLongestLimitsAreNoMistake(TestEngine engine) throws Exception {
+    try (Stoa stoa = open(engine, engine.migratedUrl())) {
+      AgentTask given = give(stoa, 1).head();
+      AgentTaskRunner runner =
+          stoa.tasks()
+              .run(
+                  ME,
+                  task -> AgentTaskOutput.NONE,
+                  ONE_AT_A_TIME.withPollEvery(Instants.LONGEST).withCloseWithin(Instants.LONGEST));
+      until(stoa, given, is(AgentTaskStatus.COMPLETED));
+      runner.close();
     }
   }
 

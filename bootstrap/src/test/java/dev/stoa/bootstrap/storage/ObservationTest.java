@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.AgentTaskId;
@@ -19,6 +20,7 @@ import io.vavr.control.Either;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -132,6 +134,17 @@ final class ObservationTest {
         stoa.audit().head();
       }
       assertEquals(1, log.lines().size());
+    }
+  }
+
+  @Test
+  void aThresholdOutOfRangeIsRefused() {
+    StorageConfig config = StorageConfig.of("jdbc:sqlite:unused.db");
+    for (Duration wrong : List.of(Duration.ofMillis(-1), ChronoUnit.FOREVER.getDuration())) {
+      String message =
+          assertThrows(IllegalArgumentException.class, () -> config.withSlowUnit(wrong))
+              .getMessage();
+      assertTrue(message.startsWith("slowUnit is "), message);
     }
   }
 
