@@ -61,7 +61,7 @@ final class StoaTest {
       assertEquals(ids.stream().sorted().toList(), ids);
       ids.forEach(id -> assertEquals(7, UUID.fromString(id).version()));
       String end = ada.id().value().substring(24);
-      assertEquals(Either.right(ada.id()), stoa.agents().find(end).map(Agent::id));
+      assertEquals(Either.right(ada.id()), stoa.agents().resolve(end).map(Agent::id));
     }
   }
 

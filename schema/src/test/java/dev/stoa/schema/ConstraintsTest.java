@@ -129,6 +129,7 @@ class ConstraintsTest {
     database
         .insertInto(AGENT_SESSIONS)
         .set(AGENT_SESSIONS.SESSION_ID, "s")
+        .set(AGENT_SESSIONS.REVERSED_ID, "s")
         .set(AGENT_SESSIONS.AGENT_ID, "a")
         .set(AGENT_SESSIONS.SPAWN_NUMBER, 1L)
         .set(AGENT_SESSIONS.STARTED_AT, NOW)

@@ -23,6 +23,7 @@ class WorkspacesTest {
       DSL.using(connection, SQLDialect.POSTGRES)
           .insertInto(CHANNELS)
           .set(CHANNELS.CHANNEL_ID, "c")
+          .set(CHANNELS.REVERSED_ID, "c")
           .set(CHANNELS.NAME, "porch")
           .set(CHANNELS.CREATED_AT, Instant.EPOCH)
           .execute();

@@ -3,6 +3,7 @@ package dev.stoa.application.agent;
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentFigures;
+import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentMerge;
 import dev.stoa.domain.agent.AgentRefused;
@@ -24,8 +25,10 @@ import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -37,7 +40,8 @@ import java.util.function.Supplier;
 /**
  * The agents of a workspace and their spawns.
  *
- * <p>Where an agent is meant, its id, its identity, or an end of its id that only one has will do.
+ * <p>Where an agent is meant, its id, its identity, or an end of its id (six characters or more) that
+ * only one has will do.
  */
 public final class AgentOperations {
 
@@ -81,13 +85,13 @@ public final class AgentOperations {
     return unitOfWork.write(() -> name.registerAll(registrations));
   }
 
-  /** A live agent. */
-  public Either<AgentRefused, Agent> find(String agent) {
-    return unitOfWork.read(() -> find.live(agent));
+  /** The agent of this id, archived or not. */
+  public Option<Agent> find(AgentId id) {
+    return unitOfWork.read(() -> agents.find(id));
   }
 
-  /** An agent, archived or not. */
-  public Either<AgentRefused, Agent> findAny(String agent) {
+  /** The agent that is meant, archived or not. */
+  public Either<AgentRefused, Agent> resolve(String agent) {
     return unitOfWork.read(() -> find.any(agent));
   }
 
@@ -153,6 +157,23 @@ public final class AgentOperations {
   /** The spawn of this id. */
   public Option<Spawn> findSpawn(SpawnId spawn) {
     return unitOfWork.read(() -> spawns.find(spawn));
+  }
+
+  /** The spawn that is meant: by its id, or an end of it that only one has. */
+  public Either<AgentRefused, Spawn> resolveSpawn(String spawn) {
+    PlainText.require("spawn", spawn, SpawnId.MAX_LENGTH);
+    return unitOfWork.read(
+        () ->
+            spawns
+                .find(new SpawnId(spawn))
+                .<Either<AgentRefused, Spawn>>map(Either::right)
+                .getOrElse(
+                    () ->
+                        Lookup.byEnd(
+                            spawn,
+                            spawns::endingWith,
+                            () -> new AgentRefused.SpawnUnknown(spawn),
+                            candidates -> new AgentRefused.SpawnAmbiguous(spawn, candidates))));
   }
 
   /** Spawns that have not ended, earliest start first. */

@@ -14,8 +14,10 @@ import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.agent.AgentTasks;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
@@ -162,6 +164,23 @@ public final class AgentTaskOperations {
   /** The task of this id. */
   public Option<AgentTask> find(AgentTaskId id) {
     return unitOfWork.read(() -> tasks.find(id));
+  }
+
+  /** The task that is meant: by its id, or an end of it that only one has. */
+  public Either<AgentTaskRefused, AgentTask> resolve(String task) {
+    PlainText.require("task", task, AgentTaskId.MAX_LENGTH);
+    return unitOfWork.read(
+        () ->
+            tasks
+                .find(new AgentTaskId(task))
+                .<Either<AgentTaskRefused, AgentTask>>map(Either::right)
+                .getOrElse(
+                    () ->
+                        Lookup.byEnd(
+                            task,
+                            tasks::endingWith,
+                            () -> new AgentTaskRefused.Unknown(task),
+                            candidates -> new AgentTaskRefused.Ambiguous(task, candidates))));
   }
 
   /** Tasks after a sequence, oldest first; the next page begins after its {@code next}. */

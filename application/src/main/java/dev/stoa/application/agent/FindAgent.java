@@ -6,19 +6,17 @@ import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.Agents;
+import dev.stoa.domain.kernel.Lookup;
+import dev.stoa.domain.kernel.NearestNames;
 import dev.stoa.domain.kernel.PlainText;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 
 /**
  * The step of finding an agent by its id, its identity, or an end of its id that only one has; in
  * this order. It needs an open unit of work.
  */
 public final class FindAgent {
-
-  /** Nobody chooses among more. */
-  private static final int CANDIDATES = 10;
 
   private final Agents agents;
 
@@ -29,12 +27,17 @@ public final class FindAgent {
 
   /** An agent that is not archived. */
   public Either<AgentRefused, Agent> live(String reference) {
-    return find(reference, AgentScope.LIVE).flatMap(Agent::live);
+    return any(reference).flatMap(Agent::live);
   }
 
-  /** An agent, archived or not. */
+  /** An agent, archived or not; of several whose ids end so, the only live one. */
   public Either<AgentRefused, Agent> any(String reference) {
-    return find(reference, AgentScope.ALL);
+    PlainText.require("agent", reference, AgentId.MAX_LENGTH);
+    return agents
+        .find(new AgentId(reference))
+        .orElse(() -> AgentIdentity.read(reference).flatMap(agents::findByIdentity))
+        .<Either<AgentRefused, Agent>>map(Either::right)
+        .getOrElse(() -> endingWith(reference));
   }
 
   /** As {@link #live}, held still until the write unit ends. */
@@ -52,27 +55,19 @@ public final class FindAgent {
     return agents.lock(found.id()).toEither(() -> new AgentRefused.Unknown(reference));
   }
 
-  private Either<AgentRefused, Agent> find(String reference, AgentScope scope) {
-    PlainText.require("agent", reference, AgentId.MAX_LENGTH);
-    Option<Agent> exact =
-        agents
-            .find(new AgentId(reference))
-            .orElse(() -> AgentIdentity.read(reference).flatMap(agents::findByIdentity));
-    return exact
-        .<Either<AgentRefused, Agent>>map(Either::right)
-        .getOrElse(() -> endingWith(reference, scope));
+  private Either<AgentRefused, Agent> endingWith(String reference) {
+    return Lookup.byEnd(
+        reference,
+        (end, limit) -> {
+          Seq<Agent> live = agents.endingWith(end, AgentScope.LIVE, limit);
+          return live.nonEmpty() ? live : agents.endingWith(end, AgentScope.ALL, limit);
+        },
+        () -> new AgentRefused.Unknown(reference, nearest(reference)),
+        candidates -> new AgentRefused.Ambiguous(reference, candidates));
   }
 
-  private Either<AgentRefused, Agent> endingWith(String reference, AgentScope scope) {
-    Seq<Agent> candidates = agents.endingWith(reference, scope, CANDIDATES);
-    if (candidates.size() == 1) {
-      return Either.right(candidates.head());
-    }
-    if (candidates.isEmpty()) {
-      return scope == AgentScope.LIVE
-          ? endingWith(reference, AgentScope.ALL)
-          : Either.left(new AgentRefused.Unknown(reference));
-    }
-    return Either.left(new AgentRefused.Ambiguous(reference, candidates));
+  private Seq<String> nearest(String reference) {
+    return NearestNames.of(
+        reference, (after, limit) -> agents.identities(after, limit).map(AgentIdentity::value));
   }
 }

@@ -39,6 +39,7 @@ public final class ChannelOperations {
   private final InstantSource clock;
   private final IdSource ids;
   private final ChangeChannel change;
+  private final FindChannel resolve;
   private final ReadChannels read;
   private final PostMessage post;
   private final PostMessages postAll;
@@ -59,6 +60,7 @@ public final class ChannelOperations {
     this.ids = ids;
     AppendAudit audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.change = new ChangeChannel(channels, audit, clock);
+    this.resolve = new FindChannel(channels);
     this.read = new ReadChannels(storage);
     this.post = new PostMessage(storage, clock, ids);
     this.postAll = new PostMessages(storage, clock, ids);
@@ -78,9 +80,12 @@ public final class ChannelOperations {
     return unitOfWork.read(() -> channels.find(id));
   }
 
-  /** The channel that has this text as its id or, failing that, as its name. */
-  public Either<ChannelRefused, Channel> resolve(String idOrName) {
-    return unitOfWork.read(() -> read.resolve(idOrName));
+  /**
+   * The channel that is meant, archived or not: by its id, its name, or an end of its id (six
+   * characters or more) that only one has.
+   */
+  public Either<ChannelRefused, Channel> resolve(String channel) {
+    return unitOfWork.read(() -> resolve.find(channel));
   }
 
   /** Channels, pinned ones first and by name among each. */

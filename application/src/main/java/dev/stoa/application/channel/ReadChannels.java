@@ -2,47 +2,28 @@ package dev.stoa.application.channel;
 
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.Bookmarks;
-import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessages;
-import dev.stoa.domain.channel.ChannelName;
-import dev.stoa.domain.channel.ChannelRefused;
 import dev.stoa.domain.channel.ChannelStorage;
-import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.Participants;
 import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.kernel.Page;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** Questions about channels that take several lookups; each needs an open unit of work. */
 final class ReadChannels {
 
-  private final Channels channels;
   private final ChannelMessages messages;
   private final Bookmarks bookmarks;
   private final Participants participants;
 
   ReadChannels(ChannelStorage storage) {
-    this.channels = storage.channels();
     this.messages = storage.channelMessages();
     this.bookmarks = storage.bookmarks();
     this.participants = storage.participants();
-  }
-
-  /** The id first: it may be longer than any name. */
-  Either<ChannelRefused, Channel> resolve(String idOrName) {
-    return channels
-        .find(new ChannelId(idOrName))
-        .<Either<ChannelRefused, Channel>>map(Either::right)
-        .getOrElse(() -> named(new ChannelName(idOrName)));
-  }
-
-  private Either<ChannelRefused, Channel> named(ChannelName name) {
-    return channels.named(name).toEither(() -> new ChannelRefused.UnknownName(name.value()));
   }
 
   Page<UnreadChannel, UnreadChannel.Key> inbox(

@@ -1,18 +1,15 @@
 package dev.stoa.application.knowledge;
 
+import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.knowledge.KnowledgeEntries;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeId;
 import dev.stoa.domain.knowledge.KnowledgeRefused;
-import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /** The step of finding an entry by its id or an end of it; it needs an open unit of work. */
 final class FindKnowledge {
-
-  /** Nobody chooses among more. */
-  private static final int CANDIDATES = 10;
 
   private final KnowledgeEntries entries;
 
@@ -38,12 +35,10 @@ final class FindKnowledge {
   }
 
   private Either<KnowledgeRefused, KnowledgeEntry> endingWith(String reference) {
-    Seq<KnowledgeEntry> candidates = entries.endingWith(reference, CANDIDATES);
-    if (candidates.isEmpty()) {
-      return Either.left(new KnowledgeRefused.Unknown(reference));
-    }
-    return candidates.size() == 1
-        ? Either.right(candidates.head())
-        : Either.left(new KnowledgeRefused.Ambiguous(reference, candidates));
+    return Lookup.byEnd(
+        reference,
+        (end, limit) -> entries.endingWith(end, limit),
+        () -> new KnowledgeRefused.Unknown(reference),
+        candidates -> new KnowledgeRefused.Ambiguous(reference, candidates));
   }
 }

@@ -106,8 +106,13 @@ public final class KnowledgeOperations {
                 .peek(back -> audit.record(event(StoaEventType.KNOWLEDGE_RESTORED, back, agent))));
   }
 
-  /** An entry, archived or not. */
-  public Either<KnowledgeRefused, KnowledgeEntry> find(String entry) {
+  /** The entry of this id, archived or not. */
+  public Option<KnowledgeEntry> find(KnowledgeId id) {
+    return unitOfWork.read(() -> entries.find(id));
+  }
+
+  /** The entry that is meant, archived or not. */
+  public Either<KnowledgeRefused, KnowledgeEntry> resolve(String entry) {
     return unitOfWork.read(() -> find.find(entry));
   }
 

@@ -1,20 +1,17 @@
 package dev.stoa.application.notebook;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.NoteRefused;
 import dev.stoa.domain.notebook.Notes;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /** The step of finding an agent's note by its id or an end of it; it needs an open unit of work. */
 final class FindNote {
-
-  /** Nobody chooses among more. */
-  private static final int CANDIDATES = 10;
 
   private final Notes notes;
 
@@ -45,12 +42,10 @@ final class FindNote {
   }
 
   private Either<NoteRefused, Note> endingWith(AgentId agent, String reference) {
-    Seq<Note> candidates = notes.endingWith(agent, reference, CANDIDATES);
-    if (candidates.isEmpty()) {
-      return Either.left(new NoteRefused.Unknown(reference));
-    }
-    return candidates.size() == 1
-        ? Either.right(candidates.head())
-        : Either.left(new NoteRefused.Ambiguous(reference, candidates));
+    return Lookup.byEnd(
+        reference,
+        (end, limit) -> notes.endingWith(agent, end, limit),
+        () -> new NoteRefused.Unknown(reference),
+        candidates -> new NoteRefused.Ambiguous(reference, candidates));
   }
 }

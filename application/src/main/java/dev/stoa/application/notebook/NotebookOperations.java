@@ -143,8 +143,14 @@ public final class NotebookOperations {
                 .flatMap(notes -> replace.replace(others, notes.head(), why)));
   }
 
-  /** A note, archived or not. */
-  public Either<NoteRefused, Note> find(String as, String note) {
+  /** The agent's own note of this id, archived or not. */
+  public Either<NoteRefused, Option<Note>> find(String as, NoteId id) {
+    return unitOfWork.read(
+        () -> reading(as).map(agent -> notes.find(id).filter(note -> note.agent().equals(agent))));
+  }
+
+  /** The agent's own note that is meant, archived or not. */
+  public Either<NoteRefused, Note> resolve(String as, String note) {
     return unitOfWork.read(() -> reading(as).flatMap(agent -> find.find(agent, note)));
   }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.AgentRegistration;
@@ -45,7 +46,7 @@ final class AgentOperationsTest {
     Seq<Agent> registered = agents.registerAll(three).get();
     assertEquals(Vector.of("ann", "bob", "cat"), identities(registered));
     registered.forEach(
-        agent -> assertEquals(Either.right(agent), agents.find(agent.identity().value())));
+        agent -> assertEquals(Either.right(agent), agents.resolve(agent.identity().value())));
     assertEquals(Either.right(Vector.empty()), agents.registerAll(Vector.empty()));
     assertEquals(
         Either.left(
@@ -74,39 +75,47 @@ final class AgentOperationsTest {
   void anAgentIsFoundByIdIdentityOrEndOfId() {
     Agent first = registry.registered("first");
     Agent second = registry.registered("second");
-    assertEquals(Either.right(first), agents.find("001-aa"));
-    assertEquals(Either.right(first), agents.find("first"));
-    assertEquals(Either.right(second), agents.find("3-aa"));
-    assertEquals(Either.left(new AgentRefused.Unknown("third")), agents.find("third"));
-    assertEquals(Either.left(new AgentRefused.Unknown("a b")), agents.find("a b"));
-    Either<AgentRefused, Agent> both = agents.find("-aa");
-    assertEquals(Either.left(new AgentRefused.Ambiguous("-aa", Vector.of(first, second))), both);
+    assertEquals(Either.right(first), agents.resolve("001-aabbcc"));
+    assertEquals(Either.right(first), agents.resolve("first"));
+    assertEquals(Either.right(second), agents.resolve("3-aabbcc"));
+    assertEquals(Option.some(first), agents.find(first.id()));
+    assertEquals(Option.none(), agents.find(new AgentId("3-aabbcc")));
     assertEquals(
-        "agent -aa may be first (001-aa), second (003-aa): give more of the id, or the identity",
+        Either.left(new AgentRefused.Unknown("frist", Vector.of("first"))),
+        agents.resolve("frist"));
+    assertEquals(
+        "agent frist is unknown: did you mean first? Else list the agents, or register it",
+        agents.resolve("frist").getLeft().sentence());
+    assertEquals(Either.left(new AgentRefused.Unknown("nobody")), agents.resolve("nobody"));
+    assertEquals(Either.left(new AgentRefused.Unknown("aabbc")), agents.resolve("aabbc"));
+    assertEquals(Either.left(new AgentRefused.Unknown("a b")), agents.resolve("a b"));
+    Either<AgentRefused, Agent> both = agents.resolve("-aabbcc");
+    assertEquals(Either.left(new AgentRefused.Ambiguous("-aabbcc", Vector.of(first, second))), both);
+    assertEquals(
+        "agent -aabbcc may be 001-aabbcc (first), 003-aabbcc (second): give more of the id",
         both.getLeft().sentence());
-    assertThrows(IllegalArgumentException.class, () -> agents.find(" "));
-    assertThrows(IllegalArgumentException.class, () -> agents.find("a\u0000"));
+    assertThrows(IllegalArgumentException.class, () -> agents.resolve(" "));
+    assertThrows(IllegalArgumentException.class, () -> agents.resolve("a\u0000"));
   }
 
   @Test
   void anIdentityThatLooksLikeTheIdOfAnotherIsNotIt() {
     Agent first = registry.registered("first");
-    registry.registered("001-aa");
-    assertEquals(Either.right(first), agents.find("001-aa"));
+    registry.registered("001-aabbcc");
+    assertEquals(Either.right(first), agents.resolve("001-aabbcc"));
   }
 
   @Test
-  void theArchivedAreFoundOnlyWhenAskedFor() {
+  void theArchivedAreFoundButDoNothing() {
     Agent first = registry.registered("first");
     registry.registered("second");
     Agent gone = agents.archive("first").get();
     Either<AgentRefused, Agent> refused =
         Either.left(new AgentRefused.Archived(first.identity(), first.id()));
-    assertEquals(refused, agents.find("first"));
-    assertEquals(refused, agents.find("001-aa"));
-    assertEquals(refused, agents.find("1-aa"));
-    assertEquals("second", agents.find("-aa").get().identity().value());
-    assertEquals(Either.right(gone), agents.findAny("1-aa"));
+    assertEquals(Either.right(gone), agents.resolve("first"));
+    assertEquals(Either.right(gone), agents.resolve("001-aabbcc"));
+    assertEquals("second", agents.resolve("-aabbcc").get().identity().value());
+    assertEquals(Either.right(gone), agents.resolve("1-aabbcc"));
     assertEquals(refused, agents.describe("first", "me"));
     assertEquals(refused, agents.update("first", AgentUpdate.NONE));
     assertEquals(refused, agents.rename("first", new AgentIdentity("new")));
@@ -124,7 +133,7 @@ final class AgentOperationsTest {
     assertEquals(Option.some("I doubt."), changed.selfDescription());
     assertEquals("gpt-5", changed.model());
     assertEquals(Either.right(changed), agents.update("zealot", AgentUpdate.NONE));
-    assertEquals(Either.right(changed), agents.find("zealot"));
+    assertEquals(Either.right(changed), agents.resolve("zealot"));
   }
 
   @Test
@@ -132,7 +141,7 @@ final class AgentOperationsTest {
     Agent zealot = registry.registered("zealot");
     Agent twin = agents.cloneAs("zealot", new AgentIdentity("twin")).get();
     assertEquals(zealot.model(), twin.model());
-    assertEquals(Either.right(twin), agents.find("twin"));
+    assertEquals(Either.right(twin), agents.resolve("twin"));
     assertEquals(
         Either.left(twin.holdsIdentity()), agents.cloneAs("zealot", new AgentIdentity("twin")));
   }
@@ -144,8 +153,8 @@ final class AgentOperationsTest {
     assertEquals(Either.right(old), agents.rename("old", old.identity()));
     assertEquals(Either.left(other.holdsIdentity()), agents.rename("old", other.identity()));
     Agent renamed = agents.rename("old", new AgentIdentity("new")).get();
-    assertEquals(Either.right(renamed), agents.find("new"));
-    assertEquals(Either.left(new AgentRefused.Unknown("old")), agents.find("old"));
+    assertEquals(Either.right(renamed), agents.resolve("new"));
+    assertEquals(Either.left(new AgentRefused.Unknown("old")), agents.resolve("old"));
     registry.registered("old");
   }
 
@@ -178,6 +187,6 @@ final class AgentOperationsTest {
               return Either.right(zealot);
             });
     assertTrue(
-        agents.find("zealot").get().lastActiveAt().get().isAfter(zealot.lastActiveAt().get()));
+        agents.resolve("zealot").get().lastActiveAt().get().isAfter(zealot.lastActiveAt().get()));
   }
 }

@@ -27,14 +27,14 @@ final class MergeAgentsTest {
     agents.startSpawn("crucible", Option.none());
     agents.startSpawn("ghost", Option.none());
     agents.startSpawn("ghost", Option.none());
-    Agent before = agents.find("ghost").get();
+    Agent before = agents.resolve("ghost").get();
     AgentMerge merge = agents.merge("ghost", "crucible").get();
     assertEquals(ghost.id(), merge.merged().id());
     assertEquals(TreeMap.of("agent_sessions", 2L), merge.moved());
     assertEquals(3, merge.into().spawnCount());
     assertEquals(before.lastActiveAt(), merge.into().lastActiveAt());
-    assertEquals(Either.right(merge.into()), agents.find("crucible"));
-    assertEquals(Either.left(new AgentRefused.Unknown("ghost")), agents.find("ghost"));
+    assertEquals(Either.right(merge.into()), agents.resolve("crucible"));
+    assertEquals(Either.left(new AgentRefused.Unknown("ghost")), agents.resolve("ghost"));
     assertEquals(
         Vector.of(3L, 2L, 1L),
         agents.spawnsOf("crucible", Option.none(), 9).get().items().map(Spawn::number));
@@ -66,13 +66,13 @@ final class MergeAgentsTest {
     Either<AgentRefused, AgentMerge> archived =
         Either.left(new AgentRefused.Archived(gone.identity(), gone.id()));
     assertEquals(
-        Either.left(new AgentRefused.SelfMerge(ghost.identity())), agents.merge("ghost", "1-aa"));
+        Either.left(new AgentRefused.SelfMerge(ghost.identity())), agents.merge("ghost", "1-aabbcc"));
     assertEquals(archived, agents.merge("gone", "ghost"));
     assertEquals(archived, agents.merge("ghost", "gone"));
     assertEquals(Either.left(new AgentRefused.Unknown("nobody")), agents.merge("ghost", "nobody"));
     assertEquals(Either.left(new AgentRefused.Unknown("nobody")), agents.merge("nobody", "ghost"));
     assertEquals(before, trail());
-    assertEquals(Either.right(ghost), agents.find("ghost"));
+    assertEquals(Either.right(ghost), agents.resolve("ghost"));
   }
 
   private Seq<AuditEntry> trail() {

@@ -16,7 +16,7 @@ final class Registry {
   private final AtomicLong ids = new AtomicLong();
   final Storage storage = new InMemoryStorage();
   final AgentOperations agents =
-      new AgentOperations(storage, this::now, () -> "00" + ids.incrementAndGet() + "-aa");
+      new AgentOperations(storage, this::now, () -> "00" + ids.incrementAndGet() + "-aabbcc");
 
   Instant now() {
     return START.plusSeconds(ticks.incrementAndGet());

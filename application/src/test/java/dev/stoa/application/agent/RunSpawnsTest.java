@@ -27,8 +27,8 @@ final class RunSpawnsTest {
     Spawn second = agents.startSpawn("zealot", Option.none()).get();
     assertEquals(1, first.number());
     assertEquals(2, second.number());
-    assertEquals(2, agents.find("zealot").get().spawnCount());
-    assertEquals(Option.some(second.startedAt()), agents.find("zealot").get().lastActiveAt());
+    assertEquals(2, agents.resolve("zealot").get().spawnCount());
+    assertEquals(Option.some(second.startedAt()), agents.resolve("zealot").get().lastActiveAt());
     assertEquals(
         Either.left(new AgentRefused.Unknown("nobody")),
         agents.startSpawn("nobody", Option.none()));

@@ -66,7 +66,7 @@ final class SpaceOsVectorsTest {
     assertVector(
         "get_agent resolves by identity or by id, archived agents are invisible",
         "null",
-        "" + agents.find("zealot-two").getOrNull());
+        "" + agents.resolve("zealot-two").getOrNull());
   }
 
   @Test
@@ -89,7 +89,7 @@ final class SpaceOsVectorsTest {
         "merge moves messages, bookmarks, tasks, sessions, knowledge, memories and deletes the"
             + " source",
         "{\"returns\":true,\"source_exists\":false}",
-        "{\"returns\":" + merged + ",\"source_exists\":" + agents.findAny("ghost").isRight() + "}");
+        "{\"returns\":" + merged + ",\"source_exists\":" + agents.resolve("ghost").isRight() + "}");
   }
 
   @Test
@@ -105,7 +105,7 @@ final class SpaceOsVectorsTest {
         "{\"open\":["
             + spawns.map(spawn -> spawn.endedAt().isEmpty()).mkString(",")
             + "],\"spawn_count\":"
-            + agents.find("zealot").get().spawnCount()
+            + agents.resolve("zealot").get().spawnCount()
             + ",\"spawn_numbers\":["
             + spawns.map(Spawn::number).mkString(",")
             + "],\"wakes\":["

@@ -49,8 +49,8 @@ final class KnowledgeOperationsTest {
                 Contribution.of(new DomainPath("ops/backup"), "WAL needs a checkpoint")
                     .confidence(0.9))
             .get();
-    assertEquals(entry, knowledge.find(entry.id().value()).get());
-    assertEquals(entry, knowledge.find("3-x").get());
+    assertEquals(entry, knowledge.resolve(entry.id().value()).get());
+    assertEquals(entry, knowledge.resolve("3-xxyyzz").get());
     assertEquals(Vector.of(entry), listed(KnowledgeFilter.LIVE.in(DomainQuery.read("ops/*"))));
     assertEquals(Vector.of(entry), listed(KnowledgeFilter.LIVE.by(entry.agent())));
     KnowledgeHit hit = knowledge.search(TextQuery.about("checkpoints"), 0, 9).head();
@@ -59,7 +59,7 @@ final class KnowledgeOperationsTest {
     assertTrue(hit.snippet().contains("[checkpoint]"), hit.snippet());
     assertEquals(
         Option.some(entry.createdAt()),
-        agents.find("ada").get().lastActiveAt().map(at -> at.plusSeconds(1)));
+        agents.resolve("ada").get().lastActiveAt().map(at -> at.plusSeconds(1)));
   }
 
   @Test
@@ -119,9 +119,9 @@ final class KnowledgeOperationsTest {
   @Test
   void unknownAndAmbiguousIdsAreRefused() {
     Vector.range(0, 12).forEach(i -> told("ops", "n" + i));
-    assertEquals(Either.left(new KnowledgeRefused.Unknown("nope")), knowledge.find("nope"));
+    assertEquals(Either.left(new KnowledgeRefused.Unknown("nope")), knowledge.resolve("nope"));
     KnowledgeRefused.Ambiguous refused =
-        (KnowledgeRefused.Ambiguous) knowledge.find("-x").getLeft();
+        (KnowledgeRefused.Ambiguous) knowledge.resolve("-xxyyzz").getLeft();
     assertEquals(10, refused.candidates().size());
     assertEquals(
         "agent eve is unknown: list the agents, or register it",
@@ -154,6 +154,6 @@ final class KnowledgeOperationsTest {
   }
 
   private String id() {
-    return "id-" + ++lastId + "-x";
+    return "id-" + ++lastId + "-xxyyzz";
   }
 }

@@ -42,6 +42,6 @@ final class Desk {
   }
 
   private String id() {
-    return "id-" + ++lastId + "-x";
+    return "id-" + ++lastId + "-xxyyzz";
   }
 }

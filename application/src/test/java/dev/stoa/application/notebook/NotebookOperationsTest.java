@@ -49,7 +49,7 @@ final class NotebookOperationsTest {
         notebook.edit("ada", note.id().value(), NoteEdit.NONE.message("Retries need a cap")).get();
     assertEquals(note.createdAt(), edited.createdAt());
     assertTrue(edited.editedAt().isAfter(note.editedAt()));
-    assertEquals(edited, notebook.find("ada", note.id().value()).get());
+    assertEquals(edited, notebook.resolve("ada", note.id().value()).get());
     assertEquals(Vector.of(note.id().value()), found("cap"));
     assertEquals(Vector.empty(), found("jitter"));
   }
@@ -77,7 +77,7 @@ final class NotebookOperationsTest {
     notebook.markCore("ada", note.id().value(), true).get();
     assertTrue(lastActive().isAfter(before));
     Instant marked = lastActive();
-    notebook.find("ada", note.id().value());
+    notebook.resolve("ada", note.id().value());
     notebook.list("ada", NoteFilter.LIVE, Option.none(), 9);
     assertEquals(marked, lastActive());
   }
@@ -95,7 +95,7 @@ final class NotebookOperationsTest {
             notebook.wake("ada"),
             notebook.briefing("ada"))) {
       assertEquals(
-          "agent ada (id-1-x) is archived: unarchive it first", answer.getLeft().sentence());
+          "agent ada (id-1-xxyyzz) is archived: unarchive it first", answer.getLeft().sentence());
     }
     assertEquals(
         "agent eve is unknown: list the agents, or register it",
@@ -107,27 +107,27 @@ final class NotebookOperationsTest {
     Note note = desk.written("ada", "notes", "x");
     String id = note.id().value();
     Either<NoteRefused, Note> no = Either.left(new NoteRefused.NotYours(note.id()));
-    assertEquals(no, notebook.find("bob", id));
+    assertEquals(no, notebook.resolve("bob", id));
     assertEquals(no, notebook.edit("bob", id, NoteEdit.NONE.message("y")));
     assertEquals(no, notebook.delete("bob", id));
     assertEquals(
         no, notebook.replace("bob", Vector.of(id), draft("y"), Option.none()).map(r -> note));
-    assertEquals(Either.left(new NoteRefused.Unknown("5-x")), notebook.find("bob", "5-x"));
-    assertEquals(note, notebook.find("ada", "5-x").get());
+    assertEquals(Either.left(new NoteRefused.Unknown("5-xxyyzz")), notebook.resolve("bob", "5-xxyyzz"));
+    assertEquals(note, notebook.resolve("ada", "5-xxyyzz").get());
   }
 
   @Test
   void anyEndOfAnIdThatOnlyOneHasWillDo() {
     Seq<Note> notes = Vector.range(0, 12).map(i -> desk.written("ada", "notes", "n" + i));
-    assertEquals(notes.get(0), notebook.find("ada", "d-5-x").get());
-    assertEquals(Either.left(new NoteRefused.Unknown("99-x")), notebook.find("ada", "99-x"));
-    NoteRefused.Ambiguous refused = (NoteRefused.Ambiguous) notebook.find("ada", "6-x").getLeft();
+    assertEquals(notes.get(0), notebook.resolve("ada", "d-5-xxyyzz").get());
+    assertEquals(Either.left(new NoteRefused.Unknown("99-xxyyzz")), notebook.resolve("ada", "99-xxyyzz"));
+    NoteRefused.Ambiguous refused = (NoteRefused.Ambiguous) notebook.resolve("ada", "6-xxyyzz").getLeft();
     assertEquals(
-        Vector.of("id-6-x", "id-16-x").toSet(),
+        Vector.of("id-6-xxyyzz", "id-16-xxyyzz").toSet(),
         refused.candidates().map(n -> n.id().value()).toSet());
-    assertTrue(refused.sentence().contains("id-16-x (notes)"), refused.sentence());
+    assertTrue(refused.sentence().contains("id-16-xxyyzz (notes)"), refused.sentence());
     assertEquals(
-        10, ((NoteRefused.Ambiguous) notebook.find("ada", "-x").getLeft()).candidates().size());
+        10, ((NoteRefused.Ambiguous) notebook.resolve("ada", "-xxyyzz").getLeft()).candidates().size());
   }
 
   @Test
@@ -151,7 +151,7 @@ final class NotebookOperationsTest {
     notebook.delete("ada", note.id().value()).get();
     assertEquals(
         Either.left(new NoteRefused.Unknown(note.id().value())),
-        notebook.find("ada", note.id().value()));
+        notebook.resolve("ada", note.id().value()));
     assertEquals(Vector.empty(), found("secret"));
     AuditEntry told =
         desk.storage
@@ -159,7 +159,7 @@ final class NotebookOperationsTest {
             .read(() -> desk.storage.auditLog().after(0, 9, AuditFilter.ALL))
             .last();
     assertEquals("notebook.note_deleted", told.event().eventType());
-    assertEquals("{\"agent_id\":\"id-1-x\",\"note_id\":\"id-5-x\"}", told.event().details().text());
+    assertEquals("{\"agent_id\":\"id-1-xxyyzz\",\"note_id\":\"id-5-xxyyzz\"}", told.event().details().text());
   }
 
   @Test
@@ -270,8 +270,8 @@ final class NotebookOperationsTest {
   void aMergedAgentsNotesAreFoundByWhoeverHasThemNow() {
     Note note = desk.written("ada", "notes", "Retries need jitter");
     desk.agents.merge("ada", "bob").get();
-    assertEquals(note.id(), notebook.find("bob", note.id().value()).get().id());
-    String bob = desk.agents.find("bob").get().id().value();
+    assertEquals(note.id(), notebook.resolve("bob", note.id().value()).get().id());
+    String bob = desk.agents.resolve("bob").get().id().value();
     assertEquals(
         Vector.of(note.id().value()),
         desk.storage
@@ -294,7 +294,7 @@ final class NotebookOperationsTest {
   }
 
   private Instant lastActive() {
-    return desk.agents.find("ada").get().lastActiveAt().get();
+    return desk.agents.resolve("ada").get().lastActiveAt().get();
   }
 
   private Vector<Note> listed(NoteFilter filter) {

@@ -42,7 +42,7 @@ final class WakeBriefingTest {
     assertEquals(1, second.spawn().get().wakes());
     assertEquals(Option.some(ended), second.lastSleepAt());
     assertTrue(
-        desk.agents.find("ada").get().lastActiveAt().get().isAfter(ended), "waking is an act");
+        desk.agents.resolve("ada").get().lastActiveAt().get().isAfter(ended), "waking is an act");
   }
 
   @Test

@@ -91,12 +91,15 @@ final class HandWrittenQueue implements AutoCloseable {
       Object now = engine.instant(StorageConfig.SYSTEM_CLOCK.instant());
       try (PreparedStatement insert =
           connection.prepareStatement(
-              "insert into tasks (task_id, agent_id, input, created_at) values (?, ?, ?, ?)")) {
+              "insert into tasks (task_id, reversed_id, agent_id, input, created_at)"
+                  + " values (?, ?, ?, ?, ?)")) {
         for (String input : inputs) {
-          insert.setString(1, TimeOrderedId.next());
-          insert.setString(2, agent);
-          insert.setString(3, input);
-          insert.setObject(4, now);
+          String id = TimeOrderedId.next();
+          insert.setString(1, id);
+          insert.setString(2, new StringBuilder(id).reverse().toString());
+          insert.setString(3, agent);
+          insert.setString(4, input);
+          insert.setObject(5, now);
           insert.addBatch();
         }
         insert.executeBatch();

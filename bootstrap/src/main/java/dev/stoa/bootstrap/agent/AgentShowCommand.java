@@ -22,6 +22,6 @@ final class AgentShowCommand extends AgentAction {
 
   @Override
   protected Answer answer() {
-    return whole(done(agents -> agents.findAny(agent)));
+    return whole(done(agents -> agents.resolve(agent)));
   }
 }

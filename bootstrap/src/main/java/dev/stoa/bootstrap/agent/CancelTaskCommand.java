@@ -3,7 +3,6 @@ package dev.stoa.bootstrap.agent;
 import dev.stoa.bootstrap.cli.Answer;
 import dev.stoa.bootstrap.cli.CliFailure;
 import dev.stoa.bootstrap.cli.StoaAction;
-import dev.stoa.domain.agent.AgentTaskId;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -20,8 +19,15 @@ final class CancelTaskCommand extends StoaAction {
 
   @Override
   protected Answer answer() {
-    AgentTaskId id = CliFailure.checked(() -> new AgentTaskId(task));
     return TaskView.answer(
-        workspace().use(stoa -> stoa.tasks().cancel(id)).getOrElseThrow(CliFailure::refused));
+        CliFailure.checked(
+                () ->
+                    workspace()
+                        .use(
+                            stoa ->
+                                stoa.tasks()
+                                    .resolve(task)
+                                    .flatMap(found -> stoa.tasks().cancel(found.id()))))
+            .getOrElseThrow(CliFailure::refused));
   }
 }

@@ -1,12 +1,13 @@
 package dev.stoa.bootstrap.agent;
 
+import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.cli.Answer;
 import dev.stoa.bootstrap.cli.CliFailure;
 import dev.stoa.bootstrap.cli.StoaAction;
-import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskOrder;
-import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.kernel.Refusal;
+import io.vavr.control.Either;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -17,8 +18,8 @@ import picocli.CommandLine.Parameters;
     description = "Puts work for an agent at the end of the queue.",
     footerHeading = "%nExamples:%n",
     footer = {
-      "  stoa task create --agent a1 'Summarise the thread'",
-      "  stoa task create --agent a1 --channel c7 --attempts 1 'Send the report'",
+      "  stoa task create --agent zealot 'Summarise the thread'",
+      "  stoa task create --agent zealot --channel ops --attempts 1 'Send the report'",
     })
 final class CreateTaskCommand extends StoaAction {
 
@@ -28,11 +29,14 @@ final class CreateTaskCommand extends StoaAction {
   @Option(
       names = "--agent",
       required = true,
-      paramLabel = "<id>",
-      description = "Whose work it is.")
+      paramLabel = "<agent>",
+      description = "Whose work it is: identity, id, or an end of its id.")
   private String agent;
 
-  @Option(names = "--channel", paramLabel = "<id>", description = "Where it was asked for.")
+  @Option(
+      names = "--channel",
+      paramLabel = "<channel>",
+      description = "Where it was asked for: name or id.")
   private String channel;
 
   @Option(
@@ -44,14 +48,19 @@ final class CreateTaskCommand extends StoaAction {
 
   @Override
   protected Answer answer() {
-    AgentTaskOrder order = CliFailure.checked(this::order);
-    AgentTask task =
-        workspace().use(stoa -> stoa.tasks().create(order)).getOrElseThrow(CliFailure::refused);
-    return TaskView.answer(task);
+    return TaskView.answer(CliFailure.checked(() -> workspace().use(this::created)));
   }
 
-  private AgentTaskOrder order() {
-    AgentTaskOrder order = AgentTaskOrder.of(new AgentId(agent), input).attempts(attempts);
-    return channel == null ? order : order.in(new ChannelId(channel));
+  private AgentTask created(Stoa stoa) {
+    AgentTaskOrder order =
+        AgentTaskOrder.of(done(stoa.agents().resolve(agent)).id(), input).attempts(attempts);
+    return done(
+        stoa.tasks()
+            .create(
+                channel == null ? order : order.in(done(stoa.channels().resolve(channel)).id())));
+  }
+
+  private static <T> T done(Either<? extends Refusal, T> outcome) {
+    return outcome.getOrElseThrow(CliFailure::refused);
   }
 }

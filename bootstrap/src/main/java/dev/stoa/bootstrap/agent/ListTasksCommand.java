@@ -1,9 +1,9 @@
 package dev.stoa.bootstrap.agent;
 
+import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.cli.Answer;
 import dev.stoa.bootstrap.cli.CliFailure;
 import dev.stoa.bootstrap.cli.StoaAction;
-import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskFilter;
 import dev.stoa.domain.agent.AgentTaskStatus;
@@ -18,11 +18,11 @@ import picocli.CommandLine.Option;
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa task list --status pending",
-      "  stoa task list --agent a1 --after 20 --limit 20",
+      "  stoa task list --agent zealot --after 20 --limit 20",
     })
 final class ListTasksCommand extends StoaAction {
 
-  @Option(names = "--agent", paramLabel = "<id>", description = "Only the tasks of this agent.")
+  @Option(names = "--agent", paramLabel = "<agent>", description = "Only the tasks of this agent.")
   private String agent;
 
   @Option(
@@ -48,13 +48,9 @@ final class ListTasksCommand extends StoaAction {
   @Override
   protected Answer answer() {
     CliFailure.checked("--limit: ", () -> Page.checkedSize(limit));
-    AgentTaskFilter filter =
+    Page<AgentTask, Long> page =
         CliFailure.checked(
-            () ->
-                new AgentTaskFilter(
-                    io.vavr.control.Option.of(agent).map(AgentId::new),
-                    io.vavr.control.Option.of(status)));
-    Page<AgentTask, Long> page = workspace().use(stoa -> stoa.tasks().list(filter, after, limit));
+            () -> workspace().use(stoa -> stoa.tasks().list(filter(stoa), after, limit)));
     String more =
         page.next()
             .map(next -> "There may be more: --after " + next + "\n")
@@ -62,5 +58,13 @@ final class ListTasksCommand extends StoaAction {
     return Answer.ok(
         (page.items().isEmpty() ? "" : TaskView.listed(page.items()).text()) + more,
         TaskView.json(page.items()).withNumber("next", page.next()).object());
+  }
+
+  private AgentTaskFilter filter(Stoa stoa) {
+    return new AgentTaskFilter(
+        io.vavr.control.Option.of(agent)
+            .map(
+                named -> stoa.agents().resolve(named).getOrElseThrow(CliFailure::refused).id()),
+        io.vavr.control.Option.of(status));
   }
 }

@@ -3,8 +3,6 @@ package dev.stoa.bootstrap.agent;
 import dev.stoa.bootstrap.cli.Answer;
 import dev.stoa.bootstrap.cli.CliFailure;
 import dev.stoa.bootstrap.cli.StoaAction;
-import dev.stoa.domain.agent.AgentTaskId;
-import dev.stoa.domain.agent.AgentTaskRefused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -21,10 +19,8 @@ final class ShowTaskCommand extends StoaAction {
 
   @Override
   protected Answer answer() {
-    AgentTaskId id = CliFailure.checked(() -> new AgentTaskId(task));
     return TaskView.answer(
-        workspace()
-            .use(stoa -> stoa.tasks().find(id))
-            .getOrElseThrow(() -> CliFailure.refused(new AgentTaskRefused.Unknown(id))));
+        CliFailure.checked(() -> workspace().use(stoa -> stoa.tasks().resolve(task)))
+            .getOrElseThrow(CliFailure::refused));
   }
 }

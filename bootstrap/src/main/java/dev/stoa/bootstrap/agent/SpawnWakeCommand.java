@@ -1,8 +1,6 @@
 package dev.stoa.bootstrap.agent;
 
 import dev.stoa.bootstrap.cli.Answer;
-import dev.stoa.bootstrap.cli.CliFailure;
-import dev.stoa.domain.agent.SpawnId;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -20,7 +18,7 @@ final class SpawnWakeCommand extends AgentAction {
 
   @Override
   protected Answer answer() {
-    SpawnId id = CliFailure.checked(() -> new SpawnId(spawn));
-    return SpawnView.answer(done(agents -> agents.wake(id)));
+    return SpawnView.answer(
+        done(agents -> agents.resolveSpawn(spawn).flatMap(found -> agents.wake(found.id()))));
   }
 }

@@ -4,6 +4,7 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.cli.Answer;
 import dev.stoa.bootstrap.cli.CliFailure;
 import dev.stoa.bootstrap.cli.StoaAction;
+import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
@@ -32,7 +33,7 @@ abstract class ChannelAction extends StoaAction {
 
   /** The live agent of an identity, an id or an end of one. */
   static AgentId agent(Stoa stoa, String reference) {
-    return done(stoa.agents().find(reference)).id();
+    return done(stoa.agents().resolve(reference).flatMap(Agent::live)).id();
   }
 
   /** The agent, if one is named. */

@@ -33,7 +33,7 @@ final class ListKnowledgeCommand extends KnowledgeAction {
               KnowledgeFilter filter =
                   agent == null
                       ? page.filter()
-                      : page.filter().by(done(stoa.agents().findAny(agent)).id());
+                      : page.filter().by(done(stoa.agents().resolve(agent)).id());
               return stoa.knowledge().list(filter, page.after(), page.limit());
             }));
   }

@@ -22,6 +22,6 @@ final class ShowKnowledgeCommand extends KnowledgeAction {
 
   @Override
   protected Answer answer() {
-    return whole(done(knowledge -> knowledge.find(entry)));
+    return whole(done(knowledge -> knowledge.resolve(entry)));
   }
 }

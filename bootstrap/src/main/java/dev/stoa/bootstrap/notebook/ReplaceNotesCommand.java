@@ -67,6 +67,6 @@ final class ReplaceNotesCommand extends NoteAction {
   }
 
   private Note first(Stoa stoa) {
-    return done(stoa.notebook().find(as(), others.get(0)));
+    return done(stoa.notebook().resolve(as(), others.get(0)));
   }
 }

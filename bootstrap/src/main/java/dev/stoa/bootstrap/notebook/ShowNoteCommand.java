@@ -22,6 +22,6 @@ final class ShowNoteCommand extends NoteAction {
 
   @Override
   protected Answer answer() {
-    return whole(done(notes -> notes.find(as(), note)));
+    return whole(done(notes -> notes.resolve(as(), note)));
   }
 }

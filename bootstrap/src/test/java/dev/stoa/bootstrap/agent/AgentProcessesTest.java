@@ -45,7 +45,7 @@ final class AgentProcessesTest {
       for (JavaProcess process : running) {
         process.finish();
       }
-      assertEquals(PROCESSES * EACH, stoa.agents().find("zeno").get().spawnCount());
+      assertEquals(PROCESSES * EACH, stoa.agents().resolve("zeno").get().spawnCount());
       assertEquals(
           Vector.rangeClosedBy(PROCESSES * EACH, 1, -1).map(Integer::longValue),
           stoa.agents()
@@ -64,7 +64,7 @@ final class AgentProcessesTest {
       List<Either<AgentRefused, Agent>> answers =
           together(() -> stoa.agents().register(AgentRegistration.of("zeno", "claude-4")));
       assertEquals(1, answers.stream().filter(Either::isRight).count());
-      Agent zeno = stoa.agents().find("zeno").get();
+      Agent zeno = stoa.agents().resolve("zeno").get();
       answers.stream()
           .filter(Either::isLeft)
           .forEach(answer -> assertEquals(Either.left(zeno.holdsIdentity()), answer));

@@ -35,7 +35,7 @@ final class SpaceOsTables {
                     + " constitution_sha256, model, self_description, archived_at, created_at,"
                     + " last_active_at, spawn_count) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 row.getString(1),
-                new StringBuilder(row.getString(1)).reverse().toString(),
+                backwards(row.getString(1)),
                 row.getString(2),
                 row.getString(3),
                 row.getString(3) == null ? null : new Constitution(row.getString(3)).sha256(),
@@ -49,9 +49,10 @@ final class SpaceOsTables {
         "select session_id, agent_id, spawn_number, started_at, ended_at, wakes from sessions",
         row ->
             insert(
-                "insert into agent_sessions (session_id, agent_id, spawn_number, started_at,"
-                    + " ended_at, wakes) values (?, ?, ?, ?, ?, ?)",
+                "insert into agent_sessions (session_id, reversed_id, agent_id, spawn_number, started_at,"
+                    + " ended_at, wakes) values (?, ?, ?, ?, ?, ?, ?)",
                 row.getString(1),
+                backwards(row.getString(1)),
                 row.getString(2),
                 row.getLong(3),
                 instant(row.getString(4)),
@@ -61,9 +62,10 @@ final class SpaceOsTables {
         "select channel_id, name, topic, created_at, archived_at, pinned_at" + " from channels",
         row ->
             insert(
-                "insert into channels (channel_id, name, topic, created_at, archived_at,"
-                    + " pinned_at) values (?, ?, ?, ?, ?, ?)",
+                "insert into channels (channel_id, reversed_id, name, topic, created_at, archived_at,"
+                    + " pinned_at) values (?, ?, ?, ?, ?, ?, ?)",
                 row.getString(1),
+                backwards(row.getString(1)),
                 row.getString(2),
                 row.getString(3),
                 instant(row.getString(4)),
@@ -98,10 +100,11 @@ final class SpaceOsTables {
             + " completed_at, created_at from tasks order by rowid",
         row ->
             insert(
-                "insert into tasks (task_id, agent_id, channel_id, input, output, stderr, status,"
+                "insert into tasks (task_id, reversed_id, agent_id, channel_id, input, output, stderr, status,"
                     + " pid, started_at, completed_at, created_at)"
-                    + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 row.getString(1),
+                backwards(row.getString(1)),
                 row.getString(2),
                 row.getString(3),
                 row.getString(4),
@@ -117,6 +120,10 @@ final class SpaceOsTables {
     ours.commit();
   }
 
+  private static String backwards(String id) {
+    return new StringBuilder(id).reverse().toString();
+  }
+
   private void copyNotes() throws SQLException {
     each(
         "select memory_id, agent_id, topic, message, timestamp, created_at, archived_at, core,"
@@ -127,7 +134,7 @@ final class SpaceOsTables {
                     + " created_at, archived_at, core, source, bridge_channel, code_anchors,"
                     + " synthesis_note) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 row.getString(1),
-                new StringBuilder(row.getString(1)).reverse().toString(),
+                backwards(row.getString(1)),
                 row.getString(2),
                 row.getString(3),
                 row.getString(4),
@@ -168,7 +175,7 @@ final class SpaceOsTables {
               "insert into knowledge (knowledge_id, reversed_id, domain, agent_id, content,"
                   + " confidence, created_at, archived_at) values (?, ?, ?, ?, ?, ?, ?, ?)",
               row.getString(1),
-              new StringBuilder(row.getString(1)).reverse().toString(),
+              backwards(row.getString(1)),
               row.getString(2),
               row.getString(3),
               row.getString(4),

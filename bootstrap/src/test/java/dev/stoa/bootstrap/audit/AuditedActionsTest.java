@@ -131,7 +131,7 @@ final class AuditedActionsTest {
   }
 
   private static void channels(Stoa stoa) {
-    Agent ada = stoa.agents().find(SECRET).get();
+    Agent ada = stoa.agents().resolve(SECRET).get();
     Channel ops =
         stoa.channels().create(new ChannelName(SECRET), Option.some("about " + SECRET)).get();
     stoa.channels().rename(ops.id(), new ChannelName("new-" + SECRET)).get();

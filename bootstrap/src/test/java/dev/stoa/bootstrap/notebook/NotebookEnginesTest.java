@@ -110,12 +110,12 @@ final class NotebookEnginesTest {
       register(storage, "ada");
       Note note = written(notebook, "ghost", "Retries need jitter");
       AgentOperations agents = new AgentOperations(storage, TestClock::now, IDS);
-      String ghost = agents.find("ghost").get().id().value();
-      String ada = agents.find("ada").get().id().value();
+      String ghost = agents.resolve("ghost").get().id().value();
+      String ada = agents.resolve("ada").get().id().value();
       agents.merge("ghost", "ada").get();
       assertEquals(Vector.of(note.id().value()), found(storage, "jitter", ada));
       assertEquals(Vector.empty(), found(storage, "jitter", ghost));
-      assertEquals(note.id(), notebook.find("ada", note.id().brief()).get().id());
+      assertEquals(note.id(), notebook.resolve("ada", note.id().brief()).get().id());
       notebook.archive("ada", note.id().value()).get();
       assertEquals(Vector.empty(), found(storage, "jitter", ada));
     }
@@ -137,7 +137,7 @@ final class NotebookEnginesTest {
           continue;
         }
         Note note = notebook.write("ada", draft).get();
-        assertEquals(note, notebook.find("ada", note.id().value()).get());
+        assertEquals(note, notebook.resolve("ada", note.id().value()).get());
         assertEquals(
             Vector.of(note.id()),
             notebook
@@ -145,7 +145,7 @@ final class NotebookEnginesTest {
                 .get()
                 .items()
                 .map(Note::id));
-        notebook.find("ada", text);
+        notebook.resolve("ada", text);
         assertEquals(
             text,
             knowledge

@@ -185,7 +185,7 @@ final class AtomicallyTest {
   }
 
   private static boolean isThere(Stoa stoa, String name) {
-    boolean agent = stoa.agents().find(name).isRight();
+    boolean agent = stoa.agents().resolve(name).isRight();
     assertEquals(agent, stoa.channels().resolve(name).isRight());
     assertEquals(agent, stoa.ratings().match(new MatchId(name)).isDefined());
     assertEquals(agent ? 1 : 0, done(stoa.memory().recall(Recall.about(name))).size());

@@ -151,10 +151,10 @@ final class ClockTest {
 
   private static void everythingIsReadBack(Stoa stoa) {
     Agent ada = done(stoa.agents().register(AgentRegistration.of("ada", "m")));
-    assertEquals(Either.right(ada), stoa.agents().find("ada"));
+    assertEquals(Either.right(ada), stoa.agents().resolve("ada"));
     Agent bob = done(stoa.agents().register(AgentRegistration.of("bob", "m")));
     Agent archived = done(stoa.agents().archive("bob"));
-    assertEquals(Either.right(archived), stoa.agents().findAny("bob"));
+    assertEquals(Either.right(archived), stoa.agents().resolve("bob"));
     done(stoa.agents().unarchive("bob"));
     Spawn spawn = done(stoa.agents().startSpawn("ada", Option.none()));
     assertEquals(Option.some(spawn), stoa.agents().findSpawn(spawn.id()));
@@ -181,7 +181,7 @@ final class ClockTest {
 
     KnowledgeEntry known =
         done(stoa.knowledge().contribute("ada", Contribution.of(new DomainPath("a"), "x")));
-    assertEquals(Either.right(known), stoa.knowledge().find(known.id().value()));
+    assertEquals(Either.right(known), stoa.knowledge().resolve(known.id().value()));
 
     Memory memory =
         done(
@@ -189,7 +189,7 @@ final class ClockTest {
     assertEquals(Option.some(memory), stoa.memory().find(memory.id()));
 
     Note note = done(stoa.notebook().write("ada", NoteDraft.of(NoteTopic.NOTES, "x")));
-    assertEquals(Either.right(note), stoa.notebook().find("ada", note.id().value()));
+    assertEquals(Either.right(note), stoa.notebook().resolve("ada", note.id().value()));
 
     RatedMatch match = done(stoa.ratings().record(NewMatch.won(new MatchId("m"), ADA, BOB)));
     assertEquals(Option.some(match), stoa.ratings().match(match.id()));

@@ -1,17 +1,25 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import java.time.Instant;
 
 /** Why the registry said no. Every reason is a normal outcome, never an exception. */
 public sealed interface AgentRefused extends Refusal {
 
   /** Nobody has this identity, this id, or an id that ends so. */
-  record Unknown(String reference) implements AgentRefused, Refusal.Absent {
+  record Unknown(String reference, Seq<String> nearest) implements AgentRefused, Refusal.Absent {
+
+    /** Where nobody goes by a similar identity. */
+    public Unknown(String reference) {
+      this(reference, Vector.empty());
+    }
+
     @Override
     public String sentence() {
-      return "agent " + reference + " is unknown: list the agents, or register it";
+      return Lookup.unknown("agent", reference, nearest, "list the agents, or register it");
     }
   }
 
@@ -28,11 +36,8 @@ public sealed interface AgentRefused extends Refusal {
       implements AgentRefused, Refusal.Invalid {
     @Override
     public String sentence() {
-      return "agent "
-          + reference
-          + " may be "
-          + candidates.map(agent -> agent.identity() + " (" + agent.id() + ")").mkString(", ")
-          + ": give more of the id, or the identity";
+      return Lookup.ambiguous(
+          "agent", reference, candidates.map(agent -> agent.id() + " (" + agent.identity() + ")"));
     }
   }
 
@@ -95,11 +100,26 @@ public sealed interface AgentRefused extends Refusal {
     }
   }
 
-  /** No spawn bears this id. */
-  record SpawnUnknown(SpawnId id) implements AgentRefused, Refusal.Absent {
+  /** No spawn has this id, or an id that ends so. */
+  record SpawnUnknown(String reference) implements AgentRefused, Refusal.Absent {
+
+    /** Of a whole id. */
+    public SpawnUnknown(SpawnId id) {
+      this(id.value());
+    }
+
     @Override
     public String sentence() {
-      return "spawn " + id + " is unknown: list the open spawns to find it";
+      return Lookup.unknown("spawn", reference, Vector.empty(), "list the spawns to find it");
+    }
+  }
+
+  /** The ids of several spawns end so. */
+  record SpawnAmbiguous(String reference, Seq<Spawn> candidates)
+      implements AgentRefused, Refusal.Invalid {
+    @Override
+    public String sentence() {
+      return Lookup.ambiguous("spawn", reference, candidates.map(spawn -> spawn.id().value()));
     }
   }
 

@@ -1,17 +1,35 @@
 package dev.stoa.domain.agent;
 
 import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import java.util.stream.Collectors;
 
 /** Why the queue said no. Every reason is a normal outcome, never an exception. */
 public sealed interface AgentTaskRefused extends Refusal {
 
-  /** No task bears this id. */
-  record Unknown(AgentTaskId id) implements AgentTaskRefused, Refusal.Absent {
+  /** No task has this id, or an id that ends so. */
+  record Unknown(String reference) implements AgentTaskRefused, Refusal.Absent {
+
+    /** Of a whole id. */
+    public Unknown(AgentTaskId id) {
+      this(id.value());
+    }
+
     @Override
     public String sentence() {
-      return "task_id " + id + " names no task: list the tasks to find it";
+      return Lookup.unknown("task", reference, Vector.empty(), "list the tasks to find it");
+    }
+  }
+
+  /** Several ids end so. */
+  record Ambiguous(String reference, Seq<AgentTask> candidates)
+      implements AgentTaskRefused, Refusal.Invalid {
+    @Override
+    public String sentence() {
+      return Lookup.ambiguous("task", reference, candidates.map(task -> task.id().value()));
     }
   }
 

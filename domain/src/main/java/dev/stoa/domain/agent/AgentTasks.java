@@ -32,6 +32,9 @@ public interface AgentTasks {
   /** The task of this id. */
   Option<AgentTask> find(AgentTaskId id);
 
+  /** Tasks whose id ends so, at most so many, by their ids read backwards. */
+  Seq<AgentTask> endingWith(String suffix, int limit);
+
   /** The task of this id, held still: nobody else changes it until the unit of work ends. */
   Option<AgentTask> lock(AgentTaskId id);
 

@@ -47,6 +47,9 @@ public interface Agents {
   /** Agents whose id ends so, at most so many, ordered by their ids read backwards. */
   Seq<Agent> endingWith(String suffix, AgentScope scope, int limit);
 
+  /** Identities of live agents that are greater than a text, in ascending order. */
+  Seq<AgentIdentity> identities(String after, int limit);
+
   /** Agents with a greater identity, in ascending identity. */
   Seq<Agent> after(Option<AgentIdentity> identity, AgentScope scope, int limit);
 

@@ -18,6 +18,9 @@ public interface Spawns {
   /** The spawn of this id. */
   Option<Spawn> find(SpawnId id);
 
+  /** Spawns whose id ends so, at most so many, by their ids read backwards. */
+  Seq<Spawn> endingWith(String suffix, int limit);
+
   /** Spawns of one agent with a lesser number, newest first. */
   Seq<Spawn> before(AgentId agent, long number, int limit);
 

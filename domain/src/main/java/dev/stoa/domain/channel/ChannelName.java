@@ -1,6 +1,7 @@
 package dev.stoa.domain.channel;
 
 import dev.stoa.domain.kernel.PlainText;
+import io.vavr.control.Option;
 
 /**
  * What a channel is called: unique, and {@code Ops} is not {@code ops}.
@@ -22,6 +23,15 @@ public record ChannelName(String value) {
     if (value.codePoints().anyMatch(ChannelName::isBlankOrControl)) {
       throw new IllegalArgumentException(
           "name contains a blank or a control character: write hyphens, as in release-notes");
+    }
+  }
+
+  /** The name this text is, if it can be one. */
+  public static Option<ChannelName> read(String text) {
+    try {
+      return Option.some(new ChannelName(text));
+    } catch (IllegalArgumentException notAName) {
+      return Option.none();
     }
   }
 

@@ -1,7 +1,9 @@
 package dev.stoa.domain.channel;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
+import io.vavr.collection.Seq;
 
 /** Why a channel said no. Every reason is a normal outcome, never an exception. */
 public sealed interface ChannelRefused extends Refusal {
@@ -14,11 +16,21 @@ public sealed interface ChannelRefused extends Refusal {
     }
   }
 
-  /** No channel goes by this name, nor has it as its id. */
-  record UnknownName(String name) implements ChannelRefused, Refusal.Absent {
+  /** No channel has this id or name, or an id that ends so. */
+  record Unknown(String reference, Seq<String> nearest) implements ChannelRefused, Refusal.Absent {
     @Override
     public String sentence() {
-      return "channel " + name + " does not exist: create it first, or list the channels";
+      return Lookup.unknown("channel", reference, nearest, "list the channels, or create it");
+    }
+  }
+
+  /** Several ids end so. */
+  record Ambiguous(String reference, Seq<Channel> candidates)
+      implements ChannelRefused, Refusal.Invalid {
+    @Override
+    public String sentence() {
+      return Lookup.ambiguous(
+          "channel", reference, candidates.map(channel -> channel.id() + " (" + channel.name() + ")"));
     }
   }
 

@@ -19,6 +19,12 @@ public interface Channels {
   /** The channel of exactly this name, archived or not. */
   Option<Channel> named(ChannelName name);
 
+  /** Channels whose id ends so, archived or not, at most so many, by their ids read backwards. */
+  Seq<Channel> endingWith(String suffix, int limit);
+
+  /** Names of channels, archived or not, that are greater than a text, in ascending order. */
+  Seq<ChannelName> names(String after, int limit);
+
   /** As {@link #find}; nobody else changes it or posts there until the write unit ends. */
   Option<Channel> lock(ChannelId id);
 

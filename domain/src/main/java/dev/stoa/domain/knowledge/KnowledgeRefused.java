@@ -1,8 +1,10 @@
 package dev.stoa.domain.knowledge;
 
+import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalKind;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import java.time.Instant;
 
 /** Why knowledge was not taken, found or changed. Every reason is a normal outcome. */
@@ -25,7 +27,7 @@ public sealed interface KnowledgeRefused extends Refusal {
   record Unknown(String reference) implements KnowledgeRefused, Refusal.Absent {
     @Override
     public String sentence() {
-      return "knowledge " + reference + " is unknown: list it, the archived too";
+      return Lookup.unknown("knowledge", reference, Vector.empty(), "list the entries, the archived too");
     }
   }
 
@@ -34,11 +36,7 @@ public sealed interface KnowledgeRefused extends Refusal {
       implements KnowledgeRefused, Refusal.Invalid {
     @Override
     public String sentence() {
-      return "knowledge "
-          + reference
-          + " may be "
-          + candidates.map(entry -> entry.id() + " (" + entry.domain() + ")").mkString(", ")
-          + ": give more of the id";
+      return Lookup.ambiguous("knowledge", reference, candidates.map(entry -> entry.id() + " (" + entry.domain() + ")"));
     }
   }
 

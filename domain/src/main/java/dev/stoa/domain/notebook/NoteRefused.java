@@ -1,9 +1,11 @@
 package dev.stoa.domain.notebook;
 
 import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalKind;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import java.time.Instant;
 
 /** Why the notebook said no. Every reason is a normal outcome, never an exception. */
@@ -26,7 +28,7 @@ public sealed interface NoteRefused extends Refusal {
   record Unknown(String reference) implements NoteRefused, Refusal.Absent {
     @Override
     public String sentence() {
-      return "note " + reference + " is unknown: list the notes, the archived too";
+      return Lookup.unknown("note", reference, Vector.empty(), "list the notes, the archived too");
     }
   }
 
@@ -34,11 +36,7 @@ public sealed interface NoteRefused extends Refusal {
   record Ambiguous(String reference, Seq<Note> candidates) implements NoteRefused, Refusal.Invalid {
     @Override
     public String sentence() {
-      return "note "
-          + reference
-          + " may be "
-          + candidates.map(note -> note.id() + " (" + note.topic() + ")").mkString(", ")
-          + ": give more of the id";
+      return Lookup.ambiguous("note", reference, candidates.map(note -> note.id() + " (" + note.topic() + ")"));
     }
   }
 

@@ -21,6 +21,7 @@ CREATE INDEX idx_agents_live ON agents (identity) WHERE archived_at IS NULL;
 
 CREATE TABLE agent_sessions (
     session_id ${key} NOT NULL PRIMARY KEY,
+    reversed_id ${key} NOT NULL,
     agent_id ${key} NOT NULL REFERENCES agents (agent_id) ON DELETE CASCADE,
     spawn_number BIGINT NOT NULL CHECK (spawn_number >= 1),
     started_at ${instant} NOT NULL,
@@ -33,6 +34,7 @@ CREATE TABLE agent_sessions (
     CHECK ((host IS NULL) = (pid IS NULL))
 );
 
+CREATE INDEX idx_agent_sessions_reversed_id ON agent_sessions (reversed_id);
 CREATE INDEX idx_agent_sessions_active ON agent_sessions (started_at, session_id)
     WHERE ended_at IS NULL;
 CREATE INDEX idx_agent_sessions_host ON agent_sessions (host, started_at, session_id)

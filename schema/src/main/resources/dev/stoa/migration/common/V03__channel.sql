@@ -2,6 +2,8 @@
 
 CREATE TABLE channels (
     channel_id ${key} NOT NULL PRIMARY KEY,
+    -- The id read backwards: a channel is found by the end of its id through an index.
+    reversed_id ${key} NOT NULL,
     name ${key} NOT NULL UNIQUE,
     topic TEXT,
     created_at ${instant} NOT NULL,
@@ -12,6 +14,7 @@ CREATE TABLE channels (
     last_deleted_sequence BIGINT NOT NULL DEFAULT 0 CHECK (last_deleted_sequence >= 0)
 );
 
+CREATE INDEX idx_channels_reversed_id ON channels (reversed_id);
 CREATE INDEX idx_channels_pinned ON channels (name) WHERE pinned_at IS NOT NULL;
 
 CREATE TABLE channel_messages (

@@ -5,6 +5,7 @@ CREATE TABLE tasks (
     -- other; a number may be left out, and none is given twice.
     sequence ${identity},
     task_id ${key} NOT NULL UNIQUE,
+    reversed_id ${key} NOT NULL,
     agent_id ${key} NOT NULL REFERENCES agents (agent_id) ON DELETE CASCADE,
     channel_id ${key} REFERENCES channels (channel_id) ON DELETE SET NULL,
     input TEXT NOT NULL,
@@ -28,6 +29,7 @@ CREATE TABLE tasks (
     CHECK (status <> 'running' OR worker IS NOT NULL)
 );
 
+CREATE INDEX idx_tasks_reversed_id ON tasks (reversed_id);
 CREATE INDEX idx_tasks_status ON tasks (status, sequence);
 -- For claims alone: whatever the statistics say, no plan that reads done tasks looks cheaper.
 CREATE INDEX idx_tasks_pending ON tasks (sequence) WHERE status = 'pending';

@@ -86,6 +86,18 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
   }
 
   @Test
+  default void theEndOfAnIdFindsThem() {
+    AgentTaskOrder order = AgentTaskOrder.of(givenAnAgent(), "x");
+    AgentTask first = change(tasks -> tasks.add(order("b-123456", order), T0)).head();
+    AgentTask second = change(tasks -> tasks.add(order("a-123456", order), T0)).head();
+    Seq<AgentTask> both = ask(tasks -> tasks.endingWith("123456", 9));
+    assertEquals(Vector.of(second, first), both.toVector());
+    assertEquals(Vector.of(first), ask(tasks -> tasks.endingWith("b-123456", 9)).toVector());
+    assertEquals(Vector.of(second), ask(tasks -> tasks.endingWith("123456", 1)).toVector());
+    assertEquals(Vector.empty(), ask(tasks -> tasks.endingWith("%6", 9)).toVector());
+  }
+
+  @Test
   default void sequencesAscendInTheOrderOfGiving() {
     Seq<AgentTask> first = given(150);
     Seq<AgentTask> second = given(3);

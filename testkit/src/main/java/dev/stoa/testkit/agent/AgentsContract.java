@@ -171,6 +171,8 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
     assertEquals(Vector.of("a-1", "\uFFFD"), page("a", AgentScope.LIVE, 2));
     assertEquals(Vector.of("a-1", "b"), page("a", AgentScope.ALL, 2));
     assertEquals(Vector.empty(), page("\uD83D\uDE00", AgentScope.ALL, 2));
+    Seq<AgentIdentity> live = ask(agents -> agents.identities("a", 2));
+    assertEquals(Vector.of("a-1", "\uFFFD"), live.map(AgentIdentity::value).toVector());
   }
 
   @Test

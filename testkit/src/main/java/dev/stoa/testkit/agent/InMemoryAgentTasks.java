@@ -14,6 +14,7 @@ import dev.stoa.domain.agent.AgentTasks;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.kernel.Cell;
+import dev.stoa.testkit.kernel.InMemoryIdEnds;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -89,6 +90,11 @@ public final class InMemoryAgentTasks implements AgentTasks, AgentBelongings {
   @Override
   public Option<AgentTask> find(AgentTaskId id) {
     return sequences.get().get(id).flatMap(tasks.get()::get);
+  }
+
+  @Override
+  public Seq<AgentTask> endingWith(String suffix, int limit) {
+    return InMemoryIdEnds.among(tasks.get().values(), task -> task.id().value(), suffix, limit);
   }
 
   @Override

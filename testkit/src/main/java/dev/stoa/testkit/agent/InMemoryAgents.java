@@ -5,8 +5,10 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.Agents;
+import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.kernel.Cell;
+import dev.stoa.testkit.kernel.InMemoryIdEnds;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
@@ -104,13 +106,16 @@ public final class InMemoryAgents implements Agents {
 
   @Override
   public Seq<Agent> endingWith(String suffix, AgentScope scope, int limit) {
-    return agents
-        .get()
-        .values()
-        .filter(agent -> agent.id().value().endsWith(suffix) && scope.includes(agent))
-        .sortBy(agent -> new StringBuilder(agent.id().value()).reverse().toString())
-        .take(limit)
-        .toVector();
+    return InMemoryIdEnds.among(
+        agents.get().values().filter(scope::includes), agent -> agent.id().value(), suffix, limit);
+  }
+
+  @Override
+  public Seq<AgentIdentity> identities(String after, int limit) {
+    return after(Option.none(), AgentScope.LIVE, Integer.MAX_VALUE)
+        .map(Agent::identity)
+        .filter(identity -> CodePointOrder.compare(identity.value(), after) > 0)
+        .take(limit);
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.stoa.domain.agent.SpawnPosition;
 import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.kernel.Cell;
+import dev.stoa.testkit.kernel.InMemoryIdEnds;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
@@ -59,6 +60,12 @@ public final class InMemorySpawns implements Spawns, AgentBelongings {
   @Override
   public Option<Spawn> find(SpawnId id) {
     return spawns.get().get(id);
+  }
+
+  @Override
+  public Seq<Spawn> endingWith(String suffix, int limit) {
+    return InMemoryIdEnds.among(
+        spawns.get().values(), spawn -> spawn.id().value(), suffix, limit);
   }
 
   @Override

@@ -46,6 +46,18 @@ public interface SpawnsContract extends WorkspaceContract<AgentStorage> {
   }
 
   @Test
+  default void theEndOfAnIdFindsThem() {
+    Agent agent = SomeAgents.registered(storage(), "zeno");
+    Spawn first = SomeAgents.spawned(storage(), agent.id(), "b-123456", Option.none());
+    Spawn second = SomeAgents.spawned(storage(), agent.id(), "a-123456", Option.none());
+    Seq<Spawn> both = ask(spawns -> spawns.endingWith("123456", 9));
+    assertEquals(Vector.of(second, first), both.toVector());
+    assertEquals(Vector.of(first), ask(spawns -> spawns.endingWith("b-123456", 9)).toVector());
+    assertEquals(Vector.of(second), ask(spawns -> spawns.endingWith("123456", 1)).toVector());
+    assertEquals(Vector.empty(), ask(spawns -> spawns.endingWith("%6", 9)).toVector());
+  }
+
+  @Test
   default void wakesAndTheEndAreKept() {
     Agent agent = SomeAgents.registered(storage(), "zeno");
     Spawn spawn = SomeAgents.spawned(storage(), agent.id(), "s1", Option.none());

@@ -32,10 +32,10 @@ public interface StoredBelongingsContract extends WorkspaceContract<AgentStorage
     SomeAgents.registered(storage(), "into");
     SomeAgents.spawned(storage(), SomeAgents.named("from").id(), "s1", Option.none());
     execute(
-        "insert into channels (channel_id, name, created_at, archived_at) values"
-            + " ('c1', 'one', '2026-01-01T00:00:00.000000Z', null),"
-            + " ('c2', 'two', '2026-01-01T00:00:00.000000Z', null),"
-            + " ('c3', 'old', '2026-01-01T00:00:00.000000Z', '2026-01-02T00:00:00.000000Z')",
+        "insert into channels (channel_id, reversed_id, name, created_at, archived_at) values"
+            + " ('c1', '1c', 'one', '2026-01-01T00:00:00.000000Z', null),"
+            + " ('c2', '2c', 'two', '2026-01-01T00:00:00.000000Z', null),"
+            + " ('c3', '3c', 'old', '2026-01-01T00:00:00.000000Z', '2026-01-02T00:00:00.000000Z')",
         "insert into channel_messages"
             + " (message_id, channel_id, sequence, agent_id, content, created_at) values"
             + " ('m1', 'c1', 1, 'id-from', 'x', '2026-01-01T00:00:00.000000Z'),"
@@ -45,8 +45,8 @@ public interface StoredBelongingsContract extends WorkspaceContract<AgentStorage
             + " ('id-from', 'c1', 'm2', 2), ('id-into', 'c1', 'm1', 1),"
             + " ('id-from', 'c2', null, 3), ('id-into', 'c2', null, 8),"
             + " ('id-from', 'c3', 'm3', 1)",
-        "insert into tasks (task_id, agent_id, input, created_at) values"
-            + " ('t1', 'id-from', 'x', '2026-01-01T00:00:00.000000Z')",
+        "insert into tasks (task_id, reversed_id, agent_id, input, created_at) values"
+            + " ('t1', '1t', 'id-from', 'x', '2026-01-01T00:00:00.000000Z')",
         "insert into memories (memory_id, reversed_id, agent_id, topic, message, timestamp,"
             + " created_at, archived_at) values ('n1', '1n', 'id-from', 'a', 'x',"
             + " '2026-01-01T00:00:00.000000Z', '2026-01-01T00:00:00.000000Z', null), ('n2', '2n',"

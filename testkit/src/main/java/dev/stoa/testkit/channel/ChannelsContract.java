@@ -62,6 +62,27 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
   }
 
   @Test
+  default void theEndOfAnIdAndNamesFindThem() {
+    Channel first = channel("b-123456", "dev");
+    Channel second = channel("a-123456", "ops").archive(AT).get();
+    add(first);
+    add(second);
+    Seq<Channel> both = read(() -> channels().endingWith("123456", 9));
+    assertEquals(Vector.of(second, first), both.toVector());
+    assertEquals(Vector.of(first), read(() -> channels().endingWith("b-123456", 9)).toVector());
+    assertEquals(Vector.of(second), read(() -> channels().endingWith("123456", 1)).toVector());
+    assertEquals(Vector.empty(), read(() -> channels().endingWith("%6", 9)).toVector());
+    assertEquals(
+        Vector.of(first.name(), second.name()), read(() -> channels().names("", 9)).toVector());
+    assertEquals(Vector.of(second.name()), read(() -> channels().names("dev", 9)).toVector());
+    assertEquals(Vector.of(first.name()), read(() -> channels().names("", 1)).toVector());
+  }
+
+  private static Channel channel(String id, String name) {
+    return Channel.opened(new ChannelId(id), new ChannelName(name), Option.none(), AT);
+  }
+
+  @Test
   default void aTakenNameIsBreakage() {
     givenAChannel("ops");
     Channel again =

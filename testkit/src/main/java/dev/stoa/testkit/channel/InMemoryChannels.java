@@ -9,6 +9,7 @@ import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.NextMessage;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.testkit.kernel.InMemoryIdEnds;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Comparator;
@@ -57,6 +58,26 @@ public final class InMemoryChannels implements Channels {
         .values()
         .find(channel -> channel.name().equals(name))
         .map(cells::withLastMessage);
+  }
+
+  @Override
+  public Seq<Channel> endingWith(String suffix, int limit) {
+    return InMemoryIdEnds.among(
+            cells.channels.get().values(), channel -> channel.id().value(), suffix, limit)
+        .map(cells::withLastMessage);
+  }
+
+  @Override
+  public Seq<ChannelName> names(String after, int limit) {
+    return cells
+        .channels
+        .get()
+        .values()
+        .map(Channel::name)
+        .filter(name -> ChannelCells.KEY_ORDER.compare(name.value(), after) > 0)
+        .sorted(Comparator.comparing(ChannelName::value, ChannelCells.KEY_ORDER))
+        .take(limit)
+        .toVector();
   }
 
   @Override

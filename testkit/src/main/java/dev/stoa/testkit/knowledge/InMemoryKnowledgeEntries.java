@@ -16,6 +16,7 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.testkit.agent.AgentBelongings;
 import dev.stoa.testkit.kernel.Cell;
+import dev.stoa.testkit.kernel.InMemoryIdEnds;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
@@ -88,11 +89,7 @@ public final class InMemoryKnowledgeEntries implements KnowledgeEntries, AgentBe
 
   @Override
   public Seq<KnowledgeEntry> endingWith(String suffix, int limit) {
-    return all()
-        .filter(entry -> entry.id().value().endsWith(suffix))
-        .sortBy(
-            entry -> new KnowledgeId(new StringBuilder(entry.id().value()).reverse().toString()))
-        .take(limit);
+    return InMemoryIdEnds.among(all(), entry -> entry.id().value(), suffix, limit);
   }
 
   @Override

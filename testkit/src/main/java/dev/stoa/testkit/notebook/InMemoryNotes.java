@@ -17,6 +17,7 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.testkit.agent.AgentBelongings;
 import dev.stoa.testkit.kernel.Cell;
+import dev.stoa.testkit.kernel.InMemoryIdEnds;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Seq;
@@ -104,10 +105,11 @@ public final class InMemoryNotes implements Notes, AgentBelongings {
 
   @Override
   public Seq<Note> endingWith(AgentId agent, String suffix, int limit) {
-    return all()
-        .filter(note -> note.agent().equals(agent) && note.id().value().endsWith(suffix))
-        .sortBy(note -> new NoteId(new StringBuilder(note.id().value()).reverse().toString()))
-        .take(limit);
+    return InMemoryIdEnds.among(
+        all().filter(note -> note.agent().equals(agent)),
+        note -> note.id().value(),
+        suffix,
+        limit);
   }
 
   @Override

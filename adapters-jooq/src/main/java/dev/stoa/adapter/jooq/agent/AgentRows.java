@@ -4,6 +4,7 @@ import static dev.stoa.schema.generated.tables.AgentSessions.AGENT_SESSIONS;
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 
 import dev.stoa.adapter.jooq.Binds;
+import dev.stoa.adapter.jooq.IdEnds;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
@@ -41,7 +42,7 @@ final class AgentRows {
   static void bind(Binds binds, Agent agent) throws SQLException {
     binds
         .set(AGENTS.AGENT_ID, agent.id().value())
-        .set(AGENTS.REVERSED_ID, reversed(agent.id().value()))
+        .set(AGENTS.REVERSED_ID, IdEnds.reversed(agent.id().value()))
         .set(AGENTS.IDENTITY, agent.identity().value())
         .set(AGENTS.CONSTITUTION, agent.constitution().map(Constitution::text).getOrNull())
         .set(AGENTS.CONSTITUTION_SHA256, agent.constitution().map(Constitution::sha256).getOrNull())
@@ -68,6 +69,7 @@ final class AgentRows {
   static void bind(Binds binds, Spawn spawn) throws SQLException {
     binds
         .set(AGENT_SESSIONS.SESSION_ID, spawn.id().value())
+        .set(AGENT_SESSIONS.REVERSED_ID, IdEnds.reversed(spawn.id().value()))
         .set(AGENT_SESSIONS.AGENT_ID, spawn.agent().value())
         .set(AGENT_SESSIONS.SPAWN_NUMBER, spawn.number())
         .set(AGENT_SESSIONS.STARTED_AT, spawn.startedAt())
@@ -75,9 +77,5 @@ final class AgentRows {
         .set(AGENT_SESSIONS.WAKES, spawn.wakes())
         .set(AGENT_SESSIONS.HOST, spawn.process().map(SpawnProcess::host).getOrNull())
         .set(AGENT_SESSIONS.PID, spawn.process().map(SpawnProcess::pid).getOrNull());
-  }
-
-  static String reversed(String id) {
-    return new StringBuilder(id).reverse().toString();
   }
 }

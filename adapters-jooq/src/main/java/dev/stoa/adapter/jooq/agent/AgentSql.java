@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.agent;
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static org.jooq.impl.DSL.noCondition;
 
+import dev.stoa.adapter.jooq.IdEnds;
 import dev.stoa.adapter.jooq.ListParam;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
@@ -21,8 +22,7 @@ import org.jooq.impl.DSL;
 final class AgentSql {
 
   static final Param<String> AFTER = Params.named("after", AGENTS.IDENTITY);
-  static final Param<String> FROM = Params.named("from", AGENTS.REVERSED_ID);
-  static final Param<String> TO = Params.named("to", AGENTS.REVERSED_ID);
+  static final IdEnds ENDS = IdEnds.in(AGENTS.REVERSED_ID);
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
   static final ListParam<String> IDENTITIES = Params.list("identities", AGENTS.IDENTITY);
 
@@ -59,10 +59,17 @@ final class AgentSql {
   static final Map<AgentScope, Statement> ENDING_WITH =
       perScope(
           scope ->
-              // Bounded above too, or archived agents behind would be walked through.
-              rows(AGENTS.REVERSED_ID.between(FROM, TO))
-                  .and(within(scope))
-                  .orderBy(AGENTS.REVERSED_ID)
+              rows(ENDS.condition()).and(within(scope)).orderBy(ENDS.order())
+                  .limit(LIMIT));
+
+  static final Statement IDENTITIES_AFTER =
+      Statement.of(
+          () ->
+              DSL.select(AGENTS.IDENTITY)
+                  .from(AGENTS)
+                  .where(AGENTS.ARCHIVED_AT.isNull())
+                  .and(AGENTS.IDENTITY.gt(AFTER))
+                  .orderBy(AGENTS.IDENTITY)
                   .limit(LIMIT));
 
   /** Everybody's identity is greater than the empty text. */

@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.agent;
 import static dev.stoa.schema.generated.tables.Tasks.TASKS;
 
 import dev.stoa.adapter.jooq.Binds;
+import dev.stoa.adapter.jooq.IdEnds;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
@@ -31,6 +32,7 @@ final class AgentTaskRows {
     AgentTaskOrder order = given._2;
     binds
         .set(TASKS.TASK_ID, given._1.value())
+        .set(TASKS.REVERSED_ID, IdEnds.reversed(given._1.value()))
         .set(TASKS.AGENT_ID, order.agent().value())
         .set(TASKS.CHANNEL_ID, order.channel().map(ChannelId::value).getOrNull())
         .set(TASKS.INPUT, order.input())

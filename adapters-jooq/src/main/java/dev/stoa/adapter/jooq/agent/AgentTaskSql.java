@@ -7,6 +7,7 @@ import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.noCondition;
 
 import dev.stoa.adapter.jooq.Dialect;
+import dev.stoa.adapter.jooq.IdEnds;
 import dev.stoa.adapter.jooq.ListParam;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
@@ -16,6 +17,7 @@ import java.time.Instant;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
@@ -33,16 +35,21 @@ final class AgentTaskSql {
   static final ListParam<String> CHANNEL_IDS = Params.list("channels", CHANNELS.CHANNEL_ID);
   static final Param<Long> AFTER = Params.named("after", TASKS.SEQUENCE);
   static final Param<Instant> NOW = Params.named("now", TASKS.AVAILABLE_AT);
+  static final IdEnds ENDS = IdEnds.in(TASKS.REVERSED_ID);
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
   static final Param<Long> MORE_ATTEMPTS = Params.named("attempts", TASKS.ATTEMPTS);
   static final Param<Long> MORE_CLAIMS = Params.named("claims", TASKS.CLAIMS);
   static final Field<Long> COUNT = DSL.count().cast(Long.class).as("tasks");
 
-  private static final List<Field<?>> COLUMNS = List.of(TASKS.fields());
+  private static final List<Field<?>> COLUMNS = 
+      Stream.<Field<?>>of(TASKS.fields())
+          .filter(column -> !column.equals(TASKS.REVERSED_ID))
+          .toList();
 
   private static final List<Field<?>> GIVEN =
       List.of(
           TASKS.TASK_ID,
+          TASKS.REVERSED_ID,
           TASKS.AGENT_ID,
           TASKS.CHANNEL_ID,
           TASKS.INPUT,
@@ -91,6 +98,9 @@ final class AgentTaskSql {
                   .where(IDS.contains(TASKS.TASK_ID)));
 
   static final Statement BY_ID = Statement.of(() -> rows(same(TASKS.TASK_ID)));
+
+  static final Statement ENDING_WITH =
+      Statement.of(() -> rows(ENDS.condition()).orderBy(ENDS.order()).limit(LIMIT));
 
   static final Statement LOCK =
       Statement.of(dialect -> dialect.lockRows(rows(same(TASKS.TASK_ID))));

@@ -97,6 +97,14 @@ public final class JooqAgentTasks implements AgentTasks {
   }
 
   @Override
+  public Seq<AgentTask> endingWith(String suffix, int limit) {
+    return session.list(
+        AgentTaskSql.ENDING_WITH,
+        binds -> AgentTaskSql.ENDS.bind(binds, suffix).set(AgentTaskSql.LIMIT, limit),
+        AgentTaskRows::task);
+  }
+
+  @Override
   public Option<AgentTask> lock(AgentTaskId id) {
     return session
         .writing()

@@ -16,8 +16,6 @@ import java.time.Instant;
 /** The agents in the table {@code agents}. */
 public final class JooqAgents implements Agents {
 
-  private static final String LAST_CHARACTER = Character.toString(Character.MAX_CODE_POINT);
-
   private final JooqSession session;
   private final AgentMerging merging;
 
@@ -92,15 +90,18 @@ public final class JooqAgents implements Agents {
 
   @Override
   public Seq<Agent> endingWith(String suffix, AgentScope scope, int limit) {
-    String prefix = AgentRows.reversed(suffix);
     return session.list(
         AgentSql.ENDING_WITH.get(scope),
-        binds ->
-            binds
-                .set(AgentSql.FROM, prefix)
-                .set(AgentSql.TO, prefix + LAST_CHARACTER)
-                .set(AgentSql.LIMIT, limit),
+        binds -> AgentSql.ENDS.bind(binds, suffix).set(AgentSql.LIMIT, limit),
         AgentRows::agent);
+  }
+
+  @Override
+  public Seq<AgentIdentity> identities(String after, int limit) {
+    return session.list(
+        AgentSql.IDENTITIES_AFTER,
+        binds -> binds.set(AgentSql.AFTER, after).set(AgentSql.LIMIT, limit),
+        row -> new AgentIdentity(row.get(AGENTS.IDENTITY)));
   }
 
   @Override

@@ -5,6 +5,7 @@ import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.row;
 
 import dev.stoa.adapter.jooq.Binds;
+import dev.stoa.adapter.jooq.IdEnds;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
@@ -30,6 +31,7 @@ public final class JooqSpawns implements Spawns {
   private static final Param<Long> BELOW = Params.named("below", AGENT_SESSIONS.SPAWN_NUMBER);
   private static final Param<Instant> FROM = Params.named("from", AGENT_SESSIONS.STARTED_AT);
   private static final Param<String> AFTER = Params.named("after", AGENT_SESSIONS.SESSION_ID);
+  private static final IdEnds ENDS = IdEnds.in(AGENT_SESSIONS.REVERSED_ID);
   private static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
 
   private static final Condition OF_ID =
@@ -51,6 +53,9 @@ public final class JooqSpawns implements Spawns {
 
   static final Statement BY_ID = Statement.of(() -> rows(OF_ID));
   static final Statement LOCK = Statement.of(dialect -> dialect.lockRows(rows(OF_ID)));
+
+  static final Statement ENDING_WITH =
+      Statement.of(() -> rows(ENDS.condition()).orderBy(ENDS.order()).limit(LIMIT));
 
   static final Statement OF_AGENT =
       Statement.of(
@@ -98,6 +103,12 @@ public final class JooqSpawns implements Spawns {
   public Option<Spawn> find(SpawnId id) {
     return session.one(
         BY_ID, binds -> binds.set(AGENT_SESSIONS.SESSION_ID, id.value()), AgentRows::spawn);
+  }
+
+  @Override
+  public Seq<Spawn> endingWith(String suffix, int limit) {
+    return session.list(
+        ENDING_WITH, binds -> ENDS.bind(binds, suffix).set(LIMIT, limit), AgentRows::spawn);
   }
 
   @Override

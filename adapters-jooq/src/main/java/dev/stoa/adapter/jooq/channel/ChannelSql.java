@@ -4,6 +4,7 @@ import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 import static org.jooq.impl.DSL.noCondition;
 
+import dev.stoa.adapter.jooq.IdEnds;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.channel.ChannelListing;
@@ -21,12 +22,15 @@ import org.jooq.impl.DSL;
 final class ChannelSql {
 
   static final Param<String> AFTER = Params.named("after", CHANNELS.NAME);
+  static final IdEnds ENDS = IdEnds.in(CHANNELS.REVERSED_ID);
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
 
   private static final Condition OF_ID = CHANNELS.CHANNEL_ID.eq(Params.of(CHANNELS.CHANNEL_ID));
 
   static final Statement INSERT =
-      Statement.of(() -> DSL.insertInto(CHANNELS).set(Params.of(ChannelRows.STORED_COLUMNS)));
+      Statement.of(() -> DSL.insertInto(CHANNELS)
+                  .set(Params.of(ChannelRows.STORED_COLUMNS))
+                  .set(CHANNELS.REVERSED_ID, Params.of(CHANNELS.REVERSED_ID)));
 
   static final Statement UPDATE =
       Statement.of(
@@ -45,6 +49,18 @@ final class ChannelSql {
 
   static final Statement BY_NAME =
       Statement.of(() -> rows(CHANNELS.NAME.eq(Params.of(CHANNELS.NAME))));
+
+  static final Statement ENDING_WITH =
+      Statement.of(() -> rows(ENDS.condition()).orderBy(ENDS.order()).limit(LIMIT));
+
+  static final Statement NAMES =
+      Statement.of(
+          () ->
+              DSL.select(CHANNELS.NAME)
+                  .from(CHANNELS)
+                  .where(CHANNELS.NAME.gt(AFTER))
+                  .orderBy(CHANNELS.NAME)
+                  .limit(LIMIT));
 
   static final Statement LOCK =
       Statement.of(

@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.channel;
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 
+import dev.stoa.adapter.jooq.IdEnds;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.Channel;
@@ -29,7 +30,9 @@ public final class JooqChannels implements Channels {
     session.run(
         ChannelSql.INSERT,
         binds ->
-            ChannelRows.bindSaved(binds, channel).set(CHANNELS.CREATED_AT, channel.createdAt()));
+            ChannelRows.bindSaved(binds, channel)
+                .set(CHANNELS.CREATED_AT, channel.createdAt())
+                .set(CHANNELS.REVERSED_ID, IdEnds.reversed(channel.id().value())));
   }
 
   @Override
@@ -49,6 +52,22 @@ public final class JooqChannels implements Channels {
   public Option<Channel> named(ChannelName name) {
     return session.one(
         ChannelSql.BY_NAME, binds -> binds.set(CHANNELS.NAME, name.value()), ChannelRows::channel);
+  }
+
+  @Override
+  public Seq<Channel> endingWith(String suffix, int limit) {
+    return session.list(
+        ChannelSql.ENDING_WITH,
+        binds -> ChannelSql.ENDS.bind(binds, suffix).set(ChannelSql.LIMIT, limit),
+        ChannelRows::channel);
+  }
+
+  @Override
+  public Seq<ChannelName> names(String after, int limit) {
+    return session.list(
+        ChannelSql.NAMES,
+        binds -> binds.set(ChannelSql.AFTER, after).set(ChannelSql.LIMIT, limit),
+        row -> new ChannelName(row.get(CHANNELS.NAME)));
   }
 
   @Override

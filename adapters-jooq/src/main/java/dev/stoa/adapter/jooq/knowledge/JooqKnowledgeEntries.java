@@ -26,8 +26,6 @@ import java.time.Instant;
 /** Knowledge in the table {@code knowledge}, and in {@code knowledge_paths} where it belongs. */
 public final class JooqKnowledgeEntries implements KnowledgeEntries {
 
-  private static final String LAST_CHARACTER = Character.toString(Character.MAX_CODE_POINT);
-
   private static final Vector<Boolean> ARCHIVED_OR_NOT = Vector.of(false, true);
 
   private final JooqSession session;
@@ -85,13 +83,10 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
 
   @Override
   public Seq<KnowledgeEntry> endingWith(String suffix, int limit) {
-    String prefix = KnowledgeRows.reversed(suffix);
     return session.list(
         KnowledgeSql.ENDING_WITH,
         binds ->
-            binds
-                .set(KnowledgeSql.PREFIX, prefix)
-                .set(KnowledgeSql.PREFIX_END, prefix + LAST_CHARACTER)
+            KnowledgeSql.ENDS.bind(binds, suffix)
                 .set(KnowledgeSql.LIMIT, limit),
         KnowledgeRows::entry);
   }

@@ -4,6 +4,7 @@ import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.KnowledgePaths.KNOWLEDGE_PATHS;
 
 import dev.stoa.adapter.jooq.Binds;
+import dev.stoa.adapter.jooq.IdEnds;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.knowledge.Contribution;
@@ -36,7 +37,7 @@ final class KnowledgeRows {
   static void bind(Binds binds, KnowledgeEntry entry) throws SQLException {
     binds
         .set(KNOWLEDGE.KNOWLEDGE_ID, entry.id().value())
-        .set(KNOWLEDGE.REVERSED_ID, reversed(entry.id().value()))
+        .set(KNOWLEDGE.REVERSED_ID, IdEnds.reversed(entry.id().value()))
         .set(KNOWLEDGE.DOMAIN, entry.domain().value())
         .set(KNOWLEDGE.AGENT_ID, entry.agent().value())
         .set(KNOWLEDGE.CONTENT, entry.content())
@@ -60,9 +61,5 @@ final class KnowledgeRows {
   /** How the column {@code parent} names a path, or the top. */
   static String parent(Option<DomainPath> path) {
     return path.map(DomainPath::value).getOrElse("");
-  }
-
-  static String reversed(String id) {
-    return new StringBuilder(id).reverse().toString();
   }
 }

@@ -10,6 +10,7 @@ import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
 
+import dev.stoa.adapter.jooq.IdEnds;
 import dev.stoa.adapter.jooq.ListParam;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
@@ -48,8 +49,7 @@ final class KnowledgeSql {
   static final Param<Instant> SINCE = Params.named("since", KNOWLEDGE.CREATED_AT);
   static final Param<Instant> AFTER_TIME = Params.named("after_time", KNOWLEDGE.CREATED_AT);
   static final Param<String> AFTER_ID = Params.named("after_id", KNOWLEDGE.KNOWLEDGE_ID);
-  static final Param<String> PREFIX = Params.named("prefix", KNOWLEDGE.REVERSED_ID);
-  static final Param<String> PREFIX_END = Params.named("prefix_end", KNOWLEDGE.REVERSED_ID);
+  static final IdEnds ENDS = IdEnds.in(KNOWLEDGE.REVERSED_ID);
   static final ListParam<String> IDS = Params.list("ids", KNOWLEDGE.KNOWLEDGE_ID);
 
   /** How many entries a path has itself. */
@@ -103,8 +103,8 @@ final class KnowledgeSql {
           () ->
               select(COLUMNS)
                   .from(KNOWLEDGE)
-                  .where(KNOWLEDGE.REVERSED_ID.between(PREFIX, PREFIX_END))
-                  .orderBy(KNOWLEDGE.REVERSED_ID)
+                  .where(ENDS.condition())
+                  .orderBy(ENDS.order())
                   .limit(LIMIT));
 
   /** The archived too: a planner told to leave it out may prefer an index of no use. */

@@ -24,8 +24,6 @@ import java.time.Instant;
 /** The notes in the table {@code memories}, and in {@code memory_links} which replaced which. */
 public final class JooqNotes implements Notes {
 
-  private static final String LAST_CHARACTER = Character.toString(Character.MAX_CODE_POINT);
-
   private final JooqSession session;
 
   public JooqNotes(JooqSession session) {
@@ -103,14 +101,11 @@ public final class JooqNotes implements Notes {
 
   @Override
   public Seq<Note> endingWith(AgentId agent, String suffix, int limit) {
-    String prefix = NoteRows.reversed(suffix);
     return session.list(
         NoteSql.ENDING_WITH,
         binds ->
-            binds
+            NoteSql.ENDS.bind(binds, suffix)
                 .set(MEMORIES.AGENT_ID, agent.value())
-                .set(NoteSql.PREFIX, prefix)
-                .set(NoteSql.PREFIX_END, prefix + LAST_CHARACTER)
                 .set(NoteSql.LIMIT, limit),
         NoteRows::note);
   }

@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.notebook;
 import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
 
 import dev.stoa.adapter.jooq.Binds;
+import dev.stoa.adapter.jooq.IdEnds;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
@@ -39,7 +40,7 @@ final class NoteRows {
   static void bind(Binds binds, Note note) throws SQLException {
     binds
         .set(MEMORIES.MEMORY_ID, note.id().value())
-        .set(MEMORIES.REVERSED_ID, reversed(note.id().value()))
+        .set(MEMORIES.REVERSED_ID, IdEnds.reversed(note.id().value()))
         .set(MEMORIES.AGENT_ID, note.agent().value())
         .set(MEMORIES.TOPIC, note.topic().value())
         .set(MEMORIES.MESSAGE, note.message())
@@ -52,10 +53,6 @@ final class NoteRows {
         .set(MEMORIES.CODE_ANCHORS, note.origin().codeAnchors().getOrNull())
         .set(MEMORIES.SYNTHESIS_NOTE, note.synthesisNote().getOrNull())
         .set(MEMORIES.SUPERSEDED_BY, note.supersededBy().map(NoteId::value).getOrNull());
-  }
-
-  static String reversed(String id) {
-    return new StringBuilder(id).reverse().toString();
   }
 
   /** Rows that came from elsewhere have an empty text where nothing was said. */

@@ -13,6 +13,7 @@ import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
 import static org.jooq.impl.DSL.withRecursive;
 
+import dev.stoa.adapter.jooq.IdEnds;
 import dev.stoa.adapter.jooq.ListParam;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
@@ -58,8 +59,7 @@ final class NoteSql {
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
   static final Param<String> BESIDES = Params.named("besides", MEMORIES.TOPIC);
   static final Param<Instant> SINCE = Params.named("since", MEMORIES.CREATED_AT);
-  static final Param<String> PREFIX = Params.named("prefix", MEMORIES.REVERSED_ID);
-  static final Param<String> PREFIX_END = Params.named("prefix_end", MEMORIES.REVERSED_ID);
+  static final IdEnds ENDS = IdEnds.in(MEMORIES.REVERSED_ID);
   static final ListParam<String> IDS = Params.list("ids", MEMORIES.MEMORY_ID);
 
   /** A note that a walk along the links has found. */
@@ -125,8 +125,8 @@ final class NoteSql {
                   .select(REST)
                   .from(MEMORIES)
                   .where(MEMORIES.AGENT_ID.eq(Params.of(MEMORIES.AGENT_ID)))
-                  .and(MEMORIES.REVERSED_ID.between(PREFIX, PREFIX_END))
-                  .orderBy(MEMORIES.REVERSED_ID)
+                  .and(ENDS.condition())
+                  .orderBy(ENDS.order())
                   .limit(LIMIT));
 
   /** Archived ones too: a planner told to leave them out may prefer an index of no use. */

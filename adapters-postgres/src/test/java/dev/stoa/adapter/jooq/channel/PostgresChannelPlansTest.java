@@ -24,6 +24,8 @@ final class PostgresChannelPlansTest {
         List.of(
             ChannelSql.BY_ID,
             ChannelSql.BY_NAME,
+            ChannelSql.ENDING_WITH,
+            ChannelSql.NAMES,
             ChannelSql.LOCK,
             ChannelSql.LAST_FOR_AUTHOR,
             ChannelSql.page(ChannelListing.LIVE, true),

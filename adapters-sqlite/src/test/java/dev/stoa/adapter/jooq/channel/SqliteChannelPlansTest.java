@@ -27,6 +27,8 @@ final class SqliteChannelPlansTest {
         List.of(
             ChannelSql.BY_ID,
             ChannelSql.BY_NAME,
+            ChannelSql.ENDING_WITH,
+            ChannelSql.NAMES,
             ChannelSql.LOCK,
             ChannelSql.LAST_FOR_AUTHOR,
             ChannelSql.page(ChannelListing.LIVE, true),
