@@ -31,10 +31,10 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -77,12 +77,29 @@ public final class AgentOperations {
     return unitOfWork.write(() -> name.register(registration));
   }
 
+  /** As above, with an identity and what it runs on. */
+  public Either<AgentRefused, Agent> register(String identity, String model) {
+    return register(AgentRegistration.of(identity, model));
+  }
+
+  /** The live agent of this identity, registered if there is none; an archived one is refused. */
+  public Either<AgentRefused, Agent> registerIfAbsent(AgentRegistration registration) {
+    return unitOfWork.write(() -> name.registerIfAbsent(registration));
+  }
+
+  /** As above, with an identity and what it runs on. */
+  public Either<AgentRefused, Agent> registerIfAbsent(String identity, String model) {
+    return registerIfAbsent(AgentRegistration.of(identity, model));
+  }
+
   /**
    * Registers all agents, in their order, or none; each is the one that {@link #register} would
    * have given. At most {@link AgentRegistration#MAX_BATCH}.
    */
-  public Either<AgentRefused, Seq<Agent>> registerAll(Seq<AgentRegistration> registrations) {
-    return unitOfWork.write(() -> name.registerAll(registrations));
+  public Either<AgentRefused, Seq<Agent>> registerAll(
+      Iterable<AgentRegistration> registrations) {
+    Seq<AgentRegistration> all = Vector.ofAll(registrations);
+    return unitOfWork.write(() -> name.registerAll(all));
   }
 
   /** The agent of this id, archived or not. */
@@ -98,7 +115,12 @@ public final class AgentOperations {
   /** Agents by identity; the next page begins after its {@code next}. */
   public Page<Agent, AgentIdentity> list(AgentScope scope, Option<AgentIdentity> after, int size) {
     Page.checkedSize(size);
-    return page(unitOfWork.read(() -> agents.after(after, scope, size)), size, Agent::identity);
+    return Page.of(unitOfWork.read(() -> agents.after(after, scope, size)), size, Agent::identity);
+  }
+
+  /** The first live agents by identity. */
+  public Page<Agent, AgentIdentity> list() {
+    return list(AgentScope.LIVE, Option.none(), Page.USUAL_SIZE);
   }
 
   /** Keeps what the agent says of itself. */
@@ -144,6 +166,11 @@ public final class AgentOperations {
     return unitOfWork.write(() -> run.start(agent, process));
   }
 
+  /** As above, of a process that nobody watches. */
+  public Either<AgentRefused, Spawn> startSpawn(String agent) {
+    return startSpawn(agent, Option.none());
+  }
+
   /** Counts that the agent was oriented once more within an open spawn. */
   public Either<AgentRefused, Spawn> wake(SpawnId spawn) {
     return unitOfWork.write(() -> run.wake(spawn));
@@ -179,7 +206,7 @@ public final class AgentOperations {
   /** Spawns that have not ended, earliest start first. */
   public Page<Spawn, SpawnPosition> openSpawns(Option<SpawnPosition> after, int size) {
     Page.checkedSize(size);
-    return page(unitOfWork.read(() -> spawns.open(after, size)), size, Spawn::position);
+    return Page.of(unitOfWork.read(() -> spawns.open(after, size)), size, Spawn::position);
   }
 
   /** Spawns of an agent, archived or not, newest first, with numbers below the given one. */
@@ -191,8 +218,7 @@ public final class AgentOperations {
             find.any(agent)
                 .map(
                     found ->
-                        page(
-                            spawns.before(found.id(), before.getOrElse(Long.MAX_VALUE), size),
+                        Page.of(spawns.before(found.id(), before.getOrElse(Long.MAX_VALUE), size),
                             size,
                             Spawn::number)));
   }
@@ -216,8 +242,7 @@ public final class AgentOperations {
   public Page<AgentFigures, AgentIdentity> figures(
       AgentScope scope, Option<AgentIdentity> after, int size) {
     Page.checkedSize(size);
-    return page(
-        unitOfWork.read(() -> statistics.perAgent(after, scope, size)),
+    return Page.of(unitOfWork.read(() -> statistics.perAgent(after, scope, size)),
         size,
         AgentFigures::identity);
   }
@@ -235,9 +260,5 @@ public final class AgentOperations {
                     agent ->
                         audit.record(
                             AuditEvent.of(type, AuditMembers.of("agent_id", agent.id().value())))));
-  }
-
-  private static <T, K> Page<T, K> page(Seq<T> items, int size, Function<T, K> key) {
-    return new Page<>(items, items.size() < size ? Option.none() : items.lastOption().map(key));
   }
 }

@@ -22,6 +22,7 @@ import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
@@ -40,6 +41,7 @@ public final class AgentTaskOperations {
 
   private final UnitOfWork unitOfWork;
   private final AgentTasks tasks;
+  private final FindAgent agents;
   private final InstantSource clock;
   private final CreateTasks create;
   private final CompleteTasks complete;
@@ -52,6 +54,7 @@ public final class AgentTaskOperations {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.tasks = storage.agentTasks();
+    this.agents = new FindAgent(storage.agents());
     this.clock = clock;
     this.create = new CreateTasks(tasks, clock, ids);
     this.complete = new CompleteTasks(tasks, clock);
@@ -64,12 +67,23 @@ public final class AgentTaskOperations {
     return createAll(List.of(order)).map(Seq::head);
   }
 
+  /** As above, for an agent that is named by its id, its identity or an end of its id. */
+  public Either<AgentTaskRefused, AgentTask> create(String agent, String input) {
+    return unitOfWork.write(
+        () ->
+            agents
+                .any(agent)
+                .<AgentTaskRefused>mapLeft(AgentTaskRefused.NoAgent::new)
+                .flatMap(found -> create(AgentTaskOrder.of(found.id(), input))));
+  }
+
   /**
    * Puts all of the work at the end of the queue, in its order, or none; at most {@link
    * AgentTaskOrder#MAX_BATCH} tasks.
    */
-  public Either<AgentTaskRefused, Seq<AgentTask>> createAll(Seq<AgentTaskOrder> orders) {
-    return unitOfWork.write(() -> create.create(orders));
+  public Either<AgentTaskRefused, Seq<AgentTask>> createAll(Iterable<AgentTaskOrder> orders) {
+    Seq<AgentTaskOrder> all = Vector.ofAll(orders);
+    return unitOfWork.write(() -> create.create(all));
   }
 
   /**
@@ -98,8 +112,10 @@ public final class AgentTaskOperations {
    * As above for many claims, in one unit of work; answers, in their order, why some were not
    * prolonged. At most {@link AgentTaskOrder#MAX_BATCH} claims, else that is the only answer.
    */
-  public Seq<AgentTaskRefused> heartbeatAll(Seq<AgentTaskClaim> claims, AgentTaskLease lease) {
-    return unitOfWork.run(() -> heartbeat.heartbeat(claims, lease));
+  public Seq<AgentTaskRefused> heartbeatAll(
+      Iterable<AgentTaskClaim> claims, AgentTaskLease lease) {
+    Seq<AgentTaskClaim> all = Vector.ofAll(claims);
+    return unitOfWork.run(() -> heartbeat.heartbeat(all, lease));
   }
 
   /** The work is done; saying so again with the same result is fine. */
@@ -114,8 +130,9 @@ public final class AgentTaskOperations {
    * <p>One lost lease does not undo the work of the others: what is not refused is completed. At
    * most {@link AgentTaskOrder#MAX_BATCH} results, else that is the only answer.
    */
-  public Seq<AgentTaskRefused> completeAll(Seq<AgentTaskResult> results) {
-    return unitOfWork.run(() -> complete.complete(results));
+  public Seq<AgentTaskRefused> completeAll(Iterable<AgentTaskResult> results) {
+    Seq<AgentTaskResult> all = Vector.ofAll(results);
+    return unitOfWork.run(() -> complete.complete(all));
   }
 
   /** The attempt failed: the task is pending again, or failed if that was its last attempt. */
@@ -187,8 +204,7 @@ public final class AgentTaskOperations {
   public Page<AgentTask, Long> list(AgentTaskFilter filter, long after, int size) {
     Page.checkedSize(size);
     Seq<AgentTask> found = unitOfWork.read(() -> tasks.after(after, size, filter));
-    return new Page<>(
-        found, found.size() < size ? Option.none() : found.lastOption().map(AgentTask::sequence));
+    return Page.of(found, size, AgentTask::sequence);
   }
 
   /** How many tasks stand where; a status without tasks is left out. */

@@ -44,6 +44,19 @@ final class NameAgent {
         .peek(agent -> audit.record(registered(agent)));
   }
 
+  Either<AgentRefused, Agent> registerIfAbsent(AgentRegistration registration) {
+    return agents
+        .lockIdentity(registration.identity())
+        .map(NameAgent::present)
+        .getOrElse(() -> register(registration));
+  }
+
+  private static Either<AgentRefused, Agent> present(Agent holder) {
+    return holder.archivedAt().isEmpty()
+        ? Either.right(holder)
+        : Either.left(holder.holdsIdentity());
+  }
+
   Either<AgentRefused, Seq<Agent>> registerAll(Seq<AgentRegistration> registrations) {
     if (registrations.size() > AgentRegistration.MAX_BATCH) {
       return Either.left(

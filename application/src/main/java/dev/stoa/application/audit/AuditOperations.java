@@ -19,6 +19,7 @@ import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
@@ -54,8 +55,9 @@ public final class AuditOperations {
    * Appends all events, in their order, or none; each entry is the one that {@link #append} would
    * have given.
    */
-  public Either<AuditRefused, Seq<AuditEntry>> appendAll(Seq<AuditEvent> batch) {
-    return unitOfWork.write(() -> append.appendAll(batch));
+  public Either<AuditRefused, Seq<AuditEntry>> appendAll(Iterable<AuditEvent> batch) {
+    Seq<AuditEvent> all = Vector.ofAll(batch);
+    return unitOfWork.write(() -> append.appendAll(all));
   }
 
   /** The entry of this id. */
@@ -77,9 +79,12 @@ public final class AuditOperations {
   public Page<AuditEntry, Long> list(AuditFilter filter, long after, int size) {
     Page.checkedSize(size);
     Seq<AuditEntry> entries = unitOfWork.read(() -> log.after(after, size, filter));
-    return new Page<>(
-        entries,
-        entries.size() < size ? Option.none() : entries.lastOption().map(AuditEntry::sequence));
+    return Page.of(entries, size, AuditEntry::sequence);
+  }
+
+  /** The first entries, oldest first. */
+  public Page<AuditEntry, Long> list() {
+    return list(AuditFilter.ALL, 0, Page.USUAL_SIZE);
   }
 
   /** Streams every row of one state, oldest first, in constant memory. */
@@ -103,6 +108,11 @@ public final class AuditOperations {
    */
   public Either<AuditRefused, ChainReport> verify(VerifyRequest request) {
     return unitOfWork.snapshot(() -> verify.verify(request));
+  }
+
+  /** As above, against the stored checkpoints alone. */
+  public Either<AuditRefused, ChainReport> verify() {
+    return verify(VerifyRequest.plain());
   }
 
   /** A file that proves the entry offline, against the latest checkpoint. */

@@ -1,7 +1,9 @@
 package dev.stoa.application.channel;
 
+import dev.stoa.application.agent.FindAgent;
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.channel.Bookmarks;
 import dev.stoa.domain.channel.Channel;
@@ -21,6 +23,7 @@ import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
@@ -40,6 +43,7 @@ public final class ChannelOperations {
   private final IdSource ids;
   private final ChangeChannel change;
   private final FindChannel resolve;
+  private final FindAgent agents;
   private final ReadChannels read;
   private final PostMessage post;
   private final PostMessages postAll;
@@ -49,7 +53,7 @@ public final class ChannelOperations {
   private final ExportChannel export;
 
   /** Over one workspace, with its clock and a source of ids. */
-  public <S extends ChannelStorage & AuditStorage> ChannelOperations(
+  public <S extends ChannelStorage & AgentStorage & AuditStorage> ChannelOperations(
       S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
@@ -61,6 +65,7 @@ public final class ChannelOperations {
     AppendAudit audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.change = new ChangeChannel(channels, audit, clock);
     this.resolve = new FindChannel(channels);
+    this.agents = new FindAgent(storage.agents());
     this.read = new ReadChannels(storage);
     this.post = new PostMessage(storage, clock, ids);
     this.postAll = new PostMessages(storage, clock, ids);
@@ -73,6 +78,11 @@ public final class ChannelOperations {
   /** Creates a channel, audited; its name must be free, among archived channels too. */
   public Either<ChannelRefused, Channel> create(ChannelName name, Option<String> topic) {
     return unitOfWork.write(() -> change.create(new ChannelId(ids.next()), name, topic));
+  }
+
+  /** As above, about nothing in particular. */
+  public Either<ChannelRefused, Channel> create(String name) {
+    return create(new ChannelName(name), Option.none());
   }
 
   /** The channel of this id. */
@@ -92,6 +102,11 @@ public final class ChannelOperations {
   public Page<Channel, ChannelListing.Key> list(
       ChannelListing listing, Option<ChannelListing.Key> after, int size) {
     return page(size, ChannelListing.Key::of, () -> channels.page(listing, after, size));
+  }
+
+  /** The first live channels, pinned ones first and by name among each. */
+  public Page<Channel, ChannelListing.Key> list() {
+    return list(ChannelListing.LIVE, Option.none(), Page.USUAL_SIZE);
   }
 
   /** Gives a channel a free name, audited; its own is free to it. */
@@ -129,6 +144,11 @@ public final class ChannelOperations {
     return unitOfWork.write(() -> delete.channel(id, by));
   }
 
+  /** As above, by nobody in particular. */
+  public Either<ChannelRefused, Channel> delete(ChannelId id) {
+    return delete(id, Option.none());
+  }
+
   /** Deletes a message for good; its number stays empty, bookmarks stay where they are; audited. */
   public Either<ChannelRefused, ChannelMessage> deleteMessage(
       ChannelMessageId id, Option<AgentId> by) {
@@ -140,12 +160,29 @@ public final class ChannelOperations {
     return unitOfWork.write(() -> post.post(message));
   }
 
+  /** As above; both are named as {@link #resolve} and its sibling for agents find them. */
+  public Either<ChannelRefused, ChannelMessage> post(
+      String channel, String author, String content) {
+    return unitOfWork.write(
+        () ->
+            resolve
+                .find(channel)
+                .flatMap(
+                    found ->
+                        agents
+                            .live(author)
+                            .<ChannelRefused>mapLeft(ChannelRefused.NoAgent::new)
+                            .map(agent -> Post.of(found.id(), agent.id(), content)))
+                .flatMap(post::post));
+  }
+
   /**
    * Posts all messages, in their order, or none; each is the one that {@link #post} would have
    * given. At most {@link Post#MAX_BATCH}.
    */
-  public Either<ChannelRefused, Seq<ChannelMessage>> postAll(Seq<Post> posts) {
-    return unitOfWork.write(() -> postAll.post(posts));
+  public Either<ChannelRefused, Seq<ChannelMessage>> postAll(Iterable<Post> posts) {
+    Seq<Post> all = Vector.ofAll(posts);
+    return unitOfWork.write(() -> postAll.post(all));
   }
 
   /** The message of this id. */
@@ -156,6 +193,11 @@ public final class ChannelOperations {
   /** What was said, oldest first, whoever said it; moves no bookmark. */
   public Page<ChannelMessage, Long> history(ChannelId channel, long after, int size) {
     return page(size, ChannelMessage::sequence, () -> messages.after(channel, after, size));
+  }
+
+  /** The first messages of a channel, oldest first. */
+  public Page<ChannelMessage, Long> history(ChannelId channel) {
+    return history(channel, 0, Page.USUAL_SIZE);
   }
 
   /** How many messages a channel has. */
@@ -216,6 +258,6 @@ public final class ChannelOperations {
   private <T, K> Page<T, K> page(int size, Function<T, K> key, Supplier<Seq<T>> question) {
     Page.checkedSize(size);
     Seq<T> items = unitOfWork.read(question);
-    return new Page<>(items, items.size() < size ? Option.none() : items.lastOption().map(key));
+    return Page.of(items, size, key);
   }
 }

@@ -1,6 +1,6 @@
 /** The use cases of channels; deletions are told to the audit trail. */
 @NullMarked
-@MayUse("audit")
+@MayUse({"agent", "audit"})
 package dev.stoa.application.channel;
 
 import dev.stoa.domain.kernel.MayUse;

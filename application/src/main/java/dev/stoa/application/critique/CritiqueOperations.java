@@ -32,7 +32,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.function.Function;
 
 /** The critiques of a workspace, what is learnt from them, and whose vote counts how much. */
 public final class CritiqueOperations {
@@ -96,8 +95,7 @@ public final class CritiqueOperations {
   /** Critiques as filed; the next page begins after its {@code next}. */
   public Page<Critique, Long> list(CritiqueFilter filter, long after, int size) {
     Page.checkedSize(size);
-    return page(
-        unitOfWork.read(() -> critiques.after(after, size, filter)), size, one -> one.id().value());
+    return Page.of(unitOfWork.read(() -> critiques.after(after, size, filter)), size, one -> one.id().value());
   }
 
   /** Learns from an outcome that no critique on file had; a failure of an unknown issue: none. */
@@ -147,8 +145,7 @@ public final class CritiqueOperations {
   public Page<Reputation, ReputationPosition> reputations(
       Option<ReputationPosition> after, int size) {
     Page.checkedSize(size);
-    return page(
-        unitOfWork.read(() -> reputations.after(after, size)),
+    return Page.of(unitOfWork.read(() -> reputations.after(after, size)),
         size,
         one -> new ReputationPosition(one.proposalsAccepted(), one.agent()));
   }
@@ -157,13 +154,8 @@ public final class CritiqueOperations {
   public Page<Reputation, CalibrationPosition> reputationsByCalibration(
       Option<CalibrationPosition> after, int size) {
     Page.checkedSize(size);
-    return page(
-        unitOfWork.read(() -> reputations.calibrated(after, size)),
+    return Page.of(unitOfWork.read(() -> reputations.calibrated(after, size)),
         size,
         one -> new CalibrationPosition(one.calibration(), one.agent()));
-  }
-
-  private static <T, K> Page<T, K> page(Seq<T> items, int size, Function<T, K> key) {
-    return new Page<>(items, items.size() < size ? Option.none() : items.lastOption().map(key));
   }
 }

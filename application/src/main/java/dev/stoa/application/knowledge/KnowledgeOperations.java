@@ -75,11 +75,18 @@ public final class KnowledgeOperations {
     return contributeAll(as, Vector.of(said)).map(Seq::head);
   }
 
+  /** As above, in the words of the domain, such as {@code storage/sqlite}. */
+  public Either<KnowledgeRefused, KnowledgeEntry> contribute(
+      String as, String domain, String content) {
+    return contribute(as, Contribution.of(new DomainPath(domain), content));
+  }
+
   /** Contributes several entries, in their order and in one transaction, each audited. */
   public Either<KnowledgeRefused, Seq<KnowledgeEntry>> contributeAll(
-      String as, Seq<Contribution> said) {
-    Batch.checked(said);
-    return acting(as, agent -> Either.right(added(agent, said)));
+      String as, Iterable<Contribution> said) {
+    Seq<Contribution> all = Vector.ofAll(said);
+    Batch.checked(all);
+    return acting(as, agent -> Either.right(added(agent, all)));
   }
 
   /** Archives an entry, audited: it is in no listing and no search, unless asked for. */
@@ -120,16 +127,19 @@ public final class KnowledgeOperations {
   public Page<KnowledgeEntry, KnowledgePosition> list(
       KnowledgeFilter filter, Option<KnowledgePosition> after, int size) {
     Page.checkedSize(size);
-    return page(
-        unitOfWork.read(() -> entries.page(filter, after, size)), size, KnowledgeEntry::position);
+    return Page.of(unitOfWork.read(() -> entries.page(filter, after, size)), size, KnowledgeEntry::position);
+  }
+
+  /** The newest entries. */
+  public Page<KnowledgeEntry, KnowledgePosition> list() {
+    return list(KnowledgeFilter.LIVE, Option.none(), Page.USUAL_SIZE);
   }
 
   /** The paths right below one, or the first names of all, by path, with how much is known. */
   public Page<DomainBranch, DomainPath> tree(
       Option<DomainPath> below, KnowledgeScope scope, Option<DomainPath> after, int size) {
     Page.checkedSize(size);
-    return page(
-        unitOfWork.read(() -> entries.branches(below, scope, after, size)),
+    return Page.of(unitOfWork.read(() -> entries.branches(below, scope, after, size)),
         size,
         DomainBranch::path);
   }
@@ -143,6 +153,11 @@ public final class KnowledgeOperations {
   public Seq<KnowledgeHit> search(TextQuery question, int offset, int size) {
     Page.checkedSize(size);
     return unitOfWork.read(() -> search.search(question, offset, size));
+  }
+
+  /** The best answers to a question, with any of its words. */
+  public Seq<KnowledgeHit> search(String words) {
+    return search(TextQuery.about(words), 0, Page.USUAL_SIZE);
   }
 
   private Seq<KnowledgeEntry> added(AgentId agent, Seq<Contribution> said) {
@@ -170,9 +185,5 @@ public final class KnowledgeOperations {
                 .<KnowledgeRefused>mapLeft(KnowledgeRefused.NoAgent::new)
                 .map(Agent::id)
                 .flatMap(work));
-  }
-
-  private static <T, K> Page<T, K> page(Seq<T> items, int size, Function<T, K> key) {
-    return new Page<>(items, items.size() < size ? Option.none() : items.lastOption().map(key));
   }
 }

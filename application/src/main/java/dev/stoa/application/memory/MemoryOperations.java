@@ -40,6 +40,7 @@ import dev.stoa.domain.memory.TierTransition;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.SearchStorage;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
@@ -93,11 +94,17 @@ public final class MemoryOperations {
     return unitOfWork.write(() -> write.remember(remember));
   }
 
+  /** As above, in the shared scope with the usual weights. */
+  public Either<MemoryRefused, Memory> remember(String content) {
+    return remember(Remember.of(content));
+  }
+
   /**
    * As {@link #remember}, of many in one unit of work: the same answers in the same order, or one
    * refusal and nothing is kept.
    */
-  public Either<MemoryRefused, Seq<Memory>> rememberAll(Seq<Remember> all) {
+  public Either<MemoryRefused, Seq<Memory>> rememberAll(Iterable<Remember> memories) {
+    Seq<Remember> all = Vector.ofAll(memories);
     if (all.size() > MOST_AT_ONCE) {
       throw new IllegalArgumentException(
           all.size() + " memories are too many at once: give at most " + MOST_AT_ONCE);
@@ -116,9 +123,19 @@ public final class MemoryOperations {
     return unitOfWork.write(() -> write.edit(id, edit, embedding));
   }
 
+  /** As above, without a vector. */
+  public Either<MemoryRefused, Memory> edit(MemoryId id, MemoryEdit edit) {
+    return edit(id, edit, Option.none());
+  }
+
   /** What comes to mind, best first; a left only where an embedding is refused. */
   public Either<MemoryRefused, Seq<Recalled>> recall(Recall asked) {
     return unitOfWork.read(() -> recall.recall(asked));
+  }
+
+  /** What comes to mind of these words, best first. */
+  public Either<MemoryRefused, Seq<Recalled>> recall(String words) {
+    return recall(Recall.about(words));
   }
 
   /** Learns from what came of using a memory. */
@@ -177,9 +194,12 @@ public final class MemoryOperations {
   public Page<ArchivedMemory, Long> archived(Option<Long> before, int size) {
     Page.checkedSize(size);
     Seq<ArchivedMemory> items = unitOfWork.read(() -> storage.memoryArchive().before(before, size));
-    return new Page<>(
-        items,
-        items.size() < size ? Option.none() : items.lastOption().map(ArchivedMemory::sequence));
+    return Page.of(items, size, ArchivedMemory::sequence);
+  }
+
+  /** What was archived last. */
+  public Page<ArchivedMemory, Long> archived() {
+    return archived(Option.none(), Page.USUAL_SIZE);
   }
 
   /** Puts away a batch of what has ended or has not been touched for long. */
@@ -212,8 +232,7 @@ public final class MemoryOperations {
   public Page<LearningState, Long> evaluations(Option<Long> before, int size) {
     Page.checkedSize(size);
     Seq<LearningState> items = unitOfWork.read(() -> storage.learningStates().before(before, size));
-    return new Page<>(
-        items, items.size() < size ? Option.none() : items.lastOption().map(LearningState::cycle));
+    return Page.of(items, size, LearningState::cycle);
   }
 
   /** Memories, the fast tier first and strongest first; the next page begins after its next. */
@@ -221,6 +240,11 @@ public final class MemoryOperations {
       MemoryFilter filter, Option<MemoryTier> tier, Option<StrengthPosition> after, int size) {
     Page.checkedSize(size);
     return unitOfWork.snapshot(() -> list.page(filter, tier, after, size));
+  }
+
+  /** The strongest memories, the fast tier first. */
+  public Page<Memory, StrengthPosition> list(MemoryFilter filter) {
+    return list(filter, Option.none(), Option.none(), Page.USUAL_SIZE);
   }
 
   /** Memories that are protected, oldest first; the next page begins after its {@code next}. */

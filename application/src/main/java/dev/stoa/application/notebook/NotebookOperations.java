@@ -28,6 +28,7 @@ import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.NotePosition;
 import dev.stoa.domain.notebook.NoteRefused;
+import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.notebook.NotebookStorage;
 import dev.stoa.domain.notebook.Notes;
 import dev.stoa.domain.notebook.RelatedNote;
@@ -94,10 +95,16 @@ public final class NotebookOperations {
     return writeAll(as, Vector.of(draft)).map(Seq::head);
   }
 
+  /** As above, among the plain notes. */
+  public Either<NoteRefused, Note> write(String as, String message) {
+    return write(as, NoteDraft.of(NoteTopic.NOTES, message));
+  }
+
   /** Writes notes in their order, all or none. */
-  public Either<NoteRefused, Seq<Note>> writeAll(String as, Seq<NoteDraft> drafts) {
-    Batch.checked(drafts);
-    return acting(as, agent -> written(agent, drafts).peek(keep::add));
+  public Either<NoteRefused, Seq<Note>> writeAll(String as, Iterable<NoteDraft> drafts) {
+    Seq<NoteDraft> all = Vector.ofAll(drafts);
+    Batch.checked(all);
+    return acting(as, agent -> written(agent, all).peek(keep::add));
   }
 
   /** Puts a note in other words; its id and its place in listings stay. */
@@ -135,12 +142,13 @@ public final class NotebookOperations {
    * @param why what the new note makes of the old ones
    */
   public Either<NoteRefused, Replacement> replace(
-      String as, Seq<String> others, NoteDraft draft, Option<String> why) {
+      String as, Iterable<String> others, NoteDraft draft, Option<String> why) {
+    Seq<String> replaced = Vector.ofAll(others);
     return acting(
         as,
         agent ->
             written(agent, Vector.of(draft))
-                .flatMap(notes -> replace.replace(others, notes.head(), why)));
+                .flatMap(notes -> replace.replace(replaced, notes.head(), why)));
   }
 
   /** The agent's own note of this id, archived or not. */
@@ -162,9 +170,12 @@ public final class NotebookOperations {
         .read(() -> reading(as).map(agent -> notes.page(agent, filter, after, size)))
         .map(
             items ->
-                new Page<>(
-                    items,
-                    items.size() < size ? Option.none() : items.lastOption().map(Note::position)));
+                Page.of(items, size, Note::position));
+  }
+
+  /** The newest live notes. */
+  public Either<NoteRefused, Page<Note, NotePosition>> list(String as) {
+    return list(as, NoteFilter.LIVE, Option.none(), Page.USUAL_SIZE);
   }
 
   /** As {@link #list}, only notes that were written no longer ago than this. */

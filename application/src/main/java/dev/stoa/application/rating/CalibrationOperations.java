@@ -71,6 +71,12 @@ public final class CalibrationOperations {
         .map(Seq::head);
   }
 
+  /** As above, in no discipline. */
+  public Either<CalibrationRefused, Prediction> predict(
+      TournamentId tournament, AgentName agent, Forecast forecast) {
+    return predict(tournament, agent, forecast, Option.none());
+  }
+
   /** As above, many predictions or none; of two by one agent of one tournament the last counts. */
   public Either<CalibrationRefused, Seq<Prediction>> predictAll(Seq<NewPrediction> told) {
     Batch.checked(told);
@@ -121,8 +127,7 @@ public final class CalibrationOperations {
       TournamentId tournament, Option<AgentName> after, int size) {
     Page.checkedSize(size);
     Seq<Prediction> found = unitOfWork.read(() -> predictions.of(tournament, after, size));
-    return new Page<>(
-        found, found.size() < size ? Option.none() : found.lastOption().map(Prediction::agent));
+    return Page.of(found, size, Prediction::agent);
   }
 
   /** How an agent stands, if anything has been counted. */
@@ -163,9 +168,7 @@ public final class CalibrationOperations {
     Seq<Calibration> found =
         unitOfWork.read(() -> calibrations.ranked(scope, minimumSample, after, size));
     return Either.right(
-        new Page<>(
-            found,
-            found.size() < size ? Option.none() : found.lastOption().map(Calibration::rank)));
+        Page.of(found, size, Calibration::rank));
   }
 
   /** How much the vote of each should count; who has predicted nothing counts 1. */

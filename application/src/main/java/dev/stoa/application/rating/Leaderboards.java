@@ -25,7 +25,7 @@ final class Leaderboards {
 
   Page<AgentRating, Standing> overall(Option<Standing> after, int size) {
     Page.checkedSize(size);
-    return Pages.of(
+    return Page.of(
         unitOfWork.read(() -> ratings.leaders(after, size)),
         size,
         one -> new Standing(one.agent(), one.elo()));
@@ -33,7 +33,7 @@ final class Leaderboards {
 
   Page<DomainRating, Standing> of(Discipline discipline, Option<Standing> after, int size) {
     Page.checkedSize(size);
-    return Pages.of(
+    return Page.of(
         unitOfWork.read(() -> ratings.leaders(discipline, after, size)),
         size,
         one -> new Standing(one.agent(), one.elo()));
@@ -41,7 +41,7 @@ final class Leaderboards {
 
   Page<Discipline, Discipline> disciplines(Option<Discipline> after, int size) {
     Page.checkedSize(size);
-    return Pages.of(unitOfWork.snapshot(() -> next(after, size)), size, discipline -> discipline);
+    return Page.of(unitOfWork.snapshot(() -> next(after, size)), size, discipline -> discipline);
   }
 
   Page<DisciplineLeaders, Discipline> best(int top, Option<Discipline> after, int size) {
@@ -55,7 +55,7 @@ final class Leaderboards {
                         discipline ->
                             new DisciplineLeaders(
                                 discipline, ratings.leaders(discipline, Option.none(), top))));
-    return Pages.of(found, size, DisciplineLeaders::discipline);
+    return Page.of(found, size, DisciplineLeaders::discipline);
   }
 
   /** Leaps along the index from one discipline to the next, however many agents each has. */

@@ -122,7 +122,7 @@ public final class RatingOperations {
    */
   public Page<RatedMatch, Long> matches(MatchFilter filter, Option<Long> before, int size) {
     Page.checkedSize(size);
-    return Pages.of(
+    return Page.of(
         unitOfWork.snapshot(() -> matches.page(filter, before.getOrElse(Long.MAX_VALUE), size)),
         size,
         RatedMatch::sequence);
@@ -149,6 +149,11 @@ public final class RatingOperations {
     return leaderboards.overall(after, size);
   }
 
+  /** The best of all first. */
+  public Page<AgentRating, Standing> leaderboard() {
+    return leaderboard(Option.none(), Page.USUAL_SIZE);
+  }
+
   /** The best of a discipline first; the next page begins after its {@code next}. */
   public Page<DomainRating, Standing> leaderboard(
       Discipline discipline, Option<Standing> after, int size) {
@@ -169,7 +174,7 @@ public final class RatingOperations {
   /** The agent's history, the newest first; the next page begins before its {@code next}. */
   public Page<HistoryPoint, Long> history(AgentName agent, Option<Long> before, int size) {
     Page.checkedSize(size);
-    return Pages.of(
+    return Page.of(
         unitOfWork.read(() -> history.of(agent, before.getOrElse(Long.MAX_VALUE), size)),
         size,
         HistoryPoint::sequence);

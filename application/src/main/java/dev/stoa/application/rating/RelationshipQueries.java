@@ -73,7 +73,7 @@ final class RelationshipQueries {
 
   Page<Relationship, AgentName> of(AgentName agent, Option<AgentName> after, int size) {
     Page.checkedSize(size);
-    return Pages.of(
+    return Page.of(
         unitOfWork.read(() -> relationships.of(agent, after, size)),
         size,
         one -> one.pair().other(agent));

@@ -105,11 +105,7 @@ public final class BreakerOperations {
   public Page<BreakerStatus, BreakerName> list(Option<BreakerName> after, int size) {
     Page.checkedSize(size);
     Seq<BreakerStatus> found = unitOfWork.read(() -> breakers.after(after, size)).map(this::status);
-    return new Page<>(
-        found,
-        found.size() < size
-            ? Option.none()
-            : found.lastOption().map(last -> last.breaker().name()));
+    return Page.of(found, size, last -> last.breaker().name());
   }
 
   private BreakerStatus status(CircuitBreaker breaker) {

@@ -46,6 +46,11 @@ public final class SearchOperations {
     return unitOfWork.snapshot(() -> find.find(question));
   }
 
+  /** As above, for any of the words in everything that is shared. */
+  public Either<SearchRefused, Page<SearchHit, Integer>> search(String words) {
+    return search(SearchEverything.about(words));
+  }
+
   /** The sources whose indexes can be compared with what they must say. */
   public Seq<SearchSource> cared() {
     return searched.map(Searched::source);

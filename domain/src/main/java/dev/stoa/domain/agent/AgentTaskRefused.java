@@ -3,6 +3,7 @@ package dev.stoa.domain.agent;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalKind;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.stream.Collectors;
@@ -38,6 +39,19 @@ public sealed interface AgentTaskRefused extends Refusal {
     @Override
     public String sentence() {
       return what + " has " + count + " entries, more than " + most + ": split it into several";
+    }
+  }
+
+  /** Whoever the work is for cannot be found. */
+  record NoAgent(Refusal reason) implements AgentTaskRefused {
+    @Override
+    public RefusalKind kind() {
+      return reason.kind();
+    }
+
+    @Override
+    public String sentence() {
+      return reason.sentence();
     }
   }
 

@@ -3,6 +3,7 @@ package dev.stoa.domain.audit;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.PlainText;
 import io.vavr.control.Option;
+import java.util.Map;
 import java.util.function.Consumer;
 
 /** What happened; built up from {@link #of} and never changed. */
@@ -111,6 +112,11 @@ public record AuditEvent(
   }
 
   /** Anything else worth attesting, as a JSON object. */
+  public AuditEvent details(Map<String, ?> members) {
+    return details(CanonicalJson.of(members));
+  }
+
+  /** What else there is to say, as an object. */
   public AuditEvent details(CanonicalJson value) {
     return with(draft -> draft.details = value);
   }

@@ -3,6 +3,7 @@ package dev.stoa.domain.channel;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalKind;
 import io.vavr.collection.Seq;
 
 /** Why a channel said no. Every reason is a normal outcome, never an exception. */
@@ -83,6 +84,19 @@ public sealed interface ChannelRefused extends Refusal {
     @Override
     public String sentence() {
       return "channel " + name + " is not pinned: nothing to unpin";
+    }
+  }
+
+  /** Whoever wants to act is unknown or archived. */
+  record NoAgent(Refusal reason) implements ChannelRefused {
+    @Override
+    public RefusalKind kind() {
+      return reason.kind();
+    }
+
+    @Override
+    public String sentence() {
+      return reason.sentence();
     }
   }
 

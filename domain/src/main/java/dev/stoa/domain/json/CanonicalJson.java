@@ -2,6 +2,7 @@ package dev.stoa.domain.json;
 
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
+import java.util.Map;
 
 /** JSON in the only spelling that is stored and hashed: RFC 8785. */
 public final class CanonicalJson {
@@ -25,6 +26,14 @@ public final class CanonicalJson {
     CanonicalWriter writer = new CanonicalWriter();
     write(value, writer);
     return new CanonicalJson(writer.toString());
+  }
+
+  /**
+   * Spells an object of plain Java values canonically: texts, numbers, booleans, maps, collections
+   * and null.
+   */
+  public static CanonicalJson of(Map<String, ?> members) {
+    return of(PlainValues.object(members));
   }
 
   /** Text that was canonical when it was stored; it is believed, not parsed again. */

@@ -2,12 +2,27 @@ package dev.stoa.domain.kernel;
 
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.Iterator;
+import java.util.function.Function;
 
 /** One page of a listing, and the key to ask for the next one with. */
-public record Page<T, K>(Seq<T> items, Option<K> next) {
+public record Page<T, K>(Seq<T> items, Option<K> next) implements Iterable<T> {
+
+  /** The length of a page where none is asked for. */
+  public static final int USUAL_SIZE = 50;
 
   /** The longest page any listing gives. */
   public static final int MAX_SIZE = 1_000;
+
+  /** A page of so many items at most; a full one may be followed by another. */
+  public static <T, K> Page<T, K> of(Seq<T> items, int size, Function<? super T, K> key) {
+    return new Page<>(items, items.size() < size ? Option.none() : items.lastOption().map(key));
+  }
+
+  @Override
+  public Iterator<T> iterator() {
+    return items.iterator();
+  }
 
   /** Refuses a size no listing would give. */
   public static int checkedSize(int size) {

@@ -4,12 +4,9 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditFilter;
-import dev.stoa.domain.json.CanonicalJson;
-import dev.stoa.domain.json.JsonObject;
-import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.RefusalException;
-import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Seq;
+import java.util.Map;
 
 /**
  * A desk that promotes models and keeps an audit trail of it.
@@ -30,12 +27,7 @@ public final class PromotionDesk implements AutoCloseable {
         .append(
             AuditEvent.of("promote")
                 .specialist(specialist)
-                .details(
-                    CanonicalJson.of(
-                        new JsonObject(
-                            LinkedHashMap.of(
-                                "from", new JsonString(fromModel),
-                                "to", new JsonString(toModel))))))
+                .details(Map.of("from", fromModel, "to", toModel)))
         .getOrElseThrow(RefusalException::new);
   }
 

@@ -1,0 +1,87 @@
+package dev.stoa.domain.json;
+
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Vector;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/** JSON of plain Java values: texts, numbers, booleans, maps, collections and null. */
+final class PlainValues {
+
+  private PlainValues() {}
+
+  static JsonObject object(Map<?, ?> members) {
+    LinkedHashMap<String, JsonValue> object = LinkedHashMap.empty();
+    for (Map.Entry<?, ?> member : members.entrySet()) {
+      if (!(member.getKey() instanceof String name)) {
+        throw new IllegalArgumentException(
+            "member name " + member.getKey() + " is no text: name members by strings");
+      }
+      object = object.put(name, value(member.getValue()));
+    }
+    return new JsonObject(object);
+  }
+
+  private static JsonValue value(@Nullable Object plain) {
+    if (plain == null) {
+      return new JsonNull();
+    }
+    if (plain instanceof JsonValue value) {
+      return value;
+    }
+    if (plain instanceof Map<?, ?> members) {
+      return object(members);
+    }
+    if (plain instanceof Iterable<?> items) {
+      return new JsonArray(Vector.ofAll(items).map(PlainValues::value));
+    }
+    if (plain instanceof Optional<?> perhaps) {
+      return value(perhaps.orElse(null));
+    }
+    if (plain instanceof Boolean flag) {
+      return new JsonBoolean(flag);
+    }
+    return plain instanceof Number number ? number(number) : new JsonString(text(plain));
+  }
+
+  private static JsonNumber number(Number number) {
+    if (number instanceof Double || number instanceof Float) {
+      if (!Double.isFinite(number.doubleValue())) {
+        throw new IllegalArgumentException(
+            "number " + number + " is no JSON number: send it as a string, or leave it out");
+      }
+      return new JsonNumber(new BigDecimal(number.toString()).toString());
+    }
+    if (number instanceof Integer
+        || number instanceof Long
+        || number instanceof Short
+        || number instanceof Byte
+        || number instanceof BigInteger
+        || number instanceof BigDecimal) {
+      return new JsonNumber(number.toString());
+    }
+    throw unknown(number);
+  }
+
+  private static String text(Object plain) {
+    if (plain instanceof CharSequence
+        || plain instanceof Enum<?>
+        || plain instanceof Instant
+        || plain instanceof UUID) {
+      return plain.toString();
+    }
+    throw unknown(plain);
+  }
+
+  private static IllegalArgumentException unknown(Object plain) {
+    return new IllegalArgumentException(
+        "a value of "
+            + plain.getClass().getName()
+            + " has no JSON: give texts, numbers, booleans, maps, collections or null");
+  }
+}
