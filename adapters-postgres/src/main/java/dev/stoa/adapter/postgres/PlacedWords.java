@@ -1,6 +1,7 @@
 package dev.stoa.adapter.postgres;
 
 import dev.stoa.domain.search.IndexedWords;
+import dev.stoa.domain.search.SearchWords;
 import java.util.regex.Pattern;
 
 /**
@@ -22,7 +23,11 @@ final class PlacedWords {
     for (int start = 0; start < stems.length(); place++) {
       int blank = stems.indexOf(' ', start);
       int end = blank < 0 ? stems.length() : blank;
-      placed.append(start == 0 ? "" : " ").append(stems, start, end).append(':').append(place);
+      // What is repeated too often has no lexeme, only a place.
+      if (!stems.regionMatches(start, SearchWords.REPEATED, 0, end - start)) {
+        placed.append(placed.isEmpty() ? "" : " ").append(stems, start, end);
+        placed.append(':').append(place);
+      }
       start = end + 1;
     }
     return new IndexedWords(placed.toString(), plain.forms());

@@ -4,7 +4,9 @@ import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The words of texts and of questions, folded so that both engines see the same ones.
@@ -23,11 +25,20 @@ public final class SearchWords {
   /** What a text says beyond this many characters of words is not found: engines have limits. */
   public static final int MAX_INDEXED = 200_000;
 
+  /** A text is found by so many occurrences of one word; ranking it looks at each of them. */
+  public static final int MAX_REPEATS = 1_000;
+
+  /** Takes the place of a word that a text repeats more often; nobody can ask for it. */
+  public static final String REPEATED = "\u00B7";
+
   private SearchWords() {}
 
   /** Every word of the text, in order, with a blank between two: what an engine indexes. */
   public static String folded(String text) {
     StringBuilder folded = new StringBuilder(Math.min(text.length(), MAX_INDEXED));
+    // A shorter text cannot repeat a word so often.
+    boolean isLong = text.length() > MAX_REPEATS;
+    Map<String, Integer> times = new HashMap<>();
     WordScanner.scan(
         text,
         (word, start, end) -> {
@@ -37,7 +48,9 @@ public final class SearchWords {
           if (folded.length() > 0) {
             folded.append(' ');
           }
-          folded.append(word);
+          boolean isRepeated =
+              isLong && times.merge(word.toString(), 1, Integer::sum) > MAX_REPEATS;
+          folded.append(isRepeated ? REPEATED : word);
           return true;
         });
     return folded.toString();

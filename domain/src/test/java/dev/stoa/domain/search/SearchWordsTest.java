@@ -50,4 +50,13 @@ final class SearchWordsTest {
     String pairs = SearchWords.folded("x" + "\uD840\uDC00".repeat(1_000));
     assertEquals(-1, dev.stoa.domain.json.Surrogates.firstLone(pairs));
   }
+
+  @Test
+  void aWordIsIndexedAThousandTimesAndThenOnlyItsPlaceIs() {
+    String text = "a ".repeat(1_500) + "b a";
+    String folded = SearchWords.folded(text);
+    assertEquals("a ".repeat(1_000) + "· ".repeat(500) + "b ·", folded);
+    assertEquals(folded, IndexedWords.of(text).stems());
+    assertEquals("a ".repeat(999) + "a", SearchWords.folded("a ".repeat(1_000)));
+  }
 }
