@@ -52,7 +52,7 @@ public final class Latency {
 
   private static String limit(double millis) {
     return millis < MILLIS
-        ? String.format(Locale.ROOT, "%.0f ms", millis)
+        ? String.format(Locale.ROOT, millis < 1 ? "%.1f ms" : "%.0f ms", millis)
         : String.format(Locale.ROOT, "%.0f s", millis / MILLIS);
   }
 }

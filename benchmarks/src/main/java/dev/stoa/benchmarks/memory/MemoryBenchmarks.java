@@ -48,7 +48,7 @@ public final class MemoryBenchmarks implements Benchmark {
     remember(engine, databases, duel, report);
     clear(engine, databases.ours());
     int stored = 0;
-    for (int size : sizes(engine)) {
+    for (int size : sizes()) {
       MemoryFixture.fill(engine, databases.ours(), stored, size, false, now());
       analyze(engine, databases.ours());
       stored = size;
@@ -56,10 +56,10 @@ public final class MemoryBenchmarks implements Benchmark {
     }
   }
 
-  private static List<Integer> sizes(Engine engine) {
+  private static List<Integer> sizes() {
     int most = Integer.getInteger("stoa.benchmarks.memories", 1_000_000);
     return List.of(1_000, 10_000, 100_000, 1_000_000).stream()
-        .filter(size -> size <= (engine == Engine.SQLITE ? most : Math.min(most, 100_000)))
+        .filter(size -> size <= most)
         .toList();
   }
 
@@ -132,19 +132,12 @@ public final class MemoryBenchmarks implements Benchmark {
               engine.title(), "memory recall, 2 words of 50k", RECALL_BAR, 20, 1, ours, theirs));
       Latency latency = new Latency(engine, LATENCY_CALLS);
       report.accept(latency.of("2 words of 50k", BY_WORDS_BAR_MILLIS, ours, theirs));
-      if (engine == Engine.SQLITE) {
-        report.accept(
-            latency.of(
-                "strongest of 50k",
-                STRONGEST_BAR_MILLIS,
-                i ->
-                    found(
-                        memory
-                            .recall(Recall.strongest())
-                            .getOrElseThrow(RefusalException::new)
-                            .size()),
-                i -> found(hand.recall(now()))));
-      }
+      report.accept(
+          latency.of(
+              "strongest of 50k",
+              STRONGEST_BAR_MILLIS,
+              strongest(memory),
+              i -> found(hand.recall(now()))));
     }
   }
 
@@ -161,14 +154,14 @@ public final class MemoryBenchmarks implements Benchmark {
               RECALL_BAR,
               engine == Engine.SQLITE ? 1_000 : 200,
               1,
-              i ->
-                  found(
-                      memory
-                          .recall(Recall.strongest())
-                          .getOrElseThrow(RefusalException::new)
-                          .size()),
+              strongest(memory),
               i -> found(hand.recall(now()))));
     }
+  }
+
+  private static Duel.Work strongest(MemoryOperations memory) {
+    return i ->
+        found(memory.recall(Recall.strongest()).getOrElseThrow(RefusalException::new).size());
   }
 
   private static void found(int size) {
