@@ -11,6 +11,7 @@ import dev.stoa.testkit.channel.BookmarksContract;
 import dev.stoa.testkit.channel.ChannelMessagesContract;
 import dev.stoa.testkit.channel.ChannelsContract;
 import dev.stoa.testkit.channel.HandOffsContract;
+import dev.stoa.testkit.channel.MessageSearchContract;
 import dev.stoa.testkit.channel.MessageSignalsContract;
 import dev.stoa.testkit.channel.ParticipantsContract;
 import dev.stoa.testkit.critique.CritiquesContract;
@@ -76,6 +77,9 @@ final class SqliteContractsTest implements EveryPortIsTested {
   @Nested
   final class ChannelMessagesTest extends SqliteWorkspace
       implements ChannelMessagesContract<Storage> {}
+
+  @Nested
+  final class MessageSearchTest extends SqliteWorkspace implements MessageSearchContract<Storage> {}
 
   @Nested
   final class ChannelsTest extends SqliteWorkspace implements ChannelsContract<Storage> {}

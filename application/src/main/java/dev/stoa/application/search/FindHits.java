@@ -11,7 +11,6 @@ import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
@@ -41,12 +40,11 @@ final class FindHits {
 
   private Page<SearchHit, Integer> page(SearchEverything question, Option<String> asker) {
     Seq<SearchSource> sources =
-        (question.sources().isEmpty() ? Vector.of(SearchSource.values()) : question.sources())
-            .filter(source -> !source.isPrivate() || asker.isDefined());
+        question.places().filter(source -> !source.isPrivate() || asker.isDefined());
     int end = question.offset() + question.limit();
     // Pages are cut from one and the same ranking, so that none repeats or drops a hit.
     Seq<MergedHit> ranked =
-        Ranking.of(index, sources, source -> query(question, source, asker), end + 1);
+        new Ranking(index, source -> query(question, source, asker)).best(sources, end + 1);
     Seq<MergedHit> shown = ranked.slice(question.offset(), end);
     Map<SearchPlace, String> snippets = snippets(question, asker, shown);
     return new Page<>(
@@ -75,6 +73,12 @@ final class FindHits {
   private static TextQuery query(
       SearchEverything question, SearchSource source, Option<String> asker) {
     TextQuery query = TextQuery.about(question.words()).matching(question.matching());
-    return source.isPrivate() ? query.ownedBy(asker.get()) : query;
+    Option<String> owner =
+        switch (source) {
+          case MEMORY -> question.scope();
+          case NOTE -> asker;
+          case KNOWLEDGE, MESSAGE -> Option.none();
+        };
+    return owner.map(query::ownedBy).getOrElse(query);
   }
 }

@@ -3,7 +3,7 @@ package dev.stoa.application.search;
 import dev.stoa.domain.search.SearchPlace;
 import io.vavr.collection.Seq;
 
-/** A text that answers, where it ranks best, and where else it is said. */
+/** A text that answers, where it ranks best and how well, and where else it is said. */
 record MergedHit(SearchPlace at, double score, Seq<SearchPlace> alsoAt) {
 
   MergedHit and(SearchPlace place) {

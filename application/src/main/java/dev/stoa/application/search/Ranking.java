@@ -1,11 +1,13 @@
 package dev.stoa.application.search;
 
 import dev.stoa.domain.kernel.CodePointOrder;
+import dev.stoa.domain.search.ReciprocalRank;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchPlace;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchWords;
+import dev.stoa.domain.search.Snippet;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
@@ -16,14 +18,21 @@ import io.vavr.collection.Vector;
 import java.util.Comparator;
 import java.util.function.Function;
 
-/** The answers of several indexes as one ranking, the same text once. */
+/**
+ * The answers of several indexes as one ranking, the same text once.
+ *
+ * <p>What counts is the place in the ranking of its source: scores of different sources, with other
+ * texts and other words, do not compare. Of those in the same place the one with more of the words
+ * that are asked for comes first. A text that is said in several places has the best of them, so
+ * that reading further changes nothing of what was read.
+ */
 final class Ranking {
 
-  private record Answer(SearchPlace at, String words, double score) {}
+  private record Answer(SearchPlace at, int place, int answered, String sameness) {}
 
   private static final Comparator<Answer> BEST_FIRST =
-      Comparator.comparingDouble(Answer::score)
-          .reversed()
+      Comparator.comparingInt(Answer::place)
+          .thenComparing(Comparator.comparingInt(Answer::answered).reversed())
           .thenComparing(answer -> answer.at().source())
           .thenComparing(answer -> answer.at().id(), CodePointOrder::compare);
 
@@ -33,19 +42,20 @@ final class Ranking {
   /** Folding a longer text takes longer than finding it. */
   private static final int LONGEST_FOLDED = 2_000;
 
-  private Ranking() {}
+  private final TextIndex index;
+  private final Function<SearchSource, TextQuery> query;
+
+  Ranking(TextIndex index, Function<SearchSource, TextQuery> query) {
+    this.index = index;
+    this.query = query;
+  }
 
   /** At least so many, unless there are fewer or they are told too often. */
-  static Seq<MergedHit> of(
-      TextIndex index,
-      Seq<SearchSource> sources,
-      Function<SearchSource, TextQuery> query,
-      int count) {
+  Seq<MergedHit> best(Seq<SearchSource> sources, int count) {
     // Where texts repeat, so many hits are fewer texts: then twice as many are asked for.
     for (int asked = count; ; asked = Math.min(2 * asked, MOST_READ)) {
       int each = asked;
-      Seq<Seq<Answer>> answers =
-          sources.map(source -> answers(index, source, query.apply(source), each));
+      Seq<Seq<Answer>> answers = sources.map(source -> answers(source, each));
       Seq<MergedHit> once = once(answers.flatMap(all -> all).sorted(BEST_FIRST));
       boolean exhausted = answers.forAll(all -> all.size() < each);
       if (once.size() >= count || exhausted || each >= MOST_READ) {
@@ -54,21 +64,27 @@ final class Ranking {
     }
   }
 
-  private static Seq<Answer> answers(
-      TextIndex index, SearchSource source, TextQuery query, int count) {
-    Seq<TextHit> hits = index.find(source, query, 0, count);
+  private Seq<Answer> answers(SearchSource source, int count) {
+    TextQuery asked = query.apply(source);
+    Seq<TextHit> hits = index.find(source, asked, 0, count);
     Map<String, SearchDocument> documents =
         index.named(source, hits.map(TextHit::id)).toMap(SearchDocument::id, one -> one);
-    return hits.flatMap(
-        hit ->
-            documents
-                .get(hit.id())
-                .map(
-                    one ->
-                        new Answer(
-                            new SearchPlace(source, one.id(), one.owner()),
-                            sameness(one.text()),
-                            hit.relevance())));
+    return hits.zipWithIndex()
+        .flatMap(
+            hit ->
+                documents
+                    .get(hit._1.id())
+                    .map(
+                        one ->
+                            new Answer(
+                                new SearchPlace(source, one.id(), one.owner()),
+                                hit._2 + 1,
+                                Snippet.answered(beginning(one.text()), asked),
+                                sameness(one.text()))));
+  }
+
+  private static String beginning(String text) {
+    return text.length() <= LONGEST_FOLDED ? text : text.substring(0, LONGEST_FOLDED);
   }
 
   /** What two places that say the same have in common: their words or, if long, every letter. */
@@ -81,8 +97,8 @@ final class Ranking {
     for (Answer answer : ranked) {
       texts =
           texts.put(
-              answer.words(),
-              new MergedHit(answer.at(), answer.score(), Vector.empty()),
+              answer.sameness(),
+              new MergedHit(answer.at(), ReciprocalRank.score(answer.place()), Vector.empty()),
               (first, again) -> first.and(again.at()));
     }
     return texts.values().toVector();

@@ -12,6 +12,7 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.Searched;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.LongConsumer;
@@ -22,6 +23,7 @@ public final class SearchOperations {
   private final UnitOfWork unitOfWork;
   private final FindHits find;
   private final IndexMaintenance maintenance;
+  private final IndexWaiting waiting;
   private final Seq<Searched> searched;
 
   /**
@@ -34,15 +36,18 @@ public final class SearchOperations {
     this.unitOfWork = storage.unitOfWork();
     this.find = new FindHits(storage.textIndex(), new FindAgent(storage.agents()));
     this.maintenance = new IndexMaintenance(storage.unitOfWork(), storage.textIndex());
+    this.waiting = new IndexWaiting(storage.unitOfWork(), storage.textIndex(), searched);
     this.searched = searched;
   }
 
   /**
    * What answers the question, best first; the next page begins at its {@code next}.
    *
-   * <p>The same thing comes once, and so does the same text: its hit names the other places.
+   * <p>The same thing comes once, and so do places with the very same words: one hit names them
+   * all. What is indexed only when somebody searches is indexed first.
    */
   public Either<SearchRefused, Page<SearchHit, Integer>> search(SearchEverything question) {
+    waiting.catchUp(question.places());
     return unitOfWork.snapshot(() -> find.find(question));
   }
 
@@ -68,6 +73,7 @@ public final class SearchOperations {
    * @return what was wrong, and has been repaired
    */
   public Option<IndexReport> rebuild(SearchSource source, LongConsumer progress) {
+    waiting.catchUp(Vector.of(source));
     return of(source).map(one -> maintenance.repair(one, progress));
   }
 

@@ -6,6 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.application.channel.ChannelOperations;
+import dev.stoa.application.channel.Post;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.Channel;
+import dev.stoa.domain.channel.ChannelMessage;
+import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.search.IndexReport;
@@ -25,6 +31,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -34,20 +41,94 @@ final class SearchOperationsTest {
   private final Storage storage = new InMemoryStorage();
   private final TreeMap<String, SearchDocument> memories = new TreeMap<>(CodePointOrder::compare);
   private final SearchOperations search =
-      new SearchOperations(storage, List.of(new Listed(memories)));
+      new SearchOperations(storage, List.of(new Listed(memories), storage.channelMessages()));
 
   @Test
   void everythingIsSearchedAtOnceAndTheBestComesFirst() {
     SomeAgents.registered(storage, "zealot");
-    index(SearchSource.MEMORY, "m", "id-zealot", "retry with jitter");
+    index(SearchSource.MEMORY, "m", "shared", "retry with jitter");
     index(SearchSource.NOTE, "n", "id-zealot", "retry retry jitter jitter");
     index(SearchSource.KNOWLEDGE, "k", "id-zealot", "nothing of the kind");
     Page<SearchHit, Integer> page = found(SearchEverything.about("jitter").as("zealot"));
-    assertEquals(List.of("n", "m"), ids(page));
-    assertEquals("[jitter]", page.items().get(1).snippet().substring(11));
+    assertEquals(List.of("m", "n"), ids(page));
+    assertEquals("[jitter]", page.items().head().snippet().substring(11));
     assertTrue(page.items().forAll(hit -> hit.score() > 0));
     assertEquals(Option.none(), page.next());
-    assertEquals("id-zealot", page.items().head().at().owner());
+    assertEquals("id-zealot", page.items().last().at().owner());
+  }
+
+  @Test
+  void sourcesAreFusedByRankAndOfEqualsTheOneWithMoreOfTheWordsComesFirst() {
+    SomeAgents.registered(storage, "zealot");
+    // Many memories, so that words weigh more there than in a store of one note.
+    for (int i = 0; i < 50; i++) {
+      index(SearchSource.MEMORY, "x" + i, "shared", "unrelated matter " + i);
+    }
+    index(SearchSource.MEMORY, "m1", "shared", "retry with jitter");
+    index(SearchSource.MEMORY, "m2", "shared", "jitter and more words than that");
+    index(SearchSource.NOTE, "n", "id-zealot", "jitter, retry and backoff");
+    Page<SearchHit, Integer> page =
+        found(SearchEverything.about("retry jitter backoff").as("zealot"));
+    assertEquals(List.of("n", "m1", "m2"), ids(page));
+    assertEquals(List.of(1.0, 1.0, 61 / 62.0), page.items().map(SearchHit::score).toList());
+  }
+
+  @Test
+  void memoriesAreFoundInTheScopeThatIsAskedFor() {
+    index(SearchSource.MEMORY, "m1", "shared", "tea for everybody");
+    index(SearchSource.MEMORY, "m2", "agent:zed", "tea for zed");
+    SearchEverything tea = SearchEverything.about("tea");
+    assertEquals(List.of("m1"), ids(found(tea)));
+    assertEquals(List.of("m2"), ids(found(tea.scope("agent:zed"))));
+    assertEquals(List.empty(), ids(found(tea.scope("agent:zealot"))));
+    assertEquals(List.of("m1", "m2"), ids(found(tea.everywhere())).sorted());
+  }
+
+  @Test
+  void messagesAreFoundAsSoonAsTheyArePosted() {
+    SomeAgents.registered(storage, "zealot");
+    ChannelOperations channels = channels();
+    Channel ops = channels.create(new ChannelName("ops"), Option.none()).get();
+    ChannelMessage first = channels.post(post(ops, "retry with jitter")).get();
+    assertEquals(List.of(first.id().value()), ids(found(SearchEverything.about("jitter"))));
+    assertEquals(
+        new SearchPlace(SearchSource.MESSAGE, first.id().value(), ops.id().value()),
+        found(SearchEverything.about("jitter")).items().head().at());
+    for (int i = 0; i < 600; i++) {
+      channels.post(post(ops, "number " + i)).get();
+    }
+    ChannelMessage last = channels.post(post(ops, "jitter at last")).get();
+    SearchEverything elsewhere = SearchEverything.about("last").in(List.of(SearchSource.MEMORY));
+    assertEquals(List.empty(), ids(found(elsewhere)));
+    assertTrue(
+        storage.unitOfWork().read(storage.channelMessages()::isWaiting),
+        "who does not ask for messages does not index them");
+    assertEquals(List.of(last.id().value()), ids(found(SearchEverything.about("last"))));
+    IndexReport report = search.reconcile(SearchSource.MESSAGE).get();
+    assertTrue(report.isRight());
+    assertEquals(602, report.documents());
+  }
+
+  @Test
+  void whatWaitsIsNoFaultAndIsIndexedByARebuild() {
+    SomeAgents.registered(storage, "zealot");
+    ChannelOperations channels = channels();
+    Channel ops = channels.create(new ChannelName("ops"), Option.none()).get();
+    channels.post(post(ops, "jitter")).get();
+    IndexReport before = search.reconcile(SearchSource.MESSAGE).get();
+    assertTrue(before.isRight());
+    assertEquals(0, before.documents());
+    assertEquals(1, search.rebuild(SearchSource.MESSAGE, done -> {}).get().documents());
+    assertFalse(storage.unitOfWork().read(storage.channelMessages()::isWaiting));
+  }
+
+  private ChannelOperations channels() {
+    int[] ids = {0};
+    return new ChannelOperations(storage, () -> Instant.EPOCH, () -> "id-" + (1_000 + ids[0]++));
+  }
+
+  private static Post post(Channel channel, String content) {
+    return Post.of(channel.id(), new AgentId("id-zealot"), content);
   }
 
   @Test
@@ -55,7 +136,7 @@ final class SearchOperationsTest {
     SomeAgents.registered(storage, "zealot");
     SomeAgents.registered(storage, "sentinel");
     index(SearchSource.NOTE, "n", "id-zealot", "my secret");
-    index(SearchSource.MEMORY, "m", "me", "an open secret");
+    index(SearchSource.MEMORY, "m", "shared", "an open secret");
     assertEquals(List.of("m"), ids(found(SearchEverything.about("secret"))));
     assertEquals(List.of("m"), ids(found(SearchEverything.about("secret").as("sentinel"))));
     assertEquals(2, found(SearchEverything.about("secret").as("zealot")).items().size());
@@ -69,8 +150,8 @@ final class SearchOperationsTest {
 
   @Test
   void theSameTextIsOneHitThatNamesTheOtherPlaces() {
-    index(SearchSource.MEMORY, "a", "me", "Say it: jitter");
-    index(SearchSource.MEMORY, "b", "me", "say it jitter!");
+    index(SearchSource.MEMORY, "a", "shared", "Say it: jitter");
+    index(SearchSource.MEMORY, "b", "shared", "say it jitter!");
     index(SearchSource.KNOWLEDGE, "c", "you", "say IT jitter");
     index(SearchSource.KNOWLEDGE, "d", "you", "say it otherwise");
     Page<SearchHit, Integer> page = found(SearchEverything.about("jitter"));
@@ -84,7 +165,7 @@ final class SearchOperationsTest {
   @Test
   void pagesNeitherRepeatNorDropAHit() {
     for (int i = 0; i < 40; i++) {
-      index(SearchSource.MEMORY, "m" + i, "me", "word of number " + i / 2);
+      index(SearchSource.MEMORY, "m" + i, "shared", "word of number " + i / 2);
       index(SearchSource.KNOWLEDGE, "k" + i, "me", "another word " + "x ".repeat(i));
     }
     Vector<String> paged = Vector.empty();
@@ -103,7 +184,7 @@ final class SearchOperationsTest {
   @Test
   void textsThatRepeatAreReadUpToABound() {
     for (int i = 0; i < 4_100; i++) {
-      index(SearchSource.MEMORY, "m" + i, "me", "the same words");
+      index(SearchSource.MEMORY, "m" + i, "shared", "the same words");
     }
     ArrayList<Object> limits = new ArrayList<>();
     SearchOperations watched =
@@ -127,7 +208,7 @@ final class SearchOperationsTest {
 
   @Test
   void theQuestionSaysWhereAndHow() {
-    index(SearchSource.MEMORY, "m", "me", "retry with jitter");
+    index(SearchSource.MEMORY, "m", "shared", "retry with jitter");
     index(SearchSource.KNOWLEDGE, "k", "me", "jitter and retry");
     SearchEverything question = SearchEverything.about("retry with");
     assertEquals(List.of("m"), ids(found(question.matching(Matching.ALL))));
@@ -173,7 +254,7 @@ final class SearchOperationsTest {
     assertEquals(List.empty(), ids(found(SearchEverything.about("jitter"))));
     assertEquals(Option.none(), search.reconcile(SearchSource.NOTE));
     assertEquals(Option.none(), search.rebuild(SearchSource.NOTE, done -> {}));
-    assertEquals(List.of(SearchSource.MEMORY), search.cared());
+    assertEquals(List.of(SearchSource.MEMORY, SearchSource.MESSAGE), search.cared());
   }
 
   private Page<SearchHit, Integer> found(SearchEverything question) {
@@ -186,7 +267,7 @@ final class SearchOperationsTest {
 
   private void remember(String id, String text) {
     memories.put(id, document(id, text));
-    index(SearchSource.MEMORY, id, "me", text);
+    index(SearchSource.MEMORY, id, "shared", text);
   }
 
   private void index(SearchSource source, String id, String owner, String text) {
@@ -199,7 +280,7 @@ final class SearchOperationsTest {
   }
 
   private static SearchDocument document(String id, String text) {
-    return new SearchDocument(SearchSource.MEMORY, id, "me", text);
+    return new SearchDocument(SearchSource.MEMORY, id, "shared", text);
   }
 
   /** What ought to be indexed, in a map. */

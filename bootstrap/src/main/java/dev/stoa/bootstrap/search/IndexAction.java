@@ -15,7 +15,7 @@ abstract class IndexAction extends StoaAction {
   @Option(
       names = "--in",
       split = ",",
-      paramLabel = "memory|note|knowledge",
+      paramLabel = "memory|note|knowledge|message",
       description = "Only these indexes (all).")
   private String[] in = {};
 

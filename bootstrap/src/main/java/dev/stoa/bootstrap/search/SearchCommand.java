@@ -18,11 +18,13 @@ import picocli.CommandLine.Parameters;
 /** Searches everything. */
 @Command(
     name = "search",
-    description = "Searches memories, knowledge and, as an agent, that agent's notes.",
+    description =
+        "Searches memories, knowledge, messages of channels and, as an agent, that agent's notes.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa search \"retry with jitter\"",
       "  stoa search \"retry with jitter\" --as zealot --in note,knowledge",
+      "  stoa search \"tea or coffee\" --in memory --scope agent:ada",
       "  stoa search \"circuit breaker\" --phrase --limit 5",
     })
 public final class SearchCommand extends StoaAction {
@@ -43,9 +45,18 @@ public final class SearchCommand extends StoaAction {
   @Option(
       names = "--in",
       split = ",",
-      paramLabel = "memory|note|knowledge",
+      paramLabel = "memory|note|knowledge|message",
       description = "Only there (everywhere).")
   private String[] in = {};
+
+  @Option(
+      names = "--scope",
+      paramLabel = "<name>",
+      description = "Of the memories, those of this scope (shared).")
+  private String scope;
+
+  @Option(names = "--everywhere", description = "Of the memories, those of every scope.")
+  private boolean everywhere;
 
   @ArgGroup private Way way = new Way();
 
@@ -106,7 +117,9 @@ public final class SearchCommand extends StoaAction {
             .matching(way.matching())
             .in(sources(List.of(in)))
             .page(offset, limit);
-    return as == null ? question : question.as(as);
+    SearchEverything scoped = scope == null ? question : question.scope(scope);
+    SearchEverything asked = everywhere ? scoped.everywhere() : scoped;
+    return as == null ? asked : asked.as(as);
   }
 
   static Seq<SearchSource> sources(Seq<String> names) {

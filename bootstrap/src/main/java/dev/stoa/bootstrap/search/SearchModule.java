@@ -15,6 +15,11 @@ public final class SearchModule extends AbstractModule {
   public SearchOperations search(Storage storage) {
     // A context that is searched is named here, so that its index can be checked and rebuilt.
     return new SearchOperations(
-        storage, List.of(storage.memories(), storage.notes(), storage.knowledgeEntries()));
+        storage,
+        List.of(
+            storage.memories(),
+            storage.notes(),
+            storage.knowledgeEntries(),
+            storage.channelMessages()));
   }
 }

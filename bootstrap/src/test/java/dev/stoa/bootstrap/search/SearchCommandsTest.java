@@ -11,7 +11,6 @@ import dev.stoa.bootstrap.cli.Cli;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.search.IndexReport;
-import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.Searched;
@@ -22,8 +21,6 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -37,15 +34,23 @@ final class SearchCommandsTest {
     try (Stoa stoa = Stoa.open(engine.config(url))) {
       zealot = stoa.agents().register(AgentRegistration.of("zealot", "m")).get().id().value();
     }
-    try (SearchedThings things = new SearchedThings(url)) {
-      said(things, SearchSource.MEMORY, "m1", "me", "Retries need jitter");
-      said(things, SearchSource.MEMORY, "m2", "me", "retries need JITTER!");
-      said(things, SearchSource.NOTE, "n1", zealot, "jitter is my secret");
-      said(things, SearchSource.KNOWLEDGE, "k1", "me", "Jitter and backoff, then retry the call");
+    try (Storage storage = Storages.open(engine.config(url));
+        SearchedThings things = new SearchedThings(url)) {
+      said(storage, things, SearchSource.MEMORY, "m1", "shared", "Retries need jitter");
+      said(storage, things, SearchSource.MEMORY, "m2", "shared", "retries need JITTER!");
+      said(storage, things, SearchSource.MEMORY, "m3", "agent:zed", "jitter of another scope");
+      said(storage, things, SearchSource.NOTE, "n1", zealot, "jitter is my secret");
+      said(
+          storage,
+          things,
+          SearchSource.KNOWLEDGE,
+          "k1",
+          "me",
+          "Jitter and backoff, then retry the call");
       for (int i = 0; i < 9; i++) {
-        said(things, SearchSource.MEMORY, "f" + i, "me", "unrelated number " + i);
-        said(things, SearchSource.KNOWLEDGE, "g" + i, "me", "unrelated count " + i);
-        said(things, SearchSource.NOTE, "h" + i, "nobody", "unrelated thing " + i);
+        said(storage, things, SearchSource.MEMORY, "f" + i, "shared", "unrelated number " + i);
+        said(storage, things, SearchSource.KNOWLEDGE, "g" + i, "me", "unrelated count " + i);
+        said(storage, things, SearchSource.NOTE, "h" + i, "nobody", "unrelated thing " + i);
       }
     }
     Cli cli = Cli.on(url);
@@ -53,6 +58,11 @@ final class SearchCommandsTest {
     assertTrue(shown.contains("need [jitter]") || shown.contains("need [JITTER]"), shown);
     assertTrue(shown.contains("| memory m2 "), shown);
     assertFalse(shown.contains("secret"), shown);
+    assertFalse(shown.contains("another scope"), shown);
+    assertFalse(shown.contains("0.000"), shown);
+    assertTrue(
+        cli.run("search", "jitter", "--scope", "agent:zed").ok().out().contains("another scope"));
+    assertTrue(cli.run("search", "jitter", "--everywhere").ok().out().contains("another scope"));
     assertTrue(shown.endsWith("No more hits.\n"), shown);
     String mine = cli.run("search", "jitter", "--as", "zealot", "--json").ok().out();
     assertTrue(mine.contains("[jitter] is my secret"), mine);
@@ -66,7 +76,7 @@ final class SearchCommandsTest {
     cli.run("search", "jitter", "--in", "note")
         .failed(1, "a note is private to its agent: say who asks, or leave this source out");
     cli.run("search", "jitter", "--in", "attic")
-        .failed(2, "--in: attic is not searched: choose among memory, note, knowledge");
+        .failed(2, "--in: attic is not searched: choose among memory, note, knowledge, message");
     assertEquals(2, cli.run("search", "jitter", "--offset", "-1").code());
     assertEquals(1, cli.run("search", "jitter", "--as", "nobody at all").code());
     assertEquals(2, cli.run("search", "jitter", "--phrase", "--prefix").code());
@@ -94,7 +104,7 @@ final class SearchCommandsTest {
         things.run(
             "update memory_texts set text = 'x', stems = 'x', forms = 'x' where id = 'm11099'");
         things.run("update memory_texts set stems = 'wrong' where id = 'm10008'");
-        said(things, SearchSource.MEMORY, "z", "me", "not kept any more");
+        said(storage, things, SearchSource.MEMORY, "z", "me", "not kept any more");
       }
       IndexReport wrong = search.reconcile(SearchSource.MEMORY).get();
       assertEquals(Vector.of("m10600"), wrong.missing().first());
@@ -111,28 +121,21 @@ final class SearchCommandsTest {
   }
 
   private static void said(
-      SearchedThings things, SearchSource source, String id, String owner, String text)
+      Storage storage,
+      SearchedThings things,
+      SearchSource source,
+      String id,
+      String owner,
+      String text)
       throws SQLException {
     things.add(source, List.of(id));
-    IndexedWords words = IndexedWords.of(text);
-    String thing =
-        switch (source) {
-          case MEMORY -> "id as thing from continuum_memory";
-          case NOTE -> "memory_id as thing from memories";
-          case KNOWLEDGE -> "knowledge_id as thing from knowledge";
-        };
-    things.run(
-        "insert into "
-            + source.key()
-            + "_texts (row_id, id, owner, text, stems, forms) select row_id, thing, "
-            + Stream.of(owner, text, words.stems(), words.forms())
-                .map(value -> "'" + value + "'")
-                .collect(Collectors.joining(", "))
-            + " from (select row_id, "
-            + thing
-            + ") things where thing = '"
-            + id
-            + "'");
+    storage
+        .unitOfWork()
+        .run(
+            () -> {
+              storage.textIndex().put(new SearchDocument(source, id, owner, text));
+              return id;
+            });
   }
 
   /** What ought to be indexed, in a list. */

@@ -2,6 +2,8 @@ package dev.stoa.domain.channel;
 
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
 import java.time.Instant;
 
@@ -24,6 +26,11 @@ public record ChannelMessage(
   /** The content itself, unless no store can hold it. */
   public static String checkedContent(String content) {
     return PlainText.require("content", content, MAX_CONTENT_LENGTH);
+  }
+
+  /** As it is searched: what it says, in its channel. */
+  public SearchDocument document() {
+    return new SearchDocument(SearchSource.MESSAGE, id.value(), channel.value(), content);
   }
 
   /** Who is spoken to, each name once, in the order in which they first occur. */

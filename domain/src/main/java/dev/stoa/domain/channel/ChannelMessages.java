@@ -1,12 +1,13 @@
 package dev.stoa.domain.channel;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.search.IndexedLater;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** What was said in the channels of a workspace; messages are added and removed, never changed. */
-public interface ChannelMessages {
+public interface ChannelMessages extends IndexedLater {
 
   /**
    * Stores a message under the number its channel gave; a taken id or number is breakage, and so is

@@ -50,6 +50,26 @@ final class AnsweringWords {
     return answering.places;
   }
 
+  /** How many of the words of the question the text holds, each counted once. */
+  static int different(String text, TextQuery query) {
+    Seq<String> asked = SearchWords.askedOnce(query.words());
+    Set<String> missing =
+        new HashSet<>(query.matching() == Matching.PREFIX ? asked.asJava() : stemsOf(asked));
+    int all = missing.size();
+    WordScanner.scan(
+        text,
+        (word, start, end) -> {
+          String form = word.toString();
+          if (query.matching() == Matching.PREFIX) {
+            missing.removeIf(form::startsWith);
+          } else {
+            missing.remove(PorterStemmer.stem(form));
+          }
+          return !missing.isEmpty();
+        });
+    return all - missing.size();
+  }
+
   private void words(String text, Predicate<String> answers) {
     WordScanner.scan(text, (word, start, end) -> add(answers.test(word.toString())));
   }

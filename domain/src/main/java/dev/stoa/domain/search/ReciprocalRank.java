@@ -22,6 +22,11 @@ public final class ReciprocalRank {
   /** A thing that was ranked, and its score over both rankings. */
   public record Fused(String id, double score) {}
 
+  /** The score of a place in one of several rankings, counted from 1, whose best score 1. */
+  public static double score(int place) {
+    return (K + 1) / (K + place);
+  }
+
   /** The score of the places, counted from 1; 0 is absent. */
   public static double score(int byMeaning, int byWords, double meaningWeight) {
     return share(byMeaning, meaningWeight) + share(byWords, 1 - meaningWeight);

@@ -11,17 +11,22 @@ import io.vavr.control.Option;
  * @param sources where to look; none named is everywhere that may be looked at
  * @param as who asks: an agent's identity, its id or an end of it; without it nothing private is
  *     looked at
+ * @param scope in which scope memories are looked for; none is in all
  */
 public record SearchEverything(
     String words,
     Matching matching,
     Seq<SearchSource> sources,
     Option<String> as,
+    Option<String> scope,
     int offset,
     int limit) {
 
   /** Whoever reads so far should ask a better question. */
   public static final int DEEPEST = 1_000;
+
+  /** The scope of memories that are nobody's in particular. */
+  public static final String SHARED = "shared";
 
   /** How many hits come back unless another number is asked for. */
   public static final int USUAL_LIMIT = 20;
@@ -42,27 +47,43 @@ public record SearchEverything(
     }
   }
 
-  /** Any of the words, everywhere. */
+  /** Any of the words, in every source; of the memories in the shared ones, as in a recall. */
   public static SearchEverything about(String words) {
-    return new SearchEverything(words, Matching.ANY, Vector.empty(), Option.none(), 0, USUAL_LIMIT);
+    return new SearchEverything(
+        words, Matching.ANY, Vector.empty(), Option.none(), Option.some(SHARED), 0, USUAL_LIMIT);
+  }
+
+  /** The sources that are named, or all. */
+  public Seq<SearchSource> places() {
+    return sources.isEmpty() ? Vector.of(SearchSource.values()) : sources;
   }
 
   public SearchEverything matching(Matching way) {
-    return new SearchEverything(words, way, sources, as, offset, limit);
+    return new SearchEverything(words, way, sources, as, scope, offset, limit);
   }
 
   /** Only in these. */
   public SearchEverything in(Seq<SearchSource> some) {
-    return new SearchEverything(words, matching, some.distinct(), as, offset, limit);
+    return new SearchEverything(words, matching, some.distinct(), as, scope, offset, limit);
   }
 
   /** As this agent, who finds what is theirs alone. */
   public SearchEverything as(String agent) {
-    return new SearchEverything(words, matching, sources, Option.some(agent), offset, limit);
+    return new SearchEverything(words, matching, sources, Option.some(agent), scope, offset, limit);
+  }
+
+  /** Of the memories, in those of this scope. */
+  public SearchEverything scope(String name) {
+    return new SearchEverything(words, matching, sources, as, Option.some(name), offset, limit);
+  }
+
+  /** Of the memories, in all, whosever they are. */
+  public SearchEverything everywhere() {
+    return new SearchEverything(words, matching, sources, as, Option.none(), offset, limit);
   }
 
   /** The hits after the first so many, at most so many. */
   public SearchEverything page(int after, int size) {
-    return new SearchEverything(words, matching, sources, as, after, size);
+    return new SearchEverything(words, matching, sources, as, scope, after, size);
   }
 }

@@ -6,7 +6,7 @@ import io.vavr.collection.Seq;
  * Something that answers a question.
  *
  * @param snippet the passage that does, its matching words in brackets
- * @param score its BM25 score, above zero
+ * @param score 1 for the best hit of a source, less the further down a hit ranks in its source
  * @param alsoAt where else the same is said
  */
 public record SearchHit(SearchPlace at, String snippet, double score, Seq<SearchPlace> alsoAt) {}

@@ -1,4 +1,8 @@
 package dev.stoa.domain.search;
 
-/** Where something is said, and whose it is. */
+/**
+ * Where something is said, and whose it is.
+ *
+ * @param owner the scope of a memory, the channel of a message, else an agent
+ */
 public record SearchPlace(SearchSource source, String id, String owner) {}

@@ -8,7 +8,8 @@ import java.util.stream.Stream;
 public enum SearchSource {
   MEMORY(false),
   NOTE(true),
-  KNOWLEDGE(false);
+  KNOWLEDGE(false),
+  MESSAGE(false);
 
   private final boolean isPrivate;
   private final String key;

@@ -21,6 +21,11 @@ public final class Snippet {
     return of(text, AnsweringWords.in(text, query, WORDS));
   }
 
+  /** How many of the words that are asked for a text holds. */
+  public static int answered(String text, TextQuery query) {
+    return AnsweringWords.different(text, query);
+  }
+
   /**
    * The passage with most matches, the first of several such.
    *

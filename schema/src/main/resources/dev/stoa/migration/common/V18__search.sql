@@ -12,6 +12,20 @@ CREATE TABLE note_texts (
 CREATE TABLE knowledge_texts (
     row_id ${rowid} REFERENCES knowledge (row_id) ON DELETE CASCADE, ${text_columns});
 
+-- Messages have no row id of their own. Their texts are added when somebody searches, so that
+-- posting writes none of this.
+CREATE TABLE message_texts (
+    row_id ${number}, ${text_columns},
+    UNIQUE (id),
+    FOREIGN KEY (id) REFERENCES channel_messages (message_id) ON DELETE CASCADE
+);
+
+-- The messages of a channel up to this number are indexed; a channel without a row has none yet.
+CREATE TABLE indexed_channels (
+    channel_id ${key} NOT NULL PRIMARY KEY REFERENCES channels (channel_id) ON DELETE CASCADE,
+    sequence BIGINT NOT NULL CHECK (sequence >= 1)
+) ${keyed};
+
 -- One row per model that has vectors in a scope. Its lock puts the writers of a scope in a row, so
 -- that versions are committed in order and a reader can ask for what is newer than what it knows.
 CREATE TABLE embedding_scopes (

@@ -8,6 +8,8 @@ import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffId;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.TextIndex;
 import dev.stoa.testkit.agent.InMemoryAgents;
 import dev.stoa.testkit.kernel.Cell;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
@@ -37,6 +39,11 @@ public final class ChannelCells {
   final Cell<Map<HandOffId, HandOff>> handOffs;
   final InMemoryAgents agents;
 
+  /** How far the messages of each channel are indexed. */
+  final Cell<Map<ChannelId, Long>> indexed;
+
+  private Option<TextIndex> index = Option.none();
+
   public ChannelCells(InMemoryUnitOfWork unit, InMemoryAgents agents) {
     this.channels = unit.cell(HashMap.empty());
     this.byId = unit.cell(HashMap.empty());
@@ -44,10 +51,24 @@ public final class ChannelCells {
     this.lastDeleted = unit.cell(HashMap.empty());
     this.seen = unit.cell(HashMap.empty());
     this.handOffs = unit.cell(HashMap.empty());
+    this.indexed = unit.cell(HashMap.empty());
     this.agents = agents;
     agents.owning(new ChannelBelongings.OfMessages(this));
     agents.owning(new ChannelBelongings.OfBookmarks(this));
     agents.owning(new ChannelBelongings.OfHandOffs(this));
+  }
+
+  /** The index from which messages go with their rows, as a foreign key makes them. */
+  public void indexedIn(TextIndex texts) {
+    this.index = Option.some(texts);
+  }
+
+  void removed(Seq<ChannelMessage> gone) {
+    if (gone.nonEmpty()) {
+      index.forEach(
+          texts ->
+              texts.removeAll(SearchSource.MESSAGE, gone.map(message -> message.id().value())));
+    }
   }
 
   /** How many channels there are, and how many of them are archived. */

@@ -6,11 +6,15 @@ import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
 import io.vavr.Tuple;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Comparator;
 
 /** The messages of each channel in a sorted map. */
 public final class InMemoryChannelMessages implements ChannelMessages {
@@ -104,7 +108,61 @@ public final class InMemoryChannelMessages implements ChannelMessages {
   }
 
   @Override
+  public SearchSource source() {
+    return SearchSource.MESSAGE;
+  }
+
+  @Override
+  public Seq<SearchDocument> searchable(Option<String> after, int limit) {
+    return cells
+        .byId
+        .get()
+        .values()
+        .filter(message -> message.sequence() <= reached(message.channel()))
+        .map(ChannelMessage::document)
+        .filter(one -> after.forAll(id -> ChannelCells.KEY_ORDER.compare(one.id(), id) > 0))
+        .toVector()
+        .sorted(Comparator.comparing(SearchDocument::id, ChannelCells.KEY_ORDER))
+        .take(limit);
+  }
+
+  @Override
+  public boolean isWaiting() {
+    return waiting().nonEmpty();
+  }
+
+  @Override
+  public Seq<SearchDocument> takeWaiting(int limit) {
+    cells.byId.requireWriting();
+    Seq<ChannelMessage> taken = waiting().take(limit);
+    cells.indexed.update(
+        all ->
+            taken.foldLeft(
+                all, (reached, message) -> reached.put(message.channel(), message.sequence())));
+    return taken.map(ChannelMessage::document);
+  }
+
+  private long reached(ChannelId channel) {
+    return cells.indexed.get().getOrElse(channel, 0L);
+  }
+
+  /** In the order of their channels and numbers. */
+  private Seq<ChannelMessage> waiting() {
+    return cells
+        .byId
+        .get()
+        .values()
+        .filter(message -> message.sequence() > reached(message.channel()))
+        .toVector()
+        .sorted(
+            Comparator.<ChannelMessage, String>comparing(
+                    message -> message.channel().value(), ChannelCells.KEY_ORDER)
+                .thenComparing(ChannelMessage::sequence));
+  }
+
+  @Override
   public void remove(ChannelMessage message) {
+    cells.removed(Vector.of(message));
     cells.byId.update(all -> all.remove(message.id()));
     cells.messages.update(
         all -> all.put(message.channel(), cells.in(message.channel()).remove(message.sequence())));

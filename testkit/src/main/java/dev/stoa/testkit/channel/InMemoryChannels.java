@@ -106,6 +106,8 @@ public final class InMemoryChannels implements Channels {
   @Override
   public boolean remove(ChannelId id) {
     boolean there = lock(id).isDefined();
+    cells.removed(cells.in(id).values().toVector());
+    cells.indexed.update(all -> all.remove(id));
     cells.channels.update(all -> all.remove(id));
     cells.byId.update(all -> all.rejectValues(message -> message.channel().equals(id)));
     cells.messages.update(all -> all.remove(id));

@@ -24,6 +24,10 @@ public final class SearchedThings implements AutoCloseable {
             + " select 'searched', 'dehcraes', 'searched', 'm', "
             + AT
             + " where not exists (select 1 from agents where agent_id = 'searched')");
+    run(
+        "insert into channels (channel_id, name, created_at) select 'searched', 'searched', "
+            + AT
+            + " where not exists (select 1 from channels where channel_id = 'searched')");
   }
 
   /** Rows of these ids that say nothing, where there are none yet. */
@@ -45,6 +49,13 @@ public final class SearchedThings implements AutoCloseable {
               new String[] {
                 "knowledge (knowledge_id, reversed_id, domain, agent_id, content, created_at)",
                 "'x', 'd', 'searched', 'x', " + AT
+              };
+          case MESSAGE ->
+              new String[] {
+                "channel_messages (message_id, channel_id, agent_id, content, created_at, sequence)",
+                "'searched', 'searched', 'x', "
+                    + AT
+                    + ", (select coalesce(max(sequence), 0) + 1 from channel_messages)"
               };
         };
     try (PreparedStatement insert =

@@ -49,6 +49,7 @@ public final class InMemoryStorage
 
   /** An empty workspace. */
   public InMemoryStorage() {
+    channels.cells().indexedIn(search.textIndex());
     agents().owning(notes);
     agents().owning(knowledgeEntries);
     agentStatistics().counting("memories", notes::tally);

@@ -2,6 +2,8 @@ package dev.stoa.adapter.jooq.channel;
 
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
+import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
+import static dev.stoa.schema.generated.tables.IndexedChannels.INDEXED_CHANNELS;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.domain.agent.AgentId;
@@ -9,8 +11,11 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelMessages;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** The messages in the table {@code channel_messages}. */
@@ -114,6 +119,63 @@ public final class JooqChannelMessages implements ChannelMessages {
                 .set(MessageSql.LIMIT, limit),
         row -> new AgentId(row.get(AGENTS.AGENT_ID)));
   }
+
+  @Override
+  public SearchSource source() {
+    return SearchSource.MESSAGE;
+  }
+
+  @Override
+  public Seq<SearchDocument> searchable(Option<String> after, int limit) {
+    return session
+        .list(
+            MessageIndexSql.TAKEN,
+            binds ->
+                binds.set(MessageIndexSql.AFTER, after.getOrElse("")).set(MessageSql.LIMIT, limit),
+            ChannelRows::message)
+        .map(ChannelMessage::document);
+  }
+
+  @Override
+  public boolean isWaiting() {
+    return waiting(1).nonEmpty();
+  }
+
+  @Override
+  public Seq<SearchDocument> takeWaiting(int limit) {
+    // One after the other, so that nothing is taken twice.
+    session.serialize("message-index");
+    Vector<ChannelMessage> taken = Vector.empty();
+    for (Waiting channel : waiting(limit)) {
+      if (taken.size() < limit) {
+        taken = taken.appendAll(after(channel.id(), channel.reached(), limit - taken.size()));
+      }
+    }
+    Map<ChannelId, Long> reached =
+        taken.groupBy(ChannelMessage::channel).mapValues(some -> some.last().sequence());
+    if (reached.nonEmpty()) {
+      session.batch(
+          MessageIndexSql.REACH,
+          reached,
+          (binds, one) ->
+              binds
+                  .set(INDEXED_CHANNELS.CHANNEL_ID, one._1.value())
+                  .set(INDEXED_CHANNELS.SEQUENCE, one._2));
+    }
+    return taken.map(ChannelMessage::document);
+  }
+
+  private Seq<Waiting> waiting(int limit) {
+    return session.list(
+        MessageIndexSql.WAITING,
+        binds -> binds.set(MessageSql.LIMIT, limit),
+        row ->
+            new Waiting(
+                new ChannelId(row.get(CHANNELS.CHANNEL_ID)), row.get(MessageIndexSql.REACHED)));
+  }
+
+  /** A channel with messages behind the number up to which they are indexed. */
+  private record Waiting(ChannelId id, long reached) {}
 
   @Override
   public void remove(ChannelMessage message) {

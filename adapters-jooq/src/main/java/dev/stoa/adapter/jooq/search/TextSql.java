@@ -1,10 +1,12 @@
 package dev.stoa.adapter.jooq.search;
 
+import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
 import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
 import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.KnowledgeTexts.KNOWLEDGE_TEXTS;
 import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
 import static dev.stoa.schema.generated.tables.MemoryTexts.MEMORY_TEXTS;
+import static dev.stoa.schema.generated.tables.MessageTexts.MESSAGE_TEXTS;
 import static dev.stoa.schema.generated.tables.NoteTexts.NOTE_TEXTS;
 import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.excluded;
@@ -26,7 +28,6 @@ import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
-import org.jooq.Record6;
 import org.jooq.RowN;
 import org.jooq.Select;
 import org.jooq.Table;
@@ -105,17 +106,21 @@ final class TextSql {
   final Statement refold;
 
   private final Table<?> texts;
-  private final Field<Long> textRow;
   private final Table<?> thingTable;
   private final Field<String> thingId;
-  private final Field<Long> thingRow;
 
-  private TextSql(Table<?> texts, Field<String> thingId, Field<Long> thingRow, Table<?> things) {
+  /** By what a thing and its text belong together. */
+  private final Field<?> textKey;
+
+  private final Field<?> thingKey;
+
+  private TextSql(Table<?> texts, Field<String> thingId, Field<?> thingKey, Table<?> things) {
     this.texts = texts;
     this.thingTable = things;
     this.thingId = thingId;
-    this.thingRow = thingRow;
-    this.textRow = texts.field(MEMORY_TEXTS.ROW_ID);
+    this.thingKey = thingKey;
+    boolean byId = thingKey.equals(thingId);
+    this.textKey = byId ? texts.field(MEMORY_TEXTS.ID) : texts.field(MEMORY_TEXTS.ROW_ID);
     this.id = texts.field(MEMORY_TEXTS.ID);
     this.owner = texts.field(MEMORY_TEXTS.OWNER);
     this.text = texts.field(MEMORY_TEXTS.TEXT);
@@ -129,12 +134,11 @@ final class TextSql {
             () ->
                 putting(
                     select(
-                            thingRow,
-                            thingId,
-                            Params.of(owner),
-                            Params.of(text),
-                            Params.of(stems),
-                            Params.of(forms))
+                            ofThing(
+                                Params.of(owner),
+                                Params.of(text),
+                                Params.of(stems),
+                                Params.of(forms)))
                         .from(thingTable)
                         .where(thingId.eq(thing))));
     this.putMany =
@@ -142,18 +146,18 @@ final class TextSql {
             () ->
                 putting(
                     select(
-                            thingRow,
-                            thingId,
-                            GIVEN.field(owner.getName(), String.class),
-                            GIVEN.field(text.getName(), String.class),
-                            GIVEN.field(stems.getName(), String.class),
-                            GIVEN.field(forms.getName(), String.class))
+                            ofThing(
+                                GIVEN.field(owner.getName(), String.class),
+                                GIVEN.field(text.getName(), String.class),
+                                GIVEN.field(stems.getName(), String.class),
+                                GIVEN.field(forms.getName(), String.class)))
                         .from(GIVEN)
                         .join(thingTable)
                         .on(thingId.eq(GIVEN.field(id.getName(), String.class)))
                         // Without a condition SQLite takes "on conflict" for that of the join.
-                        .where(thingRow.isNotNull())));
-    this.remove = Statement.of(() -> deleteFrom(texts).where(ofThings()));
+                        .where(thingKey.isNotNull())));
+    this.remove =
+        Statement.of(() -> deleteFrom(texts).where(ofThings(this.things.contains(thingId))));
     this.page = Statement.of(() -> page(id, owner, text));
     this.named =
         Statement.of(
@@ -161,7 +165,7 @@ final class TextSql {
                 select(id, owner, text)
                     .from(thingTable)
                     .join(texts)
-                    .on(textRow.eq(thingRow))
+                    .on(isOfThing())
                     .where(this.things.contains(thingId)));
     this.words = Statement.of(() -> page(thingId, id, text, stems, forms));
     this.refold =
@@ -171,7 +175,7 @@ final class TextSql {
                     .set(id, thing)
                     .set(stems, Params.of(stems))
                     .set(forms, Params.of(forms))
-                    .where(textRow.eq(select(thingRow).from(thingTable).where(thingId.eq(thing)))));
+                    .where(ofThings(thingId.eq(thing))));
   }
 
   static TextSql of(SearchSource source) {
@@ -185,6 +189,12 @@ final class TextSql {
       case NOTE -> new TextSql(NOTE_TEXTS, MEMORIES.MEMORY_ID, MEMORIES.ROW_ID, MEMORIES);
       case KNOWLEDGE ->
           new TextSql(KNOWLEDGE_TEXTS, KNOWLEDGE.KNOWLEDGE_ID, KNOWLEDGE.ROW_ID, KNOWLEDGE);
+      case MESSAGE ->
+          new TextSql(
+              MESSAGE_TEXTS,
+              CHANNEL_MESSAGES.MESSAGE_ID,
+              CHANNEL_MESSAGES.MESSAGE_ID,
+              CHANNEL_MESSAGES);
     };
   }
 
@@ -194,7 +204,7 @@ final class TextSql {
   }
 
   /** What says the same already is not written again. */
-  private Query putting(Select<Record6<Long, String, String, String, String, String>> documents) {
+  private Query putting(Select<?> documents) {
     Condition differs =
         owner
             .ne(excluded(owner))
@@ -202,9 +212,9 @@ final class TextSql {
             .or(stems.ne(excluded(stems)))
             .or(forms.ne(excluded(forms)));
     return insertInto(texts)
-        .columns(textRow, id, owner, text, stems, forms)
+        .columns(columns(textKey, id, owner, text, stems, forms))
         .select(documents)
-        .onConflict(textRow)
+        .onConflict(textKey)
         .doUpdate()
         .set(owner, excluded(owner))
         .set(text, excluded(text))
@@ -213,15 +223,32 @@ final class TextSql {
         .where(differs);
   }
 
-  private Condition ofThings() {
-    return textRow.in(select(thingRow).from(thingTable).where(things.contains(thingId)));
+  /** Its key, its id and the rest; a key that is the id stands there once. */
+  private static List<Field<?>> columns(Field<?>... all) {
+    return Stream.of(all).<Field<?>>map(one -> one).distinct().toList();
+  }
+
+  private List<Field<?>> ofThing(
+      Field<?> ofOwner, Field<?> ofText, Field<?> ofStems, Field<?> ofForms) {
+    return columns(thingKey, thingId, ofOwner, ofText, ofStems, ofForms);
+  }
+
+  @SuppressWarnings("unchecked") // Both are row ids, or both are ids.
+  private Condition isOfThing() {
+    return ((Field<Object>) textKey).eq((Field<Object>) thingKey);
+  }
+
+  @SuppressWarnings("unchecked") // Both are row ids, or both are ids.
+  private Condition ofThings(Condition wanted) {
+    return ((Field<Object>) textKey)
+        .in(select((Field<Object>) thingKey).from(thingTable).where(wanted));
   }
 
   private Query page(Field<?>... columns) {
     return select(columns)
         .from(thingTable)
         .join(texts)
-        .on(textRow.eq(thingRow))
+        .on(isOfThing())
         .where(thingId.gt(after))
         .orderBy(thingId)
         .limit(LIMIT);

@@ -1,0 +1,74 @@
+package dev.stoa.adapter.jooq.channel;
+
+import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
+import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
+import static dev.stoa.schema.generated.tables.IndexedChannels.INDEXED_CHANNELS;
+import static org.jooq.impl.DSL.coalesce;
+import static org.jooq.impl.DSL.field;
+import static org.jooq.impl.DSL.inline;
+import static org.jooq.impl.DSL.insertInto;
+import static org.jooq.impl.DSL.max;
+import static org.jooq.impl.DSL.select;
+
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
+import java.util.List;
+import org.jooq.Field;
+import org.jooq.Param;
+
+/** The statements on how far the messages of each channel are indexed. */
+final class MessageIndexSql {
+
+  static final Param<String> AFTER = Params.named("after", CHANNEL_MESSAGES.MESSAGE_ID);
+
+  private static final Field<Long> SEQUENCE_REACHED =
+      coalesce(
+          field(
+              select(INDEXED_CHANNELS.SEQUENCE)
+                  .from(INDEXED_CHANNELS)
+                  .where(INDEXED_CHANNELS.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))),
+          inline(0L));
+
+  /** How far a channel is indexed. */
+  static final Field<Long> REACHED = SEQUENCE_REACHED.as("reached");
+
+  private static final Field<Long> LAST =
+      field(
+          select(max(CHANNEL_MESSAGES.SEQUENCE))
+              .from(CHANNEL_MESSAGES)
+              .where(CHANNEL_MESSAGES.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID)));
+
+  /** Channels that have newer messages: one look at the end of each. */
+  static final Statement WAITING =
+      Statement.of(
+          () ->
+              select(CHANNELS.CHANNEL_ID, REACHED)
+                  .from(CHANNELS)
+                  .where(LAST.gt(SEQUENCE_REACHED))
+                  .orderBy(CHANNELS.CHANNEL_ID)
+                  .limit(MessageSql.LIMIT));
+
+  static final Statement REACH =
+      Statement.of(
+          () ->
+              insertInto(INDEXED_CHANNELS)
+                  .set(Params.of(List.of(INDEXED_CHANNELS.CHANNEL_ID, INDEXED_CHANNELS.SEQUENCE)))
+                  .onConflict(INDEXED_CHANNELS.CHANNEL_ID)
+                  .doUpdate()
+                  .set(Params.excluded(List.of(INDEXED_CHANNELS.SEQUENCE))));
+
+  /** What was taken for the index, by id. */
+  static final Statement TAKEN =
+      Statement.of(
+          () ->
+              select(ChannelRows.MESSAGE_COLUMNS)
+                  .from(CHANNEL_MESSAGES)
+                  .join(INDEXED_CHANNELS)
+                  .on(INDEXED_CHANNELS.CHANNEL_ID.eq(CHANNEL_MESSAGES.CHANNEL_ID))
+                  .where(CHANNEL_MESSAGES.MESSAGE_ID.gt(AFTER))
+                  .and(CHANNEL_MESSAGES.SEQUENCE.le(INDEXED_CHANNELS.SEQUENCE))
+                  .orderBy(CHANNEL_MESSAGES.MESSAGE_ID)
+                  .limit(MessageSql.LIMIT));
+
+  private MessageIndexSql() {}
+}

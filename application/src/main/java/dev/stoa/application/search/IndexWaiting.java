@@ -1,0 +1,45 @@
+package dev.stoa.application.search;
+
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.search.IndexedLater;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.Searched;
+import dev.stoa.domain.search.TextIndex;
+import io.vavr.collection.Seq;
+
+/** Indexes what waits for it, in units of a bounded size. */
+final class IndexWaiting {
+
+  private static final int STEP = 500;
+
+  private final UnitOfWork unitOfWork;
+  private final TextIndex index;
+  private final Seq<IndexedLater> later;
+
+  IndexWaiting(UnitOfWork unitOfWork, TextIndex index, Seq<Searched> searched) {
+    this.unitOfWork = unitOfWork;
+    this.index = index;
+    this.later =
+        searched.filter(IndexedLater.class::isInstance).map(IndexedLater.class::cast).toVector();
+  }
+
+  /** All of these sources that waited when this began. */
+  void catchUp(Seq<SearchSource> sources) {
+    later.filter(one -> sources.contains(one.source())).forEach(this::catchUp);
+  }
+
+  private void catchUp(IndexedLater source) {
+    boolean more = unitOfWork.read(source::isWaiting);
+    while (more) {
+      // A step that is not full took the last.
+      more = unitOfWork.run(() -> take(source)) == STEP;
+    }
+  }
+
+  private int take(IndexedLater source) {
+    Seq<SearchDocument> taken = source.takeWaiting(STEP);
+    index.putAll(taken);
+    return taken.size();
+  }
+}

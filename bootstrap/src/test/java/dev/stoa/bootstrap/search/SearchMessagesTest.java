@@ -1,0 +1,108 @@
+package dev.stoa.bootstrap.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.application.channel.Post;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.channel.Channel;
+import dev.stoa.domain.channel.ChannelMessage;
+import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.search.SearchEverything;
+import dev.stoa.domain.search.SearchSource;
+import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Messages among everything that is searched. */
+final class SearchMessagesTest {
+
+  private static final int THREADS = 4;
+  private static final int EACH = 25;
+
+  @ParameterizedTest
+  @EnumSource
+  void aSearchFindsWhatWasPostedBeforeItAndNothingThatIsDeleted(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+      Agent agent = agent(stoa);
+      Channel ops = channel(stoa, "ops");
+      ChannelMessage first = post(stoa, ops, agent, "retry with jitter");
+      assertEquals(ids(first), found(stoa, "jitter"));
+      ChannelMessage second = post(stoa, ops, agent, "more jitter");
+      assertEquals(ids(first, second), found(stoa, "jitter"));
+      stoa.channels().deleteMessage(first.id(), Option.some(agent.id())).get();
+      assertEquals(ids(second), found(stoa, "jitter"));
+      ChannelMessage third = post(stoa, channel(stoa, "dev"), agent, "jitter elsewhere");
+      assertEquals(ids(second, third), found(stoa, "jitter"));
+      assertTrue(stoa.search().reconcile(SearchSource.MESSAGE).get().isRight());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whoPostsWhileOthersSearchFindsWhatTheyPosted(TestEngine engine) throws Exception {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+      Agent agent = agent(stoa);
+      Vector<Channel> channels = Vector.of(channel(stoa, "ops"), channel(stoa, "dev"));
+      ExecutorService pool = Executors.newFixedThreadPool(THREADS);
+      try {
+        List<Future<?>> all = new ArrayList<>();
+        for (int i = 0; i < THREADS; i++) {
+          int thread = i;
+          all.add(
+              pool.submit(
+                  () -> {
+                    for (int number = 0; number < EACH; number++) {
+                      String word = "word" + (char) ('a' + thread) + "x" + number;
+                      ChannelMessage posted =
+                          post(stoa, channels.get(thread % 2), agent, "jitter " + word);
+                      assertEquals(ids(posted), found(stoa, word));
+                    }
+                  }));
+        }
+        for (Future<?> one : all) {
+          one.get();
+        }
+      } finally {
+        pool.shutdown();
+      }
+      assertEquals(THREADS * EACH, found(stoa, "jitter").size());
+      assertTrue(stoa.search().reconcile(SearchSource.MESSAGE).get().isRight());
+    }
+  }
+
+  private static Agent agent(Stoa stoa) {
+    return stoa.agents().register(AgentRegistration.of("zealot", "m")).get();
+  }
+
+  private static Channel channel(Stoa stoa, String name) {
+    return stoa.channels().create(new ChannelName(name), Option.none()).get();
+  }
+
+  private static ChannelMessage post(Stoa stoa, Channel channel, Agent agent, String content) {
+    return stoa.channels().post(Post.of(channel.id(), agent.id(), content)).get();
+  }
+
+  private static Set<String> ids(ChannelMessage... messages) {
+    return Vector.of(messages).map(message -> message.id().value()).toSet();
+  }
+
+  private static Set<String> found(Stoa stoa, String words) {
+    return stoa.search()
+        .search(SearchEverything.about(words).page(0, 200))
+        .get()
+        .items()
+        .map(hit -> hit.at().id())
+        .toSet();
+  }
+}
