@@ -40,8 +40,8 @@ import java.util.function.Supplier;
 /**
  * The agents of a workspace and their spawns.
  *
- * <p>Where an agent is meant, its id, its identity, or an end of its id (six characters or more) that
- * only one has will do.
+ * <p>Where an agent is meant, its id, its identity, or an end of its id (six characters or more)
+ * that only one has will do.
  */
 public final class AgentOperations {
 
@@ -96,8 +96,7 @@ public final class AgentOperations {
    * Registers all agents, in their order, or none; each is the one that {@link #register} would
    * have given. At most {@link AgentRegistration#MAX_BATCH}.
    */
-  public Either<AgentRefused, Seq<Agent>> registerAll(
-      Iterable<AgentRegistration> registrations) {
+  public Either<AgentRefused, Seq<Agent>> registerAll(Iterable<AgentRegistration> registrations) {
     Seq<AgentRegistration> all = Vector.ofAll(registrations);
     return unitOfWork.write(() -> name.registerAll(all));
   }
@@ -218,7 +217,8 @@ public final class AgentOperations {
             find.any(agent)
                 .map(
                     found ->
-                        Page.of(spawns.before(found.id(), before.getOrElse(Long.MAX_VALUE), size),
+                        Page.of(
+                            spawns.before(found.id(), before.getOrElse(Long.MAX_VALUE), size),
                             size,
                             Spawn::number)));
   }
@@ -242,7 +242,8 @@ public final class AgentOperations {
   public Page<AgentFigures, AgentIdentity> figures(
       AgentScope scope, Option<AgentIdentity> after, int size) {
     Page.checkedSize(size);
-    return Page.of(unitOfWork.read(() -> statistics.perAgent(after, scope, size)),
+    return Page.of(
+        unitOfWork.read(() -> statistics.perAgent(after, scope, size)),
         size,
         AgentFigures::identity);
   }

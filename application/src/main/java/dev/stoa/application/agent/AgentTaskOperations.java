@@ -112,8 +112,7 @@ public final class AgentTaskOperations {
    * As above for many claims, in one unit of work; answers, in their order, why some were not
    * prolonged. At most {@link AgentTaskOrder#MAX_BATCH} claims, else that is the only answer.
    */
-  public Seq<AgentTaskRefused> heartbeatAll(
-      Iterable<AgentTaskClaim> claims, AgentTaskLease lease) {
+  public Seq<AgentTaskRefused> heartbeatAll(Iterable<AgentTaskClaim> claims, AgentTaskLease lease) {
     Seq<AgentTaskClaim> all = Vector.ofAll(claims);
     return unitOfWork.run(() -> heartbeat.heartbeat(all, lease));
   }

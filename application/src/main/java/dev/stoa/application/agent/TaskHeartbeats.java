@@ -70,6 +70,7 @@ final class TaskHeartbeats {
 
   private static boolean isAbout(AgentTaskRefused refused, RunningTask task) {
     return (refused instanceof LeaseLost lost && lost.claim().equals(task.claim()))
-        || (refused instanceof Unknown unknown && unknown.reference().equals(task.task().id().value()));
+        || (refused instanceof Unknown unknown
+            && unknown.reference().equals(task.task().id().value()));
   }
 }

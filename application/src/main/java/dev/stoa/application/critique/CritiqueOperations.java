@@ -95,7 +95,8 @@ public final class CritiqueOperations {
   /** Critiques as filed; the next page begins after its {@code next}. */
   public Page<Critique, Long> list(CritiqueFilter filter, long after, int size) {
     Page.checkedSize(size);
-    return Page.of(unitOfWork.read(() -> critiques.after(after, size, filter)), size, one -> one.id().value());
+    return Page.of(
+        unitOfWork.read(() -> critiques.after(after, size, filter)), size, one -> one.id().value());
   }
 
   /** Learns from an outcome that no critique on file had; a failure of an unknown issue: none. */
@@ -145,7 +146,8 @@ public final class CritiqueOperations {
   public Page<Reputation, ReputationPosition> reputations(
       Option<ReputationPosition> after, int size) {
     Page.checkedSize(size);
-    return Page.of(unitOfWork.read(() -> reputations.after(after, size)),
+    return Page.of(
+        unitOfWork.read(() -> reputations.after(after, size)),
         size,
         one -> new ReputationPosition(one.proposalsAccepted(), one.agent()));
   }
@@ -154,7 +156,8 @@ public final class CritiqueOperations {
   public Page<Reputation, CalibrationPosition> reputationsByCalibration(
       Option<CalibrationPosition> after, int size) {
     Page.checkedSize(size);
-    return Page.of(unitOfWork.read(() -> reputations.calibrated(after, size)),
+    return Page.of(
+        unitOfWork.read(() -> reputations.calibrated(after, size)),
         size,
         one -> new CalibrationPosition(one.calibration(), one.agent()));
   }

@@ -127,7 +127,8 @@ public final class KnowledgeOperations {
   public Page<KnowledgeEntry, KnowledgePosition> list(
       KnowledgeFilter filter, Option<KnowledgePosition> after, int size) {
     Page.checkedSize(size);
-    return Page.of(unitOfWork.read(() -> entries.page(filter, after, size)), size, KnowledgeEntry::position);
+    return Page.of(
+        unitOfWork.read(() -> entries.page(filter, after, size)), size, KnowledgeEntry::position);
   }
 
   /** The newest entries. */
@@ -139,7 +140,8 @@ public final class KnowledgeOperations {
   public Page<DomainBranch, DomainPath> tree(
       Option<DomainPath> below, KnowledgeScope scope, Option<DomainPath> after, int size) {
     Page.checkedSize(size);
-    return Page.of(unitOfWork.read(() -> entries.branches(below, scope, after, size)),
+    return Page.of(
+        unitOfWork.read(() -> entries.branches(below, scope, after, size)),
         size,
         DomainBranch::path);
   }

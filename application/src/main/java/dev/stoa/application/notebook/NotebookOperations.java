@@ -168,9 +168,7 @@ public final class NotebookOperations {
     Page.checkedSize(size);
     return unitOfWork
         .read(() -> reading(as).map(agent -> notes.page(agent, filter, after, size)))
-        .map(
-            items ->
-                Page.of(items, size, Note::position));
+        .map(items -> Page.of(items, size, Note::position));
   }
 
   /** The newest live notes. */

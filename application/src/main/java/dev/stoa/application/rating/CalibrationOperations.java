@@ -167,8 +167,7 @@ public final class CalibrationOperations {
     }
     Seq<Calibration> found =
         unitOfWork.read(() -> calibrations.ranked(scope, minimumSample, after, size));
-    return Either.right(
-        Page.of(found, size, Calibration::rank));
+    return Either.right(Page.of(found, size, Calibration::rank));
   }
 
   /** How much the vote of each should count; who has predicted nothing counts 1. */

@@ -90,7 +90,8 @@ final class AgentOperationsTest {
     assertEquals(Either.left(new AgentRefused.Unknown("aabbc")), agents.resolve("aabbc"));
     assertEquals(Either.left(new AgentRefused.Unknown("a b")), agents.resolve("a b"));
     Either<AgentRefused, Agent> both = agents.resolve("-aabbcc");
-    assertEquals(Either.left(new AgentRefused.Ambiguous("-aabbcc", Vector.of(first, second))), both);
+    assertEquals(
+        Either.left(new AgentRefused.Ambiguous("-aabbcc", Vector.of(first, second))), both);
     assertEquals(
         "agent -aabbcc may be 001-aabbcc (first), 003-aabbcc (second): give more of the id",
         both.getLeft().sentence());

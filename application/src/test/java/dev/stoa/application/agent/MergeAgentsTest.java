@@ -66,7 +66,8 @@ final class MergeAgentsTest {
     Either<AgentRefused, AgentMerge> archived =
         Either.left(new AgentRefused.Archived(gone.identity(), gone.id()));
     assertEquals(
-        Either.left(new AgentRefused.SelfMerge(ghost.identity())), agents.merge("ghost", "1-aabbcc"));
+        Either.left(new AgentRefused.SelfMerge(ghost.identity())),
+        agents.merge("ghost", "1-aabbcc"));
     assertEquals(archived, agents.merge("gone", "ghost"));
     assertEquals(archived, agents.merge("ghost", "gone"));
     assertEquals(Either.left(new AgentRefused.Unknown("nobody")), agents.merge("ghost", "nobody"));

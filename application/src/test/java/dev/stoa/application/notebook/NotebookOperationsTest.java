@@ -112,7 +112,8 @@ final class NotebookOperationsTest {
     assertEquals(no, notebook.delete("bob", id));
     assertEquals(
         no, notebook.replace("bob", Vector.of(id), draft("y"), Option.none()).map(r -> note));
-    assertEquals(Either.left(new NoteRefused.Unknown("5-xxyyzz")), notebook.resolve("bob", "5-xxyyzz"));
+    assertEquals(
+        Either.left(new NoteRefused.Unknown("5-xxyyzz")), notebook.resolve("bob", "5-xxyyzz"));
     assertEquals(note, notebook.resolve("ada", "5-xxyyzz").get());
   }
 
@@ -120,14 +121,17 @@ final class NotebookOperationsTest {
   void anyEndOfAnIdThatOnlyOneHasWillDo() {
     Seq<Note> notes = Vector.range(0, 12).map(i -> desk.written("ada", "notes", "n" + i));
     assertEquals(notes.get(0), notebook.resolve("ada", "d-5-xxyyzz").get());
-    assertEquals(Either.left(new NoteRefused.Unknown("99-xxyyzz")), notebook.resolve("ada", "99-xxyyzz"));
-    NoteRefused.Ambiguous refused = (NoteRefused.Ambiguous) notebook.resolve("ada", "6-xxyyzz").getLeft();
+    assertEquals(
+        Either.left(new NoteRefused.Unknown("99-xxyyzz")), notebook.resolve("ada", "99-xxyyzz"));
+    NoteRefused.Ambiguous refused =
+        (NoteRefused.Ambiguous) notebook.resolve("ada", "6-xxyyzz").getLeft();
     assertEquals(
         Vector.of("id-6-xxyyzz", "id-16-xxyyzz").toSet(),
         refused.candidates().map(n -> n.id().value()).toSet());
     assertTrue(refused.sentence().contains("id-16-xxyyzz (notes)"), refused.sentence());
     assertEquals(
-        10, ((NoteRefused.Ambiguous) notebook.resolve("ada", "-xxyyzz").getLeft()).candidates().size());
+        10,
+        ((NoteRefused.Ambiguous) notebook.resolve("ada", "-xxyyzz").getLeft()).candidates().size());
   }
 
   @Test
@@ -159,7 +163,9 @@ final class NotebookOperationsTest {
             .read(() -> desk.storage.auditLog().after(0, 9, AuditFilter.ALL))
             .last();
     assertEquals("notebook.note_deleted", told.event().eventType());
-    assertEquals("{\"agent_id\":\"id-1-xxyyzz\",\"note_id\":\"id-5-xxyyzz\"}", told.event().details().text());
+    assertEquals(
+        "{\"agent_id\":\"id-1-xxyyzz\",\"note_id\":\"id-5-xxyyzz\"}",
+        told.event().details().text());
   }
 
   @Test

@@ -69,7 +69,8 @@ final class ChannelFixture {
   private static void channel(Engine engine, Connection connection, String id) throws SQLException {
     try (PreparedStatement insert =
         connection.prepareStatement(
-            "insert into channels (channel_id, reversed_id, name, created_at) values (?, ?, ?, ?)")) {
+            "insert into channels (channel_id, reversed_id, name, created_at) values (?, ?, ?,"
+                + " ?)")) {
       insert.setString(1, id);
       insert.setString(2, new StringBuilder(id).reverse().toString());
       insert.setString(3, id);

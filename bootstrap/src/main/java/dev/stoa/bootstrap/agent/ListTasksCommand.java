@@ -63,8 +63,7 @@ final class ListTasksCommand extends StoaAction {
   private AgentTaskFilter filter(Stoa stoa) {
     return new AgentTaskFilter(
         io.vavr.control.Option.of(agent)
-            .map(
-                named -> stoa.agents().resolve(named).getOrElseThrow(CliFailure::refused).id()),
+            .map(named -> stoa.agents().resolve(named).getOrElseThrow(CliFailure::refused).id()),
         io.vavr.control.Option.of(status));
   }
 }

@@ -49,8 +49,8 @@ final class SpaceOsTables {
         "select session_id, agent_id, spawn_number, started_at, ended_at, wakes from sessions",
         row ->
             insert(
-                "insert into agent_sessions (session_id, reversed_id, agent_id, spawn_number, started_at,"
-                    + " ended_at, wakes) values (?, ?, ?, ?, ?, ?, ?)",
+                "insert into agent_sessions (session_id, reversed_id, agent_id, spawn_number,"
+                    + " started_at, ended_at, wakes) values (?, ?, ?, ?, ?, ?, ?)",
                 row.getString(1),
                 backwards(row.getString(1)),
                 row.getString(2),
@@ -62,8 +62,8 @@ final class SpaceOsTables {
         "select channel_id, name, topic, created_at, archived_at, pinned_at" + " from channels",
         row ->
             insert(
-                "insert into channels (channel_id, reversed_id, name, topic, created_at, archived_at,"
-                    + " pinned_at) values (?, ?, ?, ?, ?, ?, ?)",
+                "insert into channels (channel_id, reversed_id, name, topic, created_at,"
+                    + " archived_at, pinned_at) values (?, ?, ?, ?, ?, ?, ?)",
                 row.getString(1),
                 backwards(row.getString(1)),
                 row.getString(2),
@@ -100,9 +100,9 @@ final class SpaceOsTables {
             + " completed_at, created_at from tasks order by rowid",
         row ->
             insert(
-                "insert into tasks (task_id, reversed_id, agent_id, channel_id, input, output, stderr, status,"
-                    + " pid, started_at, completed_at, created_at)"
-                    + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "insert into tasks (task_id, reversed_id, agent_id, channel_id, input, output,"
+                    + " stderr, status, pid, started_at, completed_at, created_at) values (?, ?, ?,"
+                    + " ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 row.getString(1),
                 backwards(row.getString(1)),
                 row.getString(2),

@@ -199,7 +199,9 @@ interface ChannelStories extends PostingManyStories {
     assertEquals(ops, channels().resolve("#ops").get().id());
     assertEquals(ops, channels().resolve("ops").get().id());
     assertEquals(ops, channels().resolve(ops.value()).get().id());
-    assertEquals(Either.left(new ChannelRefused.Unknown("#dev", Vector.empty())), channels().resolve("#dev"));
+    assertEquals(
+        Either.left(new ChannelRefused.Unknown("#dev", Vector.empty())),
+        channels().resolve("#dev"));
     ChannelId longerThanAnyName = givenAChannel("l".repeat(99));
     assertEquals(longerThanAnyName, channels().resolve(longerThanAnyName.value()).get().id());
   }

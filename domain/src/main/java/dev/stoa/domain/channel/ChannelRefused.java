@@ -31,7 +31,9 @@ public sealed interface ChannelRefused extends Refusal {
     @Override
     public String sentence() {
       return Lookup.ambiguous(
-          "channel", reference, candidates.map(channel -> channel.id() + " (" + channel.name() + ")"));
+          "channel",
+          reference,
+          candidates.map(channel -> channel.id() + " (" + channel.name() + ")"));
     }
   }
 

@@ -27,7 +27,8 @@ public sealed interface KnowledgeRefused extends Refusal {
   record Unknown(String reference) implements KnowledgeRefused, Refusal.Absent {
     @Override
     public String sentence() {
-      return Lookup.unknown("knowledge", reference, Vector.empty(), "list the entries, the archived too");
+      return Lookup.unknown(
+          "knowledge", reference, Vector.empty(), "list the entries, the archived too");
     }
   }
 
@@ -36,7 +37,10 @@ public sealed interface KnowledgeRefused extends Refusal {
       implements KnowledgeRefused, Refusal.Invalid {
     @Override
     public String sentence() {
-      return Lookup.ambiguous("knowledge", reference, candidates.map(entry -> entry.id() + " (" + entry.domain() + ")"));
+      return Lookup.ambiguous(
+          "knowledge",
+          reference,
+          candidates.map(entry -> entry.id() + " (" + entry.domain() + ")"));
     }
   }
 

@@ -36,7 +36,8 @@ public sealed interface NoteRefused extends Refusal {
   record Ambiguous(String reference, Seq<Note> candidates) implements NoteRefused, Refusal.Invalid {
     @Override
     public String sentence() {
-      return Lookup.ambiguous("note", reference, candidates.map(note -> note.id() + " (" + note.topic() + ")"));
+      return Lookup.ambiguous(
+          "note", reference, candidates.map(note -> note.id() + " (" + note.topic() + ")"));
     }
   }
 

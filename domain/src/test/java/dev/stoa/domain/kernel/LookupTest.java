@@ -54,8 +54,7 @@ final class LookupTest {
 
   private static Seq<String> nearest(String asked, Vector<String> names) {
     return NearestNames.of(
-            asked,
-            (after, limit) -> names.filter(name -> name.compareTo(after) > 0).take(limit))
+            asked, (after, limit) -> names.filter(name -> name.compareTo(after) > 0).take(limit))
         .toVector();
   }
 }

@@ -64,8 +64,7 @@ public final class InMemorySpawns implements Spawns, AgentBelongings {
 
   @Override
   public Seq<Spawn> endingWith(String suffix, int limit) {
-    return InMemoryIdEnds.among(
-        spawns.get().values(), spawn -> spawn.id().value(), suffix, limit);
+    return InMemoryIdEnds.among(spawns.get().values(), spawn -> spawn.id().value(), suffix, limit);
   }
 
   @Override

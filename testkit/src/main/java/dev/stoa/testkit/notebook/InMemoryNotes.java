@@ -106,10 +106,7 @@ public final class InMemoryNotes implements Notes, AgentBelongings {
   @Override
   public Seq<Note> endingWith(AgentId agent, String suffix, int limit) {
     return InMemoryIdEnds.among(
-        all().filter(note -> note.agent().equals(agent)),
-        note -> note.id().value(),
-        suffix,
-        limit);
+        all().filter(note -> note.agent().equals(agent)), note -> note.id().value(), suffix, limit);
   }
 
   @Override

@@ -58,9 +58,7 @@ final class AgentSql {
 
   static final Map<AgentScope, Statement> ENDING_WITH =
       perScope(
-          scope ->
-              rows(ENDS.condition()).and(within(scope)).orderBy(ENDS.order())
-                  .limit(LIMIT));
+          scope -> rows(ENDS.condition()).and(within(scope)).orderBy(ENDS.order()).limit(LIMIT));
 
   static final Statement IDENTITIES_AFTER =
       Statement.of(

@@ -41,7 +41,7 @@ final class AgentTaskSql {
   static final Param<Long> MORE_CLAIMS = Params.named("claims", TASKS.CLAIMS);
   static final Field<Long> COUNT = DSL.count().cast(Long.class).as("tasks");
 
-  private static final List<Field<?>> COLUMNS = 
+  private static final List<Field<?>> COLUMNS =
       Stream.<Field<?>>of(TASKS.fields())
           .filter(column -> !column.equals(TASKS.REVERSED_ID))
           .toList();

@@ -28,7 +28,9 @@ final class ChannelSql {
   private static final Condition OF_ID = CHANNELS.CHANNEL_ID.eq(Params.of(CHANNELS.CHANNEL_ID));
 
   static final Statement INSERT =
-      Statement.of(() -> DSL.insertInto(CHANNELS)
+      Statement.of(
+          () ->
+              DSL.insertInto(CHANNELS)
                   .set(Params.of(ChannelRows.STORED_COLUMNS))
                   .set(CHANNELS.REVERSED_ID, Params.of(CHANNELS.REVERSED_ID)));
 

@@ -85,9 +85,7 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
   public Seq<KnowledgeEntry> endingWith(String suffix, int limit) {
     return session.list(
         KnowledgeSql.ENDING_WITH,
-        binds ->
-            KnowledgeSql.ENDS.bind(binds, suffix)
-                .set(KnowledgeSql.LIMIT, limit),
+        binds -> KnowledgeSql.ENDS.bind(binds, suffix).set(KnowledgeSql.LIMIT, limit),
         KnowledgeRows::entry);
   }
 

@@ -104,7 +104,8 @@ public final class JooqNotes implements Notes {
     return session.list(
         NoteSql.ENDING_WITH,
         binds ->
-            NoteSql.ENDS.bind(binds, suffix)
+            NoteSql.ENDS
+                .bind(binds, suffix)
                 .set(MEMORIES.AGENT_ID, agent.value())
                 .set(NoteSql.LIMIT, limit),
         NoteRows::note);

@@ -134,7 +134,9 @@ final class TutorialSnippets {
     Forecast sure = Forecast.of(new OutcomeName("ada"), 0.8);
     stoa.calibration().predict(cup, new AgentName("ada"), sure);
     Resolution resolution =
-        stoa.calibration().resolve(cup, new OutcomeName("ada")).getOrElseThrow(RefusalException::new);
+        stoa.calibration()
+            .resolve(cup, new OutcomeName("ada"))
+            .getOrElseThrow(RefusalException::new);
     // end predict
     assertEquals(cup, resolution.tournament());
   }
