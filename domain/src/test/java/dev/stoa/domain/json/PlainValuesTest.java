@@ -49,6 +49,6 @@ final class PlainValuesTest {
         assertThrows(
                 IllegalArgumentException.class, () -> CanonicalJson.of(Map.of("member", value)))
             .getMessage();
-    assertTrue(said.contains(sentence), said);
+    assertTrue(String.valueOf(said).contains(sentence), said);
   }
 }
