@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.adapter.jooq.JooqStorage;
+import dev.stoa.adapter.jooq.JdbcStorage;
 import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.bootstrap.cli.Cli;
 import dev.stoa.domain.audit.AuditChain;
@@ -40,7 +40,7 @@ final class StoreMessagesTest {
             Vector.of("1", "2")
                 .map(id -> new IdentifiedEvent(new AuditEntryId(SECRET + id), event())),
             Instant.parse("2026-01-02T03:04:05Z"));
-    try (JooqStorage storage = Storages.open(engine.config(engine.migratedUrl()))) {
+    try (JdbcStorage storage = Storages.open(engine.config(engine.migratedUrl()))) {
       append(storage, entries);
       StorageException failure =
           assertThrows(StorageException.class, () -> append(storage, entries));
@@ -56,7 +56,7 @@ final class StoreMessagesTest {
     return AuditEvent.of("query").session(SECRET);
   }
 
-  private static void append(JooqStorage storage, Seq<ChainedEntry> entries) {
+  private static void append(JdbcStorage storage, Seq<ChainedEntry> entries) {
     storage
         .unitOfWork()
         .write(
