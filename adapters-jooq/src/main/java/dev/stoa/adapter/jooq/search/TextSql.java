@@ -224,8 +224,10 @@ final class TextSql {
   }
 
   /** Its key, its id and the rest; a key that is the id stands there once. */
-  private static List<Field<?>> columns(Field<?>... all) {
-    return Stream.of(all).<Field<?>>map(one -> one).distinct().toList();
+  private List<Field<?>> columns(Field<?> key, Field<?> idOf, Field<?>... rest) {
+    return Stream.concat(
+            textKey.equals(id) ? Stream.of(idOf) : Stream.of(key, idOf), Stream.of(rest))
+        .toList();
   }
 
   private List<Field<?>> ofThing(
