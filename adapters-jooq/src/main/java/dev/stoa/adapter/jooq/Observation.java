@@ -14,11 +14,11 @@ import java.time.Duration;
  */
 public record Observation(UnitListener listener, Option<Duration> slowUnit) {
 
+  private static final Duration LONGEST = Duration.ofDays(365);
+
   /** Nobody, and ten seconds are slow. */
   public static final Observation DEFAULT =
       new Observation(UnitListener.NONE, Option.some(Duration.ofSeconds(10)));
-
-  private static final Duration LONGEST = Duration.ofDays(365);
 
   public Observation {
     requireNonNull(listener, "listener is null");
