@@ -1,0 +1,63 @@
+package dev.stoa.example.quickstart;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/** A class that was compiled from text against the class path of the tests. */
+record CompiledSource(Path folder, String name) {
+
+  private static final String CLASS_PATH = System.getProperty("java.class.path");
+
+  static CompiledSource of(Path folder, String name, String source) throws IOException {
+    Path file = Files.writeString(folder.resolve(name + ".java"), source);
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+    try (StandardJavaFileManager files =
+        compiler.getStandardFileManager(found, Locale.ROOT, StandardCharsets.UTF_8)) {
+      List<String> options =
+          List.of("-proc:none", "-classpath", CLASS_PATH, "-d", folder.toString());
+      boolean compiled =
+          compiler
+              .getTask(
+                  new StringWriter(), files, found, options, null, files.getJavaFileObjects(file))
+              .call();
+      assertTrue(compiled, () -> found.getDiagnostics() + "\n" + source);
+    }
+    return new CompiledSource(folder, name);
+  }
+
+  /** Runs its main method in a new JVM, in the folder, and returns what it printed. */
+  String run() throws IOException, InterruptedException {
+    Path printed = folder.resolve(name + ".out");
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                folder + System.getProperty("path.separator") + CLASS_PATH,
+                name)
+            .directory(folder.toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(printed.toFile())
+            .start();
+    boolean ended = process.waitFor(2, TimeUnit.MINUTES);
+    process.destroyForcibly();
+    String text = Files.readString(printed);
+    assertTrue(ended, text);
+    assertEquals(0, process.exitValue(), text);
+    return text.replace(System.lineSeparator(), "\n");
+  }
+}
