@@ -23,10 +23,10 @@ public interface Workspace {
   /** The audit trail. */
   AuditOperations audit();
 
-  /** Circuit breakers around calls that may fail. */
+  /** Circuit breakers for calls to providers. */
   BreakerOperations breakers();
 
-  /** Predictions, and how far they can be believed. */
+  /** Predictions and how well calibrated they are. */
   CalibrationOperations calibration();
 
   /** Channels: messages with unread counts. */
@@ -38,21 +38,21 @@ public interface Workspace {
   /** Work that one agent hands to another. */
   HandOffOperations handOffs();
 
-  /** What agents know together. */
+  /** Shared knowledge. */
   KnowledgeOperations knowledge();
 
-  /** Memory in four tiers that fade. */
+  /** Memory in four decaying tiers. */
   MemoryOperations memory();
 
-  /** The notes agents write for themselves, and what they are told when they wake. */
+  /** Private notes of agents, and their wake briefing. */
   NotebookOperations notebook();
 
   /** Matches, ratings and relationships. */
   RatingOperations ratings();
 
-  /** One search over everything, and its indexes. */
+  /** Search over all sources, and index maintenance. */
   SearchOperations search();
 
-  /** The work queue. */
+  /** The task queue. */
   AgentTaskOperations tasks();
 }

@@ -13,10 +13,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.time.Duration;
 
-/** Waiting for messages, with no unit of work open while nothing happens. */
+/** Waits for messages, without an open unit of work in the meantime. */
 final class AwaitMessages {
 
-  /** Longer than anybody waits, and short enough to be counted in nanoseconds. */
+  /** The longest timeout; it must fit in nanoseconds. */
   private static final Duration LONGEST = Duration.ofDays(1);
 
   private final UnitOfWork unitOfWork;
@@ -31,7 +31,7 @@ final class AwaitMessages {
 
   Either<ChannelRefused, Seq<ChannelMessage>> await(
       AgentId reader, ChannelId channel, int limit, Duration timeout) {
-    // Listening begins before looking: what is posted in between is heard.
+    // Listen before checking, so that posts in between are not missed.
     try (MessageWatch watch = signals.watch(channel, checked(timeout))) {
       do {
         Either<ChannelRefused, Seq<ChannelMessage>> received = look(reader, channel, limit);
@@ -45,7 +45,7 @@ final class AwaitMessages {
 
   private Either<ChannelRefused, Seq<ChannelMessage>> look(
       AgentId reader, ChannelId channel, int limit) {
-    // Looking costs a reading unit; only what is there costs a writing one.
+    // Checking needs a read unit only; a write unit is opened when there are messages.
     return unitOfWork
         .read(() -> receive.isBehind(reader, channel))
         .flatMap(
@@ -57,8 +57,7 @@ final class AwaitMessages {
 
   private static Duration checked(Duration timeout) {
     if (timeout.isNegative() || timeout.compareTo(LONGEST) > 0) {
-      throw new IllegalArgumentException(
-          "timeout is " + timeout + ": wait from nothing to " + LONGEST + " at a time");
+      throw new IllegalArgumentException("timeout is " + timeout + ": give 0 to " + LONGEST);
     }
     return timeout;
   }

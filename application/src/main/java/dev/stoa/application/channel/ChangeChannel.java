@@ -14,7 +14,7 @@ import io.vavr.control.Option;
 import java.time.InstantSource;
 import java.util.function.Function;
 
-/** Creating channels and changing what they are; every step needs an open write unit. */
+/** Creates and changes channels; requires an open write unit. */
 final class ChangeChannel {
 
   private final Channels channels;

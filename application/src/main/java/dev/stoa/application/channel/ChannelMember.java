@@ -2,5 +2,5 @@ package dev.stoa.application.channel;
 
 import dev.stoa.domain.agent.AgentId;
 
-/** Somebody who has spoken in a channel, and the identity to show. */
+/** An agent that has posted in a channel, with its identity. */
 public record ChannelMember(AgentId id, String identity) {}

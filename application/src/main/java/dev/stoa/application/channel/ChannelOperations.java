@@ -32,7 +32,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** The channels of a workspace: open, post, receive, wait and export. */
+/** Operations on channels: create, post, receive, wait and export. */
 public final class ChannelOperations {
 
   private final UnitOfWork unitOfWork;
@@ -75,7 +75,7 @@ public final class ChannelOperations {
     this.export = new ExportChannel(storage);
   }
 
-  /** Creates a channel, audited; its name must be free, among archived channels too. */
+  /** Creates a channel, audited; no channel, live or archived, may have its name. */
   public Either<ChannelRefused, Channel> create(ChannelName name, Option<String> topic) {
     return unitOfWork.write(() -> change.create(new ChannelId(ids.next()), name, topic));
   }
@@ -98,7 +98,7 @@ public final class ChannelOperations {
     return unitOfWork.read(() -> resolve.find(channel));
   }
 
-  /** Channels, pinned ones first and by name among each. */
+  /** Channels, pinned ones first, then by name. */
   public Page<Channel, ChannelListing.Key> list(
       ChannelListing listing, Option<ChannelListing.Key> after, int size) {
     return page(size, ChannelListing.Key::of, () -> channels.page(listing, after, size));
@@ -114,32 +114,32 @@ public final class ChannelOperations {
     return unitOfWork.write(() -> change.rename(id, name));
   }
 
-  /** Says what a channel is about, or nothing in particular. */
+  /** Sets or removes the topic of a channel. */
   public Either<ChannelRefused, Channel> topic(ChannelId id, Option<String> topic) {
     return changed(id, channel -> Either.right(channel.about(topic)));
   }
 
-  /** Puts a channel among the first in listings. */
+  /** Pins a channel, so that lists show it first. */
   public Either<ChannelRefused, Channel> pin(ChannelId id) {
     return changed(id, channel -> channel.pin(clock.instant()));
   }
 
-  /** Takes a channel back among the others. */
+  /** Unpins a channel. */
   public Either<ChannelRefused, Channel> unpin(ChannelId id) {
     return changed(id, Channel::unpin);
   }
 
-  /** Closes a channel to new messages, audited; what was said stays readable. */
+  /** Archives a channel, audited; it takes no new messages and stays readable. */
   public Either<ChannelRefused, Channel> archive(ChannelId id) {
     return unitOfWork.write(() -> change.archive(id));
   }
 
-  /** Opens an archived channel again; audited. */
+  /** Restores an archived channel; audited. */
   public Either<ChannelRefused, Channel> restore(ChannelId id) {
     return unitOfWork.write(() -> change.restore(id));
   }
 
-  /** Deletes a channel with everything in it, for good; audited. */
+  /** Deletes a channel with everything in it permanently; audited. */
   public Either<ChannelRefused, Channel> delete(ChannelId id, Option<AgentId> by) {
     return unitOfWork.write(() -> delete.channel(id, by));
   }
@@ -155,7 +155,7 @@ public final class ChannelOperations {
     return unitOfWork.write(() -> delete.message(id, by));
   }
 
-  /** Posts a message; posting it again under the same chosen id gives the message there is. */
+  /** Posts a message; posting it again with the same chosen id returns the existing message. */
   public Either<ChannelRefused, ChannelMessage> post(Post message) {
     return unitOfWork.write(() -> post.post(message));
   }
@@ -177,8 +177,8 @@ public final class ChannelOperations {
   }
 
   /**
-   * Posts all messages, in their order, or none; each is the one that {@link #post} would have
-   * given. At most {@link Post#MAX_BATCH}.
+   * Posts all messages in order, or none, with the same results as {@link #post} one by one. At
+   * most {@link Post#MAX_BATCH}.
    */
   public Either<ChannelRefused, Seq<ChannelMessage>> postAll(Iterable<Post> posts) {
     Seq<Post> all = Vector.ofAll(posts);
@@ -190,7 +190,7 @@ public final class ChannelOperations {
     return unitOfWork.read(() -> messages.find(id));
   }
 
-  /** What was said, oldest first, whoever said it; moves no bookmark. */
+  /** All messages, oldest first; moves no bookmark. */
   public Page<ChannelMessage, Long> history(ChannelId channel, long after, int size) {
     return page(size, ChannelMessage::sequence, () -> messages.after(channel, after, size));
   }
@@ -206,8 +206,8 @@ public final class ChannelOperations {
   }
 
   /**
-   * Others' messages beyond the reader's bookmark, oldest first, at most so many; the bookmark
-   * moves in the same unit of work, so each is received once. Ask again until none come.
+   * Messages by others after the reader's bookmark, oldest first, up to a limit. The bookmark moves
+   * in the same unit of work, so each is received once. Call it until it returns nothing.
    */
   public Either<ChannelRefused, Seq<ChannelMessage>> receive(
       AgentId reader, ChannelId channel, int limit) {
@@ -215,26 +215,26 @@ public final class ChannelOperations {
     return unitOfWork.write(() -> receive.receive(reader, channel, limit));
   }
 
-  /** As {@link #receive}, waiting until something is there; none once the time is up. */
+  /** As {@link #receive}, but waits for messages; empty after the timeout. */
   public Either<ChannelRefused, Seq<ChannelMessage>> await(
       AgentId reader, ChannelId channel, int limit, Duration timeout) {
     Page.checkedSize(limit);
     return await.await(reader, channel, limit, timeout);
   }
 
-  /** How many messages of others are beyond the reader's bookmark. */
+  /** The number of unread messages by others. */
   public long unread(AgentId reader, ChannelId channel) {
     return unitOfWork.read(() -> bookmarks.unread(reader, channel));
   }
 
-  /** Live channels with something unread, newest activity first. */
+  /** Live channels with unread messages, newest activity first. */
   public Page<UnreadChannel, UnreadChannel.Key> inbox(
       AgentId reader, Option<UnreadChannel.Key> after, int size) {
     Page.checkedSize(size);
     return unitOfWork.read(() -> read.inbox(reader, after, size));
   }
 
-  /** Who has spoken in a channel, by id. */
+  /** The agents that have posted in a channel, ordered by id. */
   public Page<ChannelMember, AgentId> members(ChannelId channel, Option<AgentId> after, int size) {
     return page(size, ChannelMember::id, () -> read.members(channel, after, size));
   }
@@ -244,7 +244,7 @@ public final class ChannelOperations {
     return unitOfWork.read(() -> read.mentioned(message));
   }
 
-  /** Writes a channel of one state, archived or not, piece by piece; answers how many messages. */
+  /** Streams a channel, archived or not, from one snapshot; returns the number of messages. */
   public Either<ChannelRefused, Long> export(
       ChannelId channel, ExportFormat format, Consumer<String> out) {
     return unitOfWork.snapshot(() -> export.export(channel, format, out));

@@ -47,7 +47,7 @@ final class DeleteFromChannel {
   Either<ChannelRefused, ChannelMessage> message(ChannelMessageId id, Option<AgentId> by) {
     return messages
         .find(id)
-        // Held so that no reader puts a bookmark on a message while it goes.
+        // Locked, so that no bookmark is set on the message while it is deleted.
         .flatMap(found -> channels.lock(found.channel()))
         .flatMap(channel -> messages.find(id))
         .<ChannelRefused>toEither(() -> new ChannelRefused.UnknownMessage(id))

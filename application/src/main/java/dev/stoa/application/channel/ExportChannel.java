@@ -18,7 +18,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/** The step of exporting, page by page; it needs an open snapshot. */
+/** The step of exporting, page by page; requires an open snapshot. */
 final class ExportChannel {
 
   private static final int PAGE = 500;

@@ -25,7 +25,7 @@ public final class HandOffOperations {
   private final InstantSource clock;
   private final HandOver handOver;
 
-  /** Over one workspace, with its clock and a source of ids. */
+  /** For one workspace, with its clock and id source. */
   public HandOffOperations(ChannelStorage storage, InstantSource time, IdSource ids) {
     this.unitOfWork = storage.unitOfWork();
     this.handOffs = storage.handOffs();
@@ -43,12 +43,12 @@ public final class HandOffOperations {
     return changed(id, handOff -> handOff.acknowledge(by, clock.instant()));
   }
 
-  /** The receiver is done with the work it had acknowledged. */
+  /** The receiver closes work it has acknowledged. */
   public Either<HandOffRefused, HandOff> close(HandOffId id, AgentId by) {
     return changed(id, handOff -> handOff.close(by, clock.instant()));
   }
 
-  /** The sender takes the work back. */
+  /** The sender cancels the hand-off. */
   public Either<HandOffRefused, HandOff> cancel(HandOffId id, AgentId by) {
     return changed(id, handOff -> handOff.cancel(by, clock.instant()));
   }
@@ -58,7 +58,7 @@ public final class HandOffOperations {
     return unitOfWork.read(() -> handOffs.find(id));
   }
 
-  /** What was handed to an agent and is in this status, oldest first. */
+  /** The hand-offs to an agent with this status, oldest first. */
   public Page<HandOff, HandOff.Key> list(
       AgentId to, HandOffStatus status, Option<HandOff.Key> after, int size) {
     Page.checkedSize(size);

@@ -20,7 +20,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.Function;
 
-/** Handing work over and taking it up; every step needs an open write unit. */
+/** Creates and changes hand-offs; requires an open write unit. */
 final class HandOver {
 
   private final Channels channels;
@@ -70,7 +70,7 @@ final class HandOver {
         .peek(handOffs::save);
   }
 
-  /** What is wrong with it; the channel is held, so that what is right stays so. */
+  /** Checks the request, with the channel locked so that the result stays valid. */
   private Option<ChannelRefused> why(HandOffRequest request, Instant now) {
     Option<Channel> channel = channels.lock(request.channel());
     if (channel.isEmpty()) {

@@ -7,26 +7,26 @@ import dev.stoa.domain.channel.ChannelMessageId;
 import io.vavr.control.Option;
 
 /**
- * What an agent wants to say in a channel.
+ * A message to be posted.
  *
- * @param id chosen by the caller, so that saying the same again is not a second message
+ * @param id chosen by the caller, so that a repeated post is not a second message
  */
 public record Post(ChannelId channel, AgentId author, String content, Option<ChannelMessageId> id) {
 
-  /** The most posts one batch may bring. */
+  /** Maximum number of posts in a batch. */
   public static final int MAX_BATCH = 10_000;
 
-  /** Refuses content no store can hold. */
+  /** Refuses content that cannot be stored. */
   public Post {
     ChannelMessage.checkedContent(content);
   }
 
-  /** A message that gets an id of its own. */
+  /** A message with a generated id. */
   public static Post of(ChannelId channel, AgentId author, String content) {
     return new Post(channel, author, content, Option.none());
   }
 
-  /** The same under a chosen id. */
+  /** With a chosen id. */
   public Post withId(ChannelMessageId chosen) {
     return new Post(channel, author, content, Option.some(chosen));
   }

@@ -15,7 +15,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** The step of posting; it needs an open write unit. */
+/** The step of posting; requires an open write unit. */
 final class PostMessage {
 
   private final Channels channels;

@@ -21,7 +21,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.LinkedHashMap;
 
-/** The step of posting many messages at once; it needs an open write unit. */
+/** The step of posting many messages; requires an open write unit. */
 final class PostMessages {
 
   private final Channels channels;
@@ -40,13 +40,13 @@ final class PostMessages {
     this.ids = ids;
   }
 
-  /** The first post that one by one would be refused refuses all. */
+  /** The first post that is refused refuses all. */
   Either<ChannelRefused, Seq<ChannelMessage>> post(Seq<Post> posts) {
     if (posts.size() > Post.MAX_BATCH) {
       return Either.left(new ChannelRefused.TooMany(posts.size(), Post.MAX_BATCH));
     }
     Instant now = clock.instant();
-    // Ids, channels and authors are held in this order, as a single post holds them.
+    // Ids, channels and authors are locked in this order, like for a single post.
     Map<ChannelMessageId, ChannelMessage> stored =
         messages.lock(posts.flatMap(Post::id).distinct());
     Map<ChannelId, Channel> held =

@@ -13,7 +13,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** Questions about channels that take several lookups; each needs an open unit of work. */
+/** Queries on channels with several lookups; requires an open unit of work. */
 final class ReadChannels {
 
   private final ChannelMessages messages;

@@ -14,7 +14,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** The step of receiving; it needs an open write unit. */
+/** The step of receiving; requires an open write unit. */
 final class ReceiveMessages {
 
   private final Channels channels;
@@ -37,7 +37,7 @@ final class ReceiveMessages {
     if (!position.isBehind()) {
       return Either.right(Vector.empty());
     }
-    // The head was read before the messages, so none that it counts can be missing among them.
+    // The head was read before the messages, so all messages up to it are included.
     Seq<ChannelMessage> received = messages.othersAfter(channel, reader, position.seen(), limit);
     bookmarks.move(
         reader,
@@ -47,7 +47,7 @@ final class ReceiveMessages {
     return Either.right(received);
   }
 
-  /** Whether it is worth receiving at all; a reading unit is enough. */
+  /** Whether there is anything to receive; a read unit is enough. */
   Either<ChannelRefused, Boolean> isBehind(AgentId reader, ChannelId channel) {
     return bookmarks
         .find(reader, channel)

@@ -1,4 +1,4 @@
-/** The use cases of channels; deletions are told to the audit trail. */
+/** The use cases of channels; deletions are audited. */
 @NullMarked
 @MayUse({"agent", "audit"})
 package dev.stoa.application.channel;

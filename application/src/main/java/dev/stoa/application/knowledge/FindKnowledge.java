@@ -8,7 +8,7 @@ import dev.stoa.domain.knowledge.KnowledgeId;
 import dev.stoa.domain.knowledge.KnowledgeRefused;
 import io.vavr.control.Either;
 
-/** The step of finding an entry by its id or an end of it; it needs an open unit of work. */
+/** The step of finding an entry by its id or a suffix of it; requires an open unit of work. */
 final class FindKnowledge {
 
   private final KnowledgeEntries entries;
@@ -26,7 +26,7 @@ final class FindKnowledge {
         .getOrElse(() -> endingWith(reference));
   }
 
-  /** As {@link #find}, held still until the write unit ends. */
+  /** As {@link #find}, locked until the write unit ends. */
   Either<KnowledgeRefused, KnowledgeEntry> lock(String reference) {
     return find(reference)
         .flatMap(

@@ -3,9 +3,9 @@ package dev.stoa.application.knowledge;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 
 /**
- * An entry that answers a question.
+ * An entry that matches a query.
  *
- * @param relevance how well it does
- * @param snippet the passage that does, its matching words in brackets
+ * @param relevance its score
+ * @param snippet the matching passage, with matching words in brackets
  */
 public record KnowledgeHit(KnowledgeEntry entry, double relevance, String snippet) {}

@@ -38,10 +38,10 @@ import java.time.InstantSource;
 import java.util.function.Function;
 
 /**
- * What agents know together.
+ * Operations on shared knowledge.
  *
- * <p>An entry is named by its id or an end of it that only one has; whoever acts is a live agent,
- * named by its id, its identity or an end of its id.
+ * <p>An entry is given by its id or a unique suffix of it. The acting agent must be live and is
+ * given by its id, its identity or a unique suffix of its id.
  */
 public final class KnowledgeOperations {
 
@@ -55,7 +55,7 @@ public final class KnowledgeOperations {
   private final InstantSource clock;
   private final IdSource ids;
 
-  /** Over one workspace, with its clock and a source of ids. */
+  /** For one workspace, with its clock and id source. */
   public <S extends KnowledgeStorage & AgentStorage & SearchStorage & AuditStorage>
       KnowledgeOperations(S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
@@ -70,7 +70,7 @@ public final class KnowledgeOperations {
     this.ids = ids;
   }
 
-  /** Contributes an entry, audited; it is never changed, only archived. */
+  /** Contributes an entry, audited; it never changes, but can be archived. */
   public Either<KnowledgeRefused, KnowledgeEntry> contribute(String as, Contribution said) {
     return contributeAll(as, Vector.of(said)).map(Seq::head);
   }
@@ -89,7 +89,7 @@ public final class KnowledgeOperations {
     return acting(as, agent -> Either.right(added(agent, all)));
   }
 
-  /** Archives an entry, audited: it is in no listing and no search, unless asked for. */
+  /** Archives an entry, audited: it is in no list or search unless requested. */
   public Either<KnowledgeRefused, KnowledgeEntry> archive(String as, String entry) {
     return acting(
         as,
@@ -146,12 +146,12 @@ public final class KnowledgeOperations {
         DomainBranch::path);
   }
 
-  /** The entries that share most words with one, at most five. */
+  /** Up to five entries that share the most words with one. */
   public Either<KnowledgeRefused, Seq<RelatedKnowledge>> related(String entry) {
     return unitOfWork.read(() -> find.find(entry).map(search::relatedTo));
   }
 
-  /** What answers a question, best first, the first {@code offset} left out. */
+  /** Matching entries, best first, without the first {@code offset}. */
   public Seq<KnowledgeHit> search(TextQuery question, int offset, int size) {
     Page.checkedSize(size);
     return unitOfWork.read(() -> search.search(question, offset, size));

@@ -14,12 +14,14 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 
-/** The step of finding entries by words, somebody's or those of another entry. */
+/** The step of finding entries by words, or by the words of another entry. */
 final class SearchKnowledge {
 
   private static final int MOST_RELATED = 5;
 
-  /** Of what the index ranks best, those with the most words in common are taken. */
+  /**
+   * Number of candidates from the index, of which those with the most shared words are returned.
+   */
   private static final int CANDIDATES = 50;
 
   private final KnowledgeEntries entries;
@@ -56,7 +58,7 @@ final class SearchKnowledge {
                 SearchSource.KNOWLEDGE, TextQuery.about(keywords.mkString(" ")), 0, CANDIDATES + 1)
             .filter(hit -> !hit.id().equals(entry.id().value()));
     Map<KnowledgeId, KnowledgeEntry> found = found(hits);
-    // The sort is stable: of those that share as many, the better ranked comes first.
+    // The sort is stable, so ties stay in rank order.
     return hits.flatMap(hit -> found.get(new KnowledgeId(hit.id())))
         .map(
             other ->

@@ -1,4 +1,4 @@
-/** The use cases of what agents know together. */
+/** The use cases of shared knowledge. */
 @NullMarked
 @MayUse({"agent", "audit", "search"})
 package dev.stoa.application.knowledge;

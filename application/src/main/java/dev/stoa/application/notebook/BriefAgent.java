@@ -29,13 +29,13 @@ import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
 
-/** The step of gathering what an agent is told when it wakes; it needs an open unit of work. */
+/** The step of collecting the wake briefing of an agent; requires an open unit of work. */
 final class BriefAgent {
 
-  /** Where feedback is gathered is read first. */
+  /** The feedback channel is suggested first. */
   private static final ChannelName FEEDBACK = new ChannelName("space-feedback");
 
-  /** The domains in which news concern all. */
+  /** The domains of news. */
   private static final Seq<DomainQuery> NEWS =
       Vector.of("decision", "architecture", "operations", "consensus")
           .map(DomainPath::new)
@@ -63,7 +63,7 @@ final class BriefAgent {
   }
 
   WakeBriefing brief(Agent agent, Instant now) {
-    // The newest two: the one it is in, if it is in one, and the one before.
+    // The newest two: the open one, if any, and the one before.
     Seq<Spawn> lives = spawns.before(agent.id(), Long.MAX_VALUE, 2);
     UnreadTotals unread = bookmarks.totals(agent.id());
     return new WakeBriefing(

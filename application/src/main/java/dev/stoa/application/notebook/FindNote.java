@@ -10,7 +10,9 @@ import dev.stoa.domain.notebook.Notes;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
-/** The step of finding an agent's note by its id or an end of it; it needs an open unit of work. */
+/**
+ * The step of finding an agent's note by its id or a suffix of it; requires an open unit of work.
+ */
 final class FindNote {
 
   private final Notes notes;
@@ -19,7 +21,7 @@ final class FindNote {
     this.notes = notes;
   }
 
-  /** The note, archived or not, if it is the agent's own. */
+  /** The agent's note, archived or not. */
   Either<NoteRefused, Note> find(AgentId agent, String reference) {
     PlainText.require("note", reference, NoteId.MAX_LENGTH);
     return notes
@@ -28,10 +30,10 @@ final class FindNote {
         .getOrElse(() -> endingWith(agent, reference));
   }
 
-  /** As {@link #find}, held still until the write unit ends. */
+  /** As {@link #find}, locked until the write unit ends. */
   Either<NoteRefused, Note> lock(AgentId agent, String reference) {
     return find(agent, reference)
-        // Asked again: it may have changed while the lock was waited for.
+        // Read again: it may have changed while waiting for the lock.
         .flatMap(
             note ->
                 notes

@@ -8,7 +8,7 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextIndex;
 import io.vavr.collection.Seq;
 
-/** The step of keeping notes, and of letting the index say the same; it needs a write unit. */
+/** The step of storing notes and updating their index; requires an open write unit. */
 final class KeepNotes {
 
   private final Notes notes;

@@ -44,11 +44,11 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * The notes that agents write for themselves.
+ * Operations on the private notes of agents.
  *
- * <p>Everything is done as a live agent, named by its id, its identity or an end of its id, and
- * with that agent's own notes; a note is named by its id or an end of it that only one of its notes
- * has. What changes a note counts as an act of the agent.
+ * <p>The first argument is the acting agent, which must be live: its id, its identity or a unique
+ * suffix of its id. A note is given by its id or a suffix that only one of the agent's notes has.
+ * Changing a note counts as activity of the agent.
  */
 public final class NotebookOperations {
 
@@ -67,7 +67,7 @@ public final class NotebookOperations {
   private final InstantSource clock;
   private final IdSource ids;
 
-  /** Over one workspace, with its clock and a source of ids. */
+  /** For one workspace, with its clock and id source. */
   public <
           S extends
               NotebookStorage & AgentStorage & ChannelStorage & KnowledgeStorage & SearchStorage
@@ -107,12 +107,12 @@ public final class NotebookOperations {
     return acting(as, agent -> written(agent, all).peek(keep::add));
   }
 
-  /** Puts a note in other words; its id and its place in listings stay. */
+  /** Edits a note; its id and its position in lists stay. */
   public Either<NoteRefused, Note> edit(String as, String note, NoteEdit edit) {
     return change(as, note, found -> found.edit(edit, clock.instant()));
   }
 
-  /** Puts a note among the core notes, or takes it from them. */
+  /** Sets or removes the core flag of a note. */
   public Either<NoteRefused, Note> markCore(String as, String note, boolean core) {
     return change(as, note, found -> found.asCore(core));
   }
@@ -129,7 +129,7 @@ public final class NotebookOperations {
     return audited(StoaEventType.NOTEBOOK_NOTE_RESTORED, () -> change(as, note, Note::restore));
   }
 
-  /** Deletes a note for good; audited. What it took the place of is then replaced by nothing. */
+  /** Deletes a note permanently; audited. Notes it replaced then have no successor. */
   public Either<NoteRefused, Note> delete(String as, String note) {
     return audited(
         StoaEventType.NOTEBOOK_NOTE_DELETED,
@@ -137,9 +137,9 @@ public final class NotebookOperations {
   }
 
   /**
-   * Puts one new note in the place of others, all or nothing.
+   * Replaces notes by one new note, all or none.
    *
-   * @param why what the new note makes of the old ones
+   * @param why the reason for the replacement
    */
   public Either<NoteRefused, Replacement> replace(
       String as, Iterable<String> others, NoteDraft draft, Option<String> why) {
@@ -176,14 +176,14 @@ public final class NotebookOperations {
     return list(as, NoteFilter.LIVE, Option.none(), Page.USUAL_SIZE);
   }
 
-  /** As {@link #list}, only notes that were written no longer ago than this. */
+  /** As {@link #list}, only notes up to this age. */
   public Either<NoteRefused, Page<Note, NotePosition>> listRecent(
       String as, Duration age, NoteFilter filter, Option<NotePosition> after, int size) {
     Instants.requireAge("age", age);
     return list(as, filter.since(Instants.before(clock.instant(), age)), after, size);
   }
 
-  /** Everything a note took the place of, and everything that took its place in turn. */
+  /** Everything a note replaced, and everything that replaced it. */
   public Either<NoteRefused, NoteChain> chain(String as, String note) {
     return unitOfWork.read(
         () ->
@@ -197,13 +197,13 @@ public final class NotebookOperations {
                             notes.successors(found.id(), NoteChain.MOST + 1))));
   }
 
-  /** The agent's notes that share most words with one of them, at most five. */
+  /** Up to five of the agent's notes that share the most words with one. */
   public Either<NoteRefused, Seq<RelatedNote>> related(String as, String note) {
     return unitOfWork.read(
         () -> reading(as).flatMap(agent -> find.find(agent, note)).map(relate::relatedTo));
   }
 
-  /** Orients an agent, and counts that it woke within its open spawn, if it is in one. */
+  /** Returns the wake briefing, and counts the wake in the open spawn, if there is one. */
   public Either<NoteRefused, WakeBriefing> wake(String as) {
     return unitOfWork.write(
         () ->
@@ -213,7 +213,7 @@ public final class NotebookOperations {
                 .map(agent -> brief.brief(agent, clock.instant())));
   }
 
-  /** What {@link #wake} would tell, without waking. */
+  /** The briefing of {@link #wake}, without counting a wake. */
   public Either<NoteRefused, WakeBriefing> briefing(String as) {
     return unitOfWork.snapshot(
         () ->

@@ -14,12 +14,14 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 
-/** The step of finding the agent's notes that share most words with one of them. */
+/** The step of finding related notes. */
 final class RelateNotes {
 
   private static final int MOST = 5;
 
-  /** Of what the index ranks best, those with the most words in common are taken. */
+  /**
+   * Number of candidates from the index, of which those with the most shared words are returned.
+   */
   private static final int CANDIDATES = 50;
 
   private final Notes notes;
@@ -43,7 +45,7 @@ final class RelateNotes {
             .map(NoteId::new)
             .remove(note.id());
     Map<NoteId, Note> found = notes.find(ranked).toMap(Note::id, other -> other);
-    // The sort is stable: of those that share as many, the better ranked comes first.
+    // The sort is stable, so ties stay in rank order.
     return ranked
         .flatMap(found::get)
         .map(other -> new RelatedNote(other, Keywords.shared(keywords, other.document().text())))

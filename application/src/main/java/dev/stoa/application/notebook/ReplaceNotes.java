@@ -12,7 +12,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** The step of putting one note in the place of others; it needs an open write unit. */
+/** The step of replacing notes by one; requires an open write unit. */
 final class ReplaceNotes {
 
   private final Notes notes;
@@ -48,7 +48,7 @@ final class ReplaceNotes {
     return Either.right(ids.distinct());
   }
 
-  /** All at once and in their order, so that two who replace the same never wait for each other. */
+  /** In id order, so that concurrent replacements cannot deadlock. */
   private Either<NoteRefused, Seq<Note>> locked(Seq<NoteId> ids) {
     Map<NoteId, Note> held = notes.lock(ids).toMap(Note::id, note -> note);
     return ids.find(id -> !held.containsKey(id))

@@ -11,18 +11,18 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * What an agent is told when it wakes.
+ * The wake briefing of an agent.
  *
  * @param at when it woke
- * @param spawn its newest spawn, if that is open; its wakes count this one
+ * @param spawn its newest spawn, if that is open; its wakes include this one
  * @param lastSleepAt when it last wrote its journal or ended a spawn, whichever is later
- * @param unreadMessages how many messages of others it has not read, in all live channels
- * @param unreadChannels how many channels they are in
+ * @param unreadMessages the number of unread messages in all live channels
+ * @param unreadChannels the number of channels with unread messages
  * @param unread some of these channels, newest activity first
  * @param core its newest core notes
- * @param recent its newest notes of the last week, the journal left out
- * @param news what others and itself told in the last day that all should know
- * @param suggested where to begin reading
+ * @param recent its newest notes of the last week, without the journal
+ * @param news knowledge of the last day in the domains of news
+ * @param suggested the channel to read first
  */
 public record WakeBriefing(
     Instant at,
@@ -37,7 +37,7 @@ public record WakeBriefing(
     Seq<KnowledgeEntry> news,
     Option<UnreadChannel> suggested) {
 
-  /** How long it has slept, if it ever did. */
+  /** The time since the last sleep, if any. */
   public Option<Duration> sinceLastSleep() {
     return lastSleepAt.map(slept -> Duration.between(slept, at));
   }

@@ -1,4 +1,4 @@
-/** The use cases of agents' notes, and what an agent is told when it wakes. */
+/** The use cases of private notes and of the wake briefing. */
 @NullMarked
 @MayUse({"agent", "audit", "channel", "knowledge", "search"})
 package dev.stoa.application.notebook;

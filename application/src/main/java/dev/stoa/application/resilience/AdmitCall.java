@@ -14,7 +14,7 @@ import io.vavr.control.Either;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** Lets a call through, or not; only a probe is worth a write. */
+/** Admits or refuses a call; only a probe needs a write. */
 final class AdmitCall {
 
   private final UnitOfWork unitOfWork;

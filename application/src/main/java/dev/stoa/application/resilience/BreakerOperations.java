@@ -21,7 +21,7 @@ import io.vavr.control.Option;
 import java.time.InstantSource;
 import java.util.function.Supplier;
 
-/** The circuit breakers of a workspace, shared by every process that opens it. */
+/** Operations on circuit breakers, which all processes of a workspace share. */
 public final class BreakerOperations {
 
   private final UnitOfWork unitOfWork;
@@ -31,7 +31,7 @@ public final class BreakerOperations {
   private final ReportCall report;
   private final ChangeBreaker change;
 
-  /** Over one workspace, with its clock and ids for probes and audit entries. */
+  /** For one workspace, with its clock and id source. */
   public <S extends ResilienceStorage & AuditStorage> BreakerOperations(
       S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
@@ -45,23 +45,23 @@ public final class BreakerOperations {
   }
 
   /**
-   * Makes the call unless the breaker is open, and lets the breaker know how it went.
+   * Makes the call unless the breaker is open, and records its outcome.
    *
-   * <p>The call runs outside any unit of work. What it returns is the right; what it throws counts
-   * as a failure and is thrown on. A healthy breaker costs two reads and no write. If the outcome
-   * cannot be recorded, the {@link dev.stoa.domain.kernel.StorageException} is thrown, or added to
-   * what the call threw; who must keep the answer whatever happens uses {@link #admit} instead.
+   * <p>The call runs outside any unit of work. Its result is the right; an exception counts as a
+   * failure and is rethrown. A closed breaker costs two reads and no write. If the outcome cannot
+   * be recorded, the {@link dev.stoa.domain.kernel.StorageException} is thrown, or added to the
+   * exception of the call; use {@link #admit} if the result must not be lost.
    */
   public <T> Either<BreakerRefused, T> guard(BreakerName name, Supplier<T> call) {
     return admit(name).map(ticket -> report.outcomeOf(ticket, call));
   }
 
-  /** Asks for a call; whoever is given a ticket reports with it, once. */
+  /** Asks for admission of a call; the outcome is reported with the ticket, once. */
   public Either<BreakerRefused, BreakerTicket> admit(BreakerName name) {
     return admit.admit(name);
   }
 
-  /** The call went well. */
+  /** The call succeeded. */
   public BreakerReport succeeded(BreakerTicket ticket) {
     return report.succeeded(ticket);
   }
@@ -71,22 +71,26 @@ public final class BreakerOperations {
     return report.failed(ticket);
   }
 
-  /** The call was not made, or says nothing about the callee: its probe is free for another. */
+  /** The call was not made, or its outcome does not count: its probe is released. */
   public BreakerReport withdrawn(BreakerTicket ticket) {
     return report.withdrawn(ticket);
   }
 
-  /** Counts a success nobody asked leave for; past its cooldown a breaker takes it for a probe. */
+  /**
+   * Records a success of a call made without admission; after the cooldown it counts as a probe.
+   */
   public BreakerReport success(BreakerName name) {
     return report.success(name);
   }
 
-  /** Counts a failure nobody asked leave for; past its cooldown it opens the breaker again. */
+  /**
+   * Records a failure of a call made without admission; after the cooldown it reopens the breaker.
+   */
   public BreakerReport failure(BreakerName name) {
     return report.failure(name);
   }
 
-  /** Closes a breaker and forgets its failures; audited. */
+  /** Closes a breaker and resets its failures; audited. */
   public Either<BreakerRefused, BreakerStatus> reset(BreakerName name) {
     return unitOfWork.write(() -> change.reset(name)).map(this::status);
   }
@@ -96,7 +100,7 @@ public final class BreakerOperations {
     return status(unitOfWork.run(() -> change.configure(name, policy)));
   }
 
-  /** A breaker as it stands now. */
+  /** The current status of a breaker. */
   public Option<BreakerStatus> find(BreakerName name) {
     return unitOfWork.read(() -> breakers.find(name)).map(this::status);
   }

@@ -13,7 +13,7 @@ import io.vavr.control.Either;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** What an operator, not a call, does to a breaker; audited in the same transaction. */
+/** Changes of a breaker by an operator; audited in the same transaction. */
 final class ChangeBreaker {
 
   private final CircuitBreakers breakers;

@@ -11,7 +11,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.Supplier;
 
-/** Lets a breaker know how a call went; what changes nothing is not written. */
+/** Records the outcome of a call; if nothing changes, nothing is written. */
 final class ReportCall {
 
   private final UnitOfWork unitOfWork;

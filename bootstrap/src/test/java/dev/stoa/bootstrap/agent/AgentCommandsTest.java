@@ -118,10 +118,10 @@ final class AgentCommandsTest {
   void whatCannotBeMeantIsSaid(TestEngine engine) {
     Cli cli = Cli.on(engine.migratedUrl());
     cli.run("agent", "register", "new name", "--model", "m")
-        .failed(2, "identity \"new name\" contains blanks: write new-name");
+        .failed(2, "identity \"new name\" contains whitespace: use new-name");
     cli.run("agent", "register", "zeno", "--model", " ")
-        .failed(2, "model is blank: give it a text or leave it out");
-    cli.run("agent", "show", " ").failed(2, "agent is blank: give it a text or leave it out");
+        .failed(2, "model is blank: give a value or leave it out");
+    cli.run("agent", "show", " ").failed(2, "agent is blank: give a value or leave it out");
     cli.run("agent", "show", "zeno")
         .failed(1, "agent zeno is unknown: list the agents, or register it");
     cli.run("agent", "list", "--limit", "0")

@@ -59,7 +59,7 @@ class AppendAndReadTest {
     Files.writeString(
         file, "{\"event_type\":\"a\"}\n\n{\"event_type\":\"b\"}\n{\"event_type\":\"\"}\n");
     cli.run("audit", "append", "--batch", file.toString())
-        .failed(2, "--batch line 4: event_type is blank: give it a text or leave it out");
+        .failed(2, "--batch line 4: event_type is blank: give a value or leave it out");
     assertEquals("No entries.\n", cli.run("audit", "list").ok().out());
     Files.writeString(file, "{\"event_type\":\"a\"}\n{\"event_type\":\"b\",\"id\":null}");
     String told = cli.run("audit", "append", "--batch", file.toString()).ok().out();

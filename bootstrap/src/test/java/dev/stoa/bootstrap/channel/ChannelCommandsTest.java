@@ -92,7 +92,7 @@ class ChannelCommandsTest {
     run("topic", "operations", "all of it").ok();
     run("archive", "operations").ok();
     run("post", "operations", "late", "--as", "zealot")
-        .failed(1, "channel operations is archived and takes nothing new: restore it first");
+        .failed(1, "channel operations is archived: restore it first");
     run("restore", "operations").ok();
     run("delete", "operations", "--as", "zealot").ok();
     run("unread", "operations", "--as", "zealot")
@@ -135,9 +135,9 @@ class ChannelCommandsTest {
   void badInputIsNamed() {
     run("create", "two words")
         .failed(
-            2, "name contains a blank or a control character: write hyphens, as in release-notes");
+            2, "name contains whitespace or a control character: use hyphens, as in release-notes");
     run("post", "ops", " ", "--as", "zealot")
-        .failed(2, "content is blank: give it a text or leave it out");
+        .failed(2, "content is blank: give a value or leave it out");
     run("receive", "ops", "--as", "sentinel", "--limit", "0")
         .failed(2, "page size 0 is out of range: ask for 1 to 1000");
   }

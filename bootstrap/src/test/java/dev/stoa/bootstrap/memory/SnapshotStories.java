@@ -87,7 +87,7 @@ abstract class SnapshotStories extends MemoryWorkspace {
     refused(List.of("{}"), 1, "format is missing: give a text");
     refused(List.of("[]"), 1, "it is no JSON object: put members in braces");
     bad.set(2, lines.get(1));
-    refused(bad, 3, "id m1 is there twice: remove one");
+    refused(bad, 3, "id m1 occurs twice: remove one");
     bad.set(0, lines.get(0).replace("\"version\":1", "\"version\":2"));
     refused(bad, 1, "version is 2: this release reads version 1");
     assertEquals(1, memory().statistics(Option.none()).memories());

@@ -134,7 +134,7 @@ class NoteCommandsTest {
         .failed(1, "note " + id + " belongs to another agent: act as that one");
     cli.run("note", "delete", id, "--as", "ada").ok();
     cli.run("note", "show", id, "--as", "ada")
-        .failed(1, "note " + id + " is unknown: list the notes, the archived too");
+        .failed(1, "note " + id + " is unknown: list the notes, including archived ones");
     String trail = cli.run("audit", "list", "--json").ok().out();
     assertTrue(trail.contains("notebook.note_deleted"), trail);
     cli.run("note", "edit", id, "--as", "ada")

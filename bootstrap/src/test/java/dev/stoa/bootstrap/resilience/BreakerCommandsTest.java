@@ -71,6 +71,6 @@ class BreakerCommandsTest {
           .failed(1, "breaker x does not exist: list the breakers to find it");
     }
     cli.run("breaker", "show", " ")
-        .failed(2, "breaker name is blank: give it a text or leave it out");
+        .failed(2, "breaker name is blank: give a value or leave it out");
   }
 }

@@ -16,7 +16,7 @@ public record AgentIdentity(String value) implements Comparable<AgentIdentity> {
     PlainText.require("identity", value, MAX_LENGTH);
     if (value.codePoints().anyMatch(AgentIdentity::isBlank)) {
       throw new IllegalArgumentException(
-          "identity \"" + value + "\" contains blanks: write " + hyphenated(value));
+          "identity \"" + value + "\" contains whitespace: use " + hyphenated(value));
     }
     if (value.codePoints().anyMatch(Character::isISOControl)) {
       throw new IllegalArgumentException("identity contains a control character: remove it");

@@ -24,7 +24,7 @@ final class AuditDetails {
     }
     if (mentionsNul(details.text())) {
       throw new IllegalArgumentException(
-          "details contains the character U+0000, which no store can hold: remove it");
+          "details contains the character U+0000, which cannot be stored: remove it");
     }
   }
 

@@ -6,7 +6,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /**
- * A place where agents talk.
+ * A channel in which agents post messages.
  *
  * @param lastSequence the number of the last message ever posted, 0 if there was none
  * @param lastMessageAt when the last message that is still there was posted
@@ -24,12 +24,12 @@ public record Channel(
   /** The longest topic. */
   public static final int MAX_TOPIC_LENGTH = 2_000;
 
-  /** Refuses a topic no store can hold. */
+  /** Refuses a topic that cannot be stored. */
   public Channel {
     topic.forEach(text -> PlainText.require("topic", text, MAX_TOPIC_LENGTH));
   }
 
-  /** A new channel in which nothing has been said. */
+  /** A new channel without messages. */
   public static Channel opened(
       ChannelId id, ChannelName name, Option<String> topic, Instant createdAt) {
     return new Channel(id, name, topic, createdAt, Option.none(), Option.none(), 0, Option.none());
@@ -40,33 +40,33 @@ public record Channel(
     return with(other, topic, archivedAt, pinnedAt);
   }
 
-  /** The same channel about something else, or about nothing in particular. */
+  /** The same channel with another topic, or none. */
   public Channel about(Option<String> other) {
     return with(name, other, archivedAt, pinnedAt);
   }
 
-  /** Puts it among the first in listings. */
+  /** Pins it, so that lists show it first. */
   public Either<ChannelRefused, Channel> pin(Instant now) {
     return pinnedAt.isDefined()
         ? Either.left(new ChannelRefused.AlreadyPinned(name))
         : Either.right(with(name, topic, archivedAt, Option.some(now)));
   }
 
-  /** Takes it back among the others. */
+  /** Unpins it. */
   public Either<ChannelRefused, Channel> unpin() {
     return pinnedAt.isEmpty()
         ? Either.left(new ChannelRefused.NotPinned(name))
         : Either.right(with(name, topic, archivedAt, Option.none()));
   }
 
-  /** Closes it to new messages; what was said stays readable. */
+  /** Archives it: it takes no new messages and stays readable. */
   public Either<ChannelRefused, Channel> archive(Instant now) {
     return archivedAt.isDefined()
         ? Either.left(new ChannelRefused.AlreadyArchived(name))
         : Either.right(with(name, topic, Option.some(now), pinnedAt));
   }
 
-  /** Opens it to new messages again. */
+  /** Restores it: it takes messages again. */
   public Either<ChannelRefused, Channel> restore() {
     return archivedAt.isEmpty()
         ? Either.left(new ChannelRefused.NotArchived(name))

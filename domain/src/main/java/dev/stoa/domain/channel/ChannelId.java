@@ -2,13 +2,13 @@ package dev.stoa.domain.channel;
 
 import dev.stoa.domain.kernel.PlainText;
 
-/** Names one channel for ever, whatever it is called. */
+/** The id of a channel; it stays the same when the channel is renamed. */
 public record ChannelId(String value) {
 
   /** The longest id. */
   public static final int MAX_LENGTH = 255;
 
-  /** Refuses a blank or overlong id and text no store can hold. */
+  /** Refuses a blank or too long id, and text that cannot be stored. */
   public ChannelId {
     PlainText.require("channel_id", value, MAX_LENGTH);
   }

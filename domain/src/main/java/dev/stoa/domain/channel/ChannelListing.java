@@ -1,10 +1,10 @@
 package dev.stoa.domain.channel;
 
-/** Which channels a listing shows: pinned ones first, and by name among each. */
+/** Which channels a list shows: pinned ones first, then by name. */
 public enum ChannelListing {
-  /** Those that take messages. */
+  /** Live channels. */
   LIVE,
-  /** Those that do not. */
+  /** Archived channels. */
   ARCHIVED,
   /** Both. */
   ALL;

@@ -8,7 +8,7 @@ import io.vavr.collection.Seq;
 import java.time.Instant;
 
 /**
- * What an agent said in a channel; it is never changed.
+ * A message in a channel; it never changes.
  *
  * @param sequence 1, 2, 3, … within the channel, in the order in which they were posted
  */
@@ -23,7 +23,7 @@ public record ChannelMessage(
   /** The longest content. */
   public static final int MAX_CONTENT_LENGTH = 1_000_000;
 
-  /** The content itself, unless no store can hold it. */
+  /** The content, if it can be stored. */
   public static String checkedContent(String content) {
     return PlainText.require("content", content, MAX_CONTENT_LENGTH);
   }
@@ -38,7 +38,7 @@ public record ChannelMessage(
     return Mentions.in(content);
   }
 
-  /** Whether a caller who sends this again under the same id means this message. */
+  /** Whether a post with the same id is a repetition of this message. */
   public boolean says(ChannelId where, AgentId who, String what) {
     return channel.equals(where) && author.equals(who) && content.equals(what);
   }

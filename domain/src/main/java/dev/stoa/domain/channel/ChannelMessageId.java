@@ -2,13 +2,13 @@ package dev.stoa.domain.channel;
 
 import dev.stoa.domain.kernel.PlainText;
 
-/** Names one message of a channel for ever. */
+/** The id of a message. */
 public record ChannelMessageId(String value) {
 
   /** The longest id. */
   public static final int MAX_LENGTH = 255;
 
-  /** Refuses a blank or overlong id and text no store can hold. */
+  /** Refuses a blank or too long id, and text that cannot be stored. */
   public ChannelMessageId {
     PlainText.require("message_id", value, MAX_LENGTH);
   }

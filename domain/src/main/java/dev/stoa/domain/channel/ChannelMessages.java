@@ -10,38 +10,38 @@ import io.vavr.control.Option;
 public interface ChannelMessages extends IndexedLater {
 
   /**
-   * Stores a message under the number its channel gave; a taken id or number is breakage, and so is
-   * a channel or an author that does not exist.
+   * Stores a message under the number assigned by its channel; a duplicate id or number, an unknown
+   * channel or an unknown author is an error.
    */
   void append(ChannelMessage message);
 
-  /** As {@link #append}, for many at once. */
+  /** As {@link #append}, for many. */
   void appendAll(Seq<ChannelMessage> messages);
 
   /** The message of this id. */
   Option<ChannelMessage> find(ChannelMessageId id);
 
-  /** The messages of these ids; an id that no message has is left out. */
+  /** The messages of these ids; unknown ids are left out. */
   Map<ChannelMessageId, ChannelMessage> find(Seq<ChannelMessageId> ids);
 
-  /** As {@link #find}; nobody else locks this id until the write unit ends. */
+  /** As {@link #find}, with the id locked until the write unit ends. */
   Option<ChannelMessage> lock(ChannelMessageId id);
 
-  /** As {@link #lock}, for many ids at once; an id that no message has is left out. */
+  /** As {@link #lock}, for many ids; unknown ids are left out. */
   Map<ChannelMessageId, ChannelMessage> lock(Seq<ChannelMessageId> ids);
 
-  /** Messages of greater numbers, in ascending order. */
+  /** Messages with greater numbers, in ascending order. */
   Seq<ChannelMessage> after(ChannelId channel, long sequence, int limit);
 
-  /** As {@link #after}, without those the reader wrote. */
+  /** As {@link #after}, without the reader's own messages. */
   Seq<ChannelMessage> othersAfter(ChannelId channel, AgentId reader, long sequence, int limit);
 
-  /** How many there are in a channel. */
+  /** The number of messages in a channel. */
   long count(ChannelId channel);
 
-  /** Who has a message in a channel, each once, by id. */
+  /** The authors of a channel, each once, ordered by id. */
   Seq<AgentId> authors(ChannelId channel, Option<AgentId> after, int limit);
 
-  /** Removes a message; its number is never given again. */
+  /** Removes a message; its number is not reused. */
   void remove(ChannelMessage message);
 }

@@ -4,25 +4,25 @@ import dev.stoa.domain.kernel.PlainText;
 import io.vavr.control.Option;
 
 /**
- * What a channel is called: unique, and {@code Ops} is not {@code ops}.
+ * The unique name of a channel; case-sensitive.
  *
- * <p>People write {@code #ops} for the channel {@code ops}, so one leading {@code #} is dropped.
+ * <p>People write {@code #ops} for the channel {@code ops}, so one leading {@code #} is removed.
  */
 public record ChannelName(String value) {
 
   /** The longest name. */
   public static final int MAX_LENGTH = 100;
 
-  /** Refuses, by name, what could not be typed back or told apart by eye. */
+  /** Refuses names that cannot be typed or distinguished by eye. */
   public ChannelName {
     value = value.startsWith("#") ? value.substring(1) : value;
     PlainText.require("name", value, MAX_LENGTH);
     if (value.startsWith("#")) {
-      throw new IllegalArgumentException("name begins with ##: one # is enough, and is dropped");
+      throw new IllegalArgumentException("name starts with ##: use at most one #");
     }
     if (value.codePoints().anyMatch(ChannelName::isBlankOrControl)) {
       throw new IllegalArgumentException(
-          "name contains a blank or a control character: write hyphens, as in release-notes");
+          "name contains whitespace or a control character: use hyphens, as in release-notes");
     }
   }
 

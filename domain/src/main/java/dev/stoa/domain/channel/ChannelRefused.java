@@ -6,7 +6,7 @@ import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalKind;
 import io.vavr.collection.Seq;
 
-/** Why a channel said no. Every reason is a normal outcome, never an exception. */
+/** Why a channel operation was refused. Each is a normal result, not an exception. */
 public sealed interface ChannelRefused extends Refusal {
 
   /** No channel has this id. */
@@ -53,7 +53,7 @@ public sealed interface ChannelRefused extends Refusal {
   record Archived(ChannelName name) implements ChannelRefused, Refusal.Unmet {
     @Override
     public String sentence() {
-      return "channel " + name + " is archived and takes nothing new: restore it first";
+      return "channel " + name + " is archived: restore it first";
     }
   }
 

@@ -7,10 +7,10 @@ import io.vavr.control.Option;
 /** The channels of a workspace. */
 public interface Channels {
 
-  /** Stores a new channel; an id or name that is there already is breakage. */
+  /** Stores a new channel; a duplicate id or name is an error. */
   void add(Channel channel);
 
-  /** Stores name, topic, archiving and pinning; the last message follows from the messages. */
+  /** Stores name, topic, archived and pinned; the last message is derived from the messages. */
   void save(Channel channel);
 
   /** The channel of this id. */
@@ -28,20 +28,20 @@ public interface Channels {
   /** As {@link #find}; nobody else changes it or posts there until the write unit ends. */
   Option<Channel> lock(ChannelId id);
 
-  /** As {@link #named}; nobody else takes the name until the write unit ends. */
+  /** As {@link #named}, with the name locked until the write unit ends. */
   Option<Channel> lockName(ChannelName name);
 
   /**
-   * The number of the next message; nobody else posts there until the write unit ends. So numbers
-   * have no gaps, and are seen in their order. Nor is the author merged into another meanwhile.
+   * The number of the next message, with the channel locked against posts, and the author against
+   * merges, until the write unit ends. So numbers have no gaps and become visible in order.
    *
    * @return none if there is no such channel or no such author, or one of them is archived
    */
   Option<NextMessage> lockNext(ChannelId id, AgentId author);
 
-  /** Removes it with all its messages, bookmarks and hand-offs; false if there is none. */
+  /** Removes it with all its messages, bookmarks and hand-offs; false if it does not exist. */
   boolean remove(ChannelId id);
 
-  /** Pinned ones first, and by name among each. */
+  /** Pinned ones first, then by name. */
   Seq<Channel> page(ChannelListing listing, Option<ChannelListing.Key> after, int limit);
 }

@@ -1,6 +1,6 @@
 package dev.stoa.domain.channel;
 
-/** How an export is written: in three parts, so that no channel is too long for it. */
+/** The format of an export. It is written in three parts, so that it can be streamed. */
 public interface ExportFormat {
 
   /** For people. */
@@ -12,7 +12,7 @@ public interface ExportFormat {
   /** What comes before the messages. */
   String opening(ExportHeading heading);
 
-  /** One message, told who its author is; the first is told apart from those that follow. */
+  /** One message with the identity of its author, and whether it is the first. */
   String message(ChannelMessage message, String identity, boolean first);
 
   /** What comes after the messages. */

@@ -5,6 +5,6 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** What an export says before the first message. */
+/** The data shown before the first message of an export. */
 public record ExportHeading(
     Channel channel, Option<Instant> firstMessageAt, Seq<AgentId> members, long messageCount) {}

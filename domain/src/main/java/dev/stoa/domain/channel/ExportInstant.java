@@ -5,7 +5,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
-/** Instants in exports: UTC, of one width, so that they sort as text. */
+/** Instants in exports: UTC, with a fixed width, so that they sort as text. */
 final class ExportInstant {
 
   private static final DateTimeFormatter MICROS =

@@ -8,9 +8,9 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /**
- * Work that one agent hands to another, who says so when it has been taken up.
+ * Work that one agent hands to another, who acknowledges it.
  *
- * @param message what it is about, if it is about one message
+ * @param message the message it refers to, if any
  * @param endedAt when it was closed or cancelled
  */
 public record HandOff(
@@ -31,18 +31,18 @@ public record HandOff(
   /** Where the next page begins: after a hand-off of this time and id. */
   public record Key(Instant createdAt, HandOffId id) {
 
-    /** Refuses an instant that no store keeps. */
+    /** Refuses an instant that cannot be stored. */
     public Key {
       createdAt = Instants.require("created_at", createdAt);
     }
   }
 
-  /** Refuses a summary no store can hold. */
+  /** Refuses a summary that cannot be stored. */
   public HandOff {
     PlainText.require("summary", summary, MAX_SUMMARY_LENGTH);
   }
 
-  /** A new one that waits for its receiver. */
+  /** A new, open hand-off. */
   public static HandOff offered(
       HandOffId id,
       ChannelId channel,
@@ -64,7 +64,7 @@ public record HandOff(
         Option.none());
   }
 
-  /** The receiver takes it up; saying so again changes nothing. */
+  /** The receiver acknowledges it; repeating that changes nothing. */
   public Either<HandOffRefused, HandOff> acknowledge(AgentId by, Instant now) {
     if (!by.equals(to)) {
       return Either.left(new HandOffRefused.NotReceiver(id, by));
@@ -76,7 +76,7 @@ public record HandOff(
     };
   }
 
-  /** The receiver is done with it. */
+  /** The receiver has completed it. */
   public Either<HandOffRefused, HandOff> close(AgentId by, Instant now) {
     if (!by.equals(to)) {
       return Either.left(new HandOffRefused.NotReceiver(id, by));
@@ -89,7 +89,7 @@ public record HandOff(
     };
   }
 
-  /** The sender takes it back. */
+  /** The sender cancels it. */
   public Either<HandOffRefused, HandOff> cancel(AgentId by, Instant now) {
     if (!by.equals(from)) {
       return Either.left(new HandOffRefused.NotSender(id, by));

@@ -4,7 +4,7 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalKind;
 
-/** Why a hand-off said no. Every reason is a normal outcome, never an exception. */
+/** Why a hand-off operation was refused. Each is a normal result, not an exception. */
 public sealed interface HandOffRefused extends Refusal {
 
   /** The channel, the message or an agent was refused. */
@@ -64,7 +64,7 @@ public sealed interface HandOffRefused extends Refusal {
   record Over(HandOffId id, HandOffStatus status) implements HandOffRefused, Refusal.Conflict {
     @Override
     public String sentence() {
-      return "hand-off " + id + " is " + status.label() + " already: hand the work off anew";
+      return "hand-off " + id + " is " + status.label() + " already: create a new hand-off";
     }
   }
 }

@@ -2,15 +2,17 @@ package dev.stoa.domain.channel;
 
 import java.util.Locale;
 
-/** How far a hand-off has come: open, acknowledged, closed; or cancelled before it was closed. */
+/**
+ * The state of a hand-off: open, then acknowledged, then closed; or cancelled before it is closed.
+ */
 public enum HandOffStatus {
-  /** Nobody has taken it up. */
+  /** Not acknowledged yet. */
   OPEN,
-  /** The receiver has taken it up. */
+  /** Acknowledged by the receiver. */
   ACKNOWLEDGED,
-  /** The receiver is done with it. */
+  /** The receiver has completed it. */
   CLOSED,
-  /** The sender took it back. */
+  /** Cancelled by the sender. */
   CANCELLED;
 
   /** As it is stored and shown. */
@@ -29,7 +31,7 @@ public enum HandOffStatus {
         "status '" + label + "' is unknown: use open, acknowledged, closed or cancelled");
   }
 
-  /** Whether nothing more can happen to it. */
+  /** Whether it is closed or cancelled. */
   public boolean isOver() {
     return this == CLOSED || this == CANCELLED;
   }

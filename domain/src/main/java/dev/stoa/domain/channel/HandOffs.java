@@ -7,18 +7,18 @@ import io.vavr.control.Option;
 /** The hand-offs of a workspace. */
 public interface HandOffs {
 
-  /** Stores a new hand-off; a taken id is breakage. */
+  /** Stores a new hand-off; a duplicate id is an error. */
   void add(HandOff handOff);
 
-  /** Stores how far it has come. */
+  /** Stores its state. */
   void save(HandOff handOff);
 
   /** The hand-off of this id. */
   Option<HandOff> find(HandOffId id);
 
-  /** As {@link #find}; nobody else changes it until the write unit ends. */
+  /** As {@link #find}, locked until the write unit ends. */
   Option<HandOff> lock(HandOffId id);
 
-  /** Those of one receiver and status, oldest first, ties by id. */
+  /** The hand-offs of one receiver and status, oldest first, ties by id. */
   Seq<HandOff> page(AgentId to, HandOffStatus status, Option<HandOff.Key> after, int limit);
 }

@@ -13,7 +13,7 @@ public final class Mentions {
 
   /** Each name once, in the order in which they first occur. */
   public static Seq<String> in(String text) {
-    // Most messages mention nobody, and looking for one character is quicker than matching.
+    // Most messages have no mention, and a search for one character is faster than a regex.
     if (text.indexOf('@') < 0) {
       return LinkedHashSet.<String>empty().toVector();
     }

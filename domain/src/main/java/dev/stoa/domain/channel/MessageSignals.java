@@ -2,15 +2,15 @@ package dev.stoa.domain.channel;
 
 import java.time.Duration;
 
-/** Word that a channel has something new, for those who wait for it. */
+/** Notifies waiting readers of new messages in a channel. */
 public interface MessageSignals {
 
-  /** Tells every watch of the channel once the open write unit has committed, and not before. */
+  /** Notifies every watch of the channel after the open write unit has committed. */
   void announce(ChannelId channel);
 
   /**
-   * Listens from now on, without holding a unit of work. Whoever waits listens first and looks
-   * then: so nothing is missed between looking and waiting.
+   * Starts listening, without a unit of work. Callers listen first and check for messages
+   * afterwards, so that none is missed in between.
    */
   MessageWatch watch(ChannelId channel, Duration timeout);
 }

@@ -1,17 +1,17 @@
 package dev.stoa.domain.channel;
 
-/** Somebody waiting for a channel, until the time is up; used by one thread. */
+/** One thread that waits for messages in a channel, with a timeout. */
 public interface MessageWatch extends AutoCloseable {
 
   /**
-   * Waits until it is worth looking again, and is false once the time is up.
+   * Waits for a notification; false after the timeout.
    *
-   * <p>What was announced since the last call, or since listening began, counts. A true may be a
-   * false alarm: where other processes cannot be heard it comes every now and then.
+   * <p>Notifications since the last call, or since listening started, count. The result may be true
+   * without a new message: where other processes cannot notify, it is true at regular intervals.
    */
   boolean heard();
 
-  /** Listens no longer. */
+  /** Stops listening. */
   @Override
   void close();
 }

@@ -4,9 +4,9 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /**
- * What whoever posts next in a channel must know.
+ * What is needed to post the next message in a channel.
  *
  * @param sequence the number of the message
- * @param authorActiveAt the noted activity of its author
+ * @param authorActiveAt the recorded last activity of its author
  */
 public record NextMessage(long sequence, Option<Instant> authorActiveAt) {}

@@ -6,30 +6,30 @@ import io.vavr.collection.Seq;
 import java.time.Duration;
 import java.time.Instant;
 
-/** The agents as channels know them: who may speak, and under which identity they are shown. */
+/** The agents as seen by channels: who may post, and their identities. */
 public interface Participants {
 
-  /** How far an agent's noted activity may lie behind its last act. */
+  /** By how much the recorded activity of an agent may lag behind. */
   Duration ACTIVITY_STEP = Duration.ofSeconds(1);
 
-  /** Whether an act at this time is to be noted after the one that is. */
+  /** Whether activity at this time must be recorded, given the recorded one. */
   static boolean isStale(Instant noted, Instant now) {
     return noted.isBefore(now.minus(ACTIVITY_STEP));
   }
 
   /**
-   * Notes that a live agent has just been active; false if there is no such agent.
+   * Records activity of a live agent; false if it does not exist.
    *
-   * <p>Acts within {@link #ACTIVITY_STEP} of the one noted need not be noted.
+   * <p>Activity within {@link #ACTIVITY_STEP} of the recorded one need not be recorded.
    */
   boolean noteActive(AgentId agent, Instant at);
 
-  /** Whether there is such an agent, and it is not archived. */
+  /** Whether the agent exists and is not archived. */
   boolean isLive(AgentId agent);
 
   /** The live agents of these identities, as in mentions; whoever is unknown is left out. */
   Map<String, AgentId> identified(Seq<String> identities);
 
-  /** The identities of agents, archived ones too; whoever is unknown is left out. */
+  /** The identities of agents, including archived ones; unknown agents are left out. */
   Map<AgentId, String> identities(Seq<AgentId> agents);
 }

@@ -3,23 +3,23 @@ package dev.stoa.domain.channel;
 import io.vavr.collection.Seq;
 
 /**
- * How far a reader has come in a channel.
+ * The position of a reader in a channel.
  *
- * @param seen the number up to which everything was seen, 0 at first
+ * @param seen the number of the last message seen, 0 at first
  * @param head the number of the channel's last message
  */
 public record ReadingPosition(long seen, long head) {
 
-  /** Whether anything was posted since, by whomever. */
+  /** Whether there are messages after it, by any author. */
   public boolean isBehind() {
     return head > seen;
   }
 
   /**
-   * Where the reader stands after receiving others' messages, asked for with a limit.
+   * The position after receiving a page of messages by others.
    *
-   * <p>A full page ends at its last message, for more may follow. A shorter one was all there was,
-   * so the reader's own messages up to the head are passed too.
+   * <p>A full page ends at its last message, because more may follow. A shorter page was the last
+   * one, so the position moves to the head, past the reader's own messages.
    */
   public ReadingPosition after(Seq<ChannelMessage> received, int limit) {
     long last = received.isEmpty() ? seen : received.last().sequence();

@@ -4,19 +4,19 @@ import dev.stoa.domain.kernel.Instants;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** A channel with something new for a reader, and how many messages of others that is. */
+/** A channel with unread messages for a reader, and their number. */
 public record UnreadChannel(Channel channel, long unread) {
 
   /** Where the next page of an inbox begins: after a channel of this activity and id. */
   public record Key(Instant lastMessageAt, ChannelId id) {
 
-    /** Refuses an instant that no store keeps. */
+    /** Refuses an instant that cannot be stored. */
     public Key {
       lastMessageAt = Instants.require("last_message_at", lastMessageAt);
     }
   }
 
-  /** The key of this row; none if nothing was ever said, and then it is in no inbox. */
+  /** The key of this row; none if the channel has no messages. */
   public Option<Key> key() {
     return channel.lastMessageAt().map(at -> new Key(at, channel.id()));
   }

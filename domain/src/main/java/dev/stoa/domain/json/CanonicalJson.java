@@ -4,7 +4,7 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import java.util.Map;
 
-/** JSON in the only spelling that is stored and hashed: RFC 8785. */
+/** JSON in canonical form (RFC 8785), in which it is stored and hashed. */
 public final class CanonicalJson {
 
   /** The object without members. */
@@ -16,12 +16,12 @@ public final class CanonicalJson {
     this.text = text;
   }
 
-  /** Reads any JSON text strictly and spells it canonically. */
+  /** Parses a JSON text strictly and converts it to canonical form. */
   public static CanonicalJson of(String anyJson) {
     return of(JsonParser.parse(anyJson));
   }
 
-  /** Spells a value canonically; a number that a double would change is refused. */
+  /** Converts a value to canonical form; a number that a double would change is refused. */
   public static CanonicalJson of(JsonValue value) {
     CanonicalWriter writer = new CanonicalWriter();
     write(value, writer);
@@ -59,7 +59,7 @@ public final class CanonicalJson {
     } else if (value instanceof JsonString string) {
       out.string(string.value());
     } else if (value instanceof JsonNumber number) {
-      // Adding zero turns minus zero into zero, as RFC 8785 wants.
+      // Adding zero turns minus zero into zero, as RFC 8785 requires.
       out.number((Double) (number.exactDouble() + 0.0));
     } else if (value instanceof JsonBoolean flag) {
       out.raw(Literals.of(flag.value()));
@@ -69,7 +69,7 @@ public final class CanonicalJson {
   }
 
   private static void writeObject(JsonObject object, CanonicalWriter out) {
-    // String.compareTo compares UTF-16 code units, the order RFC 8785 names.
+    // String.compareTo compares UTF-16 code units, the order RFC 8785 requires.
     Seq<Tuple2<String, JsonValue>> sorted = object.members().toList().sortBy(Tuple2::_1);
     out.raw('{');
     boolean first = true;

@@ -6,11 +6,11 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes RFC 8785 text as UTF-8 into one buffer that grows and is used again.
+ * Writes RFC 8785 text as UTF-8 into one reusable, growing buffer.
  *
- * <p>Not for sharing between threads. It never throws on odd input, because a tampered row must be
- * hashed too: what canonical JSON cannot say (a lone surrogate, NaN, minus zero) is written in a
- * way that no canonical text ever looks like.
+ * <p>Not thread-safe. It never throws on invalid input, because a tampered row must be hashed too:
+ * what canonical JSON cannot express (a lone surrogate, NaN, minus zero) is written in a form that
+ * no canonical text has.
  */
 public final class CanonicalWriter {
 

@@ -2,7 +2,7 @@ package dev.stoa.domain.json;
 
 import java.nio.charset.StandardCharsets;
 
-/** Prints a double as ECMAScript's {@code Number.prototype.toString} does, which RFC 8785 asks. */
+/** Prints a double as ECMAScript's {@code Number.prototype.toString} does, as RFC 8785 requires. */
 final class EcmaNumber {
 
   /** The longest is -0.00000 with 17 digits. */

@@ -1,4 +1,4 @@
 package dev.stoa.domain.json;
 
-/** The word {@code null}. */
+/** The value {@code null}. */
 public record JsonNull() implements JsonValue {}

@@ -15,7 +15,7 @@ public record JsonNumber(String lexeme) implements JsonValue {
   /** No finite double has more digits before its point. */
   private static final int MOST_DIGITS = 310;
 
-  /** Refuses what RFC 8259 does not call a number. */
+  /** Refuses text that is not a number by RFC 8259. */
   public JsonNumber {
     if (!GRAMMAR.matcher(lexeme).matches()) {
       throw new IllegalArgumentException("not a JSON number: " + shown(lexeme));
@@ -30,9 +30,9 @@ public record JsonNumber(String lexeme) implements JsonValue {
   /**
    * The double it stands for, as RFC 8785 reads numbers.
    *
-   * <p>A plain integer that a double would change is refused: a ledger must not attest a number
-   * nobody wrote. Unchanged means equal, or spelt alike: canonical text, whose last digits may
-   * stand for a neighbouring integer, must stay readable.
+   * <p>A plain integer that a double would change is refused: the audit trail must not attest a
+   * number that was not written. Unchanged means equal, or with the same text: canonical text,
+   * whose last digits may denote a neighbouring integer, must stay readable.
    */
   public double exactDouble() {
     double value = Double.parseDouble(lexeme);

@@ -7,15 +7,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads one JSON text by the letter of RFC 8259.
+ * Parses one JSON text strictly by RFC 8259.
  *
- * <p>Refused although some parsers let it pass: a name twice in one object, a lone surrogate, text
- * after the value, a byte order mark, and nesting deeper than {@value #MAX_DEPTH}. Every refusal is
- * an {@link IllegalArgumentException} that names the position, counted in characters from 0.
+ * <p>Refused, although some parsers accept it: a duplicate name in an object, a lone surrogate,
+ * text after the value, a byte order mark, and nesting deeper than {@value #MAX_DEPTH}. Every
+ * refusal is an {@link IllegalArgumentException} that names the position, counted in characters
+ * from 0.
  */
 public final class JsonParser {
 
-  /** Deep enough for any honest document, shallow enough for any thread's stack. */
+  /** Deep enough for real documents, and safe for a thread's stack. */
   public static final int MAX_DEPTH = 500;
 
   private final String text;
@@ -25,7 +26,7 @@ public final class JsonParser {
     this.text = text;
   }
 
-  /** The value the whole text stands for. */
+  /** The value of the whole text. */
   public static JsonValue parse(String text) {
     JsonParser parser = new JsonParser(text);
     parser.skipBlanks();
@@ -71,7 +72,7 @@ public final class JsonParser {
       skipBlanks();
       if (members.put(name, value(depth + 1)) != null) {
         at = nameAt;
-        throw refused("the name \"" + name + "\" is there twice");
+        throw refused("duplicate name \"" + name + "\"");
       }
       if (closes('}')) {
         return new JsonObject(LinkedHashMap.ofAll(members));

@@ -32,7 +32,7 @@ final class JsonStringReader {
     int lone = Surrogates.firstLone(out.toString());
     if (lone >= 0) {
       throw new IllegalArgumentException(
-          "JSON position " + from + ": lone surrogate in a string: send whole characters");
+          "JSON position " + from + ": lone surrogate in a string: send valid Unicode");
     }
     return out.toString();
   }

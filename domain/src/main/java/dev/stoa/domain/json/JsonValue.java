@@ -1,5 +1,5 @@
 package dev.stoa.domain.json;
 
-/** Anything a JSON text can say. */
+/** Any JSON value. */
 public sealed interface JsonValue
     permits JsonObject, JsonArray, JsonString, JsonNumber, JsonBoolean, JsonNull {}

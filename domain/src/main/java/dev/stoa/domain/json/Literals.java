@@ -2,7 +2,7 @@ package dev.stoa.domain.json;
 
 import java.nio.charset.StandardCharsets;
 
-/** The two truth words as bytes. */
+/** {@code true} and {@code false} as bytes. */
 final class Literals {
 
   private static final byte[] TRUE = "true".getBytes(StandardCharsets.US_ASCII);

@@ -1,6 +1,6 @@
 package dev.stoa.domain.json;
 
-/** Tells, without a branch for each byte, whether a text can stand in JSON as it is. */
+/** Checks, without a branch per byte, whether a text needs no escaping in JSON. */
 final class PlainAscii {
 
   private PlainAscii() {}

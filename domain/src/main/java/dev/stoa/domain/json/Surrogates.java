@@ -1,11 +1,11 @@
 package dev.stoa.domain.json;
 
-/** Finds half characters: UTF-16 surrogates without their partner, which no UTF-8 text can hold. */
+/** Finds lone UTF-16 surrogates, which cannot be encoded in UTF-8. */
 public final class Surrogates {
 
   private Surrogates() {}
 
-  /** Where the first lone surrogate stands, or -1. */
+  /** The position of the first lone surrogate, or -1. */
   public static int firstLone(String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
@@ -29,7 +29,7 @@ public final class Surrogates {
     int at = firstLone(text);
     if (at >= 0) {
       throw new IllegalArgumentException(
-          "lone surrogate at character " + at + " of a string: send whole characters");
+          "lone surrogate at character " + at + " of a string: send valid Unicode");
     }
   }
 }

@@ -1,7 +1,4 @@
-/**
- * JSON read strictly and written in the one form that is hashed (RFC 8785). Speaks of: nothing
- * else.
- */
+/** Strict JSON parsing and canonical output (RFC 8785). Uses: nothing else. */
 @NullMarked
 package dev.stoa.domain.json;
 

@@ -1,17 +1,17 @@
 package dev.stoa.domain.kernel;
 
-/** The name an agent debates under; compared exactly, character by character. */
+/** The name an agent is rated under; compared exactly. */
 public record AgentName(String value) implements Comparable<AgentName> {
 
   /** The longest name. */
   public static final int MAX_LENGTH = 255;
 
-  /** Refuses what no workspace could keep. */
+  /** Refuses values that cannot be stored. */
   public AgentName {
     PlainText.require("agent name", value, MAX_LENGTH);
   }
 
-  /** The order of the characters' code points, as the stores keep it. */
+  /** By code point, like both engines. */
   @Override
   public int compareTo(AgentName other) {
     return CodePointOrder.compare(value, other.value);

@@ -2,15 +2,15 @@ package dev.stoa.domain.kernel;
 
 import io.vavr.collection.Seq;
 
-/** How much a bulk call takes: as much as one transaction holds with ease. */
+/** The size limit of bulk calls; one transaction handles that many items well. */
 public final class Batch {
 
-  /** The most items of one call. */
+  /** Maximum number of items in one call. */
   public static final int MAX_SIZE = 10_000;
 
   private Batch() {}
 
-  /** Refuses more items than one call takes. */
+  /** Refuses a batch that is too large. */
   public static <T> Seq<T> checked(Seq<T> items) {
     if (items.size() > MAX_SIZE) {
       throw new IllegalArgumentException(

@@ -3,7 +3,7 @@ package dev.stoa.domain.kernel;
 /**
  * The order in which both engines sort keys: by bytes of UTF-8, which is by code point.
  *
- * <p>{@link String#compareTo} is not it: a character beyond U+FFFF sorts before U+E000 there.
+ * <p>{@link String#compareTo} differs: it sorts characters beyond U+FFFF before U+E000.
  */
 public final class CodePointOrder {
 
@@ -16,7 +16,7 @@ public final class CodePointOrder {
       char a = left.charAt(i);
       char b = right.charAt(i);
       if (a != b) {
-        // Halves of a pair stand for code points above every single character.
+        // Surrogates encode code points above all other characters.
         return Character.isSurrogate(a) == Character.isSurrogate(b)
             ? Character.compare(a, b)
             : Boolean.compare(Character.isSurrogate(a), Character.isSurrogate(b));

@@ -6,17 +6,17 @@ import java.time.Duration;
  * A unit of work that has ended.
  *
  * @param operation the method that opened it, such as {@code MemoryOperations.remember}
- * @param duration from the call to the answer, waiting and retries included
- * @param retries how often it was run again after a conflict
+ * @param duration from the call to its return, including waits and retries
+ * @param retries how often it was retried after a conflict
  */
 public record FinishedUnit(
     String operation, Kind kind, Duration duration, Outcome outcome, int retries) {
 
   /** What the unit was opened for. */
   public enum Kind {
-    /** Each question sees the latest state. */
+    /** Each query sees the latest state. */
     READ,
-    /** All questions see one state. */
+    /** All queries see the same state. */
     SNAPSHOT,
     /** One transaction that may write. */
     WRITE
@@ -24,11 +24,11 @@ public record FinishedUnit(
 
   /** How it ended. */
   public enum Outcome {
-    /** Answered and, if it wrote, committed. */
+    /** Returned a result; writes were committed. */
     DONE,
-    /** Answered with a refusal, and undone. */
+    /** Returned a refusal; writes were rolled back. */
     REFUSED,
-    /** Ended by an exception, and undone. */
+    /** Threw an exception; writes were rolled back. */
     FAILED
   }
 }

@@ -1,9 +1,9 @@
 package dev.stoa.domain.kernel;
 
-/** Where new identifiers come from; every call gives one never given before. */
+/** Generates ids; every call returns a new one. */
 @FunctionalInterface
 public interface IdSource {
 
-  /** Text without blanks, at most 64 characters. */
+  /** Text without whitespace, at most 64 characters. */
   String next();
 }

@@ -4,13 +4,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 
-/** The instants that every store keeps: whole microseconds of the years 1 to 9999, in UTC. */
+/** The instants that can be stored: whole microseconds of the years 1 to 9999, in UTC. */
 public final class Instants {
 
-  /** The first instant a store keeps. */
+  /** The earliest instant that can be stored. */
   public static final Instant EARLIEST = Instant.parse("0001-01-01T00:00:00Z");
 
-  /** The last instant a store keeps. */
+  /** The latest instant that can be stored. */
   public static final Instant LATEST = Instant.parse("9999-12-31T23:59:59.999999Z");
 
   /** The longest age or delay that is accepted; about a thousand years. */
@@ -21,7 +21,7 @@ public final class Instants {
   /**
    * The instant in whole microseconds.
    *
-   * @throws IllegalArgumentException if a store cannot keep it; the message names the field
+   * @throws IllegalArgumentException if it cannot be stored; the message names the field
    */
   public static Instant require(String field, Instant instant) {
     if (instant.isBefore(EARLIEST) || instant.truncatedTo(ChronoUnit.MICROS).isAfter(LATEST)) {
@@ -43,12 +43,12 @@ public final class Instants {
     return age;
   }
 
-  /** So long after an instant; beyond {@link #LATEST} it is refused as by {@link #require}. */
+  /** The instant plus an age; a result after {@link #LATEST} is refused as by {@link #require}. */
   public static Instant after(String field, Instant instant, Duration length) {
     return require(field, instant.plus(length));
   }
 
-  /** So long before an instant, or {@link #EARLIEST} if that is later: nothing is older. */
+  /** The instant minus an age, at least {@link #EARLIEST}. */
   public static Instant before(Instant instant, Duration age) {
     Instant then = instant.minus(age);
     return then.isBefore(EARLIEST) ? EARLIEST : then.truncatedTo(ChronoUnit.MICROS);

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 
 /**
- * A clock as stores keep time, so that what is returned equals what is read back.
+ * A clock in whole microseconds, so that returned values equal stored ones.
  *
  * <p>Every operation reads its clock through this. A clock outside {@link Instants} is an {@link
  * IllegalArgumentException} before anything is written.

@@ -11,7 +11,7 @@ public record Page<T, K>(Seq<T> items, Option<K> next) implements Iterable<T> {
   /** The length of a page where none is asked for. */
   public static final int USUAL_SIZE = 50;
 
-  /** The longest page any listing gives. */
+  /** Maximum page size. */
   public static final int MAX_SIZE = 1_000;
 
   /** A page of so many items at most; a full one may be followed by another. */

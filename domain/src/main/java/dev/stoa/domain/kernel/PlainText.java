@@ -2,7 +2,7 @@ package dev.stoa.domain.kernel;
 
 import dev.stoa.domain.json.Surrogates;
 
-/** The rule of every text a workspace keeps: not blank, not endless, storable on each engine. */
+/** The rule for stored text: not blank, not too long, and storable on both engines. */
 public final class PlainText {
 
   private PlainText() {}
@@ -10,7 +10,7 @@ public final class PlainText {
   /** The value itself; an {@link IllegalArgumentException} names the field and the fix. */
   public static String require(String field, String value, int maxLength) {
     if (value.isBlank()) {
-      throw new IllegalArgumentException(field + " is blank: give it a text or leave it out");
+      throw new IllegalArgumentException(field + " is blank: give a value or leave it out");
     }
     if (value.length() > maxLength) {
       throw new IllegalArgumentException(
@@ -18,11 +18,10 @@ public final class PlainText {
     }
     if (value.indexOf(0) >= 0) {
       throw new IllegalArgumentException(
-          field + " contains the character U+0000, which no store can hold: remove it");
+          field + " contains the character U+0000, which cannot be stored: remove it");
     }
     if (Surrogates.firstLone(value) >= 0) {
-      throw new IllegalArgumentException(
-          field + " contains half a character (a lone surrogate): send whole characters");
+      throw new IllegalArgumentException(field + " contains a lone surrogate: send valid Unicode");
     }
     return value;
   }

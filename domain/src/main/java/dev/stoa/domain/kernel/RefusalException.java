@@ -1,9 +1,9 @@
 package dev.stoa.domain.kernel;
 
 /**
- * A refusal that a caller did not expect, as an exception.
+ * A refusal as an exception, for callers that do not handle it.
  *
- * <p>Unwraps an answer without losing the reason: {@code
+ * <p>Unwraps a result without losing the reason: {@code
  * answer.getOrElseThrow(RefusalException::new)}.
  */
 public final class RefusalException extends RuntimeException {
@@ -12,7 +12,7 @@ public final class RefusalException extends RuntimeException {
 
   private final transient Refusal refusal;
 
-  /** Carries the refusal; the message is its sentence. */
+  /** The message is the sentence of the refusal. */
   public RefusalException(Refusal refusal) {
     super(refusal.sentence());
     this.refusal = refusal;

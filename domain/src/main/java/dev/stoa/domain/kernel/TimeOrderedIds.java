@@ -5,12 +5,12 @@ import java.util.UUID;
 import java.util.random.RandomGenerator;
 
 /**
- * Ids in the order they were made: UUIDs of version 7 by RFC 9562, so that rows made together lie
- * together in an index.
+ * Time-ordered ids: UUIDs of version 7 (RFC 9562), so that rows created together are close in an
+ * index.
  *
  * <p>Within a millisecond a counter in the 12 bits behind the time keeps the order (section 6.2,
- * method 1). It starts in the lower half of its range; when it is used up, or when the clock goes
- * back, the last time is kept or moved one millisecond ahead. The last 62 bits are random.
+ * method 1). It starts in the lower half of its range; when it is used up, or when the clock was
+ * set back, the last time is kept or advanced by one millisecond. The last 62 bits are random.
  */
 public final class TimeOrderedIds implements IdSource {
 
@@ -25,7 +25,7 @@ public final class TimeOrderedIds implements IdSource {
   /**
    * Ids of this clock.
    *
-   * @param random a {@link java.security.SecureRandom} where ids must not be guessed
+   * @param random a {@link java.security.SecureRandom} where ids must be hard to guess
    */
   public TimeOrderedIds(InstantSource clock, RandomGenerator random) {
     this.clock = clock;

@@ -1,6 +1,6 @@
 package dev.stoa.domain.kernel;
 
-/** Is told of every unit of work that has ended: what metrics are made from. */
+/** Is called after every unit of work, for metrics. */
 @FunctionalInterface
 public interface UnitListener {
 
@@ -8,9 +8,10 @@ public interface UnitListener {
   UnitListener NONE = unit -> {};
 
   /**
-   * Called on the thread that did the work, after the commit or the undoing.
+   * Called on the thread that did the work, after the commit or the rollback.
    *
-   * <p>It should be quick and not use the workspace. An exception is logged and changes nothing.
+   * <p>It should be fast and must not use the workspace. An exception is logged and has no other
+   * effect.
    */
   void ended(FinishedUnit unit);
 }

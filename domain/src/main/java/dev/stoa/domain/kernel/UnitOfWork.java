@@ -4,19 +4,18 @@ import io.vavr.control.Either;
 import java.util.function.Supplier;
 
 /**
- * One all-or-nothing piece of work on a workspace.
+ * Runs work on a workspace atomically.
  *
- * <p>Units join. A {@link #write} inside an open one takes part in it: on a left or an exception
- * only its own changes are undone, and they are committed or undone with the outer unit otherwise.
- * A {@link #read} or {@link #snapshot} inside an open unit sees the state of that unit. A write
- * inside a unit that reads, and a snapshot inside a read, are an {@link IllegalStateException}.
+ * <p>Units nest. A {@link #write} inside an open one joins it: on a left or an exception only its
+ * own changes are rolled back; otherwise they are committed or rolled back with the outer unit. A
+ * {@link #read} or {@link #snapshot} inside an open unit sees the state of that unit. A write
+ * inside a read-only unit, and a snapshot inside a read, throw {@link IllegalStateException}.
  *
- * <p>Work may run more than once when the engine asks for a retry, so it must have no effects
- * outside the workspace.
+ * <p>Work may be retried after a conflict, so it must have no effects outside the workspace.
  */
 public interface UnitOfWork {
 
-  /** Commits on a right; on a left and on any exception nothing of the work remains. */
+  /** Commits on a right; rolls back on a left and on any exception. */
   <L, R> Either<L, R> write(Supplier<Either<L, R>> work);
 
   /** As {@link #write}, for work that cannot be refused. */
@@ -24,9 +23,9 @@ public interface UnitOfWork {
     return this.<Void, T>write(() -> Either.right(work.get())).get();
   }
 
-  /** Asks the workspace; every question sees the latest committed state when it is asked. */
+  /** Reads; every query sees the latest committed state. */
   <T> T read(Supplier<T> questions);
 
-  /** Asks the workspace; all questions, and every row they stream, see one and the same state. */
+  /** Reads; all queries, and every row they stream, see the same state. */
   <T> T snapshot(Supplier<T> questions);
 }

@@ -1,4 +1,4 @@
-/** The few words every context shares. Speaks of: json. */
+/** Types that all contexts share. Uses: json. */
 @NullMarked
 package dev.stoa.domain.kernel;
 

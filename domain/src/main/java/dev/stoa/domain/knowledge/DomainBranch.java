@@ -1,9 +1,9 @@
 package dev.stoa.domain.knowledge;
 
 /**
- * A path of the tree of domains, and how much is known there.
+ * A path of the domain tree with its number of entries.
  *
- * @param here entries of exactly this path
- * @param total entries of this path and everything below it
+ * @param here entries at exactly this path
+ * @param total entries at or below this path
  */
 public record DomainBranch(DomainPath path, long here, long total) {}

@@ -6,7 +6,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Where knowledge belongs: names from the general to the special, such as {@code ops/backup}. */
+/** The domain of knowledge: names from general to specific, such as {@code ops/backup}. */
 public record DomainPath(String value) implements Comparable<DomainPath> {
 
   /** The longest path. */
@@ -14,7 +14,7 @@ public record DomainPath(String value) implements Comparable<DomainPath> {
 
   private static final char SLASH = '/';
 
-  /** Refuses an empty name between slashes, and the star that asks for everything below. */
+  /** Refuses empty names between slashes, and {@code *}. */
   public DomainPath {
     PlainText.require("domain", value, MAX_LENGTH);
     if (value.indexOf('*') >= 0) {
@@ -27,18 +27,18 @@ public record DomainPath(String value) implements Comparable<DomainPath> {
     for (String name : value.split("/", -1)) {
       if (name.isBlank()) {
         throw new IllegalArgumentException(
-            "domain \"" + value + "\" has a blank name in it: write names between single slashes");
+            "domain \"" + value + "\" has an empty name: separate names with single slashes");
       }
     }
   }
 
-  /** The path one name shorter; none above the first. */
+  /** The parent path; none at the top. */
   public Option<DomainPath> parent() {
     int slash = value.lastIndexOf(SLASH);
     return slash < 0 ? Option.none() : Option.some(new DomainPath(value.substring(0, slash)));
   }
 
-  /** This path and all above it, the longest first. */
+  /** This path and all its ancestors, the longest first. */
   public Seq<DomainPath> upwards() {
     Vector<DomainPath> all = Vector.of(this);
     for (Option<DomainPath> above = parent();
@@ -49,12 +49,12 @@ public record DomainPath(String value) implements Comparable<DomainPath> {
     return all;
   }
 
-  /** Whether it is that path or somewhere below: {@code a/b} is below {@code a}, {@code ab} not. */
+  /** Whether it is that path or below it: {@code a/b} is below {@code a}, {@code ab} is not. */
   public boolean isWithin(DomainPath other) {
     return value.equals(other.value) || value.startsWith(other.value + SLASH);
   }
 
-  /** By code point, which is how both engines order keys. */
+  /** By code point, like both engines. */
   @Override
   public int compareTo(DomainPath other) {
     return CodePointOrder.compare(value, other.value);

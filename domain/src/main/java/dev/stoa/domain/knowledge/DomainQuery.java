@@ -1,9 +1,9 @@
 package dev.stoa.domain.knowledge;
 
 /**
- * Which domains a reader asks for: one, or one with everything below it.
+ * A query for one domain, or for one with everything below it.
  *
- * @param below whether what is below the path is wanted too
+ * @param below whether paths below are included
  */
 public record DomainQuery(DomainPath path, boolean below) {
 
@@ -21,7 +21,7 @@ public record DomainQuery(DomainPath path, boolean below) {
     return new DomainQuery(path, true);
   }
 
-  /** Whether the domain is asked for. */
+  /** Whether the domain matches. */
   public boolean accepts(DomainPath domain) {
     return below ? domain.isWithin(path) : domain.equals(path);
   }

@@ -4,33 +4,33 @@ import dev.stoa.domain.search.Searched;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** What agents know together. What is searchable of it is what is not archived. */
+/** The knowledge entries of all agents; only live ones are searchable. */
 public interface KnowledgeEntries extends Searched {
 
-  /** Keeps new entries; a taken id is breakage, and so is an agent that is not there. */
+  /** Stores new entries; a duplicate id or an unknown agent is an error. */
   void add(Seq<KnowledgeEntry> entries);
 
-  /** Keeps whether a locked entry is archived; nothing else of it ever changes. */
+  /** Stores whether a locked entry is archived; nothing else ever changes. */
   void save(KnowledgeEntry entry);
 
   /** The entry of this id. */
   Option<KnowledgeEntry> find(KnowledgeId id);
 
-  /** The entries of these ids, in no promised order; what is not there is left out. */
+  /** The entries with these ids, in any order; unknown ids are left out. */
   Seq<KnowledgeEntry> find(Seq<KnowledgeId> ids);
 
-  /** The entry of this id, held still: needs an open write unit, until whose end it is alone. */
+  /** The entry with this id, locked until the open write unit ends. */
   Option<KnowledgeEntry> lock(KnowledgeId id);
 
-  /** Entries whose id ends so, at most so many, ordered by their ids read backwards. */
+  /** Entries whose id has this suffix, up to a limit, ordered by their reversed ids. */
   Seq<KnowledgeEntry> endingWith(String suffix, int limit);
 
-  /** Entries beyond a position, newest first, ties by descending id. */
+  /** Entries after a position, newest first, ties by descending id. */
   Seq<KnowledgeEntry> page(KnowledgeFilter filter, Option<KnowledgePosition> after, int limit);
 
   /**
-   * The paths right below the given one, or the first names of all, that hold something in this
-   * scope, here or below; by path, from after the given one.
+   * The children of a path, or the top-level paths, that have entries in this scope at or below
+   * them; in path order, after the given one.
    */
   Seq<DomainBranch> branches(
       Option<DomainPath> below, KnowledgeScope scope, Option<DomainPath> after, int limit);

@@ -7,7 +7,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** Something an agent has told all; its words are never changed, only put away. */
+/** A knowledge entry; its content never changes, but it can be archived. */
 public record KnowledgeEntry(
     KnowledgeId id,
     AgentId agent,
@@ -15,7 +15,7 @@ public record KnowledgeEntry(
     Instant createdAt,
     Option<Instant> archivedAt) {
 
-  /** Newly told. */
+  /** A new entry. */
   public static KnowledgeEntry told(KnowledgeId id, AgentId agent, Contribution said, Instant now) {
     return new KnowledgeEntry(id, agent, said, now, Option.none());
   }
@@ -32,18 +32,18 @@ public record KnowledgeEntry(
     return said.confidence();
   }
 
-  /** Where it stands in a listing. */
+  /** Its position in a list. */
   public KnowledgePosition position() {
     return new KnowledgePosition(createdAt, id);
   }
 
-  /** What it is found by; an archived entry is not. */
+  /** Its searchable text; an archived entry has none. */
   public SearchDocument document() {
     return new SearchDocument(
         SearchSource.KNOWLEDGE, id.value(), agent.value(), domain() + "\n" + content());
   }
 
-  /** Put away: in no listing and found by nobody, unless asked for. */
+  /** Archives it: it is in no list or search unless requested. */
   public Either<KnowledgeRefused, KnowledgeEntry> archive(Instant now) {
     return archivedAt
         .<Either<KnowledgeRefused, KnowledgeEntry>>map(
@@ -52,7 +52,7 @@ public record KnowledgeEntry(
             () -> Either.right(new KnowledgeEntry(id, agent, said, createdAt, Option.some(now))));
   }
 
-  /** Taken out again. */
+  /** Restores it. */
   public Either<KnowledgeRefused, KnowledgeEntry> restore() {
     return archivedAt.isEmpty()
         ? Either.left(new KnowledgeRefused.NotArchived(id))

@@ -6,10 +6,10 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /**
- * Which entries a reader wants; what is left out does not matter.
+ * A filter for entries.
  *
- * @param agent only what this agent told
- * @param since only what was told then or later
+ * @param agent only entries of this agent
+ * @param since only entries created then or later
  */
 public record KnowledgeFilter(
     KnowledgeScope scope,
@@ -17,16 +17,16 @@ public record KnowledgeFilter(
     Option<AgentId> agent,
     Option<Instant> since) {
 
-  /** Refuses an instant that no store keeps. */
+  /** Refuses an instant that cannot be stored. */
   public KnowledgeFilter {
     since = since.map(earliest -> Instants.require("since", earliest));
   }
 
-  /** Everything that is not archived. */
+  /** All live entries. */
   public static final KnowledgeFilter LIVE =
       new KnowledgeFilter(KnowledgeScope.LIVE, Option.none(), Option.none(), Option.none());
 
-  /** Archived entries too, or only those. */
+  /** In this scope. */
   public KnowledgeFilter within(KnowledgeScope wanted) {
     return new KnowledgeFilter(wanted, domain, agent, since);
   }
@@ -36,17 +36,17 @@ public record KnowledgeFilter(
     return new KnowledgeFilter(scope, Option.some(wanted), agent, since);
   }
 
-  /** Only what this agent told. */
+  /** Only entries of this agent. */
   public KnowledgeFilter by(AgentId wanted) {
     return new KnowledgeFilter(scope, domain, Option.some(wanted), since);
   }
 
-  /** Only what was told then or later. */
+  /** Only entries created then or later. */
   public KnowledgeFilter since(Instant earliest) {
     return new KnowledgeFilter(scope, domain, agent, Option.some(earliest));
   }
 
-  /** Whether an entry is wanted. */
+  /** Whether an entry matches. */
   public boolean accepts(KnowledgeEntry entry) {
     return scope.includes(entry)
         && domain.forAll(query -> query.accepts(entry.domain()))

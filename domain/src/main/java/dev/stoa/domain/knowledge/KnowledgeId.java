@@ -3,18 +3,18 @@ package dev.stoa.domain.knowledge;
 import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.PlainText;
 
-/** Names one piece of knowledge for ever. */
+/** The id of a knowledge entry. */
 public record KnowledgeId(String value) implements Comparable<KnowledgeId> {
 
   /** The longest id. */
   public static final int MAX_LENGTH = 255;
 
-  /** Refuses a blank or overlong id and text no store can hold. */
+  /** Refuses a blank or too long id, and text that cannot be stored. */
   public KnowledgeId {
     PlainText.require("knowledge_id", value, MAX_LENGTH);
   }
 
-  /** By code point, which is how both engines order keys. */
+  /** By code point, like both engines. */
   @Override
   public int compareTo(KnowledgeId other) {
     return CodePointOrder.compare(value, other.value);

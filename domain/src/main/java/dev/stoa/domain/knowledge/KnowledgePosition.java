@@ -4,11 +4,11 @@ import dev.stoa.domain.kernel.Instants;
 import java.time.Instant;
 import java.util.Comparator;
 
-/** Where an entry stands among others: newest first, ties by descending id. */
+/** The position of an entry in a list: newest first, ties by descending id. */
 public record KnowledgePosition(Instant createdAt, KnowledgeId id)
     implements Comparable<KnowledgePosition> {
 
-  /** Refuses an instant that no store keeps. */
+  /** Refuses an instant that cannot be stored. */
   public KnowledgePosition {
     createdAt = Instants.require("created_at", createdAt);
   }

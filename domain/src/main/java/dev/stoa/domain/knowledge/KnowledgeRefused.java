@@ -7,10 +7,10 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.time.Instant;
 
-/** Why knowledge was not taken, found or changed. Every reason is a normal outcome. */
+/** Why an operation on knowledge was refused. Each is a normal result. */
 public sealed interface KnowledgeRefused extends Refusal {
 
-  /** Whoever wants to act is nobody, or has left the stage. */
+  /** The acting agent is unknown or archived. */
   record NoAgent(Refusal reason) implements KnowledgeRefused {
     @Override
     public RefusalKind kind() {

@@ -1,15 +1,15 @@
 package dev.stoa.domain.knowledge;
 
-/** Which entries are looked at. */
+/** Which entries to include. */
 public enum KnowledgeScope {
-  /** Those that are not archived. */
+  /** Live ones. */
   LIVE,
-  /** Those that are. */
+  /** Archived ones. */
   ARCHIVED,
   /** Both. */
   ALL;
 
-  /** Whether the entry is looked at. */
+  /** Whether the entry is included. */
   public boolean includes(KnowledgeEntry entry) {
     return this == ALL || (this == ARCHIVED) == entry.archivedAt().isDefined();
   }

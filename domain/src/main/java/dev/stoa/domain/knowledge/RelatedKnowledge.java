@@ -1,4 +1,4 @@
 package dev.stoa.domain.knowledge;
 
-/** An entry that shares words with another, and how many of that one's keywords it holds. */
+/** An entry related to another, with the number of shared keywords. */
 public record RelatedKnowledge(KnowledgeEntry entry, int shared) {}

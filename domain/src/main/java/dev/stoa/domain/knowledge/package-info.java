@@ -1,6 +1,5 @@
 /**
- * What agents know together, by domain path. Speaks of: agent (by id), kernel, search (knowledge is
- * found by its words).
+ * Shared knowledge by domain path. Uses: agent (by id), kernel, search (knowledge is searchable).
  */
 @NullMarked
 @MayUse({"kernel", "search"})

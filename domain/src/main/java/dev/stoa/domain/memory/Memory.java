@@ -57,7 +57,7 @@ public record Memory(
     }
     if (metadata.text().contains("\\u0000")) {
       throw new IllegalArgumentException(
-          "metadata contains the character U+0000, which no store can hold: remove it");
+          "metadata contains the character U+0000, which cannot be stored: remove it");
     }
     return metadata;
   }

@@ -80,7 +80,7 @@ public final class MemorySnapshot {
       }
       Memory memory = MemoryJson.read(object);
       if (!seen.add(memory.id())) {
-        throw new IllegalArgumentException("id " + memory.id() + " is there twice: remove one");
+        throw new IllegalArgumentException("id " + memory.id() + " occurs twice: remove one");
       }
       return Option.some(memory);
     }

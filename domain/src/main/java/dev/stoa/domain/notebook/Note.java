@@ -9,12 +9,12 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /**
- * Something an agent has written down for itself; nobody else reads it.
+ * A private note of an agent.
  *
- * @param editedAt when its words were last written
- * @param core whether the agent must never lose sight of it
- * @param synthesisNote why it took the place of others
- * @param supersededBy the note that took its place
+ * @param editedAt when its text was last changed
+ * @param core whether it is part of every wake briefing
+ * @param synthesisNote why it replaced others
+ * @param supersededBy the note that replaced it
  */
 public record Note(
     NoteId id,
@@ -32,7 +32,7 @@ public record Note(
   /** The longest message. */
   public static final int MAX_MESSAGE_LENGTH = 100_000;
 
-  /** Refuses, by name, any field that no store can hold. */
+  /** Refuses fields that cannot be stored; the message names the field. */
   public Note {
     NoteDraft.checkedMessage(message);
     synthesisNote.forEach(text -> PlainText.require("synthesis_note", text, MAX_MESSAGE_LENGTH));
@@ -54,23 +54,23 @@ public record Note(
         Option.none());
   }
 
-  /** Where it stands in a listing. */
+  /** Its position in a list. */
   public NotePosition position() {
     return new NotePosition(createdAt, id);
   }
 
-  /** What it is found by; an archived note is not. */
+  /** Its searchable text; an archived note has none. */
   public SearchDocument document() {
     return new SearchDocument(
         SearchSource.NOTE, id.value(), agent.value(), topic.value() + "\n" + message);
   }
 
-  /** This note, if it is of that agent: nobody else may do anything with it. */
+  /** This note, if it belongs to that agent; otherwise a refusal. */
   public Either<NoteRefused, Note> ownedBy(AgentId reader) {
     return agent.equals(reader) ? Either.right(this) : Either.left(new NoteRefused.NotYours(id));
   }
 
-  /** The same note in other words; an archived one stays as it is. */
+  /** The edited note; an archived one is refused. */
   public Either<NoteRefused, Note> edit(NoteEdit edit, Instant now) {
     return live()
         .map(
@@ -89,17 +89,17 @@ public record Note(
                     supersededBy));
   }
 
-  /** Put among the core notes, or taken from them; an archived one stays as it is. */
+  /** Sets the core flag; an archived note is refused. */
   public Either<NoteRefused, Note> asCore(boolean wanted) {
     return live().map(note -> with(archivedAt, wanted, synthesisNote, supersededBy));
   }
 
-  /** Put away: in no listing and found by nobody, unless asked for. */
+  /** Archives it: it is in no list or search unless requested. */
   public Either<NoteRefused, Note> archive(Instant now) {
     return live().map(note -> with(Option.some(now), core, synthesisNote, supersededBy));
   }
 
-  /** Taken out again; one that another took the place of is not. */
+  /** Restores it; a replaced note is refused. */
   public Either<NoteRefused, Note> restore() {
     if (archivedAt.isEmpty()) {
       return Either.left(new NoteRefused.NotArchived(id));
@@ -107,14 +107,14 @@ public record Note(
     return unsuperseded().map(note -> with(Option.none(), core, synthesisNote, supersededBy));
   }
 
-  /** Put away because another takes its place. */
+  /** Archives it because another note replaces it. */
   Either<NoteRefused, Note> supersede(NoteId by, Instant now) {
     return unsuperseded()
         .flatMap(Note::live)
         .map(note -> with(Option.some(now), core, synthesisNote, Option.some(by)));
   }
 
-  /** This new note as one that takes the place of others. */
+  /** This new note as the replacement of others. */
   Note asSynthesis(boolean carriedCore, Option<String> why) {
     return with(archivedAt, core || carriedCore, why, supersededBy);
   }

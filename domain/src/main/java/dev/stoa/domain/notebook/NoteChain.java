@@ -3,19 +3,19 @@ package dev.stoa.domain.notebook;
 import io.vavr.collection.Seq;
 
 /**
- * What a note grew out of, and what grew out of it.
+ * The predecessors and successors of a note.
  *
- * @param predecessors everything it took the place of, through however many steps; newest first
- * @param successors everything that took its place in turn; oldest first
+ * @param predecessors everything it replaced, directly or indirectly; newest first
+ * @param successors everything that replaced it, directly or indirectly; oldest first
  * @param whole whether nothing was left out: of more than {@link #MOST} on one side, the nearest
  *     are given
  */
 public record NoteChain(Note note, Seq<Note> predecessors, Seq<Note> successors, boolean whole) {
 
-  /** How many are given on each side. */
+  /** Maximum number on each side. */
   public static final int MOST = 1_000;
 
-  /** In the order in which they are promised. */
+  /** Sorted as documented above. */
   public static NoteChain of(Note note, Seq<Note> before, Seq<Note> after) {
     return new NoteChain(
         note,

@@ -4,35 +4,35 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.kernel.PlainText;
 import io.vavr.control.Option;
 
-/** What an agent wants to write down. */
+/** A note to be written. */
 public record NoteDraft(NoteTopic topic, String message, boolean core, NoteOrigin origin) {
 
-  /** Refuses a message no store can hold. */
+  /** Refuses a message that cannot be stored. */
   public NoteDraft {
     checkedMessage(message);
   }
 
-  /** A note on a topic, written by hand. */
+  /** A note on a topic, with the source {@code manual}. */
   public static NoteDraft of(NoteTopic topic, String message) {
     return new NoteDraft(topic, message, false, NoteOrigin.MANUAL);
   }
 
-  /** Among what the agent must never lose sight of. */
+  /** As a core note. */
   public NoteDraft asCore() {
     return new NoteDraft(topic, message, true, origin);
   }
 
-  /** Written down by something else than the agent's hand. */
+  /** With another source. */
   public NoteDraft from(String source) {
     return with(new NoteOrigin(source, origin.channel(), origin.codeAnchors()));
   }
 
-  /** Learnt in a channel. */
+  /** With the channel it was learnt in. */
   public NoteDraft learntIn(ChannelId channel) {
     return with(new NoteOrigin(origin.source(), Option.some(channel), origin.codeAnchors()));
   }
 
-  /** About places in code. */
+  /** With code anchors. */
   public NoteDraft anchoredAt(String anchors) {
     return with(origin.anchoredAt(anchors));
   }

@@ -2,29 +2,29 @@ package dev.stoa.domain.notebook;
 
 import io.vavr.control.Option;
 
-/** What is to change of a note; what is left out stays as it is. */
+/** The changes to a note; absent fields stay as they are. */
 public record NoteEdit(
     Option<NoteTopic> topic, Option<String> message, Option<String> codeAnchors) {
 
   /** Changes nothing yet. */
   public static final NoteEdit NONE = new NoteEdit(Option.none(), Option.none(), Option.none());
 
-  /** Refuses a message no store can hold. */
+  /** Refuses a message that cannot be stored. */
   public NoteEdit {
     message.forEach(NoteDraft::checkedMessage);
   }
 
-  /** About something else. */
+  /** With another topic. */
   public NoteEdit topic(NoteTopic wanted) {
     return new NoteEdit(Option.some(wanted), message, codeAnchors);
   }
 
-  /** In other words. */
+  /** With another message. */
   public NoteEdit message(String wanted) {
     return new NoteEdit(topic, Option.some(wanted), codeAnchors);
   }
 
-  /** About other places in code. */
+  /** With other code anchors. */
   public NoteEdit anchoredAt(String anchors) {
     return new NoteEdit(topic, message, Option.some(anchors));
   }

@@ -5,10 +5,10 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /**
- * Which notes of an agent a reader wants; what is left out does not matter.
+ * A filter for the notes of an agent.
  *
- * @param topic only notes on this
- * @param besides no notes on this
+ * @param topic only notes with this topic
+ * @param besides no notes with this topic
  * @param coreOnly only core notes
  * @param since only notes written then or later
  */
@@ -19,26 +19,26 @@ public record NoteFilter(
     boolean coreOnly,
     Option<Instant> since) {
 
-  /** Refuses an instant that no store keeps. */
+  /** Refuses an instant that cannot be stored. */
   public NoteFilter {
     since = since.map(earliest -> Instants.require("since", earliest));
   }
 
-  /** Every note that is not archived. */
+  /** All live notes. */
   public static final NoteFilter LIVE =
       new NoteFilter(NoteScope.LIVE, Option.none(), Option.none(), false, Option.none());
 
-  /** Archived notes too, or only those. */
+  /** In this scope. */
   public NoteFilter within(NoteScope wanted) {
     return new NoteFilter(wanted, topic, besides, coreOnly, since);
   }
 
-  /** Only notes on this topic. */
+  /** Only notes with this topic. */
   public NoteFilter on(NoteTopic wanted) {
     return new NoteFilter(scope, Option.some(wanted), besides, coreOnly, since);
   }
 
-  /** No notes on this topic. */
+  /** No notes with this topic. */
   public NoteFilter besides(NoteTopic unwanted) {
     return new NoteFilter(scope, topic, Option.some(unwanted), coreOnly, since);
   }
@@ -53,7 +53,7 @@ public record NoteFilter(
     return new NoteFilter(scope, topic, besides, coreOnly, Option.some(earliest));
   }
 
-  /** Whether a note is wanted. */
+  /** Whether a note matches. */
   public boolean accepts(Note note) {
     return scope.includes(note)
         && topic.forAll(note.topic()::equals)

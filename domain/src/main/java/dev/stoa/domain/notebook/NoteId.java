@@ -3,7 +3,7 @@ package dev.stoa.domain.notebook;
 import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.PlainText;
 
-/** Names one note for ever. */
+/** The id of a note. */
 public record NoteId(String value) implements Comparable<NoteId> {
 
   /** The longest id. */
@@ -11,12 +11,12 @@ public record NoteId(String value) implements Comparable<NoteId> {
 
   private static final int SHORT = 8;
 
-  /** Refuses a blank or overlong id and text no store can hold. */
+  /** Refuses a blank or too long id, and text that cannot be stored. */
   public NoteId {
     PlainText.require("note_id", value, MAX_LENGTH);
   }
 
-  /** The end of it, which people are shown and may give back if no other note ends so. */
+  /** Its last characters, as shown to people; they can be used as the id if unique. */
   public String brief() {
     int characters = value.codePointCount(0, value.length());
     return characters <= SHORT
@@ -24,7 +24,7 @@ public record NoteId(String value) implements Comparable<NoteId> {
         : value.substring(value.offsetByCodePoints(0, characters - SHORT));
   }
 
-  /** By code point, which is how both engines order keys. */
+  /** By code point, like both engines. */
   @Override
   public int compareTo(NoteId other) {
     return CodePointOrder.compare(value, other.value);

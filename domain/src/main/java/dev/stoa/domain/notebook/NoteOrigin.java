@@ -7,9 +7,9 @@ import io.vavr.control.Option;
 /**
  * Where a note comes from.
  *
- * @param source who or what wrote it down, {@code manual} if an agent did
+ * @param source what wrote it, {@code manual} if an agent did
  * @param channel the channel in which it was learnt
- * @param codeAnchors the places in code it speaks of, in the agent's own way of naming them
+ * @param codeAnchors references to code, in any format
  */
 public record NoteOrigin(String source, Option<ChannelId> channel, Option<String> codeAnchors) {
 
@@ -19,10 +19,10 @@ public record NoteOrigin(String source, Option<ChannelId> channel, Option<String
   /** The longest list of anchors. */
   public static final int MAX_ANCHORS_LENGTH = 10_000;
 
-  /** Written down by the agent, out of nothing in particular. */
+  /** Written by the agent, with no channel or anchors. */
   public static final NoteOrigin MANUAL = new NoteOrigin("manual", Option.none(), Option.none());
 
-  /** Refuses, by name, any field that no store can hold. */
+  /** Refuses fields that cannot be stored; the message names the field. */
   public NoteOrigin {
     PlainText.require("source", source, MAX_SOURCE_LENGTH);
     codeAnchors.forEach(text -> PlainText.require("code_anchors", text, MAX_ANCHORS_LENGTH));

@@ -4,10 +4,10 @@ import dev.stoa.domain.kernel.Instants;
 import java.time.Instant;
 import java.util.Comparator;
 
-/** Where a note stands among others: newest first, ties by descending id. */
+/** The position of a note in a list: newest first, ties by descending id. */
 public record NotePosition(Instant createdAt, NoteId id) implements Comparable<NotePosition> {
 
-  /** Refuses an instant that no store keeps. */
+  /** Refuses an instant that cannot be stored. */
   public NotePosition {
     createdAt = Instants.require("created_at", createdAt);
   }

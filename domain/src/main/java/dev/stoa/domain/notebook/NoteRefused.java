@@ -8,10 +8,10 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.time.Instant;
 
-/** Why the notebook said no. Every reason is a normal outcome, never an exception. */
+/** Why an operation on notes was refused. Each is a normal result, not an exception. */
 public sealed interface NoteRefused extends Refusal {
 
-  /** Whoever wants to act is nobody, or has left the stage. */
+  /** The acting agent is unknown or archived. */
   record NoAgent(Refusal reason) implements NoteRefused {
     @Override
     public RefusalKind kind() {
@@ -77,7 +77,7 @@ public sealed interface NoteRefused extends Refusal {
   record NothingToReplace() implements NoteRefused, Refusal.Invalid {
     @Override
     public String sentence() {
-      return "no note is named to be replaced: name at least one";
+      return "there are no notes to replace: name at least one";
     }
   }
 
@@ -86,7 +86,7 @@ public sealed interface NoteRefused extends Refusal {
     @Override
     public String sentence() {
       return given
-          + " notes are named to be replaced: name at most "
+          + " notes to replace are too many: name at most "
           + Replacement.MAX_REPLACED
           + " at once";
     }

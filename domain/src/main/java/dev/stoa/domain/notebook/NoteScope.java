@@ -1,15 +1,15 @@
 package dev.stoa.domain.notebook;
 
-/** Which notes are looked at. */
+/** Which notes to include. */
 public enum NoteScope {
-  /** Those that are not archived. */
+  /** Live ones. */
   LIVE,
-  /** Those that are. */
+  /** Archived ones. */
   ARCHIVED,
   /** Both. */
   ALL;
 
-  /** Whether the note is looked at. */
+  /** Whether the note is included. */
   public boolean includes(Note note) {
     return this == ALL || (this == ARCHIVED) == note.archivedAt().isDefined();
   }

@@ -2,25 +2,25 @@ package dev.stoa.domain.notebook;
 
 import dev.stoa.domain.kernel.PlainText;
 
-/** What a note is about; notes of one topic are kept together. */
+/** The topic of a note. */
 public record NoteTopic(String value) {
 
   /** The longest topic. */
   public static final int MAX_LENGTH = 255;
 
-  /** What an agent tells itself before it sleeps. */
+  /** The journal an agent writes before it sleeps. */
   public static final NoteTopic JOURNAL = new NoteTopic("journal");
 
-  /** What has no better place. */
+  /** General notes. */
   public static final NoteTopic NOTES = new NoteTopic("notes");
 
-  /** What is to be done. */
+  /** Things to do. */
   public static final NoteTopic TASKS = new NoteTopic("tasks");
 
-  /** What the agent holds to be true. */
+  /** Beliefs of the agent. */
   public static final NoteTopic BELIEFS = new NoteTopic("beliefs");
 
-  /** Refuses a blank or overlong topic and text no store can hold. */
+  /** Refuses a blank or too long topic, and text that cannot be stored. */
   public NoteTopic {
     PlainText.require("topic", value, MAX_LENGTH);
   }

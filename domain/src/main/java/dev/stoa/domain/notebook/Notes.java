@@ -5,43 +5,43 @@ import dev.stoa.domain.search.Searched;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** The notes of every agent. What is searchable of them is what is not archived. */
+/** The notes of all agents; only live ones are searchable. */
 public interface Notes extends Searched {
 
-  /** Keeps new notes; a taken id is breakage, and so is an agent or channel that is not there. */
+  /** Stores new notes; a duplicate id, an unknown agent or an unknown channel is an error. */
   void add(Seq<Note> notes);
 
-  /** Keeps what has changed of a locked note. */
+  /** Stores the changes of a locked note. */
   void save(Note note);
 
-  /** Keeps the new note, and what has changed of the locked ones it takes the place of. */
+  /** Stores the new note and the changes of the locked notes it replaces. */
   void replace(Replacement replacement);
 
-  /** Removes a note; those it took the place of are then superseded by nothing. */
+  /** Removes a note; the notes it replaced then have no successor. */
   void remove(NoteId id);
 
   /** The note of this id. */
   Option<Note> find(NoteId id);
 
-  /** The notes of these ids, in no promised order; who is not there is left out. */
+  /** The notes with these ids, in any order; unknown ids are left out. */
   Seq<Note> find(Seq<NoteId> ids);
 
   /**
-   * The notes of these ids, held still: needs an open write unit, until whose end they are alone.
+   * The notes with these ids, locked until the open write unit ends.
    *
-   * <p>In ascending order of ids, so that two who want the same notes never wait for each other.
+   * <p>In ascending order of ids, so that concurrent callers cannot deadlock.
    */
   Seq<Note> lock(Seq<NoteId> ids);
 
-  /** Notes of the agent whose id ends so, at most so many, ordered by their ids read backwards. */
+  /** Notes of the agent whose id has this suffix, up to a limit, ordered by their reversed ids. */
   Seq<Note> endingWith(AgentId agent, String suffix, int limit);
 
-  /** Notes of the agent beyond a position, newest first, ties by descending id. */
+  /** Notes of the agent after a position, newest first, ties by descending id. */
   Seq<Note> page(AgentId agent, NoteFilter filter, Option<NotePosition> after, int limit);
 
-  /** Everything the note took the place of, at most so many, the nearest; in no promised order. */
+  /** The nearest notes that it replaced, directly or indirectly, up to a limit, in any order. */
   Seq<Note> predecessors(NoteId id, int limit);
 
-  /** Everything that took its place in turn, at most so many, the nearest; in no promised order. */
+  /** The nearest notes that replaced it, directly or indirectly, up to a limit, in any order. */
   Seq<Note> successors(NoteId id, int limit);
 }

@@ -1,4 +1,4 @@
 package dev.stoa.domain.notebook;
 
-/** A note that shares words with another, and how many of that one's keywords it holds. */
+/** A note related to another, with the number of shared keywords. */
 public record RelatedNote(Note note, int shared) {}

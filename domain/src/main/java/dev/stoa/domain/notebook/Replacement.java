@@ -6,20 +6,19 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * One note that takes the place of others.
+ * One note that replaces others.
  *
- * <p>The one that takes it is always new, and none is ever replaced twice: so no note comes before
- * itself, however often notes are replaced.
+ * <p>The replacement is always new, and no note is replaced twice, so chains have no cycles.
  *
  * @param synthesis the new note; core if any of the others was
  * @param replaced the others, archived and pointing to it
  */
 public record Replacement(Note synthesis, Seq<Note> replaced) {
 
-  /** More than anybody melts into one. */
+  /** Maximum number of notes replaced by one. */
   public static final int MAX_REPLACED = 100;
 
-  /** Refuses what is archived or was replaced before, and then nothing is replaced at all. */
+  /** Refuses archived or already replaced notes; then nothing is replaced. */
   public static Either<NoteRefused, Replacement> of(
       Note fresh, Seq<Note> others, Option<String> why) {
     if (others.isEmpty()) {

@@ -1,6 +1,6 @@
 /**
- * An agent's own notes, and which note took the place of which. Speaks of: agent and channel (by
- * id), kernel, search (a note is found by its words).
+ * Private notes of agents, and which note replaced which. Uses: agent and channel (by id), kernel,
+ * search (notes are searchable).
  */
 @NullMarked
 @MayUse({"kernel", "search"})

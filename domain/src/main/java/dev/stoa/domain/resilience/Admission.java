@@ -1,4 +1,4 @@
 package dev.stoa.domain.resilience;
 
-/** A call let through, and the breaker as it is with that call running. */
+/** An admitted call, and the breaker with that call running. */
 public record Admission(CircuitBreaker breaker, BreakerTicket ticket) {}

@@ -2,13 +2,13 @@ package dev.stoa.domain.resilience;
 
 import dev.stoa.domain.kernel.PlainText;
 
-/** Names one circuit breaker, usually after the provider or service behind it. */
+/** The name of a circuit breaker, usually that of the provider or service it protects. */
 public record BreakerName(String value) {
 
   /** The longest name. */
   public static final int MAX_LENGTH = 255;
 
-  /** Refuses a blank or overlong name and text no store can hold. */
+  /** Refuses a blank or too long name, and text that cannot be stored. */
   public BreakerName {
     PlainText.require("breaker name", value, MAX_LENGTH);
   }

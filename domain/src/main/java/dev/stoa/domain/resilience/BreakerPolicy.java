@@ -3,12 +3,12 @@ package dev.stoa.domain.resilience;
 import java.time.Duration;
 
 /**
- * When a breaker opens, how long it stays open, and how it finds its way back.
+ * When a breaker opens, how long it stays open, and when it closes.
  *
- * @param failureThreshold so many failures in a row open it
- * @param successThreshold so many successful probes close it again
- * @param cooldown how long it stays open before a probe is let through, in whole milliseconds
- * @param probeLimit so many probes may run at once
+ * @param failureThreshold number of consecutive failures that open it
+ * @param successThreshold number of successful probes that close it
+ * @param cooldown how long it stays open before a probe is admitted, in whole milliseconds
+ * @param probeLimit maximum number of concurrent probes
  */
 public record BreakerPolicy(
     int failureThreshold, int successThreshold, Duration cooldown, int probeLimit) {
@@ -19,10 +19,10 @@ public record BreakerPolicy(
   /** The longest cooldown. */
   public static final Duration MAX_COOLDOWN = Duration.ofDays(30);
 
-  /** Of a breaker nobody has configured. */
+  /** The policy of breakers without a known provider. */
   public static final BreakerPolicy DEFAULT = new BreakerPolicy(3, 2, Duration.ofSeconds(60), 3);
 
-  /** Refuses, by name, what would never open, never close or never end. */
+  /** Refuses values out of range; the message names the field. */
   public BreakerPolicy {
     requireCount("failure_threshold", failureThreshold);
     requireCount("success_threshold", successThreshold);

@@ -3,10 +3,10 @@ package dev.stoa.domain.resilience;
 import dev.stoa.domain.kernel.Refusal;
 import java.time.Instant;
 
-/** Why a breaker said no. Every reason is a normal outcome, never an exception. */
+/** Why a breaker refused a call or an operation. Each is a normal result, not an exception. */
 public sealed interface BreakerRefused extends Refusal {
 
-  /** Which breaker said it. */
+  /** The breaker. */
   BreakerName name();
 
   /** The callee has failed too often and is left alone for a while. */

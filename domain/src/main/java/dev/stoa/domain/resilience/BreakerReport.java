@@ -1,8 +1,8 @@
 package dev.stoa.domain.resilience;
 
 /**
- * What the outcome of a call did to its breaker.
+ * The effect of a call's outcome on its breaker.
  *
- * @param tripped whether this outcome, and no earlier one, opened it
+ * @param tripped whether this outcome opened it
  */
 public record BreakerReport(BreakerStatus status, boolean tripped) {}

@@ -2,16 +2,16 @@ package dev.stoa.domain.resilience;
 
 import java.util.Locale;
 
-/** What a breaker does with a call. */
+/** The state of a breaker. */
 public enum BreakerState {
-  /** Calls go through, and failures in a row are counted. */
+  /** Calls are admitted, and consecutive failures are counted. */
   CLOSED,
   /** Calls are refused until the cooldown is over. */
   OPEN,
-  /** A few probes go through; their outcome decides. */
+  /** A few probes are admitted; their outcomes decide. */
   HALF_OPEN;
 
-  /** As people read it: {@code half-open}. */
+  /** As shown to people: {@code half-open}. */
   public String label() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

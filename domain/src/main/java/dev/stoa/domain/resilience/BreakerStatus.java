@@ -4,9 +4,9 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /**
- * A breaker as it stands at one instant.
+ * The state of a breaker at an instant.
  *
- * @param retryAt when an open breaker lets the first probe through
+ * @param retryAt when an open breaker admits the first probe
  * @param probes how many probes are running
  */
 public record BreakerStatus(

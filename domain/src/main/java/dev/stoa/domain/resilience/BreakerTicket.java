@@ -3,7 +3,7 @@ package dev.stoa.domain.resilience;
 import io.vavr.control.Option;
 
 /**
- * The admission of one call: whoever holds it reports how the call went.
+ * The admission of one call, used to report its outcome.
  *
  * @param generation how often the breaker had opened or closed when the call was admitted; the
  *     outcome of a call of an earlier generation says nothing about this one

@@ -9,12 +9,12 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * One breaker and its rules; nothing here asks for the time.
+ * One breaker and its rules; the time is always a parameter.
  *
- * <p>Only the instant of opening is kept. Whether it is open or half-open follows from the instant
- * of asking, so time goes on while no process is running.
+ * <p>Only the instant of opening is stored. Whether it is open or half-open is computed from the
+ * current time, so the cooldown continues while no process is running.
  *
- * @param generation counts openings and closings, so that late outcomes are told from current ones
+ * @param generation counts openings and closings, so that late outcomes are recognised
  * @param failures in a row while closed, and those that opened it while open
  * @param successes of probes since the cooldown was over
  */
@@ -28,7 +28,7 @@ public record CircuitBreaker(
     Seq<Probe> probes,
     Instant updatedAt) {
 
-  /** After so long a probe that has not reported is taken for dead. */
+  /** The lease of a probe: after it, a probe without an outcome no longer counts. */
   public static final Duration PROBE_LEASE = Duration.ofMinutes(2);
 
   /** Refuses counts below zero. */
@@ -38,19 +38,19 @@ public record CircuitBreaker(
     }
   }
 
-  /** A breaker that has seen nothing yet. */
+  /** A new breaker. */
   public static CircuitBreaker closed(BreakerName name, BreakerPolicy policy, Instant now) {
     return new CircuitBreaker(name, policy, 0, 0, 0, Option.none(), List.empty(), now);
   }
 
-  /** How it stands. */
+  /** Its state at an instant. */
   public BreakerState stateAt(Instant now) {
     return retryAt()
         .map(end -> now.isBefore(end) ? BreakerState.OPEN : BreakerState.HALF_OPEN)
         .getOrElse(BreakerState.CLOSED);
   }
 
-  /** How it stands, with what follows from it. */
+  /** Its status at an instant. */
   public BreakerStatus statusAt(Instant now) {
     BreakerState state = stateAt(now);
     return new BreakerStatus(
@@ -60,7 +60,7 @@ public record CircuitBreaker(
         probes.count(probe -> probe.isAliveAt(now)));
   }
 
-  /** Lets a call through, or not; a probe runs under the id it is given. */
+  /** Admits or refuses a call; a probe runs under the given id. */
   public Either<BreakerRefused, Admission> admit(Instant now, String probeId) {
     return switch (stateAt(now)) {
       case CLOSED ->
@@ -84,19 +84,19 @@ public record CircuitBreaker(
             new BreakerTicket(name, generation, Option.some(probeId))));
   }
 
-  /** The ticket of a call that nobody asked to admit. */
+  /** The ticket of a call that was made without asking. */
   public BreakerTicket unasked() {
     return new BreakerTicket(name, generation, Option.none());
   }
 
-  /** After a call went well. A call of an earlier generation changes nothing. */
+  /** After a successful call. A call of an earlier generation changes nothing. */
   public CircuitBreaker succeeded(BreakerTicket ticket, Instant now) {
     if (ticket.generation() != generation) {
       return this;
     }
     return switch (stateAt(now)) {
       case CLOSED -> failures == 0 ? this : changed(0, 0, List.empty(), now);
-      // Somebody called past the breaker; one success does not outweigh what opened it.
+      // The call was made without admission; one success does not close an open breaker.
       case OPEN -> this;
       case HALF_OPEN ->
           successes + 1 >= policy.successThreshold()
@@ -106,7 +106,8 @@ public record CircuitBreaker(
   }
 
   /**
-   * After a call failed. A failing probe reopens at once; an earlier generation changes nothing.
+   * After a failed call. A failed probe reopens the breaker; a call of an earlier generation
+   * changes nothing.
    */
   public CircuitBreaker failed(BreakerTicket ticket, Instant now) {
     if (ticket.generation() != generation) {
@@ -122,7 +123,7 @@ public record CircuitBreaker(
     };
   }
 
-  /** After a call ended that says nothing about the callee; its probe is free again. */
+  /** After a call whose outcome does not count; its probe is released. */
   public CircuitBreaker withdrawn(BreakerTicket ticket, Instant now) {
     Seq<Probe> rest = without(ticket);
     return ticket.generation() != generation || rest.size() == probes.size()
@@ -130,17 +131,17 @@ public record CircuitBreaker(
         : changed(failures, successes, rest, now);
   }
 
-  /** Closed, with nothing held against the callee; every call that is running is forgotten. */
+  /** Closed, with no failures; outcomes of running calls are ignored. */
   public CircuitBreaker reset(Instant now) {
     return turned(Option.none(), 0, now);
   }
 
-  /** Under another policy, which counts from now on. */
+  /** With another policy. */
   public CircuitBreaker configured(BreakerPolicy other, Instant now) {
     return new CircuitBreaker(name, other, generation, failures, successes, openedAt, probes, now);
   }
 
-  /** Whether this is the earlier one, opened. */
+  /** Whether this outcome opened it. */
   public boolean trippedSince(CircuitBreaker earlier) {
     return openedAt.isDefined() && generation != earlier.generation;
   }

@@ -10,14 +10,13 @@ public interface CircuitBreakers {
   Option<CircuitBreaker> find(BreakerName name);
 
   /**
-   * The breaker of this name, held still, there or not: nobody else can read it this way until the
-   * unit of work ends.
+   * The breaker of this name, existing or not, locked until the write unit ends.
    *
-   * <p>Needs an open write unit; without one it is an {@link IllegalStateException}.
+   * <p>Without an open write unit it throws {@link IllegalStateException}.
    */
   Option<CircuitBreaker> lock(BreakerName name);
 
-  /** Keeps the breaker in place of whatever was kept under its name. */
+  /** Stores the breaker, replacing the previous state. */
   void save(CircuitBreaker breaker);
 
   /** Breakers with a greater name, in ascending order of the names' UTF-8 bytes. */

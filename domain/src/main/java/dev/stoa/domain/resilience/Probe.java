@@ -3,10 +3,10 @@ package dev.stoa.domain.resilience;
 import dev.stoa.domain.kernel.PlainText;
 import java.time.Instant;
 
-/** A running probe, and the instant after which it is taken for dead and blocks nobody. */
+/** A running probe, and the end of its lease. */
 public record Probe(String id, Instant until) {
 
-  /** Refuses an id no store can hold. */
+  /** Refuses an id that cannot be stored. */
   public Probe {
     PlainText.require("probe id", id, 64);
   }

@@ -5,10 +5,10 @@ import io.vavr.collection.Map;
 import java.time.Duration;
 import java.util.Locale;
 
-/** What is known of the usual providers: how soon to give up on each and when to try again. */
+/** Default policies of well-known providers. */
 public final class ProviderPolicies {
 
-  /** Of a provider that is not in the table. */
+  /** The policy of a provider that is not in the table. */
   public static final BreakerPolicy OTHER = policy(5, 2, 60, 3);
 
   private static final Map<String, BreakerPolicy> TABLE =
@@ -29,13 +29,13 @@ public final class ProviderPolicies {
     return TABLE;
   }
 
-  /** The policy of a provider, whatever the case of its letters. */
+  /** The policy of a provider, ignoring case. */
   public static BreakerPolicy of(String provider) {
     return TABLE.get(provider.toLowerCase(Locale.ROOT)).getOrElse(OTHER);
   }
 
   /**
-   * The policy of a breaker nobody has configured.
+   * The default policy of a breaker.
    *
    * <p>A name that is a provider's, or begins with one and a colon or slash ({@code openai/gpt}),
    * has that provider's; any other has {@link BreakerPolicy#DEFAULT}.

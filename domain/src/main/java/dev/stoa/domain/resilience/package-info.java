@@ -1,7 +1,4 @@
-/**
- * Circuit breakers: which callees are known to be failing, and when to try them again. Speaks of:
- * kernel.
- */
+/** Circuit breakers: which providers are failing, and when to try them again. Uses: kernel. */
 @NullMarked
 package dev.stoa.domain.resilience;
 

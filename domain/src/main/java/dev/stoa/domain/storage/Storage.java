@@ -12,9 +12,9 @@ import dev.stoa.domain.resilience.ResilienceStorage;
 import dev.stoa.domain.search.SearchStorage;
 
 /**
- * An open workspace that stores every context, whichever engine keeps it.
+ * An open workspace with the ports of every context.
  *
- * <p>Operations name the contexts they need, so a store of your own may implement fewer.
+ * <p>Operations declare the contexts they need, so your own store may implement fewer.
  */
 public interface Storage
     extends AgentStorage,
@@ -29,7 +29,7 @@ public interface Storage
         SearchStorage,
         AutoCloseable {
 
-  /** Waits for open units of work, then lets go of the engine. */
+  /** Waits for open units of work, then closes all connections. */
   @Override
   void close();
 }

@@ -1,4 +1,4 @@
-/** Everything a workspace stores, as one list of ports. */
+/** All ports of a workspace. */
 @NullMarked
 @MayUse({
   "kernel",

@@ -10,10 +10,10 @@ final class AgentIdentityTest {
 
   @Test
   void blanksAreRefusedWithHyphensProposed() {
-    assertRefused("identity \"new name\" contains blanks: write new-name", "new name");
-    assertRefused("identity \" a\tb\" contains blanks: write a-b", " a\tb");
-    assertRefused("identity \"a\u00A0b\" contains blanks: write a-b", "a\u00A0b");
-    assertRefused("identity is blank: give it a text or leave it out", " ");
+    assertRefused("identity \"new name\" contains whitespace: use new-name", "new name");
+    assertRefused("identity \" a\tb\" contains whitespace: use a-b", " a\tb");
+    assertRefused("identity \"a\u00A0b\" contains whitespace: use a-b", "a\u00A0b");
+    assertRefused("identity is blank: give a value or leave it out", " ");
     assertRefused("identity contains a control character: remove it", "a\u0007");
   }
 

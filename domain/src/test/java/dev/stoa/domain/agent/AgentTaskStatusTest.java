@@ -46,7 +46,7 @@ class AgentTaskStatusTest {
     refused("input is blank", () -> AgentTaskOrder.of(agent, " "));
     refused("input contains the character U+0000", () -> AgentTaskOrder.of(agent, "a\0"));
     refused("max_attempts is 0", () -> AgentTaskOrder.of(agent, "x").attempts(0));
-    refused("output contains half a character", () -> AgentTaskOutput.of("\uD83D"));
+    refused("output contains a lone surrogate", () -> AgentTaskOutput.of("\uD83D"));
     refused("stderr contains the character U+0000", () -> AgentTaskOutput.error("\0"));
     refused("worker is blank", () -> AgentTaskWorker.named(""));
     refused("pid is 0", () -> AgentTaskWorker.named("w").inProcess(0));

@@ -17,14 +17,13 @@ final class PlainTextTest {
 
   @Test
   void whatIsRefusedIsNamedWithItsFix() {
-    assertRefused("note is blank: give it a text or leave it out", " \t\n");
-    assertRefused("note is blank: give it a text or leave it out", "");
+    assertRefused("note is blank: give a value or leave it out", " \t\n");
+    assertRefused("note is blank: give a value or leave it out", "");
     assertRefused("note has 10 characters: shorten it to 9", "x".repeat(10));
     assertRefused(
-        "note contains the character U+0000, which no store can hold: remove it", "a\u0000");
+        "note contains the character U+0000, which cannot be stored: remove it", "a\u0000");
     for (String half : new String[] {"\uD83D", "a\uDE00", "\uDE00\uD83D"}) {
-      assertRefused(
-          "note contains half a character (a lone surrogate): send whole characters", half);
+      assertRefused("note contains a lone surrogate: send valid Unicode", half);
     }
   }
 

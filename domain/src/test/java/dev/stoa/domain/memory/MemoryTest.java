@@ -84,7 +84,7 @@ final class MemoryTest {
   @Test
   void whatNobodyCanMeanIsRefusedByName() {
     refused("importance 7.0 is out of range: give 0 to 1", () -> Remember.of("x").importance(7));
-    refused("content is blank: give it a text or leave it out", () -> Remember.of(" \n"));
+    refused("content is blank: give a value or leave it out", () -> Remember.of(" \n"));
     refused(
         "content has 100001 characters: shorten it to 100000",
         () -> Remember.of("x".repeat(100_001)));

@@ -79,7 +79,7 @@ final class NoteTest {
         refusal(archived));
     assertEquals("note n2 was replaced by n9: use that one", refusal(replaced));
     assertEquals("note n4 belongs to another agent: act as that one", refusal(others));
-    assertEquals("no note is named to be replaced: name at least one", refusal());
+    assertEquals("there are no notes to replace: name at least one", refusal());
   }
 
   @Test
