@@ -1,11 +1,11 @@
 package dev.stoa.adapter.jooq;
 
-/** What a unit of work wants of its connection. */
+/** How a unit of work uses its connection. */
 public enum Access {
-  /** May write; one transaction. */
+  /** Reads and writes in one transaction. */
   WRITE,
   /** Reads; every statement sees the latest committed state. */
   READ,
-  /** Reads; all statements see one state. */
+  /** Reads; all statements see the same state. */
   SNAPSHOT
 }

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq;
 
-/** What is done about work that is committed, so that nothing of it may make it look failed. */
+/** Runs callbacks after a commit; a failure in one is logged, because the commit stands. */
 final class AfterCommit {
 
   private static final System.Logger LOG = System.getLogger("dev.stoa.storage");

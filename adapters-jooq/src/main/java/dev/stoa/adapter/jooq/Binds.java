@@ -21,7 +21,7 @@ public final class Binds {
     this.given = new boolean[statement.slots().size()];
   }
 
-  /** The value of a column or of a named parameter, wherever it stands in the statement. */
+  /** The value of a column or of a named parameter, at all its positions. */
   public <T> Binds set(Field<T> field, T value) throws SQLException {
     Slot slot = statement.parameter(field);
     for (int position : slot.positions()) {
@@ -31,7 +31,7 @@ public final class Binds {
     return this;
   }
 
-  /** The values of a list; none is fine. */
+  /** The values of a list, which may be empty. */
   public <T> Binds set(ListParam<T> list, Iterable<? extends T> values) throws SQLException {
     Slot slot = statement.parameter(list.values());
     for (int position : slot.positions()) {
@@ -41,7 +41,7 @@ public final class Binds {
     return this;
   }
 
-  /** Refuses a statement that would run with a value of the row before, or with none. */
+  /** Refuses a statement with a missing value, or one left from the previous row. */
   void complete() {
     for (Slot slot : statement.slots()) {
       if (!given[slot.number()]) {

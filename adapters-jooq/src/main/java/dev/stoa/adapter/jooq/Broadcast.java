@@ -3,20 +3,20 @@ package dev.stoa.adapter.jooq;
 import java.time.Duration;
 import java.util.function.Consumer;
 
-/** How word of a commit travels between processes that share a workspace. */
+/** Notifies the processes of a workspace of commits. */
 public interface Broadcast extends AutoCloseable {
 
-  /** Heard by every process that listens, this one too, once the open write unit commits. */
+  /** Notifies all listening processes, including this one, when the open write unit commits. */
   void send(JooqSession session, String text);
 
   /**
-   * Hands over what is sent from now on; called at most once, when somebody first listens.
+   * Starts delivering notifications; called at most once, at the first wait.
    *
-   * @param missed called when something may have been lost, so that everybody looks for themselves
+   * @param missed called when notifications may have been lost, so that all waiting threads check
    */
   void listen(Consumer<String> heard, Runnable missed);
 
-  /** How often those who wait look for themselves, because they may not hear. */
+  /** How often waiting threads check on their own, because notifications may be missing. */
   Duration lookEvery();
 
   @Override

@@ -7,7 +7,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Work inside transactions that callers have open on connections of their own. */
+/** Runs work inside transactions that callers have opened on their own connections. */
 final class CallerTransactions {
 
   private final Connections connections;

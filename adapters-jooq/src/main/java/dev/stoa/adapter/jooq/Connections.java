@@ -6,12 +6,12 @@ import java.sql.SQLException;
 /** The connections of one workspace. */
 public interface Connections extends AutoCloseable {
 
-  /** Waits for a connection and begins what the access asks for. */
+  /** Waits for a connection and begins the kind of access. */
   Lease borrow(Access access) throws SQLException;
 
   /**
-   * The caller's connection for units of work that join its transaction; refused with a sentence
-   * where they could not keep their promises on it.
+   * The caller's connection, for units of work that join its transaction; refused with a message if
+   * it is not suitable.
    */
   Lease join(Connection connection) throws SQLException;
 

@@ -18,37 +18,37 @@ import org.jooq.SelectForUpdateStep;
 import org.jooq.SelectLimitStep;
 import org.jooq.Table;
 
-/** Where the two engines speak differently, and nothing else. */
+/** The differences between the two engines. */
 public interface Dialect {
 
   /** The SQL jOOQ renders. */
   SQLDialect sql();
 
-  /** Holds every other unit of work that asks for the same lock until this one ends. */
+  /** Takes a named lock until this unit of work ends. */
   void serialize(Connection connection, String lock) throws SQLException;
 
-  /** As above, for many locks at once; whoever takes several takes them in the same order. */
+  /** As above, for many locks, always taken in the same order. */
   void serialize(Connection connection, Seq<String> locks) throws SQLException;
 
   /** The rows of the query, locked against other writers until this unit of work ends. */
   <R extends Record> ResultQuery<R> lockRows(SelectLimitStep<R> query);
 
   /**
-   * The rows of the query; until this unit of work ends nobody removes those of the named tables,
-   * though others may hold them too, and may change what is no key.
+   * The rows of the query; those of the named tables are locked against deletion, with a shared
+   * lock, until this unit of work ends.
    */
   <R extends Record> ResultQuery<R> keepRows(SelectForUpdateStep<R> query, Table<?>... tables);
 
-  /** As {@link #lockRows}, without the rows another unit of work has locked: nobody waits. */
+  /** As {@link #lockRows}, but skips rows locked by another unit of work. */
   <R extends Record> Select<R> lockFreeRows(SelectForUpdateStep<R> query);
 
-  /** Whether the key is one the query gives; the query is asked once, whatever it locks. */
+  /** Whether the key is in the result of the query, which runs once. */
   <K> Condition isOneOf(Field<K> key, Select<Record1<K>> query);
 
-  /** How this engine looks words up, on the session's open unit. */
+  /** The text search of this engine, on the session's open unit. */
   WordSearch wordSearch(JooqSession session);
 
-  /** What the engine meant. */
+  /** Classifies an exception of the engine. */
   Failure classify(SQLException exception);
 
   /** The engine's own words, without the statement and without values of rows. */

@@ -1,9 +1,9 @@
 package dev.stoa.adapter.jooq;
 
-/** What a commit promises once it has returned. */
+/** The durability of a commit. */
 public enum Durability {
-  /** It survives a killed process; on SQLite a power cut may lose the last commits. */
+  /** Survives a killed process; on SQLite a power failure may lose the last commits. */
   NORMAL,
-  /** It survives a power cut too. */
+  /** Survives a power failure too. */
   FULL
 }

@@ -1,15 +1,15 @@
 package dev.stoa.adapter.jooq;
 
-/** What an engine's exception means, whatever code the engine gave it. */
+/** The meaning of an engine's exception. */
 public enum Failure {
-  /** Another unit of work was in the way: running this one again may succeed. */
+  /** A conflict with another unit of work: a retry may succeed. */
   CONFLICT,
-  /** A primary key or unique constraint holds this value already. */
+  /** A duplicate value of a primary key or unique constraint. */
   DUPLICATE_KEY,
-  /** Another constraint refused the row. */
+  /** A violation of another constraint. */
   CONSTRAINT,
-  /** The engine ended a statement that ran too long. */
+  /** A statement timeout. */
   CANCELLED,
-  /** The workspace is broken, full, gone or out of reach. */
+  /** Any other failure: damaged, full, missing or unreachable. */
   BREAKAGE
 }

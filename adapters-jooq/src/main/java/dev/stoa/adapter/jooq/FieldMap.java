@@ -6,14 +6,14 @@ import java.util.function.Function;
 import org.jooq.Field;
 
 /**
- * What belongs to each field, found once and then looked up by the field's identity.
+ * A cache of values per field, looked up by the field's identity.
  *
  * <p>jOOQ's fields are slow to compare: their {@code hashCode} and {@code equals} look at names.
  * Repositories use the same few constants, so identity finds them.
  */
 final class FieldMap<V> {
 
-  /** Fields made for one call would otherwise collect here for ever. */
+  /** A bound, because fields created per call would otherwise accumulate. */
   private static final int MOST = 256;
 
   private final Function<Field<?>, V> find;
@@ -28,7 +28,7 @@ final class FieldMap<V> {
     return value != null ? value : learn(field);
   }
 
-  /** Replaces the map as a whole, so that readers need no lock. */
+  /** Copies the map, so that readers need no lock. */
   private synchronized V learn(Field<?> field) {
     V value = find.apply(field);
     if (known.size() == MOST) {

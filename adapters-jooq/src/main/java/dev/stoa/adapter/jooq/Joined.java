@@ -3,7 +3,7 @@ package dev.stoa.adapter.jooq;
 import java.util.List;
 
 /**
- * What work inside a caller's transaction answered.
+ * The result of work inside a caller's transaction.
  *
  * @param outcome the answer; it counts when the caller commits
  * @param waiting what is done once the caller has committed; none of it throws
@@ -15,8 +15,8 @@ public record Joined<T>(T outcome, List<Runnable> waiting) {
   }
 
   /**
-   * Says that the caller's transaction is committed: whoever waits for what it wrote is told at
-   * once. Without it they find out when they look for themselves.
+   * Call this after the caller's transaction has committed, to wake waiting threads at once.
+   * Without it they find new messages at their next check.
    */
   public void committed() {
     waiting.forEach(Runnable::run);

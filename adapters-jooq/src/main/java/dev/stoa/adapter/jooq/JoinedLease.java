@@ -5,9 +5,9 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 
 /**
- * The caller's own connection with its transaction: it is neither committed nor closed here.
+ * The caller's own connection and transaction: they are neither committed nor closed here.
  *
- * @param afterwards puts back what was changed about it
+ * @param afterwards restores the session state
  */
 public record JoinedLease(Connection connection, Afterwards afterwards) implements Lease {
 
@@ -31,7 +31,7 @@ public record JoinedLease(Connection connection, Afterwards afterwards) implemen
     afterwards.run();
   }
 
-  /** What is done when the work has ended, however it did. */
+  /** Runs when the work has ended, successfully or not. */
   @FunctionalInterface
   public interface Afterwards {
     void run() throws SQLException;

@@ -14,7 +14,7 @@ import java.util.List;
 import org.jooq.DSLContext;
 import org.jooq.exception.DataAccessException;
 
-/** What a repository runs its statements on: the connection of the unit of work that is open. */
+/** Runs the statements of a repository on the connection of the open unit of work. */
 public final class JooqSession {
 
   private static final int FETCH_SIZE = 1_000;
@@ -33,12 +33,12 @@ public final class JooqSession {
   }
 
   /**
-   * The typed DSL on the open connection, for questions whose form depends on what is asked.
+   * The typed DSL on the open connection, for queries whose structure depends on their filters.
    *
-   * <p>What writes is refused unless the open unit of work writes.
+   * <p>Writes are refused inside a read-only unit.
    */
   public DSLContext dsl() {
-    // Made late, because making it loads much of jOOQ, and once, because it keeps jOOQ's caches.
+    // Created lazily, because it loads much of jOOQ, and only once, because it holds jOOQ's caches.
     if (dsl == null) {
       dsl = UnitDsl.of(openUnit, dialect.sql());
     }
@@ -51,31 +51,31 @@ public final class JooqSession {
     return dsl();
   }
 
-  /** A failure that makes the unit of work run again, as if the engine had found a conflict. */
+  /** A failure that makes the unit of work retry, like a conflict of the engine. */
   public static RuntimeException conflict(String what) {
     return new StorageException(what, null, true);
   }
 
   /**
-   * This session, for questions that lock rows: they need a unit that writes, and an {@link
-   * IllegalStateException} says so.
+   * This session, for queries that lock rows; throws {@link IllegalStateException} inside a
+   * read-only unit.
    */
   public JooqSession writing() {
     openUnit.writing();
     return this;
   }
 
-  /** Whether what the open unit sees may be its own, and never be committed. */
+  /** Whether the open unit may see its own uncommitted changes. */
   public boolean isWriting() {
     return openUnit.isWriting();
   }
 
-  /** Runs the action once the open write unit has committed; never if it does not. */
+  /** Runs the action after the open write unit has committed, and only then. */
   public void afterCommit(Runnable action) {
     openUnit.afterCommit(action);
   }
 
-  /** Holds every other unit of work that asks for the same lock until this one ends. */
+  /** Takes a named lock until this unit of work ends. */
   public void serialize(String lock) {
     Lease lease = openUnit.writing();
     try {
@@ -85,7 +85,7 @@ public final class JooqSession {
     }
   }
 
-  /** As above, for many locks at once. */
+  /** As above, for many locks. */
   public void serialize(Seq<String> locks) {
     Lease lease = openUnit.writing();
     if (locks.isEmpty()) {
@@ -112,14 +112,14 @@ public final class JooqSession {
         });
   }
 
-  /** All rows, in the statement's order. */
+  /** All rows, in order. */
   public <T> Seq<T> list(Statement statement, Binder binder, RowReader<T> reader) {
     List<T> found = new ArrayList<>();
     each(statement, binder, row -> found.add(read(reader, row)));
     return Vector.ofAll(found);
   }
 
-  /** Hands over one row after the other; the rows are streamed inside a snapshot. */
+  /** Passes the rows one by one; inside a snapshot they are streamed. */
   public void each(Statement statement, Binder binder, RowConsumer consumer) {
     prepared(
         statement,
@@ -136,7 +136,7 @@ public final class JooqSession {
         });
   }
 
-  /** Runs a statement that writes; how many rows it changed. */
+  /** Runs a statement that writes; returns the number of changed rows. */
   public int run(Statement statement, Binder binder) {
     openUnit.writing();
     return prepared(
@@ -147,7 +147,10 @@ public final class JooqSession {
         });
   }
 
-  /** Runs a writing statement once per item, in one exchange; how many rows each one changed. */
+  /**
+   * Runs a writing statement once per item, in one round trip; returns the number of changed rows
+   * of each.
+   */
   public <T> int[] batch(Statement statement, Iterable<T> items, ItemBinder<T> binder) {
     openUnit.writing();
     Iterator<T> all = items.iterator();
@@ -198,7 +201,7 @@ public final class JooqSession {
         if (done) {
           lease.release(sql, statement);
         } else {
-          // A statement that failed, or whose reader did, is not worth keeping.
+          // A statement that failed, or whose reader failed, is not cached.
           statement.close();
         }
       }
@@ -221,7 +224,7 @@ public final class JooqSession {
     return new DataAccessException("failed: " + what, e);
   }
 
-  /** Gives a statement its values. */
+  /** Binds the values of a statement. */
   @FunctionalInterface
   public interface Binder {
     /** For statements that have none. */
@@ -230,19 +233,19 @@ public final class JooqSession {
     void bind(Binds binds) throws SQLException;
   }
 
-  /** Gives a statement the values of one item of a batch. */
+  /** Binds the values of one item of a batch. */
   @FunctionalInterface
   public interface ItemBinder<T> {
     void bind(Binds binds, T item) throws SQLException;
   }
 
-  /** Turns a row into a type of the domain. */
+  /** Converts a row to a domain type. */
   @FunctionalInterface
   public interface RowReader<T> {
     T read(Row row) throws SQLException;
   }
 
-  /** Takes one row of many. */
+  /** Receives one row. */
   @FunctionalInterface
   public interface RowConsumer {
     void accept(Row row) throws SQLException;

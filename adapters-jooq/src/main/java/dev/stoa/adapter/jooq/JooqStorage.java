@@ -20,9 +20,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * A workspace on either engine: the one set of repositories over an engine's connections.
+ * A workspace on either engine: one set of repositories over the engine's connections.
  *
- * <p>Opening it makes no repository: each is made when its port is first asked for.
+ * <p>Repositories are created on first use.
  */
 public final class JooqStorage
     implements JdbcStorage,

@@ -7,7 +7,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** The unit of work on a real engine: one connection, one transaction, retried on conflict. */
+/** A unit of work on a database: one connection, one transaction, retried on conflict. */
 final class JooqUnitOfWork implements UnitOfWork {
 
   private final Connections connections;
@@ -54,7 +54,7 @@ final class JooqUnitOfWork implements UnitOfWork {
     if (openUnit.isOpen()) {
       if (openUnit.access() == Access.READ) {
         throw new IllegalStateException(
-            "a snapshot is asked for inside a unit that reads: open the snapshot first");
+            "a snapshot was requested inside a read unit: open the snapshot first");
       }
       return questions.get();
     }

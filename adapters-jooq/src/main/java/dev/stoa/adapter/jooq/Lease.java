@@ -4,20 +4,20 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 
-/** A connection lent to one unit of work, its transaction already begun. */
+/** A connection used by one unit of work, with its transaction open. */
 public interface Lease extends AutoCloseable {
 
   Connection connection();
 
-  /** A statement for this text, which the caller alone uses until {@link #release}. */
+  /** A prepared statement, reserved for the caller until {@link #release}. */
   PreparedStatement prepare(String sql) throws SQLException;
 
-  /** Takes the statement back, so that the next caller with the same text need not prepare it. */
+  /** Returns the statement to the cache. */
   void release(String sql, PreparedStatement statement) throws SQLException;
 
   void commit() throws SQLException;
 
-  /** Ends the transaction if one is open, and gives the connection back. */
+  /** Ends the transaction if one is open, and returns the connection. */
   @Override
   void close() throws SQLException;
 }

@@ -3,11 +3,11 @@ package dev.stoa.adapter.jooq;
 import io.vavr.control.Option;
 
 /**
- * What a migration did.
+ * The result of a migration.
  *
  * @param before the version found, none when the workspace was new
  * @param after the version it has now
- * @param backup where the file as it was before was kept, if there was one to keep
+ * @param backup the path of the backup, if one was made
  */
 public record MigrationReport(
     Option<SchemaVersion> before, SchemaVersion after, Option<String> backup) {

@@ -7,16 +7,16 @@ import io.vavr.control.Option;
 import java.time.Duration;
 
 /**
- * Who is told of units of work.
+ * How units of work are observed.
  *
- * @param listener told of every one
- * @param slowUnit from which duration on one is logged as slow; none logs nothing
+ * @param listener called for every one
+ * @param slowUnit units of at least this duration are logged as slow; none logs nothing
  */
 public record Observation(UnitListener listener, Option<Duration> slowUnit) {
 
   private static final Duration LONGEST = Duration.ofDays(365);
 
-  /** Nobody, and ten seconds are slow. */
+  /** No listener, and a slow unit takes ten seconds. */
   public static final Observation DEFAULT =
       new Observation(UnitListener.NONE, Option.some(Duration.ofSeconds(10)));
 

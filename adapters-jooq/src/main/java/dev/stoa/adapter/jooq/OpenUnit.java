@@ -39,12 +39,12 @@ final class OpenUnit {
     current().afterCommit().add(action);
   }
 
-  /** How many actions wait for the commit. */
+  /** The number of actions that wait for the commit. */
   int waiting() {
     return current().afterCommit().size();
   }
 
-  /** Forgets the actions that came after the first {@code kept}: what they told of was undone. */
+  /** Drops the actions after the first {@code kept}, whose changes were rolled back. */
   void forgetWaiting(int kept) {
     List<Runnable> actions = current().afterCommit();
     actions.subList(kept, actions.size()).clear();
@@ -54,7 +54,7 @@ final class OpenUnit {
     open.set(new Open(lease, access, new ArrayList<>()));
   }
 
-  /** Ends the unit; gives what waited for its commit. */
+  /** Ends the unit; returns the actions that waited for its commit. */
   List<Runnable> end() {
     List<Runnable> waiting = current().afterCommit();
     open.remove();

@@ -11,7 +11,7 @@ final class OperationName {
 
   private OperationName() {}
 
-  /** Such as {@code MemoryOperations.remember}, or whatever method opened the unit itself. */
+  /** Such as {@code MemoryOperations.remember}, or the method that opened the unit itself. */
   static String current() {
     return StackWalker.getInstance().walk(OperationName::name);
   }

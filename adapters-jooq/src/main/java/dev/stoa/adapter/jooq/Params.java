@@ -24,14 +24,14 @@ public final class Params {
     return values;
   }
 
-  /** What the insert wanted to write, for {@code on conflict … do update set}. */
+  /** The values of the insert, for {@code on conflict … do update set}. */
   public static Map<Field<?>, Field<?>> excluded(Collection<? extends Field<?>> columns) {
     Map<Field<?>, Field<?>> values = new LinkedHashMap<>();
     columns.forEach(column -> values.put(column, DSL.excluded(column)));
     return values;
   }
 
-  /** A parameter that is no column, such as a limit. */
+  /** A parameter that is not a column, such as a limit. */
   public static <T> Param<T> named(String name, Class<T> type) {
     return DSL.param(name, type);
   }

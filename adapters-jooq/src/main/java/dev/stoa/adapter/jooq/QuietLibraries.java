@@ -7,10 +7,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Keeps libraries from writing to the console of whoever embeds Stoa.
+ * Keeps libraries from writing to the console of an embedding application.
  *
- * <p>Settings that are global are set only while a library's class is loaded and then put back, so
- * nothing of it stays behind.
+ * <p>Global settings are set only while a library's class is loaded, and then restored.
  */
 public final class QuietLibraries {
 
@@ -37,7 +36,7 @@ public final class QuietLibraries {
     }
   }
 
-  /** A log of a library's own type that writes to ours, where debugging is asked for. */
+  /** An implementation of a library's log that writes to Stoa's, at level DEBUG. */
   public static <L> L debugLog(Class<L> type) {
     return type.cast(
         Proxy.newProxyInstance(

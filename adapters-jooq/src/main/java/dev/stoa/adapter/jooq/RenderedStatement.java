@@ -20,10 +20,12 @@ import org.jooq.conf.Settings;
 import org.jooq.impl.DSL;
 import org.jooq.impl.DefaultConfiguration;
 
-/** The SQL of a {@link Statement} for one dialect, with the places of its parameters and fields. */
+/**
+ * The SQL of a {@link Statement} for one dialect, with the positions of its parameters and fields.
+ */
 final class RenderedStatement {
 
-  /** The places one parameter fills; {@code number} counts the parameters of the statement. */
+  /** The positions of one parameter; {@code number} counts the parameters of the statement. */
   record Slot(int number, String name, ColumnType type, int[] positions) {}
 
   /** Where a field is read. */
@@ -64,14 +66,14 @@ final class RenderedStatement {
   }
 
   /**
-   * SQLite looks at a bare limit when it plans, and so plans anew whenever one is bound, which
-   * costs more than most statements. It does not look at an expression.
+   * SQLite uses a plain limit in its query plan, so it prepares the statement again whenever one is
+   * bound, which costs more than most statements. An expression avoids that.
    */
   private static String limited(SQLDialect dialect, String text) {
     return dialect == SQLDialect.SQLITE ? LIMIT.matcher(text).replaceAll("$1 +?") : text;
   }
 
-  /** A position missed here would shift every value behind it. */
+  /** A missing position would shift all values after it. */
   private static void requireAllRecorded(String text, List<Param<?>> params) {
     long marks = QUOTED.matcher(text).replaceAll("").chars().filter(c -> c == '?').count();
     if (marks != params.size()) {
@@ -148,7 +150,7 @@ final class RenderedStatement {
     return new Column(equal + 1, ColumnType.of(wanted));
   }
 
-  /** Notes the parameters in the order of their question marks. */
+  /** Records the parameters in the order of their question marks. */
   private record ParamRecorder(List<Param<?>> params) implements VisitListener {
 
     @Override

@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jooq.exception.DataAccessException;
 
-/** Runs work again when the engine finds a conflict, and says what happened when it gives up. */
+/** Retries work after conflicts, and explains the failure when it gives up. */
 final class Retries {
 
   private static final System.Logger LOG = System.getLogger("dev.stoa.storage");
@@ -39,7 +39,7 @@ final class Retries {
     }
   }
 
-  /** The failure in a sentence, marked as one that may pass when the same is tried again. */
+  /** The failure as an exception with a message, and whether a retry may succeed. */
   StorageException translated(Exception e) {
     if (e instanceof StorageException translated) {
       return translated;
@@ -61,7 +61,7 @@ final class Retries {
     if (System.nanoTime() - start >= lock.toNanos()) {
       LOG.log(System.Logger.Level.WARNING, "gave up after the lock timeout " + lock, failure);
       throw new StorageException(
-          "others were in the way for longer than the lock timeout, "
+          "other writers held locks for longer than the lock timeout, "
               + lock
               + ": try again later, or raise StorageConfig.timeouts.lock",
           failure,
@@ -73,13 +73,13 @@ final class Retries {
     if (number == ATTEMPTS) {
       LOG.log(System.Logger.Level.WARNING, "gave up after " + ATTEMPTS + " attempts", failure);
       throw new StorageException(
-          "the workspace stayed busy through " + ATTEMPTS + " attempts: try again later",
+          "the workspace was still busy after " + ATTEMPTS + " attempts: try again later",
           failure,
           true);
     }
     LOG.log(
-        System.Logger.Level.DEBUG, "attempt {0} met a conflict: {1}", number, failure.getMessage());
-    // Jitter keeps two units that met once from meeting again at every attempt.
+        System.Logger.Level.DEBUG, "attempt {0} had a conflict: {1}", number, failure.getMessage());
+    // Jitter prevents two units from conflicting again at every attempt.
     long pause = FIRST_PAUSE_MILLIS << number;
     try {
       Thread.sleep(ThreadLocalRandom.current().nextLong(pause / 2, pause));
@@ -91,18 +91,18 @@ final class Retries {
 
   private String sentence(Failure failure) {
     return switch (failure) {
-      case DUPLICATE_KEY -> "the workspace holds this key already";
-      case CONSTRAINT -> "a constraint of the workspace refused the row";
+      case DUPLICATE_KEY -> "the workspace already has this key";
+      case CONSTRAINT -> "the row violates a constraint";
       case CONFLICT -> "the workspace is busy";
       case CANCELLED ->
-          "a statement was ended by the statement timeout, "
+          "a statement was cancelled by the statement timeout, "
               + timeouts.statement()
               + " (StorageConfig.timeouts.statement), or by an administrator";
       case BREAKAGE -> "the workspace failed";
     };
   }
 
-  /** Work on the engine that may meet a conflict. */
+  /** Work that may have a conflict. */
   @FunctionalInterface
   interface Attempt<T> {
     T run() throws SQLException;

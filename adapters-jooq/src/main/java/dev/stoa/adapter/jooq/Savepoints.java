@@ -7,8 +7,7 @@ import java.util.function.Supplier;
 import org.jooq.exception.DataAccessException;
 
 /**
- * Units of work inside the one that is open: a savepoint each, undone when the unit does not
- * succeed.
+ * Nested units of work: each is a savepoint, rolled back if the unit does not succeed.
  *
  * <p>A conflict is not retried here: only the outermost unit can run everything again.
  */

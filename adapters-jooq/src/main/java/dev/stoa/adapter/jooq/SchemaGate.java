@@ -4,21 +4,21 @@ import dev.stoa.domain.kernel.StorageException;
 import io.vavr.control.Option;
 import java.lang.System.Logger.Level;
 
-/** Decides what opening a workspace does about its schema. */
+/** Checks or migrates the schema when a workspace is opened. */
 public final class SchemaGate {
 
   private static final System.Logger LOG = System.getLogger("dev.stoa.migration");
 
   private SchemaGate() {}
 
-  /** Leaves the schema as the mode wants it, or refuses the workspace with a sentence. */
+  /** Applies the schema mode, or refuses the workspace with a message. */
   public static void pass(WorkspaceSchema schema, SchemaMode mode) {
     if (mode != SchemaMode.NONE) {
       pass(schema, schema.installed(), mode);
     }
   }
 
-  /** As above, if there is a workspace; says whether there is. */
+  /** As above, if the workspace exists; returns whether it does. */
   public static boolean passExisting(WorkspaceSchema schema, SchemaMode mode) {
     Option<SchemaVersion> installed = schema.installed();
     if (installed.isDefined() && mode != SchemaMode.NONE) {
@@ -52,7 +52,7 @@ public final class SchemaGate {
     MigrationReport report = schema.migrate();
     long millis = (System.nanoTime() - start) / 1_000_000;
     if (report.before().isEmpty()) {
-      LOG.log(Level.DEBUG, "made a workspace of version {0}", report.after());
+      LOG.log(Level.DEBUG, "created a workspace of version {0}", report.after());
     } else if (report.changed()) {
       LOG.log(
           Level.INFO,
@@ -64,7 +64,7 @@ public final class SchemaGate {
                   + " in "
                   + millis
                   + " ms"
-                  + report.backup().map(path -> "; as it was before: " + path).getOrElse(""));
+                  + report.backup().map(path -> "; backup: " + path).getOrElse(""));
     }
   }
 }

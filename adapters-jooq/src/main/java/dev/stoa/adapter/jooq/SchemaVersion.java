@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The number of a migration, such as 2 or 2.1; the schema has the one of the last that ran. */
+/** The version of a migration, such as 2 or 2.1; the schema has the version of the last one. */
 public record SchemaVersion(List<Integer> parts) implements Comparable<SchemaVersion> {
 
   /** The newest version this code knows. */

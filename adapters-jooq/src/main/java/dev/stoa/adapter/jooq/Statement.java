@@ -13,7 +13,7 @@ import org.jooq.impl.DSL;
 /**
  * A statement in jOOQ's typed DSL, rendered on first use, once per dialect and process.
  *
- * <p>Rendering and preparing are what jOOQ costs beside plain JDBC. A repository keeps its
+ * <p>Rendering and preparing are the cost of jOOQ over plain JDBC. A repository declares its
  * statements as constants and runs them through {@link JooqSession} on cached prepared statements.
  * Values are bound and rows are read by column, so the order of columns in a statement never
  * matters.
@@ -40,7 +40,7 @@ public final class Statement {
   }
 
   /**
-   * A writing statement that gives back columns of the rows it wrote.
+   * A writing statement that returns columns of the rows it wrote.
    *
    * <p>jOOQ's own {@code returning} selects the rows again on SQLite, and may find another one.
    */
@@ -58,7 +58,7 @@ public final class Statement {
         true);
   }
 
-  /** The SQL for this engine, as it is sent: what a test of query plans explains. */
+  /** The SQL for this engine, as it is sent; used by tests of query plans. */
   public String sql(Dialect dialect) {
     return on(dialect).text();
   }

@@ -13,11 +13,11 @@ import java.time.InstantSource;
 import javax.sql.DataSource;
 
 /**
- * How one workspace is opened: everything beside its place has a default.
+ * How a workspace is opened; everything except its place has a default.
  *
  * @param place where it is, and who opens connections
- * @param schema what opening does about the schema
- * @param durability what a commit promises
+ * @param schema what to do about the schema
+ * @param durability the durability of a commit
  * @param connections how many units of work may read at the same time
  * @param connectionInit SQL run on every new PostgreSQL connection that Stoa opens
  * @param timeouts how long units of work wait
@@ -38,7 +38,7 @@ public record StorageConfig(
     Observation observation,
     Option<Integer> vectorCache) {
 
-  /** The system's clock, in the microseconds that instants are stored in. */
+  /** The system clock, in whole microseconds. */
   public static final InstantSource SYSTEM_CLOCK = MicrosecondClock.of(InstantSource.system());
 
   private static final int DEFAULT_CONNECTIONS = 8;
@@ -110,7 +110,7 @@ public record StorageConfig(
   }
 
   /**
-   * Says that the url is that of a pooler in transaction mode, such as PgBouncer.
+   * For a url of a pooler in transaction mode, such as PgBouncer.
    *
    * @param directUrl the server itself, for migrations
    */
@@ -214,7 +214,7 @@ public record StorageConfig(
         vectorCache);
   }
 
-  /** Tells the listener of every unit of work, for metrics. */
+  /** Calls the listener after every unit of work, for metrics. */
   public StorageConfig withListener(UnitListener listener) {
     return withObservation(new Observation(listener, observation.slowUnit()));
   }

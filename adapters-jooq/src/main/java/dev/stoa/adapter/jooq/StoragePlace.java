@@ -8,7 +8,7 @@ import javax.sql.DataSource;
 /** Where a workspace is, and who opens the connections to it. */
 public sealed interface StoragePlace {
 
-  /** As it may be shown: without passwords. */
+  /** A description without passwords. */
   String shown();
 
   /**
@@ -34,8 +34,8 @@ public sealed interface StoragePlace {
   }
 
   /**
-   * Stoa opens connections to a pooler such as PgBouncer, which may give every transaction another
-   * connection to the server: nothing is kept in a session, and nobody listens.
+   * Stoa opens connections to a pooler such as PgBouncer, which may run every transaction in
+   * another server session: no session state is used, and LISTEN is not available.
    *
    * @param url of the pooler
    * @param directUrl of the server itself, for migrations

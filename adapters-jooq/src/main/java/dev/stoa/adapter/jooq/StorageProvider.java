@@ -2,7 +2,7 @@ package dev.stoa.adapter.jooq;
 
 import io.vavr.control.Option;
 
-/** An engine's way in; found on the class path by {@link Storages}. */
+/** The entry point of an engine; found on the class path by {@link Storages}. */
 public interface StorageProvider {
 
   /** Whether this engine serves urls of that form. */

@@ -7,7 +7,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ServiceLoader;
 
-/** Opens a workspace with whichever engine on the class path serves its url. */
+/** Opens a workspace with the engine that supports its url. */
 public final class Storages {
 
   private Storages() {}
@@ -33,7 +33,7 @@ public final class Storages {
       }
     }
     throw new StorageException(
-        "no engine on the class path serves "
+        "no engine on the class path supports "
             + scheme(url)
             + ": use jdbc:sqlite:<file> with stoa-adapters-sqlite, or jdbc:postgresql://… with"
             + " stoa-adapters-postgres");
@@ -47,7 +47,7 @@ public final class Storages {
     }
   }
 
-  /** Only the scheme: the rest of a url may hold a password. */
+  /** Only the scheme: the rest of a url may contain a password. */
   private static String scheme(String url) {
     int end = url.indexOf(':', url.indexOf(':') + 1);
     return end < 0 ? url : url.substring(0, end);

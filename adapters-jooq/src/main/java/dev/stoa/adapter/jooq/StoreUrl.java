@@ -2,7 +2,7 @@ package dev.stoa.adapter.jooq;
 
 import java.util.regex.Pattern;
 
-/** The url of a workspace as it may be shown: without what may hold a password. */
+/** The url of a workspace for display, without parts that may contain a password. */
 public final class StoreUrl {
 
   private static final String SQLITE = "jdbc:sqlite:";
@@ -10,7 +10,7 @@ public final class StoreUrl {
 
   private StoreUrl() {}
 
-  /** The url without parameters and user; a file's url is shown whole. */
+  /** The url without parameters and user; the url of a file is complete. */
   public static String shown(String url) {
     if (url.startsWith(SQLITE)) {
       return url;

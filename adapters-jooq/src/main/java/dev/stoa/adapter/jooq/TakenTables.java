@@ -7,13 +7,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jooq.Table;
 
-/** Tables of an application that have the names of ours. */
+/** Tables of the application with the same names as Stoa's. */
 public final class TakenTables {
 
   private TakenTables() {}
 
   /**
-   * Refuses to make a workspace beside such tables, before anything is written.
+   * Refuses to create a workspace next to such tables, before anything is written.
    *
    * @param present the tables that are there
    */

@@ -8,14 +8,14 @@ import java.time.Duration;
  * How long a unit of work waits before it gives up with a {@code StorageException}.
  *
  * @param connect to reach a PostgreSQL server and log in
- * @param pool for one of the workspace's connections to be free
+ * @param pool for a free connection
  * @param lock for others that write what this unit wants to write: SQLite's busy timeout,
  *     PostgreSQL's lock_timeout; no conflict is retried after that long
- * @param statement for one statement on PostgreSQL; SQLite has no server to wait for
+ * @param statement for one statement; PostgreSQL only
  */
 public record Timeouts(Duration connect, Duration pool, Duration lock, Duration statement) {
 
-  /** The least HikariCP takes. */
+  /** The minimum of HikariCP. */
   private static final Duration LEAST_POOL = Duration.ofMillis(250);
 
   private static final Duration LEAST = Duration.ofMillis(1);

@@ -11,7 +11,7 @@ import org.jooq.conf.Settings;
 import org.jooq.impl.DSL;
 import org.jooq.impl.DefaultConfiguration;
 
-/** jOOQ's DSL on the connection of whichever unit of work the calling thread has open. */
+/** jOOQ's DSL on the connection of the unit of work that the calling thread has open. */
 final class UnitDsl {
 
   static {
@@ -42,7 +42,7 @@ final class UnitDsl {
     }
   }
 
-  /** Refuses a write inside a unit that reads: an engine might commit it at once. */
+  /** Refuses a write inside a read-only unit, where an engine might commit it at once. */
   private record WriteGuard(OpenUnit openUnit) implements ExecuteListener {
 
     private static final long serialVersionUID = 1L;

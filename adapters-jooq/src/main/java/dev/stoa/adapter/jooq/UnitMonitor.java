@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/** Measures units of work, logs slow ones and tells the listener. */
+/** Measures units of work, logs slow ones and calls the listener. */
 final class UnitMonitor {
 
   private static final System.Logger LOG = System.getLogger("dev.stoa.storage");
@@ -22,7 +22,7 @@ final class UnitMonitor {
     this.slowNanos = observation.slowUnit().map(Duration::toNanos).getOrElse(Long.MAX_VALUE);
   }
 
-  /** Does the work, which counts its retries, and tells how it ended. */
+  /** Runs the work, which counts its retries, and reports the outcome. */
   <T> T watch(Kind kind, Predicate<T> refused, Function<RetryCount, T> work) {
     long start = System.nanoTime();
     RetryCount retries = new RetryCount();
@@ -34,7 +34,7 @@ final class UnitMonitor {
     } finally {
       long nanos = System.nanoTime() - start;
       if (listener != UnitListener.NONE || nanos >= slowNanos) {
-        // The stack is walked only now, when somebody wants the name.
+        // The stack is walked only when the name is needed.
         ended(
             new FinishedUnit(
                 OperationName.current(), kind, Duration.ofNanos(nanos), outcome, retries.count()));
@@ -58,7 +58,7 @@ final class UnitMonitor {
     }
   }
 
-  /** How often one unit was run again. */
+  /** The number of retries of one unit. */
   static final class RetryCount {
     private int count;
 

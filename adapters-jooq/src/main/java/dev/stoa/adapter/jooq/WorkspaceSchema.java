@@ -2,17 +2,18 @@ package dev.stoa.adapter.jooq;
 
 import io.vavr.control.Option;
 
-/** The schema of one workspace: where it stands and how it moves forward. */
+/** The schema of a workspace: its version and its migration. */
 public interface WorkspaceSchema {
 
-  /** The version the workspace has, asked without starting the migration tool; none when new. */
+  /** The version of the workspace, read without Flyway; none if it is new. */
   Option<SchemaVersion> installed();
 
-  /** Runs what is pending; safe when several processes do so at once. */
+  /** Runs pending migrations; safe with concurrent processes. */
   MigrationReport migrate();
 
   /**
-   * Compares what ran with what this code would run; a difference is a {@code StorageException}.
+   * Compares the migrations that ran with those of this code; a difference is a {@code
+   * StorageException}.
    */
   void validate();
 }

@@ -5,9 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
-/**
- * The number PostgreSQL knows a named lock of a workspace by; its locks span the whole database.
- */
+/** The number of a named advisory lock of a workspace; advisory locks span the whole database. */
 final class AdvisoryKey {
 
   private AdvisoryKey() {}

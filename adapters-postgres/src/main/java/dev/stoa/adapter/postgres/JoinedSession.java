@@ -8,7 +8,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 
-/** The transaction of a caller, with our schema as its search path while we work in it. */
+/** The transaction of a caller, with Stoa's schema as its search path during the work. */
 final class JoinedSession {
 
   private static final String FOUND =
@@ -21,7 +21,7 @@ final class JoinedSession {
   static JoinedLease of(Connection connection, String schema) throws SQLException {
     if (connection.getAutoCommit()) {
       throw new StorageException(
-          "the connection commits every statement by itself: call setAutoCommit(false) on it"
+          "the connection is in autocommit mode: call setAutoCommit(false) on it"
               + " before Stoa joins its transaction");
     }
     String callersPath = checked(connection, schema);
@@ -42,7 +42,7 @@ final class JoinedSession {
         }
         String isolation = rows.getString(2);
         if (!isolation.equals("read committed")) {
-          // A head read from an older snapshot would be appended to twice.
+          // With an older snapshot, two entries could be appended after the same head.
           throw new StorageException(
               "the transaction is "
                   + isolation

@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 import org.jooq.Field;
 import org.jooq.Param;
 
-/** NOTIFY in the transaction that has news; LISTEN on a connection of its own, if there is one. */
+/** Uses NOTIFY in the writing transaction and LISTEN on a separate connection, if there is one. */
 final class PostgresBroadcast implements Broadcast {
 
   private static final System.Logger LOG = System.getLogger("dev.stoa.storage");
@@ -24,7 +24,7 @@ final class PostgresBroadcast implements Broadcast {
   private static final Statement NOTIFY =
       Statement.of(() -> resultQuery("select pg_notify({0}, {1})", TOPIC, TEXT).coerce(TOLD));
 
-  /** A connection that was cut without a word is noticed late, so those who wait look as well. */
+  /** A silently lost connection is noticed late, so waiting threads also check on their own. */
   private static final Duration LISTENING = Duration.ofSeconds(5);
 
   private static final Duration POLLING = Duration.ofMillis(250);
@@ -52,7 +52,7 @@ final class PostgresBroadcast implements Broadcast {
     } else {
       LOG.log(
           Level.INFO,
-          "waiting for messages of schema {0} asks every {1}: its connections have no session of"
+          "waiting for messages in schema {0} polls every {1}: its connections have no session of"
               + " their own to listen on",
           workspace.schema(),
           POLLING);

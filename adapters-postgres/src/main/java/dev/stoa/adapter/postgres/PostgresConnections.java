@@ -13,7 +13,7 @@ import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
 import javax.sql.DataSource;
 
-/** Connections to one schema, from a pool of our own or of the application. */
+/** Connections to one schema, from Stoa's pool or from the application's. */
 final class PostgresConnections implements Connections {
 
   private final PostgresWorkspace workspace;
@@ -30,7 +30,7 @@ final class PostgresConnections implements Connections {
         workspace.shared() ? workspace.units() : PostgresPool.open(workspace, settings, config);
   }
 
-  /** Where the connections come from, for what is asked before the first unit of work. */
+  /** The source of connections, for queries before the first unit of work. */
   DataSource pool() {
     return pool;
   }

@@ -30,7 +30,7 @@ import org.jooq.Table;
 import org.jooq.impl.DSL;
 import org.postgresql.util.PSQLException;
 
-/** PostgreSQL's way of speaking. */
+/** The PostgreSQL dialect. */
 final class PostgresDialect implements Dialect {
 
   private final String schema;
@@ -86,7 +86,7 @@ final class PostgresDialect implements Dialect {
 
   @Override
   public <K> Condition isOneOf(Field<K> key, Select<Record1<K>> query) {
-    // With `in` the planner may ask the query again for every row, and lock others each time.
+    // With `in` the planner may run the query once per row, and lock different rows each time.
     return key.eq(DSL.any(DSL.array(query)));
   }
 

@@ -29,11 +29,15 @@ final class PostgresFlyway {
       quietly(flyway(workspace)::validate);
     } catch (FlywayException e) {
       throw new StorageException(
-          "schema " + workspace.schema() + " is not the one this Stoa made: " + e.getMessage(), e);
+          "schema "
+              + workspace.schema()
+              + " does not match the migrations of this Stoa: "
+              + e.getMessage(),
+          e);
     }
   }
 
-  /** Flyway has one log for all who use it, so it is replaced only for this long. */
+  /** Flyway has one global log, so it is replaced only during the migration. */
   private static void quietly(Runnable work) {
     LogFactory.setLogCreator(type -> QuietLibraries.debugLog(Log.class));
     try {
@@ -47,7 +51,7 @@ final class PostgresFlyway {
     return Flyway.configure()
         .dataSource(workspace.migrating())
         .schemas(workspace.schema())
-        // An application's tables are no reason to refuse its database.
+        // Tables of the application are allowed.
         .baselineOnMigrate(workspace.shared())
         .baselineVersion("0")
         .configuration(Migrations.settings(ENGINE))

@@ -6,9 +6,9 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 
 /**
- * A pooled connection; the driver itself remembers the statements it has prepared.
+ * A pooled connection; the driver caches prepared statements.
  *
- * @param autoCommit as it was lent, and as it is given back
+ * @param autoCommit the setting to restore
  */
 record PostgresLease(Connection connection, boolean autoCommit) implements Lease {
 

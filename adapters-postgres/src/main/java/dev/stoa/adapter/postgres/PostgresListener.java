@@ -14,7 +14,7 @@ import javax.sql.DataSource;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 
-/** A thread that listens to one topic, on a connection that it replaces when it is cut. */
+/** A thread that listens to one topic, on a connection that it replaces when it is lost. */
 final class PostgresListener implements AutoCloseable {
 
   private static final Logger LOG = System.getLogger("dev.stoa.storage");
@@ -33,9 +33,9 @@ final class PostgresListener implements AutoCloseable {
   }
 
   /**
-   * Hands over what is sent from now on.
+   * Starts delivering notifications.
    *
-   * @param missed called after the connection was cut, when something may have been lost
+   * @param missed called after the connection was lost, when notifications may be missing
    */
   void start(Consumer<String> heard, Runnable missed) {
     try {
@@ -66,16 +66,16 @@ final class PostgresListener implements AutoCloseable {
     }
   }
 
-  /** Whatever a listener does, the next news must be heard. */
+  /** A failing listener must not stop later notifications. */
   private static void tell(Runnable listener) {
     try {
       listener.run();
     } catch (RuntimeException e) {
-      LOG.log(Level.WARNING, "a listener failed at news from PostgreSQL", e);
+      LOG.log(Level.WARNING, "a listener failed for a notification from PostgreSQL", e);
     }
   }
 
-  /** Tries until there is a new connection, or nobody wants one any more. */
+  /** Retries until there is a new connection or the listener is closed. */
   private void reconnect() {
     discard();
     while (paused()) {
@@ -84,7 +84,7 @@ final class PostgresListener implements AutoCloseable {
         LOG.log(Level.INFO, "listening to PostgreSQL again");
         return;
       } catch (SQLException e) {
-        LOG.log(Level.DEBUG, "still cannot listen to PostgreSQL: {0}", e.getMessage());
+        LOG.log(Level.DEBUG, "cannot listen to PostgreSQL yet: {0}", e.getMessage());
       }
     }
   }
@@ -133,7 +133,7 @@ final class PostgresListener implements AutoCloseable {
     discard();
   }
 
-  /** Ends the connection at once: a plain close would wait for the thread that is reading. */
+  /** Aborts the connection: a plain close would wait for the reading thread. */
   private synchronized void discard() {
     if (connection == null) {
       return;

@@ -6,7 +6,7 @@ import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.domain.kernel.StorageException;
 
-/** A pool of connections that are Stoa's own. */
+/** Stoa's own connection pool. */
 final class PostgresPool {
 
   private PostgresPool() {}
@@ -20,7 +20,7 @@ final class PostgresPool {
     settings.setMaximumPoolSize(config.connections());
     settings.setMinimumIdle(1);
     settings.setConnectionTimeout(pool);
-    // Whether a connection still answers is known before the wait for it ends.
+    // The check of a connection must end before the pool timeout.
     settings.setValidationTimeout(Math.min(config.timeouts().connect().toMillis(), pool));
     settings.setConnectionInitSql(unitSettings.forSession());
     try {

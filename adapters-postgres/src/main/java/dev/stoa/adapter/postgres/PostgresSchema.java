@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Set;
 import javax.sql.DataSource;
 
-/** The schema of a workspace on PostgreSQL, moved forward by one process at a time. */
+/** The schema of a workspace on PostgreSQL, migrated by one process at a time. */
 final class PostgresSchema implements WorkspaceSchema {
 
   /** No such table, no such schema. */
@@ -26,7 +26,7 @@ final class PostgresSchema implements WorkspaceSchema {
   private final PostgresWorkspace workspace;
   private final DataSource reads;
 
-  /** Reads the version over connections that are open anyway, if there are some. */
+  /** Reads the version over existing connections, if there are any. */
   PostgresSchema(PostgresWorkspace workspace, DataSource reads) {
     this.workspace = workspace;
     this.reads = reads;
@@ -45,7 +45,7 @@ final class PostgresSchema implements WorkspaceSchema {
     }
   }
 
-  /** The version the history tells, in one query; none where there is no history. */
+  /** The version in the history, read in one query; none without a history. */
   private Option<SchemaVersion> version(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement();
         ResultSet rows =
@@ -90,13 +90,13 @@ final class PostgresSchema implements WorkspaceSchema {
       TakenTables.refuse(present, where);
     } else if (!present.isEmpty()) {
       throw new StorageException(
-          where + " holds tables that are not Stoa's: name another with ?currentSchema=…");
+          where + " has tables that are not Stoa's: name another with ?currentSchema=…");
     }
   }
 
   @Override
   public MigrationReport migrate() {
-    // The lock ends with its session, so a process that dies here blocks nobody.
+    // The lock ends with its session, so a process that dies here blocks no one.
     try (Connection guard = PostgresWorkspace.connect(workspace.migrating())) {
       lock(guard, "pg_advisory_lock");
       try {
@@ -107,7 +107,7 @@ final class PostgresSchema implements WorkspaceSchema {
         }
         return new MigrationReport(before, SchemaVersion.LATEST, Option.none());
       } finally {
-        // A connection of the application is given back, not closed.
+        // A connection of the application is returned, not closed.
         lock(guard, "pg_advisory_unlock");
       }
     } catch (SQLException e) {

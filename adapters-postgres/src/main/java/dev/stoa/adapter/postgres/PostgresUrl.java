@@ -10,7 +10,7 @@ import java.util.Properties;
 import org.postgresql.Driver;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/** The url of a database, checked; what may hold a password is never shown. */
+/** The url of a database, checked; parts that may contain a password are never shown. */
 final class PostgresUrl {
 
   static final String PREFIX = "jdbc:postgresql:";
@@ -23,7 +23,7 @@ final class PostgresUrl {
     this.parsed = parsed;
   }
 
-  /** Reads the url, or refuses it with a sentence. */
+  /** Parses the url, or refuses it with a message. */
   static PostgresUrl of(String url) {
     String shown = StoreUrl.shown(url);
     String parameters = url.substring(Math.min(url.length(), url.indexOf('?') + 1));
@@ -31,7 +31,7 @@ final class PostgresUrl {
     if (!(hasParameters ? url : url + "?").startsWith(shown + "?")) {
       throw unreadable("user and password go into its parameters");
     }
-    // The driver logs a url it cannot read, so it gets the rest only after both parts are checked.
+    // The driver logs a url that it cannot parse, so both parts are checked first.
     if (Driver.parseURL(shown, new Properties()) == null) {
       throw unreadable("host, port or database are malformed");
     }
@@ -48,7 +48,7 @@ final class PostgresUrl {
       } catch (IllegalArgumentException e) {
         // Without its message, which may quote the value.
         throw unreadable(
-            "the parameter " + parameter.split("=", 2)[0] + " has a % that escapes nothing");
+            "the parameter " + parameter.split("=", 2)[0] + " has an invalid % escape");
       }
     }
   }
@@ -65,7 +65,7 @@ final class PostgresUrl {
     return parsed.getProperty(name, otherwise);
   }
 
-  /** New connections that give up connecting in time; a timeout in the url itself goes first. */
+  /** New connections with a connect timeout; a timeout in the url takes precedence. */
   PGSimpleDataSource dataSource(Timeouts timeouts) {
     PGSimpleDataSource source = new PGSimpleDataSource();
     source.setUrl(url);
@@ -81,18 +81,18 @@ final class PostgresUrl {
     return source;
   }
 
-  /** As above, for connections that run units of work; they notice a network that went silent. */
+  /** As above, for units of work; these also have a socket timeout. */
   PGSimpleDataSource unitDataSource(Timeouts timeouts) {
     PGSimpleDataSource source = dataSource(timeouts);
     if (!parsed.containsKey("reWriteBatchedInserts")) {
       source.setReWriteBatchedInserts(true);
     }
     if (!parsed.containsKey("logServerErrorDetail")) {
-      // The detail quotes the values of the row, and so does what is said of a batch.
+      // The detail of an error quotes values of the row, and so does the message for a batch.
       source.setLogServerErrorDetail(false);
     }
     if (!parsed.containsKey("socketTimeout")) {
-      // The server ends a statement first, if it is there.
+      // The server's own statement timeout should end a statement first.
       source.setSocketTimeout(seconds(timeouts.statement()) + seconds(timeouts.connect()));
     }
     return source;

@@ -12,13 +12,13 @@ import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /**
- * A schema of a database: the tenant, fixed when the workspace is opened.
+ * A schema of a database, which is the tenant; fixed when the workspace is opened.
  *
- * @param units where units of work get connections from
- * @param direct where migrations get theirs from, if they can run
+ * @param units the connections of units of work
+ * @param direct the connections of migrations, if they can run
  * @param ownSessions whether sessions are ours to change; if not, every unit of work is a
  *     transaction that makes its own settings, and nobody listens
- * @param shared whether an application keeps its tables in the same database
+ * @param shared whether the application has tables in the same database
  */
 record PostgresWorkspace(
     String schema,
@@ -38,8 +38,8 @@ record PostgresWorkspace(
     String schema = checked("currentSchema", url.parameter("currentSchema", "public"));
     PGSimpleDataSource units = url.unitDataSource(config.timeouts());
     if (config.place() instanceof BehindPooler behind) {
-      // A pooler knows no search_path at the start of a session, and gives a prepared statement's
-      // next run to a server that never heard of it.
+      // A pooler sets no search_path for a session, and may run a prepared statement on a server
+      // that does not have it.
       units.setCurrentSchema(null);
       units.setPrepareThreshold(0);
       Option<DataSource> direct =

@@ -6,8 +6,8 @@ import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.adapter.jooq.Timeouts;
 
 /**
- * The settings units of work run under: made once per session where sessions are ours, and else by
- * every transaction for itself.
+ * The settings of units of work: made once per session if Stoa may change session state, else in
+ * every transaction.
  */
 final class UnitSettings {
 
@@ -46,23 +46,24 @@ final class UnitSettings {
             + set
             + "statement_timeout = "
             + timeouts.statement().toMillis();
-    // Whatever the server or role says, full durability waits for the log to reach the disk.
+    // Full durability waits for the log to reach the disk, whatever the defaults of server and
+    // role.
     return config.durability() == Durability.FULL
         ? waits + "; " + set + "synchronous_commit = on"
         : waits;
   }
 
-  /** SQL for every new session; null where sessions are not ours. */
+  /** SQL for every new session; null if session state must not change. */
   String forSession() {
     return workspace.ownSessions() ? session : null;
   }
 
-  /** Whether such a unit is one transaction. */
+  /** Whether a unit with this access is one transaction. */
   boolean inTransaction(Access access) {
     return access != Access.READ || !workspace.ownSessions();
   }
 
-  /** SQL with which the transaction of such a unit begins; empty if it needs none. */
+  /** SQL at the start of the transaction of such a unit; empty if none is needed. */
   String forTransaction(Access access) {
     if (workspace.ownSessions()) {
       return access == Access.SNAPSHOT ? SNAPSHOT : "";

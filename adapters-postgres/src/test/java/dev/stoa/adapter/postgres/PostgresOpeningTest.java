@@ -81,7 +81,8 @@ final class PostgresOpeningTest {
     Storages.open(config()).close();
     Storages.open(config().withSchema(SchemaMode.VALIDATE)).close();
     change("update stoa_schema_history set checksum = 1 where version = '01'");
-    assertRefused("not the one this Stoa made", config().withSchema(SchemaMode.VALIDATE));
+    assertRefused(
+        "does not match the migrations of this Stoa", config().withSchema(SchemaMode.VALIDATE));
   }
 
   @Test

@@ -7,7 +7,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 
-/** What a connection of the application must be like, so that our tables are safe on it. */
+/** Checks that a connection of the application is safe for Stoa's tables. */
 final class CallersConnection {
 
   private CallersConnection() {}
@@ -20,7 +20,7 @@ final class CallersConnection {
     }
   }
 
-  /** The file it leads to. */
+  /** The file of the connection. */
   static Path file(Connection connection) throws SQLException {
     String file = ask(connection, "pragma database_list", 3);
     if (file.isEmpty()) {

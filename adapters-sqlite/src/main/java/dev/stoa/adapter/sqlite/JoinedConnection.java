@@ -16,7 +16,7 @@ final class JoinedConnection {
   static JoinedLease of(Connection connection, Path workspace) throws SQLException {
     if (connection.getAutoCommit()) {
       throw new StorageException(
-          "the connection commits every statement by itself: call setAutoCommit(false) on it"
+          "the connection is in autocommit mode: call setAutoCommit(false) on it"
               + " before Stoa joins its transaction");
     }
     CallersConnection.requireForeignKeys(connection);

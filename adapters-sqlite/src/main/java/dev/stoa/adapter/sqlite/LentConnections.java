@@ -8,7 +8,7 @@ import dev.stoa.domain.kernel.StorageException;
 import java.sql.Connection;
 import java.sql.SQLException;
 
-/** Connections of an application, borrowed for one unit of work each. */
+/** Connections of the application, borrowed for one unit of work each. */
 final class LentConnections implements Connections {
 
   private final LentSqlite database;
@@ -44,7 +44,7 @@ final class LentConnections implements Connections {
   }
 
   private static void begin(SqliteConnection connection, Access access) throws SQLException {
-    // Transactions begin by statement: the driver's own would turn from reading to writing late.
+    // Transactions are begun by a statement, because the driver's own are deferred.
     connection.jdbc().setAutoCommit(true);
     switch (access) {
       case WRITE -> connection.begin("begin immediate");

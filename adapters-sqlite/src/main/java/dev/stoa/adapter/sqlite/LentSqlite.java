@@ -7,7 +7,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import javax.sql.DataSource;
 
-/** A SQLite file of an application, reached over its own connections. */
+/** A SQLite file of the application, over its own connections. */
 record LentSqlite(Path path, DataSource source) implements SqliteDatabase {
 
   static LentSqlite of(OverDataSource place) {

@@ -15,12 +15,12 @@ import java.util.function.Supplier;
 /** Lets one process at a time migrate a file; SQLite's own locks end with every migration. */
 final class MigrationLock {
 
-  /** A file lock belongs to the whole process, so its threads need one of their own. */
+  /** A file lock belongs to the whole process, so threads need another lock. */
   private static final ReentrantLock THIS_PROCESS = new ReentrantLock();
 
   private MigrationLock() {}
 
-  /** Does the work while no other process or thread does work on the same database. */
+  /** Runs the work while no other process or thread migrates the same database. */
   static <T> T holding(Path database, Supplier<T> work) {
     Path path = database.resolveSibling(database.getFileName() + ".migrating");
     THIS_PROCESS.lock();
@@ -40,11 +40,10 @@ final class MigrationLock {
   }
 
   /**
-   * The lock on the file that is at the path once the lock is held: whoever held it before us
-   * removed theirs, and a lock on that one would keep nobody out.
+   * The lock on the file that is at the path while the lock is held. The previous holder removed
+   * its file, and a lock on a removed file excludes no one.
    *
-   * <p>The file is only looked at, never opened twice: closing any other handle on it would give
-   * the lock away.
+   * <p>The file is never opened twice, because closing another handle would release the lock.
    */
   private static FileChannel locked(Path path) throws IOException {
     while (true) {
@@ -67,14 +66,14 @@ final class MigrationLock {
     try {
       Files.deleteIfExists(path);
     } catch (IOException stillOpenElsewhere) {
-      // Some systems do not remove open files; an empty one that stays does no harm.
+      // Some systems cannot remove open files; an empty file left behind does no harm.
       return;
     }
   }
 
   private static Option<Object> identity(Path path) throws IOException {
     try {
-      // Where files have no key the name has to do: there an open file cannot be removed either.
+      // Without file keys the name is compared; on such systems an open file cannot be removed.
       return Option.some(
           Option.of(Files.readAttributes(path, BasicFileAttributes.class).fileKey())
               .getOrElse(path));

@@ -9,7 +9,10 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
-/** New files that only their owner can read; SQLite gives those it keeps beside one the same. */
+/**
+ * Creates files that only their owner can read; SQLite uses the same permissions for its own files
+ * next to them.
+ */
 final class OwnerOnly {
 
   private static final Set<PosixFilePermission> PERMISSIONS =
@@ -17,7 +20,7 @@ final class OwnerOnly {
 
   private OwnerOnly() {}
 
-  /** Makes an empty file if there is none; a file that exists keeps the permissions it has. */
+  /** Creates an empty file if there is none; an existing file keeps its permissions. */
   static void create(Path file) {
     if (!file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
       return;

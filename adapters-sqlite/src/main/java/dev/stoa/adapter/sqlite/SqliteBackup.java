@@ -8,12 +8,12 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.time.Instant;
 
-/** A copy of the file as one transaction sees it, taken while others use it. */
+/** An online backup of the file. */
 final class SqliteBackup {
 
   private SqliteBackup() {}
 
-  /** Writes {@code {db_name}.backup.{timestamp}.sqlite} beside the file and says where. */
+  /** Writes {@code {db_name}.backup.{timestamp}.sqlite} next to the file and returns its path. */
   static Path of(SqliteDatabase database, Instant now) {
     String stamp = InstantText.format(now).replace(':', '-').replace('.', '-');
     Path target =
@@ -21,7 +21,7 @@ final class SqliteBackup {
             .path()
             .resolveSibling(database.path().getFileName() + ".backup." + stamp + ".sqlite");
     OwnerOnly.create(target);
-    // A copy of the bytes would miss what still stands in the write-ahead log.
+    // A plain file copy would miss the contents of the write-ahead log.
     try (Connection connection = database.openToLook();
         PreparedStatement vacuum = connection.prepareStatement("vacuum into ?")) {
       vacuum.setString(1, target.toString());

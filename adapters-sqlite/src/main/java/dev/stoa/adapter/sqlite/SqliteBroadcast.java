@@ -5,7 +5,9 @@ import dev.stoa.adapter.jooq.JooqSession;
 import java.time.Duration;
 import java.util.function.Consumer;
 
-/** SQLite tells no other process of a commit, so whoever waits looks a few times a second. */
+/**
+ * SQLite does not notify other processes of a commit, so waiting threads poll a few times a second.
+ */
 final class SqliteBroadcast implements Broadcast {
 
   private static final Duration LOOK_EVERY = Duration.ofMillis(250);
@@ -17,7 +19,7 @@ final class SqliteBroadcast implements Broadcast {
 
   @Override
   public void listen(Consumer<String> heard, Runnable missed) {
-    // There is nothing to hear.
+    // There are no notifications.
   }
 
   @Override
@@ -27,6 +29,6 @@ final class SqliteBroadcast implements Broadcast {
 
   @Override
   public void close() {
-    // There is nothing to let go of.
+    // There is nothing to close.
   }
 }

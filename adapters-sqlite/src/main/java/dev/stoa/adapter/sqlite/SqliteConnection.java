@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** One connection with the statements it has prepared; used by one thread at a time. */
+/** One connection with its cache of prepared statements; used by one thread at a time. */
 final class SqliteConnection implements AutoCloseable {
 
   private static final int MOST_STATEMENTS = 256;
@@ -29,8 +29,8 @@ final class SqliteConnection implements AutoCloseable {
   }
 
   /**
-   * Begins by statement: the driver's own transactions are deferred, and fail when they turn to
-   * writing.
+   * Begins by a statement: the driver's own transactions are deferred, and may fail when they start
+   * to write.
    */
   void begin(String statement) throws SQLException {
     control(statement);
@@ -68,7 +68,7 @@ final class SqliteConnection implements AutoCloseable {
     }
   }
 
-  /** Sets how long SQLite waits for another process; a difference too small to notice is left. */
+  /** Sets how long SQLite waits for another process; small differences are ignored. */
   void waitAtMost(long millis) throws SQLException {
     if (Math.abs(millis - busyMillis) > UNNOTICED_MILLIS) {
       try (Statement statement = connection.createStatement()) {

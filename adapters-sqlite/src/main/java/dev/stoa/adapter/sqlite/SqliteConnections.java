@@ -12,7 +12,7 @@ import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/** One connection that writes, taken in turn, and a few that only read. */
+/** One write connection, used by one unit at a time, and several read connections. */
 final class SqliteConnections implements Connections {
 
   private final SqliteFile file;
@@ -53,10 +53,10 @@ final class SqliteConnections implements Connections {
     long start = System.nanoTime();
     Duration lock = timeouts().lock();
     if (!await(writerTurn, lock)) {
-      throw new StorageException("units of work of this process are writing", null, true);
+      throw new StorageException("other units of work of this process are writing", null, true);
     }
     try {
-      // Waiting for this process's writers and for those of others has one limit.
+      // The lock timeout covers the wait for writers of this process and of others.
       Duration left = lock.minusNanos(System.nanoTime() - start);
       writer.waitAtMost(Math.max(1, left.toMillis()));
       writer.begin("begin immediate");
@@ -74,7 +74,7 @@ final class SqliteConnections implements Connections {
               + readers
               + " connections that read "
               + file.path()
-              + " stayed in use for longer than the pool timeout, "
+              + " were in use for longer than the pool timeout, "
               + timeouts().pool()
               + ": raise StorageConfig.connections or timeouts.pool");
     }
@@ -103,7 +103,7 @@ final class SqliteConnections implements Connections {
         });
   }
 
-  /** False when it was nobody's turn in time. */
+  /** False after the timeout. */
   private boolean await(Semaphore turn, Duration atMost) {
     try {
       if (!turn.tryAcquire(atMost.toNanos(), TimeUnit.NANOSECONDS)) {

@@ -4,20 +4,20 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 
-/** A SQLite file as migrations see it, whoever opens the connections to it. */
+/** A SQLite file as seen by migrations. */
 interface SqliteDatabase {
 
   Path path();
 
-  /** Whether there is anything in the file yet. */
+  /** Whether the file has any content. */
   boolean holdsData();
 
-  /** For a look at a file that may not be a workspace: changes no setting of it. */
+  /** For inspecting a file that may not be a workspace: changes no setting. */
   Connection openToLook() throws SQLException;
 
-  /** For changes; the file is made if there is none. */
+  /** For changes; the file is created if it does not exist. */
   Connection openWriter() throws SQLException;
 
-  /** Whether an application keeps its tables in the same file. */
+  /** Whether the application has tables in the same file. */
   boolean shared();
 }

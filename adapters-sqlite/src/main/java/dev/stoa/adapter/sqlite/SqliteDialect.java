@@ -25,7 +25,7 @@ import org.jooq.Table;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
-/** SQLite's way of speaking; a write transaction here is the only one of its file. */
+/** The SQLite dialect; a write transaction is the only one of its file. */
 final class SqliteDialect implements Dialect {
 
   private static final int PRIMARY_CODE = 0xff;
@@ -37,7 +37,8 @@ final class SqliteDialect implements Dialect {
 
   @Override
   public void serialize(Connection connection, String lock) {
-    // BEGIN IMMEDIATE already holds every other writer of the file, in this process and in others.
+    // BEGIN IMMEDIATE already excludes all other writers of the file, in this and in other
+    // processes.
   }
 
   @Override
@@ -47,7 +48,7 @@ final class SqliteDialect implements Dialect {
 
   @Override
   public <R extends Record> ResultQuery<R> lockRows(SelectLimitStep<R> query) {
-    // As above: whoever writes is alone, and `for update` would be a syntax error.
+    // As above: there is only one writer, and `for update` would be a syntax error.
     return query;
   }
 

@@ -90,7 +90,7 @@ record SqliteFile(Path path, Durability durability, Timeouts timeouts, boolean i
     return openWriterIf(connection -> true).get();
   }
 
-  /** A connection that writes, if the check on it holds; if not, nothing of the file changed. */
+  /** A write connection, if the check succeeds; otherwise the file is unchanged. */
   Option<Connection> openWriterIf(Check check) throws SQLException {
     Connection connection = openToLook();
     boolean writes = false;
@@ -129,9 +129,10 @@ record SqliteFile(Path path, Durability durability, Timeouts timeouts, boolean i
   private Connection open(SQLiteConfig settings) throws SQLException {
     Connection connection = settings.createConnection(url());
     try {
-      // A small unit of work dirties some twenty pages: at SQLite's own 1,000 every fiftieth would
-      // pay for a checkpoint. 4,000 pages are 16 MB of log, which a restart reads in no time.
-      // By statement, because older drivers do not know the setting.
+      // A small unit of work changes about twenty pages: with SQLite's default of 1,000, every
+      // fiftieth would run a checkpoint. 4,000 pages are 16 MB of log, which is read quickly after
+      // a restart.
+      // By a statement, because older drivers do not have the setting.
       execute(connection, "pragma wal_autocheckpoint = " + CHECKPOINT_PAGES);
       return connection;
     } catch (SQLException e) {
@@ -159,15 +160,15 @@ record SqliteFile(Path path, Durability durability, Timeouts timeouts, boolean i
     settings.setBusyTimeout((int) timeouts.lock().toMillis());
     settings.setCacheSize(-CACHE_KIBIBYTES);
     settings.enforceForeignKeys(true);
-    // Keys are given by the writer or returned by the statement: nobody asks the driver, which
-    // would look for one after every insert.
+    // Keys are chosen by the caller or returned by the statement, so the driver need not fetch one
+    // after every insert.
     settings.setGetGeneratedKeys(false);
-    // Without it a replacing insert deletes rows past the triggers that forbid it.
+    // Without it, a replacing insert deletes rows without firing the triggers that forbid it.
     settings.setPragma(SQLiteConfig.Pragma.RECURSIVE_TRIGGERS, "on");
     return settings;
   }
 
-  /** What must hold before a connection may change anything. */
+  /** A check that runs before a connection changes anything. */
   @FunctionalInterface
   interface Check {
     boolean holds(Connection connection) throws SQLException;

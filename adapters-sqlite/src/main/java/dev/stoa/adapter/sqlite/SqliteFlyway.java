@@ -16,7 +16,7 @@ final class SqliteFlyway {
 
   private SqliteFlyway() {}
 
-  /** Runs what is pending; the sentence begins what a failure says. */
+  /** Runs pending migrations; the message of a failure starts with the sentence. */
   static void migrate(SqliteDatabase database, String sentence) {
     try {
       quietly(flyway(database)::migrate);
@@ -30,12 +30,15 @@ final class SqliteFlyway {
       quietly(flyway(database)::validate);
     } catch (FlywayException e) {
       throw new StorageException(
-          "the schema of " + database.path() + " is not the one this Stoa made: " + e.getMessage(),
+          "the schema of "
+              + database.path()
+              + " does not match the migrations of this Stoa: "
+              + e.getMessage(),
           e);
     }
   }
 
-  /** Flyway has one log for all who use it, so it is replaced only for this long. */
+  /** Flyway has one global log, so it is replaced only during the migration. */
   private static void quietly(Runnable work) {
     LogFactory.setLogCreator(type -> QuietLibraries.debugLog(Log.class));
     try {
@@ -48,14 +51,14 @@ final class SqliteFlyway {
   private static Flyway flyway(SqliteDatabase database) {
     return Flyway.configure()
         .dataSource(new WorkspaceDataSource(database))
-        // An application's tables are no reason to refuse its file.
+        // Tables of the application are allowed.
         .baselineOnMigrate(database.shared())
         .baselineVersion("0")
         .configuration(Migrations.settings(SqliteSchema.ENGINE))
         .load();
   }
 
-  /** The connections Flyway asks for, set up as every other one. */
+  /** The connections for Flyway, configured like all others. */
   private static final class WorkspaceDataSource extends SQLiteDataSource {
     private final SqliteDatabase database;
 

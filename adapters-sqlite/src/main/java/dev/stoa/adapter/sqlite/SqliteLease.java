@@ -5,7 +5,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 
-/** A connection of the file, lent until the unit of work ends. */
+/** A connection used by one unit of work. */
 record SqliteLease(SqliteConnection lent, GiveBack giveBack) implements Lease {
 
   @Override
@@ -37,7 +37,7 @@ record SqliteLease(SqliteConnection lent, GiveBack giveBack) implements Lease {
     }
   }
 
-  /** Lets the next unit of work have the connection. */
+  /** Returns the connection. */
   @FunctionalInterface
   interface GiveBack {
     void run() throws SQLException;

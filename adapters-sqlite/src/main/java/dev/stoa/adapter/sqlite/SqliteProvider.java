@@ -75,7 +75,7 @@ public final class SqliteProvider implements StorageProvider {
       SqliteFile file, Predicate<WorkspaceSchema> gate, StorageConfig config) {
     try {
       if (config.schema() == SchemaMode.MIGRATE && file.holdsData()) {
-        // The usual case, in one query on a connection that is needed anyway.
+        // The common case: one query on a connection that is needed anyway.
         Option<Connection> upToDate =
             file.openWriterIf(
                 connection -> SqliteSchema.version(connection).contains(SchemaVersion.LATEST));

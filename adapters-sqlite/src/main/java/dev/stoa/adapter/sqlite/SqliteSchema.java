@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.sqlite.SQLiteErrorCode;
 
-/** The schema of a SQLite file, moved forward by one process at a time. */
+/** The schema of a SQLite file, migrated by one process at a time. */
 final class SqliteSchema implements WorkspaceSchema {
 
   static final String ENGINE = "sqlite";
@@ -50,14 +50,14 @@ final class SqliteSchema implements WorkspaceSchema {
     }
   }
 
-  /** The version the history tells, in one query; none where there is no history. */
+  /** The version in the history, read in one query; none without a history. */
   static Option<SchemaVersion> version(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement();
         ResultSet rows = statement.executeQuery(NEWEST)) {
       return rows.next() ? Option.some(SchemaVersion.parse(rows.getString(1))) : Option.none();
     } catch (SQLException e) {
       if (e.getErrorCode() == SQLiteErrorCode.SQLITE_ERROR.code) {
-        // There is no such table.
+        // The table does not exist.
         return Option.none();
       }
       throw e;
@@ -84,7 +84,7 @@ final class SqliteSchema implements WorkspaceSchema {
       TakenTables.refuse(present, database.path().toString());
     } else if (!present.isEmpty()) {
       throw new StorageException(
-          database.path() + " holds tables that are not Stoa's: give another file");
+          database.path() + " has tables that are not Stoa's: give another file");
     }
   }
 
@@ -105,7 +105,7 @@ final class SqliteSchema implements WorkspaceSchema {
         database,
         "cannot migrate "
             + database.path()
-            + backup.map(path -> " (as it was before: " + path + ")").getOrElse(""));
+            + backup.map(path -> " (backup: " + path + ")").getOrElse(""));
     return new MigrationReport(before, SchemaVersion.LATEST, backup);
   }
 

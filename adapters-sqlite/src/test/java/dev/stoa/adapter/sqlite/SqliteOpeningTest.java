@@ -103,7 +103,8 @@ final class SqliteOpeningTest {
     assertRefused("schema version 1.1", config().withSchema(SchemaMode.VALIDATE));
     Storages.open(config()).close();
     change("update stoa_schema_history set checksum = 1 where version = '01'");
-    assertRefused("not the one this Stoa made", config().withSchema(SchemaMode.VALIDATE));
+    assertRefused(
+        "does not match the migrations of this Stoa", config().withSchema(SchemaMode.VALIDATE));
   }
 
   @Test

@@ -167,7 +167,7 @@ final class ObservationTest {
               .get(0)
               .matches(
                   "INFO migrated the workspace from version 2 to [0-9.]+ in \\d+ ms;"
-                      + " as it was before: .*\\.sqlite"),
+                      + " backup: .*\\.sqlite"),
           () -> log.lines().toString());
     }
   }

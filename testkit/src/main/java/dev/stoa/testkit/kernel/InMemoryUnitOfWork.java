@@ -51,7 +51,7 @@ public final class InMemoryUnitOfWork implements UnitOfWork {
     }
     if (open == Kind.READ) {
       throw new IllegalStateException(
-          "a snapshot is asked for inside a unit that reads: open the snapshot first");
+          "a snapshot was requested inside a read unit: open the snapshot first");
     }
     return questions.get();
   }
