@@ -12,12 +12,12 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Plays the platform's main story on a new SQLite workspace. */
+/** Runs the main features on a new SQLite workspace. */
 @Command(
     name = "demo",
     description = {
-      "Plays the main story on a new SQLite workspace and shows what happens.",
-      "The workspace stays where it says, to be looked at; --store is not touched."
+      "Runs the main features on a new SQLite workspace and shows the results.",
+      "The workspace is kept for inspection; --store is not used."
     },
     footerHeading = "%nExamples:%n",
     footer = {"  stoa demo", "  stoa demo --folder ./demo"})
@@ -26,7 +26,7 @@ final class DemoCommand extends StoaAction {
   @Option(
       names = "--folder",
       paramLabel = "<folder>",
-      description = "An empty or new folder to play in (a new temporary one).")
+      description = "An empty or new folder (default: a new temporary one).")
   private Path folder;
 
   @Override
@@ -41,22 +41,22 @@ final class DemoCommand extends StoaAction {
           }
         };
     print.accept("A new workspace: " + url + "\n\n");
-    List<JsonObject> told = new ArrayList<>();
+    List<JsonObject> sections = new ArrayList<>();
     try (Stoa stoa = Stoa.open(url)) {
       int number = 0;
-      for (DemoChapter chapter : DemoChapters.all()) {
+      for (DemoSection section : DemoSections.all()) {
         number++;
-        print.accept("== Chapter " + number + ": " + chapter.title() + " ==\n\n");
-        DemoStage stage = new DemoStage(stoa, database, print);
-        chapter.play(stage);
-        told.add(stage.json(chapter.title()));
+        print.accept("== " + number + ". " + section.title() + " ==\n\n");
+        DemoContext demo = new DemoContext(stoa, database, print);
+        section.run(demo);
+        sections.add(demo.json(section.title()));
       }
     }
     return Answer.ok(
-        "Look around: stoa audit list --store " + url + "\n",
+        "Continue with: stoa audit list --store " + url + "\n",
         new JsonMembers()
             .with("store", url)
-            .with("chapters", io.vavr.collection.List.ofAll(told))
+            .with("sections", io.vavr.collection.List.ofAll(sections))
             .object());
   }
 

@@ -44,7 +44,7 @@ final class BriefingView {
             .getOrElse("");
   }
 
-  /** What a chapter of the demo shows of it. */
+  /** The table of the demo. */
   static Table summary(WakeBriefing briefing) {
     return Table.of("told", "value")
         .row("who", briefing.agent().identity())

@@ -20,7 +20,7 @@ class DemoCommandTest {
   @Test
   void theStoryEndsWithBothCrimesNamed() {
     String told = run("demo", "--folder", folder.resolve("play").toString()).ok().out();
-    assertTrue(told.contains("== Chapter 1: the audit trail =="), told);
+    assertTrue(told.contains("== 1. The audit trail =="), told);
     assertTrue(told.contains("ALTERED at sequence 4"), told);
     assertTrue(told.contains("TRUNCATED at sequence 6"), told);
     assertTrue(told.contains("| 3 of 8 "), told);
@@ -29,9 +29,9 @@ class DemoCommandTest {
   @Test
   void machinesGetTheSameStory() {
     Cli.Outcome told = run("demo", "--json", "--folder", folder.resolve("play").toString()).ok();
-    JsonObject chapter = told.objects("chapters").head();
-    assertEquals(new JsonString("the audit trail"), chapter.members().get("title").get());
-    JsonArray steps = (JsonArray) chapter.members().get("steps").get();
+    JsonObject section = told.objects("sections").head();
+    assertEquals(new JsonString("The audit trail"), section.members().get("title").get());
+    JsonArray steps = (JsonArray) section.members().get("steps").get();
     JsonObject last = (JsonObject) steps.values().last();
     assertEquals(
         List.of("sound", "ALTERED at sequence 4", "sound", "TRUNCATED at sequence 6"),

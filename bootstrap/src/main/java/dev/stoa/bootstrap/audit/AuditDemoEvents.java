@@ -5,10 +5,10 @@ import dev.stoa.domain.json.CanonicalJson;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
-/** What happened, in the demo. */
-final class AuditStory {
+/** The audit events of the demo. */
+final class AuditDemoEvents {
 
-  private AuditStory() {}
+  private AuditDemoEvents() {}
 
   static Seq<AuditEvent> events() {
     return List.of(

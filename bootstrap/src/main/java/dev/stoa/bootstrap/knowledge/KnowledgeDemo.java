@@ -2,8 +2,8 @@ package dev.stoa.bootstrap.knowledge;
 
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.bootstrap.cli.CliFailure;
-import dev.stoa.bootstrap.cli.DemoChapter;
-import dev.stoa.bootstrap.cli.DemoStage;
+import dev.stoa.bootstrap.cli.DemoContext;
+import dev.stoa.bootstrap.cli.DemoSection;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.knowledge.Contribution;
@@ -16,36 +16,36 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** Agents tell each other what they know; it is found by where it belongs and by its words. */
-public final class KnowledgeChapter implements DemoChapter {
+public final class KnowledgeDemo implements DemoSection {
 
   private static final String WHO = "librarian";
   private static final int PAGE = 10;
 
   @Override
   public String title() {
-    return "knowledge by domain";
+    return "Knowledge by domain";
   }
 
   @Override
-  public void play(DemoStage stage) {
-    KnowledgeOperations knowledge = stage.stoa().knowledge();
-    done(stage.stoa().agents().register(AgentRegistration.of(WHO, "claude-4")));
+  public void run(DemoContext demo) {
+    KnowledgeOperations knowledge = demo.stoa().knowledge();
+    done(demo.stoa().agents().register(AgentRegistration.of(WHO, "claude-4")));
     told(knowledge, "storage", "One writer at a time keeps SQLite honest.", 0.9);
     told(knowledge, "storage/sqlite", "A checkpoint moves the log into the file.", 0.8);
     told(knowledge, "storage/sqlite/backup", "Back up through the online API.", 0.95);
     told(knowledge, "storage-costs", "Disks are cheap, restores are not.", 0.6);
-    stage.show(
-        "Four facts are told; storage/* is storage and what is below, not storage-costs:",
+    demo.show(
+        "Four entries are contributed; storage/* matches storage and everything below it, but not storage-costs:",
         KnowledgeView.listed(
             knowledge
                 .list(KnowledgeFilter.LIVE.in(DomainQuery.read("storage/*")), Option.none(), PAGE)
                 .items()));
-    stage.show(
-        "The first names of the tree of domains:",
+    demo.show(
+        "The top level of the domain tree:",
         KnowledgeView.tree(
             knowledge.tree(Option.none(), KnowledgeScope.LIVE, Option.none(), PAGE).items()));
-    stage.show(
-        "Found by words, in whatever form:",
+    demo.show(
+        "Found by words, with stemming:",
         KnowledgeView.hits(knowledge.search(TextQuery.about("checkpoints backups"), 0, PAGE)));
   }
 

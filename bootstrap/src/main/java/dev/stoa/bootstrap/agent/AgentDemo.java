@@ -2,8 +2,8 @@ package dev.stoa.bootstrap.agent;
 
 import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.bootstrap.cli.CliFailure;
-import dev.stoa.bootstrap.cli.DemoChapter;
-import dev.stoa.bootstrap.cli.DemoStage;
+import dev.stoa.bootstrap.cli.DemoContext;
+import dev.stoa.bootstrap.cli.DemoSection;
 import dev.stoa.bootstrap.cli.Table;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentIdentity;
@@ -18,7 +18,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** Agents are registered and spawned; one loses its process, and two become one. */
-public final class AgentChapter implements DemoChapter {
+public final class AgentDemo implements DemoSection {
 
   /** No operating system gives this number to a process. */
   private static final long NO_PROCESS = Integer.MAX_VALUE;
@@ -27,55 +27,55 @@ public final class AgentChapter implements DemoChapter {
 
   @Override
   public String title() {
-    return "agents and their spawns";
+    return "Agents and their spawns";
   }
 
   @Override
-  public void play(DemoStage stage) {
-    AgentOperations agents = stage.stoa().agents();
-    register(stage, agents);
-    spawn(stage, agents);
-    merge(stage, agents);
+  public void run(DemoContext demo) {
+    AgentOperations agents = demo.stoa().agents();
+    register(demo, agents);
+    spawn(demo, agents);
+    merge(demo, agents);
   }
 
-  private static void register(DemoStage stage, AgentOperations agents) {
+  private static void register(DemoContext demo, AgentOperations agents) {
     done(
         agents.register(
             AgentRegistration.of("zealot", "claude-4").constitution("Doubt what is new.")));
     done(agents.register(AgentRegistration.of("sentinel", "gpt-5")));
     done(agents.cloneAs("zealot", new AgentIdentity("zealot-2")));
     done(agents.describe("zealot", "I keep the others honest."));
-    stage.show(
+    demo.show(
         "Two agents are registered, and one is cloned with its model and constitution:",
         AgentView.listed(agents.list(AgentScope.LIVE, Option.none(), PAGE).items()));
     done(agents.archive("sentinel"));
-    stage.show(
-        "An identity belongs to one agent, even to an archived one:",
+    demo.show(
+        "An identity is unique, even among archived agents:",
         Table.of("register", "answer")
             .row("zealot", refusal(agents, "zealot"))
             .row("sentinel", refusal(agents, "sentinel")));
   }
 
-  private static void spawn(DemoStage stage, AgentOperations agents) {
+  private static void spawn(DemoContext demo, AgentOperations agents) {
     LocalProcesses here = new LocalProcesses();
     Spawn alive = done(agents.startSpawn("zealot", process(here, ProcessHandle.current().pid())));
     done(agents.startSpawn("zealot-2", process(here, NO_PROCESS)));
     done(agents.wake(alive.id()));
-    stage.show(
+    demo.show(
         "Two spawns start; the process of one is gone, so it is ended as an orphan:",
         SpawnView.listed(agents.endOrphans(here)));
-    stage.show(
+    demo.show(
         "The other is still open:",
         SpawnView.listed(agents.openSpawns(Option.none(), PAGE).items()));
   }
 
-  private static void merge(DemoStage stage, AgentOperations agents) {
+  private static void merge(DemoContext demo, AgentOperations agents) {
     AgentMerge merge = done(agents.merge("zealot-2", "zealot"));
-    stage.show(
-        "The clone becomes part of its original, whose spawns are numbered on; the trail says so:",
+    demo.show(
+        "The clone is merged into its original, spawns are renumbered, and the merge is audited:",
         AgentView.listed(List.of(merge.into())));
-    stage.show(
-        "What each has done, the archived too:",
+    demo.show(
+        "Figures per agent, including archived ones:",
         FiguresView.perAgent(agents.figures(AgentScope.ALL, Option.none(), PAGE).items()));
   }
 

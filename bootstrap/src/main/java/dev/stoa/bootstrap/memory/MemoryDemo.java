@@ -2,8 +2,8 @@ package dev.stoa.bootstrap.memory;
 
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.bootstrap.cli.CliFailure;
-import dev.stoa.bootstrap.cli.DemoChapter;
-import dev.stoa.bootstrap.cli.DemoStage;
+import dev.stoa.bootstrap.cli.DemoContext;
+import dev.stoa.bootstrap.cli.DemoSection;
 import dev.stoa.bootstrap.cli.Table;
 import dev.stoa.domain.memory.ConsolidationReport;
 import dev.stoa.domain.memory.Memory;
@@ -17,16 +17,16 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** A team remembers, is surprised, and protects what it must not lose. */
-public final class MemoryChapter implements DemoChapter {
+public final class MemoryDemo implements DemoSection {
 
   @Override
   public String title() {
-    return "memory in four tiers";
+    return "Memory in four tiers";
   }
 
   @Override
-  public void play(DemoStage stage) {
-    MemoryOperations memory = stage.stoa().memory();
+  public void run(DemoContext demo) {
+    MemoryOperations memory = demo.stoa().memory();
     Memory jitter = done(memory.remember(Remember.of("Retries need jitter").importance(0.8)));
     done(
         memory.remember(
@@ -35,10 +35,10 @@ public final class MemoryChapter implements DemoChapter {
     Memory rule =
         done(memory.remember(Remember.of("Never retry a payment").tier(MemoryTier.MEDIUM)));
     Memory again = done(memory.remember(Remember.of("retries NEED jitter")));
-    stage.show(
-        "Said again, a memory is reinforced ("
+    demo.show(
+        "Remembering the same content again reinforces a memory ("
             + again.experience().reinforcements()
-            + " time); words bring the best to mind, and each score is explained:",
+            + " time); recall by words, with explained scores:",
         MemoryView.recalled(done(memory.recall(Recall.about("retry jitter"))), true));
     for (int i = 0; i < 20; i++) {
       done(memory.recordOutcome(jitter.id(), Outcome.success()));
@@ -47,8 +47,8 @@ public final class MemoryChapter implements DemoChapter {
       done(memory.recordOutcome(jitter.id(), Outcome.failure().predictionError(0.9)));
     }
     ConsolidationReport swept = memory.consolidate(1_000);
-    stage.show(
-        "It helped for long and then failed, which is a surprise; a sweep makes it faster:",
+    demo.show(
+        "It helped for long and then failed, which is a surprise; consolidation promotes it:",
         Table.of("memory", "from", "to", "reason")
             .rows(
                 swept.promotions(),
@@ -58,11 +58,11 @@ public final class MemoryChapter implements DemoChapter {
                     }));
     done(memory.protect(rule.id(), new RedLine("agreed with finance"), true));
     Either<MemoryRefused, Memory> refused = memory.forget(rule.id(), "tidying up");
-    stage.show(
-        "What must not be lost gets a red line, and nobody forgets it by the way:",
+    demo.show(
+        "A red line protects a memory from being forgotten:",
         Table.of("answer")
             .row(refused.fold(MemoryRefused::sentence, gone -> "forgotten " + gone.id())));
-    stage.show("What the tiers come to:", StatsCommand.table(memory.statistics(Option.none())));
+    demo.show("Figures per tier:", StatsCommand.table(memory.statistics(Option.none())));
   }
 
   private static <T> T done(Either<MemoryRefused, T> outcome) {

@@ -2,8 +2,8 @@ package dev.stoa.bootstrap.rating;
 
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.bootstrap.cli.CliFailure;
-import dev.stoa.bootstrap.cli.DemoChapter;
-import dev.stoa.bootstrap.cli.DemoStage;
+import dev.stoa.bootstrap.cli.DemoContext;
+import dev.stoa.bootstrap.cli.DemoSection;
 import dev.stoa.bootstrap.cli.Table;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
@@ -18,7 +18,7 @@ import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /** Three agents debate; their ratings are shown, replayed, and fitted with intervals. */
-public final class RatingChapter implements DemoChapter {
+public final class RatingDemo implements DemoSection {
 
   private static final AgentName ADA = new AgentName("ada");
   private static final AgentName BOB = new AgentName("bob");
@@ -28,21 +28,20 @@ public final class RatingChapter implements DemoChapter {
 
   @Override
   public String title() {
-    return "ratings";
+    return "Ratings";
   }
 
   @Override
-  public void play(DemoStage stage) {
-    RatingOperations ratings = stage.stoa().ratings();
+  public void run(DemoContext demo) {
+    RatingOperations ratings = demo.stoa().ratings();
     RatedMatch first =
         ratings
             .record(
                 NewMatch.scored(new MatchId("duel-0"), HashMap.of(ADA, 3.0, BOB, 1.0, CYD, 0.0))
                     .in(SECURITY))
             .getOrElseThrow(CliFailure::refused);
-    stage.show(
-        "Three agents debate; every two of them play each other, and nothing is gained that nobody"
-            + " lost:",
+    demo.show(
+        "Three agents debate; every pair is rated, and the changes sum to" + " zero:",
         RatingView.matches(List.of(first)));
     for (int i = 1; i <= 12; i++) {
       NewMatch match =
@@ -51,19 +50,19 @@ public final class RatingChapter implements DemoChapter {
               : NewMatch.won(new MatchId("duel-" + i), i % 3 == 0 ? BOB : ADA, CYD);
       ratings.record(match).getOrElseThrow(CliFailure::refused);
     }
-    stage.show(
-        "After a dozen duels more, the leaderboard:",
+    demo.show(
+        "The leaderboard after twelve more matches:",
         RatingView.ratings(ratings.leaderboard(Option.none(), PAGE).items()));
-    stage.show(
-        "How their ratings went, and where they are heading:",
+    demo.show(
+        "Their rating history and trend:",
         Table.of("agent", "history", "trend")
             .rows(List.of(ADA, BOB, CYD), agent -> line(ratings, agent)));
     ReplayReport replay = ratings.replay();
-    stage.show(
-        "Replaying the log gives every rating again, to the last bit:",
+    demo.show(
+        "Replaying the log reproduces every rating exactly:",
         Table.of("matches", "agents", "differences")
             .row(replay.matches(), replay.agents(), replay.differences()));
-    stage.show(
+    demo.show(
         "All matches together, whatever their order, with 95 % intervals from a seed:",
         FitCommand.table(ratings.fit(FitRequest.seeded(7)).getOrElseThrow(CliFailure::refused)));
   }

@@ -2,8 +2,8 @@ package dev.stoa.bootstrap.critique;
 
 import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.bootstrap.cli.CliFailure;
-import dev.stoa.bootstrap.cli.DemoChapter;
-import dev.stoa.bootstrap.cli.DemoStage;
+import dev.stoa.bootstrap.cli.DemoContext;
+import dev.stoa.bootstrap.cli.DemoSection;
 import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.CritiqueFilter;
@@ -12,7 +12,7 @@ import dev.stoa.domain.kernel.AgentName;
 import io.vavr.control.Option;
 
 /** Agents criticise each other, the critiques are judged, and the votes change their weight. */
-public final class CritiqueChapter implements DemoChapter {
+public final class CritiqueDemo implements DemoSection {
 
   private static final String DEBATE = "demo-cache-design";
   private static final AgentName ADA = new AgentName("ada");
@@ -20,12 +20,12 @@ public final class CritiqueChapter implements DemoChapter {
 
   @Override
   public String title() {
-    return "critiques and reputation";
+    return "Critiques and reputation";
   }
 
   @Override
-  public void play(DemoStage stage) {
-    CritiqueOperations critiques = stage.stoa().critiques();
+  public void run(DemoContext demo) {
+    CritiqueOperations critiques = demo.stoa().critiques();
     critiques.recordProposal(ADA, true);
     critiques.recordProposal(BOB, false);
     Critique slow = critiques.file(against(ADA, BOB, "slow lookup", 0.8).expecting(0.8));
@@ -35,14 +35,14 @@ public final class CritiqueChapter implements DemoChapter {
     judge(critiques, slow, Judgement.helped(0.9).by("looked up by key"));
     judge(critiques, again, Judgement.helped(0.7));
     judge(critiques, vague, Judgement.failed(0.1));
-    stage.show(
+    demo.show(
         "Two agents criticise each other, and each critique is judged, once:",
         CritiqueView.listed(critiques.list(CritiqueFilter.ALL.inDebate(DEBATE), 0, 10).items()));
-    stage.show(
-        "What helped is remembered as a pattern; the best one to raise next time:",
+    demo.show(
+        "Successful critiques become patterns; the best ones:",
         PatternView.listed(critiques.topPatterns(Option.none(), 1, Option.none(), 5).items()));
-    stage.show(
-        "Whose proposals were accepted and whose predictions came true has the heavier vote:",
+    demo.show(
+        "Accepted proposals and accurate predictions give a vote more weight:",
         ReputationView.listed(critiques.reputations(Option.none(), 10).items()));
   }
 

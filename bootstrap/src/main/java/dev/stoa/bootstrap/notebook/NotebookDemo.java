@@ -3,8 +3,8 @@ package dev.stoa.bootstrap.notebook;
 import dev.stoa.application.channel.Post;
 import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.bootstrap.cli.CliFailure;
-import dev.stoa.bootstrap.cli.DemoChapter;
-import dev.stoa.bootstrap.cli.DemoStage;
+import dev.stoa.bootstrap.cli.DemoContext;
+import dev.stoa.bootstrap.cli.DemoSection;
 import dev.stoa.bootstrap.cli.Table;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentRegistration;
@@ -22,20 +22,20 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** An agent takes notes, melts three into one, and wakes to be told what it needs to know. */
-public final class NotebookChapter implements DemoChapter {
+public final class NotebookDemo implements DemoSection {
 
   private static final String WHO = "archivist";
 
   @Override
   public String title() {
-    return "notebooks and waking";
+    return "Notebooks and waking";
   }
 
   @Override
-  public void play(DemoStage stage) {
-    NotebookOperations notebook = stage.stoa().notebook();
-    done(stage.stoa().agents().register(AgentRegistration.of(WHO, "claude-4")));
-    done(stage.stoa().agents().describe(WHO, "I remember so that others need not."));
+  public void run(DemoContext demo) {
+    NotebookOperations notebook = demo.stoa().notebook();
+    done(demo.stoa().agents().register(AgentRegistration.of(WHO, "claude-4")));
+    done(demo.stoa().agents().describe(WHO, "I remember so that others need not."));
     Note jitter = written(notebook, "Retries need jitter, or they come in waves.");
     done(notebook.markCore(WHO, jitter.id().value(), true));
     Note cap = written(notebook, "Retries need a cap of thirty seconds.");
@@ -47,36 +47,35 @@ public final class NotebookChapter implements DemoChapter {
                 NoteDraft.of(NoteTopic.BELIEFS, "Retry with jitter, a cap and a budget."),
                 Option.some("three notes said one thing")))
             .synthesis();
-    stage.show(
-        "Three notes become one, which is core because one of them was; the chain remembers:",
+    demo.show(
+        "Three notes are replaced by one, which is core because one of them was; the chain shows it:",
         NoteView.chain(done(notebook.chain(WHO, rule.id().value()))));
-    stage.show(
-        "What was replaced is replaced once:",
+    demo.show(
+        "A note can be replaced only once:",
         Table.of("replace again", "answer").row(cap.message(), refusal(notebook, cap)));
     written(notebook, "The budget of retries is spent per minute.");
-    stage.show(
+    demo.show(
         "Notes that share words with it:",
         NoteView.related(done(notebook.related(WHO, rule.id().value()))));
-    wake(stage, notebook);
+    wake(demo, notebook);
   }
 
-  private static void wake(DemoStage stage, NotebookOperations notebook) {
+  private static void wake(DemoContext demo, NotebookOperations notebook) {
     AgentId other =
-        done(stage.stoa().agents().register(AgentRegistration.of("herald", "claude-4"))).id();
+        done(demo.stoa().agents().register(AgentRegistration.of("herald", "claude-4"))).id();
     ChannelId channel =
-        done(stage.stoa().channels().create(new ChannelName("handover"), Option.none())).id();
-    done(stage.stoa().channels().post(Post.of(channel, other, "The night was quiet.")));
+        done(demo.stoa().channels().create(new ChannelName("handover"), Option.none())).id();
+    done(demo.stoa().channels().post(Post.of(channel, other, "The night was quiet.")));
     done(
-        stage
-            .stoa()
+        demo.stoa()
             .knowledge()
             .contribute(
                 "herald",
                 Contribution.of(new DomainPath("decision/retries"), "One retry rule for all.")));
     done(notebook.write(WHO, NoteDraft.of(NoteTopic.JOURNAL, "Wrote the retry rule.")));
-    done(stage.stoa().agents().startSpawn(WHO, Option.none()));
-    stage.show(
-        "It sleeps, a new spawn wakes it, and it is told what it needs to know:",
+    done(demo.stoa().agents().startSpawn(WHO, Option.none()));
+    demo.show(
+        "A new spawn wakes it, and it gets its briefing:",
         BriefingView.summary(done(notebook.wake(WHO))));
   }
 

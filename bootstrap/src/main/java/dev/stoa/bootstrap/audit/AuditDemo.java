@@ -4,8 +4,8 @@ import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.audit.VerifyRequest;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.cli.CliFailure;
-import dev.stoa.bootstrap.cli.DemoChapter;
-import dev.stoa.bootstrap.cli.DemoStage;
+import dev.stoa.bootstrap.cli.DemoContext;
+import dev.stoa.bootstrap.cli.DemoSection;
 import dev.stoa.bootstrap.cli.Table;
 import dev.stoa.bootstrap.cli.TextFile;
 import dev.stoa.domain.audit.AuditEntry;
@@ -22,41 +22,42 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 
 /** A trail is written, signed and proved; then copies of it are tampered with, and caught. */
-public final class AuditChapter implements DemoChapter {
+public final class AuditDemo implements DemoSection {
 
   private static final long PROVED = 3;
   private static final int PAGE = 4;
 
   @Override
   public String title() {
-    return "the audit trail";
+    return "The audit trail";
   }
 
   @Override
-  public void play(DemoStage stage) {
-    AuditOperations audit = stage.stoa().audit();
-    stage.show(
+  public void run(DemoContext demo) {
+    AuditOperations audit = demo.stoa().audit();
+    demo.show(
         "A batch of events is appended, all or none, each hashed with the one before it:",
-        EntryView.placed(audit.appendAll(AuditStory.events()).getOrElseThrow(CliFailure::refused)));
-    read(stage, audit);
+        EntryView.placed(
+            audit.appendAll(AuditDemoEvents.events()).getOrElseThrow(CliFailure::refused)));
+    read(demo, audit);
     SigningKey key = SigningKey.generate("demo.example/audit", new SecureRandom());
-    SignedCheckpoint checkpoint = sign(stage, audit, key);
-    prove(stage, audit, key.verifier());
-    catchTampering(stage, checkpoint, key.verifier());
+    SignedCheckpoint checkpoint = sign(demo, audit, key);
+    prove(demo, audit, key.verifier());
+    catchTampering(demo, checkpoint, key.verifier());
   }
 
-  private static void read(DemoStage stage, AuditOperations audit) {
+  private static void read(DemoContext demo, AuditOperations audit) {
     Page<AuditEntry, Long> first = audit.list(AuditFilter.ALL, 0, PAGE);
-    stage.show("They are read page by page; the first page:", EntryView.listed(first.items()));
+    demo.show("They are read page by page; the first page:", EntryView.listed(first.items()));
     Page<AuditEntry, Long> second = audit.list(AuditFilter.ALL, first.next().getOrElse(0L), PAGE);
-    stage.show("and the one after it:", EntryView.listed(second.items()));
+    demo.show("and the one after it:", EntryView.listed(second.items()));
   }
 
-  private static SignedCheckpoint sign(DemoStage stage, AuditOperations audit, SigningKey key) {
+  private static SignedCheckpoint sign(DemoContext demo, AuditOperations audit, SigningKey key) {
     SignedCheckpoint signed = audit.checkpoint(key).getOrElseThrow(CliFailure::refused);
-    Path file = stage.file("log.checkpoint");
+    Path file = demo.file("log.checkpoint");
     new TextFile("checkpoint", file).write(signed.note());
-    stage.show(
+    demo.show(
         "A checkpoint is signed with a new key, which the log itself attests, and saved:",
         Table.of("what", "value")
             .row("entries", signed.size())
@@ -66,15 +67,15 @@ public final class AuditChapter implements DemoChapter {
     return signed;
   }
 
-  private static void prove(DemoStage stage, AuditOperations audit, VerifierKey key) {
-    Path file = stage.file(PROVED + ".tlog-proof");
+  private static void prove(DemoContext demo, AuditOperations audit, VerifierKey key) {
+    Path file = demo.file(PROVED + ".tlog-proof");
     TextFile proofFile = new TextFile("proof", file);
     proofFile.write(audit.prove(PROVED).getOrElseThrow(CliFailure::refused).text());
     // Read back, as somebody without the workspace would.
     TlogProof proof = TlogProof.parse(proofFile.read());
     Checkpoint vouched =
         proof.verify(key.name(), key).getOrElseThrow((String why) -> CliFailure.refused(why));
-    stage.show(
+    demo.show(
         "Entry " + PROVED + " is proved offline, from its proof file and the verifier key alone:",
         Table.of("what", "value")
             .row("proof file", file)
@@ -85,14 +86,14 @@ public final class AuditChapter implements DemoChapter {
   }
 
   private static void catchTampering(
-      DemoStage stage, SignedCheckpoint checkpoint, VerifierKey key) {
+      DemoContext demo, SignedCheckpoint checkpoint, VerifierKey key) {
     Path altered =
-        TamperedCopy.of(stage.database(), stage.file("altered.db"))
+        TamperedCopy.of(demo.database(), demo.file("altered.db"))
             .run("drop trigger audit_log_no_update")
             .run("update audit_log set confidence = 0.99 where sequence = 4")
             .file();
     Path truncated =
-        TamperedCopy.of(stage.database(), stage.file("truncated.db"))
+        TamperedCopy.of(demo.database(), demo.file("truncated.db"))
             .run("drop trigger audit_log_no_delete")
             .run("drop trigger audit_checkpoints_no_delete")
             .run("delete from audit_log where sequence > 5")
@@ -100,11 +101,11 @@ public final class AuditChapter implements DemoChapter {
             .file();
     VerifyRequest alone = VerifyRequest.plain();
     VerifyRequest against = alone.against(checkpoint.note(), key);
-    stage.show(
+    demo.show(
         "Copies of the file are tampered with by plain SQL. A change is seen at once; a missing tail"
             + " is seen\nwith the checkpoint that was saved elsewhere, and only with it:",
         Table.of("workspace", "verified", "result", "because")
-            .row(cells("as it is", "with the checkpoint", stage.stoa(), against))
+            .row(cells("as it is", "with the checkpoint", demo.stoa(), against))
             .row(cells("confidence changed", "by itself", altered, alone))
             .row(cells("tail cut off", "by itself", truncated, alone))
             .row(cells("tail cut off", "with the checkpoint", truncated, against)));

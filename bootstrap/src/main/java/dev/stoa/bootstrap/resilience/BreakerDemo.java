@@ -11,14 +11,14 @@ import java.time.Duration;
 import java.util.function.Supplier;
 
 /** A provider fails, is left alone, is probed, and is trusted again. */
-public final class BreakerChapter implements DemoChapter {
+public final class BreakerDemo implements DemoSection {
 
   private static final BreakerName NAME = new BreakerName("demo-provider");
   private static final Duration COOLDOWN = Duration.ofMillis(200);
 
   @Override
   public String title() {
-    return "circuit breakers";
+    return "Circuit breakers";
   }
 
   @Override
@@ -27,15 +27,15 @@ public final class BreakerChapter implements DemoChapter {
     breakers.configure(NAME, new BreakerPolicy(2, 2, COOLDOWN, 1));
     Table calls = Table.of("call", "outcome", "breaker");
     calls = call(calls, breakers, "answers", () -> "42");
-    calls = call(calls, breakers, "fails", BreakerChapter::down);
-    calls = call(calls, breakers, "fails again", BreakerChapter::down);
+    calls = call(calls, breakers, "fails", BreakerDemo::down);
+    calls = call(calls, breakers, "fails again", BreakerDemo::down);
     calls = call(calls, breakers, "is not made", () -> "never asked");
     pause();
-    calls = call(calls, breakers, "a probe, after the cooldown", BreakerChapter::down);
+    calls = call(calls, breakers, "a probe, after the cooldown", BreakerDemo::down);
     pause();
     calls = call(calls, breakers, "a probe, after another", () -> "42");
     calls = call(calls, breakers, "a second probe", () -> "42");
-    stage.show(
+    demo.show(
         "Calls to a provider are guarded. Two failures open its breaker for a while; then probes"
             + " find out:",
         calls);
@@ -45,7 +45,7 @@ public final class BreakerChapter implements DemoChapter {
       Table calls, BreakerOperations breakers, String what, Supplier<String> call) {
     String outcome;
     try {
-      outcome = breakers.guard(NAME, call).fold(BreakerChapter::refused, answer -> answer);
+      outcome = breakers.guard(NAME, call).fold(BreakerDemo::refused, answer -> answer);
     } catch (IllegalStateException e) {
       outcome = e.getMessage();
     }

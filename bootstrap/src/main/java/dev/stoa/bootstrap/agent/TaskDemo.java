@@ -2,8 +2,8 @@ package dev.stoa.bootstrap.agent;
 
 import dev.stoa.application.agent.AgentTaskOperations;
 import dev.stoa.bootstrap.cli.CliFailure;
-import dev.stoa.bootstrap.cli.DemoChapter;
-import dev.stoa.bootstrap.cli.DemoStage;
+import dev.stoa.bootstrap.cli.DemoContext;
+import dev.stoa.bootstrap.cli.DemoSection;
 import dev.stoa.bootstrap.cli.Table;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentRegistration;
@@ -20,37 +20,37 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /** Work is queued, claimed, done and tried again; who lost its claim cannot finish. */
-public final class TaskChapter implements DemoChapter {
+public final class TaskDemo implements DemoSection {
 
   private static final int PAGE = 10;
 
   @Override
   public String title() {
-    return "tasks";
+    return "Tasks";
   }
 
   @Override
-  public void play(DemoStage stage) {
-    AgentTaskOperations tasks = stage.stoa().tasks();
+  public void run(DemoContext demo) {
+    AgentTaskOperations tasks = demo.stoa().tasks();
     AgentId agent =
-        done(stage.stoa().agents().register(AgentRegistration.of("runner", "claude-4"))).id();
+        done(demo.stoa().agents().register(AgentRegistration.of("runner", "claude-4"))).id();
     Seq<AgentTask> given =
         done(
             tasks.createAll(
                 Vector.of("Summarise the release", "Check the links", "Draft the announcement")
                     .map(input -> AgentTaskOrder.of(agent, input))));
-    stage.show("Three tasks wait in line:", TaskView.listed(given));
+    demo.show("Three tasks are queued:", TaskView.listed(given));
     Seq<AgentTask> claimed =
         tasks.claim(AgentTaskWorker.named("worker-1"), given.size(), AgentTaskLease.USUAL);
     done(tasks.complete(claimed.get(0).claim(), AgentTaskOutput.of("Done, in five lines.")));
     done(tasks.retry(claimed.get(1).claim(), AgentTaskOutput.error("the site did not answer")));
     done(tasks.release(claimed.get(2).claim()));
-    stage.show(
-        "A worker claims them under a lease, completes one, fails one that is tried again, and"
-            + " gives one back:",
+    demo.show(
+        "A worker claims them under a lease, completes one, fails one that will be retried, and"
+            + " releases one:",
         TaskView.listed(tasks.list(AgentTaskFilter.ALL, 0, PAGE).items()));
-    stage.show(
-        "What it gave back is no longer its to finish:",
+    demo.show(
+        "It cannot complete the task it released:",
         Table.of("complete", "answer").row(claimed.get(2).id(), refusal(tasks, claimed.get(2))));
   }
 

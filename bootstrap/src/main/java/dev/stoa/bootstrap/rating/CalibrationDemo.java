@@ -2,8 +2,8 @@ package dev.stoa.bootstrap.rating;
 
 import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.bootstrap.cli.CliFailure;
-import dev.stoa.bootstrap.cli.DemoChapter;
-import dev.stoa.bootstrap.cli.DemoStage;
+import dev.stoa.bootstrap.cli.DemoContext;
+import dev.stoa.bootstrap.cli.DemoSection;
 import dev.stoa.bootstrap.cli.Table;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
@@ -21,7 +21,7 @@ import io.vavr.control.Option;
 import java.util.Random;
 
 /** Agents predict, a tournament is decided, and who knew what it knew gets more of a say. */
-public final class CalibrationChapter implements DemoChapter {
+public final class CalibrationDemo implements DemoSection {
 
   private static final TournamentId CUP = new TournamentId("cup-7");
   private static final Discipline SECURITY = new Discipline("security");
@@ -34,31 +34,31 @@ public final class CalibrationChapter implements DemoChapter {
 
   @Override
   public String title() {
-    return "calibration";
+    return "Calibration";
   }
 
   @Override
-  public void play(DemoStage stage) {
-    CalibrationOperations calibration = stage.stoa().calibration();
-    predict(stage, calibration);
+  public void run(DemoContext demo) {
+    CalibrationOperations calibration = demo.stoa().calibration();
+    predict(demo, calibration);
     history(calibration);
-    stage.show(
-        "After many predictions the honest agent is as right as it is sure:",
+    demo.show(
+        "After many predictions, the calibrated agent is right as often as its confidence says:",
         CurveView.bars(calibration.curve(HONEST, CalibrationScope.ALL)));
-    stage.show(
-        "and the one that always sounds certain is not:",
+    demo.show(
+        "The overconfident agent is not:",
         CurveView.bars(calibration.curve(BOASTER, CalibrationScope.ALL)));
-    stage.show(
+    demo.show(
         "The leaderboard ranks those with enough predictions:",
         CalibrationView.listed(
             calibration
                 .leaderboard(CalibrationScope.ALL, 10, Option.none(), 10)
                 .getOrElseThrow(CliFailure::refused)
                 .items()));
-    weigh(stage, calibration);
+    weigh(demo, calibration);
   }
 
-  private static void predict(DemoStage stage, CalibrationOperations calibration) {
+  private static void predict(DemoContext demo, CalibrationOperations calibration) {
     Forecast sure = Forecast.of(WINNER, 0.7);
     Forecast over =
         Forecast.over(
@@ -66,12 +66,12 @@ public final class CalibrationChapter implements DemoChapter {
     calibration.predict(CUP, HONEST, sure, Option.none()).getOrElseThrow(CliFailure::refused);
     calibration.predict(CUP, NEWCOMER, over, Option.none()).getOrElseThrow(CliFailure::refused);
     Resolution first = calibration.resolve(CUP, WINNER).getOrElseThrow(CliFailure::refused);
-    stage.show(
-        "Two agents predict a tournament, one with a probability for each outcome; it is decided:",
+    demo.show(
+        "Two agents predict a tournament, one with a probability for each outcome; it is resolved:",
         CalibrationView.predictions(calibration.predictions(CUP, Option.none(), 10).items()));
     Resolution again = calibration.resolve(CUP, WINNER).getOrElseThrow(CliFailure::refused);
-    stage.show(
-        "Deciding it again changes nothing, and another end is refused:",
+    demo.show(
+        "Resolving it again changes nothing, and another outcome is refused:",
         Table.of("decided as", "result")
             .row(WINNER, first.equals(again) ? "the same as before" : "counted twice")
             .row(
@@ -91,14 +91,14 @@ public final class CalibrationChapter implements DemoChapter {
     }
   }
 
-  private static void weigh(DemoStage stage, CalibrationOperations calibration) {
+  private static void weigh(DemoContext demo, CalibrationOperations calibration) {
     Map<AgentName, Double> weights =
         calibration.weights(
             VoteWeights.STANDARD,
             CalibrationScope.of(SECURITY),
             List.of(HONEST, BOASTER, NEWCOMER));
-    stage.show(
-        "So their votes on security weigh differently; who is unknown there counts 1:",
+    demo.show(
+        "So their votes on security have different weights; an unknown agent has 1:",
         Table.of("agent", "weight")
             .rows(
                 weights.toList(), each -> new Object[] {each._1, CalibrationView.figure(each._2)}));

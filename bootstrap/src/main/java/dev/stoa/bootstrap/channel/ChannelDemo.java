@@ -5,8 +5,8 @@ import dev.stoa.application.channel.HandOffOperations;
 import dev.stoa.application.channel.HandOffRequest;
 import dev.stoa.application.channel.Post;
 import dev.stoa.bootstrap.cli.CliFailure;
-import dev.stoa.bootstrap.cli.DemoChapter;
-import dev.stoa.bootstrap.cli.DemoStage;
+import dev.stoa.bootstrap.cli.DemoContext;
+import dev.stoa.bootstrap.cli.DemoSection;
 import dev.stoa.bootstrap.cli.Table;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentRegistration;
@@ -20,43 +20,43 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** Two agents talk, one catches up on what it missed, and work changes hands. */
-public final class ChannelChapter implements DemoChapter {
+public final class ChannelDemo implements DemoSection {
 
   private static final int PAGE = 10;
 
   @Override
   public String title() {
-    return "channels and hand-offs";
+    return "Channels and hand-offs";
   }
 
   @Override
-  public void play(DemoStage stage) {
-    ChannelOperations channels = stage.stoa().channels();
-    AgentId scribe = registered(stage, "scribe");
-    AgentId critic = registered(stage, "critic");
+  public void run(DemoContext demo) {
+    ChannelOperations channels = demo.stoa().channels();
+    AgentId scribe = registered(demo, "scribe");
+    AgentId critic = registered(demo, "critic");
     ChannelId release =
         done(channels.create(new ChannelName("release"), Option.some("what ships on Friday"))).id();
     done(channels.post(Post.of(release, scribe, "The notes are drafted, @critic please read.")));
     done(channels.post(Post.of(release, critic, "Reading.")));
     done(channels.post(Post.of(release, scribe, "No hurry.")));
-    stage.show(
-        "Two agents talk; what the critic has not read yet, its own words left out:",
+    demo.show(
+        "Two agents post; the critic's unread messages, without its own:",
         ChannelView.inbox(channels.inbox(critic, Option.none(), PAGE).items()));
-    stage.show(
+    demo.show(
         "It receives each message once, and its bookmark moves in the same transaction:",
         MessageView.listed(done(channels.receive(critic, release, PAGE))));
-    handOver(stage, release, scribe, critic);
+    handOver(demo, release, scribe, critic);
     done(channels.archive(release));
-    stage.show(
+    demo.show(
         "An archived channel is read, not written:",
         Table.of("post", "answer").row("One more thing.", refusal(channels, release, scribe)));
   }
 
-  private static void handOver(DemoStage stage, ChannelId where, AgentId from, AgentId to) {
-    HandOffOperations handOffs = stage.stoa().handOffs();
+  private static void handOver(DemoContext demo, ChannelId where, AgentId from, AgentId to) {
+    HandOffOperations handOffs = demo.stoa().handOffs();
     HandOff open = done(handOffs.offer(HandOffRequest.of(where, from, to, "Check the figures.")));
     done(handOffs.acknowledge(open.id(), to));
-    stage.show(
+    demo.show(
         "The scribe hands work to the critic, who acknowledges and closes it:",
         HandOffView.listed(List.of(done(handOffs.close(open.id(), to)))));
   }
@@ -67,8 +67,8 @@ public final class ChannelChapter implements DemoChapter {
         .fold(ChannelRefused::sentence, message -> "posted");
   }
 
-  private static AgentId registered(DemoStage stage, String identity) {
-    return done(stage.stoa().agents().register(AgentRegistration.of(identity, "claude-4"))).id();
+  private static AgentId registered(DemoContext demo, String identity) {
+    return done(demo.stoa().agents().register(AgentRegistration.of(identity, "claude-4"))).id();
   }
 
   private static <T> T done(Either<? extends Refusal, T> answer) {
