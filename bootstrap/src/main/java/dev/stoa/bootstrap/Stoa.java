@@ -114,7 +114,7 @@ public final class Stoa implements Workspace, AutoCloseable {
     if (storage instanceof JdbcStorage joinable) {
       return joinable.joining(connection, () -> work.apply(this));
     }
-    throw new IllegalStateException("this store has no transactions of JDBC to join");
+    throw new IllegalStateException("this store has no JDBC transactions to join");
   }
 
   @Override

@@ -7,7 +7,7 @@ import picocli.CommandLine.Parameters;
 /** Takes an agent off the stage; what it wrote stays. */
 @Command(
     name = "archive",
-    description = "Takes an agent off the stage; what it wrote stays.",
+    description = "Archives an agent; its data stays.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa agent archive zealot",
@@ -16,7 +16,7 @@ final class AgentArchiveCommand extends AgentAction {
   @Parameters(
       index = "0",
       paramLabel = "<agent>",
-      description = "Its identity, its id, or an end of its id that only one has.")
+      description = "Its identity, its id, or a unique suffix of its id.")
   private String agent;
 
   @Override

@@ -18,13 +18,13 @@ final class AgentCloneCommand extends AgentAction {
   @Parameters(
       index = "0",
       paramLabel = "<agent>",
-      description = "Its identity, its id, or an end of its id that only one has.")
+      description = "Its identity, its id, or a unique suffix of its id.")
   private String agent;
 
   @Parameters(
       index = "1",
       paramLabel = "<identity>",
-      description = "The new identity: one word that nobody has.")
+      description = "The new identity: one word, unique.")
   private String identity;
 
   @Override

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 /** The commands of agents. */
 @Command(
     name = "agent",
-    description = "Who takes part: register, find, change and merge agents, and run their spawns.",
+    description = "Agents: register, find, change and merge them, and run their spawns.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa agent register zealot --model claude-4 --constitution zealot.md",

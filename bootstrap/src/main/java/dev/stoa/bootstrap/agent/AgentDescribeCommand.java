@@ -7,7 +7,7 @@ import picocli.CommandLine.Parameters;
 /** Keeps what an agent says of itself. */
 @Command(
     name = "describe",
-    description = "Keeps what an agent says of itself.",
+    description = "Sets the self description of an agent.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa agent describe zealot 'I doubt what is new.'",
@@ -16,7 +16,7 @@ final class AgentDescribeCommand extends AgentAction {
   @Parameters(
       index = "0",
       paramLabel = "<agent>",
-      description = "Its identity, its id, or an end of its id that only one has.")
+      description = "Its identity, its id, or a unique suffix of its id.")
   private String agent;
 
   @Parameters(index = "1", paramLabel = "<text>", description = "What it says.")

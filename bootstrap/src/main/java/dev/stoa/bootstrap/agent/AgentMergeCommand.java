@@ -10,7 +10,8 @@ import picocli.CommandLine.Parameters;
 /** Makes one agent part of another: everything it owned, all or nothing, audited. */
 @Command(
     name = "merge",
-    description = "Makes one agent part of another: everything it owned, all or nothing, audited.",
+    description =
+        "Merges one agent into another: moves everything it owns, all or nothing; audited.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa agent merge ghost crucible",
@@ -19,10 +20,10 @@ final class AgentMergeCommand extends AgentAction {
   @Parameters(
       index = "0",
       paramLabel = "<from>",
-      description = "The agent that goes: identity, id, or an end of its id.")
+      description = "The agent to merge: identity, id, or a unique suffix of its id.")
   private String from;
 
-  @Parameters(index = "1", paramLabel = "<into>", description = "The agent that carries on.")
+  @Parameters(index = "1", paramLabel = "<into>", description = "The agent that remains.")
   private String into;
 
   @Override

@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 /** Which agents a listing shows. */
 final class AgentPage {
 
-  @Option(names = "--all", description = "Archived agents too.")
+  @Option(names = "--all", description = "Include archived agents.")
   private boolean all;
 
   @Option(names = "--after", paramLabel = "<identity>", description = "Begin after this identity.")

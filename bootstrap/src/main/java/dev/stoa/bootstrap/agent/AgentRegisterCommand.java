@@ -11,24 +11,17 @@ import picocli.CommandLine.Parameters;
 /** Registers an agent under an identity that nobody has, live or archived. */
 @Command(
     name = "register",
-    description = "Registers an agent under an identity that nobody has, live or archived.",
+    description = "Registers an agent under a unique identity.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa agent register zealot --model claude-4",
       "  stoa agent register zealot --model claude-4 --constitution zealot.md",
     })
 final class AgentRegisterCommand extends AgentAction {
-  @Parameters(
-      index = "0",
-      paramLabel = "<identity>",
-      description = "The name it goes by: one word.")
+  @Parameters(index = "0", paramLabel = "<identity>", description = "Its identity: one word.")
   private String identity;
 
-  @Option(
-      names = "--model",
-      required = true,
-      paramLabel = "<model>",
-      description = "What it runs on.")
+  @Option(names = "--model", required = true, paramLabel = "<model>", description = "Its model.")
   private String model;
 
   @Mixin private ConstitutionOption constitution;

@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 /** Gives an agent another identity. */
 @Command(
     name = "rename",
-    description = "Gives an agent another identity.",
+    description = "Renames an agent.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa agent rename zealot sceptic",
@@ -18,13 +18,13 @@ final class AgentRenameCommand extends AgentAction {
   @Parameters(
       index = "0",
       paramLabel = "<agent>",
-      description = "Its identity, its id, or an end of its id that only one has.")
+      description = "Its identity, its id, or a unique suffix of its id.")
   private String agent;
 
   @Parameters(
       index = "1",
       paramLabel = "<identity>",
-      description = "The new identity: one word that nobody has.")
+      description = "The new identity: one word, unique.")
   private String identity;
 
   @Override

@@ -7,7 +7,7 @@ import picocli.CommandLine.Parameters;
 /** Shows everything about one agent, archived or not. */
 @Command(
     name = "show",
-    description = "Shows everything about one agent, archived or not.",
+    description = "Shows an agent, archived or not.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa agent show zealot",
@@ -17,7 +17,7 @@ final class AgentShowCommand extends AgentAction {
   @Parameters(
       index = "0",
       paramLabel = "<agent>",
-      description = "Its identity, its id, or an end of its id that only one has.")
+      description = "Its identity, its id, or a unique suffix of its id.")
   private String agent;
 
   @Override

@@ -14,7 +14,7 @@ import picocli.CommandLine.Mixin;
 /** Shows what the workspace holds and what each agent has done. */
 @Command(
     name = "stats",
-    description = "Shows what the workspace holds and what each agent has done.",
+    description = "Shows totals of the workspace and figures per agent.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa agent stats",

@@ -7,7 +7,7 @@ import picocli.CommandLine.Parameters;
 /** Brings an archived agent back. */
 @Command(
     name = "unarchive",
-    description = "Brings an archived agent back.",
+    description = "Restores an archived agent.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa agent unarchive zealot",
@@ -16,7 +16,7 @@ final class AgentUnarchiveCommand extends AgentAction {
   @Parameters(
       index = "0",
       paramLabel = "<agent>",
-      description = "Its identity, its id, or an end of its id that only one has.")
+      description = "Its identity, its id, or a unique suffix of its id.")
   private String agent;
 
   @Override

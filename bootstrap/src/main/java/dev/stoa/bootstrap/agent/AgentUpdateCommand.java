@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
 /** Changes the model or the constitution of an agent; what is not given stays. */
 @Command(
     name = "update",
-    description = "Changes the model or the constitution of an agent; what is not given stays.",
+    description = "Changes the model or the constitution of an agent.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa agent update zealot --model claude-5",
@@ -21,10 +21,10 @@ final class AgentUpdateCommand extends AgentAction {
   @Parameters(
       index = "0",
       paramLabel = "<agent>",
-      description = "Its identity, its id, or an end of its id that only one has.")
+      description = "Its identity, its id, or a unique suffix of its id.")
   private String agent;
 
-  @Option(names = "--model", paramLabel = "<model>", description = "What it runs on.")
+  @Option(names = "--model", paramLabel = "<model>", description = "Its model.")
   private String model;
 
   @Mixin private ConstitutionOption constitution;

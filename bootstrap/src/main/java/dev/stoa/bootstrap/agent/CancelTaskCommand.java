@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 /** Withdraws a pending task. */
 @Command(
     name = "cancel",
-    description = "Withdraws a task that nobody runs.",
+    description = "Cancels a task that is not running.",
     footerHeading = "%nExamples:%n",
     footer = "  stoa task cancel t1")
 final class CancelTaskCommand extends StoaAction {

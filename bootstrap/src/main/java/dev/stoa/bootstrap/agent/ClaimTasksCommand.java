@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 /** Hands tasks to a worker. */
 @Command(
     name = "claim",
-    description = "Hands a worker the oldest pending tasks, each under a lease.",
+    description = "Claims the oldest pending tasks for a worker, each under a lease.",
     footerHeading = "%nExamples:%n",
     footer = "  stoa task claim --worker w1 --limit 5 --lease 120 --pid 4242")
 final class ClaimTasksCommand extends StoaAction {

@@ -11,7 +11,7 @@ import picocli.CommandLine.Mixin;
 /** Says that work is done. */
 @Command(
     name = "complete",
-    description = "Says that a task is done; saying it again with the same result is fine.",
+    description = "Completes a task; repeating it with the same result changes nothing.",
     footerHeading = "%nExamples:%n",
     footer = "  stoa task complete t1 --worker w1 --claim 1 --output done")
 final class CompleteTaskCommand extends StoaAction {

@@ -11,7 +11,7 @@ final class ConstitutionOption {
   @picocli.CommandLine.Option(
       names = "--constitution",
       paramLabel = "<file|->",
-      description = "What it holds to: a text file, or (-) piped in.")
+      description = "The constitution: a text file, or - for standard input.")
   private String file;
 
   /** The text, exactly as it stands. */

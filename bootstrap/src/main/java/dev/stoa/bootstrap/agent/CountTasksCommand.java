@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 /** Counts tasks by status. */
 @Command(
     name = "counts",
-    description = "Counts how many tasks stand where.",
+    description = "Shows the number of tasks in each state.",
     footerHeading = "%nExamples:%n",
     footer = "  stoa task counts --json")
 final class CountTasksCommand extends StoaAction {

@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
 /** Gives work to an agent. */
 @Command(
     name = "create",
-    description = "Puts work for an agent at the end of the queue.",
+    description = "Adds a task for an agent to the queue.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa task create --agent zealot 'Summarise the thread'",
@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
     })
 final class CreateTaskCommand extends StoaAction {
 
-  @Parameters(paramLabel = "<input>", description = "What is to be done.")
+  @Parameters(paramLabel = "<input>", description = "The input of the task.")
   private String input;
 
   @Option(
@@ -43,7 +43,7 @@ final class CreateTaskCommand extends StoaAction {
       names = "--attempts",
       paramLabel = "<count>",
       defaultValue = "3",
-      description = "How often it may be tried (${DEFAULT-VALUE}).")
+      description = "Maximum number of attempts (${DEFAULT-VALUE}).")
   private int attempts;
 
   @Override

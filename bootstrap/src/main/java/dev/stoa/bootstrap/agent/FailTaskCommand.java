@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "fail",
     description = {
-      "Says that a task failed.",
+      "Reports that a task failed.",
       "A running task is failed by its worker, who gives --worker and --claim; a pending one by"
           + " anybody."
     },
@@ -47,7 +47,7 @@ final class FailTaskCommand extends StoaAction {
 
   /** What becomes of it; neither means that it has failed for good. */
   private static final class How {
-    @Option(names = "--retry", description = "Let it be tried again if attempts are left.")
+    @Option(names = "--retry", description = "Retry it if attempts are left.")
     private boolean retry;
 
     @Option(names = "--timeout", description = "It took too long.")

@@ -11,7 +11,7 @@ import picocli.CommandLine.Mixin;
 /** Prolongs a lease. */
 @Command(
     name = "heartbeat",
-    description = "Says that a worker lives: the lease of its task begins anew.",
+    description = "Sends a heartbeat: the lease of the task restarts.",
     footerHeading = "%nExamples:%n",
     footer = "  stoa task heartbeat t1 --worker w1 --claim 1 --lease 60")
 final class HeartbeatTaskCommand extends StoaAction {

@@ -8,7 +8,7 @@ final class HostOption {
   @Option(
       names = "--host",
       paramLabel = "<name>",
-      description = "The machine, if not by its own name.")
+      description = "The host name, if not that of this machine.")
   private String host;
 
   boolean isGiven() {

@@ -10,7 +10,7 @@ final class PrintedOptions {
   @Option(names = "--output", paramLabel = "<text>", description = "What it printed.")
   private String output;
 
-  @Option(names = "--stderr", paramLabel = "<text>", description = "What it complained of.")
+  @Option(names = "--stderr", paramLabel = "<text>", description = "The issue.")
   private String stderr;
 
   AgentTaskOutput printed() {

@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "reclaim",
     description = {
-      "Takes tasks from workers that were silent past their lease.",
+      "Takes tasks from workers whose lease has expired.",
       "They are pending again, or timed out if that was their last attempt."
     },
     footerHeading = "%nExamples:%n",
@@ -31,6 +31,6 @@ final class ReclaimTasksCommand extends StoaAction {
   protected Answer answer() {
     CliFailure.checked("--limit: ", () -> Page.checkedSize(limit));
     Seq<AgentTask> taken = workspace().use(stoa -> stoa.tasks().reclaim(limit));
-    return TaskView.answer(taken, "No lease is over.\n");
+    return TaskView.answer(taken, "No lease has expired.\n");
   }
 }

@@ -10,7 +10,7 @@ import picocli.CommandLine.Mixin;
 /** Gives a task back. */
 @Command(
     name = "release",
-    description = "Gives a task back untried: it is pending again and the attempt does not count.",
+    description = "Releases a task: it is pending again and the attempt does not count.",
     footerHeading = "%nExamples:%n",
     footer = "  stoa task release t1 --worker w1 --claim 1")
 final class ReleaseTaskCommand extends StoaAction {

@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 /** Shows everything about one task. */
 @Command(
     name = "show",
-    description = "Shows everything about one task, its output and stderr too.",
+    description = "Shows a task with its output and stderr.",
     footerHeading = "%nExamples:%n",
     footer = "  stoa task show t1")
 final class ShowTaskCommand extends StoaAction {

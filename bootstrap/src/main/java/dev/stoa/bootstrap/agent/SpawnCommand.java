@@ -6,8 +6,7 @@ import picocli.CommandLine.Command;
 /** The commands of spawns. */
 @Command(
     name = "spawn",
-    description =
-        "The lives of agents: start, wake and end spawns, and find those whose process is gone.",
+    description = "Spawns of agents: start, wake and end them, and find orphans.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa agent spawn start zealot --pid 4242",

@@ -21,13 +21,13 @@ final class SpawnStartCommand extends AgentAction {
   @Parameters(
       index = "0",
       paramLabel = "<agent>",
-      description = "Its identity, its id, or an end of its id that only one has.")
+      description = "Its identity, its id, or a unique suffix of its id.")
   private String agent;
 
   @Option(
       names = "--pid",
       paramLabel = "<number>",
-      description = "Its process here, so that it can be told when that is gone.")
+      description = "Its process id, so that an orphaned spawn can be detected.")
   private Long pid;
 
   @Mixin private HostOption host;

@@ -7,7 +7,7 @@ import picocli.CommandLine.Parameters;
 /** Counts that an agent was oriented once more within a spawn. */
 @Command(
     name = "wake",
-    description = "Counts that an agent was oriented once more within a spawn.",
+    description = "Counts a wake within a spawn.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa agent spawn wake 0b9c6a52-7d5e-4e0c-9b1a-3a4f3a1f9c01",

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 /** The commands of the work queue. */
 @Command(
     name = "task",
-    description = "The work queue: give work, claim it under a lease, say how it ended.",
+    description = "The task queue: create tasks, claim them under a lease, report results.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa task create --agent a1 'Summarise the thread'",

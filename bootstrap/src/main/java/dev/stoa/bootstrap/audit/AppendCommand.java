@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "append",
     description = {
-      "Appends one event told by options, or a batch of them.",
+      "Appends one event given by options, or a batch.",
       "A batch is JSON Lines, one event on each line, and is appended whole or not at all. Members: "
           + "event_type (required), id, session_id, trace_id, token_id, field, specialist, u_score, "
           + "confidence, latency_ms, details."

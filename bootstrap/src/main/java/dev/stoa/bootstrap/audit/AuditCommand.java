@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 /** The commands of the audit trail. */
 @Command(
     name = "audit",
-    description = "The append-only trail of what happened: append, read, sign, prove, verify.",
+    description = "The audit trail: append, read, sign, prove, verify.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa audit append --type query --session s1",

@@ -26,8 +26,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "check-proof",
     description = {
-      "Checks a proof file with nothing but the log's verifier key.",
-      "No workspace is opened; a proof that proves nothing is exit code 1."
+      "Checks a proof file with the log's verifier key.",
+      "No workspace is opened. An invalid proof is exit code 1."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -43,7 +43,7 @@ final class CheckProofCommand extends StoaAction {
       names = "--key",
       required = true,
       paramLabel = "<verifier key>",
-      description = "The log's verifier key, or a file that holds it.")
+      description = "The log's verifier key, or its file.")
   private String key;
 
   @Override
@@ -53,7 +53,7 @@ final class CheckProofCommand extends StoaAction {
     Checkpoint checkpoint =
         proof
             .verify(verifier.name(), verifier)
-            .getOrElseThrow(reason -> CliFailure.refused(file + " proves nothing: " + reason));
+            .getOrElseThrow(reason -> CliFailure.refused(file + " is not valid: " + reason));
     String attested = new String(proof.extra(), StandardCharsets.UTF_8);
     return Answer.ok(
         Table.of("what", "value")

@@ -17,9 +17,9 @@ import picocli.CommandLine.Option;
 @Command(
     name = "checkpoint",
     description = {
-      "Signs the log as it stands, keeps the checkpoint and prints its note.",
-      "Save the note outside the workspace: against it a rewritten chain or a dropped tail is "
-          + "caught. The first checkpoint of a key adds an entry that attests the key."
+      "Signs the current log, stores the checkpoint and prints its note.",
+      "Save the note outside the workspace: with it, a rewritten chain or a dropped tail is "
+          + "detected. The first checkpoint of a key adds an entry that records the key."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -38,7 +38,7 @@ final class CheckpointCommand extends StoaAction {
   @Option(
       names = "--out",
       paramLabel = "<file>",
-      description = "Write the note to this file, replacing what was there.")
+      description = "Write the note to this file; an existing one is replaced.")
   private Path file;
 
   @Override

@@ -41,13 +41,13 @@ final class EventOptions {
   @Option(
       names = "--details",
       paramLabel = "<json>",
-      description = "Anything else worth attesting, as a JSON object.")
+      description = "Further details, as a JSON object.")
   private String details;
 
   @Option(
       names = "--id",
       paramLabel = "<id>",
-      description = "An id of your own: telling the same event again adds nothing.")
+      description = "An event id; appending the same event again changes nothing.")
   private String id;
 
   boolean areGiven() {

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "export",
     description = {
-      "Streams the whole log as JSON Lines, oldest first, as one moment saw it.",
+      "Streams the whole log as JSON Lines, oldest first, from one snapshot.",
       "Each line has the exact attested text, so that a third party can hash it again: hash = "
           + "SHA-256(scheme + newline + attested)."
     },
@@ -32,7 +32,7 @@ final class ExportCommand extends StoaAction {
   @Option(
       names = "--out",
       paramLabel = "<file>",
-      description = "Write to this file, replacing what was there, and say how many entries.")
+      description = "Write to this file; an existing one is replaced.")
   private Path file;
 
   @Override

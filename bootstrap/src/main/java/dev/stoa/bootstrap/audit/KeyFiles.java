@@ -35,9 +35,7 @@ record KeyFiles(Path secret) {
       writeNew(verifier(), key.verifier().toString());
     } catch (FileAlreadyExistsException e) {
       throw CliFailure.refused(
-          "--out: "
-              + e.getFile()
-              + " is there already and a key is never overwritten: give another");
+          "--out: " + e.getFile() + " already exists and is never overwritten: give another file");
     } catch (IOException e) {
       throw CliFailure.usage("--out " + secret + " cannot be written: " + TextFile.reason(e));
     }

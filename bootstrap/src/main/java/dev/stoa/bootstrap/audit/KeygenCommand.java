@@ -16,8 +16,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "keygen",
     description = {
-      "Makes a new Ed25519 key to sign checkpoints with.",
-      "The secret goes to <file>, which only you may read; the verifier key, to give away, goes to "
+      "Generates an Ed25519 key for signing checkpoints.",
+      "The secret key goes to <file>, which only you can read; the verifier key, which is public, goes to "
           + "<file>.pub. Neither is ever overwritten. No workspace is opened."
     },
     footerHeading = "%nExamples:%n",
@@ -26,7 +26,7 @@ final class KeygenCommand extends StoaAction {
 
   @Parameters(
       paramLabel = "<name>",
-      description = "The log's name, which its checkpoints bear: such as example.com/log.")
+      description = "The name of the log in its checkpoints, for example example.com/log.")
   private String name;
 
   @Option(
@@ -47,7 +47,7 @@ final class KeygenCommand extends StoaAction {
                 .row("secret key", file)
                 .row("verifier key", files.verifier())
                 .text()
-            + "Give away: "
+            + "Verifier key: "
             + verifier
             + "\n",
         new JsonMembers()

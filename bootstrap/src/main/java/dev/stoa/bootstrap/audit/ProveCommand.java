@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
     name = "prove",
     description = {
       "Writes a file that proves an entry offline (C2SP tlog-proof), against the latest checkpoint.",
-      "Or, with --from and --to, the hashes that prove that the log only grew between two sizes "
+      "Or, with --from and --to, a consistency proof between two sizes of the log "
           + "(RFC 9162, 2.1.4)."
     },
     footerHeading = "%nExamples:%n",
@@ -39,7 +39,7 @@ final class ProveCommand extends StoaAction {
   @Option(
       names = "--out",
       paramLabel = "<file>",
-      description = "Write the proof to this file, replacing what was there.")
+      description = "Write the proof to this file; an existing one is replaced.")
   private Path file;
 
   @Option(names = "--from", paramLabel = "<size>", description = "The smaller size of the log.")

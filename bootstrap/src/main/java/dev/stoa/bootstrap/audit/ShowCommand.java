@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
 /** Shows everything one entry says. */
 @Command(
     name = "show",
-    description = "Shows everything one entry says.",
+    description = "Shows an entry.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa audit show 7",
@@ -29,7 +29,7 @@ final class ShowCommand extends StoaAction {
       description = "Its sequence, or its id when it is not all digits.")
   private String entry;
 
-  @Option(names = "--by-id", description = "It is an id, even if it looks like a sequence.")
+  @Option(names = "--by-id", description = "Treat it as an id even if it is a number.")
   private boolean byId;
 
   @Override

@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
     name = "verify",
     description = {
       "Recomputes every hash, link and tree node, and names the first fault (exit code 1).",
-      "A dropped tail or a chain written anew is only seen against a checkpoint saved elsewhere: "
+      "A dropped tail or a rewritten chain is detected only with a checkpoint saved elsewhere: "
           + "give it with --checkpoint and the log's verifier key."
     },
     footerHeading = "%nExamples:%n",
@@ -28,7 +28,9 @@ final class VerifyCommand extends StoaAction {
 
   @Mixin private SavedCheckpoints saved;
 
-  @Option(names = "--progress", description = "Count on standard error, terminal or not.")
+  @Option(
+      names = "--progress",
+      description = "Print progress to standard error, even if it is not a terminal.")
   private boolean progress;
 
   @Option(

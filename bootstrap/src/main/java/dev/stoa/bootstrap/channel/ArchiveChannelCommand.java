@@ -7,7 +7,7 @@ import picocli.CommandLine.Parameters;
 /** Closes a channel to new messages; what was said stays. */
 @Command(
     name = "archive",
-    description = "Closes a channel to new messages; what was said stays.",
+    description = "Archives a channel: it takes no new messages and stays readable.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa channel archive ops",

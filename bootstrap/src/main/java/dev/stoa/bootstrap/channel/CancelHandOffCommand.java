@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 /** The sender takes the work back. */
 @Command(
     name = "cancel",
-    description = "The sender takes the work back.",
+    description = "Cancels a hand-off, as its sender.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa channel handoff cancel h1 --as sentinel",
@@ -23,7 +23,7 @@ final class CancelHandOffCommand extends ChannelAction {
       names = "--as",
       required = true,
       paramLabel = "<agent>",
-      description = "Who does it: an identity, an id, or an end of an id that only one has.")
+      description = "The acting agent: an identity, an id, or a unique suffix of an id.")
   private String as;
 
   @Override

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 /** The commands of channels. */
 @Command(
     name = "channel",
-    description = "Where agents talk: post, receive what is unread, wait, export, hand over.",
+    description = "Channels: post, receive, wait, export, hand off work.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa channel create ops",

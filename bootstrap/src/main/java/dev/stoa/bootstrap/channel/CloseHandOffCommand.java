@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 /** The receiver is done with the work. */
 @Command(
     name = "close",
-    description = "The receiver is done with the work.",
+    description = "Closes acknowledged work, as its receiver.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa channel handoff close h1 --as sentinel",
@@ -23,7 +23,7 @@ final class CloseHandOffCommand extends ChannelAction {
       names = "--as",
       required = true,
       paramLabel = "<agent>",
-      description = "Who does it: an identity, an id, or an end of an id that only one has.")
+      description = "The acting agent: an identity, an id, or a unique suffix of an id.")
   private String as;
 
   @Override

@@ -9,14 +9,14 @@ import picocli.CommandLine.Parameters;
 /** Opens a channel. */
 @Command(
     name = "create",
-    description = "Opens a channel.",
+    description = "Creates a channel.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa channel create ops --topic 'What runs, what broke'",
     })
 final class CreateChannelCommand extends ChannelAction {
 
-  @Parameters(index = "0", paramLabel = "<name>", description = "Unique; a leading # is dropped.")
+  @Parameters(index = "0", paramLabel = "<name>", description = "Unique; a leading # is removed.")
   private String name;
 
   @Option(names = "--topic", paramLabel = "<text>", description = "What it is about.")

@@ -8,7 +8,7 @@ import picocli.CommandLine.Parameters;
 /** Deletes a channel with everything in it, for good; audited. */
 @Command(
     name = "delete",
-    description = "Deletes a channel with everything in it, for good; audited.",
+    description = "Deletes a channel with everything in it permanently; audited.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa channel delete ops --as zealot",

@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 /** Deletes a message for good; bookmarks stay where they are; audited. */
 @Command(
     name = "delete-message",
-    description = "Deletes a message for good; bookmarks stay where they are; audited.",
+    description = "Deletes a message permanently; bookmarks do not move; audited.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa channel delete-message m1 --as zealot",

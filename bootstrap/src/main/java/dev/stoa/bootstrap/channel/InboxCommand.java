@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 /** Lists live channels with something unread, newest activity first. */
 @Command(
     name = "inbox",
-    description = "Lists live channels with something unread, newest activity first.",
+    description = "Lists live channels with unread messages, newest activity first.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa channel inbox --as sentinel",
@@ -26,13 +26,13 @@ final class InboxCommand extends ChannelAction {
       names = "--as",
       required = true,
       paramLabel = "<agent>",
-      description = "Who does it: an identity, an id, or an end of an id that only one has.")
+      description = "The acting agent: an identity, an id, or a unique suffix of an id.")
   private String as;
 
   @Option(
       names = "--after",
       paramLabel = "<next>",
-      description = "Begin after this end of a page, as the page said it.")
+      description = "Begin after this cursor, as printed by the previous page.")
   private String after;
 
   @Option(
@@ -68,7 +68,8 @@ final class InboxCommand extends ChannelAction {
           Instant.parse(next.substring(0, Math.max(0, slash))),
           new ChannelId(next.substring(slash + 1)));
     } catch (DateTimeParseException | IllegalArgumentException e) {
-      throw CliFailure.usage("--after: " + next + " is no end of a page: copy what the page said");
+      throw CliFailure.usage(
+          "--after: " + next + " is not a cursor: copy it from the previous page");
     }
   }
 }

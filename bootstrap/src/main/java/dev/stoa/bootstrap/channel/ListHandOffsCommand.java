@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 /** Lists what was handed to an agent, oldest first. */
 @Command(
     name = "list",
-    description = "Lists what was handed to an agent, oldest first.",
+    description = "Lists the hand-offs to an agent, oldest first.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa channel handoff list --as sentinel --status open",
@@ -23,14 +23,14 @@ final class ListHandOffsCommand extends ChannelAction {
       names = "--as",
       required = true,
       paramLabel = "<agent>",
-      description = "Who does it: an identity, an id, or an end of an id that only one has.")
+      description = "The acting agent: an identity, an id, or a unique suffix of an id.")
   private String as;
 
   @Option(
       names = "--status",
       paramLabel = "open|acknowledged|closed|cancelled",
       defaultValue = "OPEN",
-      description = "How far it has come (open).")
+      description = "Its status (open).")
   private HandOffStatus status;
 
   @Option(names = "--after", paramLabel = "<id>", description = "Begin after this hand-off.")

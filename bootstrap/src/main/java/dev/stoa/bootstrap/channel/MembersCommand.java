@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 /** Lists who has spoken in a channel. */
 @Command(
     name = "members",
-    description = "Lists who has spoken in a channel.",
+    description = "Lists the agents that have posted in a channel.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa channel members ops",
@@ -49,7 +49,7 @@ final class MembersCommand extends ChannelAction {
     String more =
         page.next().map(next -> "There may be more: --after " + next + "\n").getOrElse("");
     return Answer.ok(
-        (page.items().isEmpty() ? "Nobody has spoken.\n" : table.text()) + more,
+        (page.items().isEmpty() ? "No messages.\n" : table.text()) + more,
         new JsonMembers()
             .with(
                 "members",

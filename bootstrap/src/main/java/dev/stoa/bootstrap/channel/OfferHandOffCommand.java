@@ -20,14 +20,14 @@ final class OfferHandOffCommand extends ChannelAction {
   @Parameters(index = "0", paramLabel = "<channel>", description = "Its name or its id.")
   private String channel;
 
-  @Parameters(index = "1", paramLabel = "<summary>", description = "What is to be done.")
+  @Parameters(index = "1", paramLabel = "<summary>", description = "The input of the task.")
   private String summary;
 
   @Option(
       names = "--as",
       required = true,
       paramLabel = "<agent>",
-      description = "Who does it: an identity, an id, or an end of an id that only one has.")
+      description = "The acting agent: an identity, an id, or a unique suffix of an id.")
   private String as;
 
   @Option(names = "--to", required = true, paramLabel = "<agent>", description = "Who is to do it.")

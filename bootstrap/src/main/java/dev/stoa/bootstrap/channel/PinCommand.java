@@ -7,7 +7,7 @@ import picocli.CommandLine.Parameters;
 /** Puts a channel among the first in listings. */
 @Command(
     name = "pin",
-    description = "Puts a channel among the first in listings.",
+    description = "Pins a channel: lists show it first.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa channel pin ops",

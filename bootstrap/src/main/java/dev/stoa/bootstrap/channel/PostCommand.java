@@ -22,20 +22,20 @@ final class PostCommand extends ChannelAction {
   @Parameters(index = "0", paramLabel = "<channel>", description = "Its name or its id.")
   private String channel;
 
-  @Parameters(index = "1", paramLabel = "<content>", description = "What to say.")
+  @Parameters(index = "1", paramLabel = "<content>", description = "The content of the message.")
   private String content;
 
   @Option(
       names = "--as",
       required = true,
       paramLabel = "<agent>",
-      description = "Who does it: an identity, an id, or an end of an id that only one has.")
+      description = "The acting agent: an identity, an id, or a unique suffix of an id.")
   private String as;
 
   @Option(
       names = "--id",
       paramLabel = "<id>",
-      description = "A message id of your own: posting again under it is no second message.")
+      description = "A message id; posting again with the same id changes nothing.")
   private String id;
 
   @Override

@@ -8,7 +8,7 @@ import picocli.CommandLine.Parameters;
 /** Receives what is unread and moves the bookmark. */
 @Command(
     name = "receive",
-    description = "Receives what is unread and moves the bookmark.",
+    description = "Receives unread messages and moves the bookmark.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa channel receive ops --as sentinel --limit 20",
@@ -22,7 +22,7 @@ final class ReceiveCommand extends ChannelAction {
       names = "--as",
       required = true,
       paramLabel = "<agent>",
-      description = "Who does it: an identity, an id, or an end of an id that only one has.")
+      description = "The acting agent: an identity, an id, or a unique suffix of an id.")
   private String as;
 
   @Option(

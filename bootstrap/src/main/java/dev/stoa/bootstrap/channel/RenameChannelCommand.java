@@ -8,7 +8,7 @@ import picocli.CommandLine.Parameters;
 /** Gives a channel another name. */
 @Command(
     name = "rename",
-    description = "Gives a channel another name.",
+    description = "Renames a channel.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa channel rename ops operations",

@@ -7,7 +7,7 @@ import picocli.CommandLine.Parameters;
 /** Opens an archived channel again. */
 @Command(
     name = "restore",
-    description = "Opens an archived channel again.",
+    description = "Restores an archived channel.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa channel restore ops",

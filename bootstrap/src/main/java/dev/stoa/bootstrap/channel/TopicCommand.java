@@ -7,7 +7,7 @@ import picocli.CommandLine.Parameters;
 /** Says what a channel is about, or nothing in particular. */
 @Command(
     name = "topic",
-    description = "Says what a channel is about, or nothing in particular.",
+    description = "Sets or removes the topic of a channel.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa channel topic ops 'What broke'",
@@ -22,7 +22,7 @@ final class TopicCommand extends ChannelAction {
       index = "1",
       arity = "0..1",
       paramLabel = "<topic>",
-      description = "None takes it away.")
+      description = "An empty topic removes it.")
   private String topic;
 
   @Override

@@ -7,7 +7,7 @@ import picocli.CommandLine.Parameters;
 /** Takes a channel back among the others. */
 @Command(
     name = "unpin",
-    description = "Takes a channel back among the others.",
+    description = "Unpins a channel.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa channel unpin ops",

@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 /** Counts what is unread in a channel. */
 @Command(
     name = "unread",
-    description = "Counts what is unread in a channel.",
+    description = "Counts unread messages in a channel.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa channel unread ops --as sentinel",
@@ -23,7 +23,7 @@ final class UnreadCommand extends ChannelAction {
       names = "--as",
       required = true,
       paramLabel = "<agent>",
-      description = "Who does it: an identity, an id, or an end of an id that only one has.")
+      description = "The acting agent: an identity, an id, or a unique suffix of an id.")
   private String as;
 
   @Override

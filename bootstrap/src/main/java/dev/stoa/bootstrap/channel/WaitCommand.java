@@ -23,14 +23,14 @@ final class WaitCommand extends ChannelAction {
       names = "--as",
       required = true,
       paramLabel = "<agent>",
-      description = "Who does it: an identity, an id, or an end of an id that only one has.")
+      description = "The acting agent: an identity, an id, or a unique suffix of an id.")
   private String as;
 
   @Option(
       names = "--timeout",
       paramLabel = "<seconds>",
       defaultValue = "60",
-      description = "How long at most (${DEFAULT-VALUE}).")
+      description = "Timeout in seconds (${DEFAULT-VALUE}).")
   private long timeout;
 
   @Option(

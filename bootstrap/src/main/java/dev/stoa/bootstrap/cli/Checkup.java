@@ -50,7 +50,7 @@ final class Checkup {
               // Opening a file whose journal is not ours would change it, and a damaged one more
               // so.
               engine.exists(Finding::isProblem)
-                  ? leftOut("the engine comes first")
+                  ? leftOut("fix the engine first")
                   : inside(schema, installed.get()));
     } catch (StorageException e) {
       return List.of(Finding.problem("store", e.getMessage()));
@@ -68,7 +68,7 @@ final class Checkup {
                       + ", this Stoa knows "
                       + SchemaVersion.LATEST
                       + (order < 0 ? ": run `stoa migrate`" : ": use a newer Stoa")))
-          .appendAll(leftOut("the schema comes first"));
+          .appendAll(leftOut("fix the schema first"));
     }
     return List.of(Finding.ok("schema", "version " + version), migrations(schema))
         .appendAll(audit());
@@ -81,7 +81,7 @@ final class Checkup {
   private static Finding migrations(WorkspaceSchema schema) {
     try {
       schema.validate();
-      return Finding.ok("migrations", "what ran is what this Stoa would run");
+      return Finding.ok("migrations", "the migrations that ran match this Stoa");
     } catch (StorageException e) {
       return Finding.problem("migrations", e.getMessage());
     }

@@ -32,8 +32,7 @@ final class DoctorCommand extends StoaAction {
         new Checkup(workspace(), deep, checkAudit || saved.areGiven(), saved.request()).findings();
     long problems = findings.count(Finding::isProblem);
     Table table = Table.of("check", "result", "found").rows(findings, Finding::cells);
-    String sum =
-        problems == 0 ? "The workspace is well.\n" : problems + " problem(s): see above.\n";
+    String sum = problems == 0 ? "No problems found.\n" : problems + " problem(s): see above.\n";
     return Answer.of(
         problems == 0,
         table.text() + sum,

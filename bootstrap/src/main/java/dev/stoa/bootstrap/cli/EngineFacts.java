@@ -54,7 +54,7 @@ final class EngineFacts {
   private static Finding pages(Statement statement) throws SQLException {
     String found = first(statement, "pragma quick_check(1)");
     return found.equals("ok")
-        ? Finding.ok("file pages", "quick_check found nothing")
+        ? Finding.ok("file pages", "quick_check found no damage")
         : Finding.problem("file pages", found + ": restore a backup");
   }
 

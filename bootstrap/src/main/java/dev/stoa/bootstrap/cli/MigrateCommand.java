@@ -9,8 +9,8 @@ import picocli.CommandLine.Command;
 @Command(
     name = "migrate",
     description = {
-      "Makes the workspace, or brings its schema up to date.",
-      "An existing SQLite file is backed up first, beside itself."
+      "Creates the workspace, or brings its schema up to date.",
+      "An existing SQLite file is backed up first, next to the file."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -21,7 +21,7 @@ final class MigrateCommand extends StoaAction {
 
   @picocli.CommandLine.Option(
       names = "--dry-run",
-      description = "Say what is pending and change nothing.")
+      description = "Print what is pending and change nothing.")
   private boolean dryRun;
 
   @Override

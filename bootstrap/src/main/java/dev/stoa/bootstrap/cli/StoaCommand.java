@@ -56,7 +56,7 @@ public final class StoaCommand extends CommandGroup {
   @Option(
       names = "--json",
       scope = ScopeType.INHERIT,
-      description = "Answer in JSON, for machines; errors too.")
+      description = "Output in JSON, for errors too.")
   private boolean json;
 
   @Option(
@@ -64,7 +64,7 @@ public final class StoaCommand extends CommandGroup {
       scope = ScopeType.INHERIT,
       paramLabel = "migrate|validate|none",
       defaultValue = "MIGRATE",
-      description = "What opening does about the schema (migrate).")
+      description = "What to do about the schema when opening (migrate).")
   private SchemaMode schema;
 
   @Option(
@@ -72,7 +72,7 @@ public final class StoaCommand extends CommandGroup {
       scope = ScopeType.INHERIT,
       paramLabel = "normal|full",
       defaultValue = "NORMAL",
-      description = "Whether a commit survives a power cut too (normal).")
+      description = "full: a commit survives a power failure too (normal).")
   private Durability durability;
 
   private final InputStream in;

@@ -12,7 +12,7 @@ public final class TimedPage {
   @Option(
       names = "--after",
       paramLabel = "<next>",
-      description = "Begin where the page before ended, as it said.")
+      description = "Begin after the previous page, as printed by it.")
   private String after;
 
   @Option(
@@ -49,7 +49,8 @@ public final class TimedPage {
       return position.apply(
           InstantText.parse(text.substring(0, Math.max(slash, 0))), text.substring(slash + 1));
     } catch (RuntimeException e) {
-      throw new IllegalArgumentException(text + " is no end of a page: copy what the page said", e);
+      throw new IllegalArgumentException(
+          text + " is not a cursor: copy it from the previous page", e);
     }
   }
 }

@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 /** Puts old failures away. */
 @Command(
     name = "archive-patterns",
-    description = "Puts away the patterns that are both old and mostly fail, batch by batch.",
+    description = "Archives patterns that are old and mostly fail, in batches.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa critique archive-patterns",
@@ -29,7 +29,7 @@ final class ArchivePatternsCommand extends StoaAction {
       names = "--older-than",
       paramLabel = "<days>",
       defaultValue = "90",
-      description = "Untouched for more days than this (${DEFAULT-VALUE}).")
+      description = "Not updated for more than this many days (${DEFAULT-VALUE}).")
   private int days;
 
   @Option(
@@ -43,7 +43,7 @@ final class ArchivePatternsCommand extends StoaAction {
       names = "--batch",
       paramLabel = "<count>",
       defaultValue = "500",
-      description = "Looked at in one transaction, 1 to 1000 (${DEFAULT-VALUE}).")
+      description = "Batch size, 1 to 1000 (${DEFAULT-VALUE}).")
   private int batch;
 
   @Override

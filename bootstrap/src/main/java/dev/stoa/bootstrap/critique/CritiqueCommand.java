@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 /** The commands of critiques, patterns and reputations. */
 @Command(
     name = "critique",
-    description = "Critiques: file and judge them, see what they teach and whose vote counts.",
+    description = "Critiques: file and judge them; patterns, reputation and vote weights.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa critique file --debate d1 --agent ada --issue slow --severity 0.7",

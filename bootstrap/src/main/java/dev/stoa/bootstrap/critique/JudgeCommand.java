@@ -14,8 +14,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "judge",
     description = {
-      "Says what came of a critique, once: the same again changes nothing, another is refused.",
-      "Its critic's reputation and the patterns of its issues learn from it."
+      "Records the verdict on a critique, once; repeating it changes nothing, another verdict is refused.",
+      "Updates the critic's reputation and the patterns of its issues."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -56,7 +56,7 @@ final class JudgeCommand extends StoaAction {
     @Option(names = "--helped", description = "It led to improvement.")
     private boolean helped;
 
-    @Option(names = "--failed", description = "It did not.")
+    @Option(names = "--failed", description = "The prediction was wrong.")
     private boolean failed;
   }
 }

@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 /** Lists critiques as filed, a page at a time. */
 @Command(
     name = "list",
-    description = "Lists critiques as filed, a page at a time.",
+    description = "Lists critiques in order of filing, a page at a time.",
     footerHeading = "%nExamples:%n",
     footer = {"  stoa critique list --debate d1", "  stoa critique list --agent ada --after 20"})
 final class ListCritiquesCommand extends StoaAction {

@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 /** Lists what is most worth raising. */
 @Command(
     name = "patterns",
-    description = "Lists what is most worth raising, best first, a page at a time.",
+    description = "Lists patterns by score, best first, a page at a time.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa critique patterns --limit 10",
@@ -33,13 +33,13 @@ final class PatternsCommand extends StoaAction {
       names = "--min-successes",
       paramLabel = "<count>",
       defaultValue = "2",
-      description = "Leave out what succeeded less often (${DEFAULT-VALUE}).")
+      description = "Minimum number of successes (${DEFAULT-VALUE}).")
   private long minSuccesses;
 
   @Option(
       names = "--after",
       paramLabel = "<next>",
-      description = "Begin where the page before ended, as it said.")
+      description = "Begin after the previous page, as printed by it.")
   private String after;
 
   @Option(
@@ -85,8 +85,9 @@ final class PatternsCommand extends StoaAction {
             Instant.parse(parts[0]), Double.parseDouble(parts[1]), new PatternId(parts[2]));
       }
     } catch (DateTimeException | NumberFormatException e) {
-      throw new IllegalArgumentException(text + " is no end of a page: copy what the page said", e);
+      throw new IllegalArgumentException(
+          text + " is not a cursor: copy it from the previous page", e);
     }
-    throw new IllegalArgumentException(text + " is no end of a page: copy what the page said");
+    throw new IllegalArgumentException(text + " is not a cursor: copy it from the previous page");
   }
 }

@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 /** Counts a proposal of an agent. */
 @Command(
     name = "proposal",
-    description = "Counts a proposal of an agent, and shows its reputation after it.",
+    description = "Counts a proposal of an agent and shows its reputation.",
     footerHeading = "%nExamples:%n",
     footer = {"  stoa critique proposal ada --accepted", "  stoa critique proposal bob"})
 final class ProposalCommand extends StoaAction {

@@ -27,7 +27,7 @@ final class ReputationCommand extends StoaAction {
   @Option(
       names = "--after",
       paramLabel = "<next>",
-      description = "Begin where the page before ended, as it said.")
+      description = "Begin after the previous page, as printed by it.")
   private String after;
 
   @Option(
@@ -80,7 +80,7 @@ final class ReputationCommand extends StoaAction {
   private static ReputationPosition position(String text) {
     int slash = text.indexOf('/');
     if (slash < 1 || !text.substring(0, slash).matches("[0-9]{1,18}")) {
-      throw new IllegalArgumentException(text + " is no end of a page: copy what the page said");
+      throw new IllegalArgumentException(text + " is not a cursor: copy it from the previous page");
     }
     return new ReputationPosition(
         Long.parseLong(text.substring(0, slash)), new AgentName(text.substring(slash + 1)));

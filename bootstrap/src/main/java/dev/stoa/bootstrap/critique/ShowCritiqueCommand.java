@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
 /** Shows one critique. */
 @Command(
     name = "show",
-    description = "Shows everything one critique says, and what came of it.",
+    description = "Shows a critique and its verdict.",
     footerHeading = "%nExamples:%n",
     footer = "  stoa critique show 1")
 final class ShowCritiqueCommand extends StoaAction {

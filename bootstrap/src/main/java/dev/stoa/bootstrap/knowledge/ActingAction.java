@@ -9,7 +9,7 @@ abstract class ActingAction extends KnowledgeAction {
       names = "--as",
       required = true,
       paramLabel = "<agent>",
-      description = "Who does it: an identity, an id, or an end of an id that only one has.")
+      description = "The acting agent: an identity, an id, or a unique suffix of an id.")
   private String as;
 
   /** Who acts. */

@@ -7,7 +7,7 @@ import picocli.CommandLine.Parameters;
 /** Puts an entry away: in no listing and found by nobody, unless asked for. */
 @Command(
     name = "archive",
-    description = "Puts an entry away: in no listing and found by nobody, unless asked for.",
+    description = "Archives an entry: it is in no list or search unless requested.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa knowledge archive 1f9c01 --as zealot",
@@ -17,7 +17,7 @@ final class ArchiveKnowledgeCommand extends ActingAction {
   @Parameters(
       index = "0",
       paramLabel = "<entry>",
-      description = "Its id, or an end of it that only one has.")
+      description = "Its id, or a unique suffix of it.")
   private String entry;
 
   @Override

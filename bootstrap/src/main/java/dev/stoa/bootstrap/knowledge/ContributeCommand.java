@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
 /** Tells all what an agent knows; it is never changed, only archived. */
 @Command(
     name = "contribute",
-    description = "Tells all what an agent knows; it is never changed, only archived.",
+    description = "Contributes knowledge; an entry never changes, but can be archived.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa knowledge contribute ops 'Disks fail' --as zealot --confidence 0.9",
@@ -24,7 +24,7 @@ final class ContributeCommand extends ActingAction {
       description = "Where it belongs: names between slashes.")
   private String domain;
 
-  @Parameters(index = "1", paramLabel = "<content>", description = "What is known.")
+  @Parameters(index = "1", paramLabel = "<content>", description = "The content.")
   private String content;
 
   @Option(names = "--confidence", paramLabel = "<0 to 1>", description = "How sure it is.")

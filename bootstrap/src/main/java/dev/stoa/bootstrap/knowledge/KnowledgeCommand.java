@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 /** The commands of knowledge. */
 @Command(
     name = "knowledge",
-    description = "What agents know together, by domain: contribute, query, search.",
+    description = "Shared knowledge by domain: contribute, query, search.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa knowledge contribute ops/backup 'WAL needs a checkpoint' --as zealot",

@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
 /** Shows the tree of domains, and how much is known in each. */
 @Command(
     name = "tree",
-    description = "Shows the tree of domains, and how much is known in each.",
+    description = "Shows the tree of domains with the number of entries.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa knowledge tree",

@@ -20,7 +20,7 @@ final class ListKnowledgeCommand extends KnowledgeAction {
   @Option(
       names = "--agent",
       paramLabel = "<agent>",
-      description = "Only what this agent told, archived or not.")
+      description = "Only entries of this agent, archived or not.")
   private String agent;
 
   @Mixin private KnowledgePage page;

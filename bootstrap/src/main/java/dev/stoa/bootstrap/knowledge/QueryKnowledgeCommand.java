@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 /** Lists what is known in a domain, or in it and everything below. */
 @Command(
     name = "query",
-    description = "Lists what is known in a domain, or in it and everything below.",
+    description = "Lists knowledge in a domain, or in it and everything below.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa knowledge query ops/backup",

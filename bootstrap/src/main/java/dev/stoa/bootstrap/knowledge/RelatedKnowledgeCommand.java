@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 /** Shows the entries that share most words with one. */
 @Command(
     name = "related",
-    description = "Shows the entries that share most words with one.",
+    description = "Shows entries related to one.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa knowledge related 1f9c01",
@@ -20,7 +20,7 @@ final class RelatedKnowledgeCommand extends KnowledgeAction {
   @Parameters(
       index = "0",
       paramLabel = "<entry>",
-      description = "Its id, or an end of it that only one has.")
+      description = "Its id, or a unique suffix of it.")
   private String entry;
 
   @Override

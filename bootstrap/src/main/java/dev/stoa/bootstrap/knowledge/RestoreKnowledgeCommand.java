@@ -7,7 +7,7 @@ import picocli.CommandLine.Parameters;
 /** Takes an archived entry out again. */
 @Command(
     name = "restore",
-    description = "Takes an archived entry out again.",
+    description = "Restores an archived entry.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa knowledge restore 1f9c01 --as zealot",
@@ -17,7 +17,7 @@ final class RestoreKnowledgeCommand extends ActingAction {
   @Parameters(
       index = "0",
       paramLabel = "<entry>",
-      description = "Its id, or an end of it that only one has.")
+      description = "Its id, or a unique suffix of it.")
   private String entry;
 
   @Override

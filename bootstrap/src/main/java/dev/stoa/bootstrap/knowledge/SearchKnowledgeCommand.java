@@ -24,21 +24,21 @@ import picocli.CommandLine.Parameters;
     })
 final class SearchKnowledgeCommand extends KnowledgeAction {
 
-  @Parameters(arity = "1..*", paramLabel = "<word>", description = "What to look for.")
+  @Parameters(arity = "1..*", paramLabel = "<word>", description = "The search words.")
   private List<String> words;
 
   @Option(
       names = "--match",
       paramLabel = "any|all|phrase|prefix",
       defaultValue = "ANY",
-      description = "How the words are looked for (any).")
+      description = "How words are matched (any).")
   private Matching matching;
 
   @Option(
       names = "--offset",
       paramLabel = "<count>",
       defaultValue = "0",
-      description = "Leave out so many of the best (${DEFAULT-VALUE}).")
+      description = "Skip this many hits (${DEFAULT-VALUE}).")
   private int offset;
 
   @Option(

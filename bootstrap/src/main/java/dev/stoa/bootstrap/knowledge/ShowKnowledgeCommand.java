@@ -7,7 +7,7 @@ import picocli.CommandLine.Parameters;
 /** Shows everything about one entry, archived or not. */
 @Command(
     name = "show",
-    description = "Shows everything about one entry, archived or not.",
+    description = "Shows an entry, archived or not.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa knowledge show 1f9c01",
@@ -17,7 +17,7 @@ final class ShowKnowledgeCommand extends KnowledgeAction {
   @Parameters(
       index = "0",
       paramLabel = "<entry>",
-      description = "Its id, or an end of it that only one has.")
+      description = "Its id, or a unique suffix of it.")
   private String entry;
 
   @Override

@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 /** Lists what was put away. */
 @Command(
     name = "archive",
-    description = "Lists what was put away, latest first, a page at a time.",
+    description = "Lists archived memories, latest first, a page at a time.",
     footerHeading = "%nExamples:%n",
     footer = {"  stoa memory archive", "  stoa memory archive --after 20 --limit 10"})
 final class ArchiveCommand extends MemoryAction {
@@ -22,7 +22,7 @@ final class ArchiveCommand extends MemoryAction {
   @Option(
       names = "--after",
       paramLabel = "<next>",
-      description = "Begin where the page before ended, as it said.")
+      description = "Begin after the previous page, as printed by it.")
   private Long after;
 
   @Option(

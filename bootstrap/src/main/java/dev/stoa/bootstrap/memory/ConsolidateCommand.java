@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 /** Moves what ought to move. */
 @Command(
     name = "consolidate",
-    description = "Moves memories between tiers as their outcomes ask for, one step each.",
+    description = "Applies the tier rules to all memories, one step each.",
     footerHeading = "%nExamples:%n",
     footer = {"  stoa memory consolidate", "  stoa memory consolidate --limit 100 --json"})
 final class ConsolidateCommand extends MemoryAction {

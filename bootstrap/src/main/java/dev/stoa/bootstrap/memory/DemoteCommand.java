@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 /** Makes a memory slower. */
 @Command(
     name = "demote",
-    description = "Makes a memory one tier slower, if its outcomes were stable.",
+    description = "Demotes a memory by one tier, if its outcomes were stable.",
     footerHeading = "%nExamples:%n",
     footer = "  stoa memory demote <id>")
 final class DemoteCommand extends MemoryAction {

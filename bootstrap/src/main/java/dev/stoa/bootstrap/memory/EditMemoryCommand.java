@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
 /** Changes what is said about a memory. */
 @Command(
     name = "edit",
-    description = "Changes what is said about a memory; what is left out stays.",
+    description = "Changes a memory.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa memory edit <id> --content 'Retries need jitter and a budget'",
@@ -38,10 +38,7 @@ final class EditMemoryCommand extends MemoryAction {
       description = "Anything else about it.")
   private String metadata;
 
-  @Option(
-      names = "--expires-at",
-      paramLabel = "<instant>|never",
-      description = "From when on nobody recalls it.")
+  @Option(names = "--expires-at", paramLabel = "<instant>|never", description = "When it expires.")
   private String expiresAt;
 
   @Mixin private EmbeddingOptions vector = new EmbeddingOptions();
@@ -72,7 +69,7 @@ final class EditMemoryCommand extends MemoryAction {
       return Instant.parse(text);
     } catch (DateTimeException e) {
       throw new IllegalArgumentException(
-          "--expires-at: " + text + " is no instant: give one such as 2027-01-01T00:00:00Z", e);
+          "--expires-at: " + text + " is not an instant: use the format 2027-01-01T00:00:00Z", e);
     }
   }
 }

@@ -10,7 +10,7 @@ final class EmbeddingOptions {
   @Option(
       names = "--embedding",
       paramLabel = "<numbers>",
-      description = "What a model makes of the text: numbers with commas between.")
+      description = "The vector: numbers separated by commas.")
   private String numbers;
 
   @Option(

@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 /** Tunes what the tier rules go by. */
 @Command(
     name = "evaluate",
-    description = "Looks at how well the workspace remembers, and tunes what the tier rules go by.",
+    description = "Evaluates the memory and tunes the parameters of the tier rules.",
     footerHeading = "%nExamples:%n",
     footer = {"  stoa memory evaluate", "  stoa memory evaluate --prediction-accuracy 0.8"})
 final class EvaluateCommand extends MemoryAction {

@@ -14,8 +14,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "expire",
     description = {
-      "Puts away what has ended and what nobody touched for long, batch by batch.",
-      "What is protected stays."
+      "Archives memories that have expired or were not changed for long, in batches.",
+      "Protected memories stay."
     },
     footerHeading = "%nExamples:%n",
     footer = {"  stoa memory expire", "  stoa memory expire --tier fast --half-lives 1.5"})
@@ -27,7 +27,7 @@ final class ExpireCommand extends MemoryAction {
   @Option(
       names = "--tier",
       paramLabel = "fast|medium|slow|glacial",
-      description = "Only in this tier; what has ended goes from all.")
+      description = "Only in this tier; memories past their expiry are archived in all tiers.")
   private String tier;
 
   @Option(

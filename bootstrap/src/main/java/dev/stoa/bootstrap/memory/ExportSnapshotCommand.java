@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 /** Writes memories down. */
 @Command(
     name = "export",
-    description = "Writes memories down, a JSON object to a line.",
+    description = "Exports memories as JSON Lines.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa memory snapshot export memories.jsonl",
@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
     })
 final class ExportSnapshotCommand extends MemoryAction {
 
-  @Parameters(paramLabel = "<file>", description = "Where to; what was there is replaced.")
+  @Parameters(paramLabel = "<file>", description = "The file; an existing one is replaced.")
   private Path file;
 
   @Option(names = "--scope", paramLabel = "<name>", description = "Only of this scope.")
@@ -32,10 +32,10 @@ final class ExportSnapshotCommand extends MemoryAction {
       names = "--top",
       paramLabel = "<count>",
       defaultValue = "100",
-      description = "So many of the most important of each tier (${DEFAULT-VALUE}).")
+      description = "Number of the most important memories of each tier (${DEFAULT-VALUE}).")
   private int top;
 
-  @Option(names = "--all", description = "Every memory instead.")
+  @Option(names = "--all", description = "All memories.")
   private boolean all;
 
   @Override

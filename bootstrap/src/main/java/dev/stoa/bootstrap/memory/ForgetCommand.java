@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 /** Puts a memory away. */
 @Command(
     name = "forget",
-    description = "Puts a memory away; it can be brought back.",
+    description = "Archives a memory; it can be restored.",
     footerHeading = "%nExamples:%n",
     footer = "  stoa memory forget <id> --reason 'no longer true'")
 final class ForgetCommand extends MemoryAction {

@@ -20,8 +20,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "limit",
     description = {
-      "Puts away the least important of tiers that hold too many, oldest first.",
-      "What is protected stays."
+      "Archives the least important memories of tiers over their limit.",
+      "Protected memories stay."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -36,10 +36,10 @@ final class LimitCommand extends MemoryAction {
   @Option(
       names = "--most",
       paramLabel = "<tier>=<count>",
-      description = "How many a tier may hold, if not as documented; repeatable.")
+      description = "Another limit for a tier; repeatable.")
   private Map<String, Long> most = new LinkedHashMap<>();
 
-  @Option(names = "--dry-run", description = "Only say how full the tiers are.")
+  @Option(names = "--dry-run", description = "Only show how full the tiers are.")
   private boolean dryRun;
 
   @Override

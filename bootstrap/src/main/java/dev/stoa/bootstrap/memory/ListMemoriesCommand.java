@@ -46,7 +46,7 @@ final class ListMemoriesCommand extends MemoryAction {
   @Option(
       names = "--after",
       paramLabel = "<next>",
-      description = "Begin where the page before ended, as it said.")
+      description = "Begin after the previous page, as printed by it.")
   private String after;
 
   @Option(
@@ -121,6 +121,6 @@ final class ListMemoriesCommand extends MemoryAction {
 
   private static IllegalArgumentException noEnd(String text, Exception cause) {
     return new IllegalArgumentException(
-        text + " is no end of a page: copy what the page said", cause);
+        text + " is not a cursor: copy it from the previous page", cause);
   }
 }

@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 /** Learns from what came of using a memory. */
 @Command(
     name = "outcome",
-    description = "Learns from what came of using a memory.",
+    description = "Records the outcome of using a memory.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa memory outcome <id> --success",
@@ -29,19 +29,19 @@ final class OutcomeCommand extends MemoryAction {
   @Option(
       names = "--prediction-error",
       paramLabel = "<0..1>",
-      description = "How far the agent's own prediction was off.")
+      description = "The agent's prediction error, 0 to 1.")
   private Double predictionError;
 
   @Option(
       names = "--semantic-shift",
       paramLabel = "<0..1>",
-      description = "How unlike the memory the matter was that it was used for.")
+      description = "How much the situation differed from the memory, 0 to 1.")
   private Double semanticShift;
 
   @Option(
       names = "--temporal-shift",
       paramLabel = "<0..1>",
-      description = "How unexpected the moment was.")
+      description = "How unexpected the time was, 0 to 1.")
   private Double temporalShift;
 
   @Override
@@ -65,7 +65,7 @@ final class OutcomeCommand extends MemoryAction {
     @Option(names = "--success", description = "It helped.")
     private boolean success;
 
-    @Option(names = "--failure", description = "It did not.")
+    @Option(names = "--failure", description = "The prediction was wrong.")
     private boolean failure;
   }
 }

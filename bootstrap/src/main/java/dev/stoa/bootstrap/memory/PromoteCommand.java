@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 /** Makes a memory faster. */
 @Command(
     name = "promote",
-    description = "Makes a memory one tier faster, if its outcomes were surprising.",
+    description = "Promotes a memory by one tier, if its outcomes were surprising.",
     footerHeading = "%nExamples:%n",
     footer = "  stoa memory promote <id>")
 final class PromoteCommand extends MemoryAction {

@@ -12,8 +12,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "protect",
     description = {
-      "Draws a red line around a memory: it is not forgotten, evicted, expired or rewritten.",
-      "It gets full importance and, unless told otherwise, goes to the glacial tier."
+      "Protects a memory (red line): it cannot be forgotten, evicted, expired or edited.",
+      "It gets importance 1 and moves to the glacial tier unless --keep-tier is given."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -28,7 +28,7 @@ final class ProtectCommand extends MemoryAction {
   @Option(names = "--reason", required = true, paramLabel = "<text>", description = "Why.")
   private String reason;
 
-  @Option(names = "--keep-tier", description = "Leave it in its tier.")
+  @Option(names = "--keep-tier", description = "Keep its tier.")
   private boolean keepTier;
 
   @Override

@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 /** Deletes an archived memory for good. */
 @Command(
     name = "purge",
-    description = "Deletes what was forgotten under an id for good; audited.",
+    description = "Deletes the archived versions of a memory permanently; audited.",
     footerHeading = "%nExamples:%n",
     footer = "  stoa memory purge <id>")
 final class PurgeCommand extends MemoryAction {

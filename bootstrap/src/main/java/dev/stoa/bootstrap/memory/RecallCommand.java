@@ -18,8 +18,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "recall",
     description = {
-      "Brings memories to mind, best first: by words, by meaning, by both,",
-      "or what is strongest now where nothing is asked."
+      "Recalls memories, best first: by words, by embedding, by both,",
+      "or the strongest ones if no words are given."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -32,10 +32,10 @@ final class RecallCommand extends MemoryAction {
   @Parameters(arity = "0..1", paramLabel = "<words>", description = "Any text.")
   private String words;
 
-  @Option(names = "--scope", paramLabel = "<name>", description = "Whose memories (shared).")
+  @Option(names = "--scope", paramLabel = "<name>", description = "The scope (shared).")
   private String scope;
 
-  @Option(names = "--everywhere", description = "Whosever memories they are.")
+  @Option(names = "--everywhere", description = "In all scopes.")
   private boolean everywhere;
 
   @Option(
@@ -48,7 +48,7 @@ final class RecallCommand extends MemoryAction {
       names = "--min-importance",
       paramLabel = "<0..1>",
       defaultValue = "0",
-      description = "Nothing less important (${DEFAULT-VALUE}).")
+      description = "Minimum importance (${DEFAULT-VALUE}).")
   private double minImportance;
 
   @Option(
@@ -69,9 +69,7 @@ final class RecallCommand extends MemoryAction {
     Seq<Recalled> recalled =
         workspace().use(stoa -> stoa.memory().recall(asked)).getOrElseThrow(CliFailure::refused);
     return Answer.ok(
-        recalled.isEmpty()
-            ? "Nothing comes to mind.\n"
-            : MemoryView.recalled(recalled, explain).text(),
+        recalled.isEmpty() ? "No memories found.\n" : MemoryView.recalled(recalled, explain).text(),
         new JsonMembers().with("recalled", recalled.map(MemoryView::json)).object());
   }
 

@@ -16,8 +16,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "remember",
     description = {
-      "Remembers something.",
-      "What the scope says already, but for case and blanks, is reinforced instead."
+      "Stores a memory.",
+      "If the scope has the same content, ignoring case and whitespace, that memory is reinforced instead."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -30,13 +30,13 @@ final class RememberCommand extends MemoryAction {
   @Parameters(paramLabel = "<content>", description = "What to remember.")
   private String content;
 
-  @Option(names = "--scope", paramLabel = "<name>", description = "Whose it is (shared).")
+  @Option(names = "--scope", paramLabel = "<name>", description = "Its scope (shared).")
   private String scope;
 
   @Option(
       names = "--tier",
       paramLabel = "fast|medium|slow|glacial",
-      description = "How fast it fades (slow).")
+      description = "Its tier (slow).")
   private String tier;
 
   @Option(
@@ -56,7 +56,7 @@ final class RememberCommand extends MemoryAction {
   @Option(
       names = "--ttl",
       paramLabel = "<duration>",
-      description = "It is recalled for so long, such as PT2H or P30D (for ever).")
+      description = "Time to live, for example PT2H or P30D (default: no expiry).")
   private Duration timeToLive;
 
   @Mixin private EmbeddingOptions vector = new EmbeddingOptions();

@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 /** Brings a memory back. */
 @Command(
     name = "restore",
-    description = "Brings back what was last forgotten under an id.",
+    description = "Restores the memory that was last forgotten under an id.",
     footerHeading = "%nExamples:%n",
     footer = "  stoa memory restore <id>")
 final class RestoreCommand extends MemoryAction {

@@ -16,8 +16,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "restore",
     description = {
-      "Reads memories back, all or none of them.",
-      "Of a memory that is there: replace it, keep it, or merge the more important judgement."
+      "Restores memories from a snapshot, all or none.",
+      "For an existing memory: replace it, keep it, or merge by importance."
     },
     footerHeading = "%nExamples:%n",
     footer = "  stoa memory snapshot restore memories.jsonl --mode keep")
@@ -30,7 +30,7 @@ final class RestoreSnapshotCommand extends MemoryAction {
       names = "--mode",
       paramLabel = "replace|keep|merge",
       defaultValue = "KEEP",
-      description = "What to do about a memory that is there (keep).")
+      description = "What to do about an existing memory (keep).")
   private RestoreMode mode;
 
   @Override

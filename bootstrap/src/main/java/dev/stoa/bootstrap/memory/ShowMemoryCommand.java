@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 /** Shows a memory. */
 @Command(
     name = "show",
-    description = "Shows a memory, its moves between tiers, and what to do with it.",
+    description = "Shows a memory, its tier changes and a recommendation.",
     footerHeading = "%nExamples:%n",
     footer = {"  stoa memory show <id>", "  stoa memory show <id> --json"})
 final class ShowMemoryCommand extends MemoryAction {

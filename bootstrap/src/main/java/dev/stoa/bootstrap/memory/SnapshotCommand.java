@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 /** Writes memories down and reads them back. */
 @Command(
     name = "snapshot",
-    description = "Writes memories down and reads them back.",
+    description = "Exports memories to a file and restores them.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa memory snapshot export memories.jsonl --all",

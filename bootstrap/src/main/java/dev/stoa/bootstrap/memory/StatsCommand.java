@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 /** Shows what the tiers come to. */
 @Command(
     name = "stats",
-    description = "Shows what the tiers come to.",
+    description = "Shows figures per tier.",
     footerHeading = "%nExamples:%n",
     footer = {"  stoa memory stats", "  stoa memory stats --scope agent:ada --json"})
 final class StatsCommand extends MemoryAction {

@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 /** Lifts a red line. */
 @Command(
     name = "unprotect",
-    description = "Lifts a red line; audited.",
+    description = "Removes the protection of a memory; audited.",
     footerHeading = "%nExamples:%n",
     footer = "  stoa memory unprotect <id>")
 final class UnprotectCommand extends MemoryAction {

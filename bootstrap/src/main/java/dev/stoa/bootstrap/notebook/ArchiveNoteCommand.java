@@ -7,7 +7,7 @@ import picocli.CommandLine.Parameters;
 /** Puts a note away: in no listing and found by nobody, unless asked for. */
 @Command(
     name = "archive",
-    description = "Puts a note away: in no listing and found by nobody, unless asked for.",
+    description = "Archives a note: it is in no list or search unless requested.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa note archive 1f9c01 --as zealot",
@@ -17,7 +17,7 @@ final class ArchiveNoteCommand extends NoteAction {
   @Parameters(
       index = "0",
       paramLabel = "<note>",
-      description = "Its id, or an end of it that only one of the agent's notes has.")
+      description = "Its id, or a suffix that matches only one of the agent's notes.")
   private String note;
 
   @Override

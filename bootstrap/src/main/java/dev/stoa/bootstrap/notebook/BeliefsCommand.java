@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 /** Writes down what the agent holds to be true, or lists it. */
 @Command(
     name = "beliefs",
-    description = "Writes down what the agent holds to be true, or lists it.",
+    description = "Writes to the topic beliefs, or lists it.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa note beliefs 'Tests tell the truth' --as zealot",

@@ -8,7 +8,7 @@ import picocli.CommandLine.Parameters;
 /** Puts a note among the core notes, or takes it from them. */
 @Command(
     name = "core",
-    description = "Puts a note among the core notes, or takes it from them.",
+    description = "Sets or removes the core flag of a note.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa note core 1f9c01 --as zealot",
@@ -19,10 +19,10 @@ final class CoreNoteCommand extends NoteAction {
   @Parameters(
       index = "0",
       paramLabel = "<note>",
-      description = "Its id, or an end of it that only one of the agent's notes has.")
+      description = "Its id, or a suffix that matches only one of the agent's notes.")
   private String note;
 
-  @Option(names = "--off", description = "Take it from them.")
+  @Option(names = "--off", description = "Remove the flag.")
   private boolean off;
 
   @Override

@@ -7,7 +7,7 @@ import picocli.CommandLine.Parameters;
 /** Deletes a note for good; audited. */
 @Command(
     name = "delete",
-    description = "Deletes a note for good; audited.",
+    description = "Deletes a note permanently; audited.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa note delete 1f9c01 --as zealot",
@@ -17,7 +17,7 @@ final class DeleteNoteCommand extends NoteAction {
   @Parameters(
       index = "0",
       paramLabel = "<note>",
-      description = "Its id, or an end of it that only one of the agent's notes has.")
+      description = "Its id, or a suffix that matches only one of the agent's notes.")
   private String note;
 
   @Override

@@ -8,22 +8,22 @@ import picocli.CommandLine.Option;
 /** What is said of a new note besides its topic and its message. */
 final class DraftOptions {
 
-  @Option(names = "--core", description = "Never to be lost sight of.")
+  @Option(names = "--core", description = "Mark it as core: part of every briefing.")
   private boolean core;
 
-  @Option(names = "--source", paramLabel = "<text>", description = "What wrote it down (manual).")
+  @Option(names = "--source", paramLabel = "<text>", description = "The source (manual).")
   private String source;
 
   @Option(
       names = "--channel",
       paramLabel = "<channel>",
-      description = "Where it was learnt: a name or an id.")
+      description = "The channel it was learnt in: a name or an id.")
   private String channel;
 
   @Option(
       names = "--anchors",
       paramLabel = "<text>",
-      description = "Places in code it speaks of, such as src/Retry.java:42.")
+      description = "References to code, for example src/Retry.java:42.")
   private String anchors;
 
   NoteDraft draft(Stoa stoa, NoteTopic topic, String message) {

@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
 /** Puts a note in other words; its id stays. */
 @Command(
     name = "edit",
-    description = "Puts a note in other words; its id stays.",
+    description = "Edits a note; its id stays.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa note edit 1f9c01 --message 'Retries need a cap' --as zealot",
@@ -22,16 +22,16 @@ final class EditNoteCommand extends NoteAction {
   @Parameters(
       index = "0",
       paramLabel = "<note>",
-      description = "Its id, or an end of it that only one of the agent's notes has.")
+      description = "Its id, or a suffix that matches only one of the agent's notes.")
   private String note;
 
-  @Option(names = "--message", paramLabel = "<text>", description = "Its new words.")
+  @Option(names = "--message", paramLabel = "<text>", description = "Its new text.")
   private String message;
 
   @Option(names = "--topic", paramLabel = "<topic>", description = "What it is about now.")
   private String topic;
 
-  @Option(names = "--anchors", paramLabel = "<text>", description = "Its new places in code.")
+  @Option(names = "--anchors", paramLabel = "<text>", description = "Its new code anchors.")
   private String anchors;
 
   @Override

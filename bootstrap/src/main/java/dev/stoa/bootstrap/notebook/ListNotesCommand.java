@@ -29,7 +29,7 @@ final class ListNotesCommand extends NoteAction {
   @Option(names = "--core", description = "Only core notes.")
   private boolean core;
 
-  @Option(names = "--days", paramLabel = "<days>", description = "Only of the last so many days.")
+  @Option(names = "--days", paramLabel = "<days>", description = "Only of the last n days.")
   private Integer days;
 
   @Option(

@@ -19,7 +19,8 @@ abstract class NoteAction extends StoaAction {
       names = "--as",
       required = true,
       paramLabel = "<agent>",
-      description = "Whose notes: an identity, an id, or an end of an id that only one has.")
+      description =
+          "The agent whose notes they are: an identity, an id, or a unique suffix of an id.")
   private String as;
 
   /** Who acts. */

@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 /** Shows what a note grew out of, and what grew out of it. */
 @Command(
     name = "chain",
-    description = "Shows what a note grew out of, and what grew out of it.",
+    description = "Shows the notes that a note replaced, and those that replaced it.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa note chain 1f9c01 --as zealot",
@@ -19,7 +19,7 @@ final class NoteChainCommand extends NoteAction {
   @Parameters(
       index = "0",
       paramLabel = "<note>",
-      description = "Its id, or an end of it that only one of the agent's notes has.")
+      description = "Its id, or a suffix that matches only one of the agent's notes.")
   private String note;
 
   @Override

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 /** The commands of notes. */
 @Command(
     name = "note",
-    description = "What an agent writes down for itself: write, replace, follow, and wake.",
+    description = "Private notes of an agent: write, replace, list, and wake.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa note write 'Retries need jitter' --as zealot --core",

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 /** Writes a note on nothing in particular, or lists those. */
 @Command(
     name = "notes",
-    description = "Writes a note on nothing in particular, or lists those.",
+    description = "Writes to the topic notes, or lists it.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa note notes 'Retries need jitter' --as zealot",

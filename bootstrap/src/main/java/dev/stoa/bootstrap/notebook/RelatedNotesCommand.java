@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 /** Shows the agent's notes that share most words with one. */
 @Command(
     name = "related",
-    description = "Shows the agent's notes that share most words with one.",
+    description = "Shows notes related to one.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa note related 1f9c01 --as zealot",
@@ -20,7 +20,7 @@ final class RelatedNotesCommand extends NoteAction {
   @Parameters(
       index = "0",
       paramLabel = "<note>",
-      description = "Its id, or an end of it that only one of the agent's notes has.")
+      description = "Its id, or a suffix that matches only one of the agent's notes.")
   private String note;
 
   @Override

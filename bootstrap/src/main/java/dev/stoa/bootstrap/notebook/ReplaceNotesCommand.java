@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
 /** Puts one new note in the place of others, which are archived. */
 @Command(
     name = "replace",
-    description = "Puts one new note in the place of others, which are archived.",
+    description = "Replaces notes by a new one; the old ones are archived.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa note replace 1f9c --message 'Retry with jitter' --as zealot",
@@ -26,7 +26,7 @@ final class ReplaceNotesCommand extends NoteAction {
   @Parameters(
       arity = "1..*",
       paramLabel = "<note>",
-      description = "Each by its id, or an end of it that only one of the agent's notes has.")
+      description = "Ids, or suffixes that match only one of the agent's notes.")
   private List<String> others;
 
   @Option(
@@ -42,10 +42,7 @@ final class ReplaceNotesCommand extends NoteAction {
       description = "What it is about (that of the first one replaced).")
   private String topic;
 
-  @Option(
-      names = "--why",
-      paramLabel = "<text>",
-      description = "What the new note makes of the old ones.")
+  @Option(names = "--why", paramLabel = "<text>", description = "The reason for the replacement.")
   private String why;
 
   @Mixin private DraftOptions options;

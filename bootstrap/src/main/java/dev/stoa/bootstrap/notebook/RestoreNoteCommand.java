@@ -7,7 +7,7 @@ import picocli.CommandLine.Parameters;
 /** Takes an archived note out again. */
 @Command(
     name = "restore",
-    description = "Takes an archived note out again.",
+    description = "Restores an archived note.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa note restore 1f9c01 --as zealot",
@@ -17,7 +17,7 @@ final class RestoreNoteCommand extends NoteAction {
   @Parameters(
       index = "0",
       paramLabel = "<note>",
-      description = "Its id, or an end of it that only one of the agent's notes has.")
+      description = "Its id, or a suffix that matches only one of the agent's notes.")
   private String note;
 
   @Override

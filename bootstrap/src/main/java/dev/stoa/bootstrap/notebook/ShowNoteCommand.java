@@ -7,7 +7,7 @@ import picocli.CommandLine.Parameters;
 /** Shows everything about one note, archived or not. */
 @Command(
     name = "show",
-    description = "Shows everything about one note, archived or not.",
+    description = "Shows a note, archived or not.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa note show 1f9c01 --as zealot",
@@ -17,7 +17,7 @@ final class ShowNoteCommand extends NoteAction {
   @Parameters(
       index = "0",
       paramLabel = "<note>",
-      description = "Its id, or an end of it that only one of the agent's notes has.")
+      description = "Its id, or a suffix that matches only one of the agent's notes.")
   private String note;
 
   @Override

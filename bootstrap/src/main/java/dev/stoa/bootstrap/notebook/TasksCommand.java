@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 /** Writes down what is to be done, or lists it. */
 @Command(
     name = "tasks",
-    description = "Writes down what is to be done, or lists it.",
+    description = "Writes to the topic tasks, or lists it.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa note tasks 'Bump the retry cap' --as zealot",

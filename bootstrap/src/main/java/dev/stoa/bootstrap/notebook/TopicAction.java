@@ -15,7 +15,7 @@ abstract class TopicAction extends NoteAction {
   @Parameters(
       arity = "0..1",
       paramLabel = "<message>",
-      description = "What to write down; without it, what is written is listed.")
+      description = "The message of the note; without it, the notes are listed.")
   private String message;
 
   @Mixin private NotePage page;

@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 /** Tells an agent what it needs to know, and counts that it woke. */
 @Command(
     name = "wake",
-    description = "Tells an agent what it needs to know, and counts that it woke.",
+    description = "Prints the briefing of an agent, and counts the wake.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa note wake --as zealot",
@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
     })
 final class WakeCommand extends NoteAction {
 
-  @Option(names = "--peek", description = "Only look: no wake is counted.")
+  @Option(names = "--peek", description = "Print the briefing only; no wake is counted.")
   private boolean peek;
 
   @Override

@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
     })
 final class WriteNoteCommand extends NoteAction {
 
-  @Parameters(index = "0", paramLabel = "<message>", description = "What to write down.")
+  @Parameters(index = "0", paramLabel = "<message>", description = "The message of the note.")
   private String message;
 
   @Option(

@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 @Command(
     name = "allies",
     description = {
-      "Shows whom an agent agrees with most, the strongest alliance first.",
+      "Shows the strongest allies of an agent.",
       "Alliance grows with agreement and accepted critiques; above 0.3 it is shown."
     },
     footerHeading = "%nExamples:%n",

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 /** The commands of calibration. */
 @Command(
     name = "calibration",
-    description = "How well agents know what they know: predict, resolve, record, compare.",
+    description = "Calibration: predict, resolve, record, compare.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa calibration predict cup-7 claude gemini --confidence 0.7",

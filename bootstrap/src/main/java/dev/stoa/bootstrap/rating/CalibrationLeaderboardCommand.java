@@ -30,13 +30,13 @@ final class CalibrationLeaderboardCommand extends StoaAction {
       names = "--min",
       paramLabel = "<predictions>",
       defaultValue = "10",
-      description = "Who has fewer is left out, at least 10 (${DEFAULT-VALUE}).")
+      description = "Minimum number of predictions, at least 10 (${DEFAULT-VALUE}).")
   private long minimum;
 
   @Option(
       names = "--after",
       paramLabel = "<score>:<agent>",
-      description = "Begin after this rank, as the page before told it.")
+      description = "Begin after this rank, as printed by the previous page.")
   private String after;
 
   @Option(
@@ -74,7 +74,7 @@ final class CalibrationLeaderboardCommand extends StoaAction {
   private static CalibrationRank rank(String text) {
     int colon = text.indexOf(':');
     if (colon < 0) {
-      throw new IllegalArgumentException("give <score>:<agent>, as the page before told it");
+      throw new IllegalArgumentException("give <score>:<agent>, as printed by the previous page");
     }
     return new CalibrationRank(
         Double.parseDouble(text.substring(0, colon)), new AgentName(text.substring(colon + 1)));

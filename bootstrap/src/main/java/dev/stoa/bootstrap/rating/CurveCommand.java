@@ -15,8 +15,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "curve",
     description = {
-      "Draws confidence against truth: the bar is the share that came true, the bar's mark | where"
-          + " it would end if the agent were as right as it was sure.",
+      "Shows confidence against hit rate: the bar is the hit rate, the mark | is where"
+          + " it would end if the hit rate equalled the confidence.",
     },
     footerHeading = "%nExamples:%n",
     footer = {

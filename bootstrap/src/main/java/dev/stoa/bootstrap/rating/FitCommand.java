@@ -27,14 +27,14 @@ final class FitCommand extends StoaAction {
       names = "--seed",
       paramLabel = "<number>",
       defaultValue = "1",
-      description = "What the intervals are drawn from (${DEFAULT-VALUE}).")
+      description = "The random seed of the intervals (${DEFAULT-VALUE}).")
   private long seed;
 
   @Option(
       names = "--replicates",
       paramLabel = "<count>",
       defaultValue = "200",
-      description = "How often the matches are drawn anew, 20 to 2000 (${DEFAULT-VALUE}).")
+      description = "Number of bootstrap replicates, 20 to 2000 (${DEFAULT-VALUE}).")
   private int replicates;
 
   @Option(names = "--domain", paramLabel = "<name>", description = "Only this discipline.")

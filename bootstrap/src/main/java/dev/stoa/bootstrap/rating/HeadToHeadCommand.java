@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 /** Shows how two agents fared against each other. */
 @Command(
     name = "head-to-head",
-    description = "Shows how two agents fared against each other, whoever won the matches.",
+    description = "Shows the results between two agents.",
     footerHeading = "%nExamples:%n",
     footer = {"  stoa rating head-to-head claude gpt"})
 final class HeadToHeadCommand extends StoaAction {

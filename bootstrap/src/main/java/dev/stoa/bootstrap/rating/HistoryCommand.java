@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
 /** Shows how a rating came to be what it is. */
 @Command(
     name = "history",
-    description = "Shows an agent's ratings, the newest first, and the line they make.",
+    description = "Shows an agent's ratings, newest first, with a sparkline.",
     footerHeading = "%nExamples:%n",
     footer = {"  stoa rating history claude --limit 40"})
 final class HistoryCommand extends StoaAction {

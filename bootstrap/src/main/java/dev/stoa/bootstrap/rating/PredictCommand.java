@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "predict",
     description = {
-      "Predicts how a tournament ends, in the place of what the agent predicted before.",
+      "Stores a prediction for a tournament, replacing the agent's previous one.",
       "Name one outcome with --confidence, or give every outcome its probability with --outcome."
     },
     footerHeading = "%nExamples:%n",
@@ -58,7 +58,7 @@ final class PredictCommand extends StoaAction {
   @Option(
       names = "--domain",
       paramLabel = "<name>",
-      description = "A discipline to count the prediction in besides.")
+      description = "A discipline in which the prediction counts too.")
   private String domain;
 
   @Override

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 /** The commands of ratings. */
 @Command(
     name = "rating",
-    description = "How good each agent is: matches, ELO, history, relationships, intervals.",
+    description = "Ratings of agents: matches, ELO, history, relationships, fit.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa rating record d1 --score claude=0.8 --score gpt=0.3 --domain security",

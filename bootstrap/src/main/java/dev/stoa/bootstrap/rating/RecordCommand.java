@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
     name = "record",
     description = {
       "Records a match: by scores, by its winner, or as a draw.",
-      "A debate that was recorded already changes nothing; what was recorded is shown."
+      "Recording a match again changes nothing and shows the recorded one."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -32,19 +32,19 @@ import picocli.CommandLine.Parameters;
     })
 final class RecordCommand extends StoaAction {
 
-  @Parameters(paramLabel = "<debate id>", description = "The debate that the match was.")
+  @Parameters(paramLabel = "<debate id>", description = "The debate id of the match.")
   private String debate;
 
   @Option(names = "--score", paramLabel = "<agent=points>", description = "Points of an agent.")
   private java.util.List<String> scores = new ArrayList<>();
 
-  @Option(names = "--agent", paramLabel = "<name>", description = "Somebody who took part.")
+  @Option(names = "--agent", paramLabel = "<name>", description = "A participant.")
   private java.util.List<String> agents = new ArrayList<>();
 
   @Option(names = "--winner", paramLabel = "<name>", description = "Who won.")
   private String winner;
 
-  @Option(names = "--draw", description = "Nobody won.")
+  @Option(names = "--draw", description = "It was a draw.")
   private boolean draw;
 
   @Option(names = "--domain", paramLabel = "<name>", description = "The discipline it counts for.")

@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
 /** Counts a prediction that is known to be right or wrong. */
 @Command(
     name = "record",
-    description = "Counts a prediction in a discipline that is known to be right or wrong.",
+    description = "Counts a prediction in a discipline whose result is known.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa calibration record claude security --confidence 0.9 --right",
@@ -53,10 +53,10 @@ final class RecordPredictionCommand extends StoaAction {
 
   /** One of the two. */
   static final class Truth {
-    @Option(names = "--right", required = true, description = "It came so.")
+    @Option(names = "--right", required = true, description = "The prediction was right.")
     private boolean right;
 
-    @Option(names = "--wrong", required = true, description = "It did not.")
+    @Option(names = "--wrong", required = true, description = "The prediction was wrong.")
     private boolean wrong;
   }
 }

@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 /** Shows whom an agent has met, and what they are to each other. */
 @Command(
     name = "relationships",
-    description = "Shows whom an agent has met, and what they are to each other.",
+    description = "Shows the relationships of an agent.",
     footerHeading = "%nExamples:%n",
     footer = {"  stoa rating relationships claude"})
 final class RelationshipsCommand extends StoaAction {

@@ -11,16 +11,14 @@ import picocli.CommandLine.Option;
 @Command(
     name = "replay",
     description = {
-      "Computes ratings, history and relationships again from the log of matches, and tells what",
+      "Recomputes ratings, history and relationships from the log of matches, and reports what",
       "is stored differently. Exits with 1 when something is.",
     },
     footerHeading = "%nExamples:%n",
     footer = {"  stoa rating replay", "  stoa rating replay --repair"})
 final class ReplayCommand extends StoaAction {
 
-  @Option(
-      names = "--repair",
-      description = "Store what follows from the log; the audit trail tells of it.")
+  @Option(names = "--repair", description = "Store the recomputed values; audited.")
   private boolean repair;
 
   @Override
@@ -45,7 +43,7 @@ final class ReplayCommand extends StoaAction {
     if (!repair) {
       return replayed
           + report.differences()
-          + (report.agrees() ? " differences\n" : " differences; --repair stores what follows\n");
+          + (report.agrees() ? " differences\n" : " differences; --repair fixes them\n");
     }
     return replayed
         + (report.differences() - report.inLog())

@@ -20,8 +20,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "resolve",
     description = {
-      "Says how a tournament ended and counts what was predicted of it.",
-      "Saying it again changes nothing; saying something else is refused."
+      "Resolves a tournament and scores its predictions.",
+      "Repeating it changes nothing; another outcome is refused."
     },
     footerHeading = "%nExamples:%n",
     footer = {"  stoa calibration resolve cup-7 gemini"})

@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 @Command(
     name = "rivals",
     description = {
-      "Shows whom an agent contends with most, the strongest rivalry first.",
+      "Shows the strongest rivals of an agent.",
       "Rivalry grows with debates, disagreement and wins on both sides; above 0.3 it is shown."
     },
     footerHeading = "%nExamples:%n",

@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
 /** Shows how an agent stands. */
 @Command(
     name = "show",
-    description = "Shows how an agent stands, altogether and in each of its disciplines.",
+    description = "Shows the calibration of an agent, overall and per discipline.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa calibration show claude",

@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
 /** Shows what an agent is rated, or was. */
 @Command(
     name = "show",
-    description = "Shows what an agent is rated, overall and per discipline, or was at an instant.",
+    description = "Shows the rating of an agent, overall and per discipline, now or at an instant.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa rating show claude",
@@ -77,7 +77,8 @@ final class ShowCommand extends StoaAction {
       Instant instant = Instant.parse(at);
       return CliFailure.checked(() -> Instants.require("--at", instant));
     } catch (DateTimeParseException e) {
-      throw CliFailure.usage("--at " + at + " is no instant: write 2026-01-02T03:04:05Z");
+      throw CliFailure.usage(
+          "--at " + at + " is not an instant: use the format 2026-01-02T03:04:05Z");
     }
   }
 }

@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
 /** Shows where a rating is heading. */
 @Command(
     name = "trend",
-    description = "Shows where a rating is heading, from its last points, oldest to newest.",
+    description = "Shows the trend of a rating over its last points.",
     footerHeading = "%nExamples:%n",
     footer = {"  stoa rating trend claude --points 20"})
 final class TrendCommand extends StoaAction {

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 /** The commands of the circuit breakers. */
 @Command(
     name = "breaker",
-    description = "Circuit breakers: which callees are failing, and when to try them again.",
+    description = "Circuit breakers: which providers are failing, and when to try them again.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa breaker failure anthropic",

@@ -15,8 +15,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "configure",
     description = {
-      "Gives a breaker, which is made if there is none, another policy; the audit trail tells of it.",
-      "What is not given stays as it is, or as the provider has it."
+      "Sets the policy of a breaker, which is created if needed; audited.",
+      "Values that are not given keep their current or default value."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -34,22 +34,22 @@ final class ConfigureBreakerCommand extends NamedBreaker {
   @Option(
       names = "--failures",
       paramLabel = "<count>",
-      description = "So many failures in a row open it.")
+      description = "Number of consecutive failures that open it.")
   private Integer failures;
 
   @Option(
       names = "--successes",
       paramLabel = "<count>",
-      description = "So many successful probes close it.")
+      description = "Number of successful probes that close it.")
   private Integer successes;
 
-  @Option(
-      names = "--cooldown",
-      paramLabel = "<seconds>",
-      description = "It stays open for so long.")
+  @Option(names = "--cooldown", paramLabel = "<seconds>", description = "The cooldown in seconds.")
   private BigDecimal cooldown;
 
-  @Option(names = "--probes", paramLabel = "<count>", description = "So many may run at once.")
+  @Option(
+      names = "--probes",
+      paramLabel = "<count>",
+      description = "Maximum number of concurrent probes.")
   private Integer probes;
 
   @Override
@@ -88,8 +88,7 @@ final class ConfigureBreakerCommand extends NamedBreaker {
       return Duration.ofMillis(seconds.movePointRight(3).longValueExact());
     } catch (ArithmeticException e) {
       throw new IllegalArgumentException(
-          "cooldown " + seconds + " is too fine or too long: give seconds in whole milliseconds",
-          e);
+          "cooldown " + seconds + " is out of range: give seconds, with at most three decimals", e);
     }
   }
 }

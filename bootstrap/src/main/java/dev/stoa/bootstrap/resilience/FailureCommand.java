@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 /** Counts a call that failed. */
 @Command(
     name = "failure",
-    description = "Counts a call that failed, and shows the breaker after it.",
+    description = "Records a failed call and shows the breaker.",
     footerHeading = "%nExamples:%n",
     footer = "  stoa breaker failure anthropic")
 final class FailureCommand extends NamedBreaker {

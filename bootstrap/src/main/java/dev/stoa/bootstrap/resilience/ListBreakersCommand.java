@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 /** Lists breakers by name, a page at a time. */
 @Command(
     name = "list",
-    description = "Lists breakers by name, a page at a time, as they stand now.",
+    description = "Lists breakers by name with their current state, a page at a time.",
     footerHeading = "%nExamples:%n",
     footer = {"  stoa breaker list --limit 20", "  stoa breaker list --after openai"})
 final class ListBreakersCommand extends StoaAction {

@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 /** Closes a breaker. */
 @Command(
     name = "reset",
-    description = "Closes a breaker and forgets its failures; the audit trail tells of it.",
+    description = "Closes a breaker and resets its failures; audited.",
     footerHeading = "%nExamples:%n",
     footer = "  stoa breaker reset anthropic")
 final class ResetBreakerCommand extends NamedBreaker {

@@ -9,7 +9,7 @@ import picocli.CommandLine.Command;
 /** Shows one breaker. */
 @Command(
     name = "show",
-    description = "Shows one breaker as it stands now.",
+    description = "Shows the current state of a breaker.",
     footerHeading = "%nExamples:%n",
     footer = "  stoa breaker show anthropic")
 final class ShowBreakerCommand extends NamedBreaker {

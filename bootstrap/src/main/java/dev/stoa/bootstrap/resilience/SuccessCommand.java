@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 /** Counts a call that went well. */
 @Command(
     name = "success",
-    description = "Counts a call that went well, and shows the breaker after it.",
+    description = "Records a successful call and shows the breaker.",
     footerHeading = "%nExamples:%n",
     footer = "  stoa breaker success anthropic")
 final class SuccessCommand extends NamedBreaker {

@@ -9,7 +9,7 @@ import picocli.CommandLine.Command;
 /** Compares the indexes with what they must say. */
 @Command(
     name = "check",
-    description = "Compares the search indexes with what they must say, and changes nothing.",
+    description = "Compares the search indexes with the stored data, without changes.",
     footerHeading = "%nExamples:%n",
     footer = {"  stoa index check", "  stoa index check --in note --json"})
 final class CheckIndexCommand extends IndexAction {
@@ -21,7 +21,7 @@ final class CheckIndexCommand extends IndexAction {
     return Answer.of(
         right,
         IndexView.listed(reports).text()
-            + (right ? "Every index is right.\n" : "Repair them with: stoa index rebuild\n"),
+            + (right ? "All indexes are correct.\n" : "Repair them with: stoa index rebuild\n"),
         IndexView.json(reports));
   }
 }

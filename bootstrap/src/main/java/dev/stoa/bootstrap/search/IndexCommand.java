@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 /** The commands that care for the search indexes. */
 @Command(
     name = "index",
-    description = "The search indexes: whether they say what they must, and making them anew.",
+    description = "The search indexes: check and rebuild them.",
     footerHeading = "%nExamples:%n",
     footer = {"  stoa index check", "  stoa index rebuild --in memory"},
     subcommands = {CheckIndexCommand.class, RebuildIndexCommand.class})

@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 /** Makes the indexes say what they must. */
 @Command(
     name = "rebuild",
-    description = "Makes the search indexes say what they must; tells what was wrong.",
+    description = "Repairs the search indexes and reports what was wrong.",
     footerHeading = "%nExamples:%n",
     footer = {"  stoa index rebuild", "  stoa index rebuild --in memory"})
 final class RebuildIndexCommand extends IndexAction {

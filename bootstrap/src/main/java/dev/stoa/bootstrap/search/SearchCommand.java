@@ -33,13 +33,14 @@ public final class SearchCommand extends StoaAction {
       index = "0",
       arity = "1..*",
       paramLabel = "<words>",
-      description = "What to look for, in any words.")
+      description = "The search words.")
   private String[] words;
 
   @Option(
       names = "--as",
       paramLabel = "<agent>",
-      description = "Who asks, and so finds their own notes: identity, id or an end of it.")
+      description =
+          "The agent that searches, whose notes are included: identity, id or a unique suffix.")
   private String as;
 
   @Option(
@@ -64,7 +65,7 @@ public final class SearchCommand extends StoaAction {
       names = "--offset",
       paramLabel = "<count>",
       defaultValue = "0",
-      description = "Leave out the first so many (${DEFAULT-VALUE}).")
+      description = "Skip this many hits (${DEFAULT-VALUE}).")
   private int offset;
 
   @Option(
@@ -76,13 +77,13 @@ public final class SearchCommand extends StoaAction {
 
   /** Not any of the words, but one of these. */
   static final class Way {
-    @Option(names = "--all-words", description = "Every word must be there.")
+    @Option(names = "--all-words", description = "Match texts with all words.")
     private boolean all;
 
-    @Option(names = "--phrase", description = "The words must stand next to each other.")
+    @Option(names = "--phrase", description = "Match the words as a phrase.")
     private boolean phrase;
 
-    @Option(names = "--prefix", description = "Each word may be the beginning of a longer one.")
+    @Option(names = "--prefix", description = "Match words with these prefixes.")
     private boolean prefix;
 
     Matching matching() {

@@ -97,7 +97,7 @@ class TaskCommandsTest {
     assertEquals(1, counts.number("pending"));
     assertEquals(1, counts.number("cancelled"));
     assertEquals(0, counts.number("running"));
-    assertEquals("No lease is over.\n", cli.run("task", "reclaim").ok().out());
+    assertEquals("No lease has expired.\n", cli.run("task", "reclaim").ok().out());
     assertTrue(cli.run("task", "counts").ok().out().contains("pending"));
     assertTrue(cli.run("task", "list").ok().out().contains(first));
   }

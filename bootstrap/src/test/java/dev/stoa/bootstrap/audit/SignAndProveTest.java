@@ -42,8 +42,7 @@ class SignAndProveTest {
     }
     String before = Files.readString(secret);
     cli.run("audit", "keygen", "example.com/log", "--out", key)
-        .failed(
-            1, "--out: " + key + " is there already and a key is never overwritten: give another");
+        .failed(1, "--out: " + key + " already exists and is never overwritten: give another file");
     Files.delete(secret);
     assertEquals(1, cli.run("audit", "keygen", "n", "--out", key).code());
     assertFalse(Files.exists(secret));
@@ -108,7 +107,7 @@ class SignAndProveTest {
     Files.writeString(forged, Files.readString(proof).replace("\nindex 1\n", "\nindex 2\n"));
     Cli.bare()
         .run("audit", "check-proof", forged.toString(), "--key", key + ".pub")
-        .failed(1, forged + " proves nothing: its entry is not number 3 of the 6");
+        .failed(1, forged + " is not valid: its entry is not number 3 of the 6");
     String other = folder.resolve("other").toString();
     cli.run("audit", "keygen", "example.com/log", "--out", other).ok();
     assertEquals(

@@ -44,7 +44,7 @@ class CritiqueCommandsTest {
     Cli.Outcome archived = cli.run("critique", "archive-patterns", "--json").ok();
     assertEquals(0, archived.number("archived"));
     cli.run("critique", "patterns", "--after", "x")
-        .failed(2, "--after: x is no end of a page: copy what the page said");
+        .failed(2, "--after: x is not a cursor: copy it from the previous page");
   }
 
   @ParameterizedTest

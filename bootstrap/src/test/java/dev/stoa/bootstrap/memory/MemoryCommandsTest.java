@@ -32,12 +32,12 @@ class MemoryCommandsTest {
     Cli.Outcome json = cli.run("memory", "recall", "--tier", "medium", "--json").ok();
     assertEquals(1, json.objects("recalled").size());
     assertEquals(
-        "Nothing comes to mind.\n",
+        "No memories found.\n",
         cli.run("memory", "recall", "jitter", "--scope", "other").ok().out());
     String edited =
         cli.run("memory", "edit", id, "--content", "Retries need a budget", "--json").ok().out();
     assertTrue(edited.contains("\"content\":\"Retries need a budget\""), edited);
-    assertEquals("Nothing comes to mind.\n", cli.run("memory", "recall", "jitter").ok().out());
+    assertEquals("No memories found.\n", cli.run("memory", "recall", "jitter").ok().out());
   }
 
   @Test
@@ -101,7 +101,7 @@ class MemoryCommandsTest {
     Cli.Outcome rest = cli.run("memory", "list", "--after", next, "--json").ok();
     assertEquals(1, rest.objects("memories").size());
     cli.run("memory", "list", "--after", "x")
-        .failed(2, "--after: x is no end of a page: copy what the page said");
+        .failed(2, "--after: x is not a cursor: copy it from the previous page");
     cli.run("memory", "list", "--tier", "quick")
         .failed(2, "--tier: tier quick is unknown: give fast, medium, slow or glacial");
     cli.run("memory", "remember", "x", "--importance", "7")

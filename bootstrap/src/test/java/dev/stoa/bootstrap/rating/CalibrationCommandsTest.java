@@ -59,7 +59,7 @@ final class CalibrationCommandsTest {
     run("leaderboard", "--min", "5")
         .failed(1, "minimum sample 5 is too small: agents have a score from 10 predictions on");
     run("leaderboard", "--after", "claude")
-        .failed(2, "--after: give <score>:<agent>, as the page before told it");
+        .failed(2, "--after: give <score>:<agent>, as printed by the previous page");
   }
 
   @Test

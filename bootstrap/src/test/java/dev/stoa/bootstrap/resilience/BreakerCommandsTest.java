@@ -45,7 +45,7 @@ class BreakerCommandsTest {
     cli.run("breaker", "configure", "search", "--failures", "0")
         .failed(2, "failure_threshold 0 is out of range: give 1 to 10000");
     cli.run("breaker", "configure", "search", "--cooldown", "0.0001")
-        .failed(2, "cooldown 0.0001 is too fine or too long: give seconds in whole milliseconds");
+        .failed(2, "cooldown 0.0001 is out of range: give seconds, with at most three decimals");
   }
 
   @ParameterizedTest
