@@ -6,8 +6,8 @@ import java.util.concurrent.TimeoutException;
 import org.testcontainers.DockerClientFactory;
 import org.testcontainers.containers.PostgreSQLContainer;
 
-/** A container, where a Docker engine answers. */
-final class ContainerServer implements Way {
+/** A container, if a Docker engine is available. */
+final class ContainerServer implements PostgresSource {
 
   private static final String IMAGE = "postgres:17";
 
@@ -57,7 +57,7 @@ final class ContainerServer implements Way {
             "synchronous_commit=" + setting);
   }
 
-  // On a thread of its own, because an engine at an address that swallows packets answers nothing.
+  // On a separate thread, because an engine behind a firewall may never answer.
   private static boolean dockerAnswers() throws Exception {
     CompletableFuture<Boolean> answer = new CompletableFuture<>();
     Thread asking =

@@ -6,7 +6,7 @@ import java.sql.SQLException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A PostgreSQL JDBC url taken apart, so that another database of the same server can be named. */
+/** A parsed PostgreSQL JDBC url, from which urls of other databases of the same server are made. */
 record DatabaseUrl(String server, String database, String options) {
 
   private static final Pattern SHAPE =
@@ -38,7 +38,7 @@ record DatabaseUrl(String server, String database, String options) {
     return server + database + options;
   }
 
-  /** The url without its options, because they hold the password and this goes into messages. */
+  /** The url without its options, which may contain the password; used in messages. */
   String withoutSecrets() {
     return server.replaceFirst("//[^/@]*@", "//") + database;
   }

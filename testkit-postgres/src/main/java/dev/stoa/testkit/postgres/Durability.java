@@ -1,6 +1,6 @@
 package dev.stoa.testkit.postgres;
 
-/** What a commit promises: tests need it fast, measurements and crash tests need it true. */
+/** Durability of commits: off for fast tests, on for measurements and crash tests. */
 enum Durability {
   FAST,
   DURABLE;

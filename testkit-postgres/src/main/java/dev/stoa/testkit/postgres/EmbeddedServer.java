@@ -4,8 +4,8 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.util.Locale;
 
-/** The binaries from Maven Central, unpacked under the temporary folder; they run as root too. */
-final class EmbeddedServer implements Way {
+/** The binaries from Maven Central, unpacked under the temporary folder; they also run as root. */
+final class EmbeddedServer implements PostgresSource {
 
   private final Unpacked unpacked = new Unpacked();
 
@@ -34,8 +34,8 @@ final class EmbeddedServer implements Way {
           });
     } catch (IOException | RuntimeException e) {
       data.remove();
-      if (unpacked.isDone() && NobodysServer.isPossible()) {
-        return new NobodysServer(unpacked.folder()).open(durability);
+      if (unpacked.isDone() && UnprivilegedPostgres.isPossible()) {
+        return new UnprivilegedPostgres(unpacked.folder()).open(durability);
       }
       throw e;
     }

@@ -9,7 +9,7 @@ import java.util.UUID;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** A running PostgreSQL that hands out databases of its own to every test that asks. */
+/** A running PostgreSQL server that creates databases for tests. */
 public final class PostgresServer implements AutoCloseable {
 
   static final String MAX_CONNECTIONS = "200";
@@ -27,53 +27,53 @@ public final class PostgresServer implements AutoCloseable {
     if (!icu) {
       System.out.println(
           "PostgreSQL from "
-              + running.way()
+              + running.source()
               + " has no ICU: databases are made without the hostile collation tr-TR.");
     }
   }
 
-  /** The one server of this JVM, started when first asked for and stopped with the JVM. */
+  /** The shared server of this JVM, started on first use and stopped with the JVM. */
   public static PostgresServer shared() {
     return Shared.SERVER.get();
   }
 
-  /** A server apart from the shared one; a given or container server is preferred here too. */
+  /** A server separate from the shared one; the same sources are tried. */
   public static PostgresServer start() {
-    return start(Ways.usual(), Durability.FAST);
+    return start(PostgresSources.usual(), Durability.FAST);
   }
 
   /** A server whose commits are on disk when they return, for measurements and crash tests. */
   public static PostgresServer startDurable() {
-    return start(Ways.usual(), Durability.DURABLE);
+    return start(PostgresSources.usual(), Durability.DURABLE);
   }
 
-  static PostgresServer start(Ways ways, Durability durability) {
-    Running running = ways.open(durability);
+  static PostgresServer start(PostgresSources sources, Durability durability) {
+    Running running = sources.open(durability);
     try {
       PostgresServer server = new PostgresServer(running);
       Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop-postgres"));
       return server;
     } catch (SQLException e) {
-      throw new IllegalStateException("PostgreSQL from " + running.way() + " gave no answer", e);
+      throw new IllegalStateException("PostgreSQL from " + running.source() + " gave no answer", e);
     }
   }
 
-  /** Where this server came from, for people. */
+  /** The source of this server, for messages. */
   public String origin() {
-    return running.way();
+    return running.source();
   }
 
-  /** The url, user and password in it, of a new empty database that sorts the Turkish way. */
+  /** The url, user and password in it, of a new empty database with a Turkish collation. */
   public String newDatabase() {
     return create("TEMPLATE template0 ENCODING 'UTF8'" + (icu ? HOSTILE : ""));
   }
 
-  /** The url of a new copy of a prepared database, to which nobody may be connected meanwhile. */
+  /** The url of a new copy of a template database, which must have no open connections. */
   public String newDatabaseLike(String templateUrl) {
     return create("TEMPLATE " + quoted(DatabaseUrl.parse(templateUrl).database()));
   }
 
-  /** Drops a database made here, and whoever is still connected to it. */
+  /** Drops a database created here, and closes its connections. */
   public void drop(String url) {
     String name = DatabaseUrl.parse(url).database();
     if (!made.remove(name)) {
@@ -82,7 +82,7 @@ public final class PostgresServer implements AutoCloseable {
     order("DROP DATABASE IF EXISTS " + quoted(name) + " WITH (FORCE)");
   }
 
-  /** Stops the server, or, where it was given, drops every database made on it. */
+  /** Stops the server; on an existing server, drops every database created on it. */
   @Override
   public void close() {
     if (!closed.compareAndSet(false, true)) {
@@ -94,12 +94,12 @@ public final class PostgresServer implements AutoCloseable {
     orSay(running.leave());
   }
 
-  // At the end of the JVM nobody is left to catch it; and one failure must not keep the rest.
+  // At the end of the JVM no one can catch it, and one failure must not prevent the rest.
   private void orSay(Running.Leave step) {
     try {
       step.run();
     } catch (Exception e) {
-      System.err.println("PostgreSQL from " + running.way() + " was not left clean: " + e);
+      System.err.println("PostgreSQL from " + running.source() + " was not left clean: " + e);
     }
   }
 
@@ -117,7 +117,7 @@ public final class PostgresServer implements AutoCloseable {
       statement.execute(sql);
     } catch (SQLException e) {
       throw new IllegalStateException(
-          "PostgreSQL from " + running.way() + " refused: " + sql + ": " + e.getMessage(), e);
+          "PostgreSQL from " + running.source() + " refused: " + sql + ": " + e.getMessage(), e);
     }
   }
 

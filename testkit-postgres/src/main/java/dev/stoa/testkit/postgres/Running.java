@@ -1,9 +1,9 @@
 package dev.stoa.testkit.postgres;
 
-/** A server that answers: the address of a database to give orders from, and how to leave it. */
-record Running(String way, DatabaseUrl admin, boolean outlivesUs, Leave leave) {
+/** A running server: the url of its admin database, and how to stop it. */
+record Running(String source, DatabaseUrl admin, boolean outlivesUs, Leave leave) {
 
-  /** Stops a server that was started here; does nothing to one that was given. */
+  /** Stops a server that was started here; does nothing for an existing one. */
   interface Leave {
     void run() throws Exception;
   }

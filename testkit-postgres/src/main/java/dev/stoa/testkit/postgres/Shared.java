@@ -10,7 +10,7 @@ final class Shared {
 
   private Shared() {}
 
-  /** A failure is remembered: a thousand tests shall not each wait for three ways to fail. */
+  /** A failure is cached, so that not every test waits for three sources to fail. */
   synchronized PostgresServer get() {
     if (failure != null) {
       throw failure;

@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A folder that can be removed with all it holds. */
+/** A folder that can be removed with its contents. */
 record TemporaryFolder(Path path) {
 
   static TemporaryFolder create() throws IOException {

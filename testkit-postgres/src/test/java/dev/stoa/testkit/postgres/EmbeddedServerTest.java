@@ -47,19 +47,20 @@ class EmbeddedServerTest {
 
   @Test
   void aGivenServerThatForgetsIsRefusedWhereDurabilityIsNeeded() {
-    Ways ways = new Ways(List.of(new GivenServer(fast.newDatabase())));
+    PostgresSources sources = new PostgresSources(List.of(new ExistingServer(fast.newDatabase())));
 
     String sentence =
-        assertThrows(IllegalStateException.class, () -> ways.open(Durability.DURABLE)).getMessage();
+        assertThrows(IllegalStateException.class, () -> sources.open(Durability.DURABLE))
+            .getMessage();
 
     assertTrue(sentence.contains("fsync off"), sentence);
   }
 
   @Test
   void rootMayLeaveTheServerToNobodyAndOthersMayNot() throws SQLException {
-    NobodysServer nobodys = new NobodysServer(EMBEDDED.unpacked().folder());
+    UnprivilegedPostgres nobodys = new UnprivilegedPostgres(EMBEDDED.unpacked().folder());
 
-    if (!NobodysServer.isPossible()) {
+    if (!UnprivilegedPostgres.isPossible()) {
       assertThrows(IllegalStateException.class, () -> start(nobodys, Durability.FAST));
       return;
     }
@@ -71,7 +72,7 @@ class EmbeddedServerTest {
     }
   }
 
-  private static PostgresServer start(Way way, Durability durability) {
-    return PostgresServer.start(new Ways(List.of(way)), durability);
+  private static PostgresServer start(PostgresSource source, Durability durability) {
+    return PostgresServer.start(new PostgresSources(List.of(source)), durability);
   }
 }

@@ -6,7 +6,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 
 /** The server whose JDBC url, with user and password in it, is in a system property. */
-record GivenServer(String url) implements Way {
+record ExistingServer(String url) implements PostgresSource {
 
   static final String PROPERTY = "stoa.test.postgres";
 
@@ -16,7 +16,7 @@ record GivenServer(String url) implements Way {
   }
 
   @Override
-  public boolean insisted() {
+  public boolean isRequired() {
     return url != null;
   }
 
@@ -35,8 +35,8 @@ record GivenServer(String url) implements Way {
     return new Running(name() + " (" + admin.withoutSecrets() + ")", admin, true, () -> {});
   }
 
-  // The settings of somebody else's server are not ours to change, and a number measured with them
-  // off would be a false one.
+  // The settings of an existing server are not changed, and measurements with them off would be
+  // wrong.
   private static void requireOn(Connection connection, String setting) throws SQLException {
     try (Statement statement = connection.createStatement();
         ResultSet answer = statement.executeQuery("SHOW " + setting)) {

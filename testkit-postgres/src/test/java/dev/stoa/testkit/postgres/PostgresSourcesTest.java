@@ -12,7 +12,7 @@ import java.sql.SQLException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class WaysTest {
+class PostgresSourcesTest {
 
   @Test
   void aGivenServerIsPreferredAndLeftAsItWas() throws SQLException {
@@ -20,10 +20,11 @@ class WaysTest {
     String made;
     try (PostgresServer second =
         PostgresServer.start(
-            new Ways(List.of(new GivenServer(given), new Unreachable())), Durability.FAST)) {
+            new PostgresSources(List.of(new ExistingServer(given), new Unreachable())),
+            Durability.FAST)) {
       made = second.newDatabase();
       assertEquals(List.of("1"), Sql.ask(given, count(made)));
-      assertTrue(second.origin().contains(GivenServer.PROPERTY), second.origin());
+      assertTrue(second.origin().contains(ExistingServer.PROPERTY), second.origin());
     }
 
     assertEquals(List.of("0"), Sql.ask(given, count(made)));
@@ -32,15 +33,15 @@ class WaysTest {
   @Test
   void thePropertyNamesTheGivenServer() {
     String given = PostgresServer.shared().newDatabase();
-    String before = System.getProperty(GivenServer.PROPERTY);
-    System.setProperty(GivenServer.PROPERTY, given);
+    String before = System.getProperty(ExistingServer.PROPERTY);
+    System.setProperty(ExistingServer.PROPERTY, given);
     try (PostgresServer second = PostgresServer.start()) {
       assertTrue(second.origin().contains(DatabaseUrl.parse(given).database()), second.origin());
     } finally {
       if (before == null) {
-        System.clearProperty(GivenServer.PROPERTY);
+        System.clearProperty(ExistingServer.PROPERTY);
       } else {
-        System.setProperty(GivenServer.PROPERTY, before);
+        System.setProperty(ExistingServer.PROPERTY, before);
       }
     }
   }
@@ -48,36 +49,39 @@ class WaysTest {
   @Test
   void aGivenServerThatDoesNotAnswerIsNotReplacedByAnother() throws IOException {
     String url = "jdbc:postgresql://127.0.0.1:" + closedPort() + "/x?user=u&password=secret";
-    Ways ways =
-        new Ways(List.of(new GivenServer(url), new ContainerServer(), new EmbeddedServer()));
+    PostgresSources sources =
+        new PostgresSources(
+            List.of(new ExistingServer(url), new ContainerServer(), new EmbeddedServer()));
 
     String sentence =
-        assertThrows(IllegalStateException.class, () -> ways.open(Durability.FAST)).getMessage();
+        assertThrows(IllegalStateException.class, () -> sources.open(Durability.FAST)).getMessage();
 
     assertTrue(
         sentence.startsWith(
-            "No PostgreSQL can be had: the server given by -Dstoa.test.postgres failed because "),
+            "no PostgreSQL is available: the server given by -Dstoa.test.postgres failed because "),
         sentence);
     assertTrue(
         sentence.endsWith(
-            "; a container was not tried because the server given by -Dstoa.test.postgres was asked"
-                + " for; embedded binaries was not tried because the server given by"
-                + " -Dstoa.test.postgres was asked for."),
+            "; a container was not tried because the server given by -Dstoa.test.postgres was given;"
+                + " embedded binaries was not tried because the server given by"
+                + " -Dstoa.test.postgres was given."),
         sentence);
     assertFalse(sentence.contains("secret"), sentence);
   }
 
   @Test
-  void threeFailuresAreToldInOneSentence() {
-    Ways ways = new Ways(List.of(new GivenServer(null), new Unreachable(), new Unreachable()));
+  void threeFailuresAreReportedInOneSentence() {
+    PostgresSources sources =
+        new PostgresSources(
+            List.of(new ExistingServer(null), new Unreachable(), new Unreachable()));
 
     IllegalStateException failure =
-        assertThrows(IllegalStateException.class, () -> ways.open(Durability.FAST));
+        assertThrows(IllegalStateException.class, () -> sources.open(Durability.FAST));
 
     assertEquals(
-        "No PostgreSQL can be had: the server given by -Dstoa.test.postgres failed because the"
-            + " property is not set; an island failed because the ferry is out of service;"
-            + " an island failed because the ferry is out of service.",
+        "no PostgreSQL is available: the server given by -Dstoa.test.postgres failed because the"
+            + " property is not set; an unreachable server failed because the network is down;"
+            + " an unreachable server failed because the network is down.",
         failure.getMessage());
     assertEquals(3, failure.getSuppressed().length);
   }
@@ -93,16 +97,15 @@ class WaysTest {
     }
   }
 
-  private static final class Unreachable implements Way {
+  private static final class Unreachable implements PostgresSource {
     @Override
     public String name() {
-      return "an island";
+      return "an unreachable server";
     }
 
     @Override
     public Running open(Durability durability) throws IOException {
-      throw new IOException(
-          "it cannot be reached", new IOException("the ferry\n is out of service."));
+      throw new IOException("it cannot be reached", new IOException("the network\n is down."));
     }
   }
 }

@@ -4,33 +4,33 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 
-/** The ways of getting a server, tried in order until one works. */
-record Ways(List<Way> inOrder) {
+/** The sources of a PostgreSQL server, tried in order until one works. */
+record PostgresSources(List<PostgresSource> inOrder) {
 
-  /** The order everybody gets: the property is read now, not when the class was loaded. */
-  static Ways usual() {
-    return new Ways(
+  /** The default order; the system property is read on each call. */
+  static PostgresSources usual() {
+    return new PostgresSources(
         List.of(
-            new GivenServer(System.getProperty(GivenServer.PROPERTY)),
+            new ExistingServer(System.getProperty(ExistingServer.PROPERTY)),
             new ContainerServer(),
             new EmbeddedServer()));
   }
 
   Running open(Durability durability) {
-    StringJoiner reasons = new StringJoiner("; ", "No PostgreSQL can be had: ", ".");
+    StringJoiner reasons = new StringJoiner("; ", "no PostgreSQL is available: ", ".");
     List<Throwable> causes = new ArrayList<>();
-    String takenBy = null;
-    for (Way way : inOrder) {
-      if (takenBy != null) {
-        reasons.add(way.name() + " was not tried because " + takenBy + " was asked for");
+    String required = null;
+    for (PostgresSource source : inOrder) {
+      if (required != null) {
+        reasons.add(source.name() + " was not tried because " + required + " was given");
         continue;
       }
       try {
-        return way.open(durability);
+        return source.open(durability);
       } catch (Exception | LinkageError e) {
-        reasons.add(way.name() + " failed because " + reason(e));
+        reasons.add(source.name() + " failed because " + reason(e));
         causes.add(e);
-        takenBy = way.insisted() ? way.name() : null;
+        required = source.isRequired() ? source.name() : null;
       }
     }
     IllegalStateException failure = new IllegalStateException(reasons.toString());

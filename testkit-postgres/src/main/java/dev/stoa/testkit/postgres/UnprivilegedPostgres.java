@@ -11,20 +11,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Unpacked binaries run by the user nobody: for root in a container, where PostgreSQL refuses root
- * and the kernel refuses the user namespace that would hide it.
+ * Embedded binaries run by the user nobody: for root in a container, where PostgreSQL refuses to
+ * run as root and user namespaces are not available.
  */
-record NobodysServer(Path binaries) implements Way {
+record UnprivilegedPostgres(Path binaries) implements PostgresSource {
 
   private static final List<String> AS_NOBODY =
       List.of("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups");
 
-  /** Whether this process may become nobody at all. */
+  /** Whether this process may switch to the user nobody. */
   static boolean isPossible() {
     try {
       return Files.getAttribute(Path.of("/proc/self"), "unix:uid").equals(0);
     } catch (IOException | UnsupportedOperationException | IllegalArgumentException e) {
-      return false; // no Linux, so nothing of this applies
+      return false; // not Linux
     }
   }
 
