@@ -76,7 +76,7 @@ public final class SearchCommand extends StoaAction {
   private int limit;
 
   /** Not any of the words, but one of these. */
-  static final class Way {
+  static final class PostgresSource {
     @Option(names = "--all-words", description = "Match texts with all words.")
     private boolean all;
 

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Nested;
 final class ChannelOperationsTest {
 
   @Nested
-  final class InMemoryTest implements ChannelStories {
+  final class InMemoryTest implements ChannelScenarios {
     private final InMemoryStorage storage = new InMemoryStorage();
 
     @Override
@@ -17,8 +17,8 @@ final class ChannelOperationsTest {
   }
 
   @Nested
-  final class SqliteTest extends TestStore.OnSqlite implements ChannelStories {}
+  final class SqliteTest extends TestStore.OnSqlite implements ChannelScenarios {}
 
   @Nested
-  final class PostgresTest extends TestStore.OnPostgres implements ChannelStories {}
+  final class PostgresTest extends TestStore.OnPostgres implements ChannelScenarios {}
 }

@@ -16,18 +16,18 @@ import java.util.concurrent.Future;
 import java.util.stream.Collectors;
 
 /**
- * Posters and readers of one channel at once; also a program, so that several processes can be the
- * crowd: {@code url first-poster posters first-reader readers each total}.
+ * Concurrent posters and readers of one channel; also a program, for tests with several processes:
+ * {@code url first-poster posters first-reader readers each total}.
  */
-final class Crowd {
+final class ChannelReaders {
 
-  static final ChannelId CHANNEL = new ChannelId("c-crowd");
+  static final ChannelId CHANNEL = new ChannelId("c-busy");
   static final int POSTERS = 8;
   static final int READERS = 4;
   private static final int PAGE = 7;
   private static final Duration LONG_ENOUGH = Duration.ofSeconds(60);
 
-  private Crowd() {}
+  private ChannelReaders() {}
 
   /** Prints what each reader received, one line each. */
   public static void main(String[] arguments) throws Exception {

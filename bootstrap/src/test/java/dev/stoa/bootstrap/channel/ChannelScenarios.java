@@ -36,7 +36,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 /** What channels do for those who use them, whichever store keeps them. */
-interface ChannelStories extends PostingManyStories {
+interface ChannelScenarios extends PostManyScenarios {
 
   AtomicLong TICKS = new AtomicLong();
 

@@ -23,10 +23,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Every reader sees every message exactly once, in order, whoever posts at the same time. */
-final class CrowdTest {
+final class ConcurrentChannelTest {
 
   private static final int EACH = 40;
-  private static final int TOTAL = Crowd.POSTERS * EACH;
+  private static final int TOTAL = ChannelReaders.POSTERS * EACH;
 
   @Nested
   final class SqliteTest extends TestStore.OnSqlite implements Threads, Processes {
@@ -47,11 +47,13 @@ final class CrowdTest {
   interface Threads extends ChannelWorkspace<Storage> {
     @Test
     default void eightPostersAndFourReadersInOneProcess() throws Exception {
-      givenTheCrowd(this);
+      givenPostersAndReaders(this);
       ChannelOperations channels =
           new ChannelOperations(
               storage(), () -> AT, new TimeOrderedIds(() -> AT, new SecureRandom()));
-      check(Crowd.run(channels, 0, Crowd.POSTERS, 0, Crowd.READERS, EACH, TOTAL));
+      check(
+          ChannelReaders.run(
+              channels, 0, ChannelReaders.POSTERS, 0, ChannelReaders.READERS, EACH, TOTAL));
     }
   }
 
@@ -59,8 +61,8 @@ final class CrowdTest {
     String workspace();
 
     @Test
-    default void theSameCrowdInTwoProcesses(@TempDir Path output) throws Exception {
-      givenTheCrowd(this);
+    default void theSameInTwoProcesses(@TempDir Path output) throws Exception {
+      givenPostersAndReaders(this);
       List<Process> processes = new ArrayList<>();
       for (int half = 0; half < 2; half++) {
         processes.add(started(workspace(), half, output.resolve("received" + half)));
@@ -80,12 +82,12 @@ final class CrowdTest {
     }
   }
 
-  private static void givenTheCrowd(ChannelWorkspace<?> workspace) {
+  private static void givenPostersAndReaders(ChannelWorkspace<?> workspace) {
     workspace.givenAChannel("crowd");
-    for (int i = 0; i < Crowd.POSTERS; i++) {
+    for (int i = 0; i < ChannelReaders.POSTERS; i++) {
       workspace.givenAnAgent("poster" + i);
     }
-    for (int i = 0; i < Crowd.READERS; i++) {
+    for (int i = 0; i < ChannelReaders.READERS; i++) {
       workspace.givenAnAgent("reader" + i);
     }
   }
@@ -93,19 +95,19 @@ final class CrowdTest {
   private static void check(List<String> received) {
     String everything =
         LongStream.rangeClosed(1, TOTAL).mapToObj(String::valueOf).collect(Collectors.joining(" "));
-    assertEquals(Collections.nCopies(Crowd.READERS, everything), received);
+    assertEquals(Collections.nCopies(ChannelReaders.READERS, everything), received);
   }
 
   private static Process started(String url, int half, Path output) throws IOException {
-    int posters = Crowd.POSTERS / 2;
-    int readers = Crowd.READERS / 2;
+    int posters = ChannelReaders.POSTERS / 2;
+    int readers = ChannelReaders.READERS / 2;
     String classPath =
         System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
     return new ProcessBuilder(
             System.getProperty("java.home") + File.separator + "bin" + File.separator + "java",
             "-cp",
             classPath,
-            Crowd.class.getName(),
+            ChannelReaders.class.getName(),
             url,
             String.valueOf(half * posters),
             String.valueOf(posters),

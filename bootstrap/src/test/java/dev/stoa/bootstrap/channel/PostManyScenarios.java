@@ -17,7 +17,7 @@ import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
 /** What posting many messages at once promises beside posting them one by one. */
-interface PostingManyStories extends ChannelWorkspace<Storage> {
+interface PostManyScenarios extends ChannelWorkspace<Storage> {
 
   ChannelOperations channels();
 

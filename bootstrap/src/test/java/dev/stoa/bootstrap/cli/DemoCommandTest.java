@@ -18,7 +18,7 @@ class DemoCommandTest {
   @TempDir Path folder;
 
   @Test
-  void theStoryEndsWithBothCrimesNamed() {
+  void theDemoEndsWithBothTamperingsNamed() {
     String told = run("demo", "--folder", folder.resolve("play").toString()).ok().out();
     assertTrue(told.contains("== 1. The audit trail =="), told);
     assertTrue(told.contains("ALTERED at sequence 4"), told);
@@ -27,7 +27,7 @@ class DemoCommandTest {
   }
 
   @Test
-  void machinesGetTheSameStory() {
+  void jsonHasTheSameSections() {
     Cli.Outcome told = run("demo", "--json", "--folder", folder.resolve("play").toString()).ok();
     JsonObject section = told.objects("sections").head();
     assertEquals(new JsonString("The audit trail"), section.members().get("title").get());

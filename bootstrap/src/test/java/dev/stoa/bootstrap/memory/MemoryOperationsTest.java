@@ -6,21 +6,21 @@ import org.junit.jupiter.api.Nested;
 final class MemoryOperationsTest {
 
   @Nested
-  final class InMemoryTest extends MemoryStories {
+  final class InMemoryTest extends MemoryScenarios {
     InMemoryTest() {
       super(inMemory());
     }
   }
 
   @Nested
-  final class SqliteTest extends MemoryStories {
+  final class SqliteTest extends MemoryScenarios {
     SqliteTest() {
       super(on(TestEngine.SQLITE));
     }
   }
 
   @Nested
-  final class PostgresTest extends MemoryStories {
+  final class PostgresTest extends MemoryScenarios {
     PostgresTest() {
       super(on(TestEngine.POSTGRES));
     }

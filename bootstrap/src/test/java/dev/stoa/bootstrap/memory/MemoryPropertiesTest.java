@@ -6,21 +6,21 @@ import org.junit.jupiter.api.Nested;
 final class MemoryPropertiesTest {
 
   @Nested
-  final class InMemoryTest extends MemoryPropertyStories {
+  final class InMemoryTest extends MemoryPropertyScenarios {
     InMemoryTest() {
       super(inMemory());
     }
   }
 
   @Nested
-  final class SqliteTest extends MemoryPropertyStories {
+  final class SqliteTest extends MemoryPropertyScenarios {
     SqliteTest() {
       super(on(TestEngine.SQLITE));
     }
   }
 
   @Nested
-  final class PostgresTest extends MemoryPropertyStories {
+  final class PostgresTest extends MemoryPropertyScenarios {
     PostgresTest() {
       super(on(TestEngine.POSTGRES));
     }

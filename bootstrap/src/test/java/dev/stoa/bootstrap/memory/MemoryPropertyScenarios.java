@@ -34,7 +34,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** What stays true whatever is done, tried by doing anything at all in any order. */
-abstract class MemoryPropertyStories extends MemoryWorkspace {
+abstract class MemoryPropertyScenarios extends MemoryWorkspace {
 
   private static final int STEPS = 250;
   private static final RedLine LAW = new RedLine("law");
@@ -43,7 +43,7 @@ abstract class MemoryPropertyStories extends MemoryWorkspace {
   private final java.util.List<String> snapshot = new ArrayList<>();
   private Random random = new Random();
 
-  MemoryPropertyStories(Storage storage) {
+  MemoryPropertyScenarios(Storage storage) {
     super(storage);
   }
 

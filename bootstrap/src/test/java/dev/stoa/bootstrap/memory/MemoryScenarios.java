@@ -40,11 +40,11 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 /** What memory does for those who use it, whichever store keeps it. */
-abstract class MemoryStories extends MemoryWorkspace {
+abstract class MemoryScenarios extends MemoryWorkspace {
 
   private static final RedLine LAW = new RedLine("law");
 
-  MemoryStories(Storage storage) {
+  MemoryScenarios(Storage storage) {
     super(storage);
   }
 

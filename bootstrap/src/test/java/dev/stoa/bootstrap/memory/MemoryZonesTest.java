@@ -17,9 +17,9 @@ final class MemoryZonesTest {
     TimeZone usual = TimeZone.getDefault();
     try {
       TimeZone.setDefault(TimeZone.getTimeZone("Europe/Paris"));
-      String paris = ZoneStory.played(engine.migratedUrl());
+      String paris = RecallInZone.run(engine.migratedUrl());
       TimeZone.setDefault(TimeZone.getTimeZone("America/New_York"));
-      assertEquals(paris, ZoneStory.played(engine.migratedUrl()));
+      assertEquals(paris, RecallInZone.run(engine.migratedUrl()));
       assertTrue(paris.contains("m1=0.29730177875068"), paris);
     } finally {
       TimeZone.setDefault(usual);

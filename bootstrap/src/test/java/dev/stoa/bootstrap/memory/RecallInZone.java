@@ -13,12 +13,12 @@ import java.time.Instant;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** Remembers, waits and recalls by a clock of its own, and tells what came to mind. */
-final class ZoneStory {
+/** Remembers, waits and recalls by its own clock, and returns what was recalled. */
+final class RecallInZone {
 
-  private ZoneStory() {}
+  private RecallInZone() {}
 
-  static String played(String url) {
+  static String run(String url) {
     AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-03-29T00:30:00Z"));
     AtomicInteger ids = new AtomicInteger();
     try (Storage storage = Storages.open(StorageConfig.of(url))) {

@@ -33,11 +33,11 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** What comes to mind, whichever store keeps it. */
-abstract class RecallStories extends MemoryWorkspace {
+abstract class RecallScenarios extends MemoryWorkspace {
 
   private static final MemoryScope OTHER = new MemoryScope("other");
 
-  RecallStories(Storage storage) {
+  RecallScenarios(Storage storage) {
     super(storage);
   }
 

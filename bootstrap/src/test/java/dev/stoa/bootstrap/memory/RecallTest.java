@@ -6,21 +6,21 @@ import org.junit.jupiter.api.Nested;
 final class RecallTest {
 
   @Nested
-  final class InMemoryTest extends RecallStories {
+  final class InMemoryTest extends RecallScenarios {
     InMemoryTest() {
       super(inMemory());
     }
   }
 
   @Nested
-  final class SqliteTest extends RecallStories {
+  final class SqliteTest extends RecallScenarios {
     SqliteTest() {
       super(on(TestEngine.SQLITE));
     }
   }
 
   @Nested
-  final class PostgresTest extends RecallStories {
+  final class PostgresTest extends RecallScenarios {
     PostgresTest() {
       super(on(TestEngine.POSTGRES));
     }

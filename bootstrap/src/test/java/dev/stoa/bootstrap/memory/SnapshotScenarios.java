@@ -23,9 +23,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Memories written down and read back, whichever store keeps them. */
-abstract class SnapshotStories extends MemoryWorkspace {
+abstract class SnapshotScenarios extends MemoryWorkspace {
 
-  SnapshotStories(Storage storage) {
+  SnapshotScenarios(Storage storage) {
     super(storage);
   }
 

@@ -6,21 +6,21 @@ import org.junit.jupiter.api.Nested;
 final class SnapshotTest {
 
   @Nested
-  final class InMemoryTest extends SnapshotStories {
+  final class InMemoryTest extends SnapshotScenarios {
     InMemoryTest() {
       super(inMemory());
     }
   }
 
   @Nested
-  final class SqliteTest extends SnapshotStories {
+  final class SqliteTest extends SnapshotScenarios {
     SqliteTest() {
       super(on(TestEngine.SQLITE));
     }
   }
 
   @Nested
-  final class PostgresTest extends SnapshotStories {
+  final class PostgresTest extends SnapshotScenarios {
     PostgresTest() {
       super(on(TestEngine.POSTGRES));
     }
