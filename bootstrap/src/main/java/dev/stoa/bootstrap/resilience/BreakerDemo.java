@@ -1,8 +1,8 @@
 package dev.stoa.bootstrap.resilience;
 
 import dev.stoa.application.resilience.BreakerOperations;
-import dev.stoa.bootstrap.cli.DemoChapter;
-import dev.stoa.bootstrap.cli.DemoStage;
+import dev.stoa.bootstrap.cli.DemoContext;
+import dev.stoa.bootstrap.cli.DemoSection;
 import dev.stoa.bootstrap.cli.Table;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerPolicy;
@@ -22,8 +22,8 @@ public final class BreakerDemo implements DemoSection {
   }
 
   @Override
-  public void play(DemoStage stage) {
-    BreakerOperations breakers = stage.stoa().breakers();
+  public void run(DemoContext demo) {
+    BreakerOperations breakers = demo.stoa().breakers();
     breakers.configure(NAME, new BreakerPolicy(2, 2, COOLDOWN, 1));
     Table calls = Table.of("call", "outcome", "breaker");
     calls = call(calls, breakers, "answers", () -> "42");

@@ -59,7 +59,7 @@ public final class SearchCommand extends StoaAction {
   @Option(names = "--everywhere", description = "Of the memories, those of every scope.")
   private boolean everywhere;
 
-  @ArgGroup private Way way = new Way();
+  @ArgGroup private MatchingOptions matching = new MatchingOptions();
 
   @Option(
       names = "--offset",
@@ -75,8 +75,8 @@ public final class SearchCommand extends StoaAction {
       description = "How many at most, 1 to 1000 (${DEFAULT-VALUE}).")
   private int limit;
 
-  /** Not any of the words, but one of these. */
-  static final class PostgresSource {
+  /** How words match, if not any of them. */
+  static final class MatchingOptions {
     @Option(names = "--all-words", description = "Match texts with all words.")
     private boolean all;
 
@@ -115,7 +115,7 @@ public final class SearchCommand extends StoaAction {
   private SearchEverything question() {
     SearchEverything question =
         SearchEverything.about(String.join(" ", words))
-            .matching(way.matching())
+            .matching(matching.matching())
             .in(sources(List.of(in)))
             .page(offset, limit);
     SearchEverything scoped = scope == null ? question : question.scope(scope);
