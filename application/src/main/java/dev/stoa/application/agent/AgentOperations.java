@@ -36,6 +36,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /**
  * The agents of a workspace and their spawns.
@@ -142,17 +143,17 @@ public final class AgentOperations {
     return unitOfWork.write(() -> name.rename(agent, identity));
   }
 
-  /** Archives an agent, audited; what it wrote stays, and so does its claim to its identity. */
+  /**
+   * Archives an agent, audited; what it wrote stays, and so does its claim to its identity. An
+   * archived agent stays as it is.
+   */
   public Either<AgentRefused, Agent> archive(String agent) {
-    return audited(
-        StoaEventType.AGENT_ARCHIVED,
-        () -> find.lockAny(agent).flatMap(found -> found.archive(clock.instant())));
+    return audited(StoaEventType.AGENT_ARCHIVED, agent, found -> found.archive(clock.instant()));
   }
 
-  /** Restores an archived agent; audited. */
-  public Either<AgentRefused, Agent> unarchive(String agent) {
-    return audited(
-        StoaEventType.AGENT_RESTORED, () -> find.lockAny(agent).flatMap(Agent::unarchive));
+  /** Restores an archived agent, audited; a live one stays as it is. */
+  public Either<AgentRefused, Agent> restore(String agent) {
+    return audited(StoaEventType.AGENT_RESTORED, agent, Agent::restore);
   }
 
   /** Makes the first agent part of the second: everything it owned, all or nothing, audited. */
@@ -253,13 +254,16 @@ public final class AgentOperations {
   }
 
   private Either<AgentRefused, Agent> audited(
-      StoaEventType type, Supplier<Either<AgentRefused, Agent>> changed) {
+      StoaEventType type, String agent, UnaryOperator<Agent> change) {
     return unitOfWork.write(
-        () ->
-            change(changed)
-                .peek(
-                    agent ->
-                        audit.record(
-                            AuditEvent.of(type, AuditMembers.of("agent_id", agent.id().value())))));
+        () -> find.lockAny(agent).map(before -> changed(type, before, change.apply(before))));
+  }
+
+  private Agent changed(StoaEventType type, Agent before, Agent after) {
+    if (!after.equals(before)) {
+      agents.save(after);
+      audit.record(AuditEvent.of(type, AuditMembers.of("agent_id", after.id().value())));
+    }
+    return after;
   }
 }

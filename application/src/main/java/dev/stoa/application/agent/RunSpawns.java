@@ -59,7 +59,7 @@ final class RunSpawns {
     return spawns
         .lock(id)
         .<AgentRefused>toEither(() -> new AgentRefused.SpawnUnknown(id))
-        .flatMap(spawn -> spawn.end(clock.instant()))
+        .map(spawn -> spawn.end(clock.instant()))
         .peek(spawns::save);
   }
 

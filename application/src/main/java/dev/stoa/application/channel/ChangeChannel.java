@@ -12,7 +12,7 @@ import dev.stoa.domain.channel.Channels;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
-import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /** Creates and changes channels; requires an open write unit. */
 final class ChangeChannel {
@@ -36,9 +36,7 @@ final class ChangeChannel {
 
   Either<ChannelRefused, Channel> rename(ChannelId id, ChannelName name) {
     Option<Channel> holder = channels.lockName(name);
-    return channels
-        .lock(id)
-        .<ChannelRefused>toEither(() -> new ChannelRefused.UnknownChannel(id))
+    return locked(id)
         .flatMap(
             channel ->
                 holder
@@ -48,31 +46,36 @@ final class ChangeChannel {
   }
 
   private Channel renamed(Channel channel, ChannelName name) {
-    Channel renamed = channel.renamed(name);
-    if (!renamed.equals(channel)) {
-      channels.save(renamed);
-      record(StoaEventType.CHANNEL_RENAMED, renamed);
-    }
-    return renamed;
+    return changed(StoaEventType.CHANNEL_RENAMED, channel, channel.renamed(name));
   }
 
   Either<ChannelRefused, Channel> archive(ChannelId id) {
-    return change(id, channel -> channel.archive(clock.instant()))
-        .peek(channel -> record(StoaEventType.CHANNEL_ARCHIVED, channel));
+    return locked(id)
+        .map(
+            channel ->
+                changed(StoaEventType.CHANNEL_ARCHIVED, channel, channel.archive(clock.instant())));
   }
 
   Either<ChannelRefused, Channel> restore(ChannelId id) {
-    return change(id, Channel::restore)
-        .peek(channel -> record(StoaEventType.CHANNEL_RESTORED, channel));
+    return locked(id)
+        .map(channel -> changed(StoaEventType.CHANNEL_RESTORED, channel, channel.restore()));
   }
 
-  Either<ChannelRefused, Channel> change(
-      ChannelId id, Function<Channel, Either<ChannelRefused, Channel>> rule) {
-    return channels
-        .lock(id)
-        .<ChannelRefused>toEither(() -> new ChannelRefused.UnknownChannel(id))
-        .flatMap(rule)
-        .peek(channels::save);
+  /** Changes what is not audited. */
+  Either<ChannelRefused, Channel> change(ChannelId id, UnaryOperator<Channel> rule) {
+    return locked(id).map(rule).peek(channels::save);
+  }
+
+  private Channel changed(StoaEventType type, Channel before, Channel after) {
+    if (!after.equals(before)) {
+      channels.save(after);
+      record(type, after);
+    }
+    return after;
+  }
+
+  private Either<ChannelRefused, Channel> locked(ChannelId id) {
+    return channels.lock(id).toEither(() -> new ChannelRefused.UnknownChannel(id));
   }
 
   private void record(StoaEventType type, Channel channel) {

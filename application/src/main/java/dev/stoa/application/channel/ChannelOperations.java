@@ -31,6 +31,7 @@ import java.time.InstantSource;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /** Operations on channels: create, post, receive, wait and export. */
 public final class ChannelOperations {
@@ -116,25 +117,28 @@ public final class ChannelOperations {
 
   /** Sets or removes the topic of a channel. */
   public Either<ChannelRefused, Channel> topic(ChannelId id, Option<String> topic) {
-    return changed(id, channel -> Either.right(channel.about(topic)));
+    return changed(id, channel -> channel.about(topic));
   }
 
-  /** Pins a channel, so that lists show it first. */
+  /** Pins a channel, so that lists show it first; a pinned one stays as it is. */
   public Either<ChannelRefused, Channel> pin(ChannelId id) {
     return changed(id, channel -> channel.pin(clock.instant()));
   }
 
-  /** Unpins a channel. */
+  /** Unpins a channel; one that is not pinned stays as it is. */
   public Either<ChannelRefused, Channel> unpin(ChannelId id) {
     return changed(id, Channel::unpin);
   }
 
-  /** Archives a channel, audited; it takes no new messages and stays readable. */
+  /**
+   * Archives a channel, audited; it takes no new messages and stays readable. An archived one stays
+   * as it is.
+   */
   public Either<ChannelRefused, Channel> archive(ChannelId id) {
     return unitOfWork.write(() -> change.archive(id));
   }
 
-  /** Restores an archived channel; audited. */
+  /** Restores an archived channel, audited; a live one stays as it is. */
   public Either<ChannelRefused, Channel> restore(ChannelId id) {
     return unitOfWork.write(() -> change.restore(id));
   }
@@ -250,8 +254,7 @@ public final class ChannelOperations {
     return unitOfWork.snapshot(() -> export.export(channel, format, out));
   }
 
-  private Either<ChannelRefused, Channel> changed(
-      ChannelId id, Function<Channel, Either<ChannelRefused, Channel>> rule) {
+  private Either<ChannelRefused, Channel> changed(ChannelId id, UnaryOperator<Channel> rule) {
     return unitOfWork.write(() -> change.change(id, rule));
   }
 

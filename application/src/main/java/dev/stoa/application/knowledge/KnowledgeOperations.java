@@ -89,28 +89,45 @@ public final class KnowledgeOperations {
     return acting(as, agent -> Either.right(added(agent, all)));
   }
 
-  /** Archives an entry, audited: it is in no list or search unless requested. */
+  /**
+   * Archives an entry, audited: it is in no list or search unless requested. An archived one stays
+   * as it is.
+   */
   public Either<KnowledgeRefused, KnowledgeEntry> archive(String as, String entry) {
     return acting(
         as,
         agent ->
             find.lock(entry)
-                .flatMap(found -> found.archive(clock.instant()))
-                .peek(entries::save)
-                .peek(gone -> index.remove(SearchSource.KNOWLEDGE, gone.id().value()))
-                .peek(gone -> audit.record(event(StoaEventType.KNOWLEDGE_ARCHIVED, gone, agent))));
+                .map(
+                    found ->
+                        found.archivedAt().isDefined()
+                            ? found
+                            : archived(found.archive(clock.instant()), agent)));
   }
 
-  /** Restores an archived entry; audited. */
+  private KnowledgeEntry archived(KnowledgeEntry gone, AgentId by) {
+    entries.save(gone);
+    index.remove(SearchSource.KNOWLEDGE, gone.id().value());
+    audit.record(event(StoaEventType.KNOWLEDGE_ARCHIVED, gone, by));
+    return gone;
+  }
+
+  /** Restores an archived entry, audited; a live one stays as it is. */
   public Either<KnowledgeRefused, KnowledgeEntry> restore(String as, String entry) {
     return acting(
         as,
         agent ->
             find.lock(entry)
-                .flatMap(KnowledgeEntry::restore)
-                .peek(entries::save)
-                .peek(back -> index.put(back.document()))
-                .peek(back -> audit.record(event(StoaEventType.KNOWLEDGE_RESTORED, back, agent))));
+                .map(
+                    found ->
+                        found.archivedAt().isEmpty() ? found : restored(found.restore(), agent)));
+  }
+
+  private KnowledgeEntry restored(KnowledgeEntry back, AgentId by) {
+    entries.save(back);
+    index.put(back.document());
+    audit.record(event(StoaEventType.KNOWLEDGE_RESTORED, back, by));
+    return back;
   }
 
   /** The entry of this id, archived or not. */

@@ -164,12 +164,15 @@ public final class MemoryOperations {
     return unitOfWork.read(() -> storage.tierTransitions().of(id, MOVES));
   }
 
-  /** Draws a red line around a memory, which is audited. */
+  /**
+   * Draws a red line around a memory, audited. The same line again changes nothing; another is
+   * refused.
+   */
   public Either<MemoryRefused, Memory> protect(MemoryId id, RedLine line, boolean asGlacial) {
     return unitOfWork.write(() -> protect.protect(id, line, asGlacial));
   }
 
-  /** Lifts a red line, which is audited. */
+  /** Lifts a red line, audited; a memory without one stays as it is. */
   public Either<MemoryRefused, Memory> unprotect(MemoryId id) {
     return unitOfWork.write(() -> protect.unprotect(id));
   }

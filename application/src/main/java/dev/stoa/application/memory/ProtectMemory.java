@@ -37,12 +37,15 @@ final class ProtectMemory {
     return locked
         .lock(id)
         .flatMap(
-            before -> before.protect(line, asGlacial, now).peek(after -> keep(before, after, now)))
-        .peek(memory -> audit.record(StoaEventType.MEMORY_PROTECTED, memory));
+            before -> before.protect(line, asGlacial, now).peek(after -> keep(before, after, now)));
   }
 
   private void keep(Memory before, Memory after, Instant now) {
+    if (after.equals(before)) {
+      return;
+    }
     memories.save(List.of(after));
+    audit.record(StoaEventType.MEMORY_PROTECTED, after);
     if (before.tier() != after.tier()) {
       transitions.append(
           List.of(TierMove.moved(before, after, TransitionReason.RED_LINE, now).transition()));
@@ -52,8 +55,12 @@ final class ProtectMemory {
   Either<MemoryRefused, Memory> unprotect(MemoryId id) {
     return locked
         .lock(id)
-        .flatMap(Memory::unprotect)
-        .peek(memory -> memories.save(List.of(memory)))
-        .peek(memory -> audit.record(StoaEventType.MEMORY_UNPROTECTED, memory));
+        .map(memory -> memory.isProtected() ? unprotected(memory.unprotect()) : memory);
+  }
+
+  private Memory unprotected(Memory memory) {
+    memories.save(List.of(memory));
+    audit.record(StoaEventType.MEMORY_UNPROTECTED, memory);
+    return memory;
   }
 }

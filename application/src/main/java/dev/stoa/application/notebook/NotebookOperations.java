@@ -41,7 +41,6 @@ import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
  * Operations on the private notes of agents.
@@ -117,23 +116,28 @@ public final class NotebookOperations {
     return change(as, note, found -> found.asCore(core));
   }
 
-  /** Archives a note; audited. */
+  /** Archives a note, audited; an archived one stays as it is. */
   public Either<NoteRefused, Note> archive(String as, String note) {
-    return audited(
+    return moved(
         StoaEventType.NOTEBOOK_NOTE_ARCHIVED,
-        () -> change(as, note, found -> found.archive(clock.instant())));
+        as,
+        note,
+        found -> Either.right(found.archive(clock.instant())));
   }
 
-  /** Restores an archived note; audited. */
+  /** Restores an archived note, audited; a live one stays as it is. */
   public Either<NoteRefused, Note> restore(String as, String note) {
-    return audited(StoaEventType.NOTEBOOK_NOTE_RESTORED, () -> change(as, note, Note::restore));
+    return moved(StoaEventType.NOTEBOOK_NOTE_RESTORED, as, note, Note::restore);
   }
 
   /** Deletes a note permanently; audited. Notes it replaced then have no successor. */
   public Either<NoteRefused, Note> delete(String as, String note) {
-    return audited(
-        StoaEventType.NOTEBOOK_NOTE_DELETED,
-        () -> acting(as, agent -> find.lock(agent, note).peek(found -> keep.remove(found.id()))));
+    return acting(
+        as,
+        agent ->
+            find.lock(agent, note)
+                .peek(found -> keep.remove(found.id()))
+                .peek(found -> record(StoaEventType.NOTEBOOK_NOTE_DELETED, found)));
   }
 
   /**
@@ -245,18 +249,29 @@ public final class NotebookOperations {
     return acting(as, agent -> find.lock(agent, note).flatMap(rule).peek(keep::save));
   }
 
-  private Either<NoteRefused, Note> audited(
-      StoaEventType type, Supplier<Either<NoteRefused, Note>> work) {
-    return unitOfWork.write(
-        () ->
-            work.get()
-                .peek(
-                    note ->
-                        audit.record(
-                            AuditEvent.of(
-                                type,
-                                AuditMembers.of("note_id", note.id().value())
-                                    .id("agent_id", note.agent().value())))));
+  private Either<NoteRefused, Note> moved(
+      StoaEventType type, String as, String note, Function<Note, Either<NoteRefused, Note>> rule) {
+    return acting(
+        as,
+        agent ->
+            find.lock(agent, note)
+                .flatMap(
+                    before ->
+                        rule.apply(before)
+                            .peek(
+                                after -> {
+                                  if (!after.equals(before)) {
+                                    keep.save(after);
+                                    record(type, after);
+                                  }
+                                })));
+  }
+
+  private void record(StoaEventType type, Note note) {
+    audit.record(
+        AuditEvent.of(
+            type,
+            AuditMembers.of("note_id", note.id().value()).id("agent_id", note.agent().value())));
   }
 
   private <T> Either<NoteRefused, T> acting(

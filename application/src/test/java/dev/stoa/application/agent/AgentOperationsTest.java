@@ -35,7 +35,7 @@ final class AgentOperationsTest {
     assertEquals(
         Either.left(new AgentRefused.IdentityArchived(zealot.identity(), zealot.id())), again);
     assertEquals(
-        "identity zealot belongs to the archived agent 001-aa: unarchive it or choose another",
+        "identity zealot belongs to the archived agent 001-aabbcc: restore it or choose another",
         again.getLeft().sentence());
   }
 
@@ -111,6 +111,7 @@ final class AgentOperationsTest {
     Agent first = registry.registered("first");
     registry.registered("second");
     Agent gone = agents.archive("first").get();
+    assertEquals(Either.right(gone), agents.archive("first"), "again, nothing changes");
     Either<AgentRefused, Agent> refused =
         Either.left(new AgentRefused.Archived(first.identity(), first.id()));
     assertEquals(Either.right(gone), agents.resolve("first"));
@@ -122,7 +123,8 @@ final class AgentOperationsTest {
     assertEquals(refused, agents.rename("first", new AgentIdentity("new")));
     assertEquals(refused, agents.cloneAs("first", new AgentIdentity("new")));
     assertEquals(refused, agents.startSpawn("first", Option.none()));
-    assertEquals(Either.right(first), agents.unarchive("first"));
+    assertEquals(Either.right(first), agents.restore("first"));
+    assertEquals(Either.right(first), agents.restore("first"), "again, nothing changes");
   }
 
   @Test

@@ -44,7 +44,7 @@ final class RunSpawnsTest {
     assertEquals(Option.some(over), agents.findSpawn(spawn.id()));
     Either<AgentRefused, Spawn> ended =
         Either.left(new AgentRefused.SpawnEnded(spawn.id(), over.endedAt().get()));
-    assertEquals(ended, agents.endSpawn(spawn.id()));
+    assertEquals(Either.right(over), agents.endSpawn(spawn.id()));
     assertEquals(ended, agents.wake(spawn.id()));
     SpawnId nobody = new SpawnId("nobody");
     assertEquals(Either.left(new AgentRefused.SpawnUnknown(nobody)), agents.wake(nobody));

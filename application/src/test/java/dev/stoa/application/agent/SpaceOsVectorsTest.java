@@ -36,7 +36,7 @@ final class SpaceOsVectorsTest {
         "["
             + agents.archive("missing").isRight()
             + ","
-            + agents.unarchive("missing").isRight()
+            + agents.restore("missing").isRight()
             + "]");
   }
 

@@ -83,7 +83,7 @@ final class KnowledgeOperationsTest {
     assertEquals(Vector.empty(), listed(KnowledgeFilter.LIVE));
     assertEquals(1, listed(KnowledgeFilter.LIVE.within(KnowledgeScope.ALL)).size());
     assertEquals(Vector.empty(), knowledge.search(TextQuery.about("checkpoint"), 0, 9).toVector());
-    assertTrue(knowledge.archive("ada", entry.id().value()).isLeft());
+    assertTrue(knowledge.archive("ada", entry.id().value()).get().archivedAt().isDefined());
     assertEquals(entry, knowledge.restore("ada", entry.id().value()).get());
     assertEquals(Vector.of(entry), listed(KnowledgeFilter.LIVE));
     assertEquals(1, knowledge.search(TextQuery.about("checkpoint"), 0, 9).size());

@@ -95,7 +95,7 @@ final class NotebookOperationsTest {
             notebook.wake("ada"),
             notebook.briefing("ada"))) {
       assertEquals(
-          "agent ada (id-1-xxyyzz) is archived: unarchive it first", answer.getLeft().sentence());
+          "agent ada (id-1-xxyyzz) is archived: restore it first", answer.getLeft().sentence());
     }
     assertEquals(
         "agent eve is unknown: list the agents, or register it",

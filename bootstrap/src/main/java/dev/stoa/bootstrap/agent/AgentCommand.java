@@ -23,7 +23,7 @@ import picocli.CommandLine.Command;
       AgentCloneCommand.class,
       AgentRenameCommand.class,
       AgentArchiveCommand.class,
-      AgentUnarchiveCommand.class,
+      AgentRestoreCommand.class,
       AgentMergeCommand.class,
       SpawnCommand.class,
       AgentStatsCommand.class

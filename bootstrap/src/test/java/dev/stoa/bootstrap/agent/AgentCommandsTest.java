@@ -46,7 +46,7 @@ final class AgentCommandsTest {
     cli.run(words("agent rename zealot-2 sceptic")).ok();
     cli.run(words("agent archive zealot")).ok();
     cli.run(words("agent describe zealot x"))
-        .failed(1, "agent zealot (" + id + ") is archived: unarchive it first");
+        .failed(1, "agent zealot (" + id + ") is archived: restore it first");
     assertEquals(List.of("sceptic"), identities(cli.run(words("agent list --json")).ok()));
     Cli.Outcome all = cli.run(words("agent list --all --limit 1 --json")).ok();
     assertEquals(List.of("sceptic"), identities(all));
@@ -59,9 +59,9 @@ final class AgentCommandsTest {
             1,
             "identity zealot belongs to the archived agent "
                 + id
-                + ": unarchive it or choose another");
+                + ": restore it or choose another");
     assertEquals(
-        new JsonNull(), cli.run(words("agent unarchive zealot --json")).ok().member("archived_at"));
+        new JsonNull(), cli.run(words("agent restore zealot --json")).ok().member("archived_at"));
   }
 
   @ParameterizedTest

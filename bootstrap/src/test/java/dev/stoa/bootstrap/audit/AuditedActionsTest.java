@@ -125,7 +125,7 @@ final class AuditedActionsTest {
     stoa.agents().register(AgentRegistration.of("old-" + SECRET, "claude-4")).get();
     stoa.agents().rename("old-" + SECRET, new AgentIdentity(SECRET)).get();
     stoa.agents().archive(SECRET).get();
-    stoa.agents().unarchive(SECRET).get();
+    stoa.agents().restore(SECRET).get();
     stoa.agents().cloneAs(SECRET, new AgentIdentity("copy-" + SECRET)).get();
     stoa.agents().merge("copy-" + SECRET, SECRET).get();
   }

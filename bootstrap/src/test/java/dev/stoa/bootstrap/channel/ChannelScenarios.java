@@ -149,15 +149,16 @@ interface ChannelScenarios extends PostManyScenarios {
   }
 
   @Test
-  default void pinningAndArchivingTwiceIsRefused() {
+  default void pinningAndArchivingTwiceChangesNothing() {
     ChannelId ops = created("ops");
-    ChannelName name = new ChannelName("ops");
-    channels().pin(ops).get();
-    assertEquals(Either.left(new ChannelRefused.AlreadyPinned(name)), channels().pin(ops));
-    channels().unpin(ops).get();
-    assertEquals(Either.left(new ChannelRefused.NotPinned(name)), channels().unpin(ops));
-    channels().archive(ops).get();
-    assertEquals(Either.left(new ChannelRefused.AlreadyArchived(name)), channels().archive(ops));
+    Channel pinned = channels().pin(ops).get();
+    assertEquals(Either.right(pinned), channels().pin(ops));
+    Channel plain = channels().unpin(ops).get();
+    assertEquals(Either.right(plain), channels().unpin(ops));
+    Channel archived = channels().archive(ops).get();
+    assertEquals(Either.right(archived), channels().archive(ops));
+    assertEquals(Either.right(plain), channels().restore(ops));
+    assertEquals(Either.right(plain), channels().restore(ops));
     ChannelId nowhere = new ChannelId("nowhere");
     assertEquals(
         Either.left(new ChannelRefused.UnknownChannel(nowhere)), channels().archive(nowhere));

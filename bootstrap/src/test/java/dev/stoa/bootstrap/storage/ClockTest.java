@@ -155,7 +155,7 @@ final class ClockTest {
     Agent bob = done(stoa.agents().register(AgentRegistration.of("bob", "m")));
     Agent archived = done(stoa.agents().archive("bob"));
     assertEquals(Either.right(archived), stoa.agents().resolve("bob"));
-    done(stoa.agents().unarchive("bob"));
+    done(stoa.agents().restore("bob"));
     Spawn spawn = done(stoa.agents().startSpawn("ada", Option.none()));
     assertEquals(Option.some(spawn), stoa.agents().findSpawn(spawn.id()));
 

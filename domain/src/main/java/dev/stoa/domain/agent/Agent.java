@@ -89,29 +89,23 @@ public record Agent(
         : new AgentRefused.IdentityArchived(identity, id);
   }
 
-  /** This agent, if it has not left the stage. */
+  /** This agent, if it is not archived. */
   public Either<AgentRefused, Agent> live() {
     return archivedAt.isEmpty()
         ? Either.right(this)
         : Either.left(new AgentRefused.Archived(identity, id));
   }
 
-  /** Leaves the stage; everything it wrote stays. */
-  public Either<AgentRefused, Agent> archive(Instant now) {
-    return archivedAt
-        .<Either<AgentRefused, Agent>>map(
-            since -> Either.left(new AgentRefused.AlreadyArchived(identity, since)))
-        .getOrElse(
-            () ->
-                Either.right(
-                    with(identity, constitution, model, selfDescription, Option.some(now))));
+  /** No longer takes part; everything it wrote stays. An archived agent stays as it is. */
+  public Agent archive(Instant now) {
+    return archivedAt.isDefined()
+        ? this
+        : with(identity, constitution, model, selfDescription, Option.some(now));
   }
 
-  /** Comes back. */
-  public Either<AgentRefused, Agent> unarchive() {
-    return archivedAt.isEmpty()
-        ? Either.left(new AgentRefused.NotArchived(identity))
-        : Either.right(with(identity, constitution, model, selfDescription, Option.none()));
+  /** Takes part again; a live agent stays as it is. */
+  public Agent restore() {
+    return with(identity, constitution, model, selfDescription, Option.none());
   }
 
   /** The next spawn, numbered one more than the last; {@link #started} is the agent after it. */

@@ -23,11 +23,11 @@ public sealed interface AgentRefused extends Refusal {
     }
   }
 
-  /** The agent is there, but has left the stage. */
+  /** The agent is archived. */
   record Archived(AgentIdentity identity, AgentId id) implements AgentRefused, Refusal.Unmet {
     @Override
     public String sentence() {
-      return "agent " + identity + " (" + id + ") is archived: unarchive it first";
+      return "agent " + identity + " (" + id + ") is archived: restore it first";
     }
   }
 
@@ -59,24 +59,7 @@ public sealed interface AgentRefused extends Refusal {
           + identity
           + " belongs to the archived agent "
           + by
-          + ": unarchive it or choose another";
-    }
-  }
-
-  /** There is nothing to archive. */
-  record AlreadyArchived(AgentIdentity identity, Instant since)
-      implements AgentRefused, Refusal.Conflict {
-    @Override
-    public String sentence() {
-      return "agent " + identity + " is archived since " + since + ": there is nothing to do";
-    }
-  }
-
-  /** There is nothing to unarchive. */
-  record NotArchived(AgentIdentity identity) implements AgentRefused, Refusal.Conflict {
-    @Override
-    public String sentence() {
-      return "agent " + identity + " is not archived: there is nothing to do";
+          + ": restore it or choose another";
     }
   }
 

@@ -29,9 +29,11 @@ public record Spawn(
     return whileOpen(new Spawn(id, agent, number, startedAt, endedAt, wakes + 1, process));
   }
 
-  /** Comes to its end. */
-  public Either<AgentRefused, Spawn> end(Instant now) {
-    return whileOpen(new Spawn(id, agent, number, startedAt, Option.some(now), wakes, process));
+  /** Comes to its end; one that has ended stays as it is. */
+  public Spawn end(Instant now) {
+    return endedAt.isDefined()
+        ? this
+        : new Spawn(id, agent, number, startedAt, Option.some(now), wakes, process);
   }
 
   /** Whether it is open although its process, which this machine would know of, is gone. */

@@ -1,7 +1,6 @@
 package dev.stoa.domain.channel;
 
 import dev.stoa.domain.kernel.PlainText;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -45,32 +44,24 @@ public record Channel(
     return with(name, other, archivedAt, pinnedAt);
   }
 
-  /** Pins it, so that lists show it first. */
-  public Either<ChannelRefused, Channel> pin(Instant now) {
-    return pinnedAt.isDefined()
-        ? Either.left(new ChannelRefused.AlreadyPinned(name))
-        : Either.right(with(name, topic, archivedAt, Option.some(now)));
+  /** Pins it, so that lists show it first; a pinned one stays as it is. */
+  public Channel pin(Instant now) {
+    return pinnedAt.isDefined() ? this : with(name, topic, archivedAt, Option.some(now));
   }
 
-  /** Unpins it. */
-  public Either<ChannelRefused, Channel> unpin() {
-    return pinnedAt.isEmpty()
-        ? Either.left(new ChannelRefused.NotPinned(name))
-        : Either.right(with(name, topic, archivedAt, Option.none()));
+  /** Unpins it; one that is not pinned stays as it is. */
+  public Channel unpin() {
+    return with(name, topic, archivedAt, Option.none());
   }
 
-  /** Archives it: it takes no new messages and stays readable. */
-  public Either<ChannelRefused, Channel> archive(Instant now) {
-    return archivedAt.isDefined()
-        ? Either.left(new ChannelRefused.AlreadyArchived(name))
-        : Either.right(with(name, topic, Option.some(now), pinnedAt));
+  /** Archives it: it takes no new messages. An archived one stays as it is. */
+  public Channel archive(Instant now) {
+    return archivedAt.isDefined() ? this : with(name, topic, Option.some(now), pinnedAt);
   }
 
-  /** Restores it: it takes messages again. */
-  public Either<ChannelRefused, Channel> restore() {
-    return archivedAt.isEmpty()
-        ? Either.left(new ChannelRefused.NotArchived(name))
-        : Either.right(with(name, topic, Option.none(), pinnedAt));
+  /** Restores it: it takes messages again. A live one stays as it is. */
+  public Channel restore() {
+    return with(name, topic, Option.none(), pinnedAt);
   }
 
   private Channel with(

@@ -57,38 +57,6 @@ public sealed interface ChannelRefused extends Refusal {
     }
   }
 
-  /** It was archived before. */
-  record AlreadyArchived(ChannelName name) implements ChannelRefused, Refusal.Conflict {
-    @Override
-    public String sentence() {
-      return "channel " + name + " is archived already: nothing to do";
-    }
-  }
-
-  /** It takes messages as it is. */
-  record NotArchived(ChannelName name) implements ChannelRefused, Refusal.Conflict {
-    @Override
-    public String sentence() {
-      return "channel " + name + " is not archived: nothing to restore";
-    }
-  }
-
-  /** It was pinned before. */
-  record AlreadyPinned(ChannelName name) implements ChannelRefused, Refusal.Conflict {
-    @Override
-    public String sentence() {
-      return "channel " + name + " is pinned already: nothing to do";
-    }
-  }
-
-  /** It was not pinned. */
-  record NotPinned(ChannelName name) implements ChannelRefused, Refusal.Conflict {
-    @Override
-    public String sentence() {
-      return "channel " + name + " is not pinned: nothing to unpin";
-    }
-  }
-
   /** Whoever wants to act is unknown or archived. */
   record NoAgent(Refusal reason) implements ChannelRefused {
     @Override
@@ -106,7 +74,7 @@ public sealed interface ChannelRefused extends Refusal {
   record UnknownAgent(AgentId id) implements ChannelRefused, Refusal.Absent {
     @Override
     public String sentence() {
-      return "agent_id " + id + " names no live agent: register it, or unarchive it";
+      return "agent_id " + id + " names no live agent: register it, or restore it";
     }
   }
 

@@ -76,7 +76,7 @@ public record HandOff(
     };
   }
 
-  /** The receiver has completed it. */
+  /** The receiver has completed it; saying so again changes nothing. */
   public Either<HandOffRefused, HandOff> close(AgentId by, Instant now) {
     if (!by.equals(to)) {
       return Either.left(new HandOffRefused.NotReceiver(id, by));
@@ -85,18 +85,22 @@ public record HandOff(
       case OPEN -> Either.left(new HandOffRefused.NotAcknowledged(id));
       case ACKNOWLEDGED ->
           Either.right(with(HandOffStatus.CLOSED, acknowledgedAt, Option.some(now)));
-      case CLOSED, CANCELLED -> Either.left(new HandOffRefused.Over(id, status));
+      case CLOSED -> Either.right(this);
+      case CANCELLED -> Either.left(new HandOffRefused.Over(id, status));
     };
   }
 
-  /** The sender cancels it. */
+  /** The sender cancels it; saying so again changes nothing. */
   public Either<HandOffRefused, HandOff> cancel(AgentId by, Instant now) {
     if (!by.equals(from)) {
       return Either.left(new HandOffRefused.NotSender(id, by));
     }
-    return status.isOver()
-        ? Either.left(new HandOffRefused.Over(id, status))
-        : Either.right(with(HandOffStatus.CANCELLED, acknowledgedAt, Option.some(now)));
+    return switch (status) {
+      case OPEN, ACKNOWLEDGED ->
+          Either.right(with(HandOffStatus.CANCELLED, acknowledgedAt, Option.some(now)));
+      case CANCELLED -> Either.right(this);
+      case CLOSED -> Either.left(new HandOffRefused.Over(id, status));
+    };
   }
 
   /** The key of this row. */

@@ -3,7 +3,6 @@ package dev.stoa.domain.knowledge;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -43,19 +42,15 @@ public record KnowledgeEntry(
         SearchSource.KNOWLEDGE, id.value(), agent.value(), domain() + "\n" + content());
   }
 
-  /** Archives it: it is in no list or search unless requested. */
-  public Either<KnowledgeRefused, KnowledgeEntry> archive(Instant now) {
-    return archivedAt
-        .<Either<KnowledgeRefused, KnowledgeEntry>>map(
-            since -> Either.left(new KnowledgeRefused.AlreadyArchived(id, since)))
-        .getOrElse(
-            () -> Either.right(new KnowledgeEntry(id, agent, said, createdAt, Option.some(now))));
+  /** Archives it: it is in no list or search unless requested. An archived one stays as it is. */
+  public KnowledgeEntry archive(Instant now) {
+    return archivedAt.isDefined()
+        ? this
+        : new KnowledgeEntry(id, agent, said, createdAt, Option.some(now));
   }
 
-  /** Restores it. */
-  public Either<KnowledgeRefused, KnowledgeEntry> restore() {
-    return archivedAt.isEmpty()
-        ? Either.left(new KnowledgeRefused.NotArchived(id))
-        : Either.right(new KnowledgeEntry(id, agent, said, createdAt, Option.none()));
+  /** Restores it; a live one stays as it is. */
+  public KnowledgeEntry restore() {
+    return new KnowledgeEntry(id, agent, said, createdAt, Option.none());
   }
 }

@@ -5,7 +5,6 @@ import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalKind;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.time.Instant;
 
 /** Why an operation on knowledge was refused. Each is a normal result. */
 public sealed interface KnowledgeRefused extends Refusal {
@@ -41,23 +40,6 @@ public sealed interface KnowledgeRefused extends Refusal {
           "knowledge",
           reference,
           candidates.map(entry -> entry.id() + " (" + entry.domain() + ")"));
-    }
-  }
-
-  /** There is nothing to archive. */
-  record AlreadyArchived(KnowledgeId id, Instant since)
-      implements KnowledgeRefused, Refusal.Conflict {
-    @Override
-    public String sentence() {
-      return "knowledge " + id + " is archived since " + since + ": there is nothing to do";
-    }
-  }
-
-  /** There is nothing to restore. */
-  record NotArchived(KnowledgeId id) implements KnowledgeRefused, Refusal.Conflict {
-    @Override
-    public String sentence() {
-      return "knowledge " + id + " is not archived: there is nothing to restore";
     }
   }
 }

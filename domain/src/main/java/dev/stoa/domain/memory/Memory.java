@@ -126,6 +126,9 @@ public record Memory(
 
   /** Behind a red line: of full importance, without an end, and as slow as can be if asked. */
   public Either<MemoryRefused, Memory> protect(RedLine line, boolean asGlacial, Instant now) {
+    if (redLine.contains(line) && (!asGlacial || tier == MemoryTier.GLACIAL)) {
+      return Either.right(this);
+    }
     if (isProtected()) {
       return Either.left(new MemoryRefused.AlreadyProtected(id, redLine.get()));
     }
@@ -143,12 +146,9 @@ public record Memory(
   }
 
   /** In front of the red line again. */
-  public Either<MemoryRefused, Memory> unprotect() {
-    return isProtected()
-        ? Either.right(
-            new Memory(
-                id, scope, tier, content, importance, experience, metadata, times, Option.none()))
-        : Either.left(new MemoryRefused.NotProtected(id));
+  public Memory unprotect() {
+    return new Memory(
+        id, scope, tier, content, importance, experience, metadata, times, Option.none());
   }
 
   /** In another tier. */

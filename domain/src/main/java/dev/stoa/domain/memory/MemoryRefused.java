@@ -7,7 +7,6 @@ public sealed interface MemoryRefused extends Refusal
     permits MemoryRefused.Unknown,
         MemoryRefused.Protected,
         MemoryRefused.AlreadyProtected,
-        MemoryRefused.NotProtected,
         MemoryRefused.SaidAlready,
         MemoryRefused.AlreadyLive,
         MemoryRefused.NotArchived,
@@ -47,14 +46,6 @@ public sealed interface MemoryRefused extends Refusal
           + " is red-lined already ("
           + line.reason()
           + "): lift that red line first";
-    }
-  }
-
-  /** There is no red line to lift. */
-  record NotProtected(MemoryId id) implements MemoryRefused, Refusal.Conflict {
-    @Override
-    public String sentence() {
-      return "memory " + id + " is not red-lined: there is nothing to lift";
     }
   }
 

@@ -94,15 +94,17 @@ public record Note(
     return live().map(note -> with(archivedAt, wanted, synthesisNote, supersededBy));
   }
 
-  /** Archives it: it is in no list or search unless requested. */
-  public Either<NoteRefused, Note> archive(Instant now) {
-    return live().map(note -> with(Option.some(now), core, synthesisNote, supersededBy));
+  /** Archives it: it is in no list or search unless requested. An archived one stays as it is. */
+  public Note archive(Instant now) {
+    return archivedAt.isDefined()
+        ? this
+        : with(Option.some(now), core, synthesisNote, supersededBy);
   }
 
   /** Restores it; a replaced note is refused. */
   public Either<NoteRefused, Note> restore() {
     if (archivedAt.isEmpty()) {
-      return Either.left(new NoteRefused.NotArchived(id));
+      return Either.right(this);
     }
     return unsuperseded().map(note -> with(Option.none(), core, synthesisNote, supersededBy));
   }

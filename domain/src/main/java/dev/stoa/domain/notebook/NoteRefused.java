@@ -57,14 +57,6 @@ public sealed interface NoteRefused extends Refusal {
     }
   }
 
-  /** There is nothing to restore. */
-  record NotArchived(NoteId id) implements NoteRefused, Refusal.Conflict {
-    @Override
-    public String sentence() {
-      return "note " + id + " is not archived: there is nothing to restore";
-    }
-  }
-
   /** Another note took its place. */
   record Superseded(NoteId id, NoteId by) implements NoteRefused, Refusal.Conflict {
     @Override

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
@@ -26,7 +25,7 @@ final class AgentTest {
 
   @Test
   void aCloneHasModelAndConstitutionAndNothingElse() {
-    Agent worn = zealot.describe("I am.").started(NOW).archive(NOW).get();
+    Agent worn = zealot.describe("I am.").started(NOW).archive(NOW);
     Instant later = NOW.plusSeconds(9);
     assertEquals(
         new Agent(
@@ -54,14 +53,12 @@ final class AgentTest {
   }
 
   @Test
-  void archivingTwiceAndUnarchivingTheLiveAreRefused() {
-    Agent gone = zealot.archive(NOW).get();
+  void archivingTwiceAndRestoringTheLiveChangeNothing() {
+    Agent gone = zealot.archive(NOW);
     assertEquals(Option.some(NOW), gone.archivedAt());
-    assertEquals(
-        Either.left(new AgentRefused.AlreadyArchived(zealot.identity(), NOW)),
-        gone.archive(NOW.plusSeconds(1)));
-    assertEquals(Either.right(zealot), gone.unarchive());
-    assertEquals(Either.left(new AgentRefused.NotArchived(zealot.identity())), zealot.unarchive());
+    assertEquals(gone, gone.archive(NOW.plusSeconds(1)));
+    assertEquals(zealot, gone.restore());
+    assertEquals(zealot, zealot.restore());
   }
 
   @Test

@@ -19,10 +19,9 @@ final class SpawnTest {
   @Test
   void wakesAreCountedWhileItIsOpen() {
     assertEquals(2, spawn.wake().flatMap(Spawn::wake).get().wakes());
-    Spawn over = spawn.end(NOW).get();
+    Spawn over = spawn.end(NOW);
     assertEquals(Either.left(new AgentRefused.SpawnEnded(spawn.id(), NOW)), over.wake());
-    assertEquals(
-        Either.left(new AgentRefused.SpawnEnded(spawn.id(), NOW)), over.end(NOW.plusSeconds(1)));
+    assertEquals(over, over.end(NOW.plusSeconds(1)));
   }
 
   @Test
@@ -30,7 +29,7 @@ final class SpawnTest {
     assertTrue(spawn.isOrphan(machine("here", false)));
     assertFalse(spawn.isOrphan(machine("here", true)));
     assertFalse(spawn.isOrphan(machine("there", false)));
-    assertFalse(spawn.end(NOW).get().isOrphan(machine("here", false)));
+    assertFalse(spawn.end(NOW).isOrphan(machine("here", false)));
     assertFalse(on(Option.none()).isOrphan(machine("here", false)));
   }
 

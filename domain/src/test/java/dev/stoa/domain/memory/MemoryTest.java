@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
@@ -40,10 +41,12 @@ final class MemoryTest {
     assertEquals(
         "memory m is red-lined (law) and cannot be removed: lift the red line first",
         kept.removable().getLeft().sentence());
+    assertEquals(Either.right(kept), kept.protect(LINE, false, NOW.plusSeconds(9)));
     assertInstanceOf(
-        MemoryRefused.AlreadyProtected.class, kept.protect(LINE, false, NOW).getLeft());
-    assertEquals(Option.none(), kept.unprotect().get().redLine());
-    assertInstanceOf(MemoryRefused.NotProtected.class, memory.unprotect().getLeft());
+        MemoryRefused.AlreadyProtected.class,
+        kept.protect(new RedLine("other"), false, NOW).getLeft());
+    assertEquals(Option.none(), kept.unprotect().redLine());
+    assertEquals(memory, memory.unprotect());
   }
 
   @Test

@@ -27,14 +27,14 @@ public interface AgentStatisticsContract extends WorkspaceContract<AgentStorage>
   @Test
   default void agentsAndSpawnsAreCounted() {
     Agent zeno = SomeAgents.registered(storage(), "zeno");
-    Agent gone = SomeAgents.kept(storage(), SomeAgents.named("gone").archive(SomeAgents.AT).get());
+    Agent gone = SomeAgents.kept(storage(), SomeAgents.named("gone").archive(SomeAgents.AT));
     Spawn over = SomeAgents.spawned(storage(), zeno.id(), "s1", Option.none());
     SomeAgents.spawned(storage(), zeno.id(), "s2", Option.none());
     SomeAgents.write(
         storage(),
         () -> {
           storage().spawns().lock(over.id());
-          storage().spawns().save(over.end(SomeAgents.AT).get());
+          storage().spawns().save(over.end(SomeAgents.AT));
           return over;
         });
     assertEquals(figures(new Tally(2, 1), 2, 1), totals());

@@ -41,8 +41,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
                 .update(AgentUpdate.NONE.constitution("Hold'\"; drop table agents;--\n"))
                 .describe("I am many.")
                 .started(SomeAgents.AT.plusSeconds(1))
-                .archive(SomeAgents.AT.plusSeconds(2))
-                .get());
+                .archive(SomeAgents.AT.plusSeconds(2)));
     for (Agent agent : Vector.of(plain, full)) {
       assertEquals(Option.some(agent), ask(agents -> agents.find(agent.id())));
       assertEquals(Option.some(agent), ask(agents -> agents.findByIdentity(agent.identity())));
@@ -60,18 +59,17 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
             .rename(new AgentIdentity("after"))
             .describe("changed")
             .started(SomeAgents.AT.plusSeconds(3))
-            .archive(SomeAgents.AT.plusSeconds(4))
-            .get();
+            .archive(SomeAgents.AT.plusSeconds(4));
     save(after);
     assertEquals(Option.some(after), ask(agents -> agents.find(before.id())));
     assertEquals(Option.none(), ask(agents -> agents.findByIdentity(before.identity())));
-    save(after.unarchive().get());
+    save(after.restore());
     assertEquals(Option.none(), ask(agents -> agents.find(before.id())).flatMap(Agent::archivedAt));
   }
 
   @Test
   default void aTakenIdOrIdentityIsBreakageEvenIfArchived() {
-    Agent gone = SomeAgents.kept(storage(), SomeAgents.named("gone").archive(SomeAgents.AT).get());
+    Agent gone = SomeAgents.kept(storage(), SomeAgents.named("gone").archive(SomeAgents.AT));
     assertThrows(StorageException.class, () -> SomeAgents.kept(storage(), gone));
     assertThrows(
         StorageException.class,
@@ -142,7 +140,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
     Agent first = withId("3f2a-9c01", "first");
     Agent second = withId("77b0-9c01", "second");
     Agent gone = withId("1111-aaaa", "gone");
-    save(gone.archive(SomeAgents.AT).get());
+    save(gone.archive(SomeAgents.AT));
     Agent odd = withId("x_%\\", "odd");
     assertEquals(Vector.of(first), ending("a-9c01", AgentScope.LIVE));
     assertEquals(Vector.of(second, first), ending("9c01", AgentScope.LIVE));
@@ -162,7 +160,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
     for (String identity : new String[] {"b", "a", "B", "\uFFFD", "\uD83D\uDE00", "a-1"}) {
       SomeAgents.registered(storage(), identity);
     }
-    save(SomeAgents.named("b").archive(SomeAgents.AT).get());
+    save(SomeAgents.named("b").archive(SomeAgents.AT));
     assertEquals(
         Vector.of("B", "a", "a-1", "b", "\uFFFD", "\uD83D\uDE00"), page(null, AgentScope.ALL, 9));
     assertEquals(

@@ -61,7 +61,7 @@ public interface SpawnsContract extends WorkspaceContract<AgentStorage> {
   default void wakesAndTheEndAreKept() {
     Agent agent = SomeAgents.registered(storage(), "zeno");
     Spawn spawn = SomeAgents.spawned(storage(), agent.id(), "s1", Option.none());
-    Spawn over = spawn.wake().flatMap(Spawn::wake).get().end(SomeAgents.AT.plusSeconds(7)).get();
+    Spawn over = spawn.wake().flatMap(Spawn::wake).get().end(SomeAgents.AT.plusSeconds(7));
     save(over);
     assertEquals(Option.some(over), ask(spawns -> spawns.find(spawn.id())));
   }
@@ -122,7 +122,7 @@ public interface SpawnsContract extends WorkspaceContract<AgentStorage> {
     Spawn over = SomeAgents.spawned(storage(), agent.id(), "c", here);
     SomeAgents.spawned(storage(), agent.id(), "d", Option.some(new SpawnProcess("there", 7)));
     Spawn last = SomeAgents.spawned(storage(), agent.id(), "e", here);
-    save(over.end(SomeAgents.AT).get());
+    save(over.end(SomeAgents.AT));
     assertEquals(Vector.of("a", "b", "d", "e"), ids(spawns -> spawns.open(Option.none(), 9)));
     assertEquals(Vector.of("a", "b"), ids(spawns -> spawns.open(Option.none(), 2)));
     assertEquals(Vector.of("d", "e"), ids(spawns -> spawns.open(Option.some(after("b")), 9)));

@@ -156,7 +156,7 @@ public interface BookmarksContract<S extends ChannelStorage & AgentStorage>
     write(
         () -> {
           Channel channel = storage().channels().lock(archived).get();
-          storage().channels().save(channel.archive(AT).get());
+          storage().channels().save(channel.archive(AT));
           return channel;
         });
     Vector<String> expected = Vector.of("n3:1", "n1:1", "n0:1", "n5:1", "n2:1");

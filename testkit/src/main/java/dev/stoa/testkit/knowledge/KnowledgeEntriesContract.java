@@ -61,7 +61,7 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
   @Test
   default void onlyWhetherItIsArchivedEverChanges() {
     KnowledgeEntry entry = kept(agent("a"), "k1", "ops", 0);
-    KnowledgeEntry archived = entry.archive(SomeAgents.AT.plusSeconds(3)).get();
+    KnowledgeEntry archived = entry.archive(SomeAgents.AT.plusSeconds(3));
     saved(
         new KnowledgeEntry(
             entry.id(),
@@ -95,7 +95,7 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
     AgentId agent = agent("a");
     kept(agent, "3f2a-9c01", "ops", 0);
     KnowledgeEntry archived = kept(agent, "77b0-9c01", "ops", 1);
-    saved(archived.archive(SomeAgents.AT).get());
+    saved(archived.archive(SomeAgents.AT));
     kept(agent, "x_%\\", "ops", 3);
     assertEquals(Vector.of("3f2a-9c01"), ending("a-9c01", 10));
     assertEquals(Vector.of("77b0-9c01", "3f2a-9c01"), ending("9c01", 10));
@@ -130,7 +130,7 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
         Vector.rangeClosed(0, 29)
             .map(i -> kept(i % 3 == 0 ? bob : ada, "k" + i, domains.get(i % 5), i / 2))
             .zipWithIndex()
-            .map(pair -> pair._2 % 4 == 0 ? saved(pair._1.archive(SomeAgents.AT).get()) : pair._1);
+            .map(pair -> pair._2 % 4 == 0 ? saved(pair._1.archive(SomeAgents.AT)) : pair._1);
     for (KnowledgeScope scope : KnowledgeScope.values()) {
       KnowledgeFilter base = KnowledgeFilter.LIVE.within(scope);
       for (KnowledgeFilter filter :
@@ -164,8 +164,8 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
     for (int i = 0; i < domains.size(); i++) {
       kept(agent, "k" + i, domains.get(i), i);
     }
-    saved(ask(kept -> kept.find(new KnowledgeId("k2"))).get().archive(SomeAgents.AT).get());
-    saved(ask(kept -> kept.find(new KnowledgeId("k5"))).get().archive(SomeAgents.AT).get());
+    saved(ask(kept -> kept.find(new KnowledgeId("k2"))).get().archive(SomeAgents.AT));
+    saved(ask(kept -> kept.find(new KnowledgeId("k5"))).get().archive(SomeAgents.AT));
     assertEquals(
         "a 1/3, a-b 1/1, b 0/1, \uFFFD 1/1, \uD83D\uDE00 0/1",
         branches(null, KnowledgeScope.LIVE, null, 9));
@@ -188,7 +188,7 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
     for (String id : new String[] {"b", "a", "\uD83D\uDE00", "\uFFFD"}) {
       kept(agent, id, "ops", 0);
     }
-    saved(ask(kept -> kept.find(new KnowledgeId("b"))).get().archive(SomeAgents.AT).get());
+    saved(ask(kept -> kept.find(new KnowledgeId("b"))).get().archive(SomeAgents.AT));
     assertEquals(
         Vector.of("a", "\uFFFD", "\uD83D\uDE00"),
         searchable(Option.none(), 9).map(SearchDocument::id));

@@ -56,8 +56,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
                         .learntIn(channel)
                         .anchoredAt("src/A.java:12\nsrc/B.java"),
                     1)
-                .archive(SomeAgents.AT.plusSeconds(9))
-                .get());
+                .archive(SomeAgents.AT.plusSeconds(9)));
     for (Note note : Vector.of(plain, full)) {
       assertEquals(Option.some(note), ask(notes -> notes.find(note.id())));
     }
@@ -84,7 +83,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
                     .anchoredAt("src/C.java:1"),
                 SomeAgents.AT.plusSeconds(5))
             .flatMap(note -> note.asCore(true))
-            .flatMap(note -> note.archive(SomeAgents.AT.plusSeconds(6)))
+            .map(note -> note.archive(SomeAgents.AT.plusSeconds(6)))
             .get();
     SomeNotes.saved(storage(), after);
     assertEquals(Option.some(after), ask(notes -> notes.find(before.id())));
@@ -142,7 +141,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
     AgentId other = agent("b");
     SomeNotes.kept(storage(), agent, "3f2a-9c01", 0);
     Note archived = SomeNotes.kept(storage(), agent, "77b0-9c01", 1);
-    SomeNotes.saved(storage(), archived.archive(SomeAgents.AT).get());
+    SomeNotes.saved(storage(), archived.archive(SomeAgents.AT));
     SomeNotes.kept(storage(), other, "5555-9c01", 2);
     SomeNotes.kept(storage(), agent, "x_%\\", 3);
     assertEquals(Vector.of("3f2a-9c01"), ending(agent, "a-9c01", 10));
@@ -196,7 +195,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
             .map(
                 pair ->
                     pair._2 % 5 == 0
-                        ? SomeNotes.saved(storage(), pair._1.archive(SomeAgents.AT).get())
+                        ? SomeNotes.saved(storage(), pair._1.archive(SomeAgents.AT))
                         : pair._1);
     for (NoteScope scope : NoteScope.values()) {
       NoteFilter base = NoteFilter.LIVE.within(scope);
@@ -289,7 +288,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
       SomeNotes.kept(storage(), agent, id, 0);
     }
     Note put = ask(notes -> notes.find(new NoteId("b"))).get();
-    SomeNotes.saved(storage(), put.archive(SomeAgents.AT).get());
+    SomeNotes.saved(storage(), put.archive(SomeAgents.AT));
     assertEquals(
         Vector.of("a", "\uFFFD", "\uD83D\uDE00"),
         searchable(Option.none(), 9).map(SearchDocument::id));

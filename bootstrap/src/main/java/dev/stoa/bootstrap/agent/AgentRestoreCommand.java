@@ -6,13 +6,13 @@ import picocli.CommandLine.Parameters;
 
 /** Brings an archived agent back. */
 @Command(
-    name = "unarchive",
+    name = "restore",
     description = "Restores an archived agent.",
     footerHeading = "%nExamples:%n",
     footer = {
-      "  stoa agent unarchive zealot",
+      "  stoa agent restore zealot",
     })
-final class AgentUnarchiveCommand extends AgentAction {
+final class AgentRestoreCommand extends AgentAction {
   @Parameters(
       index = "0",
       paramLabel = "<agent>",
@@ -21,6 +21,6 @@ final class AgentUnarchiveCommand extends AgentAction {
 
   @Override
   protected Answer answer() {
-    return whole(done(agents -> agents.unarchive(agent)));
+    return whole(done(agents -> agents.restore(agent)));
   }
 }
