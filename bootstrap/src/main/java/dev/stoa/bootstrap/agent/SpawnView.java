@@ -43,7 +43,7 @@ final class SpawnView {
 
   static JsonObject json(Spawn spawn) {
     return new JsonMembers()
-        .with("session_id", spawn.id().value())
+        .with("spawn_id", spawn.id().value())
         .with("agent_id", spawn.agent().value())
         .with("spawn_number", spawn.number())
         .with("started_at", InstantText.format(spawn.startedAt()))

@@ -75,7 +75,7 @@ final class AgentCommandsTest {
         .failed(2, "--pid is missing: --host says where a process runs, so name it too");
     Cli.Outcome started = cli.run(words("agent spawn start ghost --json --pid " + own)).ok();
     assertEquals(1, started.number("spawn_number"));
-    String spawn = started.text("session_id");
+    String spawn = started.text("spawn_id");
     assertEquals(1, cli.run("agent", "spawn", "wake", spawn, "--json").ok().number("wakes"));
     cli.run(words("agent spawn start crucible --pid " + Integer.MAX_VALUE)).ok();
     Cli.Outcome open = cli.run(words("agent spawn open --limit 1 --json")).ok();

@@ -1,9 +1,8 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.PlainText;
 import io.vavr.control.Option;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
 /** The name an agent goes by: one word, unique in its workspace, upper and lower case apart. */
 public record AgentIdentity(String value) implements Comparable<AgentIdentity> {
@@ -32,11 +31,10 @@ public record AgentIdentity(String value) implements Comparable<AgentIdentity> {
     }
   }
 
-  /** By code point, which is how both engines order keys; UTF-16 order would page differently. */
+  /** By code point, which is how both engines order keys. */
   @Override
   public int compareTo(AgentIdentity other) {
-    return Arrays.compareUnsigned(
-        value.getBytes(StandardCharsets.UTF_8), other.value.getBytes(StandardCharsets.UTF_8));
+    return CodePointOrder.compare(value, other.value);
   }
 
   @Override

@@ -10,7 +10,7 @@ public record SpawnId(String value) {
 
   /** Refuses a blank or overlong id and text no store can hold. */
   public SpawnId {
-    PlainText.require("session_id", value, MAX_LENGTH);
+    PlainText.require("spawn_id", value, MAX_LENGTH);
   }
 
   @Override

@@ -7,7 +7,7 @@ public record MatchId(String value) {
 
   /** Refuses what no workspace could keep. */
   public MatchId {
-    PlainText.require("debate id", value, 255);
+    PlainText.require("match_id", value, 255);
   }
 
   @Override

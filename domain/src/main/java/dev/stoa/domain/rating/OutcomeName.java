@@ -1,5 +1,6 @@
 package dev.stoa.domain.rating;
 
+import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.PlainText;
 
 /** One of the ways a question may end: the winner of a tournament, or the name of an answer. */
@@ -15,7 +16,7 @@ public record OutcomeName(String value) implements Comparable<OutcomeName> {
 
   @Override
   public int compareTo(OutcomeName other) {
-    return value.compareTo(other.value);
+    return CodePointOrder.compare(value, other.value);
   }
 
   @Override

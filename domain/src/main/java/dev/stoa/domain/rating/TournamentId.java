@@ -11,7 +11,7 @@ public record TournamentId(String value) implements Comparable<TournamentId> {
 
   /** Refuses what no workspace could keep. */
   public TournamentId {
-    PlainText.require("tournament id", value, MAX_LENGTH);
+    PlainText.require("tournament_id", value, MAX_LENGTH);
   }
 
   @Override

@@ -6,6 +6,7 @@ import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnId;
 import dev.stoa.domain.agent.SpawnPosition;
 import dev.stoa.domain.agent.Spawns;
+import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.kernel.Cell;
 import dev.stoa.testkit.kernel.InMemoryIdEnds;
@@ -21,7 +22,7 @@ public final class InMemorySpawns implements Spawns, AgentBelongings {
 
   private static final Comparator<SpawnPosition> ORDER =
       Comparator.comparing(SpawnPosition::startedAt)
-          .thenComparing(position -> position.id().value());
+          .thenComparing(position -> position.id().value(), CodePointOrder::compare);
 
   private final InMemoryAgents agents;
   private final Cell<Map<SpawnId, Spawn>> spawns;

@@ -8,6 +8,7 @@ import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffId;
+import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.testkit.agent.InMemoryAgents;
@@ -20,16 +21,13 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.Comparator;
 
 /** What the fakes of this context keep together, as an engine keeps its tables. */
 public final class ChannelCells {
 
   /** Engines compare keys by their bytes, which is not how Java compares strings. */
-  static final Comparator<String> KEY_ORDER =
-      Comparator.comparing(text -> text.getBytes(StandardCharsets.UTF_8), Arrays::compareUnsigned);
+  static final Comparator<String> KEY_ORDER = CodePointOrder::compare;
 
   final Cell<Map<ChannelId, Channel>> channels;
   final Cell<Map<ChannelMessageId, ChannelMessage>> byId;

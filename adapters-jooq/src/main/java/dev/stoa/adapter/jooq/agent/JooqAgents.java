@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.agent;
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentIdentity;
@@ -26,23 +27,19 @@ public final class JooqAgents implements Agents {
 
   @Override
   public Option<Agent> lockIdentity(AgentIdentity identity) {
-    session.serialize(lockOf(identity));
+    session.serialize(LockName.AGENT_IDENTITY.of(identity));
     return findByIdentity(identity);
   }
 
   @Override
   public Map<AgentIdentity, Agent> lockIdentities(Seq<AgentIdentity> identities) {
-    session.serialize(identities.map(JooqAgents::lockOf));
+    session.serialize(identities.map(LockName.AGENT_IDENTITY::of));
     return session
         .list(
             AgentSql.BY_IDENTITIES,
             binds -> binds.set(AgentSql.IDENTITIES, identities.map(AgentIdentity::value)),
             AgentRows::agent)
         .toMap(Agent::identity, agent -> agent);
-  }
-
-  private static String lockOf(AgentIdentity identity) {
-    return "agent identity " + identity;
   }
 
   @Override

@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.AuditLog.AUDIT_LOG;
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
+import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEntryId;
 import dev.stoa.domain.audit.AuditFilter;
@@ -26,8 +27,6 @@ import org.jooq.Field;
 /** The audit chain in the table {@code audit_log}. */
 public final class JooqAuditLog implements AuditLog {
 
-  private static final String LOCK = "audit";
-
   private final JooqSession session;
 
   public JooqAuditLog(JooqSession session) {
@@ -36,7 +35,7 @@ public final class JooqAuditLog implements AuditLog {
 
   @Override
   public ChainHead lockHead() {
-    session.serialize(LOCK);
+    session.serialize(LockName.AUDIT.all());
     return head();
   }
 

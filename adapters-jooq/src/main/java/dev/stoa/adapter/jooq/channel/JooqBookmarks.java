@@ -4,6 +4,7 @@ import static dev.stoa.schema.generated.tables.Bookmarks.BOOKMARKS;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.Bookmarks;
@@ -35,7 +36,7 @@ public final class JooqBookmarks implements Bookmarks {
   @Override
   public Option<ReadingPosition> lock(AgentId reader, ChannelId channel) {
     // The row may not be there yet, so a name is locked.
-    session.serialize("bookmark:" + channel + ":" + reader);
+    session.serialize(LockName.BOOKMARK.of(channel + ":" + reader));
     return session.one(
         BookmarkSql.KEPT_POSITION, binds -> bind(binds, reader, channel), JooqBookmarks::position);
   }

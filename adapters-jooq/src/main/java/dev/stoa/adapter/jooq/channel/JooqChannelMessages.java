@@ -6,6 +6,7 @@ import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 import static dev.stoa.schema.generated.tables.IndexedChannels.INDEXED_CHANNELS;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
@@ -58,18 +59,14 @@ public final class JooqChannelMessages implements ChannelMessages {
   @Override
   public Option<ChannelMessage> lock(ChannelMessageId id) {
     // Not a row lock: the id of a message that is yet to be posted is held as well.
-    session.serialize(lockOf(id));
+    session.serialize(LockName.MESSAGE.of(id));
     return find(id);
   }
 
   @Override
   public Map<ChannelMessageId, ChannelMessage> lock(Seq<ChannelMessageId> ids) {
-    session.serialize(ids.map(JooqChannelMessages::lockOf));
+    session.serialize(ids.map(LockName.MESSAGE::of));
     return find(ids);
-  }
-
-  private static String lockOf(ChannelMessageId id) {
-    return "channel-message:" + id;
   }
 
   @Override

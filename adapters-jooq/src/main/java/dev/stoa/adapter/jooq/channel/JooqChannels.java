@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 
 import dev.stoa.adapter.jooq.IdEnds;
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
@@ -81,7 +82,7 @@ public final class JooqChannels implements Channels {
 
   @Override
   public Option<Channel> lockName(ChannelName name) {
-    session.serialize("channel-name:" + name);
+    session.serialize(LockName.CHANNEL_NAME.of(name));
     return named(name);
   }
 
@@ -100,7 +101,7 @@ public final class JooqChannels implements Channels {
 
   /** A name, not the row: readers hold the row of the channel, and need not wait for posts. */
   private void lockPosting(ChannelId id) {
-    session.serialize("channel:" + id);
+    session.serialize(LockName.CHANNEL.of(id));
   }
 
   @Override

@@ -4,6 +4,7 @@ import static dev.stoa.schema.generated.tables.Critiques.CRITIQUES;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
+import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;
@@ -19,8 +20,6 @@ import java.time.Instant;
 /** The critiques in the table {@code critiques}. */
 public final class JooqCritiques implements Critiques {
 
-  private static final String LOCK = "critiques";
-
   private final JooqSession session;
 
   public JooqCritiques(JooqSession session) {
@@ -29,7 +28,7 @@ public final class JooqCritiques implements Critiques {
 
   @Override
   public Seq<Critique> add(Seq<CritiqueDraft> drafts, Instant filedAt) {
-    session.serialize(LOCK);
+    session.serialize(LockName.CRITIQUE.all());
     long last =
         session.one(CritiqueSql.LAST, Binder.NOTHING, row -> row.get(CRITIQUES.ID)).getOrElse(0L);
     Seq<Critique> filed =
@@ -50,7 +49,7 @@ public final class JooqCritiques implements Critiques {
 
   @Override
   public Option<Critique> lock(CritiqueId id) {
-    session.serialize("critique " + id);
+    session.serialize(LockName.CRITIQUE.of(id));
     return find(id);
   }
 

@@ -6,6 +6,7 @@ import static dev.stoa.schema.generated.tables.PatternsArchive.PATTERNS_ARCHIVE;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
+import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.domain.critique.AgePosition;
 import dev.stoa.domain.critique.ArchivedPattern;
 import dev.stoa.domain.critique.CategoryRate;
@@ -31,7 +32,7 @@ public final class JooqPatterns implements Patterns {
 
   @Override
   public void lock() {
-    session.serialize("patterns");
+    session.serialize(LockName.PATTERN.all());
   }
 
   @Override

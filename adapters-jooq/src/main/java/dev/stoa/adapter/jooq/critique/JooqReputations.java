@@ -4,6 +4,7 @@ import static dev.stoa.schema.generated.tables.AgentReputation.AGENT_REPUTATION;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.critique.CalibrationPosition;
 import dev.stoa.domain.critique.Reputation;
@@ -45,7 +46,7 @@ public final class JooqReputations implements Reputations {
   @Override
   public Seq<Reputation> lock(Seq<AgentName> agents) {
     // By name, not by row: a reputation that is not there yet must be held still too.
-    session.serialize(agents.map(agent -> "reputation " + agent));
+    session.serialize(agents.map(LockName.REPUTATION::of));
     return of(agents);
   }
 

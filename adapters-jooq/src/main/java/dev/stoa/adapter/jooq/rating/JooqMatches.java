@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.Matches.MATCHES;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
+import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.kernel.AgentName;
@@ -27,8 +28,6 @@ import java.util.function.Consumer;
 /** The log of matches in the tables {@code matches} and {@code match_participants}. */
 public final class JooqMatches implements Matches {
 
-  private static final String LOCK = "rating";
-
   private record Last(long sequence, Instant at, int known) {}
 
   private final JooqSession session;
@@ -41,7 +40,7 @@ public final class JooqMatches implements Matches {
 
   @Override
   public LogEnd lockEnd(Seq<MatchId> asked) {
-    session.serialize(LOCK);
+    session.serialize(LockName.MATCH.all());
     Seq<String> debates = asked.map(MatchId::value);
     return session
         .one(MatchesSql.END, binds -> binds.set(MatchesSql.DEBATES, debates), JooqMatches::last)

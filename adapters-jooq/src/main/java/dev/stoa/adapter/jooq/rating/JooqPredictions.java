@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.rating;
 import static dev.stoa.schema.generated.tables.CalibrationPredictions.CALIBRATION_PREDICTIONS;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.Decision;
 import dev.stoa.domain.rating.Prediction;
@@ -27,7 +28,7 @@ public final class JooqPredictions implements Predictions {
 
   @Override
   public void lock(Seq<TournamentId> tournaments) {
-    session.serialize(tournaments.map(tournament -> "tournament/" + tournament.value()));
+    session.serialize(tournaments.map(LockName.TOURNAMENT::of));
   }
 
   @Override

@@ -1,0 +1,48 @@
+package dev.stoa.adapter.jooq;
+
+/**
+ * What writers take turns at; each lock is named {@code <kind>:<which>}.
+ *
+ * <p>A row is locked as a row. These stand for what is no row: a name nobody has yet, the end of a
+ * log, the posts of a channel.
+ */
+public enum LockName {
+  /** The identity of an agent. */
+  AGENT_IDENTITY("agent-identity"),
+  /** The end of the audit trail. */
+  AUDIT("audit"),
+  /** How far a reader has come in a channel. */
+  BOOKMARK("bookmark"),
+  /** The posts of a channel. */
+  CHANNEL("channel"),
+  /** The name of a channel. */
+  CHANNEL_NAME("channel-name"),
+  /** A critique, or the numbers of all. */
+  CRITIQUE("critique"),
+  /** The log of matches. */
+  MATCH("match"),
+  /** The id of a message. */
+  MESSAGE("message"),
+  /** What is learnt from critiques. */
+  PATTERN("pattern"),
+  /** The reputation of an agent. */
+  REPUTATION("reputation"),
+  /** The predictions of a tournament. */
+  TOURNAMENT("tournament");
+
+  private final String kind;
+
+  LockName(String kind) {
+    this.kind = kind;
+  }
+
+  /** The lock of one thing. */
+  public String of(Object which) {
+    return kind + ":" + which;
+  }
+
+  /** The lock of all things of this kind. */
+  public String all() {
+    return kind + ":";
+  }
+}
