@@ -1,10 +1,7 @@
 package dev.stoa.domain.agent;
 
 import dev.stoa.domain.kernel.PlainText;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import dev.stoa.domain.kernel.Sha256;
 
 /** The text that says what an agent is and holds to. */
 public record Constitution(String text) {
@@ -19,12 +16,6 @@ public record Constitution(String text) {
 
   /** SHA-256 of the raw text in UTF-8, as 64 lower-case hexadecimal digits. */
   public String sha256() {
-    try {
-      return HexFormat.of()
-          .formatHex(
-              MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
+    return Sha256.hex(text);
   }
 }

@@ -2,6 +2,7 @@ package dev.stoa.domain.critique;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -1,6 +1,7 @@
 package dev.stoa.domain.critique;
 
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.control.Option;
 
 /**

@@ -1,9 +1,6 @@
 package dev.stoa.domain.critique;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import dev.stoa.domain.kernel.Sha256;
 import java.util.Locale;
 
 /** Names a pattern by what is criticised: the first 12 hex digits of the issue's SHA-256. */
@@ -21,13 +18,7 @@ public record PatternId(String value) {
 
   /** Of an issue; upper and lower case are the same issue. */
   public static PatternId of(String issue) {
-    byte[] text = issue.toLowerCase(Locale.ROOT).getBytes(StandardCharsets.UTF_8);
-    try {
-      byte[] hash = MessageDigest.getInstance("SHA-256").digest(text);
-      return new PatternId(HexFormat.of().formatHex(hash).substring(0, LENGTH));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
+    return new PatternId(Sha256.hex(issue.toLowerCase(Locale.ROOT)).substring(0, LENGTH));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.stoa.domain.critique;
 
 import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.kernel.UnitRange;
 import java.time.Duration;
 import java.time.Instant;
 

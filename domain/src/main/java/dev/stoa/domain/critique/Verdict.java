@@ -1,5 +1,6 @@
 package dev.stoa.domain.critique;
 
+import dev.stoa.domain.kernel.UnitRange;
 import java.time.Instant;
 
 /** A judgement passed on a critique; there is one, and it stands. */

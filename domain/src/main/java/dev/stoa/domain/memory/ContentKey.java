@@ -1,10 +1,7 @@
 package dev.stoa.domain.memory;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import dev.stoa.domain.kernel.Sha256;
 import java.text.Normalizer;
-import java.util.HexFormat;
 import java.util.Locale;
 
 /** What two contents share that say the same but for case, width and blanks. */
@@ -12,14 +9,7 @@ public record ContentKey(String value) {
 
   /** The SHA-256 of the normalised content, in hexadecimal digits. */
   public static ContentKey of(String content) {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256")
-              .digest(normalised(content).getBytes(StandardCharsets.UTF_8));
-      return new ContentKey(HexFormat.of().formatHex(digest));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
+    return new ContentKey(Sha256.hex(normalised(content)));
   }
 
   private static String normalised(String content) {

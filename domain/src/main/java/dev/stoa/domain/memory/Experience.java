@@ -1,5 +1,7 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.kernel.UnitRange;
+
 /**
  * What use has taught about a memory.
  *

@@ -3,6 +3,7 @@ package dev.stoa.domain.memory;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.control.Option;
 import java.time.Instant;
 

@@ -1,5 +1,6 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.control.Option;
 
 /**

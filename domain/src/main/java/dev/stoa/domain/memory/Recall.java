@@ -1,6 +1,7 @@
 package dev.stoa.domain.memory;
 
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.UnitRange;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.HashSet;

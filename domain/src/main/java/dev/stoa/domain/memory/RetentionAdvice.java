@@ -1,5 +1,7 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.kernel.UnitRange;
+
 /**
  * What a second opinion would do with a memory.
  *

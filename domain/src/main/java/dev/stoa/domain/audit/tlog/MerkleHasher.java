@@ -1,8 +1,8 @@
 package dev.stoa.domain.audit.tlog;
 
+import dev.stoa.domain.kernel.Sha256;
 import java.security.DigestException;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 
 /** SHA-256 with RFC 6962's prefixes, so that a leaf never passes for a node. One thread each. */
 public final class MerkleHasher {
@@ -21,11 +21,7 @@ public final class MerkleHasher {
 
   /** The digest every part of the log uses; each JDK has it. */
   public static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException absent) {
-      throw new IllegalStateException("this Java has no SHA-256", absent);
-    }
+    return Sha256.digest();
   }
 
   /** The root of the tree without leaves: SHA-256 of nothing. */
