@@ -11,9 +11,9 @@ public interface JdbcStorage extends Storage {
   /**
    * Runs work inside the transaction that is open on a caller's connection to the same database.
    *
-   * <p>Units of work opened inside take part in it. A left or an exception undoes what the work
-   * wrote and leaves the caller's own changes; nothing is committed, closed or retried: a conflict
-   * is a {@code StorageException} that {@code isRetryable()}.
+   * <p>Units of work opened inside take part in it. A left or an exception rolls back the changes
+   * of the work, not the caller's own; nothing is committed, closed or retried: a conflict is a
+   * {@code StorageException} that {@code isRetryable()}.
    */
   <L, R> Joined<Either<L, R>> joining(Connection connection, Supplier<Either<L, R>> work);
 }

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * The result of work inside a caller's transaction.
  *
- * @param outcome the answer; it counts when the caller commits
- * @param waiting what is done once the caller has committed; none of it throws
+ * @param outcome the result; it takes effect when the caller commits
+ * @param waiting callbacks to run after the caller has committed; none of it throws
  */
 public record Joined<T>(T outcome, List<Runnable> waiting) {
 

@@ -18,7 +18,7 @@ public record SchemaVersion(List<Integer> parts) implements Comparable<SchemaVer
     return new SchemaVersion(Arrays.stream(text.split("[._]")).map(Integer::valueOf).toList());
   }
 
-  /** A schema from the future holds what this code does not know how to keep. */
+  /** A newer schema may contain data that this code cannot handle. */
   public static void refuseNewer(Option<SchemaVersion> installed) {
     installed
         .filter(version -> version.compareTo(LATEST) > 0)

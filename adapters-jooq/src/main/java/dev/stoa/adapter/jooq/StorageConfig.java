@@ -21,8 +21,8 @@ import javax.sql.DataSource;
  * @param connections how many units of work may read at the same time
  * @param connectionInit SQL run on every new PostgreSQL connection that Stoa opens
  * @param timeouts how long units of work wait
- * @param clock when what is written happens; operations read it in whole microseconds
- * @param observation who is told of units of work
+ * @param clock the clock of all operations, read in whole microseconds
+ * @param observation the listener and the threshold of slow units
  * @param vectorCache how many megabytes of vectors this workspace keeps in memory; without it all
  *     workspaces of the process share a quarter of its memory, or what {@code
  *     -Dstoa.vector-cache-mb} says

@@ -8,10 +8,10 @@ public interface StorageProvider {
   /** Whether this engine serves urls of that form. */
   boolean accepts(String url);
 
-  /** Opens the workspace, its schema treated as the configuration says. */
+  /** Opens the workspace, with its schema checked or migrated as configured. */
   JdbcStorage open(StorageConfig config);
 
-  /** The same for a workspace that is there; if there is none, none is made. */
+  /** As above, for an existing workspace; none is created. */
   Option<JdbcStorage> openExisting(StorageConfig config);
 
   /** The schema of the workspace, without opening it. */

@@ -16,7 +16,7 @@ public final class Storages {
     return provider(config).open(config);
   }
 
-  /** Opens a workspace that is there; if there is none, none is made. */
+  /** Opens an existing workspace; none is created. */
   public static Option<JdbcStorage> openExisting(StorageConfig config) {
     return provider(config).openExisting(config);
   }

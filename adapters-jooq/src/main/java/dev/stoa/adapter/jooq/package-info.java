@@ -1,6 +1,4 @@
-/**
- * One storage code for both engines: the unit of work, the dialect seam and prepared statements.
- */
+/** One storage code for both engines: the unit of work, the dialect and prepared statements. */
 @NullMarked
 package dev.stoa.adapter.jooq;
 

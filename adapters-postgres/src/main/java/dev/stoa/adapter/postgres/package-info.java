@@ -1,4 +1,4 @@
-/** The PostgreSQL side of the seam: one schema is one workspace. */
+/** PostgreSQL storage: one schema is one workspace. */
 @NullMarked
 package dev.stoa.adapter.postgres;
 

@@ -1,4 +1,4 @@
-/** The SQLite side of the seam: one file is one workspace. */
+/** SQLite storage: one file is one workspace. */
 @NullMarked
 package dev.stoa.adapter.sqlite;
 

@@ -6,7 +6,7 @@ import dev.stoa.domain.agent.Agents;
 import io.vavr.control.Either;
 import java.time.InstantSource;
 
-/** The step of acting as a live agent, which notes that it acts; it needs an open write unit. */
+/** The step of acting as a live agent, which notes that it acts; requires an open write unit. */
 public final class ActAs {
 
   private final Agents agents;

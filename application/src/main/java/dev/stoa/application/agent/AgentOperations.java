@@ -57,7 +57,7 @@ public final class AgentOperations {
   private final RunSpawns run;
   private final InstantSource clock;
 
-  /** Over one workspace, with its clock and a source of ids. */
+  /** For one workspace, with its clock and id source. */
   public <S extends AgentStorage & AuditStorage> AgentOperations(
       S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);

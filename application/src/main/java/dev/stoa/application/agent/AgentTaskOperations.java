@@ -49,7 +49,7 @@ public final class AgentTaskOperations {
   private final ReclaimTasks reclaim;
   private final Set<AgentTaskRunner> runners = ConcurrentHashMap.newKeySet();
 
-  /** Over one workspace, with its clock and a source of ids for new tasks. */
+  /** For one workspace, with its clock and id source. */
   public AgentTaskOperations(AgentStorage storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();

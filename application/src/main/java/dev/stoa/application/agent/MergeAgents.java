@@ -10,7 +10,7 @@ import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.StoaEventType;
 import io.vavr.control.Either;
 
-/** The step of making two agents one; it needs an open write unit. */
+/** The step of making two agents one; requires an open write unit. */
 final class MergeAgents {
 
   private final Agents agents;

@@ -4,7 +4,7 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.Agents;
 import java.time.InstantSource;
 
-/** The step of noting that an agent acts; it needs an open write unit. */
+/** The step of noting that an agent acts; requires an open write unit. */
 public final class TouchAgent {
 
   private final Agents agents;

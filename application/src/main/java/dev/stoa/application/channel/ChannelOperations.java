@@ -53,7 +53,7 @@ public final class ChannelOperations {
   private final DeleteFromChannel delete;
   private final ExportChannel export;
 
-  /** Over one workspace, with its clock and a source of ids. */
+  /** For one workspace, with its clock and id source. */
   public <S extends ChannelStorage & AgentStorage & AuditStorage> ChannelOperations(
       S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
@@ -110,7 +110,7 @@ public final class ChannelOperations {
     return list(ChannelListing.LIVE, Option.none(), Page.USUAL_SIZE);
   }
 
-  /** Gives a channel a free name, audited; its own is free to it. */
+  /** Renames a channel, audited; its own name is accepted. */
   public Either<ChannelRefused, Channel> rename(ChannelId id, ChannelName name) {
     return unitOfWork.write(() -> change.rename(id, name));
   }
@@ -153,7 +153,9 @@ public final class ChannelOperations {
     return delete(id, Option.none());
   }
 
-  /** Deletes a message for good; its number stays empty, bookmarks stay where they are; audited. */
+  /**
+   * Deletes a message permanently; its number is not reused, and bookmarks do not move; audited.
+   */
   public Either<ChannelRefused, ChannelMessage> deleteMessage(
       ChannelMessageId id, Option<AgentId> by) {
     return unitOfWork.write(() -> delete.message(id, by));
@@ -204,7 +206,7 @@ public final class ChannelOperations {
     return history(channel, 0, Page.USUAL_SIZE);
   }
 
-  /** How many messages a channel has. */
+  /** The number of messages in a channel. */
   public long count(ChannelId channel) {
     return unitOfWork.read(() -> messages.count(channel));
   }

@@ -12,7 +12,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /**
- * The step of finding a channel by its id, its name or an end of its id; it needs an open unit of
+ * The step of finding a channel by its id, its name or an end of its id; requires an open unit of
  * work.
  */
 final class FindChannel {

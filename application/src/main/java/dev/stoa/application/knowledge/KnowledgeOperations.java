@@ -81,7 +81,7 @@ public final class KnowledgeOperations {
     return contribute(as, Contribution.of(new DomainPath(domain), content));
   }
 
-  /** Contributes several entries, in their order and in one transaction, each audited. */
+  /** Contributes several entries in order, in one transaction, each audited. */
   public Either<KnowledgeRefused, Seq<KnowledgeEntry>> contributeAll(
       String as, Iterable<Contribution> said) {
     Seq<Contribution> all = Vector.ofAll(said);
@@ -153,7 +153,7 @@ public final class KnowledgeOperations {
     return list(KnowledgeFilter.LIVE, Option.none(), Page.USUAL_SIZE);
   }
 
-  /** The paths right below one, or the first names of all, by path, with how much is known. */
+  /** The children of a path, or the top-level paths, with their number of entries. */
   public Page<DomainBranch, DomainPath> tree(
       Option<DomainPath> below, KnowledgeScope scope, Option<DomainPath> after, int size) {
     Page.checkedSize(size);

@@ -69,7 +69,7 @@ public final class MemoryOperations {
   private final ExportMemories export;
   private final RestoreMemories restore;
 
-  /** Over one workspace, with its clock and a source of ids. */
+  /** For one workspace, with its clock and id source. */
   public <S extends MemoryStorage & SearchStorage & AuditStorage> MemoryOperations(
       S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);

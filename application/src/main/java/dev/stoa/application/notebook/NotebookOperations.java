@@ -99,7 +99,7 @@ public final class NotebookOperations {
     return write(as, NoteDraft.of(NoteTopic.NOTES, message));
   }
 
-  /** Writes notes in their order, all or none. */
+  /** Writes notes in order, all or none. */
   public Either<NoteRefused, Seq<Note>> writeAll(String as, Iterable<NoteDraft> drafts) {
     Seq<NoteDraft> all = Vector.ofAll(drafts);
     Batch.checked(all);

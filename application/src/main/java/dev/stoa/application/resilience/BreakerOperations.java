@@ -95,7 +95,7 @@ public final class BreakerOperations {
     return unitOfWork.write(() -> change.reset(name)).map(this::status);
   }
 
-  /** Gives a breaker, which is made if there is none, another policy; audited. */
+  /** Sets the policy of a breaker, which is created if needed; audited. */
   public BreakerStatus configure(BreakerName name, BreakerPolicy policy) {
     return status(unitOfWork.run(() -> change.configure(name, policy)));
   }

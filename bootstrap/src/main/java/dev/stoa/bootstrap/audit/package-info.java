@@ -1,4 +1,4 @@
-/** The audit trail's wiring, its commands and its chapter of the demo. */
+/** The audit trail's wiring, its commands and its section of the demo. */
 @NullMarked
 package dev.stoa.bootstrap.audit;
 

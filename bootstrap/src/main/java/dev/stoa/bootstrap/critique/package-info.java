@@ -1,4 +1,4 @@
-/** The critiques' wiring, their commands and their chapter of the demo. */
+/** The critiques' wiring, their commands and their section of the demo. */
 @NullMarked
 package dev.stoa.bootstrap.critique;
 

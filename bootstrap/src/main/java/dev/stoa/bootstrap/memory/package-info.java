@@ -1,4 +1,4 @@
-/** Tiered memory: its wiring, its commands and its chapter of the demo. */
+/** Tiered memory: its wiring, its commands and its section of the demo. */
 @NullMarked
 package dev.stoa.bootstrap.memory;
 

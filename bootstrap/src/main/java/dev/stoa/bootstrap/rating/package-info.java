@@ -1,4 +1,4 @@
-/** The wiring of ratings and calibration, their commands and chapters of the demo. */
+/** The wiring of ratings and calibration, their commands and sections of the demo. */
 @NullMarked
 package dev.stoa.bootstrap.rating;
 

@@ -1,4 +1,4 @@
-/** The circuit breakers' wiring, their commands and their chapter of the demo. */
+/** The circuit breakers' wiring, their commands and their section of the demo. */
 @NullMarked
 package dev.stoa.bootstrap.resilience;
 

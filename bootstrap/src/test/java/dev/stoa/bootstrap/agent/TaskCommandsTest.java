@@ -107,7 +107,7 @@ class TaskCommandsTest {
     cli.run("task", "create", "--agent", "nobody", "x")
         .failed(1, "agent nobody is unknown: list the agents, or register it");
     cli.run("task", "create", "--agent", agent, " ")
-        .failed(2, "input is blank: give it a text or leave it out");
+        .failed(2, "input is blank: give a value or leave it out");
     cli.run("task", "show", "t9").failed(1, "task t9 is unknown: list the tasks to find it");
     cli.run("task", "fail", "t9", "--worker", "w")
         .failed(2, "--worker and --claim belong together: give both, or neither");

@@ -45,7 +45,7 @@ final class StoreMessagesTest {
       StorageException failure =
           assertThrows(StorageException.class, () -> append(storage, entries));
       assertTrue(
-          failure.getMessage().startsWith("the workspace holds this key already: "),
+          failure.getMessage().startsWith("the workspace already has this key: "),
           failure.getMessage());
       assertFalse(failure.getMessage().contains(SECRET), failure.getMessage());
       assertFalse(failure.getMessage().contains("insert"), failure.getMessage());

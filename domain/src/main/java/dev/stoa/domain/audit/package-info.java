@@ -1,6 +1,6 @@
 /**
  * The append-only trail of what happened: hashed entries in one chain, its tree and its checks.
- * Speaks of: json, kernel.
+ * Uses: json, kernel.
  */
 @NullMarked
 package dev.stoa.domain.audit;

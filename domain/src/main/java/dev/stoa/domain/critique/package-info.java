@@ -1,6 +1,6 @@
 /**
  * What agents criticise in each other, the patterns learnt from it, and whose word carries weight.
- * Speaks of: kernel.
+ * Uses: kernel.
  */
 @NullMarked
 package dev.stoa.domain.critique;

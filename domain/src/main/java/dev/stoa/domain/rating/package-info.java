@@ -1,6 +1,6 @@
 /**
  * How good each agent is, against whom, and how sure one can be of it: matches, ratings, history
- * and relationships. Speaks of: kernel.
+ * and relationships. Uses: kernel.
  */
 @NullMarked
 @MayUse("kernel")

@@ -32,12 +32,12 @@ class AuditEventTest {
   @Test
   void aFilterForWhatNoEntryCanHaveIsRefused() {
     assertRefused(
-        "event_type contains the character U+0000, which no store can hold: remove it",
+        "event_type contains the character U+0000, which cannot be stored: remove it",
         () -> AuditFilter.ALL.ofType("\0"));
     assertRefused(
-        "session_id is blank: give it a text or leave it out", () -> AuditFilter.ALL.inSession(""));
+        "session_id is blank: give a value or leave it out", () -> AuditFilter.ALL.inSession(""));
     assertRefused(
-        "trace_id contains half a character (a lone surrogate): send whole characters",
+        "trace_id contains a lone surrogate: send valid Unicode",
         () -> AuditFilter.ALL.inTrace("\ud800"));
   }
 

@@ -1,6 +1,6 @@
 /**
  * The transparency log over the audit chain: RFC 6962 tree, proofs, signed notes and checkpoints.
- * Speaks of: kernel.
+ * Uses: kernel.
  */
 @NullMarked
 package dev.stoa.domain.audit.tlog;
