@@ -6,7 +6,7 @@ import dev.stoa.domain.agent.Agents;
 import io.vavr.control.Either;
 import java.time.InstantSource;
 
-/** The step of acting as a live agent, which notes that it acts; requires an open write unit. */
+/** The step of acting as a live agent, which records its activity; requires an open write unit. */
 public final class ActAs {
 
   private final Agents agents;
@@ -20,11 +20,11 @@ public final class ActAs {
     this.touch = new TouchAgent(agents, clock);
   }
 
-  /** The agent that acts, found by its id, its identity or an end of its id. */
+  /** The acting agent, by its id, its identity or a suffix of its id. */
   public Either<AgentRefused, Agent> act(String reference) {
     return find.live(reference)
         .peek(agent -> touch.touch(agent.id()))
-        // Asked again: it may have been merged or archived while its row was waited for.
+        // Read again: it may have been merged or archived while waiting for its row.
         .flatMap(
             agent ->
                 agents

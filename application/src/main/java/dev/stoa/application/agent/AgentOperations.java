@@ -39,7 +39,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
- * The agents of a workspace and their spawns.
+ * Operations on agents and their spawns.
  *
  * <p>Where an agent is meant, its id, its identity, or an end of its id (six characters or more)
  * that only one has will do.
@@ -73,7 +73,7 @@ public final class AgentOperations {
     this.clock = clock;
   }
 
-  /** Registers an agent, audited, under an identity that nobody has, live or archived. */
+  /** Registers an agent, audited; its identity must be unique among live and archived agents. */
   public Either<AgentRefused, Agent> register(AgentRegistration registration) {
     return unitOfWork.write(() -> name.register(registration));
   }
@@ -123,29 +123,29 @@ public final class AgentOperations {
     return list(AgentScope.LIVE, Option.none(), Page.USUAL_SIZE);
   }
 
-  /** Keeps what the agent says of itself. */
+  /** Sets the self description of an agent. */
   public Either<AgentRefused, Agent> describe(String agent, String selfDescription) {
     return change(() -> find.lockLive(agent).map(found -> found.describe(selfDescription)));
   }
 
-  /** Changes what the update gives; an update that gives nothing succeeds too. */
+  /** Changes the given fields; an update without fields succeeds. */
   public Either<AgentRefused, Agent> update(String agent, AgentUpdate update) {
     return change(() -> find.lockLive(agent).map(found -> found.update(update)));
   }
 
-  /** A new agent with the model and constitution of another, and nothing else of it. */
+  /** Registers a new agent with the model and constitution of another. */
   public Either<AgentRefused, Agent> cloneAs(String agent, AgentIdentity identity) {
     return unitOfWork.write(() -> name.cloneAs(agent, identity));
   }
 
-  /** Gives an agent another identity, audited; its own is no change, and succeeds. */
+  /** Renames an agent, audited; renaming it to its own identity succeeds. */
   public Either<AgentRefused, Agent> rename(String agent, AgentIdentity identity) {
     return unitOfWork.write(() -> name.rename(agent, identity));
   }
 
   /**
-   * Archives an agent, audited; what it wrote stays, and so does its claim to its identity. An
-   * archived agent stays as it is.
+   * Archives an agent, audited; its data stays, and its identity stays taken. An archived agent
+   * stays as it is.
    */
   public Either<AgentRefused, Agent> archive(String agent) {
     return audited(StoaEventType.AGENT_ARCHIVED, agent, found -> found.archive(clock.instant()));
@@ -156,12 +156,12 @@ public final class AgentOperations {
     return audited(StoaEventType.AGENT_RESTORED, agent, Agent::restore);
   }
 
-  /** Makes the first agent part of the second: everything it owned, all or nothing, audited. */
+  /** Merges the first agent into the second: moves everything it owns, all or nothing, audited. */
   public Either<AgentRefused, AgentMerge> merge(String from, String into) {
     return unitOfWork.write(() -> merge.merge(from, into));
   }
 
-  /** Starts the next spawn of an agent; with its process, it can be told when that is gone. */
+  /** Starts the next spawn of an agent; with its process, an orphaned spawn can be detected. */
   public Either<AgentRefused, Spawn> startSpawn(String agent, Option<SpawnProcess> process) {
     return unitOfWork.write(() -> run.start(agent, process));
   }
@@ -171,7 +171,7 @@ public final class AgentOperations {
     return startSpawn(agent, Option.none());
   }
 
-  /** Counts that the agent was oriented once more within an open spawn. */
+  /** Counts a wake within an open spawn. */
   public Either<AgentRefused, Spawn> wake(SpawnId spawn) {
     return unitOfWork.write(() -> run.wake(spawn));
   }
@@ -229,7 +229,7 @@ public final class AgentOperations {
     return unitOfWork.read(() -> run.orphans(processes));
   }
 
-  /** Ends the open spawns of this machine whose processes are gone, and answers which. */
+  /** Ends the open spawns of this machine whose processes are gone, and returns them. */
   public Seq<Spawn> endOrphans(ProcessTable processes) {
     return unitOfWork.run(() -> run.endOrphans(processes));
   }
@@ -239,7 +239,7 @@ public final class AgentOperations {
     return unitOfWork.read(statistics::totals);
   }
 
-  /** What each agent has done, by identity; the next page begins after its {@code next}. */
+  /** Figures per agent, ordered by identity; the next page begins after its {@code next}. */
   public Page<AgentFigures, AgentIdentity> figures(
       AgentScope scope, Option<AgentIdentity> after, int size) {
     Page.checkedSize(size);

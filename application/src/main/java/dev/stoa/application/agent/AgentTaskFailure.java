@@ -1,11 +1,11 @@
 package dev.stoa.application.agent;
 
-/** Thrown by a handler whose task cannot be done, however often it is tried. */
+/** Thrown by a handler to fail a task permanently. */
 public final class AgentTaskFailure extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  /** The message is kept with the failed task. */
+  /** The message is stored with the failed task. */
   public AgentTaskFailure(String message) {
     super(message);
   }

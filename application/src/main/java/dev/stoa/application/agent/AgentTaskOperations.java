@@ -33,9 +33,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 
 /**
- * The work queue of a workspace: give work, claim it under a lease, say how it ended.
+ * Operations on the task queue: create tasks, claim them under a lease, report results.
  *
- * <p>The clock is read inside the unit of work, so that waiting for one's turn costs no lease.
+ * <p>The clock is read inside the unit of work, so that waiting for a lock does not shorten a
+ * lease.
  */
 public final class AgentTaskOperations {
 
@@ -62,7 +63,7 @@ public final class AgentTaskOperations {
     this.reclaim = new ReclaimTasks(tasks, clock);
   }
 
-  /** Puts work at the end of the queue. */
+  /** Adds a task to the queue. */
   public Either<AgentTaskRefused, AgentTask> create(AgentTaskOrder order) {
     return createAll(List.of(order)).map(Seq::head);
   }
@@ -78,8 +79,7 @@ public final class AgentTaskOperations {
   }
 
   /**
-   * Puts all of the work at the end of the queue, in its order, or none; at most {@link
-   * AgentTaskOrder#MAX_BATCH} tasks.
+   * Adds all tasks to the queue in order, or none; at most {@link AgentTaskOrder#MAX_BATCH} tasks.
    */
   public Either<AgentTaskRefused, Seq<AgentTask>> createAll(Iterable<AgentTaskOrder> orders) {
     Seq<AgentTaskOrder> all = Vector.ofAll(orders);
@@ -87,9 +87,10 @@ public final class AgentTaskOperations {
   }
 
   /**
-   * Hands the worker up to so many of the oldest pending tasks, each for the length of the lease.
+   * Claims up to a number of the oldest pending tasks for a worker, each for the length of the
+   * lease.
    *
-   * <p>If there are fewer, tasks of silent workers are taken over first.
+   * <p>If there are fewer, tasks with expired leases are taken over first.
    */
   public Seq<AgentTask> claim(AgentTaskWorker worker, int limit, AgentTaskLease lease) {
     Page.checkedSize(limit);
@@ -103,7 +104,7 @@ public final class AgentTaskOperations {
         });
   }
 
-  /** The worker lives: the lease begins anew. */
+  /** A heartbeat: the lease restarts. */
   public Either<AgentTaskRefused, AgentTask> heartbeat(AgentTaskClaim claim, AgentTaskLease lease) {
     return move(claim.task(), (task, now) -> task.heartbeat(claim, now, lease));
   }
@@ -117,7 +118,7 @@ public final class AgentTaskOperations {
     return unitOfWork.run(() -> heartbeat.heartbeat(all, lease));
   }
 
-  /** The work is done; saying so again with the same result is fine. */
+  /** Completes a task; repeating that with the same result changes nothing. */
   public Either<AgentTaskRefused, AgentTask> complete(
       AgentTaskClaim claim, AgentTaskOutput printed) {
     return move(claim.task(), (task, now) -> task.complete(claim, printed, now));
@@ -145,33 +146,33 @@ public final class AgentTaskOperations {
     return move(claim.task(), (task, now) -> task.retry(claim, printed, now, delay));
   }
 
-  /** The work failed for good, whatever attempts are left. */
+  /** Fails a task permanently, even if attempts are left. */
   public Either<AgentTaskRefused, AgentTask> fail(AgentTaskClaim claim, AgentTaskOutput printed) {
     return move(claim.task(), (task, now) -> task.fail(claim, printed, now));
   }
 
-  /** The work took too long, as its worker found. */
+  /** Ends a task as timed out, as decided by its worker. */
   public Either<AgentTaskRefused, AgentTask> timeout(
       AgentTaskClaim claim, AgentTaskOutput printed) {
     return move(claim.task(), (task, now) -> task.timeout(claim, printed, now));
   }
 
-  /** The worker gives the task back untried; the attempt does not count. */
+  /** Releases a task; the attempt does not count. */
   public Either<AgentTaskRefused, AgentTask> release(AgentTaskClaim claim) {
     return move(claim.task(), (task, now) -> task.release(claim, now));
   }
 
-  /** A pending task fails without having been run. */
+  /** Fails a pending task. */
   public Either<AgentTaskRefused, AgentTask> reject(AgentTaskId id, AgentTaskOutput reason) {
     return move(id, (task, now) -> task.reject(reason, now));
   }
 
-  /** A pending task is withdrawn. */
+  /** Cancels a pending task. */
   public Either<AgentTaskRefused, AgentTask> cancel(AgentTaskId id) {
     return move(id, (task, now) -> task.cancel(now));
   }
 
-  /** Takes up to so many tasks from silent workers; how each stands now, longest overdue first. */
+  /** Takes over tasks with expired leases, up to a limit; returns them, longest overdue first. */
   public Seq<AgentTask> reclaim(int limit) {
     Page.checkedSize(limit);
     return unitOfWork.run(() -> reclaim.reclaim(limit));
@@ -206,7 +207,7 @@ public final class AgentTaskOperations {
     return Page.of(found, size, AgentTask::sequence);
   }
 
-  /** How many tasks stand where; a status without tasks is left out. */
+  /** The number of tasks per status; a status without tasks is left out. */
   public Map<AgentTaskStatus, Long> counts() {
     return unitOfWork.read(tasks::counts);
   }
@@ -216,7 +217,7 @@ public final class AgentTaskOperations {
     return run(worker, handler, AgentTaskRunnerSettings.DEFAULT);
   }
 
-  /** As above, with settings of one's own. */
+  /** As above, with settings. */
   public AgentTaskRunner run(
       AgentTaskWorker worker, AgentTaskHandler handler, AgentTaskRunnerSettings settings) {
     AgentTaskRunner runner =

@@ -15,7 +15,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** Completes what can be completed at once, and looks closer only at the rest. */
+/** Completes all tasks in one statement, and checks only the rest individually. */
 final class CompleteTasks {
 
   private final AgentTasks tasks;
@@ -35,7 +35,7 @@ final class CompleteTasks {
       return List.empty();
     }
     Instant now = clock.instant();
-    // Whoever locks rows in one order does not meet another who locks them in the other.
+    // Rows are locked in a fixed order, so that concurrent callers cannot deadlock.
     Seq<AgentTaskResult> ordered = results.sortBy(result -> result.claim().task().value());
     Set<AgentTaskResult> rest = tasks.complete(ordered, now).toSet();
     return rest.isEmpty() ? List.empty() : refused(results.filter(rest::contains), now);

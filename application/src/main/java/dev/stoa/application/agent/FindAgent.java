@@ -51,7 +51,7 @@ public final class FindAgent {
   }
 
   private Either<AgentRefused, Agent> lock(String reference, Agent found) {
-    // Asked again: it may have been merged into another while the lock was waited for.
+    // Read again: it may have been merged while waiting for the lock.
     return agents.lock(found.id()).toEither(() -> new AgentRefused.Unknown(reference));
   }
 

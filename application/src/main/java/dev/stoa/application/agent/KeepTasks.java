@@ -15,7 +15,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** Prolongs the leases of a worker that shows it is alive. */
+/** Extends the leases of a worker. */
 final class KeepTasks {
 
   private final AgentTasks tasks;

@@ -10,7 +10,7 @@ import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.StoaEventType;
 import io.vavr.control.Either;
 
-/** The step of making two agents one; requires an open write unit. */
+/** The step of merging two agents; requires an open write unit. */
 final class MergeAgents {
 
   private final Agents agents;
@@ -37,7 +37,7 @@ final class MergeAgents {
 
   private Either<AgentRefused, AgentMerge> merge(
       String from, Agent source, String into, Agent target) {
-    // Always in the order of their ids, so that two merges never wait for each other.
+    // In id order, so that concurrent merges cannot deadlock.
     boolean sourceFirst = source.id().value().compareTo(target.id().value()) < 0;
     agents.lock(sourceFirst ? source.id() : target.id());
     return find.lockLive(from)

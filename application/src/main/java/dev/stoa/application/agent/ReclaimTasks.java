@@ -6,7 +6,7 @@ import io.vavr.collection.Seq;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** Takes tasks from workers that have been silent for the whole of their lease. */
+/** Takes tasks from workers whose lease has expired. */
 final class ReclaimTasks {
 
   private final AgentTasks tasks;

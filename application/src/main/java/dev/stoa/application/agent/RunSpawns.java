@@ -19,7 +19,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** The steps of a spawn's life; all but the search for orphans need an open write unit. */
+/** The steps of spawns; all except finding orphans require an open write unit. */
 final class RunSpawns {
 
   private final Agents agents;
@@ -76,7 +76,7 @@ final class RunSpawns {
     return found;
   }
 
-  /** Ends the orphans; one that somebody else has ended meanwhile is left as it is. */
+  /** Ends the orphans; one that was ended in the meantime is left as it is. */
   Seq<Spawn> endOrphans(ProcessTable processes) {
     return orphans(processes).flatMap(orphan -> end(orphan.id()).toOption());
   }

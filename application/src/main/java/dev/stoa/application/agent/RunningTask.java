@@ -52,7 +52,7 @@ final class RunningTask {
     return !now.isBefore(heldUntil);
   }
 
-  /** Somebody else may have the task by now. */
+  /** Another worker may have the task. */
   synchronized void lose() {
     lost = true;
     interrupt();

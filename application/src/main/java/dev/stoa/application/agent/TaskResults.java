@@ -10,7 +10,7 @@ import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
 
-/** Has tasks handled and stores what came of it. */
+/** Runs handlers and stores their results. */
 final class TaskResults {
 
   private static final System.Logger LOG = System.getLogger("dev.stoa.tasks");
@@ -32,7 +32,7 @@ final class TaskResults {
     store(running, running.begin() ? handled(running) : released(running));
   }
 
-  /** Gives the task back; the attempt does not count. */
+  /** Releases the task; the attempt does not count. */
   void release(RunningTask running) {
     store(running, released(running));
   }
@@ -64,7 +64,7 @@ final class TaskResults {
     return () -> tasks.release(running.claim());
   }
 
-  /** A store that is away for a moment does not cost the work that was done. */
+  /** Retries, so that a short outage of the store does not lose the result. */
   private static void store(
       RunningTask running, Supplier<Either<AgentTaskRefused, AgentTask>> result) {
     for (int number = 1; ; number++) {
@@ -104,7 +104,7 @@ final class TaskResults {
     String message = e.getMessage();
     String text = message == null || message.isBlank() ? e.toString() : message;
     String cut = text.length() > MAX_MESSAGE ? text.substring(0, MAX_MESSAGE) : text;
-    // The way through UTF-8 replaces half characters.
+    // The round trip through UTF-8 replaces lone surrogates.
     byte[] whole = cut.replace('\0', '\uFFFD').getBytes(StandardCharsets.UTF_8);
     return AgentTaskOutput.error(new String(whole, StandardCharsets.UTF_8));
   }

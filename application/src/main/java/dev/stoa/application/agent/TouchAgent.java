@@ -4,7 +4,7 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.Agents;
 import java.time.InstantSource;
 
-/** The step of noting that an agent acts; requires an open write unit. */
+/** The step of recording activity of an agent; requires an open write unit. */
 public final class TouchAgent {
 
   private final Agents agents;
@@ -16,7 +16,7 @@ public final class TouchAgent {
     this.clock = clock;
   }
 
-  /** The agent acts now: it sends, notes, tells what it knows, or starts. */
+  /** Records that the agent is active now. */
   public void touch(AgentId id) {
     agents.touch(id, clock.instant());
   }

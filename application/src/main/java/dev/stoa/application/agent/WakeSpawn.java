@@ -8,7 +8,7 @@ import dev.stoa.domain.agent.Spawns;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** The step of counting that an agent is oriented once more; requires an open write unit. */
+/** The step of counting a wake; requires an open write unit. */
 public final class WakeSpawn {
 
   private final Spawns spawns;

@@ -21,8 +21,8 @@ import io.vavr.control.Option;
 import java.time.InstantSource;
 
 /**
- * The step of appending to the trail; it needs an open write unit, so that other use cases audit
- * what they do in the transaction that does it.
+ * The step of appending to the trail; needs an open write unit, so that other use cases can audit
+ * in their own transaction.
  */
 public final class AppendAudit {
 
@@ -39,15 +39,15 @@ public final class AppendAudit {
   }
 
   /**
-   * Appends an event that gets an id of its own, which nothing can refuse.
+   * Appends an event with a generated id, which cannot be refused.
    *
-   * <p>For use cases that audit what they do.
+   * <p>For use cases that audit themselves.
    */
   public AuditEntry record(AuditEvent event) {
     return recordAll(List.of(event)).head();
   }
 
-  /** As {@link #record}, for many events in their order; none is fine. */
+  /** As {@link #record}, for many events in order. */
   public Seq<AuditEntry> recordAll(Seq<AuditEvent> events) {
     events.forEach(AppendAudit::requireRecordable);
     return events.isEmpty()
@@ -55,13 +55,13 @@ public final class AppendAudit {
         : extend(log.lockHead(), events.map(event -> IdentifiedEvent.of(event, ids)));
   }
 
-  /** Appends one event of an embedder. */
+  /** Appends one event of the application. */
   Either<AuditRefused, AuditEntry> append(AuditEvent event) {
     return appendAll(List.of(event)).map(Seq::head);
   }
 
   /**
-   * Appends the events of an embedder in their order and answers their entries in the same order.
+   * Appends events of the application and returns their entries in the same order.
    *
    * <p>An event whose chosen id is in the log already, with the same content, is not appended
    * again: its entry is the one that was there.
@@ -112,7 +112,7 @@ public final class AppendAudit {
         .map(context -> new AuditRefused.ReservedType(event.eventType(), context));
   }
 
-  /** The events whose ids are new, each once; a left if an id stands for something else. */
+  /** The events whose ids are new, each once; a left if an id belongs to a different event. */
   private static Either<AuditRefused, Seq<IdentifiedEvent>> fresh(
       Seq<IdentifiedEvent> events, Map<AuditEntryId, AuditEntry> stored) {
     java.util.Map<AuditEntryId, IdentifiedEvent> fresh = new java.util.LinkedHashMap<>();

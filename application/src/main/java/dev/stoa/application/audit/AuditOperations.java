@@ -25,7 +25,7 @@ import io.vavr.control.Option;
 import java.time.InstantSource;
 import java.util.function.Consumer;
 
-/** The audit trail of a workspace: append, read, sign, prove and verify. */
+/** Operations on the audit trail: append, read, sign, prove and verify. */
 public final class AuditOperations {
 
   private final UnitOfWork unitOfWork;
@@ -35,7 +35,7 @@ public final class AuditOperations {
   private final ProveEntry prove;
   private final VerifyAudit verify;
 
-  /** Over one workspace, with its clock and a source of ids for events that bring none. */
+  /** For one workspace, with its clock and id source. */
   public AuditOperations(AuditStorage storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
@@ -46,15 +46,12 @@ public final class AuditOperations {
     this.verify = new VerifyAudit(log, storage.checkpoints());
   }
 
-  /** Appends one event; appending it again under the same chosen id gives the entry there is. */
+  /** Appends one event; appending it again under the same chosen id returns the existing entry. */
   public Either<AuditRefused, AuditEntry> append(AuditEvent event) {
     return unitOfWork.write(() -> append.append(event));
   }
 
-  /**
-   * Appends all events, in their order, or none; each entry is the one that {@link #append} would
-   * have given.
-   */
+  /** Appends all events in order, or none, with the same results as {@link #append} one by one. */
   public Either<AuditRefused, Seq<AuditEntry>> appendAll(Iterable<AuditEvent> batch) {
     Seq<AuditEvent> all = Vector.ofAll(batch);
     return unitOfWork.write(() -> append.appendAll(all));
@@ -70,7 +67,7 @@ public final class AuditOperations {
     return unitOfWork.read(() -> log.at(sequence));
   }
 
-  /** Where the chain stands. */
+  /** The head of the chain. */
   public ChainHead head() {
     return unitOfWork.read(log::head);
   }
@@ -87,7 +84,7 @@ public final class AuditOperations {
     return list(AuditFilter.ALL, 0, Page.USUAL_SIZE);
   }
 
-  /** Streams every row of one state, oldest first, in constant memory. */
+  /** Streams every row from one snapshot, oldest first, in constant memory. */
   public void export(Consumer<AuditRow> rows) {
     unitOfWork.snapshot(
         () -> {
@@ -96,15 +93,16 @@ public final class AuditOperations {
         });
   }
 
-  /** Signs the log as it stands and keeps the checkpoint; save its note outside the workspace. */
+  /** Signs the current log and stores the checkpoint; save its note outside the workspace. */
   public Either<AuditRefused, SignedCheckpoint> checkpoint(SigningKey key) {
     return unitOfWork.write(() -> sign.sign(key));
   }
 
   /**
-   * Recomputes the whole chain of one state, in constant memory, and names the first bad entry.
+   * Recomputes the whole chain from one snapshot, in constant memory, and names the first bad
+   * entry.
    *
-   * <p>A left means a saved checkpoint could not be believed, so there was nothing to compare.
+   * <p>A left means that a saved checkpoint was not signed by the given key.
    */
   public Either<AuditRefused, ChainReport> verify(VerifyRequest request) {
     return unitOfWork.snapshot(() -> verify.verify(request));
@@ -115,17 +113,17 @@ public final class AuditOperations {
     return verify(VerifyRequest.plain());
   }
 
-  /** A file that proves the entry offline, against the latest checkpoint. */
+  /** A proof of the entry against the latest checkpoint, which can be checked offline. */
   public Either<AuditRefused, TlogProof> prove(long sequence) {
     return unitOfWork.snapshot(() -> prove.inclusion(sequence));
   }
 
-  /** What proves that the log of the second size only added to that of the first. */
+  /** A consistency proof between two sizes of the log. */
   public Either<AuditRefused, Seq<Hash>> proveConsistency(long first, long second) {
     return unitOfWork.snapshot(() -> prove.consistency(first, second));
   }
 
-  /** The root of the RFC 6962 tree over the first so many entries. */
+  /** The root of the RFC 6962 tree over the first entries, up to a size. */
   public Either<AuditRefused, Hash> root(long size) {
     return unitOfWork.snapshot(() -> prove.root(size));
   }

@@ -13,7 +13,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** The step of proving what is in the log; it needs an open snapshot. */
+/** The step of proving what is in the log; requires an open snapshot. */
 final class ProveEntry {
 
   private final AuditLog log;

@@ -15,7 +15,7 @@ import io.vavr.collection.Set;
 import io.vavr.control.Either;
 import java.util.function.LongConsumer;
 
-/** The step of verifying the whole chain and every stored checkpoint; it needs an open snapshot. */
+/** The step of verifying the whole chain and every stored checkpoint; requires an open snapshot. */
 final class VerifyAudit {
 
   private static final long REPORT_EVERY = 10_000;

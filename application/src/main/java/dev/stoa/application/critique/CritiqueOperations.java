@@ -33,7 +33,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
 
-/** The critiques of a workspace, what is learnt from them, and whose vote counts how much. */
+/** Operations on critiques, patterns, reputation and vote weights. */
 public final class CritiqueOperations {
 
   private final UnitOfWork unitOfWork;
@@ -47,7 +47,7 @@ public final class CritiqueOperations {
   private final ArchivePatterns archive;
   private final InstantSource clock;
 
-  /** Over one workspace, with its clock. */
+  /** For one workspace, with its clock. */
   public CritiqueOperations(CritiqueStorage storage, InstantSource time) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
@@ -62,12 +62,12 @@ public final class CritiqueOperations {
     this.clock = clock;
   }
 
-  /** Files a critique; its critic has given one more. */
+  /** Files a critique and counts it for its critic. */
   public Critique file(CritiqueDraft draft) {
     return fileAll(Vector.of(draft)).head();
   }
 
-  /** Files critiques in their order, in one transaction. */
+  /** Files critiques in order, in one transaction. */
   public Seq<Critique> fileAll(Seq<CritiqueDraft> drafts) {
     Batch.checked(drafts);
     return unitOfWork.run(
@@ -79,9 +79,9 @@ public final class CritiqueOperations {
   }
 
   /**
-   * Judges a critique, once: its critic's reputation and the patterns of its issues learn from it.
+   * Judges a critique, once, and updates its critic's reputation and the patterns of its issues.
    *
-   * <p>The same judgement again changes nothing and gives what there is; another is refused.
+   * <p>Repeating the same judgement changes nothing and returns the critique; another is refused.
    */
   public Either<CritiqueRefused, Critique> judge(CritiqueId id, Judgement judgement) {
     return unitOfWork.write(() -> judge.judge(id, judgement));
@@ -92,14 +92,14 @@ public final class CritiqueOperations {
     return unitOfWork.read(() -> critiques.find(id));
   }
 
-  /** Critiques as filed; the next page begins after its {@code next}. */
+  /** Critiques in order of filing; the next page begins after its {@code next}. */
   public Page<Critique, Long> list(CritiqueFilter filter, long after, int size) {
     Page.checkedSize(size);
     return Page.of(
         unitOfWork.read(() -> critiques.after(after, size, filter)), size, one -> one.id().value());
   }
 
-  /** Learns from an outcome that no critique on file had; a failure of an unknown issue: none. */
+  /** Updates a pattern without a critique; none for a failure of an unknown issue. */
   public Option<CritiquePattern> learn(PatternLesson lesson) {
     return unitOfWork.run(() -> learn.learn(lesson));
   }
@@ -110,9 +110,9 @@ public final class CritiqueOperations {
   }
 
   /**
-   * What is most worth raising, best first; the next page begins after its {@code next}.
+   * Patterns by score, best first; the next page begins after its {@code next}.
    *
-   * @param minSuccesses patterns that succeeded less often are left out; two is usual
+   * @param minSuccesses minimum number of successes; two by default
    */
   public Page<RankedPattern, RankPosition> topPatterns(
       Option<IssueCategory> category, long minSuccesses, Option<RankPosition> after, int size) {
@@ -120,7 +120,7 @@ public final class CritiqueOperations {
     return unitOfWork.snapshot(() -> rank.top(category, minSuccesses, after, size));
   }
 
-  /** Puts away what is old and mostly fails, looking at so many old patterns at most. */
+  /** Archives patterns that are old and mostly fail, in bounded batches. */
   public ArchiveReport archivePatterns(
       PatternRetention retention, Option<AgePosition> after, int batch) {
     Page.checkedSize(batch);
@@ -132,12 +132,12 @@ public final class CritiqueOperations {
     return unitOfWork.run(() -> tally.proposed(agent, accepted));
   }
 
-  /** What an agent's deeds have come to. */
+  /** The reputation of an agent. */
   public Option<Reputation> reputation(AgentName agent) {
     return unitOfWork.read(() -> reputations.find(agent));
   }
 
-  /** What an agent's vote counts, from 0.4 to 1.6; that of an unknown agent 1. */
+  /** The vote weight of an agent, from 0.4 to 1.6; 1 for an unknown agent. */
   public double voteWeight(AgentName agent) {
     return reputation(agent).map(Reputation::voteWeight).getOrElse(Reputation.UNKNOWN_WEIGHT);
   }

@@ -11,7 +11,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.BiFunction;
 
-/** The step of counting a deed of an agent; it needs an open write unit. */
+/** The step of counting a deed of an agent; requires an open write unit. */
 public final class TallyReputation {
 
   private final Reputations reputations;

@@ -14,7 +14,7 @@ import io.vavr.control.Option;
 import java.time.InstantSource;
 import java.util.function.Consumer;
 
-/** Writes memories down line by line, so that no more than a page of them is held at once. */
+/** Exports memories line by line, with at most one page in memory. */
 final class ExportMemories {
 
   private static final int PAGE = 200;

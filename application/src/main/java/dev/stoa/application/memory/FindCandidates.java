@@ -28,16 +28,16 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** What words and meaning bring to mind, and how relevant each is: 1 for the best of them. */
+/** Finds candidates by words and embedding, with their relevance: 1 for the best. */
 final class FindCandidates {
 
-  /** So many of those found by words are weighed. */
+  /** Number of candidates found by words. */
   private static final int BY_WORDS = 50;
 
-  /** So many of those found by meaning are weighed. */
+  /** Number of candidates found by embedding. */
   private static final int BY_MEANING = 50;
 
-  /** So many of them at most, where filters leave too few of the best. */
+  /** Maximum number of candidates, if filters leave too few. */
   private static final int WIDEST = 2_000;
 
   private final TextIndex texts;
@@ -66,7 +66,10 @@ final class FindCandidates {
     return Vector.empty();
   }
 
-  /** The best that count; a wider look is taken once if fewer count than are asked for. */
+  /**
+   * The best candidates that pass the filters; read once more with a larger window if there are too
+   * few.
+   */
   private Seq<Found> byWords(String words, Recall asked, Instant now) {
     TextQuery anywhere = TextQuery.about(words);
     TextQuery query =

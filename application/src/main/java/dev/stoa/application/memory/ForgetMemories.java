@@ -27,7 +27,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.Predicate;
 
-/** Puts memories away, for whatever reason, and brings them back; none that is protected. */
+/** Archives and restores memories; protected ones are never archived. */
 final class ForgetMemories {
 
   static final String EXPIRED = "expired";
@@ -144,7 +144,7 @@ final class ForgetMemories {
     return new EvictionReport(evicted, more);
   }
 
-  /** What has changed since it was chosen is judged again once nobody else can change it. */
+  /** Memories are checked again after they are locked, because they may have changed. */
   private Seq<MemoryId> put(
       Seq<MemoryId> chosen, Predicate<Memory> still, String reason, Instant now) {
     Seq<Memory> gone = memories.lock(chosen).filter(still).reject(Memory::isProtected);

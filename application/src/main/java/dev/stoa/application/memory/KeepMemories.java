@@ -23,7 +23,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** Writes memories and, in the same unit of work, what is searched about them. */
+/** Stores memories and, in the same unit of work, updates their index. */
 final class KeepMemories {
 
   private final Memories memories;
@@ -38,7 +38,7 @@ final class KeepMemories {
     this.vectors = storage.vectorIndex();
   }
 
-  /** Keeps a new memory; false if its id is taken or its scope says so already. */
+  /** Stores a new memory; false if its id or its content exists. */
   boolean add(Memory memory) {
     return addAll(Vector.of(memory)).head();
   }
@@ -54,7 +54,7 @@ final class KeepMemories {
     return added;
   }
 
-  /** Keeps what a memory has become; vectors of what it no longer says are let go. */
+  /** Stores a changed memory; vectors of replaced content are removed. */
   void change(Memory before, Memory after) {
     boolean sameText =
         before.scope().equals(after.scope()) && before.content().equals(after.content());
@@ -69,14 +69,14 @@ final class KeepMemories {
     }
   }
 
-  /** The other memory of its scope that says what this one says. */
+  /** The other memory of its scope with the same content. */
   Option<Memory> sameAs(Memory memory) {
     return memories
         .find(memory.scope(), memory.contentKey())
         .filter(other -> !other.id().equals(memory.id()));
   }
 
-  /** Keeps a vector, if there is one. */
+  /** Stores a vector, if there is one. */
   Either<MemoryRefused, Memory> embed(Memory memory, Option<Embedding> embedding) {
     return embedding
         .map(given -> embedAll(List.of(new Tuple2<>(memory, given))).map(kept -> memory))
@@ -107,7 +107,7 @@ final class KeepMemories {
             given -> vectors.find(scope(memory), memory.id().value(), given.model()).isEmpty()));
   }
 
-  /** Puts memories away; nobody finds them by their words, and their vectors wait for them. */
+  /** Archives memories; their words are removed from the index, and their vectors stay. */
   void archive(Seq<Memory> gone, String reason, Instant now) {
     Seq<MemoryId> ids = gone.map(Memory::id);
     archive.add(gone, reason, now);

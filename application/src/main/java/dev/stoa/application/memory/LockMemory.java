@@ -7,7 +7,7 @@ import dev.stoa.domain.memory.MemoryRefused;
 import io.vavr.collection.List;
 import io.vavr.control.Either;
 
-/** Holds one memory still while it is changed. */
+/** Locks one memory while it is changed. */
 final class LockMemory {
 
   private final Memories memories;

@@ -6,7 +6,7 @@ import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.memory.Memory;
 
-/** Audits what is done about memories, in the unit of work that does it. */
+/** Audits operations on memories, in the same unit of work. */
 final class MemoryAudit {
 
   private final AppendAudit audit;
@@ -19,7 +19,7 @@ final class MemoryAudit {
     record(type, AuditMembers.of("memory_id", memory.id().value()));
   }
 
-  /** Many at a time are one entry; none are none. */
+  /** A batch is one entry; an empty batch is none. */
   void record(StoaEventType type, int memories) {
     if (memories > 0) {
       record(type, AuditMembers.NONE.number("memories", memories));

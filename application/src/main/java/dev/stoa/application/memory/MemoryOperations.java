@@ -46,7 +46,7 @@ import io.vavr.control.Option;
 import java.time.InstantSource;
 import java.util.function.Consumer;
 
-/** The memory of a workspace, in four tiers that fade. */
+/** Operations on memory in four decaying tiers. */
 public final class MemoryOperations {
 
   /** The longest reason for forgetting. */
@@ -89,7 +89,7 @@ public final class MemoryOperations {
     this.restore = new RestoreMemories(storage, keep, audit, clock);
   }
 
-  /** Remembers; what the scope says already is reinforced instead, and given back. */
+  /** Stores a memory; if the scope has the same content, that memory is reinforced and returned. */
   public Either<MemoryRefused, Memory> remember(Remember remember) {
     return unitOfWork.write(() -> write.remember(remember));
   }
@@ -117,7 +117,7 @@ public final class MemoryOperations {
     return unitOfWork.read(() -> storage.memories().find(id));
   }
 
-  /** Changes what is said about a memory; a new content lets go of the vectors of the old one. */
+  /** Edits a memory; new content removes the vectors of the old one. */
   public Either<MemoryRefused, Memory> edit(
       MemoryId id, MemoryEdit edit, Option<Embedding> embedding) {
     return unitOfWork.write(() -> write.edit(id, edit, embedding));
@@ -128,7 +128,7 @@ public final class MemoryOperations {
     return edit(id, edit, Option.none());
   }
 
-  /** What comes to mind, best first; a left only where an embedding is refused. */
+  /** Recalls memories, best first; a left only if an embedding is refused. */
   public Either<MemoryRefused, Seq<Recalled>> recall(Recall asked) {
     return unitOfWork.read(() -> recall.recall(asked));
   }
@@ -138,28 +138,28 @@ public final class MemoryOperations {
     return recall(Recall.about(words));
   }
 
-  /** Learns from what came of using a memory. */
+  /** Records the outcome of using a memory. */
   public Either<MemoryRefused, Memory> recordOutcome(MemoryId id, Outcome outcome) {
     return unitOfWork.write(() -> write.learn(id, outcome, tune.tuned()));
   }
 
-  /** Makes a memory one tier faster, if its outcomes were surprising. */
+  /** Promotes a memory by one tier, if its outcomes were surprising. */
   public Either<MemoryRefused, Memory> promote(MemoryId id) {
     return unitOfWork.write(() -> move.promote(id));
   }
 
-  /** Makes a memory one tier slower, if its outcomes were stable. */
+  /** Demotes a memory by one tier, if its outcomes were stable. */
   public Either<MemoryRefused, Memory> demote(MemoryId id) {
     return unitOfWork.write(() -> move.demote(id));
   }
 
-  /** Moves what ought to move, one step each and at most so many out of each tier. */
+  /** Applies the tier rules to all memories, one step each, up to a limit per tier. */
   public ConsolidationReport consolidate(int perTier) {
     Page.checkedSize(perTier);
     return move.consolidate(perTier);
   }
 
-  /** The moves of a memory, first one first; a thousand at most. */
+  /** The tier changes of a memory, oldest first, at most a thousand. */
   public Seq<TierTransition> moves(MemoryId id) {
     return unitOfWork.read(() -> storage.tierTransitions().of(id, MOVES));
   }
@@ -177,23 +177,23 @@ public final class MemoryOperations {
     return unitOfWork.write(() -> protect.unprotect(id));
   }
 
-  /** Archives a memory, which is audited; it can be restored. */
+  /** Archives a memory, audited; it can be restored. */
   public Either<MemoryRefused, Memory> forget(MemoryId id, String reason) {
     PlainText.require("reason", reason, MAX_REASON);
     return unitOfWork.write(() -> forget.forget(id, reason));
   }
 
-  /** Restores what was last archived under an id, which is audited. */
+  /** Restores the latest archived version of an id; audited. */
   public Either<MemoryRefused, Memory> restore(MemoryId id) {
     return unitOfWork.write(() -> forget.restore(id));
   }
 
-  /** Deletes everything archived under an id for good, which is audited. */
+  /** Deletes all archived versions of an id permanently; audited. */
   public Either<MemoryRefused, Memory> purge(MemoryId id) {
     return unitOfWork.write(() -> forget.purge(id));
   }
 
-  /** What was put away, latest first; the next page begins before its {@code next}. */
+  /** Archived memories, latest first; the next page begins before its {@code next}. */
   public Page<ArchivedMemory, Long> archived(Option<Long> before, int size) {
     Page.checkedSize(size);
     Seq<ArchivedMemory> items = unitOfWork.read(() -> storage.memoryArchive().before(before, size));
@@ -205,12 +205,12 @@ public final class MemoryOperations {
     return archived(Option.none(), Page.USUAL_SIZE);
   }
 
-  /** Puts away a batch of what has ended or has not been touched for long. */
+  /** Archives a batch of memories that have expired or were not changed for long. */
   public ExpiryReport expire(MemoryExpiry expiry) {
     return unitOfWork.run(() -> forget.expire(expiry, tune.tuned()));
   }
 
-  /** Puts away a batch of the least important of tiers that hold too many. */
+  /** Archives a batch of the least important memories of tiers over their limit. */
   public EvictionReport enforceLimits(TierLimits limits, Option<MemoryScope> scope, int batch) {
     Page.checkedSize(batch);
     return unitOfWork.run(() -> forget.enforce(limits, scope, batch));
@@ -221,12 +221,12 @@ public final class MemoryOperations {
     return unitOfWork.read(() -> new MemoryPressure(storage.memoryRanking().counts(scope), limits));
   }
 
-  /** Looks at how well the workspace remembers, and tunes what the tier rules go by. */
+  /** Evaluates the memory and tunes the parameters of the tier rules. */
   public LearningState evaluate(Observations noticed) {
     return unitOfWork.run(() -> tune.evaluate(noticed));
   }
 
-  /** What the tier rules go by now. */
+  /** The current parameters of the tier rules. */
   public HyperParameters tuned() {
     return unitOfWork.read(tune::tuned);
   }
@@ -256,7 +256,7 @@ public final class MemoryOperations {
     return unitOfWork.snapshot(() -> list.redLined(after, size));
   }
 
-  /** What the tiers come to; all moves and the whole archive are counted, whatever the scope. */
+  /** Figures per tier; tier changes and the archive are counted over all scopes. */
   public MemoryStatistics statistics(Option<MemoryScope> scope) {
     return unitOfWork.snapshot(
         () ->
@@ -266,13 +266,13 @@ public final class MemoryOperations {
                 storage.memoryArchive().count()));
   }
 
-  /** Writes memories down, a line at a time; how many. */
+  /** Exports memories line by line; returns their number. */
   public long exportSnapshot(SnapshotRequest request, Consumer<String> lines) {
     return unitOfWork.snapshot(() -> export.export(request, lines));
   }
 
   /**
-   * Reads memories back, all or none of them, which is audited.
+   * Restores memories from a snapshot, all or none; audited.
    *
    * @param lines may be read more than once
    */

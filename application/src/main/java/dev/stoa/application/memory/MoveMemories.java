@@ -22,7 +22,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.BiFunction;
 
-/** Moves memories between tiers, one by one or in a sweep. */
+/** Moves memories between tiers, individually or in bulk. */
 final class MoveMemories {
 
   private static final Seq<MemoryTier> SLOWEST_FIRST =

@@ -15,7 +15,7 @@ import io.vavr.control.Either;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** Draws and lifts red lines, each audited. */
+/** Protects and unprotects memories; audited. */
 final class ProtectMemory {
 
   private final Memories memories;

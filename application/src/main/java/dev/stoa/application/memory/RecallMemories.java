@@ -23,9 +23,9 @@ import java.time.InstantSource;
 import java.util.Comparator;
 
 /**
- * Brings memories to mind, best first, ties by id.
+ * Recalls memories, best first, ties by id.
  *
- * <p>Only what counts is read of the candidates; what they say, of those that come back.
+ * <p>Only ranking values of candidates are read; content is read for the results only.
  */
 final class RecallMemories {
 
@@ -48,7 +48,7 @@ final class RecallMemories {
         : candidates.find(asked, now).map(found -> best(found, asked.limit(), now));
   }
 
-  /** The best of all are among the best of each tier, and those are the beginning of an index. */
+  /** The best overall are among the best of each tier, which are the first entries of an index. */
   private Seq<Candidate> strongest(Recall asked, Instant now) {
     MemoryFilter filter = new MemoryFilter(asked.scope(), asked.minImportance(), Option.some(now));
     return ranking
@@ -70,7 +70,7 @@ final class RecallMemories {
         .map(memory -> byId.get(memory.id()).get().recalled(memory, now));
   }
 
-  /** A memory that may come to mind. */
+  /** A candidate of a recall. */
   record Candidate(MemoryWeight weight, Relevance relevance) {
     /** With what the memory says, in the state that was ranked. */
     Recalled recalled(Memory memory, Instant now) {

@@ -18,7 +18,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.Supplier;
 
-/** Reads memories back, all or none of them; what is protected here stays as it is. */
+/** Restores memories from a snapshot, all or none; protected memories are not changed. */
 final class RestoreMemories {
 
   private static final String REPLACED = "snapshot_replaced";
@@ -110,7 +110,7 @@ final class RestoreMemories {
     };
   }
 
-  /** Only what the reader refuses is the snapshot's fault. */
+  /** Only errors of the reader are errors of the snapshot. */
   private static <T> Either<MemoryRefused, T> read(MemorySnapshot.Reader reader, Supplier<T> line) {
     try {
       return Either.right(line.get());

@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** Looks at how well the workspace remembers, and tunes what the tier rules go by. */
+/** Evaluates the memory and tunes the parameters of the tier rules. */
 final class TuneMemory {
 
   private static final Duration LATELY = Duration.ofDays(1);
@@ -27,7 +27,7 @@ final class TuneMemory {
     this.clock = clock;
   }
 
-  /** What the tier rules go by now. */
+  /** The current parameters of the tier rules. */
   HyperParameters tuned() {
     return states.latest().map(LearningState::tuned).getOrElse(HyperParameters.DOCUMENTED);
   }

@@ -21,10 +21,12 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Remembers, edits, and learns from outcomes. */
+/** Stores and edits memories, and records outcomes. */
 final class WriteMemory {
 
-  /** Whoever says the same may be forgotten just then; nobody is that unlucky so often. */
+  /**
+   * Attempts to store a memory while one with the same content is added and removed concurrently.
+   */
   private static final int ATTEMPTS = 5;
 
   private final Memories memories;
@@ -46,7 +48,7 @@ final class WriteMemory {
     return remember(remember, remember.as(new MemoryId(ids.next()), now), now);
   }
 
-  /** All in one go, then one by one what a scope says already or is told twice. */
+  /** Stores all in bulk, then handles existing and repeated contents one by one. */
   Either<MemoryRefused, Seq<Memory>> rememberAll(Seq<Remember> all) {
     Instant now = clock.instant();
     Seq<Memory> fresh = all.map(one -> one.as(new MemoryId(ids.next()), now));

@@ -1,4 +1,4 @@
-/** The use cases of tiered memory; red lines, purges and restores are told to the audit trail. */
+/** The use cases of tiered memory; protection, purges and restores are audited. */
 @NullMarked
 @MayUse({"audit", "search"})
 package dev.stoa.application.memory;

@@ -10,7 +10,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Comparator;
 
-/** The step of finding where an agent is best; it needs an open snapshot. */
+/** The step of finding where an agent is best; requires an open snapshot. */
 final class BestDisciplines {
 
   /** As many disciplines as are looked at at a time. */

@@ -16,7 +16,7 @@ import io.vavr.collection.Traversable;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** The step of asking how well agents know what they know; it needs an open unit of work. */
+/** The step of asking how well agents know what they know; requires an open unit of work. */
 final class CalibratedMultipliers {
 
   private static final Seq<CalibrationScope> ALL = Vector.of(CalibrationScope.ALL);

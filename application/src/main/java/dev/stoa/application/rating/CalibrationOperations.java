@@ -38,7 +38,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** How well agents know what they know: predict, resolve, record, and ask how it went. */
+/** Operations on calibration: predict, resolve, record, and query. */
 public final class CalibrationOperations {
 
   private final UnitOfWork unitOfWork;
@@ -49,7 +49,7 @@ public final class CalibrationOperations {
   private final BestDisciplines best;
   private final InstantSource clock;
 
-  /** Over one workspace, with its clock and a source of ids for what is audited. */
+  /** For one workspace, with its clock and id source. */
   public <S extends RatingStorage & AuditStorage> CalibrationOperations(
       S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
@@ -64,7 +64,7 @@ public final class CalibrationOperations {
     this.clock = clock;
   }
 
-  /** Predicts, in the place of what the agent predicted of the tournament before. */
+  /** Stores a prediction, replacing the agent's previous one for the tournament. */
   public Either<CalibrationRefused, Prediction> predict(
       TournamentId tournament, AgentName agent, Forecast forecast, Option<Discipline> discipline) {
     return predictAll(List.of(new NewPrediction(tournament, agent, forecast, discipline)))
@@ -97,19 +97,19 @@ public final class CalibrationOperations {
         });
   }
 
-  /** Decides a tournament and counts its predictions; telling it again changes nothing. */
+  /** Resolves a tournament and scores its predictions; repeating it changes nothing. */
   public Either<CalibrationRefused, Resolution> resolve(
       TournamentId tournament, OutcomeName winner) {
     return unitOfWork.write(() -> resolve.resolve(new TournamentResult(tournament, winner)));
   }
 
-  /** As above, many tournaments in their order, or none. */
+  /** As above, for many tournaments in order, or none. */
   public Either<CalibrationRefused, Seq<Resolution>> resolveAll(Seq<TournamentResult> results) {
     Batch.checked(results);
     return unitOfWork.write(() -> resolve.resolveAll(results));
   }
 
-  /** Counts a prediction whose outcome is known, and answers how the agent stands there now. */
+  /** Counts a prediction whose result is known, and returns the new calibration. */
   public Calibration record(DomainPrediction prediction) {
     CalibrationScope scope = CalibrationScope.of(prediction.discipline());
     CountForecasts.Scored scored =
@@ -130,12 +130,12 @@ public final class CalibrationOperations {
     return Page.of(found, size, Prediction::agent);
   }
 
-  /** How an agent stands, if anything has been counted. */
+  /** The calibration of an agent, if it has predictions. */
   public Option<Calibration> find(AgentName agent, CalibrationScope scope) {
     return unitOfWork.read(() -> calibrations.find(agent, scope));
   }
 
-  /** How an agent stands in each of its disciplines, by their names. */
+  /** The calibration of an agent per discipline, ordered by name. */
   public Page<Calibration, Discipline> disciplines(
       AgentName agent, Option<Discipline> after, int size) {
     Page.checkedSize(size);
@@ -153,7 +153,7 @@ public final class CalibrationOperations {
     return unitOfWork.snapshot(() -> best.of(agent, size));
   }
 
-  /** Confidence against truth. */
+  /** The reliability curve. */
   public ReliabilityCurve curve(AgentName agent, CalibrationScope scope) {
     return ReliabilityCurve.of(unitOfWork.read(() -> calibrations.buckets(agent, scope)));
   }
@@ -170,7 +170,7 @@ public final class CalibrationOperations {
     return Either.right(Page.of(found, size, Calibration::rank));
   }
 
-  /** How much the vote of each should count; who has predicted nothing counts 1. */
+  /** The vote weights of agents; 1 without predictions. */
   public Map<AgentName, Double> weights(
       VoteWeights rule, CalibrationScope scope, Seq<AgentName> panel) {
     Map<AgentName, BrierTally> known =

@@ -16,7 +16,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The step of counting forecasts whose outcome is known; it needs an open write unit. */
+/** The step of counting forecasts whose outcome is known; requires an open write unit. */
 final class CountForecasts {
 
   /** A forecast of an agent, and how good it was. */

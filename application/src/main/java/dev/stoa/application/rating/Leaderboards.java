@@ -12,7 +12,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Who is best, overall and per discipline. */
+/** Leaderboards, overall and per discipline. */
 final class Leaderboards {
 
   private final UnitOfWork unitOfWork;

@@ -44,7 +44,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.ToDoubleFunction;
 
-/** How good the agents of a workspace are: record matches, ask, replay and fit. */
+/** Operations on ratings: record matches, query, replay and fit. */
 public final class RatingOperations {
 
   private final UnitOfWork unitOfWork;
@@ -57,7 +57,7 @@ public final class RatingOperations {
   private final RelationshipQueries relationships;
   private final ReplayRatings replay;
 
-  /** Over one workspace, with its clock and a source of ids for what is audited. */
+  /** For one workspace, with its clock and id source. */
   public <S extends RatingStorage & AuditStorage> RatingOperations(
       S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
@@ -74,32 +74,36 @@ public final class RatingOperations {
   }
 
   /**
-   * Records a match. The same match again moves nothing and answers what was recorded; the same id
-   * with another outcome is refused.
+   * Records a match. Recording the same match again changes nothing and returns the recorded one;
+   * the same id with another outcome is refused.
    */
   public Either<MatchRefused, RatedMatch> record(NewMatch match) {
     return record(match, PairwiseElo.NO_MULTIPLIERS);
   }
 
-  /** As above, stretching each agent's own change; then gains and losses need not cancel out. */
+  /**
+   * As above, with a multiplier for each agent's change; gains and losses may then not sum to zero.
+   */
   public Either<MatchRefused, RatedMatch> record(
       NewMatch match, ToDoubleFunction<AgentName> multipliers) {
     return unitOfWork.write(() -> record.record(match, multipliers));
   }
 
-  /** As above, many matches in their order, each rated from what the one before left; or none. */
+  /**
+   * As above, for many matches in order, each rated from the results of the previous one; or none.
+   */
   public Either<MatchRefused, Seq<RatedMatch>> recordAll(Seq<NewMatch> matches) {
     return recordAll(matches, PairwiseElo.NO_MULTIPLIERS);
   }
 
-  /** As above, stretching each agent's own changes. */
+  /** As above, with a multiplier for each agent's changes. */
   public Either<MatchRefused, Seq<RatedMatch>> recordAll(
       Seq<NewMatch> matches, ToDoubleFunction<AgentName> multipliers) {
     Batch.checked(matches);
     return unitOfWork.write(() -> record.recordAll(matches, multipliers));
   }
 
-  /** As above, the more an agent moves the less its predictions showed that it knows itself. */
+  /** As above, with multipliers from calibration: badly calibrated agents change more. */
   public Either<MatchRefused, RatedMatch> recordCalibrated(NewMatch match) {
     return unitOfWork.write(
         () ->
@@ -165,7 +169,7 @@ public final class RatingOperations {
     return leaderboards.disciplines(after, size);
   }
 
-  /** The best so many agents of every discipline, disciplines by name. */
+  /** The top agents of every discipline, disciplines by name. */
   public Page<DisciplineLeaders, Discipline> bestPerDiscipline(
       int top, Option<Discipline> after, int size) {
     return leaderboards.best(top, after, size);
@@ -180,7 +184,7 @@ public final class RatingOperations {
         HistoryPoint::sequence);
   }
 
-  /** Where the rating is heading, from its last so many points, oldest to newest. */
+  /** The trend of a rating over its latest points. */
   public Trend trend(AgentName agent, int points) {
     Page.checkedSize(points);
     return Trend.of(
@@ -190,17 +194,19 @@ public final class RatingOperations {
             .map(HistoryPoint::elo));
   }
 
-  /** How the first fared against the second, and their newest matches. */
+  /** The results between two agents, and their newest matches. */
   public HeadToHead headToHead(AgentName one, AgentName other, int recent) {
     return relationships.headToHead(one, other, recent);
   }
 
-  /** Adds what two agents did to each other besides a match: agreements, critiques, changes. */
+  /**
+   * Counts interactions of two agents other than matches: agreements, critiques, changed positions.
+   */
   public Relationship observe(AgentName one, AgentName other, Counters seenByOne) {
     return relationships.observe(one, other, seenByOne);
   }
 
-  /** What two agents have been through. */
+  /** The relationship of two agents. */
   public Option<Relationship> relationship(AgentName one, AgentName other) {
     return relationships.between(one, other);
   }
@@ -211,27 +217,27 @@ public final class RatingOperations {
     return relationships.of(agent, after, size);
   }
 
-  /** Whom the agent contends with most, the strongest rivalry first; weak ones are left out. */
+  /** The rivals of an agent, strongest first; weak ones are left out. */
   public Seq<Relationship> rivals(AgentName agent, int size) {
     return relationships.closest(Bond.RIVALRY, agent, size);
   }
 
-  /** Whom the agent agrees with most, the strongest alliance first; weak ones are left out. */
+  /** The allies of an agent, strongest first; weak ones are left out. */
   public Seq<Relationship> allies(AgentName agent, int size) {
     return relationships.closest(Bond.ALLIANCE, agent, size);
   }
 
-  /** Computes everything again that follows from the log and tells what is stored differently. */
+  /** Recomputes everything derived from the log and reports what is stored differently. */
   public ReplayReport replay() {
     return unitOfWork.snapshot(replay::compare);
   }
 
-  /** As above, and stores what follows from the log; the report says what was different. */
+  /** As above, and stores the recomputed values; the report lists the differences. */
   public ReplayReport rebuild() {
     return unitOfWork.run(replay::rebuild);
   }
 
-  /** Fits strengths to all matches at once, whatever their order. */
+  /** Fits strengths to all matches, independent of their order. */
   public Either<FitRefused, RatingFit> fit(FitRequest request) {
     OutcomeTally tally =
         unitOfWork.snapshot(

@@ -17,7 +17,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.LongConsumer;
 
-/** One search over everything, and the care of the indexes it asks. */
+/** Search over all sources, and maintenance of their indexes. */
 public final class SearchOperations {
 
   private final UnitOfWork unitOfWork;
@@ -27,7 +27,7 @@ public final class SearchOperations {
   private final Seq<Searched> searched;
 
   /**
-   * Over one workspace.
+   * For one workspace.
    *
    * @param searched who knows what each index must say; what nobody knows is searched, not compared
    */
@@ -41,7 +41,7 @@ public final class SearchOperations {
   }
 
   /**
-   * What answers the question, best first; the next page begins at its {@code next}.
+   * Hits for a query, best first; the next page begins at its {@code next}.
    *
    * <p>The same thing comes once, and so do places with the very same words: one hit names them
    * all. What is indexed only when somebody searches is indexed first.

@@ -6,7 +6,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.time.Instant;
 
-/** Why the registry said no. Every reason is a normal outcome, never an exception. */
+/** Why the registry said no. Each is a normal result, not an exception. */
 public sealed interface AgentRefused extends Refusal {
 
   /** Nobody has this identity, this id, or an id that ends so. */

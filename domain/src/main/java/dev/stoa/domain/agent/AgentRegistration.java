@@ -2,14 +2,14 @@ package dev.stoa.domain.agent;
 
 import io.vavr.control.Option;
 
-/** What is said of a new agent; built up from {@link #of} and never changed. */
+/** A new agent; start from {@link #of}. */
 public record AgentRegistration(
     AgentIdentity identity, String model, Option<Constitution> constitution) {
 
-  /** The most agents one batch may register. */
+  /** Maximum number of agents in a batch. */
   public static final int MAX_BATCH = 10_000;
 
-  /** Refuses a model no store can hold. */
+  /** Refuses a model that cannot be stored. */
   public AgentRegistration {
     Agent.checkedModel(model);
   }

@@ -1,6 +1,6 @@
 package dev.stoa.domain.agent;
 
-/** Which agents are looked at. */
+/** Which agents to include. */
 public enum AgentScope {
   /** Those that are not archived. */
   LIVE,

@@ -3,10 +3,10 @@ package dev.stoa.domain.agent;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** Figures over a workspace, each set of them asked in one question. */
+/** Statistics of a workspace, each computed by one query. */
 public interface AgentStatistics {
 
-  /** What the workspace holds. */
+  /** The totals of the workspace. */
   WorkspaceFigures totals();
 
   /** Figures of agents with a greater identity, in ascending identity. */

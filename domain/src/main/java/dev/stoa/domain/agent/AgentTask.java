@@ -7,36 +7,35 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * One piece of work for an agent, and the rules by which it moves.
+ * A task, and the rules by which its state changes.
  *
- * <p>A rule answers the task as it is afterwards, or why it stays as it is; storing it is the
- * caller's part.
+ * <p>A rule returns the changed task or a refusal; the caller stores it.
  *
- * @param sequence its place in the queue, which ascends in the order in which work was given
+ * @param sequence its position in the queue, in order of creation
  */
 public record AgentTask(
     AgentTaskId id, long sequence, Instant createdAt, AgentTaskOrder order, AgentTaskRun run) {
 
-  /** Where it stands. */
+  /** Its status. */
   public AgentTaskStatus status() {
     return run.status();
   }
 
-  /** How long the latest run took, if it is over; never less than nothing. */
+  /** The duration of the latest run, if it has ended; never negative. */
   public Option<Duration> duration() {
     return run.startedAt()
         .flatMap(start -> run.completedAt().map(end -> Duration.between(start, end)))
         .map(length -> length.isNegative() ? Duration.ZERO : length);
   }
 
-  /** What its worker shows to go on with it. */
+  /** The claim of its worker. */
   public AgentTaskClaim claim() {
     return run.worker()
         .map(worker -> new AgentTaskClaim(id, worker.name(), run.claims()))
         .getOrElseThrow(() -> new IllegalStateException("task " + id + " is nobody's"));
   }
 
-  /** Hands it to a worker. */
+  /** Claims it for a worker. */
   public Either<AgentTaskRefused, AgentTask> claim(
       AgentTaskWorker worker, Instant now, AgentTaskLease lease) {
     return moved(AgentTaskStatus.RUNNING, run.begin(worker, now, lease.from(now)));
@@ -48,37 +47,37 @@ public record AgentTask(
         && run.availableAt().forAll(instant -> !instant.isAfter(now));
   }
 
-  /** The worker is alive: its lease begins anew. */
+  /** A heartbeat: the lease restarts. */
   public Either<AgentTaskRefused, AgentTask> heartbeat(
       AgentTaskClaim claim, Instant now, AgentTaskLease lease) {
     return held(claim).map(task -> task.with(run.extend(lease.from(now))));
   }
 
-  /** The work is done; saying so again, with the same result, changes nothing. */
+  /** Completes it; repeating that with the same result changes nothing. */
   public Either<AgentTaskRefused, AgentTask> complete(
       AgentTaskClaim claim, AgentTaskOutput result, Instant now) {
     return ended(claim, AgentTaskStatus.COMPLETED, result, now);
   }
 
-  /** The work cannot be done, however often it is tried. */
+  /** Fails it permanently. */
   public Either<AgentTaskRefused, AgentTask> fail(
       AgentTaskClaim claim, AgentTaskOutput result, Instant now) {
     return ended(claim, AgentTaskStatus.FAILED, result, now);
   }
 
-  /** The work took longer than whoever runs it allows. */
+  /** Ends it as timed out, as decided by its worker. */
   public Either<AgentTaskRefused, AgentTask> timeout(
       AgentTaskClaim claim, AgentTaskOutput result, Instant now) {
     return ended(claim, AgentTaskStatus.TIMEOUT, result, now);
   }
 
-  /** The attempt failed: the task waits for the next one, or has failed if it was the last. */
+  /** The attempt failed: the task is pending again, or failed after the last attempt. */
   public Either<AgentTaskRefused, AgentTask> retry(
       AgentTaskClaim claim, AgentTaskOutput result, Instant now) {
     return retry(claim, result, now, Duration.ZERO);
   }
 
-  /** As above; the next attempt begins after the delay at the earliest. */
+  /** As above; the next attempt starts no earlier than after the delay. */
   public Either<AgentTaskRefused, AgentTask> retry(
       AgentTaskClaim claim, AgentTaskOutput result, Instant now, Duration delay) {
     Instant next = Instants.after("available_at", now, Instants.requireAge("delay", delay));
@@ -88,29 +87,32 @@ public record AgentTask(
     return held(claim).map(task -> task.with(run.waitAgain(run.attempts(), result, next)));
   }
 
-  /** The worker gives it back untried: the attempt does not count. */
+  /** Releases it: the attempt does not count. */
   public Either<AgentTaskRefused, AgentTask> release(AgentTaskClaim claim, Instant now) {
     return held(claim)
         .map(task -> task.with(run.waitAgain(run.attempts() - 1, run.printed(), now)));
   }
 
-  /** It is given up before anybody ran it. */
+  /** Fails a pending task. */
   public Either<AgentTaskRefused, AgentTask> reject(AgentTaskOutput reason, Instant now) {
     return unclaimed(AgentTaskStatus.FAILED, reason, now);
   }
 
-  /** Nobody wants it any more; only what nobody runs can be withdrawn. */
+  /** Cancels it; only a pending task can be cancelled. */
   public Either<AgentTaskRefused, AgentTask> cancel(Instant now) {
     return unclaimed(AgentTaskStatus.CANCELLED, run.printed(), now);
   }
 
-  /** Whether its worker has been silent for the whole lease. */
+  /** Whether its lease has expired. */
   public boolean isExpired(Instant now) {
     return status() == AgentTaskStatus.RUNNING
         && run.leaseUntil().exists(until -> !until.isAfter(now));
   }
 
-  /** Takes it from a silent worker: to wait again while there are attempts left, else to end. */
+  /**
+   * Takes it from a worker whose lease has expired: pending again while attempts are left, else
+   * timed out.
+   */
   public AgentTask reclaim(Instant now) {
     if (!isExpired(now)) {
       return this;
@@ -152,7 +154,7 @@ public record AgentTask(
 
   private Either<AgentTaskRefused, AgentTask> unclaimed(
       AgentTaskStatus as, AgentTaskOutput result, Instant now) {
-    // A running task may fail, but only its worker can say so.
+    // A running task can be failed only by its worker.
     return status() == AgentTaskStatus.RUNNING
         ? Either.left(new AgentTaskRefused.IllegalMove(id, status(), as))
         : moved(as, run.end(as, result, now));

@@ -4,7 +4,7 @@ import dev.stoa.domain.kernel.Instants;
 import java.time.Duration;
 
 /**
- * How long a task waits after a failed attempt: each time twice as long, up to a limit.
+ * Exponential backoff after failed attempts, up to a limit.
  *
  * @param first the wait after the first attempt
  * @param longest the limit
@@ -25,7 +25,7 @@ public record AgentTaskBackoff(Duration first, Duration longest) {
     }
   }
 
-  /** The wait after so many attempts, counted from 1. */
+  /** The wait after this attempt, counted from 1. */
   public Duration after(int attempts) {
     Duration wait = first;
     for (int made = 1; made < attempts && wait.compareTo(longest) < 0 && !wait.isZero(); made++) {

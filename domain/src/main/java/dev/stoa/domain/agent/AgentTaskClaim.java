@@ -1,13 +1,13 @@
 package dev.stoa.domain.agent;
 
 /**
- * What a worker shows to prove that a task is still its own.
+ * The proof that a worker holds a task.
  *
- * @param number the how-manieth claim of this task it is; no two claims of a task share it
+ * @param number counts the claims of this task, so it is unique per task
  */
 public record AgentTaskClaim(AgentTaskId task, String worker, long number) {
 
-  /** Refuses a number no claim has. */
+  /** Refuses a number below 1. */
   public AgentTaskClaim {
     if (number < 1) {
       throw new IllegalArgumentException("claim is " + number + ": claims are numbered from 1");

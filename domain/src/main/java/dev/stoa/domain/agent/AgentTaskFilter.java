@@ -2,7 +2,7 @@ package dev.stoa.domain.agent;
 
 import io.vavr.control.Option;
 
-/** Which tasks a reader wants; what is left out does not matter. */
+/** A filter for tasks. */
 public record AgentTaskFilter(Option<AgentId> agent, Option<AgentTaskStatus> status) {
 
   /** Every task. */
@@ -13,12 +13,12 @@ public record AgentTaskFilter(Option<AgentId> agent, Option<AgentTaskStatus> sta
     return new AgentTaskFilter(Option.some(wanted), status);
   }
 
-  /** Only the tasks that stand here. */
+  /** Only the tasks with this status. */
   public AgentTaskFilter in(AgentTaskStatus wanted) {
     return new AgentTaskFilter(agent, Option.some(wanted));
   }
 
-  /** Whether a task is wanted. */
+  /** Whether a task matches. */
   public boolean accepts(AgentTask task) {
     return agent.forAll(task.order().agent()::equals) && status.forAll(task.status()::equals);
   }

@@ -4,12 +4,12 @@ import dev.stoa.domain.kernel.Instants;
 import java.time.Duration;
 import java.time.Instant;
 
-/** How long a worker may keep a task without a sign of life. */
+/** How long a worker may hold a task without a heartbeat. */
 public record AgentTaskLease(Duration length) {
 
   private static final Duration LONGEST = Duration.ofDays(7);
 
-  /** A minute: long enough to miss a heartbeat or two, short enough to wait for. */
+  /** One minute, the default. */
   public static final AgentTaskLease USUAL = new AgentTaskLease(Duration.ofMinutes(1));
 
   /** Refuses a length that is not above zero, or above a week. */
@@ -20,7 +20,7 @@ public record AgentTaskLease(Duration length) {
     }
   }
 
-  /** A lease of so many seconds. */
+  /** A lease in seconds. */
   public static AgentTaskLease ofSeconds(long seconds) {
     return new AgentTaskLease(Duration.ofSeconds(seconds));
   }

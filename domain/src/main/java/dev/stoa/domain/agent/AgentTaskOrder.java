@@ -5,22 +5,22 @@ import dev.stoa.domain.kernel.PlainText;
 import io.vavr.control.Option;
 
 /**
- * The work somebody wants done; built up from {@link #of}.
+ * A new task; start from {@link #of}.
  *
- * @param agent whose work it is
- * @param channel where it was asked for
- * @param maxAttempts how often it may be tried before it is given up
+ * @param agent the agent it is for
+ * @param channel the channel it belongs to, if any
+ * @param maxAttempts maximum number of attempts
  */
 public record AgentTaskOrder(
     AgentId agent, Option<ChannelId> channel, String input, int maxAttempts) {
 
-  /** The most tasks one call may give, prolong or complete. */
+  /** Maximum number of tasks in one call. */
   public static final int MAX_BATCH = 10_000;
 
   /** The longest input. */
   public static final int MAX_INPUT = 4_000_000;
 
-  /** How often a task is tried if nobody says otherwise. */
+  /** The default number of attempts. */
   public static final int USUAL_ATTEMPTS = 3;
 
   /** The most attempts a task may have. */
@@ -35,17 +35,17 @@ public record AgentTaskOrder(
     }
   }
 
-  /** Work for an agent, outside any channel, tried three times at most. */
+  /** A task for an agent, without a channel, with three attempts. */
   public static AgentTaskOrder of(AgentId agent, String input) {
     return new AgentTaskOrder(agent, Option.none(), input, USUAL_ATTEMPTS);
   }
 
-  /** Asked for in this channel. */
+  /** In this channel. */
   public AgentTaskOrder in(ChannelId where) {
     return new AgentTaskOrder(agent, Option.some(where), input, maxAttempts);
   }
 
-  /** Tried so often at most. */
+  /** With this maximum number of attempts. */
   public AgentTaskOrder attempts(int most) {
     return new AgentTaskOrder(agent, channel, input, most);
   }

@@ -3,7 +3,7 @@ package dev.stoa.domain.agent;
 import dev.stoa.domain.kernel.PlainText;
 import io.vavr.control.Option;
 
-/** What a run printed: its output and its complaints, either of which may be missing. */
+/** The output and stderr of a run; either may be absent. */
 public record AgentTaskOutput(Option<String> output, Option<String> stderr) {
 
   /** The longest text of either kind. */
@@ -23,18 +23,18 @@ public record AgentTaskOutput(Option<String> output, Option<String> stderr) {
     return new AgentTaskOutput(Option.some(output), Option.none());
   }
 
-  /** Only complaints. */
+  /** Only stderr. */
   public static AgentTaskOutput error(String stderr) {
     return new AgentTaskOutput(Option.none(), Option.some(stderr));
   }
 
-  /** With these complaints too. */
+  /** With stderr. */
   public AgentTaskOutput withError(String text) {
     return new AgentTaskOutput(output, Option.some(text));
   }
 
   private static void check(String field, String text) {
-    // A program may well print nothing but a line break.
+    // Output may consist of whitespace only.
     if (!text.isBlank() || text.length() > MAX_LENGTH) {
       PlainText.require(field, text, MAX_LENGTH);
     }

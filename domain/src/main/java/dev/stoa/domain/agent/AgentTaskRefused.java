@@ -8,7 +8,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.stream.Collectors;
 
-/** Why the queue said no. Every reason is a normal outcome, never an exception. */
+/** Why an operation on tasks was refused. Each is a normal result, not an exception. */
 public sealed interface AgentTaskRefused extends Refusal {
 
   /** No task has this id, or an id that ends so. */
@@ -34,7 +34,7 @@ public sealed interface AgentTaskRefused extends Refusal {
     }
   }
 
-  /** More than one call may bring; nothing was done. */
+  /** The batch is too large; nothing was done. */
   record TooMany(String what, int count, int most) implements AgentTaskRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -55,7 +55,7 @@ public sealed interface AgentTaskRefused extends Refusal {
     }
   }
 
-  /** The work is for nobody. */
+  /** The agent does not exist. */
   record UnknownAgent(AgentId agent) implements AgentTaskRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -63,7 +63,7 @@ public sealed interface AgentTaskRefused extends Refusal {
     }
   }
 
-  /** The work comes from nowhere. */
+  /** The channel does not exist. */
   record UnknownChannel(ChannelId channel) implements AgentTaskRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -71,7 +71,7 @@ public sealed interface AgentTaskRefused extends Refusal {
     }
   }
 
-  /** A task cannot go from where it stands to where it was sent. */
+  /** The transition is not allowed. */
   record IllegalMove(AgentTaskId id, AgentTaskStatus from, AgentTaskStatus to)
       implements AgentTaskRefused, Refusal.Conflict {
     @Override
@@ -93,7 +93,7 @@ public sealed interface AgentTaskRefused extends Refusal {
     }
   }
 
-  /** The task is not, or no longer, held under this claim. */
+  /** The claim does not hold the task, or no longer does. */
   record LeaseLost(AgentTaskClaim claim, AgentTaskStatus status, long claims)
       implements AgentTaskRefused, Refusal.Conflict {
     @Override
@@ -112,7 +112,7 @@ public sealed interface AgentTaskRefused extends Refusal {
     }
   }
 
-  /** The task ended this way before, with something else to show for it. */
+  /** The task already ended this way with another result. */
   record ResultDiffers(AgentTaskId id, AgentTaskStatus status)
       implements AgentTaskRefused, Refusal.Conflict {
     @Override

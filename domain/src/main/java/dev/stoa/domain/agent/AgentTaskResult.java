@@ -1,4 +1,4 @@
 package dev.stoa.domain.agent;
 
-/** A claim and what came of it. */
+/** A claim and its result. */
 public record AgentTaskResult(AgentTaskClaim claim, AgentTaskOutput printed) {}

@@ -4,15 +4,15 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /**
- * How far a task has come: everything about it that changes.
+ * The mutable part of a task.
  *
  * @param attempts how often it was tried
- * @param claims how often it was claimed; unlike attempts it never goes back
- * @param worker who runs it, or ran it last
+ * @param claims number of claims; unlike attempts it never decreases
+ * @param worker the current or latest worker
  * @param leaseUntil when a running task may be taken from its worker
  * @param availableAt the earliest instant of the next run; none if no run has ended yet
  * @param startedAt when the latest run began
- * @param completedAt when it reached its end, whichever that was
+ * @param completedAt when it ended
  * @param printed what the latest run printed
  */
 public record AgentTaskRun(
@@ -39,7 +39,7 @@ public record AgentTaskRun(
           Option.none(),
           AgentTaskOutput.NONE);
 
-  /** As a claim begins it. */
+  /** After a claim. */
   public AgentTaskRun begin(AgentTaskWorker by, Instant now, Instant until) {
     return new AgentTaskRun(
         AgentTaskStatus.RUNNING,
@@ -53,7 +53,7 @@ public record AgentTaskRun(
         printed);
   }
 
-  /** A lease is never cut short by a sign of life. */
+  /** A heartbeat never shortens the lease. */
   AgentTaskRun extend(Instant until) {
     Instant later = leaseUntil.filter(until::isBefore).getOrElse(until);
     return new AgentTaskRun(
@@ -68,7 +68,7 @@ public record AgentTaskRun(
         printed);
   }
 
-  /** As it ends, one way or another. */
+  /** After its end. */
   public AgentTaskRun end(AgentTaskStatus as, AgentTaskOutput result, Instant now) {
     return new AgentTaskRun(
         as,

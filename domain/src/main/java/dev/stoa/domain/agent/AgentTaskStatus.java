@@ -5,19 +5,19 @@ import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** Where a task stands, and where it may go from there. */
+/** The status of a task, and its allowed transitions. */
 public enum AgentTaskStatus {
-  /** Waits for a worker. */
+  /** Waiting for a worker. */
   PENDING,
-  /** A worker holds it under a lease. */
+  /** Claimed by a worker under a lease. */
   RUNNING,
   /** Done. */
   COMPLETED,
-  /** Given up, with what went wrong kept. */
+  /** Failed permanently. */
   FAILED,
-  /** Its time ran out. */
+  /** Timed out. */
   TIMEOUT,
-  /** Withdrawn before anybody ran it. */
+  /** Cancelled before it ran. */
   CANCELLED;
 
   private final String text = name().toLowerCase(Locale.ROOT);
@@ -37,7 +37,7 @@ public enum AgentTaskStatus {
     return Option.none();
   }
 
-  /** The statuses that may follow; none follows an end. */
+  /** The statuses that may follow; none after an end status. */
   public Set<AgentTaskStatus> followers() {
     return switch (this) {
       case PENDING -> HashSet.of(RUNNING, FAILED, CANCELLED);
@@ -51,7 +51,7 @@ public enum AgentTaskStatus {
     return followers().contains(next);
   }
 
-  /** Whether nothing follows. */
+  /** Whether it is an end status. */
   public boolean isEnd() {
     return followers().isEmpty();
   }

@@ -4,16 +4,16 @@ import dev.stoa.domain.kernel.PlainText;
 import io.vavr.control.Option;
 
 /**
- * Who runs tasks: a name of its own choosing and, if it likes, its process.
+ * A worker that runs tasks: a name and, optionally, its process.
  *
- * @param pid the process, for people who look for it
+ * @param pid the process id, for information
  */
 public record AgentTaskWorker(String name, Option<Long> pid) {
 
   /** The longest name. */
   public static final int MAX_LENGTH = 255;
 
-  /** Refuses a blank or overlong name and a process that cannot be. */
+  /** Refuses a blank or too long name, and an invalid process id. */
   public AgentTaskWorker {
     PlainText.require("worker", name, MAX_LENGTH);
     pid.filter(number -> number < 1)
@@ -23,7 +23,7 @@ public record AgentTaskWorker(String name, Option<Long> pid) {
             });
   }
 
-  /** A worker that keeps its process to itself. */
+  /** A worker without a process id. */
   public static AgentTaskWorker named(String name) {
     return new AgentTaskWorker(name, Option.none());
   }

@@ -11,21 +11,21 @@ import java.time.Instant;
 /**
  * The queue of a workspace, oldest first.
  *
- * <p>What changes it needs an open write unit. Instants are handed in: the store's own clock is
- * never asked.
+ * <p>Changes need an open write unit. Instants are parameters: the clock of the database is never
+ * used.
  */
 public interface AgentTasks {
 
-  /** Those of the agents that there are to work for. */
+  /** Those of the agents that exist. */
   Set<AgentId> knownAgents(Seq<AgentId> agents);
 
-  /** Those of the channels that there are to work in. */
+  /** Those of the channels that exist. */
   Set<ChannelId> knownChannels(Seq<ChannelId> channels);
 
   /**
    * Stores new pending tasks with sequences that ascend in their order.
    *
-   * <p>An id that is taken, and an agent or channel that does not exist, is breakage.
+   * <p>A duplicate id, or an unknown agent or channel, is an error.
    */
   Seq<AgentTask> add(Seq<Tuple2<AgentTaskId, AgentTaskOrder>> orders, Instant now);
 
@@ -35,20 +35,20 @@ public interface AgentTasks {
   /** Tasks whose id ends so, at most so many, by their ids read backwards. */
   Seq<AgentTask> endingWith(String suffix, int limit);
 
-  /** The task of this id, held still: nobody else changes it until the unit of work ends. */
+  /** The task of this id, locked until the unit of work ends. */
   Option<AgentTask> lock(AgentTaskId id);
 
-  /** As {@link #lock}, for many at once; an id that no task has is left out. */
+  /** As {@link #lock}, for many; unknown ids are left out. */
   Map<AgentTaskId, AgentTask> lock(Seq<AgentTaskId> ids);
 
-  /** Stores how far locked tasks have come. */
+  /** Stores the state of locked tasks. */
   void save(Seq<AgentTask> tasks);
 
   /**
    * Hands the worker the oldest tasks that are available, in ascending sequence, each moved as
    * {@link AgentTask#claim(AgentTaskWorker, Instant, AgentTaskLease)} says.
    *
-   * <p>It never waits for a task another unit of work is claiming, and never gives it out twice.
+   * <p>It never waits for a task that another unit of work is claiming, and never claims one twice.
    */
   Seq<AgentTask> claim(AgentTaskWorker worker, int limit, Instant now, AgentTaskLease lease);
 
@@ -59,15 +59,15 @@ public interface AgentTasks {
   Seq<AgentTaskResult> complete(Seq<AgentTaskResult> results, Instant now);
 
   /**
-   * Running tasks whose lease is over, held still, the longest overdue first, ties by sequence.
+   * Running tasks whose lease has expired, locked, longest overdue first, ties by sequence.
    *
-   * <p>Those another unit of work is changing at this moment are left out.
+   * <p>Tasks locked by another unit of work are left out.
    */
   Seq<AgentTask> lockExpired(Instant now, int limit);
 
   /** Tasks with a greater sequence that the filter accepts, in ascending sequence. */
   Seq<AgentTask> after(long sequence, int limit, AgentTaskFilter filter);
 
-  /** How many tasks stand where; a status without tasks is left out. */
+  /** The number of tasks per status; a status without tasks is left out. */
   Map<AgentTaskStatus, Long> counts();
 }

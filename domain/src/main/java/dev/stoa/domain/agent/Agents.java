@@ -9,30 +9,32 @@ import java.time.Instant;
 public interface Agents {
 
   /**
-   * Whoever has this identity, live or archived; nobody else can take or leave it by {@link #add}
-   * or {@link #save} until the unit of work ends.
+   * The agent with this identity, live or archived; the identity is locked until the unit of work
+   * ends.
    *
-   * <p>Needs an open write unit, and is to be called before an identity is given.
+   * <p>Needs an open write unit; call it before an identity is assigned.
    */
   Option<Agent> lockIdentity(AgentIdentity identity);
 
-  /** As {@link #lockIdentity}, for many at once; an identity that nobody has is left out. */
+  /** As {@link #lockIdentity}, for many; unknown identities are left out. */
   Map<AgentIdentity, Agent> lockIdentities(Seq<AgentIdentity> identities);
 
-  /** The agent of this id, held still: needs an open write unit, until whose end it is alone. */
+  /** The agent of this id, locked until the open write unit ends. */
   Option<Agent> lock(AgentId id);
 
-  /** Keeps a new agent; a taken id or identity is breakage, for the identity was locked. */
+  /**
+   * Stores a new agent; a duplicate id or identity is an error, because the identity was locked.
+   */
   void add(Agent agent);
 
-  /** As {@link #add}, for many at once. */
+  /** As {@link #add}, for many. */
   void addAll(Seq<Agent> agents);
 
-  /** Keeps what has changed of a locked agent. */
+  /** Stores the changes of a locked agent. */
   void save(Agent agent);
 
   /**
-   * Notes that the agent acted; an earlier act than the one noted changes nothing.
+   * Records activity of the agent; an earlier instant than the recorded one changes nothing.
    *
    * <p>Needs an open write unit but no lock.
    */
@@ -44,7 +46,7 @@ public interface Agents {
   /** The agent of this identity, live or archived. */
   Option<Agent> findByIdentity(AgentIdentity identity);
 
-  /** Agents whose id ends so, at most so many, ordered by their ids read backwards. */
+  /** Agents whose id has this suffix, up to a limit, ordered by their reversed ids. */
   Seq<Agent> endingWith(String suffix, AgentScope scope, int limit);
 
   /** Identities of live agents that are greater than a text, in ascending order. */
@@ -54,7 +56,7 @@ public interface Agents {
   Seq<Agent> after(Option<AgentIdentity> identity, AgentScope scope, int limit);
 
   /**
-   * Makes everything the first agent owns the second's, then removes the first.
+   * Moves everything the first agent owns to the second, then removes the first.
    *
    * <p>Needs both agents locked. Of two bookmarks in one channel the later stays; spawns of the
    * first are numbered on after the spawn count of the second as it is stored. Answers how many

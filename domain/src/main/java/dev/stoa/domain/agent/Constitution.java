@@ -3,13 +3,13 @@ package dev.stoa.domain.agent;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.Sha256;
 
-/** The text that says what an agent is and holds to. */
+/** The constitution of an agent. */
 public record Constitution(String text) {
 
   /** The longest constitution. */
   public static final int MAX_LENGTH = 1_000_000;
 
-  /** Refuses a blank or endless constitution and text no store can hold. */
+  /** Refuses a blank or too long constitution, and text that cannot be stored. */
   public Constitution {
     PlainText.require("constitution", text, MAX_LENGTH);
   }

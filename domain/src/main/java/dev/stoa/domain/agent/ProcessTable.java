@@ -2,16 +2,16 @@ package dev.stoa.domain.agent;
 
 import java.time.Instant;
 
-/** What one machine knows of its processes. */
+/** The processes of one machine. */
 public interface ProcessTable {
 
-  /** The name spawns of this machine are started under. */
+  /** The host name of spawns on this machine. */
   String host();
 
   /**
    * Whether the process still runs.
    *
-   * <p>A process that began after {@code known} only bears the number of the one that was meant.
+   * <p>A process that started after {@code known} only reuses the process id.
    */
   boolean runs(long pid, Instant known);
 }

@@ -4,7 +4,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** One life of an agent, from the start of its process to the end. */
+/** One run of an agent, from the start of its process to its end. */
 public record Spawn(
     SpawnId id,
     AgentId agent,
@@ -14,7 +14,7 @@ public record Spawn(
     long wakes,
     Option<SpawnProcess> process) {
 
-  /** Refuses numbers that count nothing. */
+  /** Refuses numbers out of range. */
   public Spawn {
     if (number < 1) {
       throw new IllegalArgumentException("spawn_number " + number + " is none: count from 1");
@@ -24,7 +24,7 @@ public record Spawn(
     }
   }
 
-  /** Is oriented once more in the same life. */
+  /** Counts a wake. */
   public Either<AgentRefused, Spawn> wake() {
     return whileOpen(new Spawn(id, agent, number, startedAt, endedAt, wakes + 1, process));
   }
@@ -36,14 +36,14 @@ public record Spawn(
         : new Spawn(id, agent, number, startedAt, Option.some(now), wakes, process);
   }
 
-  /** Whether it is open although its process, which this machine would know of, is gone. */
+  /** Whether it is open although its process on this machine is gone. */
   public boolean isOrphan(ProcessTable processes) {
     return endedAt.isEmpty()
         && process.exists(
             own -> own.host().equals(processes.host()) && !processes.runs(own.pid(), startedAt));
   }
 
-  /** Its place in a listing. */
+  /** Its position in a list. */
   public SpawnPosition position() {
     return new SpawnPosition(startedAt, id);
   }

@@ -2,13 +2,13 @@ package dev.stoa.domain.agent;
 
 import dev.stoa.domain.kernel.PlainText;
 
-/** Names one spawn of an agent for ever. */
+/** The id of a spawn. */
 public record SpawnId(String value) {
 
   /** The longest id. */
   public static final int MAX_LENGTH = 255;
 
-  /** Refuses a blank or overlong id and text no store can hold. */
+  /** Refuses a blank or too long id, and text that cannot be stored. */
   public SpawnId {
     PlainText.require("spawn_id", value, MAX_LENGTH);
   }

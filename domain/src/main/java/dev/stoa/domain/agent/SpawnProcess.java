@@ -8,7 +8,7 @@ public record SpawnProcess(String host, long pid) {
   /** The longest host name. */
   public static final int MAX_HOST_LENGTH = 255;
 
-  /** Refuses what no operating system gives. */
+  /** Refuses invalid hosts and process ids. */
   public SpawnProcess {
     PlainText.require("host", host, MAX_HOST_LENGTH);
     if (pid < 1) {

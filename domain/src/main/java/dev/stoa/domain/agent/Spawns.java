@@ -3,16 +3,16 @@ package dev.stoa.domain.agent;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** Every spawn of every agent. */
+/** The spawns of all agents. */
 public interface Spawns {
 
-  /** Keeps a new spawn of a locked agent; a taken id or number is breakage. */
+  /** Stores a new spawn of a locked agent; a duplicate id or number is an error. */
   void add(Spawn spawn);
 
-  /** The spawn of this id, held still: needs an open write unit, until whose end it is alone. */
+  /** The spawn of this id, locked until the open write unit ends. */
   Option<Spawn> lock(SpawnId id);
 
-  /** Keeps the wakes and the end of a locked spawn. */
+  /** Stores the wakes and the end of a locked spawn. */
   void save(Spawn spawn);
 
   /** The spawn of this id. */

@@ -1,9 +1,9 @@
 package dev.stoa.domain.agent;
 
-/** How many there are of something, and how many of them are archived. */
+/** A count, and how many of them are archived. */
 public record Tally(long total, long archived) {
 
-  /** Refuses figures that cannot be. */
+  /** Refuses inconsistent counts. */
   public Tally {
     if (archived < 0 || archived > total) {
       throw new IllegalArgumentException(

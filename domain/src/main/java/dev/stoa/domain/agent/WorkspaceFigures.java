@@ -1,6 +1,6 @@
 package dev.stoa.domain.agent;
 
-/** What a workspace holds; a message is archived when its channel is. */
+/** The totals of a workspace; a message is archived when its channel is. */
 public record WorkspaceFigures(
     Tally agents,
     Tally channels,

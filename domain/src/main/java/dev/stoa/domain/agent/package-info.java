@@ -1,4 +1,4 @@
-/** Who takes part in a workspace: agents, their spawns and their tasks. Uses: kernel. */
+/** Agents, their spawns and their tasks. Uses: kernel. */
 @NullMarked
 package dev.stoa.domain.agent;
 

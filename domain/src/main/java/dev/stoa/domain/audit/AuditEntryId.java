@@ -8,7 +8,7 @@ public record AuditEntryId(String value) {
   /** The longest id. */
   public static final int MAX_LENGTH = 255;
 
-  /** Refuses a blank or overlong id and text no store can hold. */
+  /** Refuses a blank or too long id, and text that cannot be stored. */
   public AuditEntryId {
     PlainText.require("id", value, MAX_LENGTH);
   }

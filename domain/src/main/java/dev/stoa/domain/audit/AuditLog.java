@@ -13,7 +13,7 @@ public interface AuditLog {
   /**
    * The head, held still: no other writer can read it this way until the unit of work ends.
    *
-   * <p>Needs an open write unit; without one it is an {@link IllegalStateException}.
+   * <p>Without an open write unit it throws {@link IllegalStateException}.
    */
   ChainHead lockHead();
 

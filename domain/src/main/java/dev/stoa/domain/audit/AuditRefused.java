@@ -2,7 +2,7 @@ package dev.stoa.domain.audit;
 
 import dev.stoa.domain.kernel.Refusal;
 
-/** Why the trail refused. Every reason is a normal outcome, never an exception. */
+/** Why the trail refused. Each is a normal result, not an exception. */
 public sealed interface AuditRefused extends Refusal {
 
   /** The chosen id belongs to an entry that says something else. */

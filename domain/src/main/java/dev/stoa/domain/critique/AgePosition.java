@@ -6,7 +6,7 @@ import java.time.Instant;
 /** Where a listing by age stands. */
 public record AgePosition(Instant updatedAt, PatternId id) {
 
-  /** Refuses an instant that no store keeps. */
+  /** Refuses an instant that cannot be stored. */
   public AgePosition {
     updatedAt = Instants.require("updated_at", updatedAt);
   }

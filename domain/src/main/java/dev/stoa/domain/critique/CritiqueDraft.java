@@ -36,7 +36,7 @@ public record CritiqueDraft(
   /** The longest reasoning. */
   public static final int MAX_REASONING = 100_000;
 
-  /** Refuses, by name, what no store can hold or nobody can mean. */
+  /** Refuses invalid fields; the message names the field. */
   public CritiqueDraft {
     PlainText.require("debate_id", debateId, MAX_DEBATE_ID);
     issues = lines("issue", issues);

@@ -2,7 +2,7 @@ package dev.stoa.domain.critique;
 
 import dev.stoa.domain.kernel.Refusal;
 
-/** Why a critique was left as it was. Every reason is a normal outcome, never an exception. */
+/** Why a critique was left as it was. Each is a normal result, not an exception. */
 public sealed interface CritiqueRefused extends Refusal {
 
   /** No critique has this id. */

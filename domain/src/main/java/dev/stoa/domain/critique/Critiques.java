@@ -22,7 +22,7 @@ public interface Critiques {
    * The critique of this id, held still: nobody else can read it this way until the unit of work
    * ends.
    *
-   * <p>Needs an open write unit; without one it is an {@link IllegalStateException}.
+   * <p>Without an open write unit it throws {@link IllegalStateException}.
    */
   Option<Critique> lock(CritiqueId id);
 

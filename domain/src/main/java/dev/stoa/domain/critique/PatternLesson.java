@@ -22,7 +22,7 @@ public record PatternLesson(
   /** So much of the example is kept. */
   static final int MAX_EXAMPLE = 500;
 
-  /** Refuses, by name, what no store can hold or nobody can mean. */
+  /** Refuses invalid fields; the message names the field. */
   public PatternLesson {
     PlainText.require("issue", issue, CritiqueDraft.MAX_LINE);
     UnitRange.require("severity", severity);

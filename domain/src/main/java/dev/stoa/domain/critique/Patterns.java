@@ -12,7 +12,7 @@ public interface Patterns {
    * Holds all patterns and rates still until the unit of work ends: a rate depends on every pattern
    * of its category.
    *
-   * <p>Needs an open write unit; without one it is an {@link IllegalStateException}.
+   * <p>Without an open write unit it throws {@link IllegalStateException}.
    */
   void lock();
 

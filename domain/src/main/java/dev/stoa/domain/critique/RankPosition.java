@@ -10,7 +10,7 @@ import java.time.Instant;
  */
 public record RankPosition(Instant asOf, double score, PatternId id) {
 
-  /** Refuses an instant that no store keeps. */
+  /** Refuses an instant that cannot be stored. */
   public RankPosition {
     asOf = Instants.require("as_of", asOf);
   }

@@ -14,7 +14,7 @@ public interface Reputations {
    * The reputations of these agents, held still, there or not: nobody else can read them this way
    * until the unit of work ends.
    *
-   * <p>Needs an open write unit; without one it is an {@link IllegalStateException}.
+   * <p>Without an open write unit it throws {@link IllegalStateException}.
    */
   Seq<Reputation> lock(Seq<AgentName> agents);
 

@@ -3,7 +3,7 @@ package dev.stoa.domain.memory;
 import java.time.Instant;
 
 /**
- * A memory put away, as it was then.
+ * An archived memory.
  *
  * @param sequence later ones have greater numbers
  */

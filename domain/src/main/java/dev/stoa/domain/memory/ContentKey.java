@@ -4,7 +4,7 @@ import dev.stoa.domain.kernel.Sha256;
 import java.text.Normalizer;
 import java.util.Locale;
 
-/** What two contents share that say the same but for case, width and blanks. */
+/** The key of a content: equal for contents that differ only in case, width and whitespace. */
 public record ContentKey(String value) {
 
   /** The SHA-256 of the normalised content, in hexadecimal digits. */
@@ -31,7 +31,7 @@ public record ContentKey(String value) {
     return collapsed.toString();
   }
 
-  /** What Unicode calls white space, all of which is in the basic plane. */
+  /** Unicode white space, which is all in the basic plane. */
   private static boolean isBlank(char letter) {
     return letter == ' '
         || (letter >= '\t' && letter <= '\r')

@@ -2,5 +2,5 @@ package dev.stoa.domain.memory;
 
 import io.vavr.collection.Seq;
 
-/** What was archived because a tier was too full, and whether one still is. */
+/** What was archived because a tier was over its limit, and whether one still is. */
 public record EvictionReport(Seq<MemoryId> evicted, boolean more) {}

@@ -3,12 +3,12 @@ package dev.stoa.domain.memory;
 import dev.stoa.domain.kernel.UnitRange;
 
 /**
- * What use has taught about a memory.
+ * The recorded experience with a memory.
  *
- * @param surprise how unexpected its outcomes were lately, from 0 to 1
- * @param consolidation how settled it is, from 0 to 1 with the hundredth outcome
- * @param updates how often it was changed, the first time included
- * @param reinforcements how often the same was remembered again
+ * @param surprise how unexpected its recent outcomes were, from 0 to 1
+ * @param consolidation from 0 to 1, which it reaches at 99 outcomes
+ * @param updates number of changes, including the first
+ * @param reinforcements how often the same content was remembered again
  */
 public record Experience(
     double surprise,
@@ -18,10 +18,10 @@ public record Experience(
     long failures,
     long reinforcements) {
 
-  /** Of a memory nobody has used yet. */
+  /** Of a new memory. */
   public static final Experience NONE = new Experience(0, 0, 1, 0, 0, 0);
 
-  /** Refuses, by name, what cannot be. */
+  /** Refuses values out of range; the message names the field. */
   public Experience {
     UnitRange.require("surprise", surprise);
     UnitRange.require("consolidation", consolidation);
@@ -31,7 +31,7 @@ public record Experience(
     count("reinforcements", reinforcements);
   }
 
-  /** The share of successes; a half without outcomes. */
+  /** The success rate; 0.5 without outcomes. */
   public double successRate() {
     return Surprise.baseRate(successes, failures, Surprise.PRIOR);
   }
@@ -53,13 +53,13 @@ public record Experience(
         surprise, consolidation, updates + 1, successes, failures, reinforcements);
   }
 
-  /** After the same was remembered again. */
+  /** After the same content was remembered again. */
   Experience reinforced() {
     return new Experience(
         surprise, consolidation, updates + 1, successes, failures, reinforcements + 1);
   }
 
-  /** How settled a memory is after so many outcomes. */
+  /** The consolidation after a number of outcomes. */
   static double consolidation(long outcomes) {
     return Math.min(1, StrictMath.log(1.0 + outcomes) / StrictMath.log(100));
   }

@@ -6,17 +6,17 @@ import io.vavr.collection.Map;
 import java.time.Duration;
 
 /**
- * What the tier rules go by, as meta-learning has tuned it.
+ * The parameters of the tier rules, as tuned by meta-learning.
  *
- * <p>Half-lives say when a memory is too old to keep; thresholds, when it moves; weights, how
- * surprising an outcome is. Recall ranks by the documented half-lives, whatever these say: a key
- * that is indexed cannot change under every row at once.
+ * <p>Half-lives decide when a memory expires, thresholds when it moves, and weights how surprising
+ * an outcome is. Recall always ranks by the documented half-lives, because an indexed key cannot
+ * change for all rows at once.
  *
  * @param halfLifeHours of each tier
- * @param promotion surprise above it leads out of the tier, of each tier but fast
- * @param learningRate how far one evaluation moves anything
- * @param extraRounds what debates may add to their rounds
- * @param consensusShift what debates may add to their bar for consensus
+ * @param promotion promotion threshold of each tier except fast
+ * @param learningRate step size of one evaluation
+ * @param extraRounds adjustment of the number of debate rounds
+ * @param consensusShift adjustment of the consensus threshold
  */
 public record HyperParameters(
     Map<MemoryTier, Double> halfLifeHours,
@@ -26,7 +26,7 @@ public record HyperParameters(
     double extraRounds,
     double consensusShift) {
 
-  /** No promotion threshold is lower. */
+  /** The minimum promotion threshold. */
   public static final double LEAST_THRESHOLD = 0.1;
 
   /** As documented. */
@@ -43,7 +43,7 @@ public record HyperParameters(
           0,
           0);
 
-  /** Refuses, by name, what is out of the documented range. */
+  /** Refuses values outside the documented ranges; the message names the field. */
   public HyperParameters {
     for (MemoryTier tier : MemoryTier.values()) {
       Clamp.halfLife(tier)
@@ -59,12 +59,12 @@ public record HyperParameters(
     }
   }
 
-  /** Surprise above it leads out of the tier; out of fast, nothing does. */
+  /** The promotion threshold of a tier; fast has none. */
   public double promotionThreshold(MemoryTier tier) {
     return promotion.get(tier).getOrElse(tier.promotionThreshold());
   }
 
-  /** A memory untouched for longer is expired: so many half-lives, two as a rule. */
+  /** The age after which an unchanged memory expires: a number of half-lives, two by default. */
   public Duration expiryAge(MemoryTier tier, double halfLives) {
     double seconds = halfLifeHours.get(tier).get() * halfLives * Duration.ofHours(1).toSeconds();
     return Duration.ofNanos(Math.round(Math.min(seconds, 9e9) * 1e9));

@@ -8,7 +8,7 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 
-/** Hyper-parameters as a JSON object; thresholds are named by the tier they lead out of. */
+/** Hyper-parameters as a JSON object; thresholds are named by the tier of the memory. */
 public final class HyperParametersJson {
 
   private static final List<MemoryTier> PROMOTABLE =
@@ -36,7 +36,7 @@ public final class HyperParametersJson {
             .put("consensus_shift", number(tuned.consensusShift())));
   }
 
-  /** What an object stands for; an {@link IllegalArgumentException} names a bad member. */
+  /** Parses an object; an {@link IllegalArgumentException} names an invalid member. */
   public static HyperParameters read(JsonObject object) {
     JsonFields fields = new JsonFields(object);
     JsonFields weights = fields.object("surprise_weights");

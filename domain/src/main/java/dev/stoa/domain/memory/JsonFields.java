@@ -12,7 +12,7 @@ import io.vavr.control.Option;
 import java.time.DateTimeException;
 import java.time.Instant;
 
-/** The members of a JSON object, each of the kind it ought to be or refused by its name. */
+/** Reads the members of a JSON object; a member of the wrong type is refused by name. */
 final class JsonFields {
 
   private final JsonObject object;

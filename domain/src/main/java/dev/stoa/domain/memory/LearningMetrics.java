@@ -6,12 +6,12 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 
 /**
- * How well a workspace remembers.
+ * Measures of a workspace's memory.
  *
- * @param retention the share of memories whose outcomes are mostly successes
- * @param forgetting the share of much used memories whose outcomes are mostly failures
- * @param efficiency the mean success rate of each tier; a half for an empty one
- * @param velocity how many were remembered during the last day
+ * @param retention the share of memories with mostly successes
+ * @param forgetting the share of often used memories with mostly failures
+ * @param efficiency the mean success rate of each tier; 0.5 for an empty one
+ * @param velocity memories created in the last day
  */
 public record LearningMetrics(
     double retention, double forgetting, Map<MemoryTier, Double> efficiency, long velocity) {

@@ -5,15 +5,15 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /**
- * Where meta-learning stands after an evaluation.
+ * The state of meta-learning after an evaluation.
  *
  * @param cycle how many evaluations there have been, this one included
- * @param metrics what it saw; nothing in a workspace without memories
+ * @param metrics the measures; none in a workspace without memories
  */
 public record LearningState(
     long cycle, HyperParameters tuned, Option<LearningMetrics> metrics, Instant at) {
 
-  /** The next state; a workspace without memories teaches nothing. */
+  /** The next state; unchanged parameters without memories. */
   public static LearningState next(
       Option<LearningState> before, Seq<TierTally> tallies, Observations noticed, Instant now) {
     HyperParameters old = before.map(LearningState::tuned).getOrElse(HyperParameters.DOCUMENTED);

@@ -9,9 +9,9 @@ public interface LearningStates {
   Option<LearningState> latest();
 
   /**
-   * As {@link #latest}, held still: nobody else can ask this way until the unit of work ends.
+   * As {@link #latest}, locked until the unit of work ends.
    *
-   * <p>Needs an open write unit; without one it is an {@link IllegalStateException}.
+   * <p>Without an open write unit it throws {@link IllegalStateException}.
    */
   Option<LearningState> lockLatest();
 

@@ -5,7 +5,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** The memories of a workspace; within a scope no two say the same. */
+/** The memories of a workspace; contents are unique within a scope. */
 public interface Memories extends Searched {
 
   /**
@@ -21,17 +21,16 @@ public interface Memories extends Searched {
 
   Option<Memory> find(MemoryId id);
 
-  /** The memory of the scope that says so. */
+  /** The memory of the scope with this content. */
   Option<Memory> find(MemoryScope scope, ContentKey content);
 
-  /** In the order asked for; those that are not there are left out. */
+  /** In the given order; unknown ids are left out. */
   Seq<Memory> find(Seq<MemoryId> ids);
 
   /**
-   * As {@link #find(Seq)} in the order of ids, held still: nobody else changes or removes them
-   * until the unit of work ends.
+   * As {@link #find(Seq)} in id order, locked until the unit of work ends.
    *
-   * <p>Needs an open write unit; without one it is an {@link IllegalStateException}.
+   * <p>Without an open write unit it throws {@link IllegalStateException}.
    */
   Seq<Memory> lock(Seq<MemoryId> ids);
 
@@ -48,7 +47,7 @@ public interface Memories extends Searched {
    */
   void rewrite(Memory memory);
 
-  /** Lets go of memories; what is not there may be removed too. */
+  /** Removes memories; unknown ids are ignored. */
   void remove(Seq<MemoryId> ids);
 
   /** In the order of ids, from after the given one. */

@@ -8,14 +8,13 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /**
- * Something worth knowing, and the rules by which it changes.
+ * A memory, and the rules by which it changes.
  *
- * <p>A rule answers the memory as it is afterwards, or why it stays as it is; storing it is the
- * caller's part.
+ * <p>A rule returns the changed memory or a refusal; the caller stores it.
  *
  * @param importance from 0 to 1
  * @param metadata anything else about it, a JSON object
- * @param redLine why it may be neither lost nor rewritten, if so
+ * @param redLine why it is protected, if it is
  */
 public record Memory(
     MemoryId id,
@@ -34,7 +33,7 @@ public record Memory(
   /** The longest metadata. */
   public static final int MAX_METADATA = 100_000;
 
-  /** Refuses, by name, what no store can hold or nobody can mean. */
+  /** Refuses invalid fields; the message names the field. */
   public Memory {
     PlainText.require("content", content, MAX_CONTENT);
     UnitRange.require("importance", importance);
@@ -63,12 +62,12 @@ public record Memory(
     return metadata;
   }
 
-  /** What makes it the same as another memory of its scope. */
+  /** The key that is unique within its scope. */
   public ContentKey contentKey() {
     return ContentKey.of(content);
   }
 
-  /** What it counts. */
+  /** Its weight in rankings. */
   public MemoryWeight weight() {
     return new MemoryWeight(
         id, tier, importance, experience.surprise(), times.updatedAt(), times.expiresAt());
@@ -83,7 +82,7 @@ public record Memory(
     return with(experience.learning(outcome, weights), times.touched(now));
   }
 
-  /** After the same was remembered again, to last as long as either was meant to. */
+  /** After the same content was remembered again; the later expiry applies. */
   public Memory reinforced(Option<Instant> expiresAt, Instant now) {
     Option<Instant> later =
         times
@@ -92,7 +91,7 @@ public record Memory(
     return with(experience.reinforced(), times.touched(now).expiring(later));
   }
 
-  /** With what the edit says in place of what was; the content of a red line stays. */
+  /** Applies an edit; the content of a protected memory cannot change. */
   public Either<MemoryRefused, Memory> edited(MemoryEdit edit, Instant now) {
     if (isProtected() && edit.content().exists(text -> !text.equals(content))) {
       return Either.left(new MemoryRefused.Protected(id, redLine.get(), "edited"));
@@ -118,14 +117,14 @@ public record Memory(
             redLine));
   }
 
-  /** Itself, if it may be taken out of the store. */
+  /** This memory, if it may be archived; otherwise a refusal. */
   public Either<MemoryRefused, Memory> removable() {
     return isProtected()
         ? Either.left(new MemoryRefused.Protected(id, redLine.get(), "removed"))
         : Either.right(this);
   }
 
-  /** Behind a red line: of full importance, without an end, and as slow as can be if asked. */
+  /** Protects it: importance 1, no expiry, and the glacial tier unless told to keep its tier. */
   public Either<MemoryRefused, Memory> protect(RedLine line, boolean asGlacial, Instant now) {
     if (redLine.contains(line) && (!asGlacial || tier == MemoryTier.GLACIAL)) {
       return Either.right(this);
@@ -146,7 +145,7 @@ public record Memory(
             Option.some(line)));
   }
 
-  /** In front of the red line again. */
+  /** Removes the protection. */
   public Memory unprotect() {
     return new Memory(
         id, scope, tier, content, importance, experience, metadata, times, Option.none());
@@ -157,13 +156,13 @@ public record Memory(
     return new Memory(id, scope, to, content, importance, experience, metadata, at, redLine);
   }
 
-  /** Out of the archive: as fresh as can be, and without an end that is over. */
+  /** Restored from the archive: its age restarts, and an expiry in the past is removed. */
   public Memory broughtBack(Instant now) {
     MemoryTimes touched = times.touched(now);
     return with(experience, times.isExpired(now) ? touched.expiring(Option.none()) : touched);
   }
 
-  /** With the better of both judgements: what is more important decides. */
+  /** Merges two versions by taking the values of the more important one. */
   public Memory merged(Memory other) {
     return new Memory(
         id,

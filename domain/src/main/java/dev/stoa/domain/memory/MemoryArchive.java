@@ -4,18 +4,18 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** The memories of a workspace that were put away; one may be put away any number of times. */
+/** The archive of memories; an id may have several versions. */
 public interface MemoryArchive {
 
   void add(Seq<Memory> memories, String reason, Instant at);
 
-  /** What was last put away under this id. */
+  /** The latest archived version of this id. */
   Option<ArchivedMemory> latest(MemoryId id);
 
   /** Latest first; those before the number. */
   Seq<ArchivedMemory> before(Option<Long> sequence, int limit);
 
-  /** Lets go of everything put away under this id; how often it had been. */
+  /** Deletes all archived versions of this id; returns their number. */
   long purge(MemoryId id);
 
   long count();

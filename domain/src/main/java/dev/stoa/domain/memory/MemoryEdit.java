@@ -7,7 +7,7 @@ import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** What is to be different about a memory; what is left out stays. */
+/** The changes to a memory; absent fields stay as they are. */
 public record MemoryEdit(
     Option<String> content,
     Option<Double> importance,
@@ -19,7 +19,7 @@ public record MemoryEdit(
   public static final MemoryEdit NOTHING =
       new MemoryEdit(Option.none(), Option.none(), Option.none(), Option.none(), false);
 
-  /** Refuses, by name, what no store can hold or nobody can mean. */
+  /** Refuses invalid fields; the message names the field. */
   public MemoryEdit {
     content.forEach(text -> PlainText.require("content", text, Memory.MAX_CONTENT));
     importance.forEach(value -> UnitRange.require("importance", value));
@@ -39,12 +39,12 @@ public record MemoryEdit(
     return new MemoryEdit(content, importance, Option.some(object), expiresAt, neverExpires);
   }
 
-  /** From then on nobody recalls it. */
+  /** Sets its expiry. */
   public MemoryEdit expiresAt(Instant end) {
     return new MemoryEdit(content, importance, metadata, Option.some(end), false);
   }
 
-  /** It has no end any more. */
+  /** Removes its expiry. */
   public MemoryEdit forEver() {
     return new MemoryEdit(content, importance, metadata, Option.none(), true);
   }

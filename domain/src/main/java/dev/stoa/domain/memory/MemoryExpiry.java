@@ -4,11 +4,11 @@ import dev.stoa.domain.kernel.Page;
 import io.vavr.control.Option;
 
 /**
- * Which memories are too old to keep: those that have ended, and those nobody touched for long.
+ * Which memories to expire: those past their expiry, and those not changed for long.
  *
- * @param tier only those of this tier are too old; what has ended goes from every tier
- * @param halfLives so many half-lives, as tuned, are long; two as a rule
- * @param batch so many go at once, of each kind
+ * @param tier the tier of the age rule; memories past their expiry are archived in every tier
+ * @param halfLives number of tuned half-lives after which a memory is too old
+ * @param batch batch size, for each kind
  */
 public record MemoryExpiry(
     Option<MemoryScope> scope, Option<MemoryTier> tier, double halfLives, int batch) {
@@ -17,7 +17,7 @@ public record MemoryExpiry(
   public static final MemoryExpiry USUAL =
       new MemoryExpiry(Option.none(), Option.none(), 2, Page.MAX_SIZE);
 
-  /** Refuses, by name, what nobody can mean. */
+  /** Refuses values out of range; the message names the field. */
   public MemoryExpiry {
     if (!(halfLives > 0 && halfLives <= 1_000)) {
       throw new IllegalArgumentException(

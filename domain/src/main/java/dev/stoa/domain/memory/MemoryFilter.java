@@ -4,9 +4,9 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /**
- * Which memories a reader wants; what is left out does not matter.
+ * A filter for memories.
  *
- * @param aliveAt only those that had not ended then
+ * @param aliveAt only those not expired at this instant
  */
 public record MemoryFilter(
     Option<MemoryScope> scope, double minImportance, Option<Instant> aliveAt) {
@@ -19,7 +19,7 @@ public record MemoryFilter(
     return new MemoryFilter(Option.some(wanted), minImportance, aliveAt);
   }
 
-  /** Whether a memory is wanted. */
+  /** Whether a memory matches. */
   public boolean accepts(Memory memory) {
     return scope.forAll(memory.scope()::equals)
         && memory.importance() >= minImportance

@@ -3,17 +3,17 @@ package dev.stoa.domain.memory;
 import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.PlainText;
 
-/** Names one memory. */
+/** The id of a memory. */
 public record MemoryId(String value) implements Comparable<MemoryId> {
 
   private static final int MAX_LENGTH = 255;
 
-  /** Refuses what no store could keep as a key. */
+  /** Refuses text that cannot be a key. */
   public MemoryId {
     PlainText.require("memory_id", value, MAX_LENGTH);
   }
 
-  /** The order of the characters' code points, as the stores keep it. */
+  /** By code point, like both engines. */
   @Override
   public int compareTo(MemoryId other) {
     return CodePointOrder.compare(value, other.value);

@@ -42,7 +42,7 @@ public final class MemoryJson {
             .put("red_line_reason", text(memory.redLine().map(RedLine::reason))));
   }
 
-  /** The memory an object stands for; an {@link IllegalArgumentException} names a bad member. */
+  /** Parses an object; an {@link IllegalArgumentException} names an invalid member. */
   public static Memory read(JsonObject object) {
     JsonFields fields = new JsonFields(object);
     return new Memory(

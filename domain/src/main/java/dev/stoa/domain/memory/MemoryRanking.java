@@ -6,47 +6,49 @@ import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** The memories of a workspace in the orders the rules ask for, without what they say. */
+/** The memories in the orders that the rules need, without their content. */
 public interface MemoryRanking {
 
-  /** In any order; those that are not there are left out. */
+  /** In any order; unknown ids are left out. */
   Seq<MemoryWeight> weights(Seq<MemoryId> ids);
 
   /**
-   * Strongest first, ties by id; those behind the position.
+   * Strongest first, ties by id, after the position.
    *
-   * <p>Costs what it gives, however many memories there are.
+   * <p>The cost depends on the size of the result only.
    */
   Seq<MemoryWeight> strongest(
       MemoryTier tier, MemoryFilter filter, Option<StrengthPosition> after, int limit);
 
-  /** The strongest of each of the tiers, so many of each at most, in any order. */
+  /** The strongest of each tier, up to a limit per tier, in any order. */
   Seq<MemoryWeight> strongest(Set<MemoryTier> tiers, MemoryFilter filter, int limit);
 
-  /** Most surprising first, ties by id: above the threshold, and not promoted since. */
+  /**
+   * Memories above the threshold that were not promoted since, most surprising first, ties by id.
+   */
   Seq<MemoryId> surprising(MemoryTier tier, double above, Instant notSince, int limit);
 
-  /** Longest untouched first, ties by id: updated often enough, and of more stability. */
+  /** Memories with enough updates and more stability, longest unchanged first, ties by id. */
   Seq<MemoryId> stable(MemoryTier tier, double above, int limit);
 
-  /** Those that have ended and are not protected, first ended first, ties by id. */
+  /** Unprotected memories past their expiry, earliest expiry first, ties by id. */
   Seq<MemoryId> ended(Option<MemoryScope> scope, Instant now, int limit);
 
-  /** Those untouched since before the cutoff and not protected, oldest first, ties by id. */
+  /** Unprotected memories not changed since the cutoff, oldest first, ties by id. */
   Seq<MemoryId> idle(MemoryTier tier, Option<MemoryScope> scope, Instant cutoff, int limit);
 
-  /** Least important first, then longest untouched, then by id; none that is protected. */
+  /** Unprotected memories, least important first, then longest unchanged, then by id. */
   Seq<MemoryId> leastImportant(MemoryTier tier, Option<MemoryScope> scope, int limit);
 
-  /** Most important first, then latest touched, then last id. */
+  /** Most important first, then latest changed, then by descending id. */
   Seq<MemoryId> mostImportant(MemoryTier tier, Option<MemoryScope> scope, int limit);
 
-  /** Those that are protected, oldest first, ties by id; those behind the position. */
+  /** Protected memories, oldest first, ties by id, after the position. */
   Seq<MemoryId> redLined(Option<RedLinePosition> after, int limit);
 
-  /** How many there are in each tier. */
+  /** The number of memories in each tier. */
   Map<MemoryTier, Long> counts(Option<MemoryScope> scope);
 
-  /** What each tier comes to, fastest first. */
+  /** Figures of each tier, fastest first. */
   Seq<TierTally> tallies(Option<MemoryScope> scope, Instant freshSince);
 }

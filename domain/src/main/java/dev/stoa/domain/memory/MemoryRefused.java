@@ -2,7 +2,7 @@ package dev.stoa.domain.memory;
 
 import dev.stoa.domain.kernel.Refusal;
 
-/** Why a memory stays as it is. Every reason is a normal outcome, never an exception. */
+/** Why an operation on memories was refused. Each is a normal result, not an exception. */
 public sealed interface MemoryRefused extends Refusal
     permits MemoryRefused.Unknown,
         MemoryRefused.Protected,
@@ -15,7 +15,7 @@ public sealed interface MemoryRefused extends Refusal
         MemoryRefused.BadSnapshot,
         TierMoveRefused {
 
-  /** No memory bears this id. */
+  /** No memory has this id. */
   record Unknown(MemoryId id) implements MemoryRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -23,7 +23,7 @@ public sealed interface MemoryRefused extends Refusal
     }
   }
 
-  /** A red line is drawn around it. */
+  /** It is protected. */
   record Protected(MemoryId id, RedLine line, String verb) implements MemoryRefused, Refusal.Unmet {
     @Override
     public String sentence() {
@@ -37,7 +37,7 @@ public sealed interface MemoryRefused extends Refusal
     }
   }
 
-  /** A red line is drawn around it already, for a reason that stands. */
+  /** It is already protected, for another reason. */
   record AlreadyProtected(MemoryId id, RedLine line) implements MemoryRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -49,7 +49,7 @@ public sealed interface MemoryRefused extends Refusal
     }
   }
 
-  /** Another memory of the scope says so already. */
+  /** Another memory of the scope has the same content. */
   record SaidAlready(MemoryId id, MemoryId other, MemoryScope scope)
       implements MemoryRefused, Refusal.Conflict {
     @Override
@@ -64,7 +64,7 @@ public sealed interface MemoryRefused extends Refusal
     }
   }
 
-  /** A memory of this id is not only in the archive. */
+  /** A memory with this id is live. */
   record AlreadyLive(MemoryId id) implements MemoryRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -72,7 +72,7 @@ public sealed interface MemoryRefused extends Refusal
     }
   }
 
-  /** The archive holds no memory of this id. */
+  /** The archive has no memory with this id. */
   record NotArchived(MemoryId id) implements MemoryRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -80,7 +80,7 @@ public sealed interface MemoryRefused extends Refusal
     }
   }
 
-  /** The vector is of another kind than those kept. */
+  /** The vector does not fit the stored ones. */
   record BadEmbedding(String reason) implements MemoryRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -96,7 +96,7 @@ public sealed interface MemoryRefused extends Refusal
     }
   }
 
-  /** A snapshot that cannot be read; nothing of it was kept. */
+  /** A snapshot that cannot be read; nothing was restored. */
   record BadSnapshot(long line, String reason) implements MemoryRefused, Refusal.Invalid {
     @Override
     public String sentence() {

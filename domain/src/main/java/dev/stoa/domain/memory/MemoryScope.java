@@ -2,15 +2,17 @@ package dev.stoa.domain.memory;
 
 import dev.stoa.domain.kernel.PlainText;
 
-/** Whose memories they are: a team's, an agent's, a chat's; contents are unique within one. */
+/**
+ * The scope of memories, for example of a team, an agent or a chat; contents are unique within it.
+ */
 public record MemoryScope(String value) {
 
-  /** The scope of whoever names none. */
+  /** The default scope. */
   public static final MemoryScope SHARED = new MemoryScope("shared");
 
   private static final int MAX_LENGTH = 255;
 
-  /** Refuses what no store could keep as a key. */
+  /** Refuses text that cannot be a key. */
   public MemoryScope {
     PlainText.require("scope", value, MAX_LENGTH);
   }

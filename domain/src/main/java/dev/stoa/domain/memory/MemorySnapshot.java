@@ -13,10 +13,10 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Memories written down, one JSON object to a line.
+ * A snapshot of memories, as JSON Lines.
  *
- * <p>The first line says what it is and of which version, the last how many memories there were: a
- * snapshot that was cut off is noticed.
+ * <p>The first line has format and version, the last the number of memories, so that a truncated
+ * snapshot is detected.
  */
 public final class MemorySnapshot {
 
@@ -49,7 +49,7 @@ public final class MemorySnapshot {
     return CanonicalJson.of(new JsonObject(members)).text();
   }
 
-  /** Reads a snapshot line by line; an {@link IllegalArgumentException} says what is wrong. */
+  /** Reads a snapshot line by line; an {@link IllegalArgumentException} describes an error. */
   public static final class Reader {
 
     private final Set<MemoryId> seen = new HashSet<>();
@@ -61,7 +61,7 @@ public final class MemorySnapshot {
       return line;
     }
 
-    /** The memory of the next line; the first and the last hold none. */
+    /** The memory of the next line; the first and the last line have none. */
     public Option<Memory> read(String text) {
       line++;
       if (ended) {

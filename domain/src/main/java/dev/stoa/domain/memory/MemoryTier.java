@@ -4,15 +4,15 @@ import io.vavr.control.Option;
 import java.time.Duration;
 import java.util.Locale;
 
-/** How fast a memory fades, with every documented figure of its tier; fastest first. */
+/** The tiers of memories with their documented parameters, fastest first. */
 public enum MemoryTier {
-  /** Immediate patterns. */
+  /** Short-lived observations. */
   FAST(1, "event", 0.3, 0.95, 1.0, 0.2, 1_000),
-  /** What one session needs. */
+  /** Needed during a session. */
   MEDIUM(24, "round", 0.1, 0.99, 0.7, 0.3, 5_000),
-  /** What carries over from session to session. */
+  /** Kept across sessions. */
   SLOW(168, "cycle", 0.03, 0.999, 0.6, 0.4, 10_000),
-  /** Foundations. */
+  /** Long-lived facts. */
   GLACIAL(720, "monthly", 0.01, 0.9999, 0.5, 1.0, 50_000);
 
   private final Duration halfLife;
@@ -40,7 +40,7 @@ public enum MemoryTier {
     this.maxEntries = maxEntries;
   }
 
-  /** The tier of this label; an {@link IllegalArgumentException} names those there are. */
+  /** The tier with this label; an {@link IllegalArgumentException} lists the valid ones. */
   public static MemoryTier labelled(String label) {
     for (MemoryTier tier : values()) {
       if (tier.label().equals(label)) {

@@ -25,7 +25,7 @@ public record Recall(
 
   private static final int USUAL_LIMIT = 10;
 
-  /** Refuses, by name, what nobody can mean. */
+  /** Refuses values out of range; the message names the field. */
   public Recall {
     words.forEach(TextQuery::requireLength);
     UnitRange.require("min_importance", minImportance);

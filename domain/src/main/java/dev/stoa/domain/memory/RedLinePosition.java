@@ -6,7 +6,7 @@ import java.time.Instant;
 /** Where a listing of protected memories stands. */
 public record RedLinePosition(Instant createdAt, MemoryId id) {
 
-  /** Refuses an instant that no store keeps. */
+  /** Refuses an instant that cannot be stored. */
   public RedLinePosition {
     createdAt = Instants.require("created_at", createdAt);
   }

@@ -25,7 +25,7 @@ public record Remember(
     Option<Duration> timeToLive,
     Option<Embedding> embedding) {
 
-  /** Refuses, by name, what no store can hold or nobody can mean. */
+  /** Refuses invalid fields; the message names the field. */
   public Remember {
     PlainText.require("content", content, Memory.MAX_CONTENT);
     UnitRange.require("importance", importance);

@@ -14,7 +14,7 @@ public record SnapshotRequest(Option<MemoryScope> scope, Option<Integer> topPerT
 
   private static final int MOST = 100_000;
 
-  /** Refuses, by name, what nobody can mean. */
+  /** Refuses values out of range; the message names the field. */
   public SnapshotRequest {
     topPerTier.forEach(
         count -> {

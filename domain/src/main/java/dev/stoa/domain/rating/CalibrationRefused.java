@@ -2,7 +2,7 @@ package dev.stoa.domain.rating;
 
 import dev.stoa.domain.kernel.Refusal;
 
-/** Why calibration said no. Every reason is a normal outcome, never an exception. */
+/** Why calibration said no. Each is a normal result, not an exception. */
 public sealed interface CalibrationRefused extends Refusal {
 
   /** Nobody has predicted anything of this tournament. */

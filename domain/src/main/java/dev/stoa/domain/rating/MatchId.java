@@ -5,7 +5,7 @@ import dev.stoa.domain.kernel.PlainText;
 /** The id of the debate that a match was; one debate is one match, however often it is told. */
 public record MatchId(String value) {
 
-  /** Refuses what no workspace could keep. */
+  /** Refuses values that cannot be stored. */
   public MatchId {
     PlainText.require("match_id", value, 255);
   }

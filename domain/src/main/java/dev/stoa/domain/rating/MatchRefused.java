@@ -4,7 +4,7 @@ import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Refusal;
 import java.time.Instant;
 
-/** Why a match was not recorded. Every reason is a normal outcome, never an exception. */
+/** Why a match was not recorded. Each is a normal result, not an exception. */
 public sealed interface MatchRefused extends Refusal {
 
   /** Nobody can play alone, and not everybody at once. */

@@ -9,7 +9,7 @@ public record OutcomeName(String value) implements Comparable<OutcomeName> {
   /** The longest name. */
   public static final int MAX_LENGTH = 255;
 
-  /** Refuses what no workspace could keep. */
+  /** Refuses values that cannot be stored. */
   public OutcomeName {
     PlainText.require("outcome", value, MAX_LENGTH);
   }

@@ -13,7 +13,7 @@ public interface Predictions {
   /**
    * Holds still what is predicted of tournaments until the unit of work ends.
    *
-   * <p>Needs an open write unit; without one it is an {@link IllegalStateException}.
+   * <p>Without an open write unit it throws {@link IllegalStateException}.
    */
   void lock(Seq<TournamentId> tournaments);
 

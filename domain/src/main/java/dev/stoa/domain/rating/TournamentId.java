@@ -9,7 +9,7 @@ public record TournamentId(String value) implements Comparable<TournamentId> {
   /** The longest id. */
   public static final int MAX_LENGTH = 255;
 
-  /** Refuses what no workspace could keep. */
+  /** Refuses values that cannot be stored. */
   public TournamentId {
     PlainText.require("tournament_id", value, MAX_LENGTH);
   }
