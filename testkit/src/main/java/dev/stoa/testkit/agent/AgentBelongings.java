@@ -2,7 +2,7 @@ package dev.stoa.testkit.agent;
 
 import dev.stoa.domain.agent.AgentId;
 
-/** What a fake keeps of agents: it changes hands when two agents become one. */
+/** Data of agents in a fake, which moves when two agents are merged. */
 public interface AgentBelongings {
 
   /** The table the engines keep such things in, such as {@code channel_messages}. */

@@ -15,7 +15,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What every store promises of its figures. */
+/** The contract of statistics. */
 public interface AgentStatisticsContract extends WorkspaceContract<AgentStorage> {
 
   @Test

@@ -36,7 +36,7 @@ import java.util.UUID;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every queue of tasks promises. */
+/** The contract of every queue of tasks. */
 public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
     extends WorkspaceContract<S> {
 

@@ -28,7 +28,7 @@ import java.time.Instant;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every store of agents promises. */
+/** The contract of every store of agents. */
 public interface AgentsContract extends WorkspaceContract<AgentStorage> {
 
   @Test

@@ -19,7 +19,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The agents in a map; other fakes {@linkplain #owning tell it} what they keep of agents. */
+/** The agents in a map; other fakes {@linkplain #owning register} the data of agents they store. */
 public final class InMemoryAgents implements Agents {
 
   private final Cell<Map<AgentId, Agent>> agents;

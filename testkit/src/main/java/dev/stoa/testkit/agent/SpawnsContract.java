@@ -25,7 +25,7 @@ import java.util.concurrent.Future;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every store of spawns promises. */
+/** The contract of every store of spawns. */
 public interface SpawnsContract extends WorkspaceContract<AgentStorage> {
 
   @Test

@@ -20,7 +20,7 @@ import java.sql.Statement;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What an engine owes to rows of every context that belong to an agent. */
+/** The contract for merging the rows of an agent in every context. */
 public interface StoredBelongingsContract extends WorkspaceContract<AgentStorage> {
 
   /** A connection of the test's own to the workspace under test. */

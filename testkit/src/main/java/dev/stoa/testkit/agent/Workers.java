@@ -30,7 +30,7 @@ import java.util.function.Function;
 
 /**
  * Threads that claim and complete until the queue is empty, on a clock that ticks whenever it is
- * read; some fall silent, and whoever finds nothing to do takes their tasks over.
+ * read; some stop without a word, and idle workers take their tasks over.
  */
 final class Workers {
 

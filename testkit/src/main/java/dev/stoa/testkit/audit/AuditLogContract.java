@@ -36,7 +36,7 @@ import java.util.concurrent.Future;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every audit log promises. */
+/** The contract of every audit log. */
 public interface AuditLogContract extends WorkspaceContract<AuditStorage> {
 
   @Test

@@ -16,7 +16,7 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every store of checkpoints promises. */
+/** The contract of every store of checkpoints. */
 public interface CheckpointsContract extends WorkspaceContract<AuditStorage> {
 
   @Test

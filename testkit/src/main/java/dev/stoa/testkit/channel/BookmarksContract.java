@@ -21,7 +21,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-/** What every store of bookmarks promises. */
+/** The contract of every store of bookmarks. */
 public interface BookmarksContract<S extends ChannelStorage & AgentStorage>
     extends ChannelWorkspace<S> {
 

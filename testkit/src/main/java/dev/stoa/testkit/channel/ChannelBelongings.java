@@ -8,7 +8,7 @@ import dev.stoa.testkit.agent.AgentBelongings;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 
-/** What agents own in channels, which changes hands when two of them become one. */
+/** Data of agents in channels, which moves when two agents are merged. */
 final class ChannelBelongings {
 
   private ChannelBelongings() {}

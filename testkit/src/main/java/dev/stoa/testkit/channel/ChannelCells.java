@@ -23,7 +23,7 @@ import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.Comparator;
 
-/** What the fakes of this context keep together, as an engine keeps its tables. */
+/** The shared data of the fakes of this context. */
 public final class ChannelCells {
 
   /** Engines compare keys by their bytes, which is not how Java compares strings. */

@@ -17,7 +17,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What every store of channel messages promises. */
+/** The contract of every store of channel messages. */
 public interface ChannelMessagesContract<S extends ChannelStorage & AgentStorage>
     extends ChannelWorkspace<S> {
 

@@ -15,9 +15,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.function.Supplier;
 
-/**
- * What the contracts of channels need besides a workspace: agents, and short ways to say things.
- */
+/** Helpers for the contracts of channels: agents, and short methods to post. */
 public interface ChannelWorkspace<S extends ChannelStorage & AgentStorage>
     extends WorkspaceContract<S> {
 

@@ -28,7 +28,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-/** What every store of channels promises. */
+/** The contract of every store of channels. */
 public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
     extends ChannelWorkspace<S> {
 

@@ -18,7 +18,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What every store of hand-offs promises. */
+/** The contract of every store of hand-offs. */
 public interface HandOffsContract<S extends ChannelStorage & AgentStorage>
     extends ChannelWorkspace<S> {
 

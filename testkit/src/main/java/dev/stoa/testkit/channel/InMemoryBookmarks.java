@@ -14,7 +14,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Comparator;
 
-/** The bookmarks in a map; what they leave unread is counted one by one. */
+/** The bookmarks in a map; unread messages are counted one by one. */
 public final class InMemoryBookmarks implements Bookmarks {
 
   private static final Comparator<UnreadChannel.Key> NEWEST_FIRST =

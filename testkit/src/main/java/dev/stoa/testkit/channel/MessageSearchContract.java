@@ -20,7 +20,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What every store promises about messages that are searched. */
+/** The contract of searching messages. */
 public interface MessageSearchContract<S extends ChannelStorage & AgentStorage & SearchStorage>
     extends ChannelWorkspace<S> {
 

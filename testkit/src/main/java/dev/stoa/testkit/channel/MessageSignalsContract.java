@@ -15,7 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** What every way of waiting for messages promises; a true may always be a false alarm. */
+/** The contract of message signals; a signal may come without a new message. */
 public interface MessageSignalsContract<S extends ChannelStorage & AgentStorage>
     extends ChannelWorkspace<S> {
 

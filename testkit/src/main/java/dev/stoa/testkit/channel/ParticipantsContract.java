@@ -16,7 +16,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-/** What channels may ask of every store about agents. */
+/** The contract of the agents as seen by channels. */
 public interface ParticipantsContract<S extends ChannelStorage & AgentStorage>
     extends ChannelWorkspace<S> {
 

@@ -20,7 +20,7 @@ import java.time.Instant;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every store of critiques promises. */
+/** The contract of every store of critiques. */
 public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
 
   /** The instant the critiques of this suite were filed. */

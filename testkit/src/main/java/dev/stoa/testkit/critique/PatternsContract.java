@@ -24,7 +24,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every store of patterns promises. */
+/** The contract of every store of patterns. */
 public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
 
   /** The instant the patterns of this suite were learnt. */

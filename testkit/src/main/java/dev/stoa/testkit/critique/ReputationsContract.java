@@ -19,7 +19,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every store of reputations promises. */
+/** The contract of every store of reputations. */
 public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> {
 
   /** The instant the reputations of this suite were last changed. */

@@ -1,4 +1,4 @@
-/** What every store of critiques, patterns and reputations must do, and fakes that do it. */
+/** Contracts of every store of critiques, patterns and reputations, and in-memory fakes. */
 @NullMarked
 package dev.stoa.testkit.critique;
 

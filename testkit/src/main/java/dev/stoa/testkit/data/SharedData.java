@@ -4,7 +4,7 @@ import io.vavr.control.Option;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Finds the data sets kept beside the repository, if they are there. */
+/** Finds data sets next to the repository, if they exist. */
 public final class SharedData {
 
   private SharedData() {}

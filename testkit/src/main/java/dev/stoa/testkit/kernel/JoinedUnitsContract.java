@@ -13,7 +13,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
-/** What every unit of work promises about the units opened inside it. */
+/** The contract of nested units of work. */
 public interface JoinedUnitsContract<S extends AuditStorage> extends WorkspaceContract<S> {
 
   @Test

@@ -16,7 +16,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** What every unit of work promises, told with entries of the audit log. */
+/** The contract of units of work, tested with entries of the audit log. */
 @SuppressWarnings("try") // Closing a store may throw what it likes; a test that does so fails.
 public interface UnitOfWorkContract<S extends AuditStorage & AutoCloseable>
     extends JoinedUnitsContract<S> {

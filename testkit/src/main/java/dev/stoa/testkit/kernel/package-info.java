@@ -1,4 +1,4 @@
-/** The unit of work in memory, and the contract every unit of work keeps. */
+/** The contract of units of work, and one in memory. */
 @NullMarked
 package dev.stoa.testkit.kernel;
 

@@ -28,7 +28,7 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every store of knowledge promises. */
+/** The contract of every store of knowledge. */
 public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStorage>
     extends WorkspaceContract<S> {
 

@@ -17,7 +17,7 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every store of evaluations promises. */
+/** The contract of every store of evaluations. */
 public interface LearningStatesContract extends WorkspaceContract<MemoryStorage> {
 
   @Test

@@ -23,7 +23,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every store of memories promises. */
+/** The contract of every store of memories. */
 public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
 
   @Test

@@ -14,7 +14,7 @@ import java.time.Instant;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every archive of memories promises. */
+/** The contract of every archive of memories. */
 public interface MemoryArchiveContract extends WorkspaceContract<MemoryStorage> {
 
   /** The instant the memories of this suite were put away. */

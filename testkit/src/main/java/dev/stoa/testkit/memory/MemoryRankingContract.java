@@ -27,7 +27,7 @@ import java.time.Instant;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every ranking of memories promises. */
+/** The contract of every ranking of memories. */
 public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> {
 
   /** The instant the memories of this suite were made. */

@@ -15,7 +15,7 @@ import io.vavr.control.Either;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every history of moves promises. */
+/** The contract of every history of moves. */
 public interface TierTransitionsContract extends WorkspaceContract<MemoryStorage> {
 
   @Test

@@ -1,4 +1,4 @@
-/** What every store of memories must do, and fakes that do it. */
+/** Contracts of every store of memories, and in-memory fakes. */
 @NullMarked
 package dev.stoa.testkit.memory;
 

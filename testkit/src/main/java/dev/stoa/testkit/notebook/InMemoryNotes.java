@@ -28,7 +28,7 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/** The notes in a sorted map; a link is where a note says who took its place. */
+/** The notes in a sorted map; links are derived from the replacing note. */
 public final class InMemoryNotes implements Notes, AgentBelongings {
 
   private final Cell<SortedMap<NoteId, Note>> notes;

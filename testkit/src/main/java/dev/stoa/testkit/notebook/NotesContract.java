@@ -33,7 +33,7 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every store of notes promises. */
+/** The contract of every store of notes. */
 public interface NotesContract<S extends NotebookStorage & AgentStorage & ChannelStorage>
     extends WorkspaceContract<S> {
 

@@ -29,7 +29,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every store of calibration promises. */
+/** The contract of every store of calibration. */
 public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
 
   /** When everything here was counted. */

@@ -26,7 +26,7 @@ import java.util.concurrent.Future;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every log of matches promises. */
+/** The contract of every log of matches. */
 public interface MatchesContract extends WorkspaceContract<RatingStorage> {
 
   @Test

@@ -25,7 +25,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every store of predictions promises. */
+/** The contract of every store of predictions. */
 public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
 
   /** When everything here was predicted. */

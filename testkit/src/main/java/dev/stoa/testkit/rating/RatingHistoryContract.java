@@ -18,7 +18,7 @@ import java.time.Instant;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every history of ratings promises. */
+/** The contract of every history of ratings. */
 public interface RatingHistoryContract extends WorkspaceContract<RatingStorage> {
 
   @Test

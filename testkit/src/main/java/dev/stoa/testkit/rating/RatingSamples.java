@@ -13,7 +13,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** What the contracts of ratings are tried with. */
+/** Sample data for the contracts of ratings. */
 final class RatingSamples {
 
   static final Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every store of ratings promises. */
+/** The contract of every store of ratings. */
 public interface RatingsContract extends WorkspaceContract<RatingStorage> {
 
   @Test

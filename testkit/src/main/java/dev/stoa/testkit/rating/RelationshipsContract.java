@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every store of relationships promises. */
+/** The contract of every store of relationships. */
 public interface RelationshipsContract extends WorkspaceContract<RatingStorage> {
 
   @Test

@@ -1,4 +1,6 @@
-/** What every store of matches, ratings, history and relationships must do, and one in memory. */
+/**
+ * Contracts of every store of matches, ratings, history and relationships, and an in-memory fake.
+ */
 @NullMarked
 package dev.stoa.testkit.rating;
 

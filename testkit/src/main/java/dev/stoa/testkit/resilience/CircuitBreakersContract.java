@@ -25,7 +25,7 @@ import java.util.concurrent.Future;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every store of circuit breakers promises. */
+/** The contract of every store of circuit breakers. */
 public interface CircuitBreakersContract extends WorkspaceContract<ResilienceStorage> {
 
   /** The instant the breakers of this suite were made. */

@@ -1,4 +1,4 @@
-/** What every store of circuit breakers must do, and a fake that does it. */
+/** The contract of every store of circuit breakers, and an in-memory fake. */
 @NullMarked
 package dev.stoa.testkit.resilience;
 

@@ -22,7 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** Whatever anybody writes or asks is kept, found and answered. */
+/** The contract for unusual text: it is stored, found and accepted as a query. */
 public interface OddTextContract extends TextQuestions {
 
   @Test

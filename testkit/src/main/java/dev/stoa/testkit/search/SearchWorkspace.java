@@ -5,7 +5,7 @@ import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import java.util.function.Supplier;
 
-/** What the contracts of the indexes need besides a workspace: things that can be searched for. */
+/** Helpers for the contracts of the indexes: documents to search for. */
 public interface SearchWorkspace extends WorkspaceContract<SearchStorage> {
 
   /** Keeps things of these ids and nothing else, where the workspace wants to know them first. */

@@ -24,7 +24,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-/** What the indexes of an engine promise about everybody else who writes to it. */
+/** The contract of an engine's indexes under direct changes by SQL. */
 public interface StoredSearchContract extends SearchWorkspace {
 
   /** Somebody's own way into the database under test. */

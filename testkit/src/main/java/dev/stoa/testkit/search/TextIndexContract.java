@@ -14,7 +14,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** What every text index promises. */
+/** The contract of every text index. */
 public interface TextIndexContract
     extends TextRankingContract, TextMatchingContract, OddTextContract {
 

@@ -8,7 +8,7 @@ import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
-/** How the stories about words are told: documents put, questions asked. */
+/** Helpers for tests of the text index: put documents, run queries. */
 interface TextQuestions extends SearchWorkspace {
 
   default void filler() {

@@ -25,7 +25,7 @@ import java.util.Random;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** What every vector index promises. */
+/** The contract of every vector index. */
 public interface VectorIndexContract extends SearchWorkspace {
 
   /** Whose vectors these contracts compare. */

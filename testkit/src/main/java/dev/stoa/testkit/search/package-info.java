@@ -1,6 +1,4 @@
-/**
- * What every text index and every vector index promises, and two that are gone with the process.
- */
+/** Contracts of text and vector indexes, and in-memory fakes. */
 @NullMarked
 package dev.stoa.testkit.search;
 

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * No port writes, or holds anything still, inside a unit of work that only reads.
+ * No port writes or locks inside a read-only unit of work.
  *
  * <p>Runs every method of every port of {@link Storage}: what its name says decides whether it is a
  * question, and a method of a new kind must be named in one of the two lists.

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A real store that tells of every call to its ports once it is done, so that a test can count them
- * or let something happen between two of them.
+ * A store that reports every call to its ports, so that a test can count them or let something
+ * happen between two of them.
  */
 public final class WatchedStorage {
 

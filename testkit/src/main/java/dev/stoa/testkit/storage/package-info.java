@@ -1,4 +1,4 @@
-/** A whole workspace in memory, and the promise that every port is tested. */
+/** A workspace in memory, and a test that every port has a contract. */
 @NullMarked
 package dev.stoa.testkit.storage;
 
