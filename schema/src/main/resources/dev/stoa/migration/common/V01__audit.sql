@@ -15,8 +15,8 @@ CREATE TABLE audit_log (
     latency_ms ${double},
     -- Plain text on both engines: this exact text is hashed, and jsonb would print it differently.
     details TEXT NOT NULL DEFAULT '{}',
-    -- Not unique: entry n attests the hash of entry n - 1, so the key above already refuses a second
-    -- successor, and an index on a hash costs more than the row.
+    -- Not unique: entry n contains the hash of entry n - 1, so the key above already prevents a
+    -- second successor, and an index on a hash costs more than the row.
     prev_hash ${key} NOT NULL,
     curr_hash ${key} NOT NULL,
     -- The interior nodes of the Merkle tree that this entry completed, lowest level first.

@@ -1,8 +1,8 @@
--- Who takes part: registered identities, and every spawn of one.
+-- Registered agents, and their spawns.
 
 CREATE TABLE agents (
     agent_id ${key} NOT NULL PRIMARY KEY,
-    -- The id read backwards: an agent is found by the end of its id through an index.
+    -- The reversed id, so that an agent is found by a suffix of its id through an index.
     reversed_id ${key} NOT NULL,
     identity ${key} NOT NULL UNIQUE,
     constitution TEXT,
@@ -27,7 +27,7 @@ CREATE TABLE agent_sessions (
     started_at ${instant} NOT NULL,
     ended_at ${instant},
     wakes BIGINT NOT NULL DEFAULT 0 CHECK (wakes >= 0),
-    -- Where it runs: without both, nobody can tell whether its process is gone.
+    -- Where it runs: both are needed to detect that its process is gone.
     host ${key},
     pid BIGINT CHECK (pid >= 1),
     UNIQUE (agent_id, spawn_number),

@@ -1,15 +1,15 @@
--- Channels that agents talk in. Messages of one channel are numbered 1, 2, 3, ...
+-- Channels. The messages of one channel are numbered 1, 2, 3, ...
 
 CREATE TABLE channels (
     channel_id ${key} NOT NULL PRIMARY KEY,
-    -- The id read backwards: a channel is found by the end of its id through an index.
+    -- The reversed id, so that a channel is found by a suffix of its id through an index.
     reversed_id ${key} NOT NULL,
     name ${key} NOT NULL UNIQUE,
     topic TEXT,
     created_at ${instant} NOT NULL,
     archived_at ${instant},
     pinned_at ${instant},
-    -- The highest number of a deleted message, kept by a trigger. No number is given out twice, and
+    -- The highest number of a deleted message, maintained by a trigger. No number is reused, and
     -- above this one none is missing, so unread messages are counted without being read.
     last_deleted_sequence BIGINT NOT NULL DEFAULT 0 CHECK (last_deleted_sequence >= 0)
 );
@@ -27,7 +27,7 @@ CREATE TABLE channel_messages (
     PRIMARY KEY (channel_id, sequence)
 ) ${keyed};
 
--- What an agent has posted, in which channels, and how much of what is unread is its own.
+-- The messages of an agent, by channel; also used to subtract its own from unread messages.
 CREATE INDEX idx_channel_messages_agent ON channel_messages (agent_id, channel_id, sequence);
 
 CREATE TABLE bookmarks (
@@ -42,7 +42,7 @@ CREATE TABLE bookmarks (
 CREATE INDEX idx_bookmarks_channel ON bookmarks (channel_id);
 CREATE INDEX idx_bookmarks_last_seen ON bookmarks (last_seen_id);
 
--- Work that one agent hands to another, who says so when it has been taken up.
+-- Work that one agent hands to another, who acknowledges it.
 CREATE TABLE channel_hand_offs (
     hand_off_id ${key} NOT NULL PRIMARY KEY,
     channel_id ${key} NOT NULL REFERENCES channels (channel_id) ON DELETE CASCADE,

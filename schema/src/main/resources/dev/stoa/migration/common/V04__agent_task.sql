@@ -1,8 +1,8 @@
--- Work given to an agent: a queue. Apart from V02 because it refers to channels as well.
+-- The task queue. Separate from V02 because it refers to channels as well.
 
 CREATE TABLE tasks (
-    -- First in, first out. Numbered by the engine, so that those who give work do not wait for each
-    -- other; a number may be left out, and none is given twice.
+    -- First in, first out. Numbered by the engine, so that concurrent inserts do not wait for each
+    -- other; numbers may have gaps and are not reused.
     sequence ${identity},
     task_id ${key} NOT NULL UNIQUE,
     reversed_id ${key} NOT NULL,
@@ -15,12 +15,12 @@ CREATE TABLE tasks (
         CHECK (status IN ('pending', 'running', 'completed', 'failed', 'timeout', 'cancelled')),
     max_attempts BIGINT NOT NULL DEFAULT 3 CHECK (max_attempts >= 1),
     attempts BIGINT NOT NULL DEFAULT 0 CHECK (attempts >= 0 AND attempts <= max_attempts),
-    -- How often it was claimed. Attempts can be given back, this never: it tells claims apart.
+    -- The number of claims. Unlike attempts it never decreases, so it distinguishes claims.
     claims BIGINT NOT NULL DEFAULT 0 CHECK (claims >= attempts),
     worker TEXT,
     pid BIGINT,
     lease_expires_at ${instant},
-    -- When its last run ended; no other run begins earlier.
+    -- When its last run ended; the next run does not start earlier.
     available_at ${instant},
     started_at ${instant},
     completed_at ${instant},
@@ -31,7 +31,7 @@ CREATE TABLE tasks (
 
 CREATE INDEX idx_tasks_reversed_id ON tasks (reversed_id);
 CREATE INDEX idx_tasks_status ON tasks (status, sequence);
--- For claims alone: whatever the statistics say, no plan that reads done tasks looks cheaper.
+-- For claims only, so that no query plan that reads completed tasks looks cheaper.
 CREATE INDEX idx_tasks_pending ON tasks (sequence) WHERE status = 'pending';
 CREATE INDEX idx_tasks_agent ON tasks (agent_id, sequence);
 CREATE INDEX idx_tasks_agent_status ON tasks (agent_id, status, sequence);

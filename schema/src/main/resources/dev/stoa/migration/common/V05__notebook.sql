@@ -3,7 +3,7 @@
 CREATE TABLE memories (
     row_id ${number},
     memory_id ${key} NOT NULL UNIQUE,
-    -- The id read backwards: a note is found by the end of its id through an index.
+    -- The reversed id, so that a note is found by a suffix of its id through an index.
     reversed_id ${key} NOT NULL,
     agent_id ${key} NOT NULL REFERENCES agents (agent_id) ON DELETE CASCADE,
     topic ${key} NOT NULL,
@@ -21,8 +21,8 @@ CREATE TABLE memories (
 );
 
 CREATE INDEX idx_memories_agent_suffix ON memories (agent_id, reversed_id);
--- Listings are newest first within an agent. Archived notes pile up, because notes are replaced
--- rather than changed: they have indexes of their own, so that nobody walks through them.
+-- Lists are newest first within an agent. Archived notes accumulate, because notes are replaced
+-- rather than changed: they have separate indexes, so that lists of live ones do not scan them.
 CREATE INDEX idx_memories_agent_created ON memories (agent_id, created_at, memory_id)
     WHERE archived_at IS NULL;
 CREATE INDEX idx_memories_agent_topic ON memories (agent_id, topic, created_at, memory_id)

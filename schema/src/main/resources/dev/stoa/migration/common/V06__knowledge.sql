@@ -1,9 +1,9 @@
--- What agents know together, by domain path.
+-- Shared knowledge by domain path.
 
 CREATE TABLE knowledge (
     row_id ${number},
     knowledge_id ${key} NOT NULL UNIQUE,
-    -- The id read backwards: an entry is found by the end of its id through an index.
+    -- The reversed id, so that an entry is found by a suffix of its id through an index.
     reversed_id ${key} NOT NULL,
     domain ${key} NOT NULL,
     agent_id ${key} NOT NULL REFERENCES agents (agent_id) ON DELETE CASCADE,
@@ -15,8 +15,8 @@ CREATE TABLE knowledge (
 
 CREATE INDEX idx_knowledge_reversed_id ON knowledge (reversed_id);
 CREATE INDEX idx_knowledge_agent ON knowledge (agent_id);
--- Listings are newest first; what is archived has indexes of its own, so that nobody walks
--- through it.
+-- Lists are newest first; archived entries have separate indexes, so that lists of live ones do not
+-- scan them.
 CREATE INDEX idx_knowledge_created ON knowledge (created_at, knowledge_id)
     WHERE archived_at IS NULL;
 CREATE INDEX idx_knowledge_domain ON knowledge (domain, created_at, knowledge_id)
@@ -30,12 +30,12 @@ CREATE INDEX idx_knowledge_archived_domain ON knowledge (domain, created_at, kno
 CREATE INDEX idx_knowledge_archived_agent ON knowledge (agent_id, created_at, knowledge_id)
     WHERE archived_at IS NOT NULL;
 
--- The path of each entry and every path above it: whatever is below a path is one range of an
--- index, newest first, where a range of paths would have to be sorted.
+-- The path of each entry and every path above it: a subtree is one range of an index, newest first,
+-- while a range of paths would have to be sorted.
 CREATE TABLE knowledge_paths (
     knowledge_id ${key} NOT NULL REFERENCES knowledge (knowledge_id) ON DELETE CASCADE,
     path ${key} NOT NULL,
-    -- One name shorter, empty at the top.
+    -- The parent path, empty at the top.
     parent ${key} NOT NULL,
     -- Whether it is the path of the entry itself.
     own ${bool} NOT NULL DEFAULT FALSE,

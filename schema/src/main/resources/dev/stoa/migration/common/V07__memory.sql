@@ -5,7 +5,7 @@ CREATE TABLE continuum_memory (
     id ${key} NOT NULL UNIQUE,
     scope ${key} NOT NULL DEFAULT 'shared',
     tier TEXT NOT NULL CHECK (tier IN ('fast', 'medium', 'slow', 'glacial')),
-    -- The SHA-256 of the normalised content: a scope says nothing twice.
+    -- The SHA-256 of the normalised content, which is unique within a scope.
     content_hash ${key} NOT NULL,
     importance ${double} NOT NULL DEFAULT 0.5 CHECK (importance BETWEEN 0 AND 1),
     surprise_score ${double} NOT NULL DEFAULT 0.0 CHECK (surprise_score BETWEEN 0 AND 1),
@@ -22,19 +22,19 @@ CREATE TABLE continuum_memory (
     expires_at ${instant},
     red_line ${bool} NOT NULL DEFAULT FALSE,
     red_line_reason TEXT,
-    -- Last, because they may be long: what ranks a memory is read without them.
+    -- Last, because they may be long: ranking does not read them.
     metadata ${json} CHECK (metadata IS NULL OR json_valid(metadata)),
     content TEXT NOT NULL,
     UNIQUE (scope, content_hash),
-    -- What is protected does not expire.
+    -- A protected memory does not expire.
     CHECK (NOT red_line OR expires_at IS NULL)
 );
 
--- Every index is paid for by every write, so each serves a query that a test of plans names. A
--- shared memory, which most are, is in two of them; the others hold few rows, or those of the other
--- scopes for whoever asks everywhere.
+-- Every index costs every write, so each serves a query that a plan test names. A shared memory,
+-- the most common kind, is in two of them; the others have few rows, or those of other scopes for
+-- queries over all scopes.
 
--- Ends with all that ranks a memory, so that ranking reads nothing else.
+-- Covers all columns that rank a memory.
 CREATE INDEX idx_continuum_strength ON continuum_memory (
     scope, tier, strength_key DESC, id, importance, surprise_score, updated_at, expires_at, red_line);
 CREATE INDEX idx_continuum_strength_elsewhere ON continuum_memory (tier, strength_key DESC, id)
@@ -46,7 +46,7 @@ CREATE INDEX idx_continuum_expires ON continuum_memory (scope, expires_at, id)
     WHERE expires_at IS NOT NULL;
 CREATE INDEX idx_continuum_expires_elsewhere ON continuum_memory (expires_at, id)
     WHERE expires_at IS NOT NULL AND scope <> 'shared';
--- No threshold of promotion is lower, and a new memory has surprised nobody.
+-- No promotion threshold is lower, and the surprise of a new memory is 0.
 CREATE INDEX idx_continuum_surprise ON continuum_memory (tier, surprise_score DESC, id)
     WHERE surprise_score > 0.1;
 CREATE INDEX idx_continuum_stable ON continuum_memory (tier, updated_at, id)
@@ -61,7 +61,7 @@ CREATE TABLE meta_learning_state (
     forgetting_rate ${double},
     -- The mean success rate of each tier.
     tier_efficiency ${json} CHECK (tier_efficiency IS NULL OR json_valid(tier_efficiency)),
-    -- How many memories were made during the day before.
+    -- Memories created in the last day.
     learning_velocity BIGINT CHECK (learning_velocity >= 0),
     cycles_evaluated BIGINT NOT NULL UNIQUE CHECK (cycles_evaluated >= 1),
     created_at ${instant} NOT NULL
@@ -80,7 +80,7 @@ CREATE TABLE tier_transitions (
 CREATE INDEX idx_tier_transitions_memory ON tier_transitions (memory_id, id);
 
 CREATE TABLE continuum_memory_archive (
-    -- One memory may be archived, brought back and archived again.
+    -- One memory may be archived, restored and archived again.
     archive_id ${identity},
     id ${key} NOT NULL,
     scope ${key} NOT NULL,

@@ -1,4 +1,4 @@
--- How good each agent is, against whom, and how well it knows that itself.
+-- Ratings of agents, their relationships, and calibration.
 
 -- The domain '' is the rating overall. The rows of an agent lie together, and every domain has a leaderboard.
 CREATE TABLE ratings (
@@ -15,7 +15,7 @@ CREATE TABLE ratings (
 CREATE INDEX idx_ratings_elo ON ratings (domain, elo DESC, agent_name);
 
 CREATE TABLE matches (
-    -- The place in the log, given by the writer: replay follows it.
+    -- The position in the log, assigned by the writer; replay uses this order.
     id ${rowid} CHECK (id >= 1),
     debate_id ${key} NOT NULL UNIQUE,
     domain ${key},
@@ -68,11 +68,11 @@ CREATE TABLE calibration_predictions (
     predictor_agent ${key} NOT NULL,
     predicted_winner ${key} NOT NULL,
     confidence ${double} NOT NULL CHECK (confidence BETWEEN 0 AND 1),
-    -- Of every outcome, where the question has several and the agent said them all.
+    -- The probabilities of all outcomes, if the forecast has several.
     probabilities ${json} CHECK (probabilities IS NULL OR json_valid(probabilities)),
     domain ${key},
     created_at ${instant} NOT NULL,
-    -- Both set when the tournament is decided, so that deciding it twice counts once.
+    -- Both set when the tournament is resolved, so that resolving it twice counts once.
     winner ${key},
     resolved_at ${instant},
     UNIQUE (tournament_id, predictor_agent),
@@ -87,7 +87,7 @@ CREATE TABLE domain_calibration (
     total_correct BIGINT NOT NULL DEFAULT 0 CHECK (total_correct >= 0),
     brier_sum ${double} NOT NULL DEFAULT 0.0 CHECK (brier_sum >= 0),
     log_loss_sum ${double} NOT NULL DEFAULT 0.0 CHECK (log_loss_sum >= 0),
-    -- Follows from the sums; kept so that an index gives the leaderboard.
+    -- Derived from the sums; stored so that the leaderboard can use an index.
     score ${double} NOT NULL DEFAULT 0.0 CHECK (score BETWEEN 0 AND 1),
     updated_at ${instant} NOT NULL,
     PRIMARY KEY (agent_name, domain)

@@ -1,7 +1,7 @@
--- What agents criticised in each other, the patterns learnt from it, and who is worth listening to.
+-- Critiques, the patterns learnt from them, and reputation.
 
 CREATE TABLE critiques (
-    -- Given by the writer under a lock, so that ids are in the order of commits.
+    -- Assigned under a lock, so that ids are in commit order.
     id ${rowid} CHECK (id >= 1),
     debate_id ${key} NOT NULL,
     agent ${key} NOT NULL,
@@ -35,7 +35,7 @@ CREATE TABLE patterns (
     avg_prediction_error ${double} NOT NULL DEFAULT 0.0,
     prediction_count BIGINT NOT NULL DEFAULT 0 CHECK (prediction_count >= 0),
     example_task TEXT,
-    -- Successes times one plus surprise: no score at any instant is greater.
+    -- Successes times one plus surprise: an upper bound of the score at any time.
     strength ${double} NOT NULL CHECK (strength >= 0),
     created_at ${instant} NOT NULL,
     updated_at ${instant} NOT NULL
@@ -45,7 +45,8 @@ CREATE INDEX idx_patterns_type ON patterns (issue_type, strength DESC, id);
 CREATE INDEX idx_patterns_strength ON patterns (strength DESC, id);
 CREATE INDEX idx_patterns_updated ON patterns (updated_at, id);
 
--- The base rate of each category, kept up to date with every change: nobody reads all patterns for it.
+-- The base rate of each category, updated with every change, so that it needs no scan of all
+-- patterns.
 CREATE TABLE pattern_rates (
     issue_type ${key} NOT NULL PRIMARY KEY,
     patterns BIGINT NOT NULL CHECK (patterns >= 0),

@@ -2,7 +2,7 @@
 
 CREATE TABLE circuit_breakers (
     name ${key} NOT NULL PRIMARY KEY,
-    -- What has no fixed size: the probes that are running, each with the end of its lease.
+    -- The running probes, each with the end of its lease.
     state_json ${json} NOT NULL CHECK (json_valid(state_json)),
     failure_threshold BIGINT NOT NULL CHECK (failure_threshold >= 1),
     success_threshold BIGINT NOT NULL CHECK (success_threshold >= 1),
@@ -11,7 +11,8 @@ CREATE TABLE circuit_breakers (
     generation BIGINT NOT NULL CHECK (generation >= 0),
     failures BIGINT NOT NULL CHECK (failures >= 0),
     successes BIGINT NOT NULL CHECK (successes >= 0),
-    -- The instant itself, never how long it has been open: time goes on while no process runs.
+    -- The instant rather than the time since opening, because the cooldown continues while no
+    -- process runs.
     opened_at ${instant},
     updated_at ${instant} NOT NULL
 );

@@ -1,4 +1,4 @@
--- Conversations by project. A conversation owns what was said in it: erasing it erases the rest.
+-- Conversations by project. A conversation owns its messages: deleting it deletes them.
 
 CREATE TABLE projects (
     project_id ${key} NOT NULL PRIMARY KEY,

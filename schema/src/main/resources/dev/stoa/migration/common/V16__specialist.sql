@@ -1,4 +1,4 @@
--- Which model serves which specialist, how its answers fared, and what checked them.
+-- Which model serves which specialist, and the results of its answers.
 
 -- Events of one specialist are numbered: a rollback takes the last promotion not yet reverted.
 CREATE TABLE promotions (

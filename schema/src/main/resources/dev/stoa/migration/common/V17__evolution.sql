@@ -1,6 +1,6 @@
--- Agents that improve by generations: who played whom, how it ended, and what was learnt.
+-- Agents that improve by generations: episodes, their results, and what was learnt.
 
--- Ranked by sequence: creation times may be equal, and ids say nothing about age.
+-- Ranked by sequence: creation times may be equal, and ids are not ordered by age.
 CREATE TABLE generations (
     id ${key} NOT NULL PRIMARY KEY,
     sequence BIGINT NOT NULL UNIQUE CHECK (sequence >= 1),
@@ -98,7 +98,7 @@ CREATE TABLE created_agents (
 
 CREATE INDEX idx_created_agents_status ON created_agents (status);
 
--- What a strategy vector says; the vector itself is in embeddings.
+-- The text of a strategy vector; the vector itself is in embeddings.
 CREATE TABLE strategy_vectors (
     id ${key} NOT NULL PRIMARY KEY,
     episode_id ${key} NOT NULL,

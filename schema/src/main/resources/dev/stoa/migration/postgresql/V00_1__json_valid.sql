@@ -1,3 +1,3 @@
--- SQLite keeps JSON as text and checks it with json_valid; jsonb cannot hold anything else. With
--- this the common migrations say the same CHECK on both engines.
+-- SQLite stores JSON as text and checks it with json_valid; jsonb is always valid. With this
+-- function the common migrations use the same CHECK on both engines.
 CREATE FUNCTION json_valid(document JSONB) RETURNS BOOLEAN LANGUAGE SQL IMMUTABLE AS 'SELECT TRUE';

@@ -1,4 +1,5 @@
--- Against mistakes, not against attackers: whoever can drop a trigger is caught by the hash chain.
+-- Protects against mistakes, not against attackers; the hash chain detects those who drop a
+-- trigger.
 
 CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

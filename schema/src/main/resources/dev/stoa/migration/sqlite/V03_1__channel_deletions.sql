@@ -1,4 +1,4 @@
--- However a message is deleted, its number is not given out again.
+-- The number of a deleted message is not reused, however it is deleted.
 CREATE TRIGGER channel_messages_deleted AFTER DELETE ON channel_messages
 BEGIN
     UPDATE channels SET last_deleted_sequence = OLD.sequence

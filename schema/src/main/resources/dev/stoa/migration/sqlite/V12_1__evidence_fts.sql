@@ -1,5 +1,5 @@
--- evidence_id is indexed too, so that the rows of one evidence are found without reading them all;
--- a search names the other three columns.
+-- evidence_id is indexed too, so that the row of one evidence is found without a scan; searches use
+-- the other three columns.
 CREATE VIRTUAL TABLE evidence_fts USING fts5(
     evidence_id,
     title,
