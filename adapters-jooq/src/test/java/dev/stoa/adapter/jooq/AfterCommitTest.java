@@ -46,7 +46,7 @@ final class AfterCommitTest {
   }
 
   @Test
-  void nothingIsToldOfWorkThatIsRefusedOrFails() {
+  void nothingIsAnnouncedForRefusedOrFailedWork() {
     work.write(
         () -> {
           openUnit.afterCommit(() -> events.add("told"));

@@ -103,7 +103,7 @@ final class StatementTest {
 
   @ParameterizedTest
   @MethodSource("dialects")
-  void aBoundLimitIsNoReasonToPrepareAnew(SQLDialect dialect) {
+  void aBoundLimitDoesNotPrepareAgain(SQLDialect dialect) {
     String text =
         rendered(dialect, select(AGENTS.AGENT_ID).from(AGENTS).limit(LIMIT).offset(LIMIT)).text();
     boolean bare = text.contains("limit ?") || text.contains("offset ?");

@@ -45,7 +45,7 @@ final class PostgresBroadcastTest extends MigratedSchema {
   }
 
   @Test
-  void aCutConnectionIsReplacedAndEverybodyIsToldToLook() throws SQLException {
+  void aLostConnectionIsReplacedAndAllWaitersCheck() throws SQLException {
     try (MessageWatch watch = storage().messageSignals().watch(OPS, TOO_SHORT_TO_LOOK)) {
       assertEquals(1, cutListeners());
       assertTrue(watch.heard());

@@ -27,7 +27,7 @@ final class PostgresListenerTest extends MigratedSchema {
   private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
 
   @Test
-  void anExceptionOfWhoeverListensDoesNotEndTheListening() throws Exception {
+  void anExceptionOfAListenerDoesNotStopListening() throws Exception {
     try (PostgresListener listener = new PostgresListener(() -> source, TOPIC)) {
       listener.start(
           text -> {
@@ -43,7 +43,7 @@ final class PostgresListenerTest extends MigratedSchema {
   }
 
   @Test
-  void anExceptionOfWhoeverIsToldToLookDoesNotEndTheListening() throws Exception {
+  void anExceptionOfAWaiterDoesNotStopTheListener() throws Exception {
     try (PostgresListener listener = new PostgresListener(() -> source, TOPIC)) {
       listener.start(
           heard::add,

@@ -45,7 +45,7 @@ class AgentTaskOperationsTest {
       new AgentTaskOperations(storage, () -> now, () -> "t" + ids.incrementAndGet());
 
   @Test
-  void workForNobodyOrFromNowhereIsRefusedAndNothingIsGiven() {
+  void tasksForUnknownAgentsOrChannelsAreRefused() {
     AgentId nobody = new AgentId("nobody");
     ChannelId nowhere = new ChannelId("nowhere");
     AgentTaskOrder good = AgentTaskOrder.of(agent, "x");
@@ -171,7 +171,7 @@ class AgentTaskOperationsTest {
   }
 
   @Test
-  void whatNobodyRunsIsCancelledOrRejected() {
+  void aPendingTaskIsCancelledOrRejected() {
     Seq<AgentTask> given = given(3);
     assertEquals(AgentTaskStatus.CANCELLED, tasks.cancel(given.get(0).id()).get().status());
     assertEquals(AgentTaskStatus.FAILED, tasks.reject(given.get(1).id(), OOPS).get().status());

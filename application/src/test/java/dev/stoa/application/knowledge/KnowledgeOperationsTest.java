@@ -41,7 +41,7 @@ final class KnowledgeOperationsTest {
   }
 
   @Test
-  void whatIsToldIsFoundByDomainAgentWordAndId() {
+  void knowledgeIsFoundByDomainAgentWordAndId() {
     KnowledgeEntry entry =
         knowledge
             .contribute(
@@ -63,7 +63,7 @@ final class KnowledgeOperationsTest {
   }
 
   @Test
-  void manyThingsAreToldAtOnce() {
+  void manyEntriesAreContributedAtOnce() {
     Seq<KnowledgeEntry> told =
         knowledge
             .contributeAll(

@@ -103,7 +103,7 @@ final class NotebookOperationsTest {
   }
 
   @Test
-  void nobodyTouchesAnothersNote() {
+  void anAgentCannotChangeAnothersNote() {
     Note note = desk.written("ada", "notes", "x");
     String id = note.id().value();
     Either<NoteRefused, Note> no = Either.left(new NoteRefused.NotYours(note.id()));
@@ -273,7 +273,7 @@ final class NotebookOperationsTest {
   }
 
   @Test
-  void aMergedAgentsNotesAreFoundByWhoeverHasThemNow() {
+  void notesOfAMergedAgentAreFoundByTheirNewOwner() {
     Note note = desk.written("ada", "notes", "Retries need jitter");
     desk.agents.merge("ada", "bob").get();
     assertEquals(note.id(), notebook.resolve("bob", note.id().value()).get().id());

@@ -116,7 +116,7 @@ final class WakeBriefingTest {
   }
 
   @Test
-  void whoHasNothingIsToldSo() {
+  void anAgentWithoutDataGetsAnEmptyBriefing() {
     WakeBriefing briefing = desk.notebook.briefing("ada").get();
     assertEquals(ada, briefing.agent().id());
     assertEquals(0, briefing.unreadMessages());

@@ -101,7 +101,7 @@ final class CalibrationOperationsTest {
   }
 
   @Test
-  void aTournamentNobodyPredictedIsUnknown() {
+  void aTournamentWithoutPredictionsIsUnknown() {
     CalibrationRefused refused = calibration.resolve(CUP, GEMINI).getLeft();
     assertEquals(new CalibrationRefused.UnknownTournament(CUP), refused);
     assertEquals(

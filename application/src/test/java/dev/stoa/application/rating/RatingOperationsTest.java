@@ -223,7 +223,7 @@ final class RatingOperationsTest {
   }
 
   @Test
-  void meetingsCountBetweenTwoWhoeverWonTheMatch() {
+  void meetingsCountBetweenTwoAgentsWhoeverWon() {
     ratings.record(NewMatch.scored(id("1"), HashMap.of(A, 2.0, B, 1.0, C, 3.0))).get();
     ratings.record(NewMatch.drawn(id("2"), A, B)).get();
     HeadToHead between = ratings.headToHead(B, A, 10);

@@ -62,7 +62,7 @@ final class RatingReplayTest {
   }
 
   @Test
-  void replayFindsWhatNobodyPlayedForAndRebuildingMendsIt() {
+  void replayFindsSuperfluousRowsAndRebuildingRepairsThem() {
     ratings.record(NewMatch.won(id("1"), A, B).in(LAW)).get();
     ratings.observe(A, B, new Counters(0, 1, 0, 0, 0, 0, 0, 0, 0, 0));
     Counters won = new Counters(1, 0, 0, 0, 0, 0, 0, 0, 1, 0);
@@ -85,7 +85,7 @@ final class RatingReplayTest {
   }
 
   @Test
-  void rebuildingMendsHistoryAndLeavesWhatTheLogTells() {
+  void rebuildingRepairsHistoryAndKeepsTheLog() {
     for (int i = 0; i < 4; i++) {
       ratings.record(NewMatch.won(id("d" + i), A, i % 2 == 0 ? B : C)).get();
     }

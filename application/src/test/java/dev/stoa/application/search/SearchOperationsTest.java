@@ -245,7 +245,7 @@ final class SearchOperationsTest {
   }
 
   @Test
-  void anEmptyIndexIsFilledAndASourceNobodyKnowsIsLeftAlone() {
+  void anEmptyIndexIsFilledAndAnUnknownSourceIsLeftAlone() {
     memories.put("a", document("a", "jitter"));
     assertEquals(1, search.rebuild(SearchSource.MEMORY, done -> {}).get().missing().count());
     assertEquals(List.of("a"), ids(found(SearchEverything.about("jitter"))));

@@ -95,7 +95,7 @@ final class AgentProcessesTest {
 
   @ParameterizedTest
   @EnumSource
-  void anOrphanIsToldFromTheLiving(TestEngine engine) throws Exception {
+  void anOrphanIsDistinguishedFromARunningSpawn(TestEngine engine) throws Exception {
     try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       LocalProcesses here = new LocalProcesses("here");
       stoa.agents().register(AgentRegistration.of("zeno", "claude-4"));

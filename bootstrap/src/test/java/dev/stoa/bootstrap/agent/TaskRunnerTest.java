@@ -167,7 +167,7 @@ final class TaskRunnerTest {
 
   @ParameterizedTest
   @EnumSource
-  void aFailureForGoodAndANullAreToldAtOnce(TestEngine engine) throws Exception {
+  void aPermanentFailureAndANullAreReportedAtOnce(TestEngine engine) throws Exception {
     try (Stoa stoa = open(engine, engine.migratedUrl())) {
       Seq<AgentTask> given = give(stoa, 2);
       stoa.tasks()

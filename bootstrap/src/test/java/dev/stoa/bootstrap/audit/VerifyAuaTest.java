@@ -96,7 +96,7 @@ class VerifyAuaTest {
   }
 
   @Test
-  void theChainsOfTheRealSystemAreTold() {
+  void chainsOfTheOriginalSystemAreVerified() {
     Option<Path> fixtures = SharedData.find("fixtures/aua");
     if (fixtures.isEmpty()) {
       return;

@@ -77,7 +77,7 @@ class LauncherTest {
   }
 
   @Test
-  void aNewerJarIsPreparedAnew() throws Exception {
+  void aNewerJarRebuildsTheCache() throws Exception {
     run();
     Path classes = prepared().resolve("classes");
     Files.setLastModifiedTime(classes, FileTime.from(Instant.EPOCH));

@@ -23,7 +23,7 @@ class KnowledgeCommandsTest {
   }
 
   @Test
-  void whatIsToldIsShownQueriedAndSearched() {
+  void knowledgeIsShownQueriedAndSearched() {
     Cli.Outcome told =
         cli.run(
                 "knowledge",

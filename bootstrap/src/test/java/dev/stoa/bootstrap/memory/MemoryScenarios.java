@@ -113,7 +113,7 @@ abstract class MemoryScenarios extends MemoryWorkspace {
   }
 
   @Test
-  void whatHasEndedIsRememberedAnew() {
+  void anExpiredMemoryIsStoredAgain() {
     Memory first =
         memory().remember(Remember.of("soon gone").timeToLive(Duration.ofHours(1))).get();
     pass(Duration.ofHours(1));

@@ -144,7 +144,7 @@ class NoteCommandsTest {
   }
 
   @Test
-  void anAgentIsToldWhatItNeedsToKnow() {
+  void theBriefingHasWhatAnAgentNeeds() {
     cli.run("agent", "describe", "ada", "I remember.").ok();
     cli.run("note", "write", "Never force-push", "--as", "ada", "--core").ok();
     cli.run("channel", "create", "ops").ok();
@@ -165,7 +165,7 @@ class NoteCommandsTest {
   }
 
   @Test
-  void oneSearchFindsKnowledgeAndTheNotesOfWhoeverAsks() {
+  void oneSearchFindsKnowledgeAndTheAgentsOwnNotes() {
     write("Retries need jitter");
     cli.run("knowledge", "contribute", "ops", "Jitter spreads load", "--as", "bob").ok();
     assertEquals(1, cli.run("search", "jitter", "--json").ok().objects("hits").size());

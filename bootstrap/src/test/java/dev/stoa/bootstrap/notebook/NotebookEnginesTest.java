@@ -103,7 +103,7 @@ final class NotebookEnginesTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatWasMergedIsFoundByWhoeverHasItNow(TestEngine engine) {
+  void mergedTextsAreFoundByTheirNewOwner(TestEngine engine) {
     try (Storage storage = Storages.open(engine.config(engine.migratedUrl()))) {
       NotebookOperations notebook = notebook(storage);
       register(storage, "ghost");

@@ -38,7 +38,7 @@ final class CalibrationRaceTest {
 
   @ParameterizedTest
   @EnumSource
-  void whoeverDecidesATournamentAtOnceItCountsOnce(TestEngine engine) throws Exception {
+  void concurrentResolutionsCountOnce(TestEngine engine) throws Exception {
     String url = engine.migratedUrl();
     TournamentId cup = new TournamentId("cup");
     // Two workspaces on one store, as two processes have them.

@@ -22,7 +22,7 @@ final class LongReplayTest {
 
   @ParameterizedTest
   @EnumSource
-  void historyIsHeldAgainstALongLogAndWrittenAnew(TestEngine engine) throws Exception {
+  void historyIsComparedWithALongLogAndRewritten(TestEngine engine) throws Exception {
     String url = engine.migratedUrl();
     try (Stoa stoa = Stoa.open(engine.config(url))) {
       RatingOperations ratings = stoa.ratings();

@@ -47,7 +47,7 @@ final class RatingCommandsTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatDoesNotFollowFromTheLogIsToldAndRepaired(TestEngine engine) throws SQLException {
+  void differencesFromTheLogAreReportedAndRepaired(TestEngine engine) throws SQLException {
     String url = engine.migratedUrl();
     Cli cli = Cli.on(url);
     for (int i = 0; i < 3; i++) {

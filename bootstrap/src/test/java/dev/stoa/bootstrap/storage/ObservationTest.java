@@ -51,7 +51,7 @@ final class ObservationTest {
 
   @ParameterizedTest
   @EnumSource
-  void theListenerIsToldHowEachUnitEnded(TestEngine engine) {
+  void theListenerIsCalledWithTheOutcomeOfEachUnit(TestEngine engine) {
     try (Stoa stoa = open(engine)) {
       stoa.agents().register(AgentRegistration.of("ada", "m")).get();
       assertUnit("AgentOperations.register", Kind.WRITE, Outcome.DONE, 0);
@@ -91,7 +91,7 @@ final class ObservationTest {
 
   @ParameterizedTest
   @EnumSource
-  void aTransactionOfTheCallerIsToldOfToo(TestEngine engine) throws Exception {
+  void aTransactionOfTheCallerIsReportedToo(TestEngine engine) throws Exception {
     String url = engine.migratedUrl();
     try (Stoa stoa = Stoa.open(engine.config(url).withListener(told::add));
         Connection connection = DriverManager.getConnection(withForeignKeys(url))) {

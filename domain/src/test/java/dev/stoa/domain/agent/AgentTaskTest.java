@@ -88,7 +88,7 @@ class AgentTaskTest {
   }
 
   @Test
-  void whatNobodyRunsCanBeRejectedOrWithdrawn() {
+  void aPendingTaskCanBeRejectedOrCancelled() {
     AgentTask rejected = pending.reject(OOPS, at(1)).get();
     assertEquals(AgentTaskStatus.FAILED, rejected.status());
     assertEquals(Option.some("oops"), rejected.run().printed().stderr());
@@ -145,7 +145,7 @@ class AgentTaskTest {
   }
 
   @Test
-  void aLateResultCountsWhileNobodyTookTheTask() {
+  void aLateResultCountsUntilTheTaskIsTaken() {
     AgentTask completed = running.complete(running.claim(), DONE, at(500)).get();
     assertEquals(AgentTaskStatus.COMPLETED, completed.status());
   }

@@ -104,7 +104,7 @@ class ChainVerifierTest {
   }
 
   @Test
-  void anEntryHashedAnewIsBlamedItselfWhenTheChainGoesOnWithoutIt() {
+  void aRehashedEntryIsTheFaultWhenTheChainContinuesWithoutIt() {
     for (int at = 0; at < SIZE - 2; at++) {
       AuditRow forged = rehashed(RowEdits.with("eventType", rows.get(at), "forged"));
       assertFault(at + 1, ALTERED, rows.update(at, forged));
@@ -146,7 +146,7 @@ class ChainVerifierTest {
   }
 
   @Test
-  void aMovedEntryHashedAnewStillNamesALaterPredecessor() {
+  void aMovedAndRehashedEntryStillNamesALaterPredecessor() {
     AuditRow moved = rehashed(RowEdits.with("sequence", rows.get(12), 4));
     assertFault(4, REORDERED, rows.update(3, moved));
   }

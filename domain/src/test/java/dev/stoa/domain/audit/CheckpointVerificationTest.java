@@ -54,7 +54,7 @@ class CheckpointVerificationTest {
   }
 
   @Test
-  void aRewrittenEndIsToldFromTheMatchingBeginning() {
+  void aRewrittenTailIsDistinguishedFromTheMatchingStart() {
     ChainReport report = StoredTrail.verify(rewrittenFrom(9), checkpoints);
     assertFault(16, REWRITTEN, report);
     assertTrue(report.firstFault().get().explanation().contains("entries 8 to 16"));
@@ -81,7 +81,7 @@ class CheckpointVerificationTest {
   }
 
   @Test
-  void aCheckpointNobodyBelievesSaysNothingAboutTheChain() {
+  void anUntrustedCheckpointIsIgnored() {
     Checkpoint forged = new Checkpoint(ORIGIN, 7, Trails.root(rows.take(8)));
     ChainVerifier verifier = new ChainVerifier(List.of(forged));
     rows.forEach(verifier::accept);

@@ -16,7 +16,7 @@ final class MentionsTest {
   }
 
   @Test
-  void aTextWithoutAnyMentionsNobody() {
+  void aTextWithoutAnAtSignHasNoMentions() {
     assertEquals(Vector.empty(), Mentions.in("just a regular message"));
     assertEquals(Vector.empty(), Mentions.in("@ alone, and at the end @"));
     assertEquals(Vector.empty(), Mentions.in(""));

@@ -39,7 +39,7 @@ final class DecayTest {
   }
 
   @Test
-  void whatIsNotOldYetHasNotFaded() {
+  void aNewMemoryHasNotDecayed() {
     assertEquals(1, Decay.factor(MemoryTier.FAST, Duration.ZERO));
     assertEquals(1, Decay.factor(MemoryTier.FAST, Duration.ofHours(-5)));
     assertEquals(0.5, Decay.factor(MemoryTier.GLACIAL, Duration.ofDays(30)));

@@ -85,7 +85,7 @@ final class MemoryTest {
   }
 
   @Test
-  void whatNobodyCanMeanIsRefusedByName() {
+  void invalidValuesAreRefusedByName() {
     refused("importance 7.0 is out of range: give 0 to 1", () -> Remember.of("x").importance(7));
     refused("content is blank: give a value or leave it out", () -> Remember.of(" \n"));
     refused(

@@ -47,7 +47,7 @@ final class EloVectorsTest {
   }
 
   @Test
-  void theWinnerHasMorePointsThanAnybody() {
+  void theWinnerHasMorePointsThanAllOthers() {
     assertEquals(Option.some(C), winner(scores(0.5, 0.5).put(C, 0.9)));
     assertEquals(Option.some(A), winner(scores(1, 0)));
     assertEquals(Option.none(), winner(scores(0.5, 0.5)));

@@ -50,7 +50,7 @@ final class ForecastTest {
   }
 
   @Test
-  void anOutcomeNobodyNamedHadNoProbability() {
+  void anUnnamedOutcomeHasProbabilityZero() {
     ForecastScore score = over(0.2, 0.5, 0.3).score(new OutcomeName("rain"));
     assertEquals(0.04 + 0.25 + 0.09 + 1, score.multiClassBrier(), 1e-15);
     assertEquals(-Math.log(1e-15), score.logLoss(), 1e-9);

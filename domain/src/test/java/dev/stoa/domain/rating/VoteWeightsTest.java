@@ -17,7 +17,7 @@ final class VoteWeightsTest {
   private static final AgentName BOB = new AgentName("bob");
 
   @Test
-  void votersNobodyKnowsCountAlike() {
+  void unknownVotersHaveEqualWeights() {
     assertEquals(
         HashMap.of(ANN, 1.0, BOB, 1.0),
         RULE.of(HashMap.of(ANN, BrierTally.EMPTY, BOB, BrierTally.EMPTY)));

@@ -65,7 +65,7 @@ final class CircuitBreakerTest {
   }
 
   @Test
-  void onlySoManyProbesRunAtOnceAndADeadOneBlocksNobody() {
+  void probesAreLimitedAndADeadOneDoesNotBlock() {
     CircuitBreaker both =
         OPENED.admit(COOLED, "a").get().breaker().admit(COOLED.plusSeconds(1), "b").get().breaker();
     Instant leaseEnd = COOLED.plus(CircuitBreaker.PROBE_LEASE);
@@ -110,7 +110,7 @@ final class CircuitBreakerTest {
   }
 
   @Test
-  void policiesNobodyCanMeanAreRefusedByName() {
+  void invalidPoliciesAreRefusedByName() {
     assertEquals(
         "failure_threshold 0 is out of range: give 1 to 10000",
         refused(() -> new BreakerPolicy(0, 1, Duration.ZERO, 1)));

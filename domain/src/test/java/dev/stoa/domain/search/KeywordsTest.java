@@ -22,7 +22,7 @@ final class KeywordsTest {
   }
 
   @Test
-  void aLongTextIsToldByItsFirstWords() {
+  void onlyTheFirstKeywordsOfALongTextCount() {
     assertEquals(64, Keywords.of(Vector.range(1000, 2000).mkString(" ")).size());
   }
 

@@ -32,7 +32,7 @@ final class SearchWordsTest {
   }
 
   @Test
-  void aQuestionHasAtMostSoManyWords() {
+  void aQueryUsesALimitedNumberOfWords() {
     String question = "a b a c " + "d ".repeat(100);
     assertEquals(SearchWords.MAX_ASKED, SearchWords.asked(question).size());
     assertEquals(Vector.of("a", "b", "c", "d"), SearchWords.askedOnce(question));

@@ -57,7 +57,7 @@ class EmbeddedServerTest {
   }
 
   @Test
-  void rootMayLeaveTheServerToNobodyAndOthersMayNot() throws SQLException {
+  void onlyRootMayRunTheServerAsNobody() throws SQLException {
     UnprivilegedPostgres nobodys = new UnprivilegedPostgres(EMBEDDED.unpacked().folder());
 
     if (!UnprivilegedPostgres.isPossible()) {

@@ -20,7 +20,7 @@ class PostgresServerTest {
   }
 
   @Test
-  void aNewDatabaseIsEmptyAndNobodyElses() throws SQLException {
+  void aNewDatabaseIsEmptyAndSeparate() throws SQLException {
     String one = server.newDatabase();
     Sql.run(one, "CREATE TABLE note (body text)");
     String other = server.newDatabase();

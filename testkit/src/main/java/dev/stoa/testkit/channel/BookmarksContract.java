@@ -57,7 +57,7 @@ public interface BookmarksContract<S extends ChannelStorage & AgentStorage>
   }
 
   @Test
-  default void aBookmarkOfNobodyIsBreakage() {
+  default void aBookmarkOfAnUnknownAgentIsAnError() {
     ChannelId channel = givenAChannel("ops");
     AgentId reader = givenAnAgent("reader");
     assertThrows(

@@ -51,7 +51,7 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
   }
 
   @Test
-  default void namesAreToldApartByCase() {
+  default void namesAreCaseSensitive() {
     givenAChannel("ops");
     givenAChannel("Ops");
     assertEquals(

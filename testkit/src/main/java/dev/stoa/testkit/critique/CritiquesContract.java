@@ -61,7 +61,7 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
   }
 
   @Test
-  default void aCritiqueIsHeldStillOnlyByWhoeverWrites() {
+  default void aCritiqueIsLockedOnlyInAWriteUnit() {
     assertThrows(IllegalStateException.class, () -> ask(kept -> kept.lock(new CritiqueId(1))));
   }
 

@@ -128,7 +128,7 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
   }
 
   @Test
-  default void patternsAreHeldStillOnlyByWhoeverWrites() {
+  default void patternsAreLockedOnlyInAWriteUnit() {
     assertThrows(
         IllegalStateException.class,
         () ->

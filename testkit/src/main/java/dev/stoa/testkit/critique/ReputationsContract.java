@@ -87,7 +87,7 @@ public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> 
   }
 
   @Test
-  default void aReputationIsHeldStillOnlyByWhoeverWrites() {
+  default void aReputationIsLockedOnlyInAWriteUnit() {
     assertThrows(
         IllegalStateException.class, () -> ask(kept -> kept.lock(Vector.of(new AgentName("a")))));
   }

@@ -32,7 +32,7 @@ public interface LearningStatesContract extends WorkspaceContract<MemoryStorage>
   }
 
   @Test
-  default void stateIsHeldStillOnlyByWhoeverWrites() {
+  default void stateIsLockedOnlyInAWriteUnit() {
     assertThrows(IllegalStateException.class, () -> ask(LearningStates::lockLatest));
   }
 

@@ -167,7 +167,7 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
   }
 
   @Test
-  default void whatNobodyTouchedOldestFirstAndNothingProtected() {
+  default void unchangedMemoriesOldestFirstAndNothingProtected() {
     add(MemorySamples.updatedAt(AT.minusSeconds(2), MemorySamples.memory("b")));
     add(MemorySamples.updatedAt(AT.minusSeconds(2), MemorySamples.memory("a")));
     add(MemorySamples.updatedAt(AT.minusSeconds(1), MemorySamples.memory("c")));

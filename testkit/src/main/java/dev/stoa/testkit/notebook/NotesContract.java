@@ -251,7 +251,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   }
 
   @Test
-  default void whoeverTookTheirPlaceSetsThemFreeWhenItGoes() {
+  default void deletingAReplacementFreesTheReplacedNotes() {
     AgentId agent = agent("a");
     Note v1 = SomeNotes.kept(storage(), agent, "v1", 0);
     Note v2 = SomeNotes.replaced(storage(), SomeNotes.written(agent, "v2", 1), v1).synthesis();

@@ -149,7 +149,7 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void whoeverHoldsAnAgentCountsAlone() throws Exception {
+  default void theLockOfAnAgentSerialisesCounting() throws Exception {
     int threads = 6;
     int each = 20;
     ForecastScore score = ForecastScore.ofOne(0.75, true);

@@ -45,7 +45,7 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void computingAgainLeavesWhatWasTold() {
+  default void reratingAMatchLeavesTheOthers() {
     RatedMatch told = match(1, Option.none(), "a", "b");
     append(told, match(2, Option.none(), "a", "b"));
     RatedMatch again = told.ratedFrom(agent -> 1600);

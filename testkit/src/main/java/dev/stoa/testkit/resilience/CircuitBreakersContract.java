@@ -61,7 +61,7 @@ public interface CircuitBreakersContract extends WorkspaceContract<ResilienceSto
   }
 
   @Test
-  default void aBreakerIsHeldStillOnlyByWhoeverWrites() {
+  default void aBreakerIsLockedOnlyInAWriteUnit() {
     assertThrows(IllegalStateException.class, () -> ask(kept -> kept.lock(new BreakerName("a"))));
   }
 

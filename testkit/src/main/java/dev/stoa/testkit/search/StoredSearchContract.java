@@ -70,7 +70,7 @@ public interface StoredSearchContract extends SearchWorkspace {
   }
 
   @Test
-  default void anybodysOwnSqlKeepsTheWordsRight() throws SQLException {
+  default void directSqlKeepsTheIndexCorrect() throws SQLException {
     put(SearchSource.MEMORY, "a", "jitter one");
     put(SearchSource.MEMORY, "b", "jitter two");
     try (SearchedThings things = things()) {

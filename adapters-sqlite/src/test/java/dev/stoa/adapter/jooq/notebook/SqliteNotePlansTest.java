@@ -33,7 +33,7 @@ final class SqliteNotePlansTest {
   }
 
   @Test
-  void nobodyWalksThroughNotesThatAreNotAskedFor() throws Exception {
+  void listsDoNotScanOtherNotes() throws Exception {
     String url = "jdbc:sqlite:" + folder.resolve("plans.db");
     Storages.open(StorageConfig.of(url)).close();
     assertUses(url, "idx_memories_agent_created", NoteFilter.LIVE, false);

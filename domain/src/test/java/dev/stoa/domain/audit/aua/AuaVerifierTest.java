@@ -60,7 +60,7 @@ class AuaVerifierTest {
   }
 
   @Test
-  void aMissingRowIsToldFromAnAlteredOne() {
+  void aMissingRowIsReportedAsMissing() {
     for (int at = 0; at < 7; at++) {
       assertFault(at + 2, AuaFault.Kind.MISSING, AuaRows.CHAIN.removeAt(at));
     }

@@ -23,7 +23,7 @@ class HashTest {
   }
 
   @Test
-  void nobodyChangesAHashFromOutside() {
+  void aHashCannotBeChangedFromOutside() {
     byte[] bytes = new byte[32];
     Hash hash = Hash.of(bytes);
     bytes[0] = 1;

@@ -95,7 +95,7 @@ class TlogProofTest {
   }
 
   @Test
-  void aTamperedProofConvincesNobody() {
+  void aTamperedProofIsInvalid() {
     TlogProof proof = proof(4);
     assertRefused(new TlogProof(extra(5), 4, proof.path(), note));
     assertRefused(new TlogProof(extra(4), 5, proof.path(), note));
