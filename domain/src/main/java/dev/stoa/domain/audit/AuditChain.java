@@ -19,7 +19,7 @@ public final class AuditChain {
 
   private AuditChain() {}
 
-  /** The tree nodes {@link #extend} needs to add so many entries after this head. */
+  /** The tree nodes that {@link #extend} needs to add a number of entries after this head. */
   public static Seq<TreeNode> needed(ChainHead head, int entries) {
     return MerkleFrontier.neededToAdd(head.size(), entries);
   }

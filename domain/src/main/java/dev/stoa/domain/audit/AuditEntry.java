@@ -3,7 +3,9 @@ package dev.stoa.domain.audit;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 
-/** An event in its place in the chain, with the hash that attests it and all before it. */
+/**
+ * An event with its position in the chain, and the hash that covers it and all entries before it.
+ */
 public record AuditEntry(
     long sequence,
     AuditEntryId id,

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 public interface AuditLog {
 
   /**
-   * The head, held still: no other writer can read it this way until the unit of work ends.
+   * The head, locked until the unit of work ends.
    *
    * <p>Without an open write unit it throws {@link IllegalStateException}.
    */

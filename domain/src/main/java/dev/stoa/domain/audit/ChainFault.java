@@ -13,9 +13,9 @@ public record ChainFault(long sequence, Kind kind, String explanation) {
     REORDERED,
     /** Two entries claim one place or one predecessor. */
     FORKED,
-    /** The log ends before a size it once vouched for. */
+    /** The log ends before a size that a checkpoint covers. */
     TRUNCATED,
-    /** A chain sound in itself, but not the one that a checkpoint vouches for. */
+    /** A chain that is valid in itself, but not the one that a checkpoint covers. */
     REWRITTEN,
     /**
      * A stored checkpoint whose signed note cannot be read, or says something else than its row.

@@ -55,7 +55,7 @@ public final class ChainVerifier {
   }
 
   /**
-   * What all the rows amount to, if every checkpoint is believed.
+   * The report on all rows, if every checkpoint is trusted.
    *
    * @param sequenceOf asks the log which entry has a hash; asked once at most
    */

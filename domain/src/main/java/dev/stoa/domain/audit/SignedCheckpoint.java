@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 
 /**
- * A checkpoint as it is kept: the signed note, and what the note says for finding it again.
+ * A stored checkpoint: the signed note, and its parsed fields.
  *
  * @param id counts from 1 in order of signing, without gaps
  * @param note the whole signed note; the other columns are only its index

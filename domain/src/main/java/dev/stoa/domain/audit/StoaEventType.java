@@ -70,7 +70,7 @@ public enum StoaEventType {
     this.label = label;
   }
 
-  /** As it stands in an entry. */
+  /** As stored in an entry. */
   public String label() {
     return label;
   }

@@ -69,7 +69,7 @@ public final class StoredCheckpoints {
   }
 
   /**
-   * The first thing wrong with them, if the chain itself is sound.
+   * The first fault of the checkpoints, if the chain itself is valid.
    *
    * @param signed what {@link #signed} gave for these keys
    * @param trusted keys given by whoever asks, one of which must have signed the latest; none if

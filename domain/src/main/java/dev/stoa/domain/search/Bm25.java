@@ -13,15 +13,15 @@ public final class Bm25 {
   /** How much a long text is held against it. */
   public static final double B = 0.75;
 
-  /** However often a text says a word, its share stays below so many times the weight. */
+  /** The upper bound of a word's share, as a multiple of its weight. */
   public static final double MOST = K1 + 1;
 
-  /** A word that most texts hold still counts a little. */
+  /** The minimum weight, of words in most texts. */
   private static final double LEAST_WEIGHT = 1e-6;
 
   private Bm25() {}
 
-  /** What a word weighs that so many of all documents hold. */
+  /** The weight of a word by its document frequency. */
   public static double weight(long documents, long holding) {
     return Math.max(LEAST_WEIGHT, Math.log((documents - holding + 0.5) / (holding + 0.5)));
   }

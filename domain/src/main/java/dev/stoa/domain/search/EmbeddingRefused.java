@@ -3,7 +3,7 @@ package dev.stoa.domain.search;
 import dev.stoa.domain.kernel.Refusal;
 import io.vavr.collection.Seq;
 
-/** Why a vector is neither kept nor compared. */
+/** Why a vector was refused. */
 public sealed interface EmbeddingRefused extends Refusal {
 
   /** The scope holds vectors of this model with another number of dimensions. */

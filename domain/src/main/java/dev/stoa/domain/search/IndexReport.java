@@ -9,7 +9,7 @@ import io.vavr.collection.Seq;
  * @param missing those that are not, the first of them by id
  * @param stale those that are found by other words or by another owner
  * @param superfluous what is found and should not be
- * @param sound whether the words that are looked up are those of the index's documents
+ * @param sound whether the words match the documents of the index
  */
 public record IndexReport(
     SearchSource source,
@@ -19,7 +19,7 @@ public record IndexReport(
     Faults superfluous,
     boolean sound) {
 
-  /** So many, of which these come first. */
+  /** A count, and the first ids. */
   public record Faults(long count, Seq<String> first) {
 
     /** More are counted, not named. */

@@ -3,7 +3,7 @@ package dev.stoa.domain.search;
 import io.vavr.collection.Seq;
 
 /**
- * A context whose documents are indexed when somebody searches, so that writing them stays quick.
+ * A context whose documents are indexed by the next search, so that writing them stays fast.
  *
  * <p>{@link #searchable} names what has been taken; what still waits is no fault of the index.
  */
@@ -13,8 +13,8 @@ public interface IndexedLater extends Searched {
   boolean isWaiting();
 
   /**
-   * Takes up to so many documents that wait, for the index of the same unit of work. Nobody else
-   * takes them, and what is taken no longer waits; fewer than asked for are all there are.
+   * Takes up to a number of waiting documents, to index them in the same unit of work. Each
+   * document is taken once; fewer than requested means that none are left.
    */
   Seq<SearchDocument> takeWaiting(int limit);
 }

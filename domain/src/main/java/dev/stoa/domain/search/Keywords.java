@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  */
 public final class Keywords {
 
-  /** A text of more is told by its first. */
+  /** Maximum number of keywords; the first ones count. */
   private static final int MOST = 64;
 
   private static final int LONGEST_UNWANTED = 3;

@@ -8,6 +8,6 @@ public enum Matching {
   ALL,
   /** A text holds the words next to each other, in this order. */
   PHRASE,
-  /** As {@link #ANY}, where each word may be the beginning of a longer one. */
+  /** As {@link #ANY}, with each word as a prefix. */
   PREFIX
 }

@@ -6,7 +6,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A question to everything that is searched, in anybody's words.
+ * A query over all searchable sources.
  *
  * @param sources where to look; none named is everywhere that may be looked at
  * @param as who asks: an agent's identity, its id or an end of it; without it nothing private is
@@ -22,16 +22,16 @@ public record SearchEverything(
     int offset,
     int limit) {
 
-  /** Whoever reads so far should ask a better question. */
+  /** The rank of the last hit that can be read. */
   public static final int DEEPEST = 1_000;
 
-  /** The scope of memories that are nobody's in particular. */
+  /** The default scope of memories. */
   public static final String SHARED = "shared";
 
-  /** How many hits come back unless another number is asked for. */
+  /** The default number of hits. */
   public static final int USUAL_LIMIT = 20;
 
-  /** Refuses a question that is too long and a page that nobody gets. */
+  /** Refuses a query that is too long and a page out of range. */
   public SearchEverything {
     TextQuery.requireLength(words);
     Page.checkedSize(limit);
@@ -77,12 +77,12 @@ public record SearchEverything(
     return new SearchEverything(words, matching, sources, as, Option.some(name), offset, limit);
   }
 
-  /** Of the memories, in all, whosever they are. */
+  /** Memories of all scopes. */
   public SearchEverything everywhere() {
     return new SearchEverything(words, matching, sources, as, Option.none(), offset, limit);
   }
 
-  /** The hits after the first so many, at most so many. */
+  /** A page of hits, by offset and size. */
   public SearchEverything page(int after, int size) {
     return new SearchEverything(words, matching, sources, as, scope, after, size);
   }

@@ -17,7 +17,7 @@ public sealed interface SearchRefused extends Refusal {
     }
   }
 
-  /** Whoever asks is not known, or not clearly. */
+  /** The searching agent is unknown or ambiguous. */
   record NoSuchAgent(AgentRefused because) implements SearchRefused {
     @Override
     public RefusalKind kind() {

@@ -16,24 +16,26 @@ import java.util.Map;
  */
 public final class SearchWords {
 
-  /** More words than this are not looked for. */
+  /** Maximum number of words used of a query. */
   public static final int MAX_ASKED = 64;
 
-  /** A longer word is known by its beginning. */
+  /** Bound for the length of a word; the rest is cut off. */
   public static final int MAX_WORD = 255;
 
   /** What a text says beyond this many characters of words is not found: engines have limits. */
   public static final int MAX_INDEXED = 200_000;
 
-  /** A text is found by so many occurrences of one word; ranking it looks at each of them. */
+  /**
+   * Maximum number of indexed occurrences of a word in a text, because ranking reads each of them.
+   */
   public static final int MAX_REPEATS = 1_000;
 
-  /** Takes the place of a word that a text repeats more often; nobody can ask for it. */
+  /** Replaces further occurrences of a word; it cannot occur in a query. */
   public static final String REPEATED = "\u00B7";
 
   private SearchWords() {}
 
-  /** Every word of the text, in order, with a blank between two: what an engine indexes. */
+  /** The words of the text in order, separated by spaces, as indexed by an engine. */
   public static String folded(String text) {
     StringBuilder folded = new StringBuilder(Math.min(text.length(), MAX_INDEXED));
     // A shorter text cannot repeat a word so often.

@@ -21,7 +21,7 @@ public final class Snippet {
     return of(text, AnsweringWords.in(text, query, WORDS));
   }
 
-  /** How many of the words that are asked for a text holds. */
+  /** The number of query words in a text. */
   public static int answered(String text, TextQuery query) {
     return AnsweringWords.different(text, query);
   }

@@ -48,6 +48,6 @@ public interface TextIndex {
    */
   boolean isSound(SearchSource source);
 
-  /** Makes the words that are looked up anew, from the documents. */
+  /** Rebuilds the words from the documents. */
   void rebuild(SearchSource source);
 }

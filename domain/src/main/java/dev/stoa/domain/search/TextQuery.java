@@ -2,9 +2,7 @@ package dev.stoa.domain.search;
 
 import io.vavr.control.Option;
 
-/**
- * A question to the text index in anybody's words: every text that is not too long is a valid one.
- */
+/** A query for the text index; any text that is not too long is valid. */
 public record TextQuery(String words, Matching matching, Option<String> owner) {
 
   /** The longest question, as long as the longest text that a context keeps. */
@@ -24,7 +22,7 @@ public record TextQuery(String words, Matching matching, Option<String> owner) {
     return words;
   }
 
-  /** Asks for any of the words, whoever owns the text. */
+  /** Finds texts of any owner with any of the words. */
   public static TextQuery about(String words) {
     return new TextQuery(words, Matching.ANY, Option.none());
   }

@@ -5,7 +5,7 @@ import java.text.Normalizer;
 /** Goes through a text word by word. */
 final class WordScanner {
 
-  /** Is told one word and where it stands; a no ends the scan. */
+  /** Receives one word and its position; false ends the scan. */
   @FunctionalInterface
   interface Visitor {
     boolean word(CharSequence folded, int start, int end);
@@ -69,7 +69,7 @@ final class WordScanner {
       case Character.NON_SPACING_MARK,
           Character.ENCLOSING_MARK,
           Character.COMBINING_SPACING_MARK -> {
-        // A diacritic neither counts nor parts.
+        // A diacritic is neither part of a word nor a separator.
       }
       default -> close();
     }

@@ -3,10 +3,10 @@ package dev.stoa.domain.audit.aua;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
-/** How a row had to be read for its hash to come out: as it stands, or with deviations. */
+/** The reading under which the hash of a row matches: exact, or with deviations. */
 public record AuaReading(Seq<Deviation> deviations) {
 
-  /** As it stands in the table. */
+  /** Exactly as in the table. */
   public static final AuaReading EXACT = new AuaReading(Vector.empty());
 
   /** Whether no deviation was needed. */

@@ -1,13 +1,16 @@
 package dev.stoa.domain.audit.aua;
 
-/** One way in which what was hashed differs from what the table kept of a column. */
+/** A difference between the hashed event and the stored column. */
 public record Deviation(Kind kind, String column) {
 
   /** What that system's tables forget. */
   public enum Kind {
-    /** The event named the column with a null; the table cannot tell that from not naming it. */
+    /**
+     * The event had the column with an explicit null, which the table cannot distinguish from a
+     * missing one.
+     */
     EXPLICIT_NULL,
-    /** The event had a whole number; the column kept it as 1.0 instead of 1. */
+    /** The event had an integer; the column stored it as 1.0 instead of 1. */
     INTEGER_IN_REAL,
     /** The event had no details; the column's default made them an empty object. */
     OMITTED_DETAILS,

@@ -2,7 +2,7 @@ package dev.stoa.domain.audit.tlog;
 
 import io.vavr.control.Either;
 
-/** What a log vouches for at one size: who it is, how many entries it has and their root. */
+/** A statement of a log at one size: its name, its number of entries and their root. */
 public record Checkpoint(String origin, long size, Hash root) {
 
   /** Refuses a negative size and an origin that is no single line. */

@@ -51,14 +51,14 @@ public final class MerkleFrontier {
     return nodes;
   }
 
-  /** The part of the edge that adding so many leaves will look at: one node on average. */
+  /** The part of the edge that adding a number of leaves needs: one node on average. */
   public static Seq<TreeNode> neededToAdd(long size, int leaves) {
     // The largest subtree that gets completed lies at the highest bit that changes.
     int highest = 63 - Long.numberOfLeadingZeros(size ^ (size + leaves));
     return edgeOf(size & ((1L << highest) - 1), size);
   }
 
-  /** The part of the edge that adding so many leaves will look at and that was not read yet. */
+  /** The part of the edge that adding a number of leaves needs and that was not read yet. */
   public Seq<TreeNode> missingToAdd(int leaves) {
     return neededToAdd(size, leaves).filter(node -> (known >>> node.level() & 1) == 0);
   }
@@ -114,7 +114,7 @@ public final class MerkleFrontier {
     return levels;
   }
 
-  /** Whether stored bytes are exactly the first so many nodes the last leaf completed. */
+  /** Whether stored bytes are exactly the nodes that the last leaf completed. */
   public boolean completedEquals(byte[] stored, int levels) {
     return stored.length == levels * Hash.BYTES
         && Arrays.equals(stored, 0, stored.length, completed, 0, stored.length);

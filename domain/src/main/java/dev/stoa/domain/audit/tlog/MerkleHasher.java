@@ -14,7 +14,7 @@ public final class MerkleHasher {
 
   private MerkleHasher() {}
 
-  /** A hasher of one's own. */
+  /** A new hasher. */
   public static MerkleHasher create() {
     return new MerkleHasher();
   }

@@ -4,9 +4,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.nio.charset.StandardCharsets;
 
-/**
- * A text under one or more signatures (C2SP signed-note); not to be believed before it is opened.
- */
+/** A text under one or more signatures (C2SP signed-note); untrusted until it is verified. */
 public final class SignedNote {
 
   /** The specification wants at least 16 accepted and some limit set. */

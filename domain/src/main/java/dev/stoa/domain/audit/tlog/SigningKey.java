@@ -50,7 +50,7 @@ public final class SigningKey {
     return key;
   }
 
-  /** The whole key, to be kept where only the log's operator reads. */
+  /** The secret key as text; keep it where only the log's operator can read it. */
   public String secretText() {
     byte[] material = new byte[1 + seed.length];
     material[0] = KeyId.ED25519;

@@ -49,7 +49,7 @@ public record TlogProof(byte[] extra, long index, Seq<Hash> path, String checkpo
         text.substring(blank + 2));
   }
 
-  /** The checkpoint that vouches for the entry, or why none does. */
+  /** The checkpoint that covers the entry, or why the proof is invalid. */
   public Either<String, Checkpoint> verify(String origin, VerifierKey key) {
     return Checkpoint.open(checkpoint, origin, key)
         .filterOrElse(
