@@ -5,17 +5,13 @@ module dev.stoa.adapter.jooq {
   requires static jakarta.xml.bind;
   requires static transitive org.jspecify;
 
-  exports dev.stoa.adapter.jooq;
-  exports dev.stoa.adapter.jooq.agent;
-  exports dev.stoa.adapter.jooq.audit;
-  exports dev.stoa.adapter.jooq.channel;
-  exports dev.stoa.adapter.jooq.critique;
-  exports dev.stoa.adapter.jooq.knowledge;
-  exports dev.stoa.adapter.jooq.memory;
-  exports dev.stoa.adapter.jooq.notebook;
-  exports dev.stoa.adapter.jooq.rating;
-  exports dev.stoa.adapter.jooq.resilience;
-  exports dev.stoa.adapter.jooq.search;
+  exports dev.stoa.storage;
+  exports dev.stoa.adapter.jooq to
+      dev.stoa.adapter.postgres,
+      dev.stoa.adapter.sqlite;
+  exports dev.stoa.adapter.jooq.search to
+      dev.stoa.adapter.postgres,
+      dev.stoa.adapter.sqlite;
 
-  uses dev.stoa.adapter.jooq.StorageProvider;
+  uses dev.stoa.storage.StorageProvider;
 }

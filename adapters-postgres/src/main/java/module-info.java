@@ -6,6 +6,6 @@ module dev.stoa.adapter.postgres {
   requires org.postgresql.jdbc;
   requires static transitive org.jspecify;
 
-  provides dev.stoa.adapter.jooq.StorageProvider with
+  provides dev.stoa.storage.StorageProvider with
       dev.stoa.adapter.postgres.PostgresProvider;
 }

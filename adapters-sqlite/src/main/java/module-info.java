@@ -8,6 +8,6 @@ module dev.stoa.adapter.sqlite {
   exports dev.stoa.adapter.sqlite to
       dev.stoa.bootstrap;
 
-  provides dev.stoa.adapter.jooq.StorageProvider with
+  provides dev.stoa.storage.StorageProvider with
       dev.stoa.adapter.sqlite.SqliteProvider;
 }

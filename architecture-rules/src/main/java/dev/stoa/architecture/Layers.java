@@ -17,9 +17,12 @@ public final class Layers {
   public static final Layer SCHEMA =
       Layer.named("schema").using("org.jooq..", "org.jspecify.annotations..");
 
+  /** What an application needs to open a workspace, and what an engine implements. */
+  public static final Layer STORAGE = storage("storage").seeing("domain", "schema");
+
   /** One set of repositories for both engines. */
   public static final Layer ADAPTER_JOOQ =
-      storage("adapter.jooq").seeing("domain", "schema").using("org.jooq..");
+      storage("adapter.jooq").seeing("domain", "schema", "storage").using("org.jooq..");
 
   /** What only SQLite does. */
   public static final Layer ADAPTER_SQLITE = engine("adapter.sqlite").using("org.sqlite..");
@@ -38,7 +41,7 @@ public final class Layers {
   /** Wiring: may depend on everything, and nothing may depend on it. */
   public static final Layer BOOTSTRAP =
       Layer.named("bootstrap")
-          .seeing("domain", "application", "schema")
+          .seeing("domain", "application", "schema", "storage")
           .seeing("adapter.jooq", "adapter.sqlite", "adapter.postgres")
           .using("*..");
 
@@ -55,7 +58,7 @@ public final class Layers {
 
   private static Layer engine(String name) {
     return storage(name)
-        .seeing("domain", "schema", "adapter.jooq")
+        .seeing("domain", "schema", "storage", "adapter.jooq")
         .using("org.jooq..", "org.flywaydb..");
   }
 }

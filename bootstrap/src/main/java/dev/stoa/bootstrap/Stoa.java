@@ -1,9 +1,5 @@
 package dev.stoa.bootstrap;
 
-import dev.stoa.adapter.jooq.JdbcStorage;
-import dev.stoa.adapter.jooq.Joined;
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.application.agent.AgentTaskOperations;
@@ -33,6 +29,10 @@ import dev.stoa.bootstrap.search.SearchModule;
 import dev.stoa.bootstrap.storage.StorageModule;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.JdbcStorage;
+import dev.stoa.storage.Joined;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.sql.Connection;

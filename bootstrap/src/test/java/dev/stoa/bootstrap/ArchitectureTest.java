@@ -45,6 +45,7 @@ final class ArchitectureTest {
   Stream<DynamicTest> layersAreKept() {
     return LayerRules.forRoot("dev.stoa")
         .andLayers(
+            Layers.STORAGE,
             Layers.TESTKIT,
             Layer.named("testkit.postgres")
                 .using("org.testcontainers..", "io.zonky..", "org.postgresql..")

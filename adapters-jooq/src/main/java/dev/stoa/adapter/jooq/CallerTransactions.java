@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq;
 
 import dev.stoa.domain.kernel.FinishedUnit.Kind;
+import dev.stoa.storage.Joined;
 import io.vavr.control.Either;
 import java.sql.Connection;
 import java.sql.SQLException;

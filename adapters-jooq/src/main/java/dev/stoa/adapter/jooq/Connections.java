@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq;
 
+import dev.stoa.storage.Timeouts;
 import java.sql.Connection;
 import java.sql.SQLException;
 

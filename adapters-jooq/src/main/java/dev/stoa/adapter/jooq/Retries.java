@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq;
 
 import dev.stoa.adapter.jooq.UnitMonitor.RetryCount;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.storage.Timeouts;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.concurrent.ThreadLocalRandom;

@@ -1,6 +1,10 @@
 package dev.stoa.adapter.jooq;
 
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.storage.MigrationReport;
+import dev.stoa.storage.SchemaMode;
+import dev.stoa.storage.SchemaVersion;
+import dev.stoa.storage.WorkspaceSchema;
 import io.vavr.control.Option;
 import java.lang.System.Logger.Level;
 

@@ -4,6 +4,7 @@ import dev.stoa.domain.kernel.FinishedUnit;
 import dev.stoa.domain.kernel.FinishedUnit.Kind;
 import dev.stoa.domain.kernel.FinishedUnit.Outcome;
 import dev.stoa.domain.kernel.UnitListener;
+import dev.stoa.storage.Observation;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.function.Function;

@@ -3,6 +3,8 @@ package dev.stoa.adapter.jooq;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.stoa.storage.Observation;
+import dev.stoa.storage.Timeouts;
 import io.vavr.control.Either;
 import java.sql.Connection;
 import java.sql.PreparedStatement;

@@ -9,6 +9,8 @@ import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.MessageWatch;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.storage.JdbcStorage;
+import dev.stoa.storage.Joined;
 import dev.stoa.testkit.audit.ChainWriter;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Vector;

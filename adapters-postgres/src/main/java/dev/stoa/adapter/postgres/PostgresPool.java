@@ -3,8 +3,8 @@ package dev.stoa.adapter.postgres;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
-import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.storage.StorageConfig;
 
 /** Stoa's own connection pool. */
 final class PostgresPool {

@@ -1,13 +1,13 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.JdbcStorage;
 import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.QuietLibraries;
 import dev.stoa.adapter.jooq.SchemaGate;
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.StorageProvider;
-import dev.stoa.adapter.jooq.WorkspaceSchema;
 import dev.stoa.adapter.jooq.search.VectorMemory;
+import dev.stoa.storage.JdbcStorage;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.StorageProvider;
+import dev.stoa.storage.WorkspaceSchema;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
 

@@ -1,8 +1,8 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.StoreUrl;
-import dev.stoa.adapter.jooq.Timeouts;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.storage.StoreUrl;
+import dev.stoa.storage.Timeouts;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;

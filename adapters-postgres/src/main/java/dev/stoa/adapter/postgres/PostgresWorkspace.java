@@ -1,9 +1,9 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.StoragePlace.BehindPooler;
-import dev.stoa.adapter.jooq.StoragePlace.OverDataSource;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.StoragePlace.BehindPooler;
+import dev.stoa.storage.StoragePlace.OverDataSource;
 import io.vavr.control.Option;
 import java.sql.Connection;
 import java.sql.SQLException;

@@ -1,9 +1,9 @@
 package dev.stoa.adapter.postgres;
 
 import dev.stoa.adapter.jooq.Access;
-import dev.stoa.adapter.jooq.Durability;
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Timeouts;
+import dev.stoa.storage.Durability;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Timeouts;
 
 /**
  * The settings of units of work: made once per session if Stoa may change session state, else in

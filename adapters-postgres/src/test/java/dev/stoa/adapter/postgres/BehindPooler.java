@@ -1,6 +1,6 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.storage.StorageConfig;
 
 /** A workspace reached through PgBouncer in transaction mode. */
 abstract class BehindPooler extends MigratedSchema {

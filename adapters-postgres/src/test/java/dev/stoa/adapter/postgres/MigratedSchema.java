@@ -1,9 +1,9 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.JdbcStorage;
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.storage.JdbcStorage;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import dev.stoa.testkit.postgres.PostgresServer;
 import dev.stoa.testkit.search.SearchedThings;
 import java.sql.SQLException;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.storage.StorageConfig;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /** A workspace in the database of an application, over connections with settings of its own. */

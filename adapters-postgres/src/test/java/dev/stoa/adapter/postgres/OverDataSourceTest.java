@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import dev.stoa.adapter.jooq.SchemaVersion;
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.SchemaVersion;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import dev.stoa.testkit.audit.AuditLogContract;
 import dev.stoa.testkit.audit.ChainWriter;
 import dev.stoa.testkit.channel.MessageSignalsContract;

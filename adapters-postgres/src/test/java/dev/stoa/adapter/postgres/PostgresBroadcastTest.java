@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.MessageWatch;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.Storages;
 import io.vavr.control.Either;
 import java.sql.Connection;
 import java.sql.DriverManager;

@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.adapter.jooq.Access;
-import dev.stoa.adapter.jooq.Durability;
 import dev.stoa.adapter.jooq.Failure;
 import dev.stoa.adapter.jooq.Lease;
+import dev.stoa.storage.Durability;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.adapter.jooq.SchemaMode;
-import dev.stoa.adapter.jooq.SchemaVersion;
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.schema.Migrations;
+import dev.stoa.storage.SchemaMode;
+import dev.stoa.storage.SchemaVersion;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import dev.stoa.testkit.audit.ChainWriter;
 import dev.stoa.testkit.postgres.PostgresServer;
 import io.vavr.control.Option;

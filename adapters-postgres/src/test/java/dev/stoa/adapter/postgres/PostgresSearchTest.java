@@ -2,11 +2,11 @@ package dev.stoa.adapter.postgres;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.Storages;
 import dev.stoa.testkit.search.SearchedThings;
 import dev.stoa.testkit.search.StoredSearchContract;
 import io.vavr.collection.List;

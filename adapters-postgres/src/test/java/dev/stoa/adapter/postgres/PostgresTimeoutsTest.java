@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.adapter.jooq.Access;
 import dev.stoa.adapter.jooq.Lease;
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
-import dev.stoa.adapter.jooq.Timeouts;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
+import dev.stoa.storage.Timeouts;
 import dev.stoa.testkit.audit.ChainWriter;
 import java.io.IOException;
 import java.net.InetAddress;

@@ -3,8 +3,8 @@ package dev.stoa.adapter.sqlite;
 import dev.stoa.adapter.jooq.Access;
 import dev.stoa.adapter.jooq.Connections;
 import dev.stoa.adapter.jooq.Lease;
-import dev.stoa.adapter.jooq.Timeouts;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.storage.Timeouts;
 import java.sql.Connection;
 import java.sql.SQLException;
 

@@ -1,7 +1,7 @@
 package dev.stoa.adapter.sqlite;
 
-import dev.stoa.adapter.jooq.StoragePlace.OverDataSource;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.storage.StoragePlace.OverDataSource;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;

@@ -1,9 +1,9 @@
 package dev.stoa.adapter.sqlite;
 
-import dev.stoa.adapter.jooq.Durability;
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Timeouts;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.storage.Durability;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Timeouts;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,18 +1,18 @@
 package dev.stoa.adapter.sqlite;
 
 import dev.stoa.adapter.jooq.Connections;
-import dev.stoa.adapter.jooq.JdbcStorage;
 import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.QuietLibraries;
 import dev.stoa.adapter.jooq.SchemaGate;
-import dev.stoa.adapter.jooq.SchemaMode;
-import dev.stoa.adapter.jooq.SchemaVersion;
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.StoragePlace.OverDataSource;
-import dev.stoa.adapter.jooq.StorageProvider;
-import dev.stoa.adapter.jooq.WorkspaceSchema;
 import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.storage.JdbcStorage;
+import dev.stoa.storage.SchemaMode;
+import dev.stoa.storage.SchemaVersion;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.StoragePlace.OverDataSource;
+import dev.stoa.storage.StorageProvider;
+import dev.stoa.storage.WorkspaceSchema;
 import io.vavr.control.Option;
 import java.sql.Connection;
 import java.sql.SQLException;

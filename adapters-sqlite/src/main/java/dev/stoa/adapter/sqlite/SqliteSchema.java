@@ -1,11 +1,11 @@
 package dev.stoa.adapter.sqlite;
 
-import dev.stoa.adapter.jooq.MigrationReport;
-import dev.stoa.adapter.jooq.SchemaVersion;
 import dev.stoa.adapter.jooq.TakenTables;
-import dev.stoa.adapter.jooq.WorkspaceSchema;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.schema.Migrations;
+import dev.stoa.storage.MigrationReport;
+import dev.stoa.storage.SchemaVersion;
+import dev.stoa.storage.WorkspaceSchema;
 import io.vavr.control.Option;
 import java.sql.Connection;
 import java.sql.ResultSet;

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.stoa.adapter.jooq.JooqStorage;
-import dev.stoa.adapter.jooq.Observation;
 import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
@@ -18,6 +17,7 @@ import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.agent.AgentTasks;
 import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.storage.Observation;
 import dev.stoa.testkit.agent.SomeAgents;
 import io.vavr.Tuple;
 import io.vavr.collection.Seq;

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.stoa.adapter.jooq.JooqStorage;
-import dev.stoa.adapter.jooq.Observation;
 import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
@@ -12,6 +11,7 @@ import dev.stoa.domain.channel.ChannelListing;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.Observation;
 import dev.stoa.testkit.channel.ChannelWorkspace;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

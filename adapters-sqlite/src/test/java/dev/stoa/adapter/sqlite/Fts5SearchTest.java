@@ -3,11 +3,11 @@ package dev.stoa.adapter.sqlite;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.adapter.jooq.Statement;
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextQuery;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.sqlite;
 
-import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.storage.StorageConfig;
 import javax.sql.DataSource;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;

@@ -3,7 +3,7 @@ package dev.stoa.adapter.sqlite;
 import dev.stoa.adapter.jooq.Access;
 import dev.stoa.adapter.jooq.Connections;
 import dev.stoa.adapter.jooq.Lease;
-import dev.stoa.adapter.jooq.Timeouts;
+import dev.stoa.storage.Timeouts;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;

@@ -1,7 +1,7 @@
 package dev.stoa.adapter.sqlite;
 
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.Storages;
 import dev.stoa.testkit.search.SearchedThings;
 import dev.stoa.testkit.search.StoredSearchContract;
 import io.vavr.collection.List;

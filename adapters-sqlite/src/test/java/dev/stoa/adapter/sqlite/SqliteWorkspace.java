@@ -1,9 +1,9 @@
 package dev.stoa.adapter.sqlite;
 
-import dev.stoa.adapter.jooq.JdbcStorage;
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.storage.JdbcStorage;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import dev.stoa.testkit.search.SearchedThings;
 import java.io.IOException;
 import java.io.UncheckedIOException;

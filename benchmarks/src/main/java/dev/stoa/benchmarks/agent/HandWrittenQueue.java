@@ -1,8 +1,8 @@
 package dev.stoa.benchmarks.agent;
 
-import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.benchmarks.Engine;
 import dev.stoa.benchmarks.TimeOrderedId;
+import dev.stoa.storage.StorageConfig;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;

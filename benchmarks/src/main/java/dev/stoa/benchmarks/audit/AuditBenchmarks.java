@@ -1,6 +1,5 @@
 package dev.stoa.benchmarks.audit;
 
-import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.audit.VerifyRequest;
 import dev.stoa.benchmarks.Benchmark;
@@ -12,6 +11,7 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditFilter;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.storage.StorageConfig;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.time.Instant;

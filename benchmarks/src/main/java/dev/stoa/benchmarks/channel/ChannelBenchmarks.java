@@ -1,6 +1,5 @@
 package dev.stoa.benchmarks.channel;
 
-import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.application.channel.Post;
 import dev.stoa.benchmarks.Benchmark;
@@ -14,6 +13,7 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.storage.StorageConfig;
 import io.vavr.control.Option;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;

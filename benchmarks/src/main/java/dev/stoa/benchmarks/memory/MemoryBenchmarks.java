@@ -1,6 +1,5 @@
 package dev.stoa.benchmarks.memory;
 
-import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.benchmarks.Benchmark;
 import dev.stoa.benchmarks.Comparison;
@@ -13,6 +12,7 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Remember;
+import dev.stoa.storage.StorageConfig;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.sql.Connection;

@@ -1,6 +1,5 @@
 package dev.stoa.benchmarks.rating;
 
-import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.benchmarks.Benchmark;
 import dev.stoa.benchmarks.Comparison;
@@ -15,6 +14,7 @@ import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.domain.rating.fit.FitRequest;
+import dev.stoa.storage.StorageConfig;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;

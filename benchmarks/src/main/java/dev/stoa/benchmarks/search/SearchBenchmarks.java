@@ -1,7 +1,5 @@
 package dev.stoa.benchmarks.search;
 
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.benchmarks.Benchmark;
 import dev.stoa.benchmarks.Comparison;
 import dev.stoa.benchmarks.Databases;
@@ -13,6 +11,8 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.search.VectorScope;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;

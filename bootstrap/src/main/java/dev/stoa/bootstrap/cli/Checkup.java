@@ -1,14 +1,14 @@
 package dev.stoa.bootstrap.cli;
 
-import dev.stoa.adapter.jooq.SchemaMode;
-import dev.stoa.adapter.jooq.SchemaVersion;
-import dev.stoa.adapter.jooq.WorkspaceSchema;
 import dev.stoa.application.audit.VerifyRequest;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.audit.AuditRefused;
 import dev.stoa.domain.audit.ChainHead;
 import dev.stoa.domain.audit.ChainReport;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.storage.SchemaMode;
+import dev.stoa.storage.SchemaVersion;
+import dev.stoa.storage.WorkspaceSchema;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;

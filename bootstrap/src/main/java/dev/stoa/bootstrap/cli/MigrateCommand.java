@@ -1,7 +1,7 @@
 package dev.stoa.bootstrap.cli;
 
-import dev.stoa.adapter.jooq.MigrationReport;
-import dev.stoa.adapter.jooq.SchemaVersion;
+import dev.stoa.storage.MigrationReport;
+import dev.stoa.storage.SchemaVersion;
 import io.vavr.control.Option;
 import picocli.CommandLine.Command;
 

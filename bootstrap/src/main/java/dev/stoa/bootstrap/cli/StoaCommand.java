@@ -1,7 +1,7 @@
 package dev.stoa.bootstrap.cli;
 
-import dev.stoa.adapter.jooq.Durability;
-import dev.stoa.adapter.jooq.SchemaMode;
+import dev.stoa.storage.Durability;
+import dev.stoa.storage.SchemaMode;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;

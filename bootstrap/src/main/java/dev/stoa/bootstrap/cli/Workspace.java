@@ -1,12 +1,12 @@
 package dev.stoa.bootstrap.cli;
 
-import dev.stoa.adapter.jooq.Durability;
-import dev.stoa.adapter.jooq.SchemaMode;
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
-import dev.stoa.adapter.jooq.StoreUrl;
-import dev.stoa.adapter.jooq.WorkspaceSchema;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.storage.Durability;
+import dev.stoa.storage.SchemaMode;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
+import dev.stoa.storage.StoreUrl;
+import dev.stoa.storage.WorkspaceSchema;
 import java.util.function.Function;
 
 /** The workspace the global options name, not opened before somebody needs it. */

@@ -3,13 +3,13 @@ package dev.stoa.bootstrap.audit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.adapter.jooq.SchemaMode;
 import dev.stoa.application.audit.VerifyRequest;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.audit.AuditFilter;
 import dev.stoa.domain.audit.ChainReport;
+import dev.stoa.storage.SchemaMode;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;

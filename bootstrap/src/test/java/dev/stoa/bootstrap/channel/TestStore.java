@@ -1,10 +1,10 @@
 package dev.stoa.bootstrap.channel;
 
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.bootstrap.storage.MigratedFile;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import dev.stoa.testkit.channel.ChannelWorkspace;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;

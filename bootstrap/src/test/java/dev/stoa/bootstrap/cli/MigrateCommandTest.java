@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.adapter.jooq.SchemaVersion;
 import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonNull;
+import dev.stoa.storage.SchemaVersion;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;

@@ -2,7 +2,6 @@ package dev.stoa.bootstrap.memory;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.json.JsonArray;
@@ -18,6 +17,7 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.Storages;
 import dev.stoa.testkit.data.SharedData;
 import io.vavr.Tuple2;
 import io.vavr.collection.HashMap;

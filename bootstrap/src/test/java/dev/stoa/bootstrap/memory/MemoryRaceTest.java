@@ -3,8 +3,6 @@ package dev.stoa.bootstrap.memory;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
@@ -19,6 +17,8 @@ import dev.stoa.domain.memory.Outcome;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.memory.StrengthPosition;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import dev.stoa.testkit.storage.WatchedStorage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

@@ -1,9 +1,9 @@
 package dev.stoa.bootstrap.memory;
 
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.Storages;
 import dev.stoa.testkit.storage.InMemoryStorage;
 import java.time.Duration;
 import java.time.Instant;

@@ -1,13 +1,13 @@
 package dev.stoa.bootstrap.memory;
 
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.domain.memory.MemoryExpiry;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicInteger;

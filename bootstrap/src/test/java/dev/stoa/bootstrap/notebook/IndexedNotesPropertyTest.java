@@ -3,7 +3,6 @@ package dev.stoa.bootstrap.notebook;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.notebook.NotebookOperations;
@@ -28,6 +27,7 @@ import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.Searched;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.Storages;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

@@ -3,7 +3,6 @@ package dev.stoa.bootstrap.notebook;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.notebook.NotebookOperations;
@@ -26,6 +25,7 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.Storages;
 import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

@@ -2,7 +2,6 @@ package dev.stoa.bootstrap.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonNumber;
@@ -14,6 +13,7 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.VectorHit;
 import dev.stoa.domain.search.VectorScope;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.Storages;
 import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.application.search.SearchOperations;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.cli.Cli;
@@ -15,6 +14,7 @@ import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.Searched;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.Storages;
 import dev.stoa.testkit.search.SearchedThings;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;

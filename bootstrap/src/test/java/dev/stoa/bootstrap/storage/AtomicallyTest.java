@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.channel.Post;
 import dev.stoa.bootstrap.Stoa;
@@ -25,6 +24,7 @@ import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.NewMatch;
+import dev.stoa.storage.StorageConfig;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package dev.stoa.bootstrap.storage;
 
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

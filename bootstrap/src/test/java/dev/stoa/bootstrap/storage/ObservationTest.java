@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.AgentTaskId;
@@ -16,6 +15,7 @@ import dev.stoa.domain.kernel.FinishedUnit.Outcome;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.kernel.UnitListener;
 import dev.stoa.schema.Migrations;
+import dev.stoa.storage.StorageConfig;
 import io.vavr.control.Either;
 import java.sql.Connection;
 import java.sql.DriverManager;

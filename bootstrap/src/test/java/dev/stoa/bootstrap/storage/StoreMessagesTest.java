@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.adapter.jooq.JdbcStorage;
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.bootstrap.cli.Cli;
 import dev.stoa.domain.audit.AuditChain;
 import dev.stoa.domain.audit.AuditEntryId;
@@ -17,6 +15,8 @@ import dev.stoa.domain.audit.EntryHash;
 import dev.stoa.domain.audit.IdentifiedEvent;
 import dev.stoa.domain.audit.tlog.MerkleFrontier;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.storage.JdbcStorage;
+import dev.stoa.storage.Storages;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

@@ -1,7 +1,7 @@
 package dev.stoa.bootstrap.storage;
 
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.Storages;
 import dev.stoa.testkit.storage.InMemoryStorage;
 
 /** Every kind of store, for tests of what all of them promise. */

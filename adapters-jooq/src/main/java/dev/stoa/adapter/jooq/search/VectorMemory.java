@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.search;
 
-import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.storage.StorageConfig;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.adapter.jooq.StorageConfig;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.VectorScope;
+import dev.stoa.storage.StorageConfig;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

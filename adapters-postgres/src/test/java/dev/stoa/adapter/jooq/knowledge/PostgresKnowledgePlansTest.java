@@ -3,9 +3,9 @@ package dev.stoa.adapter.jooq.knowledge;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.adapter.jooq.Statement;
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.adapter.postgres.PostgresPlans;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import dev.stoa.testkit.postgres.PostgresServer;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.stoa.adapter.jooq.Statement;
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.adapter.postgres.PostgresPlans;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import dev.stoa.testkit.postgres.PostgresServer;
 import java.sql.Connection;
 import java.sql.DriverManager;

@@ -3,10 +3,10 @@ package dev.stoa.adapter.jooq.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.adapter.jooq.Statement;
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.adapter.postgres.PostgresPlans;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import dev.stoa.testkit.postgres.PostgresServer;
 import java.util.ArrayList;
 import java.util.List;

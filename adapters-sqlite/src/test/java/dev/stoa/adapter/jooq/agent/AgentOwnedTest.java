@@ -2,8 +2,8 @@ package dev.stoa.adapter.jooq.agent;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;

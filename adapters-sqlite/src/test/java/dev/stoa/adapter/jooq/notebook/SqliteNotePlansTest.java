@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.adapter.jooq.Statement;
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.adapter.sqlite.SqlitePlans;
 import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteTopic;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.stoa.adapter.jooq.Statement;
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.adapter.sqlite.SqlitePlans;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.stoa.example.wiring;
 
-import dev.stoa.adapter.jooq.StorageConfig;
-import dev.stoa.adapter.jooq.Storages;
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.domain.kernel.TimeOrderedIds;
 import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
 import java.security.SecureRandom;
 import java.util.Properties;
 

@@ -1,6 +1,6 @@
 package dev.stoa.example.spring;
 
-import dev.stoa.adapter.jooq.Joined;
+import dev.stoa.storage.Joined;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEvent;

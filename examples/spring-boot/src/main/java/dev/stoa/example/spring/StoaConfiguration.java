@@ -1,6 +1,6 @@
 package dev.stoa.example.spring;
 
-import dev.stoa.adapter.jooq.StorageConfig;
+import dev.stoa.storage.StorageConfig;
 import dev.stoa.bootstrap.Stoa;
 import javax.sql.DataSource;
 import org.springframework.beans.factory.annotation.Value;

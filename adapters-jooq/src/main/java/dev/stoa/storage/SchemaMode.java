@@ -1,4 +1,4 @@
-package dev.stoa.adapter.jooq;
+package dev.stoa.storage;
 
 /** What to do about the schema when a workspace is opened. */
 public enum SchemaMode {

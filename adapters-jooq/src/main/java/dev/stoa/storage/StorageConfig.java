@@ -1,12 +1,12 @@
-package dev.stoa.adapter.jooq;
+package dev.stoa.storage;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.stoa.adapter.jooq.StoragePlace.AtUrl;
-import dev.stoa.adapter.jooq.StoragePlace.BehindPooler;
-import dev.stoa.adapter.jooq.StoragePlace.OverDataSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.UnitListener;
+import dev.stoa.storage.StoragePlace.AtUrl;
+import dev.stoa.storage.StoragePlace.BehindPooler;
+import dev.stoa.storage.StoragePlace.OverDataSource;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.InstantSource;

@@ -1,7 +1,7 @@
-package dev.stoa.adapter.jooq;
+package dev.stoa.storage;
 
-import dev.stoa.adapter.jooq.StoragePlace.OverDataSource;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.storage.StoragePlace.OverDataSource;
 import io.vavr.control.Option;
 import java.sql.Connection;
 import java.sql.SQLException;

@@ -1,4 +1,4 @@
-package dev.stoa.adapter.jooq;
+package dev.stoa.storage;
 
 import io.vavr.control.Option;
 

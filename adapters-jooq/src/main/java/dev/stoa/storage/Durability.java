@@ -1,4 +1,4 @@
-package dev.stoa.adapter.jooq;
+package dev.stoa.storage;
 
 /** The durability of a commit. */
 public enum Durability {

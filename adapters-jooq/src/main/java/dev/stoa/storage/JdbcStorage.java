@@ -1,4 +1,4 @@
-package dev.stoa.adapter.jooq;
+package dev.stoa.storage;
 
 import dev.stoa.domain.storage.Storage;
 import io.vavr.control.Either;
