@@ -25,7 +25,8 @@ public final class SearchedThings implements AutoCloseable {
             + AT
             + " where not exists (select 1 from agents where agent_id = 'searched')");
     run(
-        "insert into channels (channel_id, name, created_at) select 'searched', 'searched', "
+        "insert into channels (channel_id, reversed_id, name, created_at)"
+            + " select 'searched', 'dehcraes', 'searched', "
             + AT
             + " where not exists (select 1 from channels where channel_id = 'searched')");
   }
