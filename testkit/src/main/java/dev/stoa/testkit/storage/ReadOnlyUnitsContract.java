@@ -88,6 +88,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "least",
           "most",
           "named",
+          "names",
           "nearest",
           "next",
           "nodes",
