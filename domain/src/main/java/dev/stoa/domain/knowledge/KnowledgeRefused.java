@@ -27,7 +27,7 @@ public sealed interface KnowledgeRefused extends Refusal {
     @Override
     public String sentence() {
       return Lookup.unknown(
-          "knowledge", reference, Vector.empty(), "list the entries, the archived too");
+          "knowledge", reference, Vector.empty(), "list the entries, including archived ones");
     }
   }
 
