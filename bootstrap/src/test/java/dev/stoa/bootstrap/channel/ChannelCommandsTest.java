@@ -96,7 +96,7 @@ class ChannelCommandsTest {
     run("restore", "operations").ok();
     run("delete", "operations", "--as", "zealot").ok();
     run("unread", "operations", "--as", "zealot")
-        .failed(1, "channel operations does not exist: create it first, or list the channels");
+        .failed(1, "channel operations is unknown: list the channels, or create it");
     assertEquals(
         1,
         cli.run("audit", "list", "--type", "channel.deleted", "--json")
