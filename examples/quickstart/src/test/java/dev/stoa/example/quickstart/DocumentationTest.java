@@ -47,14 +47,19 @@ final class DocumentationTest {
 
   @Test
   void everyImportInTheDocumentationExists() throws Exception {
-    TreeSet<String> imports =
-        DocPage.all().stream()
-            .flatMap(page -> page.snippets().stream())
-            .flatMap(snippet -> snippet.imports().stream())
-            .filter(line -> ELSEWHERE.stream().noneMatch(line::contains))
-            .collect(Collectors.toCollection(TreeSet::new));
-    assertTrue(imports.size() > 30, imports.toString());
-    CompiledSource.of(folder, "Imports", String.join("\n", imports) + "\nclass Imports {}\n");
+    int checked = 0;
+    for (DocPage page : DocPage.all()) {
+      TreeSet<String> imports =
+          page.snippets().stream()
+              .flatMap(snippet -> snippet.imports().stream())
+              .filter(line -> ELSEWHERE.stream().noneMatch(line::contains))
+              .collect(Collectors.toCollection(TreeSet::new));
+      if (!imports.isEmpty()) {
+        CompiledSource.of(folder, "Imports", String.join("\n", imports) + "\nclass Imports {}\n");
+      }
+      checked += imports.size();
+    }
+    assertTrue(checked > 50, "imports checked: " + checked);
   }
 
   private void tutorialRunsOn(String url) throws Exception {
