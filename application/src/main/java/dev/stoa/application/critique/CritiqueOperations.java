@@ -1,5 +1,6 @@
 package dev.stoa.application.critique;
 
+import dev.stoa.application.rating.CountEncounters;
 import dev.stoa.domain.critique.AgePosition;
 import dev.stoa.domain.critique.ArchiveReport;
 import dev.stoa.domain.critique.CalibrationPosition;
@@ -27,6 +28,7 @@ import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.rating.RatingStorage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -42,13 +44,15 @@ public final class CritiqueOperations {
   private final Reputations reputations;
   private final TallyReputation tally;
   private final LearnPatterns learn;
+  private final RelateCritics relate;
   private final JudgeCritique judge;
   private final RankPatterns rank;
   private final ArchivePatterns archive;
   private final InstantSource clock;
 
   /** For one workspace, with its clock. */
-  public CritiqueOperations(CritiqueStorage storage, InstantSource time) {
+  public <S extends CritiqueStorage & RatingStorage> CritiqueOperations(
+      S storage, InstantSource time) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.critiques = storage.critiques();
@@ -56,13 +60,14 @@ public final class CritiqueOperations {
     this.reputations = storage.reputations();
     this.tally = new TallyReputation(reputations, clock);
     this.learn = new LearnPatterns(patterns, clock);
-    this.judge = new JudgeCritique(critiques, learn, tally, clock);
+    this.relate = new RelateCritics(new CountEncounters(storage, clock));
+    this.judge = new JudgeCritique(critiques, learn, tally, relate, clock);
     this.rank = new RankPatterns(patterns, clock);
     this.archive = new ArchivePatterns(patterns, clock);
     this.clock = clock;
   }
 
-  /** Files a critique and counts it for its critic. */
+  /** Files a critique and counts it for its critic and its target. */
   public Critique file(CritiqueDraft draft) {
     return fileAll(Vector.of(draft)).head();
   }
@@ -74,12 +79,14 @@ public final class CritiqueOperations {
         () -> {
           Seq<Critique> filed = critiques.add(drafts, clock.instant());
           tally.criticised(drafts.map(CritiqueDraft::agent));
+          relate.criticised(drafts);
           return filed;
         });
   }
 
   /**
-   * Judges a critique, once, and updates its critic's reputation and the patterns of its issues.
+   * Judges a critique, once, and updates its critic's reputation, its relationship to the target
+   * and the patterns of its issues.
    *
    * <p>Repeating the same judgement changes nothing and returns the critique; another is refused.
    */

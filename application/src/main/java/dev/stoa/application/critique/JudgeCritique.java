@@ -12,19 +12,28 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
 
-/** Passes a verdict; locks are taken in one order: the critique, the patterns, the critic. */
+/**
+ * Passes a verdict; locks are taken in one order: the critique, the patterns, the critic, the
+ * relationship.
+ */
 final class JudgeCritique {
 
   private final Critiques critiques;
   private final LearnPatterns learn;
   private final TallyReputation tally;
+  private final RelateCritics relate;
   private final InstantSource clock;
 
   JudgeCritique(
-      Critiques critiques, LearnPatterns learn, TallyReputation tally, InstantSource clock) {
+      Critiques critiques,
+      LearnPatterns learn,
+      TallyReputation tally,
+      RelateCritics relate,
+      InstantSource clock) {
     this.critiques = critiques;
     this.learn = learn;
     this.tally = tally;
+    this.relate = relate;
     this.clock = clock;
   }
 
@@ -50,6 +59,9 @@ final class JudgeCritique {
             .distinctBy(PatternId::of)
             .map(issue -> lesson(issue, said, judgement, error)));
     tally.judged(said.agent(), judgement.ledToImprovement(), error);
+    if (judgement.ledToImprovement()) {
+      relate.accepted(said);
+    }
   }
 
   private static PatternLesson lesson(

@@ -59,6 +59,10 @@ final class RelationshipQueries {
       throw new IllegalArgumentException(
           "debates and wins are counted by matches: record a match, and observe the rest");
     }
+    if (seenByOne.acceptsTooMany()) {
+      throw new IllegalArgumentException(
+          "accepted critiques are out of range: 0 to as many as there were");
+    }
     return unitOfWork.run(
         () -> {
           relationships.add(List.of(encounter), clock.instant());

@@ -2,8 +2,10 @@ package dev.stoa.application.critique;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.domain.critique.ArchiveReport;
 import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;
@@ -22,6 +24,7 @@ import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.critique.ReputationPosition;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.rating.Counters;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.storage.InMemoryStorage;
 import io.vavr.collection.Seq;
@@ -87,6 +90,38 @@ final class CritiqueOperationsTest {
     assertEquals(Option.some("index it"), slow.suggestion());
     assertEquals(Option.some("indexed"), slow.exampleTask());
     assertTrue(critiques.pattern(PatternId.of("no tests")).isDefined());
+  }
+
+  @Test
+  void critiquesCountInTheRelationshipOfCriticAndTarget() {
+    RatingOperations ratings = new RatingOperations(storage, () -> now, () -> "id");
+    AgentName bob = new AgentName("bob");
+    Seq<Critique> filed =
+        critiques.fileAll(
+            Vector.of(
+                CritiqueDraft.of("d", bob).against(ADA),
+                CritiqueDraft.of("d", bob).against(ADA),
+                CritiqueDraft.of("d", ADA).against(bob),
+                CritiqueDraft.of("d", ADA).against(ADA),
+                CritiqueDraft.of("d", ADA)));
+    assertEquals(
+        new Counters(0, 0, 1, 2, 0, 0, 0, 0, 0, 0),
+        ratings.relationship(ADA, bob).get().counters());
+    for (int i = 0; i < 2; i++) {
+      critiques.judge(filed.get(0).id(), Judgement.helped(0.9)).get();
+      critiques.judge(filed.get(2).id(), Judgement.failed(0.1)).get();
+      critiques.judge(filed.get(3).id(), Judgement.helped(0.9)).get();
+    }
+    assertEquals(
+        new Counters(0, 0, 1, 2, 0, 1, 1, 0, 0, 0),
+        ratings.relationship(ADA, bob).get().counters());
+    assertEquals(1, ratings.relationships(ADA, Option.none(), 9).items().size());
+    assertTrue(ratings.replay().agrees());
+    Counters tooMany = new Counters(0, 0, 0, 0, 1, 0, 0, 0, 0, 0);
+    assertEquals(
+        "accepted critiques are out of range: 0 to as many as there were",
+        assertThrows(IllegalArgumentException.class, () -> ratings.observe(ADA, bob, tooMany))
+            .getMessage());
   }
 
   @Test

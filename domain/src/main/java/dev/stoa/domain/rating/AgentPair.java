@@ -3,7 +3,7 @@ package dev.stoa.domain.rating;
 import dev.stoa.domain.kernel.AgentName;
 
 /** Two agents, the one with the lesser name first. */
-public record AgentPair(AgentName a, AgentName b) {
+public record AgentPair(AgentName a, AgentName b) implements Comparable<AgentPair> {
 
   /** Refuses an agent and itself, and the wrong way round. */
   public AgentPair {
@@ -18,6 +18,13 @@ public record AgentPair(AgentName a, AgentName b) {
   /** The two, in whatever order they are named. */
   public static AgentPair of(AgentName one, AgentName other) {
     return one.compareTo(other) <= 0 ? new AgentPair(one, other) : new AgentPair(other, one);
+  }
+
+  /** By the first name, then by the second. */
+  @Override
+  public int compareTo(AgentPair other) {
+    int first = a.compareTo(other.a);
+    return first != 0 ? first : b.compareTo(other.b);
   }
 
   /** The other one. */

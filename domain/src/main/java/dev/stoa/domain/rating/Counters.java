@@ -20,18 +20,35 @@ public record Counters(
   /** Nothing yet. */
   public static final Counters NONE = new Counters(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
-  /** Refuses counts below nothing, and more accepted critiques than there were. */
+  /** Refuses counts below nothing. */
   public Counters {
-    if (debates < 0 || agreements < 0 || changesA < 0 || changesB < 0 || winsA < 0 || winsB < 0) {
+    if (debates < 0
+        || agreements < 0
+        || critiquesAToB < 0
+        || critiquesBToA < 0
+        || acceptedAToB < 0
+        || acceptedBToA < 0
+        || changesA < 0
+        || changesB < 0
+        || winsA < 0
+        || winsB < 0) {
       throw new IllegalArgumentException("a counter is negative: count from 0");
     }
-    if (acceptedAToB < 0
-        || acceptedBToA < 0
-        || acceptedAToB > critiquesAToB
-        || acceptedBToA > critiquesBToA) {
-      throw new IllegalArgumentException(
-          "accepted critiques are out of range: 0 to as many as there were");
-    }
+  }
+
+  /** A critique of b by a. */
+  public static Counters critique() {
+    return new Counters(0, 0, 1, 0, 0, 0, 0, 0, 0, 0);
+  }
+
+  /** A critique by a that was counted before and led b to change its position. */
+  public static Counters accepted() {
+    return new Counters(0, 0, 0, 0, 1, 0, 0, 1, 0, 0);
+  }
+
+  /** Whether more critiques were accepted than there were. */
+  public boolean acceptsTooMany() {
+    return acceptedAToB > critiquesAToB || acceptedBToA > critiquesBToA;
   }
 
   /** Both together. */

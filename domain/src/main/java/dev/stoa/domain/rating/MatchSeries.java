@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 
 /** Rates matches one after the other, each from the ratings that the one before it left. */
@@ -27,7 +28,7 @@ public final class MatchSeries {
   private final List<RatedMatch> added = new ArrayList<>();
   private final java.util.Map<AgentName, AgentRating> changed = new LinkedHashMap<>();
   private final java.util.Map<Place, DomainRating> changedDomains = new LinkedHashMap<>();
-  private final java.util.Map<AgentPair, Counters> met = new LinkedHashMap<>();
+  private final java.util.Map<AgentPair, Counters> met = new TreeMap<>();
   private long last;
 
   /**
@@ -109,7 +110,7 @@ public final class MatchSeries {
     return new KnownRatings(Vector.ofAll(changed.values()), Vector.ofAll(changedDomains.values()));
   }
 
-  /** What the matches were to every two who met, each pair once. */
+  /** What the matches were to every two who met, each pair once, in their order. */
   public Seq<Encounter> encounters() {
     List<Encounter> all = new ArrayList<>(met.size());
     met.forEach((pair, counters) -> all.add(new Encounter(pair, counters)));

@@ -12,7 +12,6 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.time.Instant;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.NavigableMap;
 import java.util.Set;
@@ -31,8 +30,7 @@ public final class Replay {
 
   private final NavigableMap<AgentName, AgentRating> ratings = new TreeMap<>();
   private final NavigableMap<Tuple2<AgentName, Discipline>, DomainRating> domains = new TreeMap<>();
-  private final NavigableMap<AgentPair, Counters> met =
-      new TreeMap<>(Comparator.comparing(AgentPair::a).thenComparing(AgentPair::b));
+  private final NavigableMap<AgentPair, Counters> met = new TreeMap<>();
   private final ReplayFindings findings = new ReplayFindings();
   private final Set<ReplaySubject> compared = new HashSet<>();
   private long matches;

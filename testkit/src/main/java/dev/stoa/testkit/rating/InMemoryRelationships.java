@@ -73,9 +73,7 @@ public final class InMemoryRelationships implements Relationships {
         .get()
         .values()
         .toVector()
-        .sorted(
-            Comparator.comparing((Relationship one) -> one.pair().a())
-                .thenComparing(one -> one.pair().b()))
+        .sorted(Comparator.comparing(Relationship::pair))
         .forEach(relationships);
   }
 

@@ -1,0 +1,38 @@
+package dev.stoa.application.critique;
+
+import dev.stoa.application.rating.CountEncounters;
+import dev.stoa.domain.critique.CritiqueDraft;
+import dev.stoa.domain.rating.Counters;
+import dev.stoa.domain.rating.Encounter;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+
+/** Counts critiques in the relationship of the critic and the target; needs an open write unit. */
+final class RelateCritics {
+
+  private final CountEncounters encounters;
+
+  RelateCritics(CountEncounters encounters) {
+    this.encounters = encounters;
+  }
+
+  /** The critiques were filed. */
+  void criticised(Seq<CritiqueDraft> drafts) {
+    count(drafts, Counters.critique());
+  }
+
+  /** The critique led to improvement: the target accepted it and changed its position. */
+  void accepted(CritiqueDraft said) {
+    count(Vector.of(said), Counters.accepted());
+  }
+
+  /** Who criticises itself, or nobody, has no relationship to count in. */
+  private void count(Seq<CritiqueDraft> drafts, Counters seenByCritic) {
+    encounters.count(
+        drafts.flatMap(
+            said ->
+                said.target()
+                    .filter(target -> !target.equals(said.agent()))
+                    .map(target -> Encounter.of(said.agent(), target, seenByCritic))));
+  }
+}
