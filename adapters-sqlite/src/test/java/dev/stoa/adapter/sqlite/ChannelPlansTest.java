@@ -10,6 +10,7 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelListing;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.SentPosition;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.Observation;
 import dev.stoa.testkit.channel.ChannelWorkspace;
@@ -60,6 +61,7 @@ final class ChannelPlansTest extends SqliteWorkspace implements ChannelWorkspace
     storage.channelMessages().find(new ChannelMessageId("m"));
     storage.channelMessages().after(channel, 0, 10);
     storage.channelMessages().othersAfter(channel, agent, 0, 10);
+    storage.channelMessages().sentBy(agent, Option.some(new SentPosition(channel, 3)), 10);
     storage.channelMessages().count(channel);
     storage.channelMessages().authors(channel, Option.none(), 10);
     storage.bookmarks().lock(agent, channel);

@@ -17,6 +17,7 @@ import dev.stoa.domain.channel.ChannelRefused;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.ExportFormat;
+import dev.stoa.domain.channel.SentPosition;
 import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
@@ -204,6 +205,12 @@ public final class ChannelOperations {
   /** The first messages of a channel, oldest first. */
   public Page<ChannelMessage, Long> history(ChannelId channel) {
     return history(channel, 0, Page.USUAL_SIZE);
+  }
+
+  /** What an agent has posted in all channels, by channel id, then oldest first. */
+  public Page<ChannelMessage, SentPosition> sentBy(
+      AgentId author, Option<SentPosition> after, int size) {
+    return page(size, SentPosition::of, () -> messages.sentBy(author, after, size));
   }
 
   /** The number of messages in a channel. */

@@ -6,6 +6,7 @@ import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.Spawns;
 import dev.stoa.domain.channel.Bookmarks;
+import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.Channels;
@@ -50,6 +51,7 @@ final class BriefAgent {
   private final Spawns spawns;
   private final Bookmarks bookmarks;
   private final Channels channels;
+  private final ChannelMessages messages;
   private final Notes notes;
   private final KnowledgeEntries knowledge;
 
@@ -58,6 +60,7 @@ final class BriefAgent {
     this.spawns = storage.spawns();
     this.bookmarks = storage.bookmarks();
     this.channels = storage.channels();
+    this.messages = storage.channelMessages();
     this.notes = storage.notes();
     this.knowledge = storage.knowledgeEntries();
   }
@@ -80,6 +83,7 @@ final class BriefAgent {
             NoteFilter.LIVE.besides(NoteTopic.JOURNAL).since(Instants.before(now, RECENT)),
             Option.none(),
             NOTES),
+        lastSent(agent.id()),
         news(now),
         suggested(agent.id()));
   }
@@ -90,6 +94,16 @@ final class BriefAgent {
         .map(Note::editedAt)
         .appendAll(lives.flatMap(Spawn::endedAt))
         .max();
+  }
+
+  private Option<WakeBriefing.Sent> lastSent(AgentId agent) {
+    return messages
+        .latestOf(agent)
+        .flatMap(
+            message ->
+                channels
+                    .find(message.channel())
+                    .map(channel -> new WakeBriefing.Sent(channel, message)));
   }
 
   private Seq<KnowledgeEntry> news(Instant now) {

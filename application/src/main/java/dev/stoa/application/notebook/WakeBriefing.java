@@ -2,6 +2,8 @@ package dev.stoa.application.notebook;
 
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.Spawn;
+import dev.stoa.domain.channel.Channel;
+import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.notebook.Note;
@@ -21,6 +23,7 @@ import java.time.Instant;
  * @param unread some of these channels, newest activity first
  * @param core its newest core notes
  * @param recent its newest notes of the last week, without the journal
+ * @param lastSent the message it sent last, in any channel
  * @param news knowledge of the last day in the domains of news
  * @param suggested the channel to read first
  */
@@ -34,8 +37,12 @@ public record WakeBriefing(
     Seq<UnreadChannel> unread,
     Seq<Note> core,
     Seq<Note> recent,
+    Option<Sent> lastSent,
     Seq<KnowledgeEntry> news,
     Option<UnreadChannel> suggested) {
+
+  /** A message and its channel. */
+  public record Sent(Channel channel, ChannelMessage message) {}
 
   /** The time since the last sleep, if any. */
   public Option<Duration> sinceLastSleep() {

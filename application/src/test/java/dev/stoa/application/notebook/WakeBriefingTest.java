@@ -92,6 +92,19 @@ final class WakeBriefingTest {
   }
 
   @Test
+  void itTellsWhatTheAgentSaidLast() {
+    assertEquals(Option.none(), woken().lastSent());
+    ChannelId first = channel("first");
+    ChannelId second = channel("second");
+    desk.channels.post(Post.of(second, ada, "one")).get();
+    desk.channels.post(Post.of(first, ada, "two")).get();
+    posted(second, 1);
+    WakeBriefing.Sent sent = woken().lastSent().get();
+    assertEquals("first", sent.channel().name().value());
+    assertEquals("two", sent.message().content());
+  }
+
+  @Test
   void itCountsMoreUnreadChannelsThanAPageHolds() {
     int count = Page.MAX_SIZE + 1;
     for (int i = 0; i < count; i++) {

@@ -31,6 +31,7 @@ final class BriefingView {
         + section("Core notes", briefing.core().isEmpty(), NoteView.listed(briefing.core()))
         + section("Recent notes", briefing.recent().isEmpty(), NoteView.listed(briefing.recent()))
         + section("News", briefing.news().isEmpty(), news(briefing.news()))
+        + briefing.lastSent().map(BriefingView::sent).getOrElse("")
         + unread(briefing)
         + briefing
             .suggested()
@@ -52,6 +53,7 @@ final class BriefingView {
         .row("core notes", briefing.core().map(note -> note.message()).mkString("; "))
         .row("recent notes", briefing.recent().map(note -> note.message()).mkString("; "))
         .row("news", briefing.news().map(KnowledgeEntry::content).mkString("; "))
+        .row("last said", briefing.lastSent().map(sent -> sent.message().content()).getOrElse("-"))
         .row("unread", briefing.unreadMessages())
         .row(
             "begin with",
@@ -72,6 +74,11 @@ final class BriefingView {
         .with("unread", briefing.unread().map(BriefingView::json))
         .with("core", briefing.core().map(NoteView::json))
         .with("recent", briefing.recent().map(NoteView::json))
+        .withText(
+            "last_sent_channel", briefing.lastSent().map(sent -> sent.channel().name().value()))
+        .withText("last_sent", briefing.lastSent().map(sent -> sent.message().content()))
+        .withText(
+            "last_sent_at", NoteView.text(briefing.lastSent().map(sent -> sent.message().at())))
         .with("news", briefing.news().map(BriefingView::json))
         .withText(
             "suggested_channel",
@@ -105,6 +112,16 @@ final class BriefingView {
 
   private static String section(String title, boolean empty, Table table) {
     return empty ? "" : "\n" + title + "\n" + table.text();
+  }
+
+  private static String sent(WakeBriefing.Sent sent) {
+    return "\nYou last said in "
+        + sent.channel().name()
+        + ", "
+        + InstantText.format(sent.message().at())
+        + ": "
+        + Printable.shortened(sent.message().content(), TEXT_WIDTH)
+        + "\n";
   }
 
   private static String unread(WakeBriefing briefing) {

@@ -36,6 +36,12 @@ public interface ChannelMessages extends IndexedLater {
   /** As {@link #after}, without the reader's own messages. */
   Seq<ChannelMessage> othersAfter(ChannelId channel, AgentId reader, long sequence, int limit);
 
+  /** All messages of an author, ordered by channel id, then by number. */
+  Seq<ChannelMessage> sentBy(AgentId author, Option<SentPosition> after, int limit);
+
+  /** The message an author sent last, in any channel; ties by the greatest id. */
+  Option<ChannelMessage> latestOf(AgentId author);
+
   /** The number of messages in a channel. */
   long count(ChannelId channel);
 

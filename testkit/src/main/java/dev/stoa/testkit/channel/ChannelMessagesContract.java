@@ -10,6 +10,7 @@ import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.channel.ChannelStorage;
+import dev.stoa.domain.channel.SentPosition;
 import dev.stoa.domain.kernel.StorageException;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -61,6 +62,32 @@ public interface ChannelMessagesContract<S extends ChannelStorage & AgentStorage
     assertEquals(Vector.of(5L, 7L), numbers(read(() -> messages().othersAfter(channel, b, 3, 9))));
     assertEquals(8L, read(() -> messages().count(channel)));
     assertEquals(0L, read(() -> messages().count(new ChannelId("nowhere"))));
+  }
+
+  @Test
+  default void whatOneHasSentIsFoundInAllChannels() {
+    AgentId a = givenAnAgent("a");
+    AgentId b = givenAnAgent("b");
+    assertEquals(Option.none(), read(() -> messages().latestOf(a)));
+    Vector<ChannelId> channels = Vector.of("ops", "dev", "Ops").map(this::givenAChannel);
+    Vector<ChannelMessage> sent = Vector.empty();
+    for (int i = 0; i < 3; i++) {
+      for (ChannelId channel : channels) {
+        givenAMessage(channel, b, "b");
+        sent = sent.append(givenAMessage(channel, a, "a" + i));
+      }
+    }
+    Seq<ChannelMessage> all = read(() -> messages().sentBy(a, Option.none(), 99));
+    assertEquals(sent.toSet(), all.toSet());
+    assertEquals(9, all.size());
+    assertEquals(Vector.of(2L, 4L, 6L, 2L, 4L, 6L, 2L, 4L, 6L), numbers(all), "channel by channel");
+    for (int i = 0; i < 9; i++) {
+      SentPosition place = SentPosition.of(all.get(i));
+      assertEquals(
+          all.drop(i + 1).take(2), read(() -> messages().sentBy(a, Option.some(place), 2)));
+    }
+    ChannelMessage last = givenAMessage(channels.get(1), a, "last");
+    assertEquals(Option.some(last), read(() -> messages().latestOf(a)));
   }
 
   @Test

@@ -5,6 +5,7 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelMessages;
+import dev.stoa.domain.channel.SentPosition;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
@@ -86,6 +87,31 @@ public final class InMemoryChannelMessages implements ChannelMessages {
     return after(channel, sequence, Integer.MAX_VALUE)
         .reject(message -> message.author().equals(reader))
         .take(limit);
+  }
+
+  @Override
+  public Seq<ChannelMessage> sentBy(AgentId author, Option<SentPosition> after, int limit) {
+    Comparator<SentPosition> order =
+        Comparator.comparing((SentPosition one) -> one.channel().value(), ChannelCells.KEY_ORDER)
+            .thenComparing(SentPosition::sequence);
+    return cells
+        .byId
+        .get()
+        .values()
+        .toVector()
+        .filter(message -> message.author().equals(author))
+        .filter(
+            message -> after.forAll(place -> order.compare(place, SentPosition.of(message)) < 0))
+        .sorted(Comparator.comparing(SentPosition::of, order))
+        .take(limit);
+  }
+
+  @Override
+  public Option<ChannelMessage> latestOf(AgentId author) {
+    return sentBy(author, Option.none(), Integer.MAX_VALUE)
+        .maxBy(
+            Comparator.comparing(ChannelMessage::at)
+                .thenComparing(message -> message.id().value(), ChannelCells.KEY_ORDER));
   }
 
   @Override

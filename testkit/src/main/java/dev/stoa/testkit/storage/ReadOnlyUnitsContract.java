@@ -105,6 +105,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "rows",
           "scan",
           "searchable",
+          "sent",
           "sequence",
           "snippets",
           "source",

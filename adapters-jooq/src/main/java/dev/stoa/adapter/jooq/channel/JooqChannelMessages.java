@@ -12,6 +12,7 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelMessages;
+import dev.stoa.domain.channel.SentPosition;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Map;
@@ -92,6 +93,28 @@ public final class JooqChannelMessages implements ChannelMessages {
                 .set(MessageSql.READER, reader.value())
                 .set(MessageSql.AFTER, sequence)
                 .set(MessageSql.LIMIT, limit),
+        ChannelRows::message);
+  }
+
+  @Override
+  public Seq<ChannelMessage> sentBy(AgentId author, Option<SentPosition> after, int limit) {
+    return session.list(
+        MessageSql.SENT,
+        binds ->
+            binds
+                .set(CHANNEL_MESSAGES.AGENT_ID, author.value())
+                .set(
+                    MessageSql.AFTER_CHANNEL, after.map(one -> one.channel().value()).getOrElse(""))
+                .set(MessageSql.AFTER, after.map(SentPosition::sequence).getOrElse(0L))
+                .set(MessageSql.LIMIT, limit),
+        ChannelRows::message);
+  }
+
+  @Override
+  public Option<ChannelMessage> latestOf(AgentId author) {
+    return session.one(
+        MessageSql.LATEST_OF,
+        binds -> binds.set(CHANNEL_MESSAGES.AGENT_ID, author.value()),
         ChannelRows::message);
   }
 

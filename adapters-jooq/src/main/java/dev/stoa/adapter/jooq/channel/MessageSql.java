@@ -2,10 +2,12 @@ package dev.stoa.adapter.jooq.channel;
 
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
+import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 
 import dev.stoa.adapter.jooq.ListParam;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.schema.generated.tables.ChannelMessages;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
@@ -21,6 +23,8 @@ final class MessageSql {
   static final Param<Long> AFTER = Params.named("after", CHANNEL_MESSAGES.SEQUENCE);
   static final Param<String> READER = Params.named("reader", CHANNEL_MESSAGES.AGENT_ID);
   static final Param<String> AFTER_AUTHOR = Params.named("author", AGENTS.AGENT_ID);
+  static final Param<String> AFTER_CHANNEL =
+      Params.named("after_channel", CHANNEL_MESSAGES.CHANNEL_ID);
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
   static final Field<Long> COUNT = DSL.count().cast(Long.class).as("messages");
 
@@ -44,6 +48,19 @@ final class MessageSql {
   static final Statement PAGE_OF_OTHERS =
       Statement.of(() -> page(IN_CHANNEL.and(BEYOND).and(CHANNEL_MESSAGES.AGENT_ID.ne(READER))));
 
+  static final Statement SENT =
+      Statement.of(
+          () ->
+              rows(CHANNEL_MESSAGES
+                      .AGENT_ID
+                      .eq(Params.of(CHANNEL_MESSAGES.AGENT_ID))
+                      .and(CHANNEL_MESSAGES.CHANNEL_ID.ge(AFTER_CHANNEL))
+                      .and(CHANNEL_MESSAGES.CHANNEL_ID.gt(AFTER_CHANNEL).or(BEYOND)))
+                  .orderBy(CHANNEL_MESSAGES.CHANNEL_ID, CHANNEL_MESSAGES.SEQUENCE)
+                  .limit(LIMIT));
+
+  static final Statement LATEST_OF = Statement.of(MessageSql::latestOf);
+
   static final Statement COUNT_ALL =
       Statement.of(() -> DSL.select(COUNT).from(CHANNEL_MESSAGES).where(IN_CHANNEL));
 
@@ -65,6 +82,24 @@ final class MessageSql {
                 .and(IN_CHANNEL))
         .orderBy(AGENTS.AGENT_ID)
         .limit(LIMIT);
+  }
+
+  /** The last one of each channel is one look at the index of authors. */
+  private static Query latestOf() {
+    ChannelMessages newer = CHANNEL_MESSAGES.as("newer");
+    return DSL.select(ChannelRows.MESSAGE_COLUMNS)
+        .from(CHANNELS)
+        .join(CHANNEL_MESSAGES)
+        .on(CHANNEL_MESSAGES.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))
+        .and(CHANNEL_MESSAGES.AGENT_ID.eq(Params.of(CHANNEL_MESSAGES.AGENT_ID)))
+        .and(
+            CHANNEL_MESSAGES.SEQUENCE.eq(
+                DSL.select(DSL.max(newer.SEQUENCE))
+                    .from(newer)
+                    .where(newer.AGENT_ID.eq(Params.of(CHANNEL_MESSAGES.AGENT_ID)))
+                    .and(newer.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))))
+        .orderBy(CHANNEL_MESSAGES.CREATED_AT.desc(), CHANNEL_MESSAGES.MESSAGE_ID.desc())
+        .limit(DSL.inline(1));
   }
 
   private static Query page(Condition condition) {
