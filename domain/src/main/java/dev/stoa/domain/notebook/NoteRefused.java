@@ -28,7 +28,8 @@ public sealed interface NoteRefused extends Refusal {
   record Unknown(String reference) implements NoteRefused, Refusal.Absent {
     @Override
     public String sentence() {
-      return Lookup.unknown("note", reference, Vector.empty(), "list the notes, including archived ones");
+      return Lookup.unknown(
+          "note", reference, Vector.empty(), "list the notes, including archived ones");
     }
   }
 
