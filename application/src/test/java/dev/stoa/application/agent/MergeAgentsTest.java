@@ -51,7 +51,7 @@ final class MergeAgentsTest {
     AuditEntry entry = trail().last();
     assertEquals("agent.merged", entry.event().eventType());
     assertEquals(
-        "{\"agent_id\":\"001-aa\",\"into_agent_id\":\"003-aa\","
+        "{\"agent_id\":\"001-aabbcc\",\"into_agent_id\":\"003-aabbcc\","
             + "\"moved\":{\"agent_sessions\":1}}",
         entry.event().details().text());
     assertEquals(3, trail().size(), "two registrations and the merge");

@@ -2,6 +2,7 @@ package dev.stoa.application.agent;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.Spawn;
@@ -66,7 +67,7 @@ final class SpaceOsVectorsTest {
     assertVector(
         "get_agent resolves by identity or by id, archived agents are invisible",
         "null",
-        "" + agents.resolve("zealot-two").getOrNull());
+        "" + agents.resolve("zealot-two").flatMap(Agent::live).getOrNull());
   }
 
   @Test
