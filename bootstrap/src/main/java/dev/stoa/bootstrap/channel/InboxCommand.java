@@ -3,11 +3,9 @@ package dev.stoa.bootstrap.channel;
 import dev.stoa.bootstrap.cli.Answer;
 import dev.stoa.bootstrap.cli.CliFailure;
 import dev.stoa.bootstrap.cli.JsonMembers;
-import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.UnreadChannel;
+import dev.stoa.domain.kernel.Cursor;
 import dev.stoa.domain.kernel.Page;
-import java.time.Instant;
-import java.time.format.DateTimeParseException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -45,11 +43,14 @@ final class InboxCommand extends ChannelAction {
   @Override
   protected Answer answer() {
     io.vavr.control.Option<UnreadChannel.Key> from =
-        io.vavr.control.Option.of(after).map(InboxCommand::key);
+        CliFailure.checked(
+            "--after: ",
+            () ->
+                io.vavr.control.Option.of(after)
+                    .map(text -> Cursor.read(text, UnreadChannel.Key.class)));
     Page<UnreadChannel, UnreadChannel.Key> page =
         used(stoa -> stoa.channels().inbox(agent(stoa, as), from, limit));
-    io.vavr.control.Option<String> next =
-        page.next().map(key -> key.lastMessageAt() + "/" + key.id());
+    io.vavr.control.Option<String> next = page.next().map(Cursor::of).map(Cursor::text);
     return Answer.ok(
         page.items().isEmpty()
             ? "Nothing is unread.\n"
@@ -59,17 +60,5 @@ final class InboxCommand extends ChannelAction {
             .with("channels", page.items().map(ChannelView::json))
             .withText("next", next)
             .object());
-  }
-
-  private static UnreadChannel.Key key(String next) {
-    int slash = next.indexOf('/');
-    try {
-      return new UnreadChannel.Key(
-          Instant.parse(next.substring(0, Math.max(0, slash))),
-          new ChannelId(next.substring(slash + 1)));
-    } catch (DateTimeParseException | IllegalArgumentException e) {
-      throw CliFailure.usage(
-          "--after: " + next + " is not a cursor: copy it from the previous page");
-    }
   }
 }

@@ -3,10 +3,10 @@ package dev.stoa.bootstrap.knowledge;
 import dev.stoa.bootstrap.cli.Answer;
 import dev.stoa.bootstrap.cli.JsonMembers;
 import dev.stoa.bootstrap.cli.TimedPage;
+import dev.stoa.domain.kernel.Cursor;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeFilter;
-import dev.stoa.domain.knowledge.KnowledgeId;
 import dev.stoa.domain.knowledge.KnowledgePosition;
 import dev.stoa.domain.knowledge.KnowledgeScope;
 import picocli.CommandLine.Mixin;
@@ -29,7 +29,7 @@ final class KnowledgePage {
   }
 
   io.vavr.control.Option<KnowledgePosition> after() {
-    return page.after((at, id) -> new KnowledgePosition(at, new KnowledgeId(id)));
+    return page.after(KnowledgePosition.class);
   }
 
   int limit() {
@@ -37,8 +37,7 @@ final class KnowledgePage {
   }
 
   static Answer answer(Page<KnowledgeEntry, KnowledgePosition> page) {
-    io.vavr.control.Option<String> next =
-        page.next().map(last -> TimedPage.end(last.createdAt(), last.id()));
+    io.vavr.control.Option<String> next = page.next().map(Cursor::of).map(Cursor::text);
     boolean isEmpty = page.items().isEmpty();
     return Answer.ok(
         (isEmpty ? "" : KnowledgeView.listed(page.items()).text())

@@ -3,17 +3,15 @@ package dev.stoa.bootstrap.memory;
 import dev.stoa.bootstrap.cli.Answer;
 import dev.stoa.bootstrap.cli.CliFailure;
 import dev.stoa.bootstrap.cli.JsonMembers;
+import dev.stoa.domain.kernel.Cursor;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryFilter;
-import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryJson;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.RedLinePosition;
 import dev.stoa.domain.memory.StrengthPosition;
 import io.vavr.collection.Seq;
-import java.time.DateTimeException;
-import java.time.Instant;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -67,21 +65,25 @@ final class ListMemoriesCommand extends MemoryAction {
     MemoryFilter filter = scope(scope).map(MemoryFilter.ALL::in).getOrElse(MemoryFilter.ALL);
     io.vavr.control.Option<StrengthPosition> position =
         CliFailure.checked(
-            "--after: ", () -> io.vavr.control.Option.of(after).map(ListMemoriesCommand::position));
+            "--after: ",
+            () ->
+                io.vavr.control.Option.of(after)
+                    .map(text -> Cursor.read(text, StrengthPosition.class)));
     Page<Memory, StrengthPosition> page =
         workspace().use(stoa -> stoa.memory().list(filter, only, position, limit));
-    return answer(
-        page.items(),
-        page.next().map(last -> last.tier().label() + "/" + last.key() + "/" + last.id()));
+    return answer(page.items(), page.next().map(Cursor::of).map(Cursor::text));
   }
 
   private Answer redLined() {
     io.vavr.control.Option<RedLinePosition> position =
         CliFailure.checked(
-            "--after: ", () -> io.vavr.control.Option.of(after).map(ListMemoriesCommand::redLine));
+            "--after: ",
+            () ->
+                io.vavr.control.Option.of(after)
+                    .map(text -> Cursor.read(text, RedLinePosition.class)));
     Page<Memory, RedLinePosition> page =
         workspace().use(stoa -> stoa.memory().redLined(position, limit));
-    return answer(page.items(), page.next().map(last -> last.createdAt() + "/" + last.id()));
+    return answer(page.items(), page.next().map(Cursor::of).map(Cursor::text));
   }
 
   private static Answer answer(Seq<Memory> items, io.vavr.control.Option<String> next) {
@@ -92,35 +94,5 @@ final class ListMemoriesCommand extends MemoryAction {
             .with("memories", items.map(MemoryJson::of))
             .withText("next", next)
             .object());
-  }
-
-  private static StrengthPosition position(String text) {
-    String[] parts = text.split("/", 3);
-    try {
-      if (parts.length == 3) {
-        return new StrengthPosition(
-            MemoryTier.labelled(parts[0]), Double.parseDouble(parts[1]), new MemoryId(parts[2]));
-      }
-    } catch (NumberFormatException e) {
-      throw noEnd(text, e);
-    }
-    throw noEnd(text, null);
-  }
-
-  private static RedLinePosition redLine(String text) {
-    String[] parts = text.split("/", 2);
-    try {
-      if (parts.length == 2) {
-        return new RedLinePosition(Instant.parse(parts[0]), new MemoryId(parts[1]));
-      }
-    } catch (DateTimeException e) {
-      throw noEnd(text, e);
-    }
-    throw noEnd(text, null);
-  }
-
-  private static IllegalArgumentException noEnd(String text, Exception cause) {
-    return new IllegalArgumentException(
-        text + " is not a cursor: copy it from the previous page", cause);
   }
 }

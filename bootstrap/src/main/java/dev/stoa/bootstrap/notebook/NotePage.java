@@ -3,9 +3,9 @@ package dev.stoa.bootstrap.notebook;
 import dev.stoa.bootstrap.cli.Answer;
 import dev.stoa.bootstrap.cli.JsonMembers;
 import dev.stoa.bootstrap.cli.TimedPage;
+import dev.stoa.domain.kernel.Cursor;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.notebook.Note;
-import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.NotePosition;
 import io.vavr.control.Option;
 import picocli.CommandLine.Mixin;
@@ -16,7 +16,7 @@ final class NotePage {
   @Mixin private TimedPage page;
 
   Option<NotePosition> after() {
-    return page.after((at, id) -> new NotePosition(at, new NoteId(id)));
+    return page.after(NotePosition.class);
   }
 
   int limit() {
@@ -24,7 +24,7 @@ final class NotePage {
   }
 
   static Answer answer(Page<Note, NotePosition> page) {
-    Option<String> next = page.next().map(last -> TimedPage.end(last.createdAt(), last.id()));
+    Option<String> next = page.next().map(Cursor::of).map(Cursor::text);
     boolean isEmpty = page.items().isEmpty();
     return Answer.ok(
         (isEmpty ? "" : NoteView.listed(page.items()).text())

@@ -50,7 +50,7 @@ class ChannelCommandsTest {
     String next = first.text("next");
     assertTrue(run("inbox", "--as", "sentinel", "--after", next).ok().out().contains("ops"));
     run("inbox", "--as", "sentinel", "--after", "x")
-        .failed(2, "--after: x is not a cursor: copy it from the previous page");
+        .failed(2, "--after: x is not a cursor of this list: copy it from the previous page");
   }
 
   @Test

@@ -101,7 +101,7 @@ class MemoryCommandsTest {
     Cli.Outcome rest = cli.run("memory", "list", "--after", next, "--json").ok();
     assertEquals(1, rest.objects("memories").size());
     cli.run("memory", "list", "--after", "x")
-        .failed(2, "--after: x is not a cursor: copy it from the previous page");
+        .failed(2, "--after: x is not a cursor of this list: copy it from the previous page");
     cli.run("memory", "list", "--tier", "quick")
         .failed(2, "--tier: tier quick is unknown: give fast, medium, slow or glacial");
     cli.run("memory", "remember", "x", "--importance", "7")

@@ -71,7 +71,7 @@ class NoteCommandsTest {
         cli.run("note", "list", "--as", "ada", "--after", first.text("next"), "--json").ok();
     assertEquals(1, rest.objects("notes").size());
     cli.run("note", "list", "--as", "ada", "--after", "x")
-        .failed(2, "--after: x is not a cursor: copy it from the previous page");
+        .failed(2, "--after: x is not a cursor of this list: copy it from the previous page");
     cli.run("note", "list", "--as", "ada", "--days", "0")
         .failed(2, "--days: 0 is out of range: give 1 to 365000");
   }

@@ -1,0 +1,123 @@
+package dev.stoa.domain.kernel;
+
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonArray;
+import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.json.JsonValue;
+import io.vavr.collection.Vector;
+import java.lang.reflect.RecordComponent;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.Iterator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a list continues, as text that a caller passes back without reading it.
+ *
+ * <p>It is made of the key that {@link Page#next} gives: a record of texts, numbers, instants,
+ * constants and such records, or one of these alone.
+ */
+public record Cursor(String text) {
+
+  /** The cursor of a key. */
+  public static Cursor of(Object key) {
+    List<String> parts = new ArrayList<>();
+    parts.add(key.getClass().getSimpleName());
+    write(key, parts);
+    String json =
+        CanonicalJson.of(new JsonArray(Vector.ofAll(parts).<JsonValue>map(JsonString::new))).text();
+    return new Cursor(
+        Base64.getUrlEncoder()
+            .withoutPadding()
+            .encodeToString(json.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** The key a cursor was made of; an {@link IllegalArgumentException} if it is of another list. */
+  public static <K> K read(String text, Class<K> key) {
+    try {
+      Iterator<String> parts = parts(text).iterator();
+      if (parts.next().equals(key.getSimpleName())) {
+        Object read = read(key, parts);
+        if (!parts.hasNext()) {
+          return key.cast(read);
+        }
+      }
+    } catch (RuntimeException | ReflectiveOperationException notOurs) {
+      throw broken(text, notOurs);
+    }
+    throw broken(text, null);
+  }
+
+  private static IllegalArgumentException broken(String text, @Nullable Exception cause) {
+    return new IllegalArgumentException(
+        text + " is not a cursor of this list: copy it from the previous page", cause);
+  }
+
+  private static List<String> parts(String text) {
+    String json = new String(Base64.getUrlDecoder().decode(text), StandardCharsets.UTF_8);
+    JsonArray all = (JsonArray) JsonParser.parse(json);
+    return all.values().map(item -> ((JsonString) item).value()).asJava();
+  }
+
+  private static void write(Object value, List<String> parts) {
+    if (!(value instanceof Record)) {
+      parts.add(value instanceof Enum<?> constant ? constant.name() : value.toString());
+      return;
+    }
+    for (RecordComponent component : value.getClass().getRecordComponents()) {
+      try {
+        write(component.getAccessor().invoke(value), parts);
+      } catch (ReflectiveOperationException e) {
+        throw new IllegalStateException("a key must be a public record: " + value.getClass(), e);
+      }
+    }
+  }
+
+  private static Object read(Class<?> type, Iterator<String> parts)
+      throws ReflectiveOperationException {
+    if (type.isRecord()) {
+      RecordComponent[] components = type.getRecordComponents();
+      Object[] values = new Object[components.length];
+      for (int i = 0; i < components.length; i++) {
+        values[i] = read(components[i].getType(), parts);
+      }
+      Class<?>[] types =
+          Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+      return type.getConstructor(types).newInstance(values);
+    }
+    return plain(type, parts.next());
+  }
+
+  private static Object plain(Class<?> type, String text) {
+    if (type == String.class) {
+      return text;
+    }
+    if (type == Instant.class) {
+      return Instant.parse(text);
+    }
+    if (type == long.class || type == Long.class) {
+      return Long.valueOf(text);
+    }
+    if (type == int.class || type == Integer.class) {
+      return Integer.valueOf(text);
+    }
+    if (type == double.class || type == Double.class) {
+      return Double.valueOf(text);
+    }
+    if (type == boolean.class) {
+      return Boolean.valueOf(text);
+    }
+    if (type.isEnum()) {
+      return Arrays.stream(type.getEnumConstants())
+          .filter(constant -> ((Enum<?>) constant).name().equals(text))
+          .findFirst()
+          .orElseThrow();
+    }
+    throw new IllegalArgumentException("a key cannot hold " + type.getName());
+  }
+}

@@ -1,0 +1,75 @@
+package dev.stoa.domain.kernel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.domain.agent.AgentIdentity;
+import dev.stoa.domain.agent.SpawnId;
+import dev.stoa.domain.agent.SpawnPosition;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelListing;
+import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.HandOff;
+import dev.stoa.domain.channel.HandOffId;
+import dev.stoa.domain.channel.UnreadChannel;
+import dev.stoa.domain.knowledge.DomainPath;
+import dev.stoa.domain.knowledge.KnowledgeId;
+import dev.stoa.domain.knowledge.KnowledgePosition;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryTier;
+import dev.stoa.domain.memory.RedLinePosition;
+import dev.stoa.domain.memory.StrengthPosition;
+import dev.stoa.domain.notebook.NoteId;
+import dev.stoa.domain.notebook.NotePosition;
+import dev.stoa.domain.resilience.BreakerName;
+import java.time.Instant;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class CursorTest {
+
+  private static final Instant AT = Instant.parse("2026-01-02T03:04:05.000006Z");
+
+  static Stream<Object> keys() {
+    return Stream.of(
+        7L,
+        40,
+        new AgentIdentity("zealot"),
+        new BreakerName("claude"),
+        new DomainPath("storage/sqlite"),
+        new SpawnPosition(AT, new SpawnId("s/\"ıİ\uD83D\uDE00")),
+        new ChannelListing.Key(true, new ChannelName("ops")),
+        new UnreadChannel.Key(AT, new ChannelId("c")),
+        new HandOff.Key(AT, new HandOffId("h")),
+        new KnowledgePosition(AT, new KnowledgeId("k")),
+        new NotePosition(AT, new NoteId("n")),
+        new StrengthPosition(MemoryTier.GLACIAL, 0.1 + 0.2, new MemoryId("m")),
+        new RedLinePosition(AT, new MemoryId("m")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("keys")
+  void everyKeyComesBackAsItWas(Object key) {
+    String text = Cursor.of(key).text();
+    assertTrue(text.matches("[A-Za-z0-9_-]+"), text);
+    assertEquals(key, Cursor.read(text, key.getClass()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "x", "!", "2026-01-02T03:04:05Z/n", "WyJOb3RlUG9zaXRpb24iXQ"})
+  void whatIsNoCursorOfTheListIsRefused(String text) {
+    assertRefused(text);
+    assertRefused(Cursor.of(new KnowledgePosition(AT, new KnowledgeId("k"))).text());
+  }
+
+  private static void assertRefused(String text) {
+    IllegalArgumentException refused =
+        assertThrows(IllegalArgumentException.class, () -> Cursor.read(text, NotePosition.class));
+    assertEquals(
+        text + " is not a cursor of this list: copy it from the previous page",
+        refused.getMessage());
+  }
+}
