@@ -46,7 +46,8 @@ final class ExportChannel {
     long count = messages.count(channel.id());
     out.accept(
         format.opening(
-            new ExportHeading(channel, page.headOption().map(ChannelMessage::at), members, count)));
+            new ExportHeading(
+                channel, page.headOption().map(ChannelMessage::createdAt), members, count)));
     Map<AgentId, String> identities = participants.identities(members);
     boolean first = true;
     while (page.nonEmpty()) {

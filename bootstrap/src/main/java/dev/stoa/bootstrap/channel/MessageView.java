@@ -32,7 +32,7 @@ final class MessageView {
             message ->
                 new Object[] {
                   message.sequence(),
-                  AuditInstant.text(message.at()),
+                  AuditInstant.text(message.createdAt()),
                   message.author(),
                   message.content(),
                   message.id()
@@ -47,7 +47,7 @@ final class MessageView {
         .with("agent_id", message.author().value())
         .with("content", message.content())
         .with("mentions", message.mentions().map(JsonString::new))
-        .with("created_at", AuditInstant.text(message.at()))
+        .with("created_at", AuditInstant.text(message.createdAt()))
         .object();
   }
 }

@@ -88,7 +88,7 @@ final class MemoryView {
                 moves,
                 move ->
                     new Object[] {
-                      move.at(),
+                      move.createdAt(),
                       move.from().label(),
                       move.to().label(),
                       move.reason().label(),
@@ -112,7 +112,7 @@ final class MemoryView {
         .with("to_tier", move.to().label())
         .with("reason", move.reason().label())
         .withNumber("surprise_score", Option.of(move.surprise()))
-        .with("created_at", move.at().toString())
+        .with("created_at", move.createdAt().toString())
         .object();
   }
 

@@ -78,7 +78,8 @@ final class BriefingView {
             "last_sent_channel", briefing.lastSent().map(sent -> sent.channel().name().value()))
         .withText("last_sent", briefing.lastSent().map(sent -> sent.message().content()))
         .withText(
-            "last_sent_at", NoteView.text(briefing.lastSent().map(sent -> sent.message().at())))
+            "last_sent_at",
+            NoteView.text(briefing.lastSent().map(sent -> sent.message().createdAt())))
         .with("news", briefing.news().map(BriefingView::json))
         .withText(
             "suggested_channel",
@@ -118,7 +119,7 @@ final class BriefingView {
     return "\nYou last said in "
         + sent.channel().name()
         + ", "
-        + InstantText.format(sent.message().at())
+        + InstantText.format(sent.message().createdAt())
         + ": "
         + Printable.shortened(sent.message().content(), TEXT_WIDTH)
         + "\n";

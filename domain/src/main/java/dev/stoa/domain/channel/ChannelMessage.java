@@ -18,7 +18,7 @@ public record ChannelMessage(
     long sequence,
     AgentId author,
     String content,
-    Instant at) {
+    Instant createdAt) {
 
   /** The longest content. */
   public static final int MAX_CONTENT_LENGTH = 1_000_000;

@@ -45,7 +45,7 @@ final class JsonExport implements ExportFormat {
         + ",\"mentions\":"
         + texts(message.mentions())
         + ",\"created_at\":"
-        + text(ExportInstant.text(message.at()))
+        + text(ExportInstant.text(message.createdAt()))
         + "}";
   }
 

@@ -29,7 +29,7 @@ final class MarkdownExport implements ExportFormat {
     return "\n**"
         + ControlCharacters.spelt(identity)
         + "** ("
-        + ExportInstant.text(message.at())
+        + ExportInstant.text(message.createdAt())
         + "):\n"
         + quoted(message.content());
   }

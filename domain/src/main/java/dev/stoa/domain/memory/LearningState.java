@@ -11,7 +11,7 @@ import java.time.Instant;
  * @param metrics the measures; none in a workspace without memories
  */
 public record LearningState(
-    long cycle, HyperParameters tuned, Option<LearningMetrics> metrics, Instant at) {
+    long cycle, HyperParameters tuned, Option<LearningMetrics> metrics, Instant createdAt) {
 
   /** The next state; unchanged parameters without memories. */
   public static LearningState next(

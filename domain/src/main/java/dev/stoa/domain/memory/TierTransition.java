@@ -9,4 +9,4 @@ public record TierTransition(
     MemoryTier to,
     TransitionReason reason,
     double surprise,
-    Instant at) {}
+    Instant createdAt) {}

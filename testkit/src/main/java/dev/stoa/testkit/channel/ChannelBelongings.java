@@ -42,7 +42,7 @@ final class ChannelBelongings {
               message.sequence(),
               into,
               message.content(),
-              message.at())
+              message.createdAt())
           : message;
     }
   }

@@ -97,7 +97,7 @@ public final class ChannelCells {
         Math.max(
             last.map(ChannelMessage::sequence).getOrElse(0L),
             lastDeleted.get().getOrElse(channel.id(), 0L)),
-        last.map(ChannelMessage::at));
+        last.map(ChannelMessage::createdAt));
   }
 
   boolean knows(AgentId agent) {

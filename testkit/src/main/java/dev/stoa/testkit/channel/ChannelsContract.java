@@ -117,7 +117,8 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
     assertEquals(Option.some(3L), next(id, agent));
     assertEquals(2, read(() -> channels().find(id).get().lastSequence()));
     assertEquals(
-        Option.some(two.at()), read(() -> channels().find(id).flatMap(Channel::lastMessageAt)));
+        Option.some(two.createdAt()),
+        read(() -> channels().find(id).flatMap(Channel::lastMessageAt)));
   }
 
   @Test
@@ -130,7 +131,7 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
     assertEquals(Option.some(3L), next(id, agent));
     Channel stored = read(() -> channels().find(id)).get();
     assertEquals(2, stored.lastSequence());
-    assertEquals(Option.some(one.at()), stored.lastMessageAt());
+    assertEquals(Option.some(one.createdAt()), stored.lastMessageAt());
     remove(one);
     assertEquals(Option.some(3L), next(id, agent));
     assertEquals(Option.none(), read(() -> channels().find(id).flatMap(Channel::lastMessageAt)));

@@ -110,7 +110,7 @@ public final class InMemoryChannelMessages implements ChannelMessages {
   public Option<ChannelMessage> latestOf(AgentId author) {
     return sentBy(author, Option.none(), Integer.MAX_VALUE)
         .maxBy(
-            Comparator.comparing(ChannelMessage::at)
+            Comparator.comparing(ChannelMessage::createdAt)
                 .thenComparing(message -> message.id().value(), ChannelCells.KEY_ORDER));
   }
 

@@ -83,6 +83,6 @@ final class ChannelRows {
         .set(CHANNEL_MESSAGES.SEQUENCE, message.sequence())
         .set(CHANNEL_MESSAGES.AGENT_ID, message.author().value())
         .set(CHANNEL_MESSAGES.CONTENT, message.content())
-        .set(CHANNEL_MESSAGES.CREATED_AT, message.at());
+        .set(CHANNEL_MESSAGES.CREATED_AT, message.createdAt());
   }
 }

@@ -97,7 +97,7 @@ public final class JooqLearningStates implements LearningStates {
                 .set(
                     META_LEARNING_STATE.LEARNING_VELOCITY,
                     seen.map(LearningMetrics::velocity).getOrNull())
-                .set(META_LEARNING_STATE.CREATED_AT, state.at()));
+                .set(META_LEARNING_STATE.CREATED_AT, state.createdAt()));
   }
 
   @Override

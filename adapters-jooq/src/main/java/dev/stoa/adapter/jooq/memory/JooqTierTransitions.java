@@ -69,7 +69,7 @@ public final class JooqTierTransitions implements TierTransitions {
                   .set(TIER_TRANSITIONS.TO_TIER, move.to().label())
                   .set(TIER_TRANSITIONS.REASON, move.reason().label())
                   .set(TIER_TRANSITIONS.SURPRISE_SCORE, move.surprise())
-                  .set(TIER_TRANSITIONS.CREATED_AT, move.at()));
+                  .set(TIER_TRANSITIONS.CREATED_AT, move.createdAt()));
     }
   }
 
