@@ -61,7 +61,8 @@ final class PostgresDialectTest extends MigratedSchema {
           Failure.DUPLICATE_KEY,
           failure(
               connections,
-              "insert into ratings (agent_name, updated_at) values ('a', now()), ('a', now())"));
+              "insert into ratings (agent_name, domain, elo, updated_at)"
+                  + " values ('a', '', 1, now()), ('a', '', 1, now())"));
       assertEquals(
           Failure.CONSTRAINT,
           failure(
@@ -82,7 +83,8 @@ final class PostgresDialectTest extends MigratedSchema {
             lease
                 .connection()
                 .prepareStatement(
-                    "insert into ratings (agent_name, updated_at) values (?, now())")) {
+                    "insert into ratings (agent_name, domain, elo, updated_at)"
+                        + " values (?, '', 1, now())")) {
       for (int times = 0; times < 2; times++) {
         insert.setString(1, "private-name");
         insert.addBatch();
@@ -100,7 +102,9 @@ final class PostgresDialectTest extends MigratedSchema {
     try (PostgresConnections connections = connections();
         Lease holder = connections.borrow(Access.WRITE)) {
       DSLContext dsl = DSL.using(holder.connection(), dialect.sql());
-      dsl.execute("insert into ratings (agent_name, elo, updated_at) values ('a', 1, now())");
+      dsl.execute(
+          "insert into ratings (agent_name, domain, elo, updated_at)"
+              + " values ('a', '', 1, now())");
       holder.commit();
       dialect.lockRows(dsl.selectFrom(RATINGS)).fetch();
       CountDownLatch asked = new CountDownLatch(1);

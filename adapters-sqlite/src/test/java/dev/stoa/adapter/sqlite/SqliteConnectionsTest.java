@@ -86,7 +86,9 @@ final class SqliteConnectionsTest extends SqliteWorkspace {
       assertEquals(
           Failure.DUPLICATE_KEY,
           failure(
-              lease, "insert into ratings (agent_name, updated_at) values ('a', 'x'), ('a', 'x')"));
+              lease,
+              "insert into ratings (agent_name, domain, elo, updated_at)"
+                  + " values ('a', '', 1, 'x'), ('a', '', 1, 'x')"));
       assertEquals(
           Failure.CONSTRAINT,
           failure(

@@ -74,7 +74,7 @@ final class ChannelReaders {
       }
       return received;
     } catch (ExecutionException e) {
-      throw new IllegalStateException("somebody in the crowd failed", e.getCause());
+      throw new IllegalStateException("a poster or reader failed", e.getCause());
     } finally {
       pool.shutdown();
     }

@@ -83,7 +83,7 @@ final class ConcurrentChannelTest {
   }
 
   private static void givenPostersAndReaders(ChannelWorkspace<?> workspace) {
-    workspace.givenAChannel("crowd");
+    workspace.givenAChannel("busy");
     for (int i = 0; i < ChannelReaders.POSTERS; i++) {
       workspace.givenAnAgent("poster" + i);
     }
