@@ -1,11 +1,11 @@
 package dev.stoa.example.spring;
 
-import dev.stoa.storage.Joined;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditRefused;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.storage.Joined;
 import io.vavr.control.Either;
 import java.sql.Connection;
 import javax.sql.DataSource;

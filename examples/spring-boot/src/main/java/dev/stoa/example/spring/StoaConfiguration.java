@@ -1,7 +1,7 @@
 package dev.stoa.example.spring;
 
-import dev.stoa.storage.StorageConfig;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.storage.StorageConfig;
 import javax.sql.DataSource;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
