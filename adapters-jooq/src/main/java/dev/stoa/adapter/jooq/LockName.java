@@ -13,16 +13,22 @@ public enum LockName {
   AUDIT("audit"),
   /** How far a reader has come in a channel. */
   BOOKMARK("bookmark"),
+  /** A circuit breaker. */
+  BREAKER("breaker"),
   /** The posts of a channel. */
   CHANNEL("channel"),
   /** The name of a channel. */
   CHANNEL_NAME("channel-name"),
   /** A critique, or the numbers of all. */
   CRITIQUE("critique"),
+  /** The newest learning state. */
+  LEARNING_STATE("learning-state"),
   /** The log of matches. */
   MATCH("match"),
   /** The id of a message. */
   MESSAGE("message"),
+  /** How far messages are indexed. */
+  MESSAGE_INDEX("message-index"),
   /** What is learnt from critiques. */
   PATTERN("pattern"),
   /** The reputation of an agent. */

@@ -6,6 +6,7 @@ import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 import static dev.stoa.schema.generated.tables.IndexedChannels.INDEXED_CHANNELS;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
@@ -17,7 +18,6 @@ import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** The messages in the table {@code channel_messages}. */
@@ -158,44 +158,29 @@ public final class JooqChannelMessages implements ChannelMessages {
 
   @Override
   public boolean isWaiting() {
-    return waiting(1).nonEmpty();
+    return session
+        .one(MessageIndexSql.IS_WAITING, Binder.NOTHING, row -> row.get(CHANNELS.CHANNEL_ID))
+        .isDefined();
   }
 
   @Override
   public Seq<SearchDocument> takeWaiting(int limit) {
     // One after the other, so that nothing is taken twice.
-    session.serialize("message-index");
-    Vector<ChannelMessage> taken = Vector.empty();
-    for (Waiting channel : waiting(limit)) {
-      if (taken.size() < limit) {
-        taken = taken.appendAll(after(channel.id(), channel.reached(), limit - taken.size()));
-      }
-    }
-    Map<ChannelId, Long> reached =
-        taken.groupBy(ChannelMessage::channel).mapValues(some -> some.last().sequence());
-    if (reached.nonEmpty()) {
-      session.batch(
-          MessageIndexSql.REACH,
-          reached,
-          (binds, one) ->
-              binds
-                  .set(INDEXED_CHANNELS.CHANNEL_ID, one._1.value())
-                  .set(INDEXED_CHANNELS.SEQUENCE, one._2));
-    }
+    session.serialize(LockName.MESSAGE_INDEX.all());
+    Seq<ChannelMessage> taken =
+        session.list(
+            MessageIndexSql.WAITING,
+            binds -> binds.set(MessageSql.LIMIT, limit),
+            ChannelRows::message);
+    session.batch(
+        MessageIndexSql.REACH,
+        taken.groupBy(ChannelMessage::channel).mapValues(some -> some.last().sequence()),
+        (binds, one) ->
+            binds
+                .set(INDEXED_CHANNELS.CHANNEL_ID, one._1.value())
+                .set(INDEXED_CHANNELS.SEQUENCE, one._2));
     return taken.map(ChannelMessage::document);
   }
-
-  private Seq<Waiting> waiting(int limit) {
-    return session.list(
-        MessageIndexSql.WAITING,
-        binds -> binds.set(MessageSql.LIMIT, limit),
-        row ->
-            new Waiting(
-                new ChannelId(row.get(CHANNELS.CHANNEL_ID)), row.get(MessageIndexSql.REACHED)));
-  }
-
-  /** A channel with messages behind the number up to which they are indexed. */
-  private record Waiting(ChannelId id, long reached) {}
 
   @Override
   public void remove(ChannelMessage message) {

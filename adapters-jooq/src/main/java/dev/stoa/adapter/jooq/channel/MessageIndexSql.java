@@ -21,7 +21,7 @@ final class MessageIndexSql {
 
   static final Param<String> AFTER = Params.named("after", CHANNEL_MESSAGES.MESSAGE_ID);
 
-  private static final Field<Long> SEQUENCE_REACHED =
+  private static final Field<Long> REACHED =
       coalesce(
           field(
               select(INDEXED_CHANNELS.SEQUENCE)
@@ -29,23 +29,29 @@ final class MessageIndexSql {
                   .where(INDEXED_CHANNELS.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))),
           inline(0L));
 
-  /** How far a channel is indexed. */
-  static final Field<Long> REACHED = SEQUENCE_REACHED.as("reached");
-
   private static final Field<Long> LAST =
       field(
           select(max(CHANNEL_MESSAGES.SEQUENCE))
               .from(CHANNEL_MESSAGES)
               .where(CHANNEL_MESSAGES.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID)));
 
-  /** Channels that have newer messages: one look at the end of each. */
+  /** Whether a channel has messages that are not indexed: one look at the end of each. */
+  static final Statement IS_WAITING =
+      Statement.of(
+          () ->
+              select(CHANNELS.CHANNEL_ID).from(CHANNELS).where(LAST.gt(REACHED)).limit(inline(1)));
+
+  /** The messages behind the number up to which each channel is indexed. */
   static final Statement WAITING =
       Statement.of(
           () ->
-              select(CHANNELS.CHANNEL_ID, REACHED)
+              select(ChannelRows.MESSAGE_COLUMNS)
                   .from(CHANNELS)
-                  .where(LAST.gt(SEQUENCE_REACHED))
-                  .orderBy(CHANNELS.CHANNEL_ID)
+                  .join(CHANNEL_MESSAGES)
+                  .on(CHANNEL_MESSAGES.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))
+                  .and(CHANNEL_MESSAGES.SEQUENCE.gt(REACHED))
+                  .where(LAST.gt(REACHED))
+                  .orderBy(CHANNELS.CHANNEL_ID, CHANNEL_MESSAGES.SEQUENCE)
                   .limit(MessageSql.LIMIT));
 
   static final Statement REACH =

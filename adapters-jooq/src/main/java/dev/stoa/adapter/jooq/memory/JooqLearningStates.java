@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.memory;
 import static dev.stoa.schema.generated.tables.MetaLearningState.META_LEARNING_STATE;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.Statement;
@@ -67,7 +68,7 @@ public final class JooqLearningStates implements LearningStates {
 
   @Override
   public Option<LearningState> lockLatest() {
-    session.serialize("learning state");
+    session.serialize(LockName.LEARNING_STATE.all());
     return latest();
   }
 

@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.resilience;
 import static dev.stoa.schema.generated.tables.CircuitBreakers.CIRCUIT_BREAKERS;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.CircuitBreaker;
 import dev.stoa.domain.resilience.CircuitBreakers;
@@ -29,7 +30,7 @@ public final class JooqCircuitBreakers implements CircuitBreakers {
   @Override
   public Option<CircuitBreaker> lock(BreakerName name) {
     // By name, not by row: a breaker that is not there yet must be held still too.
-    session.serialize("breaker " + name);
+    session.serialize(LockName.BREAKER.of(name));
     return find(name);
   }
 

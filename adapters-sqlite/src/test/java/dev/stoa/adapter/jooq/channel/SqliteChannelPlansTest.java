@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.sqlite.SqlitePlans;
-import dev.stoa.domain.channel.ChannelListing;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Storages;
 import java.nio.file.Path;
@@ -23,36 +22,16 @@ final class SqliteChannelPlansTest {
   void noStatementReadsAWholeTableOrSortsIt() throws Exception {
     String url = "jdbc:sqlite:" + folder.resolve("plans.db");
     Storages.open(StorageConfig.of(url)).close();
-    for (Statement statement :
-        List.of(
-            ChannelSql.BY_ID,
-            ChannelSql.BY_NAME,
-            ChannelSql.ENDING_WITH,
-            ChannelSql.NAMES,
-            ChannelSql.LOCK,
-            ChannelSql.LAST_FOR_AUTHOR,
-            ChannelSql.page(ChannelListing.LIVE, true),
-            ChannelSql.page(ChannelListing.ALL, true),
-            ChannelSql.page(ChannelListing.LIVE, false),
-            ChannelSql.page(ChannelListing.ALL, false),
-            MessageSql.BY_ID,
-            MessageSql.BY_IDS,
-            MessageSql.PAGE,
-            MessageSql.PAGE_OF_OTHERS,
-            MessageSql.COUNT_ALL,
-            BookmarkSql.POSITION,
-            BookmarkSql.KEPT_POSITION,
-            BookmarkSql.UNREAD_OF_CHANNEL,
-            JooqHandOffs.FIRST_PAGE,
-            JooqHandOffs.NEXT_PAGE,
-            JooqParticipants.IDENTIFIED,
-            JooqParticipants.IDENTITIES)) {
+    for (Statement statement : ChannelQuestions.ALL) {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
-    assertEquals(
-        List.of("SCAN channels"),
-        SqlitePlans.costlySteps(url, BookmarkSql.TOTALS),
-        "every channel is looked at, and none of their messages");
+    assertEquals(List.of("SCAN channels"), SqlitePlans.costlySteps(url, BookmarkSql.TOTALS));
+    for (Statement waiting : List.of(MessageIndexSql.IS_WAITING, MessageIndexSql.WAITING)) {
+      assertEquals(
+          List.of("SCAN channels USING COVERING INDEX sqlite_autoindex_channels_1"),
+          SqlitePlans.costlySteps(url, waiting),
+          "every channel is looked at, and only the messages that are wanted");
+    }
     for (Statement sorted :
         List.of(BookmarkSql.INBOX, BookmarkSql.INBOX_AFTER, BookmarkSql.FULLEST)) {
       assertEquals(

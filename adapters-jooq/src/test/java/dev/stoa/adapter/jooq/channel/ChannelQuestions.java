@@ -1,0 +1,38 @@
+package dev.stoa.adapter.jooq.channel;
+
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.domain.channel.ChannelListing;
+import java.util.List;
+
+/** The statements of channels that go along an index on both engines. */
+final class ChannelQuestions {
+
+  static final List<Statement> ALL =
+      List.of(
+          ChannelSql.BY_ID,
+          ChannelSql.BY_NAME,
+          ChannelSql.ENDING_WITH,
+          ChannelSql.NAMES,
+          ChannelSql.LOCK,
+          ChannelSql.LAST_FOR_AUTHOR,
+          ChannelSql.page(ChannelListing.LIVE, true),
+          ChannelSql.page(ChannelListing.ALL, true),
+          ChannelSql.page(ChannelListing.LIVE, false),
+          ChannelSql.page(ChannelListing.ALL, false),
+          MessageSql.BY_ID,
+          MessageSql.BY_IDS,
+          MessageSql.PAGE,
+          MessageSql.PAGE_OF_OTHERS,
+          MessageSql.COUNT_ALL,
+          MessageSql.SENT,
+          MessageIndexSql.TAKEN,
+          BookmarkSql.POSITION,
+          BookmarkSql.KEPT_POSITION,
+          BookmarkSql.UNREAD_OF_CHANNEL,
+          JooqHandOffs.FIRST_PAGE,
+          JooqHandOffs.NEXT_PAGE,
+          JooqParticipants.IDENTIFIED,
+          JooqParticipants.IDENTITIES);
+
+  private ChannelQuestions() {}
+}
