@@ -14,6 +14,7 @@ import dev.stoa.domain.critique.PatternLearning;
 import dev.stoa.domain.critique.PatternLesson;
 import dev.stoa.domain.critique.Patterns;
 import dev.stoa.domain.critique.StrengthPosition;
+import dev.stoa.testkit.kernel.ManyThreads;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

@@ -9,6 +9,7 @@ import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.critique.ReputationPosition;
 import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.testkit.kernel.ManyThreads;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

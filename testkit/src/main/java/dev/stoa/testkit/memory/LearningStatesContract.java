@@ -9,6 +9,7 @@ import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.Observations;
 import dev.stoa.domain.memory.TierTally;
+import dev.stoa.testkit.kernel.ManyThreads;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;

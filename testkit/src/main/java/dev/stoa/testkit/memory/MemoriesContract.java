@@ -15,6 +15,7 @@ import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.testkit.kernel.ManyThreads;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

@@ -1,4 +1,4 @@
-package dev.stoa.testkit.critique;
+package dev.stoa.testkit.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,11 +8,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /** The same work in several threads at once, several times in each. */
-final class ManyThreads {
+public final class ManyThreads {
 
   private ManyThreads() {}
 
-  static void run(int threads, int each, Runnable work) throws InterruptedException {
+  public static void run(int threads, int each, Runnable work) throws InterruptedException {
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     try {
       List<Future<?>> running = new ArrayList<>();
