@@ -10,6 +10,7 @@ import dev.stoa.storage.StoragePlace.OverDataSource;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.function.Consumer;
 import javax.sql.DataSource;
 
 /**
@@ -124,94 +125,31 @@ public record StorageConfig(
   }
 
   private StorageConfig withPlace(StoragePlace other) {
-    return new StorageConfig(
-        other,
-        schema,
-        durability,
-        connections,
-        connectionInit,
-        timeouts,
-        clock,
-        observation,
-        vectorCache);
+    return changed(draft -> draft.place = other);
   }
 
   public StorageConfig withSchema(SchemaMode mode) {
-    return new StorageConfig(
-        place,
-        mode,
-        durability,
-        connections,
-        connectionInit,
-        timeouts,
-        clock,
-        observation,
-        vectorCache);
+    return changed(draft -> draft.schema = mode);
   }
 
   public StorageConfig withDurability(Durability promise) {
-    return new StorageConfig(
-        place,
-        schema,
-        promise,
-        connections,
-        connectionInit,
-        timeouts,
-        clock,
-        observation,
-        vectorCache);
+    return changed(draft -> draft.durability = promise);
   }
 
   public StorageConfig withConnections(int count) {
-    return new StorageConfig(
-        place,
-        schema,
-        durability,
-        count,
-        connectionInit,
-        timeouts,
-        clock,
-        observation,
-        vectorCache);
+    return changed(draft -> draft.connections = count);
   }
 
   public StorageConfig withConnectionInit(String sql) {
-    return new StorageConfig(
-        place,
-        schema,
-        durability,
-        connections,
-        Option.some(sql),
-        timeouts,
-        clock,
-        observation,
-        vectorCache);
+    return changed(draft -> draft.connectionInit = Option.some(sql));
   }
 
   public StorageConfig withTimeouts(Timeouts times) {
-    return new StorageConfig(
-        place,
-        schema,
-        durability,
-        connections,
-        connectionInit,
-        times,
-        clock,
-        observation,
-        vectorCache);
+    return changed(draft -> draft.timeouts = times);
   }
 
   public StorageConfig withClock(InstantSource source) {
-    return new StorageConfig(
-        place,
-        schema,
-        durability,
-        connections,
-        connectionInit,
-        timeouts,
-        source,
-        observation,
-        vectorCache);
+    return changed(draft -> draft.clock = source);
   }
 
   /** Calls the listener after every unit of work, for metrics. */
@@ -230,29 +168,55 @@ public record StorageConfig(
   }
 
   private StorageConfig withObservation(Observation other) {
-    return new StorageConfig(
-        place,
-        schema,
-        durability,
-        connections,
-        connectionInit,
-        timeouts,
-        clock,
-        other,
-        vectorCache);
+    return changed(draft -> draft.observation = other);
   }
 
   /** A bound of this workspace's own for the vectors it keeps in memory; 0 keeps none. */
   public StorageConfig withVectorCache(int megabytes) {
-    return new StorageConfig(
-        place,
-        schema,
-        durability,
-        connections,
-        connectionInit,
-        timeouts,
-        clock,
-        observation,
-        Option.some(megabytes));
+    return changed(draft -> draft.vectorCache = Option.some(megabytes));
+  }
+
+  private StorageConfig changed(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return draft.config();
+  }
+
+  /** A copy whose settings can be changed one by one. */
+  private static final class Draft {
+    private StoragePlace place;
+    private SchemaMode schema;
+    private Durability durability;
+    private int connections;
+    private Option<String> connectionInit;
+    private Timeouts timeouts;
+    private InstantSource clock;
+    private Observation observation;
+    private Option<Integer> vectorCache;
+
+    Draft(StorageConfig config) {
+      this.place = config.place;
+      this.schema = config.schema;
+      this.durability = config.durability;
+      this.connections = config.connections;
+      this.connectionInit = config.connectionInit;
+      this.timeouts = config.timeouts;
+      this.clock = config.clock;
+      this.observation = config.observation;
+      this.vectorCache = config.vectorCache;
+    }
+
+    StorageConfig config() {
+      return new StorageConfig(
+          place,
+          schema,
+          durability,
+          connections,
+          connectionInit,
+          timeouts,
+          clock,
+          observation,
+          vectorCache);
+    }
   }
 }

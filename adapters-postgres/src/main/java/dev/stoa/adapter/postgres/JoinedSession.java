@@ -12,8 +12,9 @@ import java.sql.SQLException;
 final class JoinedSession {
 
   private static final String FOUND =
-      "select current_setting('search_path'), current_setting('transaction_isolation'),"
-          + " to_regclass(?) is not null";
+      "select current_setting('search_path') as search_path,"
+          + " current_setting('transaction_isolation') as isolation,"
+          + " to_regclass(?) is not null as found";
   private static final String SEARCH_PATH = "select set_config('search_path', ?, true)";
 
   private JoinedSession() {}
@@ -34,13 +35,13 @@ final class JoinedSession {
       statement.setString(1, schema + "." + Migrations.HISTORY);
       try (ResultSet rows = statement.executeQuery()) {
         rows.next();
-        if (!rows.getBoolean(3)) {
+        if (!rows.getBoolean("found")) {
           throw new StorageException(
               "the connection leads to a database without the workspace "
                   + schema
                   + ": join one to the database that holds it");
         }
-        String isolation = rows.getString(2);
+        String isolation = rows.getString("isolation");
         if (!isolation.equals("read committed")) {
           // With an older snapshot, two entries could be appended after the same head.
           throw new StorageException(
@@ -49,7 +50,7 @@ final class JoinedSession {
                   + ", which does not see what others have committed meanwhile: use READ"
                   + " COMMITTED");
         }
-        return rows.getString(1);
+        return rows.getString("search_path");
       }
     }
   }

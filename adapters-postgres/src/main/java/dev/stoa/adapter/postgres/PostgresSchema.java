@@ -56,7 +56,9 @@ final class PostgresSchema implements WorkspaceSchema {
                     + Migrations.HISTORY
                     + " where success and version is not null"
                     + " order by installed_rank desc limit 1")) {
-      return rows.next() ? Option.some(SchemaVersion.parse(rows.getString(1))) : Option.none();
+      return rows.next()
+          ? Option.some(SchemaVersion.parse(rows.getString("version")))
+          : Option.none();
     } catch (SQLException e) {
       if (ABSENT.contains(e.getSQLState())) {
         if (!connection.getAutoCommit()) {
@@ -77,7 +79,7 @@ final class PostgresSchema implements WorkspaceSchema {
       tables.setString(2, Migrations.HISTORY);
       try (ResultSet rows = tables.executeQuery()) {
         while (rows.next()) {
-          names.add(rows.getString(1));
+          names.add(rows.getString("tablename"));
         }
       }
     }

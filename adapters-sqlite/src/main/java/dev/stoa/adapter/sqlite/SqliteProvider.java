@@ -1,9 +1,8 @@
 package dev.stoa.adapter.sqlite;
 
 import dev.stoa.adapter.jooq.Connections;
+import dev.stoa.adapter.jooq.EngineProvider;
 import dev.stoa.adapter.jooq.JooqStorage;
-import dev.stoa.adapter.jooq.QuietLibraries;
-import dev.stoa.adapter.jooq.SchemaGate;
 import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.storage.JdbcStorage;
@@ -11,7 +10,6 @@ import dev.stoa.storage.SchemaMode;
 import dev.stoa.storage.SchemaVersion;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.StoragePlace.OverDataSource;
-import dev.stoa.storage.StorageProvider;
 import dev.stoa.storage.WorkspaceSchema;
 import io.vavr.control.Option;
 import java.sql.Connection;
@@ -19,11 +17,7 @@ import java.sql.SQLException;
 import java.util.function.Predicate;
 
 /** Opens SQLite files. */
-public final class SqliteProvider implements StorageProvider {
-
-  static {
-    QuietLibraries.loadSlf4j();
-  }
+public final class SqliteProvider extends EngineProvider {
 
   @Override
   public boolean accepts(String url) {
@@ -31,22 +25,7 @@ public final class SqliteProvider implements StorageProvider {
   }
 
   @Override
-  public JdbcStorage open(StorageConfig config) {
-    return openIf(
-            schema -> {
-              SchemaGate.pass(schema, config.schema());
-              return true;
-            },
-            config)
-        .get();
-  }
-
-  @Override
-  public Option<JdbcStorage> openExisting(StorageConfig config) {
-    return openIf(schema -> SchemaGate.passExisting(schema, config.schema()), config);
-  }
-
-  private static Option<JdbcStorage> openIf(Predicate<WorkspaceSchema> gate, StorageConfig config) {
+  protected Option<JdbcStorage> openIf(Predicate<WorkspaceSchema> gate, StorageConfig config) {
     return connections(gate, config)
         .map(
             open ->

@@ -54,7 +54,9 @@ final class SqliteSchema implements WorkspaceSchema {
   static Option<SchemaVersion> version(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement();
         ResultSet rows = statement.executeQuery(NEWEST)) {
-      return rows.next() ? Option.some(SchemaVersion.parse(rows.getString(1))) : Option.none();
+      return rows.next()
+          ? Option.some(SchemaVersion.parse(rows.getString("version")))
+          : Option.none();
     } catch (SQLException e) {
       if (e.getErrorCode() == SQLiteErrorCode.SQLITE_ERROR.code) {
         // The table does not exist.
