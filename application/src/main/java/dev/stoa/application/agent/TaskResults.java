@@ -53,7 +53,10 @@ final class TaskResults {
       if (running.isStopped()) {
         return released(running);
       }
-      LOG.log(Level.DEBUG, () -> "attempt " + task.run().attempts() + " of " + task.id(), e);
+      LOG.log(
+          e instanceof Error ? Level.WARNING : Level.DEBUG,
+          () -> "attempt " + task.run().attempts() + " of " + task.id(),
+          e);
       return () -> tasks.retry(claim, error(e), backoff.after(task.run().attempts()));
     } finally {
       running.end();
