@@ -12,12 +12,21 @@ public final class Binds {
   private final PreparedStatement prepared;
   private final RenderedStatement statement;
   private final Dialect dialect;
+  private final int offset;
   private final boolean[] given;
 
   Binds(PreparedStatement prepared, RenderedStatement statement, Dialect dialect) {
+    this(prepared, statement, dialect, 0);
+  }
+
+  /**
+   * For a statement that is sent behind others, whose {@code offset} values stand before its own.
+   */
+  Binds(PreparedStatement prepared, RenderedStatement statement, Dialect dialect, int offset) {
     this.prepared = prepared;
     this.statement = statement;
     this.dialect = dialect;
+    this.offset = offset;
     this.given = new boolean[statement.slots().size()];
   }
 
@@ -25,7 +34,7 @@ public final class Binds {
   public <T> Binds set(Field<T> field, T value) throws SQLException {
     Slot slot = statement.parameter(field);
     for (int position : slot.positions()) {
-      slot.type().bind(prepared, position, value, dialect);
+      slot.type().bind(prepared, offset + position, value, dialect);
     }
     given[slot.number()] = true;
     return this;
@@ -35,7 +44,7 @@ public final class Binds {
   public <T> Binds set(ListParam<T> list, Iterable<? extends T> values) throws SQLException {
     Slot slot = statement.parameter(list.values());
     for (int position : slot.positions()) {
-      dialect.bindList(prepared, position, list.elements(), values);
+      dialect.bindList(prepared, offset + position, list.elements(), values);
     }
     given[slot.number()] = true;
     return this;

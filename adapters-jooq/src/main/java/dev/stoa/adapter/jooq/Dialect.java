@@ -2,7 +2,7 @@ package dev.stoa.adapter.jooq;
 
 import dev.stoa.adapter.jooq.search.WordSearch;
 import io.vavr.collection.Seq;
-import java.sql.Connection;
+import io.vavr.control.Option;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -24,11 +24,14 @@ public interface Dialect {
   /** The SQL jOOQ renders. */
   SQLDialect sql();
 
-  /** Takes a named lock until this unit of work ends. */
-  void serialize(Connection connection, String lock) throws SQLException;
+  /** Whether several statements can be sent in one text, so that they cost one round trip. */
+  boolean sendsTogether();
+
+  /** Takes a named lock until this unit of work ends; none if units of work exclude each other. */
+  Option<QueuedStatement> lock(String name);
 
   /** As above, for many locks, always taken in the same order. */
-  void serialize(Connection connection, Seq<String> locks) throws SQLException;
+  Option<QueuedStatement> lock(Seq<String> names);
 
   /** The rows of the query, locked against other writers until this unit of work ends. */
   <R extends Record> ResultQuery<R> lockRows(SelectLimitStep<R> query);

@@ -19,6 +19,9 @@ public final class JooqSession {
 
   private static final int FETCH_SIZE = 1_000;
 
+  /** More items than this are sent as a batch of one prepared statement. */
+  private static final int QUEUED_ITEMS = 8;
+
   private final OpenUnit openUnit;
   private final Dialect dialect;
   private volatile DSLContext dsl;
@@ -47,7 +50,7 @@ public final class JooqSession {
 
   /** As {@link #dsl}, for statements that write. */
   public DSLContext writingDsl() {
-    openUnit.writing();
+    openUnit.requireWriting();
     return dsl();
   }
 
@@ -61,7 +64,7 @@ public final class JooqSession {
    * read-only unit.
    */
   public JooqSession writing() {
-    openUnit.writing();
+    openUnit.requireWriting();
     return this;
   }
 
@@ -77,39 +80,35 @@ public final class JooqSession {
 
   /** Takes a named lock until this unit of work ends. */
   public void serialize(String lock) {
-    Lease lease = openUnit.writing();
-    try {
-      dialect.serialize(lease.connection(), lock);
-    } catch (SQLException e) {
-      throw failed("serialize on " + lock, e);
-    }
+    openUnit.requireWriting();
+    dialect.lock(lock).forEach(this::queue);
   }
 
   /** As above, for many locks. */
   public void serialize(Seq<String> locks) {
-    Lease lease = openUnit.writing();
-    if (locks.isEmpty()) {
-      return;
+    openUnit.requireWriting();
+    if (!locks.isEmpty()) {
+      dialect.lock(locks).forEach(this::queue);
     }
+  }
+
+  private void queue(QueuedStatement statement) {
     try {
-      dialect.serialize(lease.connection(), locks);
+      openUnit.queue(statement);
     } catch (SQLException e) {
-      throw failed("serialize on " + locks.mkString(", "), e);
+      throw failed(statement.text(), e);
     }
   }
 
   /** The first row, if there is any. */
   public <T> Option<T> one(Statement statement, Binder binder, RowReader<T> reader) {
-    return prepared(
-        statement,
-        (prepared, rendered) -> {
-          bind(prepared, rendered, binder);
-          try (ResultSet rows = prepared.executeQuery()) {
-            return rows.next()
-                ? Option.some(read(reader, new Row(rows, rendered, dialect)))
-                : Option.none();
-          }
-        });
+    RenderedStatement rendered = guarded(statement);
+    try {
+      return openUnit.query(
+          rendered.text(), new FirstRow<>(rendered, dialect, binder, row -> read(reader, row)));
+    } catch (SQLException e) {
+      throw failed(rendered.text(), e);
+    }
   }
 
   /** All rows, in order. */
@@ -136,9 +135,38 @@ public final class JooqSession {
         });
   }
 
-  /** Runs a statement that writes; returns the number of changed rows. */
-  public int run(Statement statement, Binder binder) {
-    openUnit.writing();
+  /** Runs a statement that writes, before the next statement or the commit. */
+  public void run(Statement statement, Binder binder) {
+    openUnit.requireWriting();
+    if (dialect.sendsTogether()) {
+      queue(new QueuedBinder(statement.on(dialect), dialect, binder));
+    } else {
+      change(statement, binder);
+    }
+  }
+
+  /** Runs a writing statement once per item, before the next statement or the commit. */
+  public <T> void batch(Statement statement, Iterable<T> items, ItemBinder<T> binder) {
+    if (dialect.sendsTogether() && isShort(items)) {
+      items.forEach(item -> run(statement, binds -> binder.bind(binds, item)));
+    } else {
+      changeAll(statement, items, binder);
+    }
+  }
+
+  private static boolean isShort(Iterable<?> items) {
+    Iterator<?> all = items.iterator();
+    int seen = 0;
+    while (all.hasNext() && seen <= QUEUED_ITEMS) {
+      all.next();
+      seen++;
+    }
+    return seen <= QUEUED_ITEMS;
+  }
+
+  /** Runs a statement that writes at once; returns the number of changed rows. */
+  public int change(Statement statement, Binder binder) {
+    openUnit.requireWriting();
     return prepared(
         statement,
         (prepared, rendered) -> {
@@ -148,11 +176,11 @@ public final class JooqSession {
   }
 
   /**
-   * Runs a writing statement once per item, in one round trip; returns the number of changed rows
-   * of each.
+   * Runs a writing statement once per item at once, in one round trip; returns the number of
+   * changed rows of each.
    */
-  public <T> int[] batch(Statement statement, Iterable<T> items, ItemBinder<T> binder) {
-    openUnit.writing();
+  public <T> int[] changeAll(Statement statement, Iterable<T> items, ItemBinder<T> binder) {
+    openUnit.requireWriting();
     Iterator<T> all = items.iterator();
     if (!all.hasNext()) {
       return new int[0];
@@ -178,31 +206,39 @@ public final class JooqSession {
 
   private void bind(PreparedStatement prepared, RenderedStatement rendered, Binder binder)
       throws SQLException {
-    Binds binds = new Binds(prepared, rendered, dialect);
+    bind(new Binds(prepared, rendered, dialect), binder);
+  }
+
+  private static void bind(Binds binds, Binder binder) throws SQLException {
     binder.bind(binds);
     binds.complete();
   }
 
-  private <T> T prepared(Statement statement, StatementWork<T> work) {
+  private RenderedStatement guarded(Statement statement) {
     RenderedStatement rendered = statement.on(dialect);
-    Lease lease = rendered.writes() ? openUnit.writing() : openUnit.lease();
-    return prepared(lease, rendered.text(), prepared -> work.on(prepared, rendered));
+    if (rendered.writes()) {
+      openUnit.requireWriting();
+    }
+    return rendered;
   }
 
-  private <T> T prepared(Lease lease, String sql, PreparedWork<T> work) {
+  private <T> T prepared(Statement statement, StatementWork<T> work) {
+    RenderedStatement rendered = guarded(statement);
+    String sql = rendered.text();
     try {
-      PreparedStatement statement = lease.prepare(sql);
+      Lease lease = openUnit.lease();
+      PreparedStatement prepared = lease.prepare(sql);
       boolean done = false;
       try {
-        T result = work.on(statement);
+        T result = work.on(prepared, rendered);
         done = true;
         return result;
       } finally {
         if (done) {
-          lease.release(sql, statement);
+          lease.release(sql, prepared);
         } else {
           // A statement that failed, or whose reader failed, is not cached.
-          statement.close();
+          prepared.close();
         }
       }
     } catch (SQLException e) {
@@ -256,8 +292,41 @@ public final class JooqSession {
     T on(PreparedStatement prepared, RenderedStatement rendered) throws SQLException;
   }
 
-  @FunctionalInterface
-  private interface PreparedWork<T> {
-    T on(PreparedStatement prepared) throws SQLException;
+  /** Reads the first row of a query that is sent after what waits. */
+  private record FirstRow<T>(
+      RenderedStatement statement, Dialect dialect, Binder binder, RowReader<T> reader)
+      implements StatementQueue.Querying<Option<T>> {
+
+    @Override
+    public void bind(PreparedStatement prepared, int offset) throws SQLException {
+      JooqSession.bind(new Binds(prepared, statement, dialect, offset), binder);
+    }
+
+    @Override
+    public Option<T> read(ResultSet rows) throws SQLException {
+      return rows.next()
+          ? Option.some(reader.read(new Row(rows, statement, dialect)))
+          : Option.none();
+    }
+  }
+
+  /** A statement that waits, with the values it will have. */
+  private record QueuedBinder(RenderedStatement statement, Dialect dialect, Binder binder)
+      implements QueuedStatement {
+
+    @Override
+    public String text() {
+      return statement.text();
+    }
+
+    @Override
+    public int parameters() {
+      return statement.parameters();
+    }
+
+    @Override
+    public void bind(PreparedStatement prepared, int offset) throws SQLException {
+      JooqSession.bind(new Binds(prepared, statement, dialect, offset), binder);
+    }
   }
 }

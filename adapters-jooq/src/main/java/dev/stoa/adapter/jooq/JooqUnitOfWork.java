@@ -32,7 +32,7 @@ final class JooqUnitOfWork implements UnitOfWork {
   @Override
   public <L, R> Either<L, R> write(Supplier<Either<L, R>> work) {
     if (openUnit.isOpen()) {
-      openUnit.writing();
+      openUnit.requireWriting();
       return savepoints.within(work);
     }
     return monitor.watch(
@@ -77,7 +77,7 @@ final class JooqUnitOfWork implements UnitOfWork {
       try {
         outcome = work.get();
         if (commits.after(outcome)) {
-          lease.commit();
+          openUnit.commit();
           afterCommit = openUnit.end();
         }
       } finally {

@@ -17,6 +17,13 @@ public interface Lease extends AutoCloseable {
 
   void commit() throws SQLException;
 
+  /**
+   * A statement that commits when it is sent behind others; empty if {@link #commit} must do it.
+   */
+  default String commitStatement() {
+    return "";
+  }
+
   /** Ends the transaction if one is open, and returns the connection. */
   @Override
   void close() throws SQLException;

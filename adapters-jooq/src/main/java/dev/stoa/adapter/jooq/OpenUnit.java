@@ -1,12 +1,14 @@
 package dev.stoa.adapter.jooq;
 
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The unit of work the calling thread has open, if any. */
 final class OpenUnit {
 
-  private record Open(Lease lease, Access access, List<Runnable> afterCommit) {}
+  private record Open(
+      Lease lease, Access access, StatementQueue queue, List<Runnable> afterCommit) {}
 
   private final ThreadLocal<Open> open = new ThreadLocal<>();
 
@@ -14,20 +16,45 @@ final class OpenUnit {
     return open.get() != null;
   }
 
-  Lease lease() {
-    return current().lease();
+  /** The connection, for statements that run after all that came before. */
+  Lease lease() throws SQLException {
+    Open current = current();
+    current.queue().send(current.lease(), "");
+    return current.lease();
+  }
+
+  /** Sends the statement together with the next one. */
+  void queue(QueuedStatement statement) throws SQLException {
+    Open current = current();
+    current.queue().add(current.lease(), statement);
+  }
+
+  /** Drops the statements that have not been sent. */
+  void forgetQueue() {
+    current().queue().clear();
+  }
+
+  /** Runs a query together with the statements that wait. */
+  <T> T query(String text, StatementQueue.Querying<T> querying) throws SQLException {
+    Open current = current();
+    return current.queue().query(current.lease(), text, querying);
+  }
+
+  void commit() throws SQLException {
+    Open current = current();
+    current.queue().send(current.lease(), current.lease().commitStatement());
+    current.lease().commit();
   }
 
   Access access() {
     return current().access();
   }
 
-  Lease writing() {
-    Open current = current();
-    if (current.access() != Access.WRITE) {
+  /** Refuses a write in a unit that only reads. */
+  void requireWriting() {
+    if (!isWriting()) {
       throw new IllegalStateException("this needs UnitOfWork.write, but the open unit only reads");
     }
-    return current.lease();
   }
 
   boolean isWriting() {
@@ -35,7 +62,7 @@ final class OpenUnit {
   }
 
   void afterCommit(Runnable action) {
-    writing();
+    requireWriting();
     current().afterCommit().add(action);
   }
 
@@ -51,7 +78,7 @@ final class OpenUnit {
   }
 
   void begin(Lease lease, Access access) {
-    open.set(new Open(lease, access, new ArrayList<>()));
+    open.set(new Open(lease, access, new StatementQueue(), new ArrayList<>()));
   }
 
   /** Ends the unit; returns the actions that waited for its commit. */

@@ -121,6 +121,11 @@ final class RenderedStatement {
     return slots;
   }
 
+  /** The number of question marks. */
+  int parameters() {
+    return slots.stream().mapToInt(slot -> slot.positions().length).sum();
+  }
+
   Slot parameter(Field<?> field) {
     return parameters.get(field);
   }

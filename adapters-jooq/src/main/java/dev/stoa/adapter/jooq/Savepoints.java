@@ -59,6 +59,7 @@ final class Savepoints {
 
   private void undo(String name, int waiting) throws SQLException {
     openUnit.forgetWaiting(waiting);
+    openUnit.forgetQueue();
     control("rollback to savepoint " + name);
     control("release savepoint " + name);
   }

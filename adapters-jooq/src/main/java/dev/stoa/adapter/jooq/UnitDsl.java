@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq;
 
 import java.sql.Connection;
+import java.sql.SQLException;
 import org.jooq.ConnectionProvider;
 import org.jooq.DSLContext;
 import org.jooq.ExecuteContext;
@@ -8,6 +9,7 @@ import org.jooq.ExecuteListener;
 import org.jooq.ExecuteType;
 import org.jooq.SQLDialect;
 import org.jooq.conf.Settings;
+import org.jooq.exception.DataAccessException;
 import org.jooq.impl.DSL;
 import org.jooq.impl.DefaultConfiguration;
 
@@ -33,7 +35,11 @@ final class UnitDsl {
 
     @Override
     public Connection acquire() {
-      return openUnit.lease().connection();
+      try {
+        return openUnit.lease().connection();
+      } catch (SQLException e) {
+        throw new DataAccessException("failed: a statement before this one", e);
+      }
     }
 
     @Override
@@ -50,7 +56,7 @@ final class UnitDsl {
     @Override
     public void executeStart(ExecuteContext context) {
       if (context.type() != ExecuteType.READ) {
-        openUnit.writing();
+        openUnit.requireWriting();
       }
     }
   }

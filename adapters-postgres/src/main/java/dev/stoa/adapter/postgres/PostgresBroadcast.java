@@ -42,7 +42,7 @@ final class PostgresBroadcast implements Broadcast {
 
   @Override
   public void send(JooqSession session, String text) {
-    session.one(NOTIFY, binds -> binds.set(TOPIC, topic).set(TEXT, text), row -> text);
+    session.run(NOTIFY, binds -> binds.set(TOPIC, topic).set(TEXT, text));
   }
 
   @Override

@@ -46,7 +46,8 @@ final class PostgresConnections implements Connections {
       throw new StorageException("the workspace is closed");
     }
     Connection connection = connection();
-    PostgresLease lease = new PostgresLease(connection, connection.getAutoCommit());
+    PostgresLease lease =
+        new PostgresLease(connection, connection.getAutoCommit(), !workspace.shared());
     try {
       begin(connection, access);
       return lease;

@@ -3,11 +3,13 @@ package dev.stoa.adapter.postgres;
 import dev.stoa.adapter.jooq.Dialect;
 import dev.stoa.adapter.jooq.Failure;
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.QueuedStatement;
 import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.schema.InstantText;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.sql.BatchUpdateException;
-import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -45,27 +47,18 @@ final class PostgresDialect implements Dialect {
   }
 
   @Override
-  public void serialize(Connection connection, String lock) throws SQLException {
-    try (PreparedStatement statement =
-        connection.prepareStatement("select pg_advisory_xact_lock(?)")) {
-      statement.setLong(1, AdvisoryKey.of(schema, lock));
-      statement.execute();
-    }
+  public boolean sendsTogether() {
+    return true;
   }
 
   @Override
-  public void serialize(Connection connection, Seq<String> locks) throws SQLException {
-    Long[] keys =
-        locks
-            .map(lock -> AdvisoryKey.of(schema, lock))
-            .distinct()
-            .sorted()
-            .toJavaArray(Long[]::new);
-    try (PreparedStatement statement =
-        connection.prepareStatement("select pg_advisory_xact_lock(key) from unnest(?) as key")) {
-      statement.setArray(1, connection.createArrayOf("bigint", keys));
-      statement.execute();
-    }
+  public Option<QueuedStatement> lock(String name) {
+    return lock(Vector.of(name));
+  }
+
+  @Override
+  public Option<QueuedStatement> lock(Seq<String> names) {
+    return Option.some(AdvisoryLock.of(schema, names));
   }
 
   @Override

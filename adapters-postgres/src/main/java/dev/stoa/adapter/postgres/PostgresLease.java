@@ -9,8 +9,9 @@ import java.sql.SQLException;
  * A pooled connection; the driver caches prepared statements.
  *
  * @param autoCommit the setting to restore
+ * @param pooled whether the connection is from Stoa's own pool
  */
-record PostgresLease(Connection connection, boolean autoCommit) implements Lease {
+record PostgresLease(Connection connection, boolean autoCommit, boolean pooled) implements Lease {
 
   @Override
   public PreparedStatement prepare(String sql) throws SQLException {
@@ -25,6 +26,13 @@ record PostgresLease(Connection connection, boolean autoCommit) implements Lease
   @Override
   public void commit() throws SQLException {
     connection.commit();
+  }
+
+  @Override
+  public String commitStatement() {
+    // The driver sees from the server's answer that the transaction has ended. A wrapper around an
+    // application's connection may not.
+    return pooled ? "commit" : "";
   }
 
   @Override

@@ -3,11 +3,12 @@ package dev.stoa.adapter.sqlite;
 import dev.stoa.adapter.jooq.Dialect;
 import dev.stoa.adapter.jooq.Failure;
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.QueuedStatement;
 import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.domain.json.CanonicalWriter;
 import dev.stoa.schema.InstantText;
 import io.vavr.collection.Seq;
-import java.sql.Connection;
+import io.vavr.control.Option;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -36,14 +37,21 @@ final class SqliteDialect implements Dialect {
   }
 
   @Override
-  public void serialize(Connection connection, String lock) {
-    // BEGIN IMMEDIATE already excludes all other writers of the file, in this and in other
-    // processes.
+  public boolean sendsTogether() {
+    return false;
   }
 
   @Override
-  public void serialize(Connection connection, Seq<String> locks) {
+  public Option<QueuedStatement> lock(String name) {
+    // BEGIN IMMEDIATE already excludes all other writers of the file, in this and in other
+    // processes.
+    return Option.none();
+  }
+
+  @Override
+  public Option<QueuedStatement> lock(Seq<String> names) {
     // As above.
+    return Option.none();
   }
 
   @Override

@@ -153,7 +153,7 @@ public final class JooqAgentTasks implements AgentTasks {
   @Override
   public Seq<AgentTaskResult> complete(Seq<AgentTaskResult> results, Instant now) {
     int[] changed =
-        session.batch(
+        session.changeAll(
             AgentTaskSql.COMPLETE,
             results,
             (binds, result) ->

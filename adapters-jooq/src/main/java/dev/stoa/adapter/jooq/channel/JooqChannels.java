@@ -106,7 +106,8 @@ public final class JooqChannels implements Channels {
 
   @Override
   public boolean remove(ChannelId id) {
-    return session.run(ChannelSql.DELETE, binds -> binds.set(CHANNELS.CHANNEL_ID, id.value())) > 0;
+    return session.change(ChannelSql.DELETE, binds -> binds.set(CHANNELS.CHANNEL_ID, id.value()))
+        > 0;
   }
 
   @Override

@@ -36,12 +36,12 @@ public final class JooqMemories implements Memories {
     if (memories.size() == 1) {
       // A batch of one costs more than a statement of its own.
       Memory memory = memories.head();
-      return Vector.of(session.run(MemorySql.ADD, binds -> whole(binds, memory)) == 1);
+      return Vector.of(session.change(MemorySql.ADD, binds -> whole(binds, memory)) == 1);
     }
     if (memories.isEmpty()) {
       return Vector.empty();
     }
-    int[] rows = session.batch(MemorySql.ADD, memories, JooqMemories::whole);
+    int[] rows = session.changeAll(MemorySql.ADD, memories, JooqMemories::whole);
     return IntStream.of(rows).allMatch(one -> one >= 0)
         ? Vector.ofAll(rows).map(one -> one == 1)
         : thereNow(memories);
@@ -109,7 +109,7 @@ public final class JooqMemories implements Memories {
   @Override
   public void rewrite(Memory memory) {
     try {
-      session.run(MemorySql.REWRITE, binds -> whole(binds, memory));
+      session.change(MemorySql.REWRITE, binds -> whole(binds, memory));
     } catch (DataAccessException e) {
       SQLException cause = e.getCause(SQLException.class);
       if (cause != null && session.dialect().classify(cause) == Failure.DUPLICATE_KEY) {

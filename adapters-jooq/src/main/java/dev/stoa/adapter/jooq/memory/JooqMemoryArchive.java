@@ -98,7 +98,7 @@ public final class JooqMemoryArchive implements MemoryArchive {
 
   @Override
   public long purge(MemoryId id) {
-    return session.run(PURGE, binds -> binds.set(CONTINUUM_MEMORY_ARCHIVE.ID, id.value()));
+    return session.change(PURGE, binds -> binds.set(CONTINUUM_MEMORY_ARCHIVE.ID, id.value()));
   }
 
   @Override

@@ -89,7 +89,7 @@ public final class JooqVectorIndex implements VectorIndex {
     for (String model : models(scope)) {
       VectorScopeState state = lock(scope, model, 1);
       long gone =
-          session.run(
+          session.change(
               VectorSql.REMOVE,
               binds ->
                   of(binds, scope, model)

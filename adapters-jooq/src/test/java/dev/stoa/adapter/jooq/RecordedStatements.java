@@ -1,8 +1,5 @@
-package dev.stoa.adapter.sqlite;
+package dev.stoa.adapter.jooq;
 
-import dev.stoa.adapter.jooq.Access;
-import dev.stoa.adapter.jooq.Connections;
-import dev.stoa.adapter.jooq.Lease;
 import dev.stoa.storage.Timeouts;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -11,25 +8,25 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.concurrent.CopyOnWriteArrayList;
 
-/** Connections that remember every statement prepared on them, to ask how it would be run. */
-final class RecordedStatements implements Connections {
+/** Connections that remember every statement prepared on them. */
+public final class RecordedStatements implements Connections {
 
   private final Connections connections;
-  private final Set<String> statements = new TreeSet<>();
+  private final List<String> statements = new CopyOnWriteArrayList<>();
 
-  RecordedStatements(Connections connections) {
+  public RecordedStatements(Connections connections) {
     this.connections = connections;
   }
 
-  Set<String> statements() {
-    return statements;
+  /** In the order they were prepared; what is sent together is one. */
+  public List<String> statements() {
+    return List.copyOf(statements);
   }
 
   /** The steps by which SQLite would run a statement. */
-  List<String> plan(String sql) throws SQLException {
+  public List<String> plan(String sql) throws SQLException {
     List<String> steps = new ArrayList<>();
     try (Lease lease = connections.borrow(Access.WRITE);
         Statement statement = lease.connection().createStatement();
@@ -87,6 +84,11 @@ final class RecordedStatements implements Connections {
     @Override
     public void commit() throws SQLException {
       lease.commit();
+    }
+
+    @Override
+    public String commitStatement() {
+      return lease.commitStatement();
     }
 
     @Override

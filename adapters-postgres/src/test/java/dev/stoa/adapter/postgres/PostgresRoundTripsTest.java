@@ -1,0 +1,123 @@
+package dev.stoa.adapter.postgres;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.adapter.jooq.JooqStorage;
+import dev.stoa.adapter.jooq.RecordedStatements;
+import dev.stoa.adapter.jooq.search.VectorMemory;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.rating.MatchFilter;
+import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.MatchRules;
+import dev.stoa.domain.rating.MatchSeries;
+import dev.stoa.domain.rating.NewMatch;
+import dev.stoa.domain.rating.PairwiseElo;
+import dev.stoa.domain.rating.RatedMatch;
+import dev.stoa.storage.Observation;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Statements whose results nobody reads are sent together with the next one. */
+final class PostgresRoundTripsTest extends MigratedSchema {
+
+  private static final MatchId ID = new MatchId("d1");
+  private static final AgentName ADA = new AgentName("ada");
+  private static final Instant AT = Instant.parse("2026-01-01T00:00:00Z");
+  private static final AgentName BOB = new AgentName("bob");
+
+  private RecordedStatements recorded;
+  private JooqStorage recording;
+
+  @BeforeEach
+  void openRecorded() {
+    PostgresWorkspace workspace = PostgresWorkspace.of(config());
+    recorded = new RecordedStatements(new PostgresConnections(workspace, config()));
+    recording =
+        new JooqStorage(
+            recorded,
+            new PostgresDialect(workspace.schema()),
+            new PostgresBroadcast(workspace),
+            VectorMemory.ofTheProcess(),
+            Observation.DEFAULT);
+  }
+
+  @AfterEach
+  void closeRecorded() {
+    recording.close();
+  }
+
+  @Test
+  void aMatchIsReadInTwoRoundTripsAndWrittenInOneWithItsCommit() {
+    record();
+
+    List<String> sent = recorded.statements();
+    assertEquals(3, sent.size(), () -> String.join("\n", sent));
+    assertTrue(sent.get(0).startsWith("select pg_advisory_xact_lock(?); select"));
+    assertTrue(sent.get(2).endsWith("; commit"));
+    assertEquals(1, matches());
+  }
+
+  @Test
+  void aFailureOfAStatementThatWaitedUndoesTheUnit() {
+    record();
+    RatedMatch match = storage().unitOfWork().read(() -> storage().matches().find(ID)).get();
+    assertThrows(
+        StorageException.class,
+        () ->
+            recording
+                .unitOfWork()
+                .write(
+                    () -> {
+                      recording.matches().append(Vector.of(match));
+                      return Either.right(match);
+                    }));
+    assertEquals(1, matches());
+  }
+
+  @Test
+  void aRefusedUnitSendsNothingThatStillWaited() {
+    recording
+        .unitOfWork()
+        .write(
+            () -> {
+              recording.messageSignals().announce(new ChannelId("ops"));
+              return Either.left("refused");
+            });
+    assertEquals(List.of(), recorded.statements());
+  }
+
+  private int matches() {
+    return storage()
+        .unitOfWork()
+        .read(() -> storage().matches().page(MatchFilter.ALL, 100, 10))
+        .size();
+  }
+
+  private void record() {
+    NewMatch match = NewMatch.won(ID, ADA, BOB);
+    recording
+        .unitOfWork()
+        .write(
+            () -> {
+              MatchSeries series =
+                  new MatchSeries(
+                      recording.matches().lockEnd(Vector.of(ID)),
+                      recording.ratings().of(Vector.of(ADA, BOB), Vector.empty()),
+                      AT);
+              series.play(match, MatchRules.scores(match).get(), PairwiseElo.NO_MULTIPLIERS);
+              recording.matches().append(series.added());
+              recording.ratings().save(series.ratings());
+              recording.relationships().add(series.encounters(), AT);
+              return Either.right(match);
+            });
+  }
+}
