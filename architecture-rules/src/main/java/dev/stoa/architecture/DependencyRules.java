@@ -24,7 +24,7 @@ final class DependencyRules {
     List<LayerRule> rules = new ArrayList<>();
     code.layers().forEach(layer -> rules.add(dependenciesOf(layer)));
     rules.add(everyClassHasALayer());
-    rules.add(nothingSeesBootstrap());
+    rules.add(onlyAppSeesBootstrap());
     return rules;
   }
 
@@ -65,14 +65,15 @@ final class DependencyRules {
                 : Stream.of(type.getDescription() + " is in no layer"));
   }
 
-  private LayerRule nothingSeesBootstrap() {
+  private LayerRule onlyAppSeesBootstrap() {
     Predicate<JavaClass> wiring = type -> code.isBelow("bootstrap", type);
+    Predicate<JavaClass> program = type -> code.isBelow("app", type);
     return LayerRule.about(
-        "nothingSeesBootstrap",
+        "onlyAppSeesBootstrap",
         CodeBase.predicate(
-            "live below " + code.root() + " outside bootstrap",
-            type -> code.isBelowRoot(type) && !wiring.test(type)),
-        "not see bootstrap, because wiring depends on everything and nothing on wiring",
+            "live below " + code.root() + " outside bootstrap and app",
+            type -> code.isBelowRoot(type) && !wiring.test(type) && !program.test(type)),
+        "not see bootstrap, because wiring depends on everything and only programs on wiring",
         Violations.seeing(wiring));
   }
 

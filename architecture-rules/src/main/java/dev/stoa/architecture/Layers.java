@@ -31,6 +31,16 @@ public final class Layers {
   public static final Layer ADAPTER_POSTGRES =
       engine("adapter.postgres").using("org.postgresql..", "com.zaxxer.hikari..");
 
+  /** Use cases described for callers outside Java; not every project has them. */
+  public static final Layer ACTIONS =
+      Layer.named("actions")
+          .seeing("application", "domain")
+          .using("io.vavr..", "org.jspecify.annotations..");
+
+  /** The actions as commands. */
+  public static final Layer ADAPTER_CLI =
+      inbound("adapter.cli").using("picocli..", "com.github.freva.asciitable..");
+
   /** Contract suites and fakes; not every project has them. */
   public static final Layer TESTKIT =
       Layer.named("testkit")
@@ -38,11 +48,18 @@ public final class Layers {
           .using("io.vavr..", "org.jspecify.annotations..")
           .using("org.junit.jupiter.api..", "org.opentest4j..");
 
-  /** Wiring: may depend on everything, and nothing may depend on it. */
+  /** Wiring: may depend on everything, and only programs may depend on it. */
   public static final Layer BOOTSTRAP =
       Layer.named("bootstrap")
           .seeing("domain", "application", "schema", "storage")
           .seeing("adapter.jooq", "adapter.sqlite", "adapter.postgres")
+          .using("*..");
+
+  /** The program: wiring and inbound adapters together. */
+  public static final Layer APP =
+      Layer.named("app")
+          .seeing("domain", "application", "actions", "schema", "storage", "bootstrap")
+          .seeing("adapter.sqlite", "adapter.postgres", "adapter.cli")
           .using("*..");
 
   private Layers() {}
@@ -54,6 +71,12 @@ public final class Layers {
 
   private static Layer storage(String name) {
     return Layer.named(name).using("javax.sql..", "io.vavr..", "org.jspecify.annotations..");
+  }
+
+  private static Layer inbound(String name) {
+    return Layer.named(name)
+        .seeing("actions", "application", "domain")
+        .using("io.vavr..", "org.jspecify.annotations..");
   }
 
   private static Layer engine(String name) {

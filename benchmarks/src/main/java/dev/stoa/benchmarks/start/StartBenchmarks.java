@@ -21,7 +21,7 @@ public final class StartBenchmarks {
 
   private static final int ROUNDS = 9;
   private static final int AGENTS = 10;
-  private static final Path JAR = Path.of("bootstrap", "target", "stoa.jar");
+  private static final Path JAR = Path.of("app", "target", "stoa.jar");
   private static final Path LAUNCHER = Path.of("bin", "stoa");
 
   /** A command, and how many times the CPU of the plain program it may take. */

@@ -1,4 +1,4 @@
-/** Wiring of agents, their spawns and tasks, and their commands. */
+/** Wiring of agents, their spawns and their tasks. */
 @NullMarked
 package dev.stoa.bootstrap.agent;
 

@@ -1,4 +1,4 @@
-/** The audit trail's wiring, its commands and its section of the demo. */
+/** Wiring of the audit trail. */
 @NullMarked
 package dev.stoa.bootstrap.audit;
 

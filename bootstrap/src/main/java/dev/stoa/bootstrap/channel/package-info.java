@@ -1,4 +1,4 @@
-/** Wiring and commands of channels. */
+/** Wiring of channels and hand-offs. */
 @NullMarked
 package dev.stoa.bootstrap.channel;
 

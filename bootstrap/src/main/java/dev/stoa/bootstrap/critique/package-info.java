@@ -1,4 +1,4 @@
-/** The critiques' wiring, their commands and their section of the demo. */
+/** Wiring of critiques. */
 @NullMarked
 package dev.stoa.bootstrap.critique;
 

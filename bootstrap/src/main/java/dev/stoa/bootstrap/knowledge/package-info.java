@@ -1,4 +1,4 @@
-/** Wiring of knowledge, and its commands. */
+/** Wiring of shared knowledge. */
 @NullMarked
 package dev.stoa.bootstrap.knowledge;
 

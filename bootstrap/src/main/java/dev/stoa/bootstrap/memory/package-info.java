@@ -1,4 +1,4 @@
-/** Tiered memory: its wiring, its commands and its section of the demo. */
+/** Wiring of tiered memory. */
 @NullMarked
 package dev.stoa.bootstrap.memory;
 

@@ -1,4 +1,4 @@
-/** Wiring of notes and of the briefing of agents, and their commands. */
+/** Wiring of notes and of the wake briefing. */
 @NullMarked
 package dev.stoa.bootstrap.notebook;
 

@@ -1,4 +1,4 @@
-/** The wiring of ratings and calibration, their commands and sections of the demo. */
+/** Wiring of ratings and calibration. */
 @NullMarked
 package dev.stoa.bootstrap.rating;
 

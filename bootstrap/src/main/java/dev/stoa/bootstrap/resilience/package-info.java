@@ -1,4 +1,4 @@
-/** The circuit breakers' wiring, their commands and their section of the demo. */
+/** Wiring of circuit breakers. */
 @NullMarked
 package dev.stoa.bootstrap.resilience;
 

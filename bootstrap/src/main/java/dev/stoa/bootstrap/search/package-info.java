@@ -1,4 +1,4 @@
-/** The wiring and the commands of the search over everything. */
+/** Wiring of search. */
 @NullMarked
 package dev.stoa.bootstrap.search;
 

@@ -3,6 +3,7 @@ package dev.stoa.bootstrap.agent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.application.agent.LocalProcesses;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;

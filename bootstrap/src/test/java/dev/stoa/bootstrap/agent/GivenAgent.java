@@ -5,11 +5,11 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentRegistration;
 
 /** An agent to work for. */
-final class GivenAgent {
+public final class GivenAgent {
 
   private GivenAgent() {}
 
-  static AgentId ann(String url) {
+  public static AgentId ann(String url) {
     try (Stoa stoa = Stoa.open(url)) {
       return stoa.agents().register(AgentRegistration.of("ann", "claude-4")).get().id();
     }

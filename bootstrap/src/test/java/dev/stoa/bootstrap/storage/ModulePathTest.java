@@ -9,8 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,13 +16,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** A program of one module that requires Stoa, on the module path and without further options. */
 final class ModulePathTest {
-
-  /** What only tests have on their path. */
-  private static final Pattern TESTS =
-      Pattern.compile(
-          "test-classes|tests\\.jar|testkit|architecture-rules|archunit|junit|opentest4j|apiguardian"
-              + "|testcontainers|docker-java|duct-tape|hamcrest|zonky|jna-|commons-|/xz-|slf4j-nop"
-              + "|annotations-\\d");
 
   @TempDir Path folder;
 
@@ -87,8 +78,6 @@ final class ModulePathTest {
   }
 
   private static String modulePath() {
-    return Arrays.stream(JavaProcess.classPath().split(File.pathSeparator))
-        .filter(entry -> !TESTS.matcher(entry).find())
-        .collect(Collectors.joining(File.pathSeparator));
+    return String.join(File.pathSeparator, EmbeddedPath.entries());
   }
 }

@@ -1,0 +1,36 @@
+package dev.stoa.adapter.cli;
+
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** A command that only groups others: called alone, it says which there are. */
+public abstract class CommandGroup implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+
+  /** The specification of a group that is described by its annotation and takes no input. */
+  public static CommandSpec spec(Class<?> type) {
+    try {
+      CommandGroup group = (CommandGroup) CommandLine.defaultFactory().create(type);
+      group.spec = CommandSpec.wrapWithoutInspection(group);
+      return group.spec;
+    } catch (Exception e) {
+      throw new IllegalStateException("cannot make " + type, e);
+    }
+  }
+
+  @Override
+  public final Integer call() {
+    String choice =
+        spec.subcommands().values().stream()
+            .filter(command -> !command.getCommandSpec().usageMessage().hidden())
+            .map(CommandLine::getCommandName)
+            .collect(Collectors.joining(", "));
+    throw new ParameterException(
+        spec.commandLine(), "a command is missing: choose one of " + choice);
+  }
+}

@@ -1,0 +1,151 @@
+package dev.stoa.adapter.cli;
+
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.kernel.StorageException;
+import java.io.PrintWriter;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Turns whatever went wrong into one sentence and an exit code; nobody is shown a stack trace. */
+public final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
+
+  /** For whoever has to find out why: prints the trace after the sentence. */
+  private static final String TRACE = "STOA_TRACE";
+
+  @Override
+  public int handleParseException(ParameterException e, String[] args) {
+    return usage(e, Arguments.forMachines(args));
+  }
+
+  /** An error of the machine, such as too little memory. */
+  public static int error(Error e, String[] args, PrintWriter out, PrintWriter err) {
+    String sentence =
+        e instanceof OutOfMemoryError
+            ? "there is too little memory for this ("
+                + e.getMessage()
+                + "): give Java more, such as STOA_JAVA_OPTS=-Xmx2g"
+            : unexpected(e);
+    return say(
+        ExitCode.STORAGE,
+        ExitCode.STORAGE.word(),
+        sentence,
+        Arguments.forMachines(args),
+        out,
+        err,
+        e);
+  }
+
+  /** A word that the locale could not pass on. */
+  public static int brokenArgument(String arg, String[] args, PrintWriter out, PrintWriter err) {
+    String sentence =
+        "the argument "
+            + Printable.shortened(arg, 60)
+            + " has characters that this locale cannot pass on: set LC_ALL=C.UTF-8";
+    return say(
+        ExitCode.USAGE,
+        ExitCode.USAGE.word(),
+        sentence,
+        Arguments.forMachines(args),
+        out,
+        err,
+        null);
+  }
+
+  /** The command is done, but nobody got its answer. */
+  public static int lostOutput(PrintWriter err) {
+    err.print(
+        "stoa: the answer could not be written to its end: the disk is full or its reader has"
+            + " gone\n");
+    err.flush();
+    return ExitCode.STORAGE.code();
+  }
+
+  @Override
+  public int handleExecutionException(Exception e, CommandLine command, ParseResult parsed) {
+    boolean forMachines = ((GlobalOptions) command.getCommandSpec().root().userObject()).json();
+    if (e instanceof ParameterException misuse) {
+      return usage(misuse, forMachines);
+    }
+    if (e instanceof CliFailure failure) {
+      return say(failure.exit(), failure.kind(), failure.getMessage(), forMachines, command, e);
+    }
+    String sentence = e instanceof StorageException ? e.getMessage() : unexpected(e);
+    return say(ExitCode.STORAGE, sentence, forMachines, command, e);
+  }
+
+  private static String unexpected(Throwable e) {
+    return "unexpected failure ("
+        + e.getClass().getSimpleName()
+        + (e.getMessage() == null ? "" : ": " + e.getMessage())
+        + "): set "
+        + TRACE
+        + "=1 to see where";
+  }
+
+  private static int usage(ParameterException e, boolean forMachines) {
+    CommandLine command = e.getCommandLine();
+    String sentence =
+        e.getMessage()
+            + suggestions(e)
+            + "; run `"
+            + command.getCommandSpec().qualifiedName()
+            + " --help` to see what it takes";
+    return say(ExitCode.USAGE, sentence, forMachines, command, e);
+  }
+
+  private static String suggestions(ParameterException e) {
+    return e instanceof UnmatchedArgumentException unmatched
+            && !unmatched.getSuggestions().isEmpty()
+        ? ", did you mean " + String.join(" or ", unmatched.getSuggestions()) + "?"
+        : "";
+  }
+
+  private static int say(
+      ExitCode exit, String sentence, boolean forMachines, CommandLine command, Exception e) {
+    return say(exit, exit.word(), sentence, forMachines, command, e);
+  }
+
+  private static int say(
+      ExitCode exit,
+      String kind,
+      String sentence,
+      boolean forMachines,
+      CommandLine command,
+      Exception e) {
+    return say(exit, kind, sentence, forMachines, command.getOut(), command.getErr(), e);
+  }
+
+  private static int say(
+      ExitCode exit,
+      String kind,
+      String sentence,
+      boolean forMachines,
+      PrintWriter out,
+      PrintWriter err,
+      @Nullable Throwable e) {
+    String line = Printable.line(String.valueOf(sentence).replaceAll("\\s*\\R\\s*", " ").strip());
+    if (forMachines) {
+      out.print(CanonicalJson.of(error(kind, line)).text() + "\n");
+      out.flush();
+    } else {
+      err.print("stoa: " + line + "\n");
+    }
+    if (e != null && System.getenv(TRACE) != null) {
+      e.printStackTrace(err);
+    }
+    err.flush();
+    return exit.code();
+  }
+
+  private static JsonObject error(String kind, String sentence) {
+    return new JsonMembers()
+        .with("error", new JsonMembers().with("kind", kind).with("message", sentence).object())
+        .object();
+  }
+}

@@ -1,0 +1,81 @@
+package dev.stoa.adapter.cli;
+
+import com.github.freva.asciitable.AsciiTable;
+import com.github.freva.asciitable.Column;
+import com.github.freva.asciitable.HorizontalAlign;
+import dev.stoa.domain.json.JsonArray;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.json.JsonValue;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import java.util.function.Function;
+
+/** Rows under headings, for people; numbers stand to the right. */
+public final class Table {
+
+  /** Longer cells go on below; a key or a hash fits whole, to be copied. */
+  private static final int LONGEST_LINE = 100;
+
+  private final List<String> headings;
+  private final List<List<String>> rows;
+
+  private Table(List<String> headings, List<List<String>> rows) {
+    this.headings = headings;
+    this.rows = rows;
+  }
+
+  /** A table without rows yet. */
+  public static Table of(String... headings) {
+    return new Table(List.of(headings), List.empty());
+  }
+
+  /** The same table with a row more; what is not there is shown as nothing. */
+  public Table row(Object... cells) {
+    List<String> texts =
+        List.of(cells).map(cell -> cell == null ? "" : Printable.line(String.valueOf(cell)));
+    return new Table(headings, rows.append(texts));
+  }
+
+  /** The same table with a row for each thing. */
+  public <T> Table rows(Seq<T> things, Function<T, Object[]> cells) {
+    return things.foldLeft(this, (table, thing) -> table.row(cells.apply(thing)));
+  }
+
+  /** As a text that ends in a newline. */
+  public String text() {
+    Column[] columns =
+        headings
+            .zipWithIndex(
+                (heading, i) ->
+                    new Column()
+                        .header(heading)
+                        .headerAlign(HorizontalAlign.LEFT)
+                        .dataAlign(isNumeric(i) ? HorizontalAlign.RIGHT : HorizontalAlign.LEFT)
+                        .maxWidth(LONGEST_LINE))
+            .toJavaArray(Column[]::new);
+    Object[][] data = rows.map(row -> row.toJavaArray()).toJavaArray(Object[][]::new);
+    return AsciiTable.builder()
+            .border(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS)
+            .lineSeparator("\n")
+            .data(columns, data)
+            .asString()
+        + "\n";
+  }
+
+  /** As a JSON array with an object for each row. */
+  public JsonArray json() {
+    return new JsonArray(
+        rows.map(
+            row ->
+                (JsonValue)
+                    new JsonObject(
+                        LinkedHashMap.ofEntries(
+                            headings.zip(row.map(cell -> (JsonValue) new JsonString(cell)))))));
+  }
+
+  private boolean isNumeric(int column) {
+    return rows.forAll(row -> row.get(column).matches("[0-9.,%-]*"));
+  }
+}

@@ -1,0 +1,54 @@
+package dev.stoa.app;
+
+import dev.stoa.adapter.cli.JsonMembers;
+import dev.stoa.adapter.cli.Table;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.json.JsonObject;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** What a section of the demo works with: an open workspace, its folder, and the output. */
+public final class DemoContext {
+
+  private final Stoa stoa;
+  private final Path database;
+  private final Consumer<String> print;
+  private final List<JsonObject> steps = new ArrayList<>();
+
+  DemoContext(Stoa stoa, Path database, Consumer<String> print) {
+    this.stoa = stoa;
+    this.database = database;
+    this.print = print;
+  }
+
+  /** The workspace that all sections share. */
+  public Stoa stoa() {
+    return stoa;
+  }
+
+  /** The SQLite file of the workspace. */
+  public Path database() {
+    return database;
+  }
+
+  /** The path for a file of the section, next to the workspace. */
+  public Path file(String name) {
+    return database.resolveSibling(name);
+  }
+
+  /** Prints what was done and the result. */
+  public void show(String sentence, Table table) {
+    print.accept(sentence + "\n" + table.text() + "\n");
+    steps.add(new JsonMembers().with("step", sentence).with("rows", table.json()).object());
+  }
+
+  /** The section as JSON. */
+  JsonObject json(String title) {
+    return new JsonMembers()
+        .with("title", title)
+        .with("steps", io.vavr.collection.List.ofAll(steps))
+        .object();
+  }
+}

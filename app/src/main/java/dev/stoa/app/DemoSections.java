@@ -1,0 +1,38 @@
+package dev.stoa.app;
+
+import dev.stoa.app.agent.AgentDemo;
+import dev.stoa.app.agent.TaskDemo;
+import dev.stoa.app.audit.AuditDemo;
+import dev.stoa.app.channel.ChannelDemo;
+import dev.stoa.app.critique.CritiqueDemo;
+import dev.stoa.app.knowledge.KnowledgeDemo;
+import dev.stoa.app.memory.MemoryDemo;
+import dev.stoa.app.notebook.NotebookDemo;
+import dev.stoa.app.rating.CalibrationDemo;
+import dev.stoa.app.rating.RatingDemo;
+import dev.stoa.app.resilience.BreakerDemo;
+import dev.stoa.app.search.SearchDemo;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+
+/** The sections of the demo, in order; each context adds its own here. */
+final class DemoSections {
+
+  private DemoSections() {}
+
+  static Seq<DemoSection> all() {
+    return List.of(
+        new AuditDemo(),
+        new AgentDemo(),
+        new TaskDemo(),
+        new ChannelDemo(),
+        new MemoryDemo(),
+        new KnowledgeDemo(),
+        new NotebookDemo(),
+        new SearchDemo(),
+        new RatingDemo(),
+        new CalibrationDemo(),
+        new CritiqueDemo(),
+        new BreakerDemo());
+  }
+}

@@ -1,0 +1,30 @@
+package dev.stoa.app;
+
+import io.vavr.control.Option;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * Whether the file of a SQLite workspace can be written, and its folder, which SQLite needs too.
+ */
+final class SqlitePlace {
+
+  private static final String SQLITE = "jdbc:sqlite:";
+
+  private SqlitePlace() {}
+
+  /** None for another engine. */
+  static Option<Finding> of(String url) {
+    return Option.when(url.startsWith(SQLITE), () -> of(Path.of(url.substring(SQLITE.length()))));
+  }
+
+  private static Finding of(Path file) {
+    Path folder = file.toAbsolutePath().getParent();
+    if (!Files.isWritable(file)) {
+      return Finding.problem("file", "it is read-only: only commands that read work");
+    }
+    return Files.isWritable(folder)
+        ? Finding.ok("file", "it and its folder can be written")
+        : Finding.problem("file", "its folder is read-only: only commands that read work");
+  }
+}

@@ -1,0 +1,54 @@
+package dev.stoa.app;
+
+import dev.stoa.adapter.cli.Answer;
+import dev.stoa.adapter.cli.CliFailure;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** A command that does something; what it answers is printed for people or for machines. */
+public abstract class StoaAction implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+
+  /** Does it; a {@link CliFailure} says why not. */
+  protected abstract Answer answer();
+
+  @Override
+  public final Integer call() {
+    Answer answer = answer();
+    answer.print(json(), out());
+    return answer.exit().code();
+  }
+
+  /** The workspace of the global options. */
+  protected final ConfiguredStore workspace() {
+    return stoa().workspace();
+  }
+
+  /** Whether machines are listening. */
+  protected final boolean json() {
+    return stoa().json();
+  }
+
+  /** Where answers go. */
+  protected final PrintWriter out() {
+    return spec.commandLine().getOut();
+  }
+
+  /** Where remarks go that are no answer. */
+  protected final PrintWriter err() {
+    return spec.commandLine().getErr();
+  }
+
+  /** What is piped in. */
+  protected final InputStream in() {
+    return stoa().in();
+  }
+
+  private StoaCommand stoa() {
+    return (StoaCommand) spec.root().userObject();
+  }
+}

@@ -1,0 +1,166 @@
+package dev.stoa.app;
+
+import dev.stoa.adapter.cli.Arguments;
+import dev.stoa.adapter.cli.CommandGroup;
+import dev.stoa.adapter.cli.ExitCode;
+import dev.stoa.adapter.cli.Failures;
+import dev.stoa.adapter.cli.GlobalOptions;
+import dev.stoa.adapter.cli.PrintableWriter;
+import dev.stoa.storage.Durability;
+import dev.stoa.storage.SchemaMode;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/** The {@code stoa} command: its global options, and the way in. */
+@Command(
+    name = "stoa",
+    scope = ScopeType.INHERIT,
+    mixinStandardHelpOptions = true,
+    versionProvider = StoaVersion.class,
+    usageHelpAutoWidth = true,
+    sortOptions = false,
+    abbreviateSynopsis = true,
+    descriptionHeading = "%n",
+    parameterListHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    commandListHeading = "%nCommands:%n",
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:done",
+      "1:refused, or a check found a fault",
+      "2:the command or its input is wrong",
+      "3:the store failed"
+    },
+    description = "The memory, debate and trust store for multi-agent systems.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa demo",
+      "  stoa audit append --type query --session s1 --details '{\"mode\":\"single\"}'",
+      "  stoa --store jdbc:postgresql://localhost/stoa?currentSchema=team_a doctor",
+      "",
+      "`stoa <command> --help` explains a command."
+    })
+public final class StoaCommand extends CommandGroup implements GlobalOptions {
+
+  @Option(
+      names = "--store",
+      scope = ScopeType.INHERIT,
+      paramLabel = "<jdbc url>",
+      defaultValue = "${env:STOA_STORE:-jdbc:sqlite:stoa.db}",
+      description = "The workspace, also by STOA_STORE in the environment (${DEFAULT-VALUE}).")
+  private String store;
+
+  @Option(
+      names = "--json",
+      scope = ScopeType.INHERIT,
+      description = "Output in JSON, for errors too.")
+  private boolean json;
+
+  @Option(
+      names = "--schema",
+      scope = ScopeType.INHERIT,
+      paramLabel = "migrate|validate|none",
+      defaultValue = "MIGRATE",
+      description = "What to do about the schema when opening (migrate).")
+  private SchemaMode schema;
+
+  @Option(
+      names = "--durability",
+      scope = ScopeType.INHERIT,
+      paramLabel = "normal|full",
+      defaultValue = "NORMAL",
+      description = "full: a commit survives a power failure too (normal).")
+  private Durability durability;
+
+  private final InputStream in;
+
+  private StoaCommand(InputStream in) {
+    this.in = in;
+  }
+
+  /** Runs one command and ends the process with its exit code. */
+  public static void main(String[] args) {
+    // UTF-8 whatever the terminal's locale says: JSON has no other encoding.
+    PrintWriter out = writer(FileDescriptor.out);
+    PrintWriter err = writer(FileDescriptor.err);
+    int code = run(args, System.in, out, err);
+    out.flush();
+    err.flush();
+    System.exit(code);
+  }
+
+  /** Runs one command, reading and writing where it is told to, and answers its exit code. */
+  static int run(String[] args, InputStream in, PrintWriter out, PrintWriter err) {
+    PrintWriter printable = new PrintWriter(new PrintableWriter(out));
+    int code = execute(args, in, printable, err);
+    if (printable.checkError() && code == ExitCode.OK.code()) {
+      return Failures.lostOutput(err);
+    }
+    return code;
+  }
+
+  private static int execute(String[] args, InputStream in, PrintWriter out, PrintWriter err) {
+    io.vavr.control.Option<String> broken = Arguments.broken(args);
+    if (broken.isDefined()) {
+      return Failures.brokenArgument(broken.get(), args, out, err);
+    }
+    try {
+      return commandLine(args, in, out, err).execute(args);
+    } catch (Error e) {
+      return Failures.error(e, args, out, err);
+    }
+  }
+
+  /** The command line with the commands that these arguments need. */
+  static CommandLine commandLine(String[] args, InputStream in, PrintWriter out, PrintWriter err) {
+    CommandLine stoa = new CommandLine(new StoaCommand(in));
+    CommandTree.addNamed(stoa, args);
+    return connected(stoa, out, err);
+  }
+
+  /** The command line with every command. */
+  static CommandLine commandLine(InputStream in, PrintWriter out, PrintWriter err) {
+    CommandLine stoa = new CommandLine(new StoaCommand(in));
+    CommandTree.addAll(stoa);
+    return connected(stoa, out, err);
+  }
+
+  /** Once every command is added: what is set here reaches those that are there. */
+  private static CommandLine connected(CommandLine stoa, PrintWriter out, PrintWriter err) {
+    Failures failures = new Failures();
+    return stoa.setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF))
+        .setOut(out)
+        .setErr(err)
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler(failures)
+        .setExecutionExceptionHandler(failures);
+  }
+
+  ConfiguredStore workspace() {
+    return new ConfiguredStore(store, schema, durability);
+  }
+
+  @Override
+  public boolean json() {
+    return json;
+  }
+
+  @Override
+  public InputStream in() {
+    return in;
+  }
+
+  private static PrintWriter writer(FileDescriptor target) {
+    return new PrintWriter(
+        new OutputStreamWriter(new FileOutputStream(target), StandardCharsets.UTF_8), true);
+  }
+}

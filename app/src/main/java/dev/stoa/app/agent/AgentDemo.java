@@ -1,0 +1,96 @@
+package dev.stoa.app.agent;
+
+import dev.stoa.adapter.cli.CliFailure;
+import dev.stoa.adapter.cli.Table;
+import dev.stoa.app.DemoContext;
+import dev.stoa.app.DemoSection;
+import dev.stoa.application.agent.AgentOperations;
+import dev.stoa.application.agent.LocalProcesses;
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentIdentity;
+import dev.stoa.domain.agent.AgentMerge;
+import dev.stoa.domain.agent.AgentRefused;
+import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.agent.AgentScope;
+import dev.stoa.domain.agent.Spawn;
+import dev.stoa.domain.agent.SpawnProcess;
+import io.vavr.collection.List;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** Agents are registered and spawned; one loses its process, and two become one. */
+public final class AgentDemo implements DemoSection {
+
+  /** No operating system gives this number to a process. */
+  private static final long NO_PROCESS = Integer.MAX_VALUE;
+
+  private static final int PAGE = 10;
+
+  @Override
+  public String title() {
+    return "Agents and their spawns";
+  }
+
+  @Override
+  public void run(DemoContext demo) {
+    AgentOperations agents = demo.stoa().agents();
+    register(demo, agents);
+    spawn(demo, agents);
+    merge(demo, agents);
+  }
+
+  private static void register(DemoContext demo, AgentOperations agents) {
+    done(
+        agents.register(
+            AgentRegistration.of("zealot", "claude-4").constitution("Doubt what is new.")));
+    done(agents.register(AgentRegistration.of("sentinel", "gpt-5")));
+    done(agents.cloneAs("zealot", new AgentIdentity("zealot-2")));
+    done(agents.describe("zealot", "I keep the others honest."));
+    demo.show(
+        "Two agents are registered, and one is cloned with its model and constitution:",
+        AgentView.listed(agents.list(AgentScope.LIVE, Option.none(), PAGE).items()));
+    done(agents.archive("sentinel"));
+    demo.show(
+        "An identity is unique, even among archived agents:",
+        Table.of("register", "answer")
+            .row("zealot", refusal(agents, "zealot"))
+            .row("sentinel", refusal(agents, "sentinel")));
+  }
+
+  private static void spawn(DemoContext demo, AgentOperations agents) {
+    LocalProcesses here = new LocalProcesses();
+    Spawn alive = done(agents.startSpawn("zealot", process(here, ProcessHandle.current().pid())));
+    done(agents.startSpawn("zealot-2", process(here, NO_PROCESS)));
+    done(agents.wake(alive.id()));
+    demo.show(
+        "Two spawns start; the process of one is gone, so it is ended as an orphan:",
+        SpawnView.listed(agents.endOrphans(here)));
+    demo.show(
+        "The other is still open:",
+        SpawnView.listed(agents.openSpawns(Option.none(), PAGE).items()));
+  }
+
+  private static void merge(DemoContext demo, AgentOperations agents) {
+    AgentMerge merge = done(agents.merge("zealot-2", "zealot"));
+    demo.show(
+        "The clone is merged into its original, spawns are renumbered, and the merge is audited:",
+        AgentView.listed(List.of(merge.into())));
+    demo.show(
+        "Figures per agent, including archived ones:",
+        FiguresView.perAgent(agents.figures(AgentScope.ALL, Option.none(), PAGE).items()));
+  }
+
+  private static String refusal(AgentOperations agents, String identity) {
+    Either<AgentRefused, Agent> answer =
+        agents.register(AgentRegistration.of(identity, "claude-4"));
+    return answer.fold(AgentRefused::sentence, agent -> "registered");
+  }
+
+  private static Option<SpawnProcess> process(LocalProcesses here, long pid) {
+    return Option.some(new SpawnProcess(here.host(), pid));
+  }
+
+  private static <T> T done(Either<AgentRefused, T> answer) {
+    return answer.getOrElseThrow(CliFailure::refused);
+  }
+}

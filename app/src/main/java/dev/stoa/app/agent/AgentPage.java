@@ -1,0 +1,44 @@
+package dev.stoa.app.agent;
+
+import dev.stoa.adapter.cli.CliFailure;
+import dev.stoa.domain.agent.AgentIdentity;
+import dev.stoa.domain.agent.AgentScope;
+import dev.stoa.domain.kernel.Page;
+import picocli.CommandLine.Option;
+
+/** Which agents a listing shows. */
+final class AgentPage {
+
+  @Option(names = "--all", description = "Include archived agents.")
+  private boolean all;
+
+  @Option(names = "--after", paramLabel = "<identity>", description = "Begin after this identity.")
+  private String after;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "<count>",
+      defaultValue = "50",
+      description = "How many at most, 1 to 1000 (${DEFAULT-VALUE}).")
+  private int limit;
+
+  AgentScope scope() {
+    return all ? AgentScope.ALL : AgentScope.LIVE;
+  }
+
+  io.vavr.control.Option<AgentIdentity> after() {
+    return CliFailure.checked(
+        "--after: ", () -> io.vavr.control.Option.of(after).map(AgentIdentity::new));
+  }
+
+  int limit() {
+    return CliFailure.checked("--limit: ", () -> Page.checkedSize(limit));
+  }
+
+  /** What to say below the page. */
+  static String more(Page<?, AgentIdentity> page) {
+    return page.next()
+        .map(next -> "There may be more: --after " + next + "\n")
+        .getOrElse(page.items().isEmpty() ? "No agents.\n" : "No more agents.\n");
+  }
+}

@@ -1,0 +1,129 @@
+package dev.stoa.app.audit;
+
+import dev.stoa.adapter.cli.CliFailure;
+import dev.stoa.adapter.cli.Table;
+import dev.stoa.adapter.cli.TextFile;
+import dev.stoa.app.DemoContext;
+import dev.stoa.app.DemoSection;
+import dev.stoa.application.audit.AuditOperations;
+import dev.stoa.application.audit.VerifyRequest;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.audit.AuditEntry;
+import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.ChainFault;
+import dev.stoa.domain.audit.ChainReport;
+import dev.stoa.domain.audit.SignedCheckpoint;
+import dev.stoa.domain.audit.tlog.Checkpoint;
+import dev.stoa.domain.audit.tlog.SigningKey;
+import dev.stoa.domain.audit.tlog.TlogProof;
+import dev.stoa.domain.audit.tlog.VerifierKey;
+import dev.stoa.domain.kernel.Page;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+
+/** A trail is written, signed and proved; then copies of it are tampered with, and caught. */
+public final class AuditDemo implements DemoSection {
+
+  private static final long PROVED = 3;
+  private static final int PAGE = 4;
+
+  @Override
+  public String title() {
+    return "The audit trail";
+  }
+
+  @Override
+  public void run(DemoContext demo) {
+    AuditOperations audit = demo.stoa().audit();
+    demo.show(
+        "A batch of events is appended, all or none, each hashed with the one before it:",
+        EntryView.placed(
+            audit.appendAll(AuditDemoEvents.events()).getOrElseThrow(CliFailure::refused)));
+    read(demo, audit);
+    SigningKey key = SigningKey.generate("demo.example/audit", new SecureRandom());
+    SignedCheckpoint checkpoint = sign(demo, audit, key);
+    prove(demo, audit, key.verifier());
+    catchTampering(demo, checkpoint, key.verifier());
+  }
+
+  private static void read(DemoContext demo, AuditOperations audit) {
+    Page<AuditEntry, Long> first = audit.list(AuditFilter.ALL, 0, PAGE);
+    demo.show("They are read page by page; the first page:", EntryView.listed(first.items()));
+    Page<AuditEntry, Long> second = audit.list(AuditFilter.ALL, first.next().getOrElse(0L), PAGE);
+    demo.show("and the one after it:", EntryView.listed(second.items()));
+  }
+
+  private static SignedCheckpoint sign(DemoContext demo, AuditOperations audit, SigningKey key) {
+    SignedCheckpoint signed = audit.checkpoint(key).getOrElseThrow(CliFailure::refused);
+    Path file = demo.file("log.checkpoint");
+    new TextFile("checkpoint", file).write(signed.note());
+    demo.show(
+        "A checkpoint is signed with a new key, which the log itself attests, and saved:",
+        Table.of("what", "value")
+            .row("entries", signed.size())
+            .row("root", signed.root())
+            .row("verifier key", key.verifier())
+            .row("saved to", file));
+    return signed;
+  }
+
+  private static void prove(DemoContext demo, AuditOperations audit, VerifierKey key) {
+    Path file = demo.file(PROVED + ".tlog-proof");
+    TextFile proofFile = new TextFile("proof", file);
+    proofFile.write(audit.prove(PROVED).getOrElseThrow(CliFailure::refused).text());
+    // Read back, as somebody without the workspace would.
+    TlogProof proof = TlogProof.parse(proofFile.read());
+    Checkpoint vouched =
+        proof.verify(key.name(), key).getOrElseThrow((String why) -> CliFailure.refused(why));
+    demo.show(
+        "Entry " + PROVED + " is proved offline, from its proof file and the verifier key alone:",
+        Table.of("what", "value")
+            .row("proof file", file)
+            .row("entry", proof.index() + 1 + " of " + vouched.size())
+            .row("entry hash", proof.entryHash())
+            .row("steps to the root", proof.path().size())
+            .row("result", "proved"));
+  }
+
+  private static void catchTampering(
+      DemoContext demo, SignedCheckpoint checkpoint, VerifierKey key) {
+    Path altered =
+        TamperedCopy.of(demo.database(), demo.file("altered.db"))
+            .run("drop trigger audit_log_no_update")
+            .run("update audit_log set confidence = 0.99 where sequence = 4")
+            .file();
+    Path truncated =
+        TamperedCopy.of(demo.database(), demo.file("truncated.db"))
+            .run("drop trigger audit_log_no_delete")
+            .run("drop trigger audit_checkpoints_no_delete")
+            .run("delete from audit_log where sequence > 5")
+            .run("delete from audit_checkpoints")
+            .file();
+    VerifyRequest alone = VerifyRequest.plain();
+    VerifyRequest against = alone.against(checkpoint.note(), key);
+    demo.show(
+        "Copies of the file are tampered with by plain SQL. A change is seen at once; a missing tail"
+            + " is seen\nwith the checkpoint that was saved elsewhere, and only with it:",
+        Table.of("workspace", "verified", "result", "because")
+            .row(cells("as it is", "with the checkpoint", demo.stoa(), against))
+            .row(cells("confidence changed", "by itself", altered, alone))
+            .row(cells("tail cut off", "by itself", truncated, alone))
+            .row(cells("tail cut off", "with the checkpoint", truncated, against)));
+  }
+
+  private static Object[] cells(String what, String how, Path database, VerifyRequest request) {
+    try (Stoa stoa = Stoa.open("jdbc:sqlite:" + database)) {
+      return cells(what, how, stoa, request);
+    }
+  }
+
+  private static Object[] cells(String what, String how, Stoa stoa, VerifyRequest request) {
+    ChainReport report = stoa.audit().verify(request).getOrElseThrow(CliFailure::refused);
+    return new Object[] {
+      what,
+      how,
+      ChainView.verdict(report),
+      report.firstFault().map(ChainFault::explanation).getOrElse("")
+    };
+  }
+}

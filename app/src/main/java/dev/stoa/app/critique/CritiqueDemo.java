@@ -1,0 +1,61 @@
+package dev.stoa.app.critique;
+
+import dev.stoa.adapter.cli.CliFailure;
+import dev.stoa.app.DemoContext;
+import dev.stoa.app.DemoSection;
+import dev.stoa.application.critique.CritiqueOperations;
+import dev.stoa.domain.critique.Critique;
+import dev.stoa.domain.critique.CritiqueDraft;
+import dev.stoa.domain.critique.CritiqueFilter;
+import dev.stoa.domain.critique.Judgement;
+import dev.stoa.domain.kernel.AgentName;
+import io.vavr.control.Option;
+
+/** Agents criticise each other, the critiques are judged, and the votes change their weight. */
+public final class CritiqueDemo implements DemoSection {
+
+  private static final String DEBATE = "demo-cache-design";
+  private static final AgentName ADA = new AgentName("ada");
+  private static final AgentName BOB = new AgentName("bob");
+
+  @Override
+  public String title() {
+    return "Critiques and reputation";
+  }
+
+  @Override
+  public void run(DemoContext demo) {
+    CritiqueOperations critiques = demo.stoa().critiques();
+    critiques.recordProposal(ADA, true);
+    critiques.recordProposal(BOB, false);
+    Critique slow = critiques.file(against(ADA, BOB, "slow lookup", 0.8).expecting(0.8));
+    Critique again =
+        critiques.file(against(ADA, BOB, "slow lookup", 0.6).issue("missing eviction"));
+    Critique vague = critiques.file(against(BOB, ADA, "confusing names", 0.2).expecting(0.9));
+    judge(critiques, slow, Judgement.helped(0.9).by("looked up by key"));
+    judge(critiques, again, Judgement.helped(0.7));
+    judge(critiques, vague, Judgement.failed(0.1));
+    demo.show(
+        "Two agents criticise each other, and each critique is judged, once:",
+        CritiqueView.listed(critiques.list(CritiqueFilter.ALL.inDebate(DEBATE), 0, 10).items()));
+    demo.show(
+        "Successful critiques become patterns; the best ones:",
+        PatternView.listed(critiques.topPatterns(Option.none(), 1, Option.none(), 5).items()));
+    demo.show(
+        "Accepted proposals and accurate predictions give a vote more weight:",
+        ReputationView.listed(critiques.reputations(Option.none(), 10).items()));
+  }
+
+  private static CritiqueDraft against(
+      AgentName critic, AgentName target, String issue, double severity) {
+    return CritiqueDraft.of(DEBATE, critic)
+        .against(target)
+        .issue(issue)
+        .suggestion("see the profile")
+        .severity(severity);
+  }
+
+  private static void judge(CritiqueOperations critiques, Critique critique, Judgement judgement) {
+    critiques.judge(critique.id(), judgement).getOrElseThrow(CliFailure::refused);
+  }
+}

@@ -1,0 +1,5 @@
+/** Commands and demo section of critiques. */
+@NullMarked
+package dev.stoa.app.critique;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Commands and demo section of shared knowledge. */
+@NullMarked
+package dev.stoa.app.knowledge;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,106 @@
+package dev.stoa.app.rating;
+
+import dev.stoa.adapter.cli.CliFailure;
+import dev.stoa.adapter.cli.Table;
+import dev.stoa.app.DemoContext;
+import dev.stoa.app.DemoSection;
+import dev.stoa.application.rating.CalibrationOperations;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.rating.CalibrationScope;
+import dev.stoa.domain.rating.DomainPrediction;
+import dev.stoa.domain.rating.Forecast;
+import dev.stoa.domain.rating.OutcomeName;
+import dev.stoa.domain.rating.Resolution;
+import dev.stoa.domain.rating.TournamentId;
+import dev.stoa.domain.rating.VoteWeights;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.List;
+import io.vavr.collection.Map;
+import io.vavr.control.Option;
+import java.util.Random;
+
+/** Agents predict, a tournament is decided, and who knew what it knew gets more of a say. */
+public final class CalibrationDemo implements DemoSection {
+
+  private static final TournamentId CUP = new TournamentId("cup-7");
+  private static final Discipline SECURITY = new Discipline("security");
+  private static final AgentName HONEST = new AgentName("claude");
+  private static final AgentName BOASTER = new AgentName("grok");
+  private static final AgentName NEWCOMER = new AgentName("gemini");
+  private static final OutcomeName WINNER = new OutcomeName("codex");
+  private static final int PREDICTIONS = 60;
+  private static final long SEED = 7;
+
+  @Override
+  public String title() {
+    return "Calibration";
+  }
+
+  @Override
+  public void run(DemoContext demo) {
+    CalibrationOperations calibration = demo.stoa().calibration();
+    predict(demo, calibration);
+    history(calibration);
+    demo.show(
+        "After many predictions, the calibrated agent is right as often as its confidence says:",
+        CurveView.bars(calibration.curve(HONEST, CalibrationScope.ALL)));
+    demo.show(
+        "The overconfident agent is not:",
+        CurveView.bars(calibration.curve(BOASTER, CalibrationScope.ALL)));
+    demo.show(
+        "The leaderboard ranks those with enough predictions:",
+        CalibrationView.listed(
+            calibration
+                .leaderboard(CalibrationScope.ALL, 10, Option.none(), 10)
+                .getOrElseThrow(CliFailure::refused)
+                .items()));
+    weigh(demo, calibration);
+  }
+
+  private static void predict(DemoContext demo, CalibrationOperations calibration) {
+    Forecast sure = Forecast.of(WINNER, 0.7);
+    Forecast over =
+        Forecast.over(
+            HashMap.of(WINNER, 0.2, new OutcomeName("mistral"), 0.5, new OutcomeName("tie"), 0.3));
+    calibration.predict(CUP, HONEST, sure, Option.none()).getOrElseThrow(CliFailure::refused);
+    calibration.predict(CUP, NEWCOMER, over, Option.none()).getOrElseThrow(CliFailure::refused);
+    Resolution first = calibration.resolve(CUP, WINNER).getOrElseThrow(CliFailure::refused);
+    demo.show(
+        "Two agents predict a tournament, one with a probability for each outcome; it is resolved:",
+        CalibrationView.predictions(calibration.predictions(CUP, Option.none(), 10).items()));
+    Resolution again = calibration.resolve(CUP, WINNER).getOrElseThrow(CliFailure::refused);
+    demo.show(
+        "Resolving it again changes nothing, and another outcome is refused:",
+        Table.of("decided as", "result")
+            .row(WINNER, first.equals(again) ? "the same as before" : "counted twice")
+            .row(
+                "mistral",
+                calibration
+                    .resolve(CUP, new OutcomeName("mistral"))
+                    .fold(refused -> refused.sentence(), done -> "accepted")));
+  }
+
+  private static void history(CalibrationOperations calibration) {
+    Random chance = new Random(SEED);
+    for (int i = 0; i < PREDICTIONS; i++) {
+      double confidence = 0.5 + chance.nextInt(5) / 10.0 + 0.05;
+      boolean right = chance.nextDouble() < confidence;
+      calibration.record(new DomainPrediction(HONEST, SECURITY, confidence, right));
+      calibration.record(new DomainPrediction(BOASTER, SECURITY, 0.95, chance.nextInt(10) < 6));
+    }
+  }
+
+  private static void weigh(DemoContext demo, CalibrationOperations calibration) {
+    Map<AgentName, Double> weights =
+        calibration.weights(
+            VoteWeights.STANDARD,
+            CalibrationScope.of(SECURITY),
+            List.of(HONEST, BOASTER, NEWCOMER));
+    demo.show(
+        "So their votes on security have different weights; an unknown agent has 1:",
+        Table.of("agent", "weight")
+            .rows(
+                weights.toList(), each -> new Object[] {each._1, CalibrationView.figure(each._2)}));
+  }
+}

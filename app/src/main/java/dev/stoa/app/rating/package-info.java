@@ -1,0 +1,5 @@
+/** Commands and demo sections of ratings and calibration. */
+@NullMarked
+package dev.stoa.app.rating;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,61 @@
+package dev.stoa.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import dev.stoa.architecture.Layer;
+import dev.stoa.architecture.LayerRules;
+import dev.stoa.architecture.Layers;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** This build keeps the rules it publishes. */
+final class ArchitectureTest {
+
+  private final JavaClasses main =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("dev.stoa");
+
+  @Test
+  void everyPackageSaysThatItsTypesAreNotNull() {
+    Set<String> unmarked = new TreeSet<>();
+    for (JavaClass type : main) {
+      String name = type.getPackageName();
+      if (!name.startsWith("dev.stoa.schema.generated") && !main.contain(name + ".package-info")) {
+        unmarked.add(name);
+      }
+      if (type.getSimpleName().equals("package-info") && !type.isAnnotatedWith(NullMarked.class)) {
+        unmarked.add(name);
+      }
+    }
+    assertEquals(Set.of(), unmarked);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> layersAreKept() {
+    return LayerRules.forRoot("dev.stoa")
+        .andLayers(
+            Layers.STORAGE,
+            Layers.TESTKIT,
+            Layers.ADAPTER_CLI,
+            Layers.APP,
+            Layer.named("testkit.postgres")
+                .using("org.testcontainers..", "io.zonky..", "org.postgresql..")
+                .using("org.jspecify.annotations.."),
+            Layer.named("architecture")
+                .using("com.tngtech.archunit..", "org.jspecify.annotations.."))
+        .rules()
+        .stream()
+        .map(rule -> dynamicTest(rule.name(), () -> rule.check(main)));
+  }
+}

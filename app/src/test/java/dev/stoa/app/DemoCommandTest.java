@@ -1,0 +1,61 @@
+package dev.stoa.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.domain.json.JsonArray;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonString;
+import io.vavr.collection.List;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DemoCommandTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void theDemoEndsWithBothTamperingsNamed() {
+    String told = run("demo", "--folder", folder.resolve("play").toString()).ok().out();
+    assertTrue(told.contains("== 1. The audit trail =="), told);
+    assertTrue(told.contains("ALTERED at sequence 4"), told);
+    assertTrue(told.contains("TRUNCATED at sequence 6"), told);
+    assertTrue(told.contains("| 3 of 8 "), told);
+  }
+
+  @Test
+  void jsonHasTheSameSections() {
+    Cli.Outcome told = run("demo", "--json", "--folder", folder.resolve("play").toString()).ok();
+    JsonObject section = told.objects("sections").head();
+    assertEquals(new JsonString("The audit trail"), section.members().get("title").get());
+    JsonArray steps = (JsonArray) section.members().get("steps").get();
+    JsonObject last = (JsonObject) steps.values().last();
+    assertEquals(
+        List.of("sound", "ALTERED at sequence 4", "sound", "TRUNCATED at sequence 6"),
+        ((JsonArray) last.members().get("rows").get())
+            .values()
+            .map(row -> ((JsonString) ((JsonObject) row).members().get("result").get()).value())
+            .toList());
+  }
+
+  @Test
+  void theWorkspaceItLeavesIsSound() {
+    Cli.Outcome told = run("demo", "--json", "--folder", folder.resolve("play").toString()).ok();
+    Cli.on(told.text("store")).run("audit", "verify").ok();
+  }
+
+  @Test
+  void aFolderWithSomethingInItIsRefused() throws IOException {
+    Files.writeString(folder.resolve("mine"), "precious");
+    run("demo", "--folder", folder.toString())
+        .failed(
+            1, "--folder " + folder + " is not empty: give a new folder, nothing is overwritten");
+  }
+
+  private static Cli.Outcome run(String... words) {
+    return Cli.bare().run(words);
+  }
+}

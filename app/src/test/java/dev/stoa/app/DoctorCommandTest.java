@@ -1,0 +1,143 @@
+package dev.stoa.app;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.bootstrap.storage.MigratedFile;
+import dev.stoa.domain.json.JsonBoolean;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonString;
+import io.vavr.collection.Map;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DoctorCommandTest {
+
+  @TempDir Path folder;
+
+  private Path file;
+  private String url;
+
+  @BeforeEach
+  void aWorkspace() {
+    file = folder.resolve("a.db");
+    url = MigratedFile.at(file);
+    Cli.on(url).run("audit", "append", "--type", "first").ok();
+  }
+
+  @Test
+  void aSoundWorkspaceIsWellAndLeftByteForByte() throws IOException {
+    byte[] before = Files.readAllBytes(file);
+    Cli.Outcome told = Cli.on(url).run("doctor", "--deep", "--check-audit").ok();
+    assertTrue(told.out().endsWith("No problems found.\n"), told.out());
+    Map<String, String> found = statuses("--deep", "--check-audit", "--json");
+    assertEquals("ok", found.values().distinct().mkString());
+    assertTrue(found.containsKey("foreign keys") && found.containsKey("audit chain"));
+    assertArrayEquals(before, Files.readAllBytes(file));
+  }
+
+  @Test
+  void whatIsNotAskedForIsSaidToBeLeftOut() {
+    Map<String, String> found = statuses("--json");
+    assertEquals("left_out", found.get("file pages").get());
+    assertEquals("left_out", found.get("audit chain").get());
+    assertEquals("ok", found.get("audit head").get());
+  }
+
+  @Test
+  void aMissingFileIsAProblemAndIsNotMade() {
+    Path missing = folder.resolve("missing.db");
+    Cli.Outcome told = Cli.on("jdbc:sqlite:" + missing).run("doctor");
+    assertEquals(1, told.code());
+    assertTrue(told.out().contains("no workspace there"), told.out());
+    assertFalse(Files.exists(missing));
+  }
+
+  @Test
+  void aTamperedChainIsOnlySeenWhenAskedFor() throws SQLException {
+    sql("drop trigger audit_log_no_update", "update audit_log set event_type = 'last'");
+    assertEquals(0, Cli.on(url).run("doctor").code());
+    Cli.Outcome told = Cli.on(url).run("doctor", "--check-audit");
+    assertEquals(1, told.code());
+    assertTrue(told.out().contains("ALTERED at sequence 1"), told.out());
+    assertTrue(told.out().endsWith("1 problem(s): see above.\n"), told.out());
+  }
+
+  @Test
+  void anOlderSchemaIsAProblemAndStaysOld() throws SQLException {
+    sql("delete from stoa_schema_history where installed_rank > 3");
+    Cli.Outcome told = Cli.on(url).run("doctor");
+    assertEquals(1, told.code());
+    assertTrue(told.out().contains("run `stoa migrate`"), told.out());
+    assertEquals("left_out", statuses("--json").get("migrations").get());
+  }
+
+  @Test
+  void aMigrationThatIsNotOursIsAProblem() throws SQLException {
+    sql("update stoa_schema_history set checksum = 1 where version = '02'");
+    assertEquals("problem", statuses("--json").get("migrations").get());
+  }
+
+  @Test
+  void aRestoredBackupIsNotOpenedForTheDeeperChecks() throws SQLException, IOException {
+    Path backup = folder.resolve("backup.db");
+    sql("vacuum into '" + backup + "'");
+    byte[] before = Files.readAllBytes(backup);
+    url = "jdbc:sqlite:" + backup;
+    Map<String, String> found = statuses("--check-audit", "--json");
+    assertEquals("problem", found.get("journal").get());
+    assertEquals("left_out", found.get("audit").get());
+    assertArrayEquals(before, Files.readAllBytes(backup));
+  }
+
+  @Test
+  void lostCommitsAreSeenAgainstASavedCheckpoint() throws IOException {
+    Path early = folder.resolve("early.db");
+    Path key = folder.resolve("log.key");
+    Path saved = folder.resolve("log.checkpoint");
+    Cli cli = Cli.on(url);
+    cli.run("audit", "append", "--type", "kept").ok();
+    Files.copy(Path.of(url.substring("jdbc:sqlite:".length())), early);
+    cli.run("audit", "keygen", "example.com/log", "--out", key.toString()).ok();
+    cli.run("audit", "append", "--type", "lost").ok();
+    String out = saved.toString();
+    cli.run("audit", "checkpoint", "--key", key.toString(), "--out", out).ok();
+    String[] against = {"--checkpoint", out, "--key", key + ".pub", "--json"};
+    assertEquals("ok", statuses(against).get("audit chain").get());
+    url = "jdbc:sqlite:" + early;
+    assertEquals("ok", statuses("--check-audit", "--json").get("audit chain").get());
+    assertEquals("problem", statuses(against).get("audit chain").get());
+  }
+
+  private Map<String, String> statuses(String... options) {
+    String[] words =
+        io.vavr.collection.List.of(options).prepend("doctor").toJavaArray(String[]::new);
+    Cli.Outcome told = Cli.on(url).run(words);
+    assertEquals(new JsonBoolean(told.code() == 0), told.member("ok"));
+    return told.objects("checks")
+        .toMap(check -> text(check, "check"), check -> text(check, "status"));
+  }
+
+  private static String text(JsonObject object, String name) {
+    return ((JsonString) object.members().get(name).get()).value();
+  }
+
+  private void sql(String... orders) throws SQLException {
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement()) {
+      for (String order : orders) {
+        statement.execute(order);
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package dev.stoa.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.bootstrap.storage.TestEngine;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whoever only wants help, a key or an offline check does not wait for the storage libraries. */
+class LazyStartTest {
+
+  private static final Pattern HEAVY =
+      Pattern.compile("\\b(org\\.jooq|org\\.flywaydb|com\\.google\\.inject|com\\.zaxxer)\\.");
+
+  /** Repositories of other contexts than those that listing agents needs. */
+  private static final Pattern OTHER_REPOSITORIES =
+      Pattern.compile(
+          "\\bdev\\.stoa\\.adapter\\.jooq\\.(?!agent|audit)[a-z]+\\.Jooq(?!\\w+Storage\\b)");
+
+  @TempDir Path folder;
+
+  @Test
+  void commandsWithoutAWorkspaceLoadNoStorage() throws Exception {
+    assertEquals(List.of(), loaded(HEAVY, "audit", "--help"));
+    String key = folder.resolve("k").toString();
+    assertEquals(List.of(), loaded(HEAVY, "audit", "keygen", "example.com/log", "--out", key));
+  }
+
+  @Test
+  void openingAWorkspaceMakesNoRepositoryThatIsNotUsed() throws Exception {
+    String url = TestEngine.SQLITE.migratedUrl();
+    assertEquals(List.of(), loaded(OTHER_REPOSITORIES, "agent", "list", "--store", url));
+    assertTrue(loaded(OTHER_REPOSITORIES, "memory", "list", "--store", url).size() > 1);
+  }
+
+  @Test
+  void theProbeSeesThemWhenTheyAreLoaded() throws Exception {
+    String url = "jdbc:sqlite:" + folder.resolve("a.db");
+    assertTrue(loaded(HEAVY, "audit", "append", "--type", "t", "--store", url).size() > 100);
+  }
+
+  private static List<String> loaded(Pattern wanted, String... words)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-Xlog:class+load", "-cp", System.getProperty("java.class.path")));
+    command.add(StoaCommand.class.getName());
+    command.addAll(List.of(words));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(0, process.waitFor(), out);
+    Stream<String> loaded = out.lines().filter(line -> line.contains("source:"));
+    return loaded.filter(line -> wanted.matcher(line.split("source:")[0]).find()).toList();
+  }
+}

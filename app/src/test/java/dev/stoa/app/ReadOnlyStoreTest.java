@@ -1,0 +1,108 @@
+package dev.stoa.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.bootstrap.storage.MigratedFile;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A workspace that may be read but not written, as another user sees it. */
+final class ReadOnlyStoreTest {
+
+  /** Root may write everywhere, unless this is taken from it. */
+  private static final List<String> AS_ANYBODY =
+      List.of("setpriv", "--bounding-set=-dac_override", "--inh-caps=-dac_override");
+
+  @TempDir Path parent;
+  private Path folder;
+  private Path file;
+
+  private record Ended(int code, String printed) {}
+
+  @BeforeEach
+  void aWorkspace() throws IOException {
+    folder = Files.createDirectory(parent.resolve("folder"));
+    file = folder.resolve("a.db");
+    Cli.on(MigratedFile.at(file)).run("audit", "append", "--type", "seen").ok();
+  }
+
+  @AfterEach
+  void writableAgain() throws IOException {
+    permit(folder, "rwx------");
+  }
+
+  @Test
+  void inAReadOnlyFolderTheTrailIsVerifiedAndNothingIsWritten() throws Exception {
+    permit(folder, "r-xr-xr-x");
+    Ended verified = run("audit", "verify");
+    assertEquals(0, verified.code(), verified.printed());
+    assertTrue(verified.printed().contains("sound"), verified.printed());
+    Ended appended = run("audit", "append", "--type", "more");
+    assertEquals(3, appended.code(), appended.printed());
+    Ended checked = run("doctor");
+    assertEquals(1, checked.code(), checked.printed());
+    assertTrue(checked.printed().contains("its folder is read-only"), checked.printed());
+  }
+
+  @Test
+  void theDoctorDoesNotCallAReadOnlyFileWell() throws Exception {
+    permit(file, "r--r--r--");
+    Ended checked = run("doctor");
+    assertEquals(1, checked.code(), checked.printed());
+    assertTrue(checked.printed().contains("it is read-only"), checked.printed());
+  }
+
+  @Test
+  void commitsThatCannotBeReadAreNotPassedOver() throws Exception {
+    Files.writeString(folder.resolve("a.db-wal"), "commits");
+    permit(folder, "r-xr-xr-x");
+    Ended verified = run("audit", "verify");
+    assertEquals(3, verified.code(), verified.printed());
+    assertTrue(
+        verified.printed().contains("some commits are still in a.db-wal"), verified.printed());
+  }
+
+  @Test
+  void aLockThatCannotBeTakenSaysWhy() throws Exception {
+    Path empty = Files.createDirectory(parent.resolve("empty"));
+    permit(empty, "r-xr-xr-x");
+    Ended migrated = run("migrate", "--store", "jdbc:sqlite:" + empty.resolve("b.db"));
+    permit(empty, "rwx------");
+    assertEquals(3, migrated.code(), migrated.printed());
+    assertTrue(
+        migrated.printed().contains("b.db.migrating: you have no permission"), migrated.printed());
+  }
+
+  private static void permit(Path path, String permissions) throws IOException {
+    Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(permissions));
+  }
+
+  private Ended run(String... words) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>();
+    if (System.getProperty("user.name").equals("root")) {
+      command.addAll(AS_ANYBODY);
+    }
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-cp"));
+    command.add(
+        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
+    command.add(StoaCommand.class.getName());
+    command.addAll(List.of(words));
+    if (!command.contains("--store")) {
+      command.addAll(List.of("--store", "jdbc:sqlite:" + file));
+    }
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    return new Ended(process.waitFor(), printed);
+  }
+}

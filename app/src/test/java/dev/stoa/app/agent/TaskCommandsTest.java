@@ -1,0 +1,141 @@
+package dev.stoa.app.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.app.Cli;
+import dev.stoa.bootstrap.agent.GivenAgent;
+import dev.stoa.bootstrap.storage.MigratedFile;
+import dev.stoa.domain.json.JsonNull;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonString;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TaskCommandsTest {
+
+  @TempDir Path folder;
+
+  private Cli cli;
+  private String agent;
+
+  @BeforeEach
+  void aWorkspaceWithAnAgent() {
+    String url = MigratedFile.at(folder.resolve("a.db"));
+    cli = Cli.on(url);
+    agent = GivenAgent.ann(url).value();
+  }
+
+  @Test
+  void aTaskGoesFromGivenToDone() {
+    String id = create();
+    JsonObject claimed =
+        cli.run("task", "claim", "--worker", "w1", "--pid", "42", "--limit", "5", "--json")
+            .ok()
+            .objects("tasks")
+            .single();
+    assertEquals(new JsonString("running"), claimed.members().get("status").get());
+    cli.run("task", "heartbeat", id, "--worker", "w1", "--claim", "1", "--lease", "90").ok();
+    Cli.Outcome done =
+        cli.run(("task complete --worker w1 --claim 1 --output ok --json " + id).split(" "));
+    assertEquals("completed", done.ok().text("status"));
+    assertEquals("ok", done.text("output"));
+    Cli.Outcome shown = cli.run("task", "show", id, "--json").ok();
+    assertEquals(done.json(), shown.json());
+    assertTrue(shown.number("duration_ms") >= 0);
+    cli.run("task", "cancel", id)
+        .failed(
+            1,
+            "task "
+                + id
+                + " is completed and cannot become cancelled: that is an end, create another task");
+  }
+
+  @Test
+  void aTaskFailsWithOrWithoutAnotherTry() {
+    String id = create();
+    claim();
+    assertEquals(
+        "pending", fail(id, "--worker", "w1", "--claim", "1", "--retry").ok().text("status"));
+    claim();
+    assertEquals("pending", release(id, "2", "--json").ok().text("status"));
+    release(id, "2")
+        .failed(
+            1,
+            "task "
+                + id
+                + " is not held under claim 2 of worker w1 (it is pending and was claimed 2"
+                + " times): drop the result and claim again");
+    claim();
+    assertEquals(
+        "timeout", fail(id, "--worker", "w1", "--claim", "3", "--timeout").ok().text("status"));
+    String other = create();
+    assertEquals("failed", fail(other).ok().text("status"));
+  }
+
+  @Test
+  void theQueueIsListedAndCounted() {
+    String first = create();
+    String second = create();
+    cli.run("task", "cancel", second).ok();
+    Cli.Outcome page = cli.run("task list --limit 1 --json".split(" ")).ok();
+    assertEquals(
+        new JsonString(first), page.objects("tasks").single().members().get("task_id").get());
+    Cli.Outcome rest = cli.run("task", "list", "--after", "" + page.number("next"), "--json").ok();
+    assertEquals(1, rest.objects("tasks").size());
+    assertEquals(new JsonNull(), rest.member("next"));
+    assertEquals(
+        1,
+        cli.run(("task list --agent " + agent + " --status cancelled --json").split(" "))
+            .ok()
+            .objects("tasks")
+            .size());
+    Cli.Outcome counts = cli.run("task counts --json".split(" ")).ok();
+    assertEquals(1, counts.number("pending"));
+    assertEquals(1, counts.number("cancelled"));
+    assertEquals(0, counts.number("running"));
+    assertEquals("No lease has expired.\n", cli.run("task", "reclaim").ok().out());
+    assertTrue(cli.run("task", "counts").ok().out().contains("pending"));
+    assertTrue(cli.run("task", "list").ok().out().contains(first));
+  }
+
+  @Test
+  void mistakesAreNamed() {
+    cli.run("task", "create", "--agent", "nobody", "x")
+        .failed(1, "agent nobody is unknown: list the agents, or register it");
+    cli.run("task", "create", "--agent", agent, " ")
+        .failed(2, "input is blank: give a value or leave it out");
+    cli.run("task", "show", "t9").failed(1, "task t9 is unknown: list the tasks to find it");
+    cli.run("task", "fail", "t9", "--worker", "w")
+        .failed(2, "--worker and --claim belong together: give both, or neither");
+    cli.run("task", "fail", "t9", "--retry")
+        .failed(2, "--retry and --timeout need --worker and --claim: only who runs it can say so");
+    assertEquals("Nothing is pending.\n", claim().out());
+  }
+
+  private String create() {
+    return cli.run("task", "create", "--agent", agent, "list repos", "--json").ok().text("task_id");
+  }
+
+  private Cli.Outcome claim() {
+    return cli.run("task", "claim", "--worker", "w1").ok();
+  }
+
+  private Cli.Outcome release(String id, String claim, String... more) {
+    String[] words = {"task", "release", id, "--worker", "w1", "--claim", claim};
+    return cli.run(joined(words, more));
+  }
+
+  private Cli.Outcome fail(String id, String... how) {
+    String[] words = {"task", "fail", id, "--stderr", "oops", "--json"};
+    return cli.run(joined(words, how));
+  }
+
+  private static String[] joined(String[] first, String[] second) {
+    return Stream.concat(Arrays.stream(first), Arrays.stream(second)).toArray(String[]::new);
+  }
+}

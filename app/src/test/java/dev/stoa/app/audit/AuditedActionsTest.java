@@ -1,0 +1,199 @@
+package dev.stoa.app.audit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.app.Cli;
+import dev.stoa.application.channel.Post;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentIdentity;
+import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.audit.AuditEntry;
+import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.audit.tlog.SigningKey;
+import dev.stoa.domain.channel.Channel;
+import dev.stoa.domain.channel.ChannelMessage;
+import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.knowledge.Contribution;
+import dev.stoa.domain.knowledge.DomainPath;
+import dev.stoa.domain.memory.MemoryExpiry;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryTier;
+import dev.stoa.domain.memory.RedLine;
+import dev.stoa.domain.memory.Remember;
+import dev.stoa.domain.memory.RestoreMode;
+import dev.stoa.domain.memory.SnapshotRequest;
+import dev.stoa.domain.memory.TierLimits;
+import dev.stoa.domain.notebook.NoteDraft;
+import dev.stoa.domain.notebook.NoteTopic;
+import dev.stoa.domain.resilience.BreakerName;
+import dev.stoa.domain.resilience.BreakerPolicy;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What Stoa itself writes to the trail, and what it never writes there. */
+final class AuditedActionsTest {
+
+  /** In every name and every content of this test. */
+  private static final String SECRET = "marianne";
+
+  private static final AgentRegistration ADA = AgentRegistration.of(SECRET, "claude-4");
+
+  @ParameterizedTest
+  @EnumSource
+  void everyTypeOfTheClosedSetIsWrittenBySomeOperation(TestEngine engine) {
+    String url = engine.migratedUrl();
+    try (Stoa stoa = Stoa.open(engine.config(url))) {
+      agents(stoa);
+      channels(stoa);
+      knowledge(stoa);
+      memories(stoa);
+      notes(stoa);
+      stoa.ratings().rebuild();
+      BreakerName breaker = new BreakerName("anthropic");
+      stoa.breakers().configure(breaker, new BreakerPolicy(1, 1, Duration.ofSeconds(5), 1));
+      stoa.breakers().reset(breaker).get();
+      Cli cli = Cli.on(url);
+      cli.run("calibration", "predict", "cup", SECRET, "red", "--confidence", "0.7").ok();
+      cli.run("calibration", "resolve", "cup", "red").ok();
+      stoa.audit().checkpoint(SigningKey.generate("example.com/log", new SecureRandom())).get();
+      Seq<AuditEntry> entries = entries(stoa);
+      assertEquals(
+          Vector.of(StoaEventType.values()).map(StoaEventType::label).toSortedSet(),
+          entries.map(entry -> entry.event().eventType()).toSortedSet());
+      entries.forEach(entry -> assertFalse(entry.toString().contains(SECRET), entry.toString()));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theFrequentWritesAppendNothing(TestEngine engine) {
+    String url = engine.migratedUrl();
+    try (Stoa stoa = Stoa.open(engine.config(url))) {
+      Agent ada = stoa.agents().register(ADA).get();
+      stoa.agents().register(AgentRegistration.of("bob", "claude-4")).get();
+      Channel ops = stoa.channels().create(new ChannelName("ops"), Option.none()).get();
+      long before = stoa.audit().head().size();
+      stoa.memory().remember(Remember.of("a")).get();
+      stoa.channels().post(Post.of(ops.id(), ada.id(), "hello")).get();
+      stoa.notebook().write(SECRET, NoteDraft.of(new NoteTopic("t"), "n")).get();
+      Cli cli = Cli.on(url);
+      cli.run("task", "create", "x", "--agent", ada.id().value()).ok();
+      cli.run("task", "claim", "--worker", "w").ok();
+      cli.run("rating", "record", "d1", "--score", SECRET + "=1", "--score", "bob=0").ok();
+      assertEquals(before, stoa.audit().head().size());
+    }
+  }
+
+  @Test
+  void thePageListsEveryType() throws IOException {
+    String page = Files.readString(Path.of("..", "docs", "audit.md"));
+    for (StoaEventType type : StoaEventType.values()) {
+      assertTrue(page.contains("`" + type.label() + "`"), type.label());
+    }
+  }
+
+  @Test
+  void whatIsDoneAgainWithoutAChangeIsNotAudited() {
+    try (Stoa stoa = Stoa.open(TestEngine.SQLITE.migratedUrl())) {
+      stoa.agents().register(ADA).get();
+      Channel ops = stoa.channels().create(new ChannelName("ops"), Option.none()).get();
+      stoa.agents().rename(SECRET, new AgentIdentity(SECRET)).get();
+      stoa.channels().rename(ops.id(), ops.name()).get();
+      stoa.memory().expire(MemoryExpiry.USUAL);
+      assertEquals(2, stoa.audit().head().size());
+    }
+  }
+
+  private static void agents(Stoa stoa) {
+    stoa.agents().register(AgentRegistration.of("old-" + SECRET, "claude-4")).get();
+    stoa.agents().rename("old-" + SECRET, new AgentIdentity(SECRET)).get();
+    stoa.agents().archive(SECRET).get();
+    stoa.agents().restore(SECRET).get();
+    stoa.agents().cloneAs(SECRET, new AgentIdentity("copy-" + SECRET)).get();
+    stoa.agents().merge("copy-" + SECRET, SECRET).get();
+  }
+
+  private static void channels(Stoa stoa) {
+    Agent ada = stoa.agents().resolve(SECRET).get();
+    Channel ops =
+        stoa.channels().create(new ChannelName(SECRET), Option.some("about " + SECRET)).get();
+    stoa.channels().rename(ops.id(), new ChannelName("new-" + SECRET)).get();
+    ChannelMessage message = stoa.channels().post(Post.of(ops.id(), ada.id(), SECRET)).get();
+    stoa.channels().deleteMessage(message.id(), Option.some(ada.id())).get();
+    stoa.channels().archive(ops.id()).get();
+    stoa.channels().restore(ops.id()).get();
+    stoa.channels().delete(ops.id(), Option.none()).get();
+  }
+
+  private static void knowledge(Stoa stoa) {
+    String id =
+        stoa.knowledge()
+            .contribute(SECRET, Contribution.of(new DomainPath(SECRET), "about " + SECRET))
+            .get()
+            .id()
+            .value();
+    stoa.knowledge().archive(SECRET, id).get();
+    stoa.knowledge().restore(SECRET, id).get();
+  }
+
+  private static void memories(Stoa stoa) {
+    MemoryId kept = remember(stoa, "kept");
+    stoa.memory().protect(kept, new RedLine("for " + SECRET), false).get();
+    stoa.memory().unprotect(kept).get();
+    stoa.memory().forget(kept, "for " + SECRET).get();
+    stoa.memory().restore(kept).get();
+    stoa.memory().forget(kept, "for " + SECRET).get();
+    stoa.memory().purge(kept).get();
+    stoa.memory()
+        .remember(Remember.of("short " + SECRET).timeToLive(Duration.ofNanos(1_000)))
+        .get();
+    stoa.memory().expire(MemoryExpiry.USUAL);
+    remember(stoa, "one");
+    remember(stoa, "two");
+    TierLimits none = TierLimits.DOCUMENTED;
+    for (MemoryTier tier : MemoryTier.values()) {
+      none = none.with(tier, 1);
+    }
+    stoa.memory().enforceLimits(none, Option.none(), 10);
+    List<String> lines = new ArrayList<>();
+    stoa.memory().exportSnapshot(SnapshotRequest.USUAL, lines::add);
+    stoa.memory().restoreSnapshot(lines, RestoreMode.MERGE).get();
+  }
+
+  private static MemoryId remember(Stoa stoa, String what) {
+    return stoa.memory().remember(Remember.of(what + " " + SECRET)).get().id();
+  }
+
+  private static void notes(Stoa stoa) {
+    String id =
+        stoa.notebook()
+            .write(SECRET, NoteDraft.of(new NoteTopic(SECRET), "about " + SECRET))
+            .get()
+            .id()
+            .value();
+    stoa.notebook().archive(SECRET, id).get();
+    stoa.notebook().restore(SECRET, id).get();
+    stoa.notebook().delete(SECRET, id).get();
+  }
+
+  private static Seq<AuditEntry> entries(Stoa stoa) {
+    return stoa.audit().list(AuditFilter.ALL, 0, Page.MAX_SIZE).items();
+  }
+}

@@ -1,0 +1,127 @@
+package dev.stoa.app.audit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.app.Cli;
+import dev.stoa.bootstrap.storage.MigratedFile;
+import dev.stoa.domain.json.JsonNull;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.json.JsonString;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class VerifyAndExportTest {
+
+  @TempDir Path folder;
+
+  private Path file;
+  private Cli cli;
+
+  @BeforeEach
+  void aLog() {
+    file = folder.resolve("a.db");
+    cli = Cli.on(MigratedFile.at(file));
+    cli.runPiped(
+            "{\"event_type\":\"a\",\"details\":{\"claim\":\"O(n²) \\\"q\\\"\"},\"u_score\":1e-7}\n"
+                .repeat(6),
+            "audit",
+            "append",
+            "--batch",
+            "-")
+        .ok();
+  }
+
+  @Test
+  void aSoundChainIsSound() {
+    String told = cli.run("audit", "verify").ok().out();
+    assertTrue(told.contains("| result  | sound "), told);
+    Cli.Outcome json = cli.run("audit", "verify", "--json").ok();
+    assertEquals(6, json.number("entries"));
+    assertEquals(6, json.number("head_sequence"));
+    assertEquals(new JsonNull(), json.member("fault"));
+  }
+
+  @Test
+  void progressIsCountedOnStandardErrorOnly() {
+    StringBuilder many = new StringBuilder();
+    many.append("{\"event_type\":\"a\"}\n".repeat(10_000));
+    cli.runPiped(many.toString(), "audit", "append", "--batch", "-", "--json").ok();
+    Cli.Outcome told = cli.run("audit", "verify", "--progress", "--json");
+    assertEquals(0, told.code());
+    assertEquals(10_006, told.number("entries"));
+    assertTrue(told.err().startsWith("\r10000 entries verified"), told.err());
+    assertTrue(told.err().endsWith("\r"), told.err());
+  }
+
+  @Test
+  void aFaultIsNamedWithItsSequenceAndKind() {
+    new TamperedCopy(file)
+        .run("drop trigger audit_log_no_update")
+        .run("update audit_log set details = '{}' where sequence = 3");
+    Cli.Outcome told = cli.run("audit", "verify");
+    assertEquals(1, told.code());
+    assertTrue(told.out().contains("ALTERED at sequence 3: "), told.out());
+    JsonObject fault = (JsonObject) cli.run("audit", "verify", "--json").member("fault");
+    assertEquals(new JsonString("altered"), fault.members().get("kind").get());
+  }
+
+  @Test
+  void aSwappedLogIsCaughtAgainstASavedCheckpoint() {
+    String key = folder.resolve("k").toString();
+    String note = folder.resolve("note").toString();
+    cli.run("audit", "keygen", "example.com/log", "--out", key).ok();
+    cli.run("audit", "checkpoint", "--key", key, "--out", note).ok();
+    cli.run("audit", "append", "--type", "later").ok();
+    String[] verify = {"audit", "verify", "--checkpoint", note, "--key", key + ".pub"};
+    String sound = cli.run(verify).ok().out();
+    assertTrue(sound.contains("checkpoint of 7 | matches example.com/log"), sound);
+    Cli other = Cli.on(MigratedFile.at(folder.resolve("other.db")));
+    other.runPiped("{\"event_type\":\"b\"}\n".repeat(9), "audit", "append", "--batch", "-").ok();
+    other.run("audit", "verify").ok();
+    Cli.Outcome swapped = other.run(verify);
+    assertEquals(1, swapped.code());
+    assertTrue(swapped.out().contains("REWRITTEN at sequence "), swapped.out());
+  }
+
+  @Test
+  void aThirdPartyCanHashTheExportAgain() throws IOException, NoSuchAlgorithmException {
+    Path out = folder.resolve("log.jsonl");
+    String told = cli.run("audit", "export", "--out", out.toString()).ok().out();
+    assertEquals("6 entries written to " + out + "\n", told);
+    List<String> lines = Files.readAllLines(out);
+    assertEquals(String.join("\n", lines) + "\n", cli.run("audit", "export").ok().out());
+    assertEquals(String.join("\n", lines) + "\n", cli.run("audit", "export", "--json").ok().out());
+    String previous = null;
+    for (String line : lines) {
+      JsonObject exported = (JsonObject) JsonParser.parse(line);
+      String attested = text(exported, "attested");
+      assertEquals(text(exported, "hash"), sha256(text(exported, "scheme") + "\n" + attested));
+      String named = text((JsonObject) JsonParser.parse(attested), "prev_hash");
+      assertEquals(previous == null ? sha256("stoa/audit/v1/genesis") : previous, named);
+      previous = text(exported, "hash");
+    }
+    assertEquals(
+        6, cli.run("audit", "export", "--out", out.toString(), "--json").number("entries"));
+  }
+
+  private static String text(JsonObject object, String name) {
+    return ((JsonString) object.members().get(name).get()).value();
+  }
+
+  private static String sha256(String text) throws NoSuchAlgorithmException {
+    return HexFormat.of()
+        .formatHex(
+            MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
+  }
+}

@@ -1,0 +1,195 @@
+package dev.stoa.app.audit;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.app.Cli;
+import dev.stoa.domain.json.JsonNumber;
+import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.json.JsonValue;
+import dev.stoa.testkit.data.SharedData;
+import io.vavr.collection.Map;
+import io.vavr.control.Option;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class VerifyAuaTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void anOldTableWithFewerColumnsIsReadAndLeftAlone() throws Exception {
+    Path file = folder.resolve("old #1 100%.db");
+    rows(file, "delete");
+    byte[] before = Files.readAllBytes(file);
+    Cli.Outcome told = verify(file).ok();
+    assertEquals(3, told.number("rows"));
+    assertEquals(
+        "EXACT 1,EXPLICIT_NULL(session_id) 1,INTEGER_IN_REAL(confidence) 1", readings(told));
+    assertArrayEquals(before, Files.readAllBytes(file));
+    try (Stream<Path> beside = Files.list(folder)) {
+      assertEquals(List.of(file), beside.toList());
+    }
+  }
+
+  @Test
+  void rowsStillInTheWriteAheadLogAreRead() throws Exception {
+    Path file = folder.resolve("live.db");
+    try (Connection open = connect(file);
+        Statement statement = open.createStatement()) {
+      // Whoever closes a file last empties its log, so somebody has to stay.
+      statement.execute("pragma journal_mode = wal");
+      statement.execute("create table stays (a)");
+      rows(file, "wal");
+      assertTrue(Files.size(folder.resolve("live.db-wal")) > 0);
+      assertEquals(3, verify(file).ok().number("rows"));
+    }
+  }
+
+  @Test
+  void anAlteredRowIsAFault() throws Exception {
+    Path file = folder.resolve("altered.db");
+    rows(file, "delete");
+    try (Connection connection = connect(file);
+        Statement statement = connection.createStatement()) {
+      statement.execute("update audit_log set event_type = 'x' where rowid = 2");
+    }
+    Cli.Outcome told = Cli.bare().run("audit", "verify", "--aua", file.toString());
+    assertEquals(1, told.code());
+    assertTrue(told.out().contains("FAULT ALTERED: row 2 "), told.out());
+  }
+
+  @Test
+  void otherDatabasesAreNotTaken() throws Exception {
+    Path file = folder.resolve("other.db");
+    try (Connection connection = connect(file);
+        Statement statement = connection.createStatement()) {
+      statement.execute("create table t (a)");
+    }
+    Cli.bare()
+        .run("audit", "verify", "--aua", file.toString())
+        .failed(
+            2,
+            "--aua "
+                + file
+                + " has no table audit_log with prev_hash and curr_hash: give the database of an AUA"
+                + " system");
+    Path ours = folder.resolve("stoa.db");
+    Cli.on("jdbc:sqlite:" + ours).run("migrate").ok();
+    Cli.bare()
+        .run("audit", "verify", "--aua", ours.toString())
+        .failed(2, "--aua " + ours + " is a workspace of Stoa: give it with --store");
+  }
+
+  @Test
+  void chainsOfTheOriginalSystemAreVerified() {
+    Option<Path> fixtures = SharedData.find("fixtures/aua");
+    if (fixtures.isEmpty()) {
+      return;
+    }
+    Cli.Outcome sound = verify(fixtures.get().resolve("aua.db")).ok();
+    assertEquals(8, sound.number("rows"));
+    assertEquals(
+        "EXACT 5,EXPLICIT_NULL(token_id) 1,OMITTED_DETAILS(details) 1,INTEGER_IN_REAL(confidence) 1",
+        readings(sound));
+    Cli.Outcome forked = verify(fixtures.get().resolve("aua_fork.db"));
+    assertEquals(1, forked.code());
+    assertTrue(forked.out().contains("\"kind\":\"FORKED\",\"row\":3"), forked.out());
+  }
+
+  private static Cli.Outcome verify(Path file) {
+    return Cli.bare().run("audit", "verify", "--aua", file.toString(), "--json");
+  }
+
+  private static String readings(Cli.Outcome told) {
+    return told.objects("readings").map(one -> reading(one.members())).mkString(",");
+  }
+
+  private static String reading(Map<String, JsonValue> one) {
+    return ((JsonString) one.get("reading").get()).value()
+        + " "
+        + ((JsonNumber) one.get("rows").get()).lexeme();
+  }
+
+  /** Three rows as that system hashes them, in a table from before it had every column. */
+  private static void rows(Path file, String journal)
+      throws SQLException, NoSuchAlgorithmException {
+    try (Connection connection = connect(file);
+        Statement statement = connection.createStatement()) {
+      statement.execute("pragma journal_mode = " + journal);
+      statement.execute(
+          "create table audit_log (id text primary key, created_at real, event_type text,"
+              + " session_id text, confidence real, details text default '{}', prev_hash text,"
+              + " curr_hash text)");
+      String first =
+          insert(
+              connection,
+              "genesis",
+              "{\"confidence\": 0.75, \"details\": {\"claim\": \"O(n\\u00b2)\"}, \"event_type\": \"a\"}",
+              "a",
+              0.75,
+              "{\"claim\": \"O(n\\u00b2)\"}");
+      String second =
+          insert(
+              connection,
+              first,
+              "{\"details\": {\"n\": 1}, \"event_type\": \"b\", \"session_id\": null}",
+              "b",
+              null,
+              "{\"n\": 1}");
+      insert(
+          connection,
+          second,
+          "{\"confidence\": 1, \"details\": {\"n\": 1}, \"event_type\": \"c\"}",
+          "c",
+          1.0,
+          "{\"n\": 1}");
+    }
+  }
+
+  private static String insert(
+      Connection connection,
+      String prev,
+      String hashed,
+      String type,
+      Double confidence,
+      String json)
+      throws SQLException, NoSuchAlgorithmException {
+    String hash =
+        HexFormat.of()
+            .formatHex(
+                MessageDigest.getInstance("SHA-256")
+                    .digest((prev + ":" + hashed).getBytes(StandardCharsets.UTF_8)));
+    try (PreparedStatement insert =
+        connection.prepareStatement(
+            "insert into audit_log (id, created_at, event_type, confidence, details, prev_hash,"
+                + " curr_hash) values (?, 1.5, ?, ?, ?, ?, ?)")) {
+      insert.setString(1, "id-" + type);
+      insert.setString(2, type);
+      insert.setObject(3, confidence);
+      insert.setString(4, json);
+      insert.setString(5, prev);
+      insert.setString(6, hash);
+      insert.executeUpdate();
+    }
+    return hash;
+  }
+
+  private static Connection connect(Path file) throws SQLException {
+    return DriverManager.getConnection("jdbc:sqlite:" + file);
+  }
+}

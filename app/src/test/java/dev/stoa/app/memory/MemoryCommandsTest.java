@@ -1,0 +1,138 @@
+package dev.stoa.app.memory;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.app.Cli;
+import dev.stoa.bootstrap.storage.MigratedFile;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MemoryCommandsTest {
+
+  @TempDir Path folder;
+
+  private Cli cli;
+
+  @BeforeEach
+  void aWorkspace() {
+    cli = Cli.on(MigratedFile.at(folder.resolve("a.db")));
+  }
+
+  @Test
+  void aMemoryIsRememberedRecalledAndExplained() {
+    String id = remember("Retries need jitter", "--tier", "medium", "--importance", "0.8");
+    assertEquals(id, remember("RETRIES need jitter"));
+    String shown = cli.run("memory", "show", id).ok().out();
+    assertTrue(shown.contains("Retries need jitter") && shown.contains("medium"), shown);
+    String recalled = cli.run("memory", "recall", "jitter", "--explain").ok().out();
+    assertTrue(recalled.contains("relevance 1.0 (words: rank 1"), recalled);
+    Cli.Outcome json = cli.run("memory", "recall", "--tier", "medium", "--json").ok();
+    assertEquals(1, json.objects("recalled").size());
+    assertEquals(
+        "No memories found.\n",
+        cli.run("memory", "recall", "jitter", "--scope", "other").ok().out());
+    String edited =
+        cli.run("memory", "edit", id, "--content", "Retries need a budget", "--json").ok().out();
+    assertTrue(edited.contains("\"content\":\"Retries need a budget\""), edited);
+    assertEquals("No memories found.\n", cli.run("memory", "recall", "jitter").ok().out());
+  }
+
+  @Test
+  void anEmbeddingFindsByMeaning() {
+    remember("east", "--embedding", "1,0", "--model", "m");
+    String found =
+        cli.run("memory", "recall", "--embedding", "0.9, 0.1", "--model", "m").ok().out();
+    assertTrue(found.contains("east"), found);
+    cli.run("memory", "recall", "--embedding", "1,x", "--model", "m")
+        .failed(2, "--embedding: 'x' is no number: give numbers with commas between");
+    cli.run("memory", "recall", "--embedding", "1,0")
+        .failed(2, "--embedding and --model go together: give both or neither");
+  }
+
+  @Test
+  void outcomesMoveAndSweep() {
+    String id = remember("x", "--tier", "fast");
+    for (int i = 0; i < 9; i++) {
+      cli.run("memory", "outcome", id, "--success").ok();
+    }
+    cli.run("memory", "promote", id)
+        .failed(1, "memory " + id + " is in the fast tier: there is none faster");
+    Cli.Outcome swept = cli.run("memory", "consolidate", "--json").ok();
+    assertEquals(1, swept.objects("demotions").size());
+    String shown = cli.run("memory", "show", id).ok().out();
+    assertTrue(shown.contains("high_stability"), shown);
+    assertEquals(1, cli.run("memory", "evaluate", "--json").ok().number("cycles_evaluated"));
+    assertEquals(1, cli.run("memory", "stats", "--json").ok().number("memories"));
+    assertEquals(0, cli.run("memory", "limit", "--json").ok().number("evicted"));
+    assertEquals(0, cli.run("memory", "expire", "--json").ok().number("aged"));
+  }
+
+  @Test
+  void aRedLineIsDrawnListedAndLifted() {
+    String id = remember("never");
+    cli.run("memory", "protect", id, "--reason", "law").ok();
+    cli.run("memory", "forget", id)
+        .failed(
+            1,
+            "memory " + id + " is red-lined (law) and cannot be removed: lift the red line first");
+    assertEquals(
+        1, cli.run("memory", "list", "--protected", "--json").ok().objects("memories").size());
+    cli.run("memory", "unprotect", id).ok();
+    cli.run("memory", "forget", id, "--reason", "old").ok();
+    String archive = cli.run("memory", "archive").ok().out();
+    assertTrue(archive.contains("old") && archive.contains("No more"), archive);
+    cli.run("memory", "restore", id).ok();
+    cli.run("memory", "restore", id)
+        .failed(1, "memory " + id + " is live: forget it before bringing an archived one back");
+    cli.run("memory", "forget", id).ok();
+    cli.run("memory", "purge", id).ok();
+    cli.run("memory", "restore", id)
+        .failed(1, "memory " + id + " is not in the archive: list the archive to find it");
+  }
+
+  @Test
+  void memoriesAreListedPageByPage() {
+    remember("a");
+    remember("b");
+    String next = cli.run("memory", "list", "--limit", "1", "--json").ok().text("next");
+    Cli.Outcome rest = cli.run("memory", "list", "--after", next, "--json").ok();
+    assertEquals(1, rest.objects("memories").size());
+    cli.run("memory", "list", "--after", "x")
+        .failed(2, "--after: x is not a cursor of this list: copy it from the previous page");
+    cli.run("memory", "list", "--tier", "quick")
+        .failed(2, "--tier: tier quick is unknown: give fast, medium, slow or glacial");
+    cli.run("memory", "remember", "x", "--importance", "7")
+        .failed(2, "importance 7.0 is out of range: give 0 to 1");
+  }
+
+  @Test
+  void aSnapshotGoesThereAndBack() {
+    remember("a");
+    String file = folder.resolve("memories.jsonl").toString();
+    assertEquals(
+        1,
+        cli.run("memory", "snapshot", "export", file, "--all", "--json").ok().number("memories"));
+    Cli.Outcome again = cli.run("memory", "snapshot", "restore", file, "--json").ok();
+    assertEquals(1, again.number("skipped"));
+    Cli other = Cli.on(MigratedFile.at(folder.resolve("b.db")));
+    assertEquals(
+        1,
+        other
+            .run("memory", "snapshot", "restore", file, "--mode", "merge", "--json")
+            .ok()
+            .number("restored"));
+  }
+
+  private String remember(String content, String... options) {
+    String[] words = new String[options.length + 4];
+    words[0] = "memory";
+    words[1] = "remember";
+    words[2] = content;
+    words[3] = "--json";
+    System.arraycopy(options, 0, words, 4, options.length);
+    return cli.run(words).ok().text("id");
+  }
+}

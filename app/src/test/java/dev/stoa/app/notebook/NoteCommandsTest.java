@@ -1,0 +1,184 @@
+package dev.stoa.app.notebook;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.app.Cli;
+import dev.stoa.bootstrap.storage.MigratedFile;
+import dev.stoa.domain.json.JsonBoolean;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class NoteCommandsTest {
+
+  @TempDir Path folder;
+
+  private Cli cli;
+
+  @BeforeEach
+  void aWorkspace() {
+    cli = Cli.on(MigratedFile.at(folder.resolve("a.db")));
+    cli.run("agent", "register", "ada", "--model", "m").ok();
+    cli.run("agent", "register", "bob", "--model", "m").ok();
+  }
+
+  @Test
+  void aNoteIsWrittenEditedShownAndListed() {
+    cli.run("channel", "create", "ops").ok();
+    Cli.Outcome written =
+        cli.run(
+                "note",
+                "write",
+                "Retries need jitter",
+                "--as",
+                "ada",
+                "--topic",
+                "beliefs",
+                "--core",
+                "--channel",
+                "ops",
+                "--anchors",
+                "src/A.java:1",
+                "--json")
+            .ok();
+    String id = written.text("note_id");
+    assertEquals("beliefs", written.text("topic"));
+    assertEquals("manual", written.text("source"));
+    assertEquals("src/A.java:1", written.text("code_anchors"));
+    String end = id.substring(id.length() - 8);
+    cli.run("note", "edit", end, "--message", "Retries need a cap", "--as", "ada").ok();
+    String shown = cli.run("note", "show", end, "--as", "ada").ok().out();
+    assertTrue(shown.contains("Retries need a cap"), shown);
+    assertTrue(shown.contains(id), shown);
+    String listed = cli.run("note", "list", "--as", "ada", "--core", "--days", "1").ok().out();
+    assertTrue(listed.contains(end), listed);
+    assertTrue(listed.endsWith("No more notes.\n"), listed);
+    assertEquals("No notes.\n", cli.run("note", "list", "--as", "bob").ok().out());
+    cli.run("note", "core", end, "--off", "--as", "ada").ok();
+    assertEquals("No notes.\n", cli.run("note", "list", "--as", "ada", "--core").ok().out());
+  }
+
+  @Test
+  void pagesAreAskedForByWhatThePageSaid() {
+    for (int i = 0; i < 3; i++) {
+      cli.run("note", "notes", "n" + i, "--as", "ada").ok();
+    }
+    Cli.Outcome first = cli.run("note", "list", "--as", "ada", "--limit", "2", "--json").ok();
+    assertEquals(2, first.objects("notes").size());
+    Cli.Outcome rest =
+        cli.run("note", "list", "--as", "ada", "--after", first.text("next"), "--json").ok();
+    assertEquals(1, rest.objects("notes").size());
+    cli.run("note", "list", "--as", "ada", "--after", "x")
+        .failed(2, "--after: x is not a cursor of this list: copy it from the previous page");
+    cli.run("note", "list", "--as", "ada", "--days", "0")
+        .failed(2, "--days: 0 is out of range: give 1 to 365000");
+  }
+
+  @Test
+  void shortcutsWriteAndListTheirTopic() {
+    for (String topic : new String[] {"journal", "notes", "tasks", "beliefs"}) {
+      assertEquals(
+          topic, cli.run("note", topic, "hello", "--as", "ada", "--json").ok().text("topic"));
+      assertEquals(1, cli.run("note", topic, "--as", "ada", "--json").ok().objects("notes").size());
+    }
+  }
+
+  @Test
+  void severalBecomeOneAndTheChainIsShown() {
+    String one = write("idea alpha");
+    String two = write("idea beta");
+    Cli.Outcome made =
+        cli.run(
+                "note",
+                "replace",
+                one,
+                two,
+                "--message",
+                "one idea",
+                "--why",
+                "the same",
+                "--as",
+                "ada",
+                "--json")
+            .ok();
+    assertEquals("notes", made.text("topic"));
+    assertEquals("the same", made.text("synthesis_note"));
+    Cli.Outcome chain =
+        cli.run("note", "chain", made.text("note_id"), "--as", "ada", "--json").ok();
+    assertEquals(2, chain.objects("predecessors").size());
+    assertEquals(0, chain.objects("successors").size());
+    String told = cli.run("note", "chain", one, "--as", "ada").ok().out();
+    assertTrue(told.contains("| > |"), told);
+    cli.run("note", "replace", one, "--message", "again", "--as", "ada")
+        .failed(1, "note " + one + " was replaced by " + made.text("note_id") + ": use that one");
+    cli.run("note", "restore", one, "--as", "ada")
+        .failed(1, "note " + one + " was replaced by " + made.text("note_id") + ": use that one");
+    write("another idea");
+    assertEquals(
+        1,
+        cli.run("note", "related", made.text("note_id"), "--as", "ada", "--json")
+            .ok()
+            .objects("related")
+            .size());
+  }
+
+  @Test
+  void notesArePutAwayTakenOutAndDeleted() {
+    String id = write("to be gone");
+    cli.run("note", "archive", id, "--as", "ada").ok();
+    assertEquals("No notes.\n", cli.run("note", "list", "--as", "ada").ok().out());
+    cli.run("note", "restore", id, "--as", "ada").ok();
+    cli.run("note", "delete", id, "--as", "bob")
+        .failed(1, "note " + id + " belongs to another agent: act as that one");
+    cli.run("note", "delete", id, "--as", "ada").ok();
+    cli.run("note", "show", id, "--as", "ada")
+        .failed(1, "note " + id + " is unknown: list the notes, including archived ones");
+    String trail = cli.run("audit", "list", "--json").ok().out();
+    assertTrue(trail.contains("notebook.note_deleted"), trail);
+    cli.run("note", "edit", id, "--as", "ada")
+        .failed(2, "nothing is to change: give --message, --topic or --anchors");
+    cli.run("note", "write", "x", "--as", "eve")
+        .failed(1, "agent eve is unknown: list the agents, or register it");
+  }
+
+  @Test
+  void theBriefingHasWhatAnAgentNeeds() {
+    cli.run("agent", "describe", "ada", "I remember.").ok();
+    cli.run("note", "write", "Never force-push", "--as", "ada", "--core").ok();
+    cli.run("channel", "create", "ops").ok();
+    cli.run("channel", "post", "ops", "hello", "--as", "bob").ok();
+    cli.run("knowledge", "contribute", "decision/merge", "We squash", "--as", "bob").ok();
+    cli.run("agent", "spawn", "start", "ada").ok();
+    Cli.Outcome woken = cli.run("note", "wake", "--as", "ada", "--json").ok();
+    assertEquals(1, woken.number("wakes"));
+    assertEquals(1, woken.number("spawn_number"));
+    assertEquals("ops", woken.text("suggested_channel"));
+    String told = cli.run("note", "wake", "--as", "ada").ok().out();
+    assertTrue(told.startsWith("You are ada.\nI remember.\nSpawn #1, woke 2 times.\n"), told);
+    assertTrue(told.contains("Never force-push"), told);
+    assertTrue(told.contains("We squash"), told);
+    assertTrue(told.endsWith("Begin with: stoa channel receive ops --as ada\n"), told);
+    assertEquals(
+        2, cli.run("note", "wake", "--as", "ada", "--peek", "--json").ok().number("wakes"));
+  }
+
+  @Test
+  void oneSearchFindsKnowledgeAndTheAgentsOwnNotes() {
+    write("Retries need jitter");
+    cli.run("knowledge", "contribute", "ops", "Jitter spreads load", "--as", "bob").ok();
+    assertEquals(1, cli.run("search", "jitter", "--json").ok().objects("hits").size());
+    assertEquals(
+        1, cli.run("search", "jitter", "--as", "bob", "--json").ok().objects("hits").size());
+    assertEquals(
+        2, cli.run("search", "jitter", "--as", "ada", "--json").ok().objects("hits").size());
+    Cli.Outcome checked = cli.run("index", "check", "--json").ok();
+    assertEquals(new JsonBoolean(true), checked.member("right"));
+    assertTrue(checked.objects("indexes").size() >= 2, checked.out());
+  }
+
+  private String write(String message) {
+    return cli.run("note", "write", message, "--as", "ada", "--json").ok().text("note_id");
+  }
+}

@@ -1,0 +1,76 @@
+package dev.stoa.app.resilience;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.app.Cli;
+import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.json.JsonNull;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class BreakerCommandsTest {
+
+  @ParameterizedTest
+  @EnumSource
+  void failuresOpenABreakerAndAResetClosesIt(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    cli.run("breaker", "failure", "anthropic").ok();
+    cli.run("breaker", "failure", "anthropic").ok();
+    Cli.Outcome opened = cli.run("breaker", "failure", "anthropic", "--json").ok();
+    assertEquals("open", opened.text("state"));
+    assertEquals(3, opened.number("failures"));
+    String listed = cli.run("breaker", "list").ok().out();
+    assertTrue(listed.contains("| anthropic | open  | 3 of 3"), listed);
+    assertEquals("closed", cli.run("breaker", "reset", "anthropic", "--json").ok().text("state"));
+    String audited = cli.run("audit", "list").ok().out();
+    assertTrue(audited.contains("resilience.breaker_reset"), audited);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPolicyIsChangedPartByPart(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    Cli.Outcome made =
+        cli.run("breaker", "configure", "search", "--failures", "1", "--cooldown", "0", "--json")
+            .ok();
+    assertEquals(1, made.number("failure_threshold"));
+    assertEquals(2, made.number("success_threshold"));
+    assertEquals("half-open", cli.run("breaker", "failure", "search", "--json").ok().text("state"));
+    cli.run("breaker", "success", "search").ok();
+    assertEquals("closed", cli.run("breaker", "success", "search", "--json").ok().text("state"));
+    Cli.Outcome known =
+        cli.run("breaker", "configure", "gate", "--provider", "openrouter", "--json").ok();
+    assertEquals(3, known.number("success_threshold"));
+    cli.run("breaker", "configure", "search", "--failures", "0")
+        .failed(2, "failure_threshold 0 is out of range: give 1 to 10000");
+    cli.run("breaker", "configure", "search", "--cooldown", "0.0001")
+        .failed(2, "cooldown 0.0001 is out of range: give seconds, with at most three decimals");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theyAreListedPageByPage(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    assertEquals("No breakers.\n", cli.run("breaker", "list").ok().out());
+    cli.run("breaker", "failure", "b").ok();
+    cli.run("breaker", "failure", "a").ok();
+    Cli.Outcome first = cli.run("breaker", "list", "--limit", "1", "--json").ok();
+    assertEquals("a", first.text("next"));
+    Cli.Outcome rest = cli.run("breaker", "list", "--after", "a", "--json").ok();
+    assertEquals(new JsonNull(), rest.member("next"));
+    assertEquals(1, rest.objects("breakers").size());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatIsNotThereIsRefused(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    for (String what : new String[] {"show", "reset"}) {
+      cli.run("breaker", what, "x")
+          .failed(1, "breaker x does not exist: list the breakers to find it");
+    }
+    cli.run("breaker", "show", " ")
+        .failed(2, "breaker name is blank: give a value or leave it out");
+  }
+}

@@ -1,4 +1,0 @@
-package dev.stoa.architecture.violators.nothingseesbootstrap.bootstrap;
-
-/** Is seen. */
-public record Wiring() {}

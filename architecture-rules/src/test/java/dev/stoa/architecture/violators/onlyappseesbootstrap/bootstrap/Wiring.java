@@ -1,0 +1,4 @@
+package dev.stoa.architecture.violators.onlyappseesbootstrap.bootstrap;
+
+/** Is seen. */
+public record Wiring() {}
