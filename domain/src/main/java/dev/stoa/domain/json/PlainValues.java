@@ -1,7 +1,7 @@
 package dev.stoa.domain.json;
 
-import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
@@ -10,24 +10,24 @@ import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** JSON of plain Java values: texts, numbers, booleans, maps, collections and null. */
+/** JSON of plain Java values: texts, numbers, booleans, maps, collections, options and null. */
 final class PlainValues {
 
   private PlainValues() {}
 
   static JsonObject object(Map<?, ?> members) {
-    LinkedHashMap<String, JsonValue> object = LinkedHashMap.empty();
+    JsonObject.Builder object = JsonObject.builder();
     for (Map.Entry<?, ?> member : members.entrySet()) {
       if (!(member.getKey() instanceof String name)) {
         throw new IllegalArgumentException(
             "member name " + member.getKey() + " is no text: name members by strings");
       }
-      object = object.put(name, value(member.getValue()));
+      object.put(name, member.getValue());
     }
-    return new JsonObject(object);
+    return object.build();
   }
 
-  private static JsonValue value(@Nullable Object plain) {
+  static JsonValue value(@Nullable Object plain) {
     if (plain == null) {
       return new JsonNull();
     }
@@ -36,6 +36,12 @@ final class PlainValues {
     }
     if (plain instanceof Map<?, ?> members) {
       return object(members);
+    }
+    if (plain instanceof io.vavr.collection.Map<?, ?> members) {
+      return object(members.toJavaMap());
+    }
+    if (plain instanceof Option<?> perhaps) {
+      return value(perhaps.getOrNull());
     }
     if (plain instanceof Iterable<?> items) {
       return new JsonArray(Vector.ofAll(items).map(PlainValues::value));

@@ -1,8 +1,6 @@
 package dev.stoa.domain.memory;
 
-import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
-import dev.stoa.domain.json.JsonValue;
 import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
@@ -19,21 +17,21 @@ public final class HyperParametersJson {
   /** All of them. */
   public static JsonObject of(HyperParameters tuned) {
     SurpriseWeights weights = tuned.weights();
-    return new JsonObject(
-        LinkedHashMap.<String, JsonValue>empty()
-            .put("half_life_hours", tiers(tuned.halfLifeHours()))
-            .put("promotion_thresholds", tiers(tuned.promotion()))
-            .put(
-                "surprise_weights",
-                new JsonObject(
-                    LinkedHashMap.of(
-                        "success", number(weights.success()),
-                        "semantic", number(weights.semantic()),
-                        "temporal", number(weights.temporal()),
-                        "agent", number(weights.agent()))))
-            .put("learning_rate", number(tuned.learningRate()))
-            .put("extra_rounds", number(tuned.extraRounds()))
-            .put("consensus_shift", number(tuned.consensusShift())));
+    return JsonObject.builder()
+        .put("half_life_hours", tiers(tuned.halfLifeHours()))
+        .put("promotion_thresholds", tiers(tuned.promotion()))
+        .put(
+            "surprise_weights",
+            JsonObject.builder()
+                .put("success", weights.success())
+                .put("semantic", weights.semantic())
+                .put("temporal", weights.temporal())
+                .put("agent", weights.agent())
+                .build())
+        .put("learning_rate", tuned.learningRate())
+        .put("extra_rounds", tuned.extraRounds())
+        .put("consensus_shift", tuned.consensusShift())
+        .build();
   }
 
   /** Parses an object; an {@link IllegalArgumentException} names an invalid member. */
@@ -54,17 +52,13 @@ public final class HyperParametersJson {
   }
 
   private static JsonObject tiers(Map<MemoryTier, Double> values) {
-    return new JsonObject(
-        LinkedHashMap.ofEntries(
-            values.toList().map(one -> new Tuple2<>(one._1.label(), number(one._2)))));
+    JsonObject.Builder object = JsonObject.builder();
+    values.forEach((tier, value) -> object.put(tier.label(), value));
+    return object.build();
   }
 
   private static Map<MemoryTier, Double> read(JsonFields fields, List<MemoryTier> tiers) {
     return LinkedHashMap.ofEntries(
         tiers.map(tier -> new Tuple2<>(tier, fields.number(tier.label()))));
-  }
-
-  private static JsonValue number(double value) {
-    return new JsonNumber(Double.toString(value));
   }
 }

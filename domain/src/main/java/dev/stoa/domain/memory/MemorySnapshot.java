@@ -1,12 +1,8 @@
 package dev.stoa.domain.memory;
 
 import dev.stoa.domain.json.CanonicalJson;
-import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
-import dev.stoa.domain.json.JsonString;
-import dev.stoa.domain.json.JsonValue;
-import io.vavr.collection.LinkedHashMap;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.HashSet;
@@ -28,10 +24,10 @@ public final class MemorySnapshot {
   /** The first line. */
   public static String header(HyperParameters tuned, Instant now) {
     return line(
-        LinkedHashMap.<String, JsonValue>empty()
-            .put("format", new JsonString(FORMAT))
-            .put("version", new JsonNumber(Long.toString(VERSION)))
-            .put("taken_at", new JsonString(now.toString()))
+        JsonObject.builder()
+            .put("format", FORMAT)
+            .put("version", VERSION)
+            .put("taken_at", now)
             .put("hyperparams", HyperParametersJson.of(tuned)));
   }
 
@@ -42,11 +38,11 @@ public final class MemorySnapshot {
 
   /** The last line. */
   public static String footer(long memories) {
-    return line(LinkedHashMap.of("memories", new JsonNumber(Long.toString(memories))));
+    return line(JsonObject.builder().put("memories", memories));
   }
 
-  private static String line(LinkedHashMap<String, JsonValue> members) {
-    return CanonicalJson.of(new JsonObject(members)).text();
+  private static String line(JsonObject.Builder members) {
+    return CanonicalJson.of(members.build()).text();
   }
 
   /** Reads a snapshot line by line; an {@link IllegalArgumentException} describes an error. */

@@ -130,17 +130,7 @@ public final class JooqLearningStates implements LearningStates {
   }
 
   private static String efficiency(Map<MemoryTier, Double> ofTiers) {
-    return CanonicalJson.of(
-            new JsonObject(
-                LinkedHashMap.ofEntries(
-                    ofTiers
-                        .toList()
-                        .map(
-                            one ->
-                                Tuple.of(
-                                    one._1.label(),
-                                    (JsonValue) new JsonNumber(Double.toString(one._2)))))))
-        .text();
+    return CanonicalJson.of(ofTiers.mapKeys(MemoryTier::label).toJavaMap()).text();
   }
 
   private static Map<MemoryTier, Double> efficiency(Json json) {

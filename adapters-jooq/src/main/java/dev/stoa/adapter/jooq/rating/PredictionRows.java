@@ -8,7 +8,6 @@ import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
-import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.Decision;
@@ -19,7 +18,6 @@ import dev.stoa.domain.rating.TournamentId;
 import dev.stoa.schema.Json;
 import dev.stoa.schema.generated.tables.CalibrationPredictions;
 import io.vavr.Tuple;
-import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
@@ -69,16 +67,7 @@ final class PredictionRows {
   }
 
   private static Json json(SortedMap<OutcomeName, Double> probabilities) {
-    return new Json(
-        CanonicalJson.of(
-                new JsonObject(
-                    LinkedHashMap.ofEntries(
-                        probabilities.map(
-                            each ->
-                                Tuple.of(
-                                    each._1.value(),
-                                    (JsonValue) new JsonNumber(Double.toString(each._2)))))))
-            .text());
+    return new Json(CanonicalJson.of(probabilities.mapKeys(OutcomeName::value).toJavaMap()).text());
   }
 
   private static SortedMap<OutcomeName, Double> probabilities(Json json) {

@@ -9,13 +9,11 @@ import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
-import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerPolicy;
 import dev.stoa.domain.resilience.CircuitBreaker;
 import dev.stoa.domain.resilience.Probe;
 import dev.stoa.schema.Json;
-import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.SQLException;
@@ -67,14 +65,10 @@ final class BreakerRows {
   }
 
   private static String state(Seq<Probe> probes) {
-    Seq<JsonValue> running =
-        probes.map(
-            probe ->
-                new JsonObject(
-                    LinkedHashMap.of(
-                        "id", new JsonString(probe.id()),
-                        "until", new JsonString(probe.until().toString()))));
-    return CanonicalJson.of(new JsonObject(LinkedHashMap.of("probes", new JsonArray(running))))
+    return CanonicalJson.of(
+            java.util.Map.of(
+                "probes",
+                probes.map(probe -> java.util.Map.of("id", probe.id(), "until", probe.until()))))
         .text();
   }
 
