@@ -35,6 +35,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
@@ -118,6 +119,12 @@ public final class AgentOperations {
     return Page.of(unitOfWork.read(() -> agents.after(after, scope, size)), size, Agent::identity);
   }
 
+  /** {@link #list(AgentScope, Option, int)} with an {@link Optional}. */
+  public Page<Agent, AgentIdentity> list(
+      AgentScope scope, Optional<AgentIdentity> after, int size) {
+    return list(scope, Option.ofOptional(after), size);
+  }
+
   /** The first live agents by identity. */
   public Page<Agent, AgentIdentity> list() {
     return list(AgentScope.LIVE, Option.none(), Page.USUAL_SIZE);
@@ -166,6 +173,11 @@ public final class AgentOperations {
     return unitOfWork.write(() -> run.start(agent, process));
   }
 
+  /** {@link #startSpawn(String, Option)} with an {@link Optional}. */
+  public Either<AgentRefused, Spawn> startSpawn(String agent, Optional<SpawnProcess> process) {
+    return startSpawn(agent, Option.ofOptional(process));
+  }
+
   /** As above, of a process that nobody watches. */
   public Either<AgentRefused, Spawn> startSpawn(String agent) {
     return startSpawn(agent, Option.none());
@@ -209,6 +221,11 @@ public final class AgentOperations {
     return Page.of(unitOfWork.read(() -> spawns.open(after, size)), size, Spawn::position);
   }
 
+  /** {@link #openSpawns(Option, int)} with an {@link Optional}. */
+  public Page<Spawn, SpawnPosition> openSpawns(Optional<SpawnPosition> after, int size) {
+    return openSpawns(Option.ofOptional(after), size);
+  }
+
   /** Spawns of an agent, archived or not, newest first, with numbers below the given one. */
   public Either<AgentRefused, Page<Spawn, Long>> spawnsOf(
       String agent, Option<Long> before, int size) {
@@ -222,6 +239,12 @@ public final class AgentOperations {
                             spawns.before(found.id(), before.getOrElse(Long.MAX_VALUE), size),
                             size,
                             Spawn::number)));
+  }
+
+  /** {@link #spawnsOf(String, Option, int)} with an {@link Optional}. */
+  public Either<AgentRefused, Page<Spawn, Long>> spawnsOf(
+      String agent, Optional<Long> before, int size) {
+    return spawnsOf(agent, Option.ofOptional(before), size);
   }
 
   /** Open spawns of this machine whose processes are gone. */
@@ -247,6 +270,12 @@ public final class AgentOperations {
         unitOfWork.read(() -> statistics.perAgent(after, scope, size)),
         size,
         AgentFigures::identity);
+  }
+
+  /** {@link #figures(AgentScope, Option, int)} with an {@link Optional}. */
+  public Page<AgentFigures, AgentIdentity> figures(
+      AgentScope scope, Optional<AgentIdentity> after, int size) {
+    return figures(scope, Option.ofOptional(after), size);
   }
 
   private Either<AgentRefused, Agent> change(Supplier<Either<AgentRefused, Agent>> changed) {

@@ -29,6 +29,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -82,6 +83,11 @@ public final class ChannelOperations {
     return unitOfWork.write(() -> change.create(new ChannelId(ids.next()), name, topic));
   }
 
+  /** {@link #create(ChannelName, Option)} with an {@link Optional}. */
+  public Either<ChannelRefused, Channel> create(ChannelName name, Optional<String> topic) {
+    return create(name, Option.ofOptional(topic));
+  }
+
   /** As above, about nothing in particular. */
   public Either<ChannelRefused, Channel> create(String name) {
     return create(new ChannelName(name), Option.none());
@@ -106,6 +112,12 @@ public final class ChannelOperations {
     return page(size, ChannelListing.Key::of, () -> channels.page(listing, after, size));
   }
 
+  /** {@link #list(ChannelListing, Option, int)} with an {@link Optional}. */
+  public Page<Channel, ChannelListing.Key> list(
+      ChannelListing listing, Optional<ChannelListing.Key> after, int size) {
+    return list(listing, Option.ofOptional(after), size);
+  }
+
   /** The first live channels, pinned ones first and by name among each. */
   public Page<Channel, ChannelListing.Key> list() {
     return list(ChannelListing.LIVE, Option.none(), Page.USUAL_SIZE);
@@ -119,6 +131,11 @@ public final class ChannelOperations {
   /** Sets or removes the topic of a channel. */
   public Either<ChannelRefused, Channel> topic(ChannelId id, Option<String> topic) {
     return changed(id, channel -> channel.about(topic));
+  }
+
+  /** {@link #topic(ChannelId, Option)} with an {@link Optional}. */
+  public Either<ChannelRefused, Channel> topic(ChannelId id, Optional<String> topic) {
+    return topic(id, Option.ofOptional(topic));
   }
 
   /** Pins a channel, so that lists show it first; a pinned one stays as it is. */
@@ -149,6 +166,11 @@ public final class ChannelOperations {
     return unitOfWork.write(() -> delete.channel(id, by));
   }
 
+  /** {@link #delete(ChannelId, Option)} with an {@link Optional}. */
+  public Either<ChannelRefused, Channel> delete(ChannelId id, Optional<AgentId> by) {
+    return delete(id, Option.ofOptional(by));
+  }
+
   /** As above, by nobody in particular. */
   public Either<ChannelRefused, Channel> delete(ChannelId id) {
     return delete(id, Option.none());
@@ -160,6 +182,12 @@ public final class ChannelOperations {
   public Either<ChannelRefused, ChannelMessage> deleteMessage(
       ChannelMessageId id, Option<AgentId> by) {
     return unitOfWork.write(() -> delete.message(id, by));
+  }
+
+  /** {@link #deleteMessage(ChannelMessageId, Option)} with an {@link Optional}. */
+  public Either<ChannelRefused, ChannelMessage> deleteMessage(
+      ChannelMessageId id, Optional<AgentId> by) {
+    return deleteMessage(id, Option.ofOptional(by));
   }
 
   /** Posts a message; posting it again with the same chosen id returns the existing message. */
@@ -213,6 +241,12 @@ public final class ChannelOperations {
     return page(size, SentPosition::of, () -> messages.sentBy(author, after, size));
   }
 
+  /** {@link #sentBy(AgentId, Option, int)} with an {@link Optional}. */
+  public Page<ChannelMessage, SentPosition> sentBy(
+      AgentId author, Optional<SentPosition> after, int size) {
+    return sentBy(author, Option.ofOptional(after), size);
+  }
+
   /** The number of messages in a channel. */
   public long count(ChannelId channel) {
     return unitOfWork.read(() -> messages.count(channel));
@@ -247,9 +281,21 @@ public final class ChannelOperations {
     return unitOfWork.read(() -> read.inbox(reader, after, size));
   }
 
+  /** {@link #inbox(AgentId, Option, int)} with an {@link Optional}. */
+  public Page<UnreadChannel, UnreadChannel.Key> inbox(
+      AgentId reader, Optional<UnreadChannel.Key> after, int size) {
+    return inbox(reader, Option.ofOptional(after), size);
+  }
+
   /** The agents that have posted in a channel, ordered by id. */
   public Page<ChannelMember, AgentId> members(ChannelId channel, Option<AgentId> after, int size) {
     return page(size, ChannelMember::id, () -> read.members(channel, after, size));
+  }
+
+  /** {@link #members(ChannelId, Option, int)} with an {@link Optional}. */
+  public Page<ChannelMember, AgentId> members(
+      ChannelId channel, Optional<AgentId> after, int size) {
+    return members(channel, Option.ofOptional(after), size);
   }
 
   /** The live agents that a message mentions by their identity. */

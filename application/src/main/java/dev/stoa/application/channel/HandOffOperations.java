@@ -15,6 +15,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Work that one agent hands to another in a channel. */
@@ -65,6 +66,12 @@ public final class HandOffOperations {
     Seq<HandOff> items = unitOfWork.read(() -> handOffs.page(to, status, after, size));
     return new Page<>(
         items, items.size() < size ? Option.none() : items.lastOption().map(HandOff::key));
+  }
+
+  /** {@link #list(AgentId, HandOffStatus, Option, int)} with an {@link Optional}. */
+  public Page<HandOff, HandOff.Key> list(
+      AgentId to, HandOffStatus status, Optional<HandOff.Key> after, int size) {
+    return list(to, status, Option.ofOptional(after), size);
   }
 
   private Either<HandOffRefused, HandOff> changed(

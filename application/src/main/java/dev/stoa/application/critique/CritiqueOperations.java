@@ -34,6 +34,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
+import java.util.Optional;
 
 /** Operations on critiques, patterns, reputation and vote weights. */
 public final class CritiqueOperations {
@@ -73,13 +74,13 @@ public final class CritiqueOperations {
   }
 
   /** Files critiques in order, in one transaction. */
-  public Seq<Critique> fileAll(Seq<CritiqueDraft> drafts) {
-    Batch.checked(drafts);
+  public Seq<Critique> fileAll(Iterable<CritiqueDraft> drafts) {
+    Seq<CritiqueDraft> all = Batch.checked(drafts);
     return unitOfWork.run(
         () -> {
-          Seq<Critique> filed = critiques.add(drafts, clock.instant());
-          tally.criticised(drafts.map(CritiqueDraft::agent));
-          relate.criticised(drafts);
+          Seq<Critique> filed = critiques.add(all, clock.instant());
+          tally.criticised(all.map(CritiqueDraft::agent));
+          relate.criticised(all);
           return filed;
         });
   }
@@ -127,11 +128,23 @@ public final class CritiqueOperations {
     return unitOfWork.snapshot(() -> rank.top(category, minSuccesses, after, size));
   }
 
+  /** {@link #topPatterns(Option, long, Option, int)} with an {@link Optional}. */
+  public Page<RankedPattern, RankPosition> topPatterns(
+      Optional<IssueCategory> category, long minSuccesses, Optional<RankPosition> after, int size) {
+    return topPatterns(Option.ofOptional(category), minSuccesses, Option.ofOptional(after), size);
+  }
+
   /** Archives patterns that are old and mostly fail, in bounded batches. */
   public ArchiveReport archivePatterns(
       PatternRetention retention, Option<AgePosition> after, int batch) {
     Page.checkedSize(batch);
     return unitOfWork.run(() -> archive.batch(retention, after, batch));
+  }
+
+  /** {@link #archivePatterns(PatternRetention, Option, int)} with an {@link Optional}. */
+  public ArchiveReport archivePatterns(
+      PatternRetention retention, Optional<AgePosition> after, int batch) {
+    return archivePatterns(retention, Option.ofOptional(after), batch);
   }
 
   /** Counts a proposal of an agent. */
@@ -159,6 +172,12 @@ public final class CritiqueOperations {
         one -> new ReputationPosition(one.proposalsAccepted(), one.agent()));
   }
 
+  /** {@link #reputations(Option, int)} with an {@link Optional}. */
+  public Page<Reputation, ReputationPosition> reputations(
+      Optional<ReputationPosition> after, int size) {
+    return reputations(Option.ofOptional(after), size);
+  }
+
   /** Reputations, the best calibrated first; the next page begins after its {@code next}. */
   public Page<Reputation, CalibrationPosition> reputationsByCalibration(
       Option<CalibrationPosition> after, int size) {
@@ -167,5 +186,11 @@ public final class CritiqueOperations {
         unitOfWork.read(() -> reputations.calibrated(after, size)),
         size,
         one -> new CalibrationPosition(one.calibration(), one.agent()));
+  }
+
+  /** {@link #reputationsByCalibration(Option, int)} with an {@link Optional}. */
+  public Page<Reputation, CalibrationPosition> reputationsByCalibration(
+      Optional<CalibrationPosition> after, int size) {
+    return reputationsByCalibration(Option.ofOptional(after), size);
   }
 }

@@ -35,6 +35,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -148,6 +149,12 @@ public final class KnowledgeOperations {
         unitOfWork.read(() -> entries.page(filter, after, size)), size, KnowledgeEntry::position);
   }
 
+  /** {@link #list(KnowledgeFilter, Option, int)} with an {@link Optional}. */
+  public Page<KnowledgeEntry, KnowledgePosition> list(
+      KnowledgeFilter filter, Optional<KnowledgePosition> after, int size) {
+    return list(filter, Option.ofOptional(after), size);
+  }
+
   /** The newest entries. */
   public Page<KnowledgeEntry, KnowledgePosition> list() {
     return list(KnowledgeFilter.LIVE, Option.none(), Page.USUAL_SIZE);
@@ -161,6 +168,12 @@ public final class KnowledgeOperations {
         unitOfWork.read(() -> entries.branches(below, scope, after, size)),
         size,
         DomainBranch::path);
+  }
+
+  /** {@link #tree(Option, KnowledgeScope, Option, int)} with an {@link Optional}. */
+  public Page<DomainBranch, DomainPath> tree(
+      Optional<DomainPath> below, KnowledgeScope scope, Optional<DomainPath> after, int size) {
+    return tree(Option.ofOptional(below), scope, Option.ofOptional(after), size);
   }
 
   /** Up to five entries that share the most words with one. */

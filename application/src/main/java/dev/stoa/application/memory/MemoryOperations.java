@@ -44,6 +44,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Operations on memory in four decaying tiers. */
@@ -123,6 +124,12 @@ public final class MemoryOperations {
     return unitOfWork.write(() -> write.edit(id, edit, embedding));
   }
 
+  /** {@link #edit(MemoryId, MemoryEdit, Option)} with an {@link Optional}. */
+  public Either<MemoryRefused, Memory> edit(
+      MemoryId id, MemoryEdit edit, Optional<Embedding> embedding) {
+    return edit(id, edit, Option.ofOptional(embedding));
+  }
+
   /** As above, without a vector. */
   public Either<MemoryRefused, Memory> edit(MemoryId id, MemoryEdit edit) {
     return edit(id, edit, Option.none());
@@ -200,6 +207,11 @@ public final class MemoryOperations {
     return Page.of(items, size, ArchivedMemory::sequence);
   }
 
+  /** {@link #archived(Option, int)} with an {@link Optional}. */
+  public Page<ArchivedMemory, Long> archived(Optional<Long> before, int size) {
+    return archived(Option.ofOptional(before), size);
+  }
+
   /** What was archived last. */
   public Page<ArchivedMemory, Long> archived() {
     return archived(Option.none(), Page.USUAL_SIZE);
@@ -216,9 +228,19 @@ public final class MemoryOperations {
     return unitOfWork.run(() -> forget.enforce(limits, scope, batch));
   }
 
+  /** {@link #enforceLimits(TierLimits, Option, int)} with an {@link Optional}. */
+  public EvictionReport enforceLimits(TierLimits limits, Optional<MemoryScope> scope, int batch) {
+    return enforceLimits(limits, Option.ofOptional(scope), batch);
+  }
+
   /** How full the tiers are. */
   public MemoryPressure pressure(TierLimits limits, Option<MemoryScope> scope) {
     return unitOfWork.read(() -> new MemoryPressure(storage.memoryRanking().counts(scope), limits));
+  }
+
+  /** {@link #pressure(TierLimits, Option)} with an {@link Optional}. */
+  public MemoryPressure pressure(TierLimits limits, Optional<MemoryScope> scope) {
+    return pressure(limits, Option.ofOptional(scope));
   }
 
   /** Evaluates the memory and tunes the parameters of the tier rules. */
@@ -238,11 +260,22 @@ public final class MemoryOperations {
     return Page.of(items, size, LearningState::cycle);
   }
 
+  /** {@link #evaluations(Option, int)} with an {@link Optional}. */
+  public Page<LearningState, Long> evaluations(Optional<Long> before, int size) {
+    return evaluations(Option.ofOptional(before), size);
+  }
+
   /** Memories, the fast tier first and strongest first; the next page begins after its next. */
   public Page<Memory, StrengthPosition> list(
       MemoryFilter filter, Option<MemoryTier> tier, Option<StrengthPosition> after, int size) {
     Page.checkedSize(size);
     return unitOfWork.snapshot(() -> list.page(filter, tier, after, size));
+  }
+
+  /** {@link #list(MemoryFilter, Option, Option, int)} with an {@link Optional}. */
+  public Page<Memory, StrengthPosition> list(
+      MemoryFilter filter, Optional<MemoryTier> tier, Optional<StrengthPosition> after, int size) {
+    return list(filter, Option.ofOptional(tier), Option.ofOptional(after), size);
   }
 
   /** The strongest memories, the fast tier first. */
@@ -256,6 +289,11 @@ public final class MemoryOperations {
     return unitOfWork.snapshot(() -> list.redLined(after, size));
   }
 
+  /** {@link #redLined(Option, int)} with an {@link Optional}. */
+  public Page<Memory, RedLinePosition> redLined(Optional<RedLinePosition> after, int size) {
+    return redLined(Option.ofOptional(after), size);
+  }
+
   /** Figures per tier; tier changes and the archive are counted over all scopes. */
   public MemoryStatistics statistics(Option<MemoryScope> scope) {
     return unitOfWork.snapshot(
@@ -264,6 +302,11 @@ public final class MemoryOperations {
                 storage.memoryRanking().tallies(scope, clock.instant()),
                 storage.tierTransitions().counts(),
                 storage.memoryArchive().count()));
+  }
+
+  /** {@link #statistics(Option)} with an {@link Optional}. */
+  public MemoryStatistics statistics(Optional<MemoryScope> scope) {
+    return statistics(Option.ofOptional(scope));
   }
 
   /** Exports memories line by line; returns their number. */

@@ -40,6 +40,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -155,6 +156,12 @@ public final class NotebookOperations {
                 .flatMap(notes -> replace.replace(replaced, notes.head(), why)));
   }
 
+  /** {@link #replace(String, Iterable, NoteDraft, Option)} with an {@link Optional}. */
+  public Either<NoteRefused, Replacement> replace(
+      String as, Iterable<String> others, NoteDraft draft, Optional<String> why) {
+    return replace(as, others, draft, Option.ofOptional(why));
+  }
+
   /** The agent's own note of this id, archived or not. */
   public Either<NoteRefused, Option<Note>> find(String as, NoteId id) {
     return unitOfWork.read(
@@ -175,6 +182,12 @@ public final class NotebookOperations {
         .map(items -> Page.of(items, size, Note::position));
   }
 
+  /** {@link #list(String, NoteFilter, Option, int)} with an {@link Optional}. */
+  public Either<NoteRefused, Page<Note, NotePosition>> list(
+      String as, NoteFilter filter, Optional<NotePosition> after, int size) {
+    return list(as, filter, Option.ofOptional(after), size);
+  }
+
   /** The newest live notes. */
   public Either<NoteRefused, Page<Note, NotePosition>> list(String as) {
     return list(as, NoteFilter.LIVE, Option.none(), Page.USUAL_SIZE);
@@ -185,6 +198,12 @@ public final class NotebookOperations {
       String as, Duration age, NoteFilter filter, Option<NotePosition> after, int size) {
     Instants.requireAge("age", age);
     return list(as, filter.since(Instants.before(clock.instant(), age)), after, size);
+  }
+
+  /** {@link #listRecent(String, Duration, NoteFilter, Option, int)} with an {@link Optional}. */
+  public Either<NoteRefused, Page<Note, NotePosition>> listRecent(
+      String as, Duration age, NoteFilter filter, Optional<NotePosition> after, int size) {
+    return listRecent(as, age, filter, Option.ofOptional(after), size);
   }
 
   /** Everything a note replaced, and everything that replaced it. */

@@ -37,6 +37,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Optional;
 
 /** Operations on calibration: predict, resolve, record, and query. */
 public final class CalibrationOperations {
@@ -71,6 +72,15 @@ public final class CalibrationOperations {
         .map(Seq::head);
   }
 
+  /** {@link #predict(TournamentId, AgentName, Forecast, Option)} with an {@link Optional}. */
+  public Either<CalibrationRefused, Prediction> predict(
+      TournamentId tournament,
+      AgentName agent,
+      Forecast forecast,
+      Optional<Discipline> discipline) {
+    return predict(tournament, agent, forecast, Option.ofOptional(discipline));
+  }
+
   /** As above, in no discipline. */
   public Either<CalibrationRefused, Prediction> predict(
       TournamentId tournament, AgentName agent, Forecast forecast) {
@@ -78,8 +88,8 @@ public final class CalibrationOperations {
   }
 
   /** As above, many predictions or none; of two by one agent of one tournament the last counts. */
-  public Either<CalibrationRefused, Seq<Prediction>> predictAll(Seq<NewPrediction> told) {
-    Batch.checked(told);
+  public Either<CalibrationRefused, Seq<Prediction>> predictAll(Iterable<NewPrediction> batch) {
+    Seq<NewPrediction> told = Batch.checked(batch);
     Seq<TournamentId> tournaments = told.map(NewPrediction::tournament).distinct();
     return unitOfWork.write(
         () -> {
@@ -104,9 +114,10 @@ public final class CalibrationOperations {
   }
 
   /** As above, for many tournaments in order, or none. */
-  public Either<CalibrationRefused, Seq<Resolution>> resolveAll(Seq<TournamentResult> results) {
-    Batch.checked(results);
-    return unitOfWork.write(() -> resolve.resolveAll(results));
+  public Either<CalibrationRefused, Seq<Resolution>> resolveAll(
+      Iterable<TournamentResult> results) {
+    Seq<TournamentResult> all = Batch.checked(results);
+    return unitOfWork.write(() -> resolve.resolveAll(all));
   }
 
   /** Counts a prediction whose result is known, and returns the new calibration. */
@@ -130,6 +141,12 @@ public final class CalibrationOperations {
     return Page.of(found, size, Prediction::agent);
   }
 
+  /** {@link #predictions(TournamentId, Option, int)} with an {@link Optional}. */
+  public Page<Prediction, AgentName> predictions(
+      TournamentId tournament, Optional<AgentName> after, int size) {
+    return predictions(tournament, Option.ofOptional(after), size);
+  }
+
   /** The calibration of an agent, if it has predictions. */
   public Option<Calibration> find(AgentName agent, CalibrationScope scope) {
     return unitOfWork.read(() -> calibrations.find(agent, scope));
@@ -145,6 +162,12 @@ public final class CalibrationOperations {
         found.size() < size
             ? Option.none()
             : found.lastOption().flatMap(last -> last.scope().discipline()));
+  }
+
+  /** {@link #disciplines(AgentName, Option, int)} with an {@link Optional}. */
+  public Page<Calibration, Discipline> disciplines(
+      AgentName agent, Optional<Discipline> after, int size) {
+    return disciplines(agent, Option.ofOptional(after), size);
   }
 
   /** The disciplines an agent is best at, of those with five predictions or more. */
@@ -170,12 +193,19 @@ public final class CalibrationOperations {
     return Either.right(Page.of(found, size, Calibration::rank));
   }
 
+  /** {@link #leaderboard(CalibrationScope, long, Option, int)} with an {@link Optional}. */
+  public Either<CalibrationRefused, Page<Calibration, CalibrationRank>> leaderboard(
+      CalibrationScope scope, long minimumSample, Optional<CalibrationRank> after, int size) {
+    return leaderboard(scope, minimumSample, Option.ofOptional(after), size);
+  }
+
   /** The vote weights of agents; 1 without predictions. */
   public Map<AgentName, Double> weights(
-      VoteWeights rule, CalibrationScope scope, Seq<AgentName> panel) {
+      VoteWeights rule, CalibrationScope scope, Iterable<AgentName> agents) {
+    Seq<AgentName> panel = Batch.checked(agents);
     Map<AgentName, BrierTally> known =
         unitOfWork
-            .read(() -> calibrations.of(Batch.checked(panel), List.of(scope)))
+            .read(() -> calibrations.of(panel, List.of(scope)))
             .toMap(Calibration::agent, Calibration::tally);
     return rule.of(
         panel.foldLeft(

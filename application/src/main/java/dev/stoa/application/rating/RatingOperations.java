@@ -42,6 +42,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
 /** Operations on ratings: record matches, query, replay and fit. */
@@ -92,15 +93,15 @@ public final class RatingOperations {
   /**
    * As above, for many matches in order, each rated from the results of the previous one; or none.
    */
-  public Either<MatchRefused, Seq<RatedMatch>> recordAll(Seq<NewMatch> matches) {
+  public Either<MatchRefused, Seq<RatedMatch>> recordAll(Iterable<NewMatch> matches) {
     return recordAll(matches, PairwiseElo.NO_MULTIPLIERS);
   }
 
   /** As above, with a multiplier for each agent's changes. */
   public Either<MatchRefused, Seq<RatedMatch>> recordAll(
-      Seq<NewMatch> matches, ToDoubleFunction<AgentName> multipliers) {
-    Batch.checked(matches);
-    return unitOfWork.write(() -> record.recordAll(matches, multipliers));
+      Iterable<NewMatch> matches, ToDoubleFunction<AgentName> multipliers) {
+    Seq<NewMatch> all = Batch.checked(matches);
+    return unitOfWork.write(() -> record.recordAll(all, multipliers));
   }
 
   /** As above, with multipliers from calibration: badly calibrated agents change more. */
@@ -132,6 +133,11 @@ public final class RatingOperations {
         RatedMatch::sequence);
   }
 
+  /** {@link #matches(MatchFilter, Option, int)} with an {@link Optional}. */
+  public Page<RatedMatch, Long> matches(MatchFilter filter, Optional<Long> before, int size) {
+    return matches(filter, Option.ofOptional(before), size);
+  }
+
   /** The rating of an agent that has played. */
   public Option<AgentRating> rating(AgentName agent) {
     return unitOfWork.read(() -> ratings.find(agent));
@@ -153,6 +159,11 @@ public final class RatingOperations {
     return leaderboards.overall(after, size);
   }
 
+  /** {@link #leaderboard(Option, int)} with an {@link Optional}. */
+  public Page<AgentRating, Standing> leaderboard(Optional<Standing> after, int size) {
+    return leaderboard(Option.ofOptional(after), size);
+  }
+
   /** The best of all first. */
   public Page<AgentRating, Standing> leaderboard() {
     return leaderboard(Option.none(), Page.USUAL_SIZE);
@@ -164,15 +175,32 @@ public final class RatingOperations {
     return leaderboards.of(discipline, after, size);
   }
 
+  /** {@link #leaderboard(Discipline, Option, int)} with an {@link Optional}. */
+  public Page<DomainRating, Standing> leaderboard(
+      Discipline discipline, Optional<Standing> after, int size) {
+    return leaderboard(discipline, Option.ofOptional(after), size);
+  }
+
   /** The disciplines somebody is rated in, by name. */
   public Page<Discipline, Discipline> disciplines(Option<Discipline> after, int size) {
     return leaderboards.disciplines(after, size);
+  }
+
+  /** {@link #disciplines(Option, int)} with an {@link Optional}. */
+  public Page<Discipline, Discipline> disciplines(Optional<Discipline> after, int size) {
+    return disciplines(Option.ofOptional(after), size);
   }
 
   /** The top agents of every discipline, disciplines by name. */
   public Page<DisciplineLeaders, Discipline> bestPerDiscipline(
       int top, Option<Discipline> after, int size) {
     return leaderboards.best(top, after, size);
+  }
+
+  /** {@link #bestPerDiscipline(int, Option, int)} with an {@link Optional}. */
+  public Page<DisciplineLeaders, Discipline> bestPerDiscipline(
+      int top, Optional<Discipline> after, int size) {
+    return bestPerDiscipline(top, Option.ofOptional(after), size);
   }
 
   /** The agent's history, the newest first; the next page begins before its {@code next}. */
@@ -182,6 +210,11 @@ public final class RatingOperations {
         unitOfWork.read(() -> history.of(agent, before.getOrElse(Long.MAX_VALUE), size)),
         size,
         HistoryPoint::sequence);
+  }
+
+  /** {@link #history(AgentName, Option, int)} with an {@link Optional}. */
+  public Page<HistoryPoint, Long> history(AgentName agent, Optional<Long> before, int size) {
+    return history(agent, Option.ofOptional(before), size);
   }
 
   /** The trend of a rating over its latest points. */
@@ -215,6 +248,12 @@ public final class RatingOperations {
   public Page<Relationship, AgentName> relationships(
       AgentName agent, Option<AgentName> after, int size) {
     return relationships.of(agent, after, size);
+  }
+
+  /** {@link #relationships(AgentName, Option, int)} with an {@link Optional}. */
+  public Page<Relationship, AgentName> relationships(
+      AgentName agent, Optional<AgentName> after, int size) {
+    return relationships(agent, Option.ofOptional(after), size);
   }
 
   /** The rivals of an agent, strongest first; weak ones are left out. */

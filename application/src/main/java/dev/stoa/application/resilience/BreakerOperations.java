@@ -19,6 +19,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Operations on circuit breakers, which all processes of a workspace share. */
@@ -110,6 +111,11 @@ public final class BreakerOperations {
     Page.checkedSize(size);
     Seq<BreakerStatus> found = unitOfWork.read(() -> breakers.after(after, size)).map(this::status);
     return Page.of(found, size, last -> last.breaker().name());
+  }
+
+  /** {@link #list(Option, int)} with an {@link Optional}. */
+  public Page<BreakerStatus, BreakerName> list(Optional<BreakerName> after, int size) {
+    return list(Option.ofOptional(after), size);
   }
 
   private BreakerStatus status(CircuitBreaker breaker) {

@@ -32,12 +32,12 @@ public final class SearchOperations {
    * @param searched who knows what each index must say; what nobody knows is searched, not compared
    */
   public <S extends SearchStorage & AgentStorage> SearchOperations(
-      S storage, Seq<Searched> searched) {
+      S storage, Iterable<Searched> searched) {
+    this.searched = Vector.ofAll(searched);
     this.unitOfWork = storage.unitOfWork();
     this.find = new FindHits(storage.textIndex(), new FindAgent(storage.agents()));
     this.maintenance = new IndexMaintenance(storage.unitOfWork(), storage.textIndex());
-    this.waiting = new IndexWaiting(storage.unitOfWork(), storage.textIndex(), searched);
-    this.searched = searched;
+    this.waiting = new IndexWaiting(storage.unitOfWork(), storage.textIndex(), this.searched);
   }
 
   /**

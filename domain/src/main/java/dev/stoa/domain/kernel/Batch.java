@@ -1,6 +1,7 @@
 package dev.stoa.domain.kernel;
 
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 
 /** The size limit of bulk calls; one transaction handles that many items well. */
 public final class Batch {
@@ -10,12 +11,13 @@ public final class Batch {
 
   private Batch() {}
 
-  /** Refuses a batch that is too large. */
-  public static <T> Seq<T> checked(Seq<T> items) {
-    if (items.size() > MAX_SIZE) {
+  /** The items in order; refuses a batch that is too large. */
+  public static <T> Seq<T> checked(Iterable<T> items) {
+    Seq<T> all = Vector.ofAll(items);
+    if (all.size() > MAX_SIZE) {
       throw new IllegalArgumentException(
-          "a batch of " + items.size() + " is too large: split it into batches of " + MAX_SIZE);
+          "a batch of " + all.size() + " is too large: split it into batches of " + MAX_SIZE);
     }
-    return items;
+    return all;
   }
 }

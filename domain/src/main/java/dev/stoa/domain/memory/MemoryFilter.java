@@ -19,6 +19,16 @@ public record MemoryFilter(
     return new MemoryFilter(Option.some(wanted), minImportance, aliveAt);
   }
 
+  /** Only those of at least this importance. */
+  public MemoryFilter minImportance(double least) {
+    return new MemoryFilter(scope, least, aliveAt);
+  }
+
+  /** Only those that have not expired at this instant. */
+  public MemoryFilter aliveAt(Instant instant) {
+    return new MemoryFilter(scope, minImportance, Option.some(instant));
+  }
+
   /** Whether a memory matches. */
   public boolean accepts(Memory memory) {
     return scope.forAll(memory.scope()::equals)

@@ -48,6 +48,11 @@ public record Forecast(
     return new Forecast(expected, most, Option.some(sorted));
   }
 
+  /** As {@link #over(Map)}. */
+  public static Forecast over(java.util.Map<OutcomeName, Double> probabilities) {
+    return over(TreeMap.ofAll(probabilities));
+  }
+
   /** How good it was, now that the outcome is known. */
   public ForecastScore score(OutcomeName actual) {
     boolean hit = expected.equals(actual);

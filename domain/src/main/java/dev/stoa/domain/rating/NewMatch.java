@@ -2,6 +2,7 @@ package dev.stoa.domain.rating;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -26,6 +27,11 @@ public record NewMatch(
     return of(id, List.ofAll(scores.keySet()), new MatchOutcome.Scored(scores));
   }
 
+  /** A match decided by points. */
+  public static NewMatch scored(MatchId id, java.util.Map<AgentName, Double> scores) {
+    return scored(id, LinkedHashMap.ofAll(scores));
+  }
+
   /** A match that one of the participants won. */
   public static NewMatch won(MatchId id, AgentName winner, AgentName... others) {
     return of(id, List.of(others).prepend(winner), new MatchOutcome.WonBy(winner));
@@ -37,8 +43,8 @@ public record NewMatch(
   }
 
   /** A match of these participants. */
-  public static NewMatch of(MatchId id, Seq<AgentName> participants, MatchOutcome outcome) {
-    return new NewMatch(id, participants, outcome, Option.none(), 1.0, Option.none());
+  public static NewMatch of(MatchId id, Iterable<AgentName> participants, MatchOutcome outcome) {
+    return new NewMatch(id, List.ofAll(participants), outcome, Option.none(), 1.0, Option.none());
   }
 
   /** Counts for this discipline too. */

@@ -63,8 +63,14 @@ public record SearchEverything(
   }
 
   /** Only in these. */
-  public SearchEverything in(Seq<SearchSource> some) {
-    return new SearchEverything(words, matching, some.distinct(), as, scope, offset, limit);
+  public SearchEverything in(Iterable<SearchSource> some) {
+    return new SearchEverything(
+        words, matching, Vector.ofAll(some).distinct(), as, scope, offset, limit);
+  }
+
+  /** Only in these. */
+  public SearchEverything in(SearchSource... some) {
+    return in(Vector.of(some));
   }
 
   /** As this agent, who finds what is theirs alone. */

@@ -46,6 +46,16 @@ final class DocumentationTest {
   }
 
   @Test
+  void theTutorialImportsOnlyStoaAndTheJdk() {
+    DocPage.of("tutorial.md").snippets().stream()
+        .flatMap(snippet -> snippet.imports().stream())
+        .forEach(
+            line ->
+                assertTrue(
+                    line.startsWith("import dev.stoa.") || line.startsWith("import java."), line));
+  }
+
+  @Test
   void everyImportInTheDocumentationExists() throws Exception {
     int checked = 0;
     for (DocPage page : DocPage.all()) {
