@@ -72,6 +72,20 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
   }
 
   @Test
+  default void aTaskOutlivesItsChannel() {
+    ChannelId channel = givenAChannel();
+    AgentTaskOrder order = AgentTaskOrder.of(givenAnAgent(), "x").in(channel);
+    AgentTask task = change(tasks -> tasks.add(order("t-1", order), T0)).head();
+    assertEquals(Option.some(channel), task.order().channel());
+    SomeAgents.write(storage(), () -> storage().channels().remove(channel));
+    AgentTask after = ask(tasks -> tasks.find(task.id())).get();
+    assertEquals(Option.none(), after.order().channel());
+    assertEquals(
+        Vector.of(after), ask(tasks -> tasks.after(0, 10, AgentTaskFilter.ALL)).toVector());
+    assertEquals(Option.none(), claim("w", 1, 0).head().order().channel());
+  }
+
+  @Test
   default void aTaskComesBackAsItWasGiven() {
     AgentTaskOrder order =
         AgentTaskOrder.of(givenAnAgent(), "ıİ 'quoted' \\ %_ \uD83D\uDE00\r\n\t\u0001")

@@ -89,12 +89,13 @@ public final class InMemoryAgentTasks implements AgentTasks, AgentBelongings {
 
   @Override
   public Option<AgentTask> find(AgentTaskId id) {
-    return sequences.get().get(id).flatMap(tasks.get()::get);
+    return sequences.get().get(id).flatMap(tasks.get()::get).map(this::current);
   }
 
   @Override
   public Seq<AgentTask> endingWith(String suffix, int limit) {
-    return InMemoryIdEnds.among(tasks.get().values(), task -> task.id().value(), suffix, limit);
+    return InMemoryIdEnds.among(tasks.get().values(), task -> task.id().value(), suffix, limit)
+        .map(this::current);
   }
 
   @Override
@@ -126,7 +127,7 @@ public final class InMemoryAgentTasks implements AgentTasks, AgentBelongings {
             .map(Tuple2::_2)
             .filter(task -> task.isAvailable(now))
             .take(limit)
-            .map(task -> task.claim(worker, now, lease).get())
+            .map(task -> current(task).claim(worker, now, lease).get())
             .toVector();
     save(claimed);
     return claimed;
@@ -156,6 +157,7 @@ public final class InMemoryAgentTasks implements AgentTasks, AgentBelongings {
         .filter(task -> task.isExpired(now))
         .sortBy(task -> task.run().leaseUntil().get())
         .take(limit)
+        .map(this::current)
         .toVector();
   }
 
@@ -166,6 +168,7 @@ public final class InMemoryAgentTasks implements AgentTasks, AgentBelongings {
         .values()
         .filter(task -> task.sequence() > sequence && filter.accepts(task))
         .take(limit)
+        .map(this::current)
         .toVector();
   }
 
@@ -182,7 +185,7 @@ public final class InMemoryAgentTasks implements AgentTasks, AgentBelongings {
   @Override
   public long repoint(AgentId from, AgentId into) {
     Seq<AgentTask> moving = of(from);
-    moving.forEach(task -> put(given(task, into)));
+    moving.forEach(task -> put(with(task, into, task.order().channel())));
     return moving.size();
   }
 
@@ -191,13 +194,20 @@ public final class InMemoryAgentTasks implements AgentTasks, AgentBelongings {
     return of(owner).size();
   }
 
-  private static AgentTask given(AgentTask task, AgentId agent) {
+  /** Without its channel if that was deleted, as the engines do it. */
+  private AgentTask current(AgentTask task) {
+    return task.order().channel().forAll(channels)
+        ? task
+        : with(task, task.order().agent(), Option.none());
+  }
+
+  private static AgentTask with(AgentTask task, AgentId agent, Option<ChannelId> channel) {
     AgentTaskOrder order = task.order();
     return new AgentTask(
         task.id(),
         task.sequence(),
         task.createdAt(),
-        new AgentTaskOrder(agent, order.channel(), order.input(), order.maxAttempts()),
+        new AgentTaskOrder(agent, channel, order.input(), order.maxAttempts()),
         task.run());
   }
 
