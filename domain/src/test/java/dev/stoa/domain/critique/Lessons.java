@@ -13,15 +13,16 @@ final class Lessons {
   private Map<PatternId, CritiquePattern> patterns = HashMap.empty();
   private Map<IssueCategory, CategoryRate> rates = HashMap.empty();
 
-  static CritiquePattern untouched() {
+  /** A pattern with these counts. */
+  static CritiquePattern counted(long successes, long failures) {
     PatternId id = PatternId.of("x");
     return new CritiquePattern(
         id,
         IssueCategory.GENERAL,
         "x",
         Option.none(),
-        0,
-        0,
+        successes,
+        failures,
         0,
         0,
         0,

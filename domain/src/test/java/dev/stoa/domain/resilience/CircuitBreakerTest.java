@@ -30,6 +30,14 @@ final class CircuitBreakerTest {
   }
 
   @Test
+  void onlyTheFailureThatOpensItTripsIt() {
+    CircuitBreaker once = fail(FRESH, T0);
+    assertFalse(once.trippedSince(FRESH));
+    assertTrue(OPENED.trippedSince(once));
+    assertFalse(fail(OPENED, T0).trippedSince(OPENED));
+  }
+
+  @Test
   void itStaysOpenToTheLastMomentOfTheCooldown() {
     assertEquals(
         new BreakerRefused.Open(NAME, COOLED),

@@ -4,16 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.domain.json.JsonArray;
-import dev.stoa.domain.json.JsonNumber;
-import dev.stoa.domain.json.JsonObject;
-import dev.stoa.domain.json.JsonParser;
-import dev.stoa.domain.json.JsonString;
-import dev.stoa.domain.json.SharedData;
 import io.vavr.collection.Vector;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 final class RankingRulesTest {
@@ -38,29 +29,6 @@ final class RankingRulesTest {
   }
 
   @Test
-  void theVectorsOfTheFormulaHold() throws IOException {
-    for (Path file : SharedData.find("spec/vectors/aragora.json")) {
-      var vectors =
-          ((JsonArray) JsonParser.parse(Files.readString(file)))
-              .values()
-              .map(each -> (JsonObject) each)
-              .filter(
-                  each -> each.members().get("area").get().equals(new JsonString("continuum.rrf")));
-      assertEquals(3, vectors.size());
-      for (JsonObject vector : vectors) {
-        JsonObject input = (JsonObject) vector.members().get("input").get();
-        assertEquals(
-            number(vector, "expected"),
-            ReciprocalRank.score(
-                (int) number(input, "vector_rank"),
-                (int) number(input, "keyword_rank"),
-                number(input, "vector_weight")),
-            1e-15);
-      }
-    }
-  }
-
-  @Test
   void rareWordsWeighMoreAndLongTextsLess() {
     assertTrue(Bm25.weight(100, 1) > Bm25.weight(100, 10));
     assertEquals(1e-6, Bm25.weight(100, 90));
@@ -79,9 +47,5 @@ final class RankingRulesTest {
     assertThrows(
         IllegalArgumentException.class,
         () -> Embedding.of("m", new float[Embedding.MAX_DIMENSION + 1]));
-  }
-
-  private static double number(JsonObject object, String member) {
-    return Double.parseDouble(((JsonNumber) object.members().get(member).get()).lexeme());
   }
 }

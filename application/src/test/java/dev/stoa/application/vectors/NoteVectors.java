@@ -1,0 +1,110 @@
+package dev.stoa.application.vectors;
+
+import static dev.stoa.domain.vectors.VectorForm.input;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.domain.notebook.Note;
+import dev.stoa.domain.notebook.NoteChain;
+import dev.stoa.domain.notebook.NoteDraft;
+import dev.stoa.domain.notebook.NoteFilter;
+import dev.stoa.domain.notebook.NoteScope;
+import dev.stoa.domain.notebook.NoteTopic;
+import dev.stoa.domain.vectors.Given;
+import dev.stoa.domain.vectors.SpecVector;
+import dev.stoa.domain.vectors.VectorChecks;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** Checks the vectors of notes, which the original calls memories. */
+final class NoteVectors {
+
+  private static final String AGENT = "ada";
+  private static final NoteTopic TOPIC = new NoteTopic("notes");
+
+  private final VectorWorkspace workspace = new VectorWorkspace();
+
+  private NoteVectors() {
+    workspace.registered(AGENT);
+  }
+
+  static VectorChecks checks() {
+    return VectorChecks.of("space-os")
+        .check("memory", input("v1->v2->v3"), v -> new NoteVectors().chain(v))
+        .check("memory", input("add", "replace", "note"), v -> new NoteVectors().replaceOne(v))
+        .check("memory", input("add", "replace_all"), v -> new NoteVectors().replaceAll(v))
+        .check("memory", input("note"), v -> new NoteVectors().reason(v))
+        .leaveOut(
+            "memory",
+            input("core", "replace"),
+            "a defect of the original: in Stoa a replacement keeps the core flag");
+  }
+
+  private void chain(SpecVector vector) {
+    Note v1 = written("version 1");
+    Note v2 = replaced("version 2", Option.none(), v1);
+    Note v3 = replaced("version 3", Option.none(), v2);
+    vector.expected().get("v1").matchesJson(neighbours(v1));
+    vector.expected().get("v2").matchesJson(neighbours(v2));
+    vector.expected().get("v3").matchesJson(neighbours(v3));
+  }
+
+  private void replaceOne(SpecVector vector) {
+    Given input = vector.input();
+    Note old = written(input.get("add").text());
+    Option<String> reason = Option.some(input.get("note").text());
+    Note replacement = replaced(input.get("replace").text(), reason, old);
+    assertEquals(texts(vector.expected().get("active")), messages(NoteScope.LIVE));
+    assertEquals(texts(vector.expected().get("archived")), messages(NoteScope.ARCHIVED));
+    assertEquals(reason, replacement.synthesisNote());
+  }
+
+  private void replaceAll(SpecVector vector) {
+    int count = (int) vector.input().get("add").whole();
+    Note[] old = Vector.range(0, count).map(i -> written("idea " + i)).toJavaArray(Note[]::new);
+    replaced(vector.input().get("replace_all").text(), Option.some("merged"), old);
+    vector.expected().get("active").matches((double) messages(NoteScope.LIVE).size());
+    vector.expected().get("archived").matches((double) messages(NoteScope.ARCHIVED).size());
+  }
+
+  private void reason(SpecVector vector) {
+    Option<String> reason = Option.some(vector.input().get("note").text());
+    Note v2 = replaced("version 2", reason, written("version 1"));
+    Note v3 = replaced("version 3", Option.none(), v2);
+    vector.expected().get("v2.synthesis_note").matches(v2.synthesisNote().getOrElse(""));
+    vector.expected().get("v3.synthesis_note").matches(v3.synthesisNote().getOrElse(""));
+  }
+
+  private Note written(String message) {
+    return workspace.notebook.write(AGENT, NoteDraft.of(TOPIC, message)).get();
+  }
+
+  private Note replaced(String message, Option<String> reason, Note... old) {
+    Seq<String> ids = Vector.of(old).map(note -> note.id().value());
+    return workspace
+        .notebook
+        .replace(AGENT, ids, NoteDraft.of(TOPIC, message), reason)
+        .get()
+        .synthesis();
+  }
+
+  /** The numbers of predecessors and successors. */
+  private String neighbours(Note note) {
+    NoteChain chain = workspace.notebook.chain(AGENT, note.id().value()).get();
+    return "[" + chain.predecessors().size() + "," + chain.successors().size() + "]";
+  }
+
+  private Vector<String> messages(NoteScope scope) {
+    return workspace
+        .notebook
+        .list(AGENT, NoteFilter.LIVE.within(scope), Option.none(), 99)
+        .get()
+        .items()
+        .map(Note::message)
+        .toVector();
+  }
+
+  private static Vector<String> texts(Given array) {
+    return array.list().map(Given::text).toVector();
+  }
+}

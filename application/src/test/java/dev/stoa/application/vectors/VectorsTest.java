@@ -1,0 +1,58 @@
+package dev.stoa.application.vectors;
+
+import dev.stoa.domain.audit.aua.AuaVectors;
+import dev.stoa.domain.channel.MentionVectors;
+import dev.stoa.domain.critique.CritiqueVectors;
+import dev.stoa.domain.knowledge.KnowledgeVectors;
+import dev.stoa.domain.memory.MemoryVectors;
+import dev.stoa.domain.rating.CalibrationVectors;
+import dev.stoa.domain.rating.EloVectors;
+import dev.stoa.domain.rating.RelationshipVectors;
+import dev.stoa.domain.resilience.BreakerVectors;
+import dev.stoa.domain.search.SearchVectors;
+import dev.stoa.domain.vectors.ContextsNotBuilt;
+import dev.stoa.domain.vectors.VectorChecks;
+import dev.stoa.domain.vectors.VectorFolder;
+import dev.stoa.domain.vectors.VectorRun;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Runs every vector of the folder {@code -Dstoa.vectors}, and prints which are not checked. */
+final class VectorsTest {
+
+  private static final Seq<VectorChecks> CHECKS =
+      Vector.of(
+              AuaVectors.checks(),
+              MentionVectors.checks(),
+              CritiqueVectors.checks(),
+              KnowledgeVectors.checks(),
+              MemoryVectors.checks(),
+              CalibrationVectors.checks(),
+              EloVectors.checks(),
+              RelationshipVectors.checks(),
+              BreakerVectors.checks(),
+              SearchVectors.checks(),
+              AgentVectors.checks(),
+              TaskVectors.checks(),
+              ChannelVectors.checks(),
+              NoteVectors.checks())
+          .appendAll(ContextsNotBuilt.checks());
+
+  @TestFactory
+  Stream<DynamicTest> vectors() throws IOException {
+    for (Path folder : VectorFolder.find()) {
+      VectorRun run = VectorRun.of(folder, CHECKS);
+      run.leftOut().forEach(System.out::println);
+      run.notCovered().forEach(System.out::println);
+      return run.cases()
+          .toJavaStream()
+          .map(each -> DynamicTest.dynamicTest(each.name(), each::run));
+    }
+    return Stream.empty();
+  }
+}

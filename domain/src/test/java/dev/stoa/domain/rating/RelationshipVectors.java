@@ -1,0 +1,93 @@
+package dev.stoa.domain.rating;
+
+import static dev.stoa.domain.vectors.VectorForm.input;
+
+import dev.stoa.domain.vectors.Given;
+import dev.stoa.domain.vectors.SpecVector;
+import dev.stoa.domain.vectors.VectorChecks;
+import dev.stoa.domain.vectors.VectorForm;
+import java.util.Locale;
+
+/** Checks the vectors of relationships between two agents. */
+public final class RelationshipVectors {
+
+  private static final VectorForm COUNTERS =
+      input(
+          "debates",
+          "agreements",
+          "crit_ab",
+          "crit_ba",
+          "acc_ab",
+          "acc_ba",
+          "pos_a",
+          "pos_b",
+          "wins_a",
+          "wins_b");
+  private static final String LEGACY = "the original's older formula, which Stoa does not have";
+
+  private RelationshipVectors() {}
+
+  /** The areas of this context. */
+  public static VectorChecks checks() {
+    return VectorChecks.of(SpecVector.ARAGORA)
+        .check(
+            "relationship",
+            COUNTERS.expecting(
+                "rivalry", "alliance", "relationship", "agreement_rate", "head_to_head"),
+            RelationshipVectors::metrics)
+        .check(
+            "relationship",
+            COUNTERS.expectingText(),
+            v -> v.expected().matches(label(rapport(v.input()))))
+        .check(
+            "relationship",
+            input("debates", "pos_b"),
+            v -> v.expected().matches(rapport(v.input()).influenceAOnB()))
+        .check(
+            "relationship",
+            input("debates", "pos_a"),
+            v -> v.expected().matches(rapport(v.input()).influenceBOnA()))
+        .leaveOut("relationship", input("debates", "agreements", "wins_a", "wins_b"), LEGACY)
+        .leaveOut(
+            "relationship",
+            input("debates", "agreements", "crit_ab", "crit_ba", "acc_ab", "acc_ba"),
+            LEGACY);
+  }
+
+  private static void metrics(SpecVector vector) {
+    Given expected = vector.expected();
+    Counters counters = counters(vector.input());
+    Rapport rapport = Rapport.of(counters);
+    expected.get("rivalry").matches(rapport.rivalry());
+    expected.get("alliance").matches(rapport.alliance());
+    expected.get("agreement_rate").matches(rapport.agreementRate());
+    expected.get("relationship").matches(label(rapport));
+    expected.get("head_to_head").matches(counters.winsA() + "-" + counters.winsB());
+  }
+
+  private static Rapport rapport(Given input) {
+    return Rapport.of(counters(input));
+  }
+
+  private static Counters counters(Given input) {
+    return new Counters(
+        count(input, "debates"),
+        count(input, "agreements"),
+        count(input, "crit_ab"),
+        count(input, "crit_ba"),
+        count(input, "acc_ab"),
+        count(input, "acc_ba"),
+        count(input, "pos_a"),
+        count(input, "pos_b"),
+        count(input, "wins_a"),
+        count(input, "wins_b"));
+  }
+
+  private static long count(Given input, String name) {
+    return input.find(name).map(Given::whole).getOrElse(0L);
+  }
+
+  private static String label(Rapport rapport) {
+    return rapport.label().name().toLowerCase(Locale.ROOT);
+  }
+}

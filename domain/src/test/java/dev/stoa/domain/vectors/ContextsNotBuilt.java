@@ -1,0 +1,106 @@
+package dev.stoa.domain.vectors;
+
+import java.util.List;
+
+/** The areas of contexts that do not exist yet; a context that is built takes its areas away. */
+public final class ContextsNotBuilt {
+
+  private static final String DEBATE = "the debate context is not built yet";
+  private static final String CONVERSATION = "the conversation context is not built yet";
+  private static final String EVOLUTION = "the evolution context is not built yet";
+  private static final String OPERATIONS = "the operations context is not built yet";
+
+  private ContextsNotBuilt() {}
+
+  /** The areas of all systems. */
+  public static List<VectorChecks> checks() {
+    return List.of(aragora(), helix(), aua(), veritas(), sisc());
+  }
+
+  private static VectorChecks aragora() {
+    return VectorChecks.of(SpecVector.ARAGORA)
+        .leaveOut(
+            DEBATE,
+            List.of(
+                "consensus.ratio",
+                "consensus.strength",
+                "consensus.hash",
+                "consensus.similarity",
+                "consensus.truncate",
+                "evidence.tier",
+                "evidence.freshness",
+                "evidence.authority",
+                "evidence.completeness",
+                "evidence.relevance",
+                "evidence.overall",
+                "evidence.combined",
+                "evidence.fts_query",
+                "evidence.hash",
+                "evidence.enrich"))
+        .leaveOut(OPERATIONS, List.of("backup.retention", "backup.sla"));
+  }
+
+  private static VectorChecks helix() {
+    return VectorChecks.of("HelixAgent")
+        .leaveOut(
+            DEBATE,
+            List.of(
+                "voting",
+                "consensus",
+                "adversarial",
+                "reflexion",
+                "protocol",
+                "planning",
+                "lessons",
+                "knowledge",
+                "gates",
+                "provenance",
+                "benchmark"));
+  }
+
+  private static VectorChecks aua() {
+    return VectorChecks.of("AUA")
+        .leaveOut(
+            CONVERSATION,
+            List.of(
+                "decay",
+                "vcg",
+                "routing",
+                "utility",
+                "arbiter",
+                "assertions",
+                "keywords",
+                "messages",
+                "backup",
+                "analytics",
+                "corrections",
+                "domain tree",
+                "promotions",
+                "shadow"));
+  }
+
+  private static VectorChecks veritas() {
+    return VectorChecks.of("AUA-Veritas")
+        .leaveOut(
+            CONVERSATION,
+            List.of("injection scoring", "reliability", "injection", "store scoring", "scope"));
+  }
+
+  private static VectorChecks sisc() {
+    return VectorChecks.of("SISC")
+        .leaveOut(
+            EVOLUTION,
+            List.of(
+                "schema",
+                "generations",
+                "episodes",
+                "statistics",
+                "episode",
+                "spawn cap",
+                "permissions",
+                "limits",
+                "config",
+                "judge",
+                "pruning"));
+  }
+}
