@@ -10,151 +10,109 @@ import org.jooq.Field;
 
 /** How the values of a Java type are bound and read through plain JDBC. */
 enum ColumnType {
-  TEXT {
-    @Override
-    void bind(PreparedStatement statement, int index, Object value, Dialect dialect)
-        throws SQLException {
-      statement.setString(index, (String) value);
-    }
+  TEXT(
+      String.class,
+      (statement, index, value, dialect) -> statement.setString(index, (String) value),
+      (rows, index, dialect) -> rows.getString(index)),
+  LONG(
+      Long.class,
+      orNull(
+          Types.BIGINT,
+          (statement, index, value, dialect) -> statement.setLong(index, (Long) value)),
+      orNull((rows, index, dialect) -> rows.getLong(index))),
+  INTEGER(
+      Integer.class,
+      orNull(
+          Types.INTEGER,
+          (statement, index, value, dialect) -> statement.setInt(index, (Integer) value)),
+      orNull((rows, index, dialect) -> rows.getInt(index))),
+  DOUBLE(
+      Double.class,
+      orNull(
+          Types.DOUBLE,
+          (statement, index, value, dialect) -> statement.setDouble(index, (Double) value)),
+      orNull((rows, index, dialect) -> rows.getDouble(index))),
+  BOOLEAN(
+      Boolean.class,
+      orNull(
+          Types.BOOLEAN,
+          (statement, index, value, dialect) -> statement.setBoolean(index, (Boolean) value)),
+      orNull((rows, index, dialect) -> rows.getBoolean(index))),
+  BYTES(
+      byte[].class,
+      (statement, index, value, dialect) -> statement.setBytes(index, (byte[]) value),
+      (rows, index, dialect) -> rows.getBytes(index)),
+  INSTANT(
+      Instant.class,
+      (statement, index, value, dialect) -> dialect.bindInstant(statement, index, (Instant) value),
+      (rows, index, dialect) -> dialect.readInstant(rows, index)),
+  JSON(
+      Json.class,
+      (statement, index, value, dialect) ->
+          statement.setString(index, value == null ? null : ((Json) value).text()),
+      (rows, index, dialect) -> {
+        String text = rows.getString(index);
+        return text == null ? null : new Json(text);
+      });
 
-    @Override
-    Object read(ResultSet rows, int index, Dialect dialect) throws SQLException {
-      return rows.getString(index);
-    }
-  },
-  LONG {
-    @Override
+  @FunctionalInterface
+  private interface Binder {
     void bind(PreparedStatement statement, int index, Object value, Dialect dialect)
-        throws SQLException {
-      if (value == null) {
-        statement.setNull(index, Types.BIGINT);
-      } else {
-        statement.setLong(index, (Long) value);
-      }
-    }
+        throws SQLException;
+  }
 
-    @Override
-    Object read(ResultSet rows, int index, Dialect dialect) throws SQLException {
-      long value = rows.getLong(index);
-      return rows.wasNull() ? null : value;
-    }
-  },
-  INTEGER {
-    @Override
-    void bind(PreparedStatement statement, int index, Object value, Dialect dialect)
-        throws SQLException {
-      if (value == null) {
-        statement.setNull(index, Types.INTEGER);
-      } else {
-        statement.setInt(index, (Integer) value);
-      }
-    }
+  @FunctionalInterface
+  private interface Reader {
+    Object read(ResultSet rows, int index, Dialect dialect) throws SQLException;
+  }
 
-    @Override
-    Object read(ResultSet rows, int index, Dialect dialect) throws SQLException {
-      int value = rows.getInt(index);
-      return rows.wasNull() ? null : value;
-    }
-  },
-  DOUBLE {
-    @Override
-    void bind(PreparedStatement statement, int index, Object value, Dialect dialect)
-        throws SQLException {
-      if (value == null) {
-        statement.setNull(index, Types.DOUBLE);
-      } else {
-        statement.setDouble(index, (Double) value);
-      }
-    }
+  private final Class<?> type;
+  private final Binder binder;
+  private final Reader reader;
 
-    @Override
-    Object read(ResultSet rows, int index, Dialect dialect) throws SQLException {
-      double value = rows.getDouble(index);
-      return rows.wasNull() ? null : value;
-    }
-  },
-  BOOLEAN {
-    @Override
-    void bind(PreparedStatement statement, int index, Object value, Dialect dialect)
-        throws SQLException {
-      if (value == null) {
-        statement.setNull(index, Types.BOOLEAN);
-      } else {
-        statement.setBoolean(index, (Boolean) value);
-      }
-    }
-
-    @Override
-    Object read(ResultSet rows, int index, Dialect dialect) throws SQLException {
-      boolean value = rows.getBoolean(index);
-      return rows.wasNull() ? null : value;
-    }
-  },
-  BYTES {
-    @Override
-    void bind(PreparedStatement statement, int index, Object value, Dialect dialect)
-        throws SQLException {
-      statement.setBytes(index, (byte[]) value);
-    }
-
-    @Override
-    Object read(ResultSet rows, int index, Dialect dialect) throws SQLException {
-      return rows.getBytes(index);
-    }
-  },
-  INSTANT {
-    @Override
-    void bind(PreparedStatement statement, int index, Object value, Dialect dialect)
-        throws SQLException {
-      dialect.bindInstant(statement, index, (Instant) value);
-    }
-
-    @Override
-    Object read(ResultSet rows, int index, Dialect dialect) throws SQLException {
-      return dialect.readInstant(rows, index);
-    }
-  },
-  JSON {
-    @Override
-    void bind(PreparedStatement statement, int index, Object value, Dialect dialect)
-        throws SQLException {
-      statement.setString(index, value == null ? null : ((Json) value).text());
-    }
-
-    @Override
-    Object read(ResultSet rows, int index, Dialect dialect) throws SQLException {
-      String text = rows.getString(index);
-      return text == null ? null : new Json(text);
-    }
-  };
+  ColumnType(Class<?> type, Binder binder, Reader reader) {
+    this.type = type;
+    this.binder = binder;
+    this.reader = reader;
+  }
 
   /** Null is SQL's null. */
-  abstract void bind(PreparedStatement statement, int index, Object value, Dialect dialect)
-      throws SQLException;
+  void bind(PreparedStatement statement, int index, Object value, Dialect dialect)
+      throws SQLException {
+    binder.bind(statement, index, value, dialect);
+  }
 
   /** SQL's null is null. */
-  abstract Object read(ResultSet rows, int index, Dialect dialect) throws SQLException;
+  Object read(ResultSet rows, int index, Dialect dialect) throws SQLException {
+    return reader.read(rows, index, dialect);
+  }
 
   static ColumnType of(Field<?> field) {
-    Class<?> type = field.getType();
-    if (type == String.class) {
-      return TEXT;
-    } else if (type == Long.class) {
-      return LONG;
-    } else if (type == Integer.class) {
-      return INTEGER;
-    } else if (type == Double.class) {
-      return DOUBLE;
-    } else if (type == Boolean.class) {
-      return BOOLEAN;
-    } else if (type == byte[].class) {
-      return BYTES;
-    } else if (type == Instant.class) {
-      return INSTANT;
-    } else if (type == Json.class) {
-      return JSON;
+    for (ColumnType each : values()) {
+      if (each.type == field.getType()) {
+        return each;
+      }
     }
     throw new IllegalStateException(
-        "no column type for " + type.getName() + " of " + field + ": coerce the field");
+        "no column type for " + field.getType().getName() + " of " + field + ": coerce the field");
+  }
+
+  /** For setters of primitives, which take no null. */
+  private static Binder orNull(int sqlType, Binder binder) {
+    return (statement, index, value, dialect) -> {
+      if (value == null) {
+        statement.setNull(index, sqlType);
+      } else {
+        binder.bind(statement, index, value, dialect);
+      }
+    };
+  }
+
+  /** For getters of primitives, which return 0 or false for null. */
+  private static Reader orNull(Reader reader) {
+    return (rows, index, dialect) -> {
+      Object value = reader.read(rows, index, dialect);
+      return rows.wasNull() ? null : value;
+    };
   }
 }
