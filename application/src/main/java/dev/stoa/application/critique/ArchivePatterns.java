@@ -14,7 +14,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** Puts old failures away, a batch in each unit of work; the rates forget them. */
+/** Archives old patterns that mostly fail, one batch per unit of work, and updates the rates. */
 final class ArchivePatterns {
 
   private final Patterns patterns;

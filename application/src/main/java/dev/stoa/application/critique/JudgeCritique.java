@@ -13,7 +13,7 @@ import io.vavr.control.Option;
 import java.time.InstantSource;
 
 /**
- * Passes a verdict; locks are taken in one order: the critique, the patterns, the critic, the
+ * Judges a critique; locks are taken in one order: the critique, the patterns, the critic, the
  * relationship.
  */
 final class JudgeCritique {

@@ -16,7 +16,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** Keeps what a lesson teaches, and the rate of its category with it. */
+/** Stores updated patterns and the rates of their categories. */
 final class LearnPatterns {
 
   private final Patterns patterns;
@@ -31,7 +31,7 @@ final class LearnPatterns {
     return learnAll(Vector.of(lesson)).headOption();
   }
 
-  /** Learns in the order of the lessons; the patterns that changed, as they are then. */
+  /** Applies lessons in order, and returns the changed patterns. */
   Seq<CritiquePattern> learnAll(Seq<PatternLesson> lessons) {
     patterns.lock();
     Instant now = clock.instant();

@@ -15,11 +15,11 @@ import java.time.InstantSource;
 import java.util.Comparator;
 
 /**
- * The best patterns at an instant, without reading them all.
+ * Finds the best patterns at an instant, without reading them all.
  *
- * <p>No index holds the order, for it changes as time passes. But no score exceeds the pattern's
- * strength, and strength has an index: reading the strongest first, the search ends as soon as what
- * is left is too weak to beat what was found.
+ * <p>No index has this order, because it changes with time. But no score exceeds the pattern's
+ * strength, which has an index: patterns are read strongest first until the rest is too weak to
+ * beat what was found.
  */
 final class RankPatterns {
 
@@ -59,7 +59,7 @@ final class RankPatterns {
     return new Page<>(best, best.size() < size ? Option.none() : position(asOf, best));
   }
 
-  /** A tie might still be won by id, so equal is not enough. */
+  /** An equal score may still win by id. */
   private static boolean isSettled(Seq<RankedPattern> best, int size, double strengthLeft) {
     return best.size() == size && best.last().score() > strengthLeft;
   }

@@ -7,7 +7,9 @@ import dev.stoa.domain.rating.Encounter;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
-/** Counts critiques in the relationship of the critic and the target; needs an open write unit. */
+/**
+ * Counts critiques in the relationship of the critic and the target; requires an open write unit.
+ */
 final class RelateCritics {
 
   private final CountEncounters encounters;
@@ -16,17 +18,17 @@ final class RelateCritics {
     this.encounters = encounters;
   }
 
-  /** The critiques were filed. */
+  /** Counts filed critiques. */
   void criticised(Seq<CritiqueDraft> drafts) {
     count(drafts, Counters.critique());
   }
 
-  /** The critique led to improvement: the target accepted it and changed its position. */
+  /** Counts a critique that led to improvement: the target accepted it and changed its position. */
   void accepted(CritiqueDraft said) {
     count(Vector.of(said), Counters.accepted());
   }
 
-  /** Who criticises itself, or nobody, has no relationship to count in. */
+  /** A critique of oneself, or of nobody, belongs to no relationship. */
   private void count(Seq<CritiqueDraft> drafts, Counters seenByCritic) {
     encounters.count(
         drafts.flatMap(

@@ -11,24 +11,24 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.BiFunction;
 
-/** The step of counting a deed of an agent; requires an open write unit. */
+/** The step of counting proposals and critiques of agents; requires an open write unit. */
 public final class TallyReputation {
 
   private final Reputations reputations;
   private final InstantSource clock;
 
-  /** Needs the reputations and the workspace's clock. */
+  /** For one workspace, with its clock. */
   public TallyReputation(Reputations reputations, InstantSource clock) {
     this.reputations = reputations;
     this.clock = clock;
   }
 
-  /** It made a proposal. */
+  /** Counts a proposal. */
   public Reputation proposed(AgentName agent, boolean accepted) {
     return tally(agent, (before, now) -> before.proposed(accepted, now));
   }
 
-  /** Each of them has filed a critique; who is named twice has filed two. */
+  /** Counts a filed critique for each agent; an agent named twice has filed two. */
   void criticised(Seq<AgentName> critics) {
     Instant now = clock.instant();
     Map<AgentName, Reputation> before =

@@ -13,7 +13,7 @@ import java.util.Comparator;
 /** The step of finding where an agent is best; requires an open snapshot. */
 final class BestDisciplines {
 
-  /** As many disciplines as are looked at at a time. */
+  /** The number of disciplines read at a time. */
   private static final int CHUNK = 500;
 
   /** The sort is stable, so ties stay in the order of names. */
@@ -26,7 +26,7 @@ final class BestDisciplines {
     this.calibrations = calibrations;
   }
 
-  /** Of the disciplines with enough predictions, the best so many; only those are kept at once. */
+  /** The best disciplines with enough predictions; only those are held in memory. */
   Seq<Calibration> of(AgentName agent, int size) {
     Vector<Calibration> best = Vector.empty();
     Option<Discipline> after = Option.none();

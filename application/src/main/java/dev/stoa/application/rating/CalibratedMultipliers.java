@@ -16,7 +16,7 @@ import io.vavr.collection.Traversable;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** The step of asking how well agents know what they know; requires an open unit of work. */
+/** The step of computing multipliers from calibration; requires an open unit of work. */
 final class CalibratedMultipliers {
 
   private static final Seq<CalibrationScope> ALL = Vector.of(CalibrationScope.ALL);
@@ -27,7 +27,7 @@ final class CalibratedMultipliers {
     this.calibrations = calibrations;
   }
 
-  /** By how much changes are stretched; agents whose predictions say too little are left out. */
+  /** The multipliers by agent; agents with too few predictions are left out. */
   Map<AgentName, Double> of(Traversable<AgentName> agents) {
     Seq<Calibration> tellingMuch =
         calibrations

@@ -11,21 +11,19 @@ import java.time.InstantSource;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The step of counting what agents did to each other; it needs an open write unit. */
+/** The step of counting encounters; requires an open write unit. */
 public final class CountEncounters {
 
   private final Relationships relationships;
   private final InstantSource clock;
 
-  /** Needs a workspace and its clock. */
+  /** For one workspace, with its clock. */
   public CountEncounters(RatingStorage storage, InstantSource clock) {
     this.relationships = storage.relationships();
     this.clock = clock;
   }
 
-  /**
-   * Counts them pair by pair, in one order for all, so that two units never wait for each other.
-   */
+  /** Counts encounters by pair, in one order, so that two units never deadlock. */
   public void count(Seq<Encounter> encounters) {
     Map<AgentPair, Counters> sums = new TreeMap<>();
     encounters.forEach(one -> sums.merge(one.pair(), one.counters(), Counters::plus));

@@ -19,7 +19,7 @@ import java.util.Map;
 /** The step of counting forecasts whose outcome is known; requires an open write unit. */
 final class CountForecasts {
 
-  /** A forecast of an agent, and how good it was. */
+  /** A forecast of an agent, with its score. */
   record Scored(
       AgentName agent, Option<Discipline> discipline, double confidence, ForecastScore score) {
 
@@ -38,7 +38,7 @@ final class CountForecasts {
     this.calibrations = calibrations;
   }
 
-  /** Counts each among all of its agent's and, if it has one, in its discipline. */
+  /** Counts each forecast overall and, if it has one, in its discipline. */
   void count(Seq<Scored> forecasts, Instant at) {
     if (forecasts.isEmpty()) {
       return;

@@ -58,7 +58,7 @@ final class Leaderboards {
     return Page.of(found, size, DisciplineLeaders::discipline);
   }
 
-  /** Leaps along the index from one discipline to the next, however many agents each has. */
+  /** Skips along the index from one discipline to the next, without reading all agents of each. */
   private Seq<Discipline> next(Option<Discipline> after, int size) {
     Vector<Discipline> all = Vector.empty();
     Option<Discipline> next = ratings.nextDiscipline(after);

@@ -148,13 +148,13 @@ public final class RatingOperations {
     return unitOfWork.read(() -> ratings.disciplinesOf(agent));
   }
 
-  /** What the agent was rated at an instant; none before its first match. */
+  /** The agent's rating at an instant; none before its first match. */
   public Option<HistoryPoint> ratingAsOf(AgentName agent, Instant instant) {
     Instant storable = Instants.require("instant", instant);
     return unitOfWork.snapshot(() -> history.asOf(agent, storable));
   }
 
-  /** The best first, equal ones by name; the next page begins after its {@code next}. */
+  /** Best first, ties by name; the next page begins after its {@code next}. */
   public Page<AgentRating, Standing> leaderboard(Option<Standing> after, int size) {
     return leaderboards.overall(after, size);
   }
@@ -164,12 +164,12 @@ public final class RatingOperations {
     return leaderboard(Option.ofOptional(after), size);
   }
 
-  /** The best of all first. */
+  /** The best agents first. */
   public Page<AgentRating, Standing> leaderboard() {
     return leaderboard(Option.none(), Page.USUAL_SIZE);
   }
 
-  /** The best of a discipline first; the next page begins after its {@code next}. */
+  /** The best in a discipline first; the next page begins after its {@code next}. */
   public Page<DomainRating, Standing> leaderboard(
       Discipline discipline, Option<Standing> after, int size) {
     return leaderboards.of(discipline, after, size);
@@ -181,7 +181,7 @@ public final class RatingOperations {
     return leaderboard(discipline, Option.ofOptional(after), size);
   }
 
-  /** The disciplines somebody is rated in, by name. */
+  /** The disciplines with ratings, by name. */
   public Page<Discipline, Discipline> disciplines(Option<Discipline> after, int size) {
     return leaderboards.disciplines(after, size);
   }

@@ -23,8 +23,8 @@ import java.util.Set;
 import java.util.function.ToDoubleFunction;
 
 /**
- * The step of recording matches; it needs an open write unit, so that other use cases record one in
- * the transaction that decides it.
+ * The step of recording matches; requires an open write unit, so that other use cases can record
+ * one in their own transaction.
  */
 public final class RecordMatch {
 
@@ -37,7 +37,7 @@ public final class RecordMatch {
   private final Relationships relationships;
   private final InstantSource clock;
 
-  /** Needs a workspace and its clock. */
+  /** For one workspace, with its clock. */
   public RecordMatch(RatingStorage storage, InstantSource clock) {
     this.matches = storage.matches();
     this.ratings = storage.ratings();
@@ -45,18 +45,17 @@ public final class RecordMatch {
     this.clock = clock;
   }
 
-  /** As {@link #recordAll}, of one match. */
+  /** As {@link #recordAll}, for one match. */
   public Either<MatchRefused, RatedMatch> record(
       NewMatch told, ToDoubleFunction<AgentName> multipliers) {
     return recordAll(List.of(told), multipliers).map(Seq::head);
   }
 
   /**
-   * Moves ratings, ratings of disciplines and relationships by all matches in their order, or by
-   * none.
+   * Records all matches in order, or none, and updates ratings and relationships.
    *
-   * <p>A match that was recorded already moves nothing: the answer is what was recorded, unless it
-   * is told differently, which is refused.
+   * <p>A match that is recorded already changes nothing and returns the recorded one; with another
+   * outcome it is refused.
    */
   public Either<MatchRefused, Seq<RatedMatch>> recordAll(
       Seq<NewMatch> told, ToDoubleFunction<AgentName> multipliers) {

@@ -18,10 +18,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.InstantSource;
 
-/** Whom an agent has met, and what they are to each other. */
+/** Queries and counts relationships. */
 final class RelationshipQueries {
 
-  /** As many relationships as are held in memory at a time. */
+  /** The number of relationships read at a time. */
   private static final int CHUNK = 500;
 
   private final UnitOfWork unitOfWork;
@@ -57,11 +57,11 @@ final class RelationshipQueries {
     Encounter encounter = Encounter.of(one, other, seenByOne);
     if (encounter.tellsOfMatches()) {
       throw new IllegalArgumentException(
-          "debates and wins are counted by matches: record a match, and observe the rest");
+          "debates and wins are counted by matches: record a match instead");
     }
     if (seenByOne.acceptsTooMany()) {
       throw new IllegalArgumentException(
-          "accepted critiques are out of range: 0 to as many as there were");
+          "accepted critiques are out of range: at most as many as critiques");
     }
     return unitOfWork.run(
         () -> {
@@ -83,7 +83,7 @@ final class RelationshipQueries {
         one -> one.pair().other(agent));
   }
 
-  /** Scores follow from counters, so every relationship is looked at; only the best are kept. */
+  /** Scores are computed from counters, so all relationships are read; only the best are kept. */
   Seq<Relationship> closest(Bond bond, AgentName agent, int size) {
     Page.checkedSize(size);
     return unitOfWork.snapshot(

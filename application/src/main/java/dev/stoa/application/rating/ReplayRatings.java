@@ -17,10 +17,10 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The step of computing everything again that follows from the log. */
+/** The step of recomputing everything derived from the log of matches. */
 final class ReplayRatings {
 
-  /** As many matches as are written at a time. */
+  /** The number of matches written at a time. */
   private static final int CHUNK = 100;
 
   private final Matches matches;
@@ -37,12 +37,12 @@ final class ReplayRatings {
     this.clock = clock;
   }
 
-  /** Needs an open snapshot. */
+  /** Requires an open snapshot. */
   ReplayReport compare() {
     return replayed().report();
   }
 
-  /** Stores what follows from the log, and answers what was different before. */
+  /** Stores the recomputed values, and returns the differences. */
   ReplayReport rebuild() {
     matches.lockEnd(Vector.empty());
     Replay replay = replayed();
@@ -72,7 +72,7 @@ final class ReplayRatings {
     return replay;
   }
 
-  /** Stores what every participant was rated after every match, where it is stored differently. */
+  /** Stores the ratings after each match that differ. */
   private void rewriteHistory() {
     Replay again = new Replay();
     List<RatedMatch> wrong = new ArrayList<>();
@@ -90,7 +90,7 @@ final class ReplayRatings {
     matches.rerate(Vector.ofAll(wrong));
   }
 
-  /** The log's own changes stay as they were told. */
+  /** Changes stored in the log are not rewritten. */
   private static RatedMatch mended(RatedMatch stored, RatedMatch replayed) {
     return stored.with(
         stored

@@ -24,10 +24,10 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 
-/** The step of deciding tournaments and counting what was predicted of them, once. */
+/** The step of resolving tournaments and counting their predictions, once. */
 final class ResolveTournament {
 
-  /** As many predictions as are held in memory at a time. */
+  /** The number of predictions held in memory at a time. */
   private static final int CHUNK = 500;
 
   private final Predictions predictions;
@@ -43,7 +43,7 @@ final class ResolveTournament {
     this.clock = clock;
   }
 
-  /** However many predictions the tournament has, few of them are held in memory at a time. */
+  /** Resolves a tournament; its predictions are read in chunks. */
   Either<CalibrationRefused, Resolution> resolve(TournamentResult result) {
     Instant now = clock.instant();
     return decide(List.of(result), now)
@@ -57,16 +57,16 @@ final class ResolveTournament {
             });
   }
 
-  /** All of them in their order, or none; their predictions are read and counted together. */
+  /** Resolves all tournaments in order, or none; their predictions are counted together. */
   Either<CalibrationRefused, Seq<Resolution>> resolveAll(Seq<TournamentResult> results) {
     Instant now = clock.instant();
     return decide(results, now).map(decided -> counted(decided, now));
   }
 
-  /** What is decided of a tournament, and whether it was just now. */
+  /** The decision of a tournament, and whether it is new. */
   private record Decided(TournamentId tournament, Decision decision, boolean fresh) {}
 
-  /** Puts down what was not decided before; what was must be the same. */
+  /** Stores new decisions; an existing one must be the same. */
   private Either<CalibrationRefused, Seq<Decided>> decide(
       Seq<TournamentResult> results, Instant now) {
     Seq<TournamentId> tournaments = results.map(TournamentResult::tournament).distinct();
@@ -95,7 +95,7 @@ final class ResolveTournament {
     return Either.right(Vector.ofAll(decided));
   }
 
-  /** Goes through the predictions in the order of the agents' names, which is that of locks. */
+  /** Reads the predictions in the order of the agents' names, which is the order of locks. */
   private BrierTally tally(Decided decided, Instant now) {
     BrierTally tally = BrierTally.EMPTY;
     Option<AgentName> after = Option.none();

@@ -119,7 +119,7 @@ final class CritiqueOperationsTest {
     assertTrue(ratings.replay().agrees());
     Counters tooMany = new Counters(0, 0, 0, 0, 1, 0, 0, 0, 0, 0);
     assertEquals(
-        "accepted critiques are out of range: 0 to as many as there were",
+        "accepted critiques are out of range: at most as many as critiques",
         assertThrows(IllegalArgumentException.class, () -> ratings.observe(ADA, bob, tooMany))
             .getMessage());
   }

@@ -3,7 +3,7 @@ package dev.stoa.domain.critique;
 import dev.stoa.domain.kernel.Instants;
 import java.time.Instant;
 
-/** Where a listing by age stands. */
+/** A position in a list by age. */
 public record AgePosition(Instant updatedAt, PatternId id) {
 
   /** Refuses an instant that cannot be stored. */

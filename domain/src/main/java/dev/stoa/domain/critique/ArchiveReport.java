@@ -4,9 +4,9 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * What one batch of archiving did.
+ * The result of one batch of archiving.
  *
- * @param examined how many old patterns were looked at
+ * @param examined the number of old patterns examined
  * @param next where the next batch begins, if there may be more
  */
 public record ArchiveReport(int examined, Seq<PatternId> archived, Option<AgePosition> next) {}

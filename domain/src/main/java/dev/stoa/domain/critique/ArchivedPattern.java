@@ -2,5 +2,5 @@ package dev.stoa.domain.critique;
 
 import java.time.Instant;
 
-/** A pattern put away, as it was then. */
+/** An archived pattern, as it was when it was archived. */
 public record ArchivedPattern(CritiquePattern pattern, Instant archivedAt) {}

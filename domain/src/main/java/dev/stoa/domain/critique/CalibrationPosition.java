@@ -2,5 +2,5 @@ package dev.stoa.domain.critique;
 
 import dev.stoa.domain.kernel.AgentName;
 
-/** Where a listing of reputations by calibration stands. */
+/** A position in a list of reputations by calibration. */
 public record CalibrationPosition(double calibration, AgentName agent) {}

@@ -3,12 +3,12 @@ package dev.stoa.domain.critique;
 import io.vavr.control.Option;
 
 /**
- * How often patterns of a category succeed: the mean of their rates, kept up to date with each
- * change, so that nobody has to read all of them.
+ * The mean success rate of the patterns in a category, updated with each change so that it can be
+ * read without reading all patterns.
  *
- * @param patterns how many there are
- * @param rateSum the sum of their success rates in units of a trillionth; whole numbers do not
- *     drift, however often one is added and taken away
+ * @param patterns the number of patterns
+ * @param rateSum the sum of their success rates in units of a trillionth, a whole number so that
+ *     adding and subtracting does not drift
  */
 public record CategoryRate(IssueCategory category, long patterns, long rateSum) {
 
@@ -22,17 +22,17 @@ public record CategoryRate(IssueCategory category, long patterns, long rateSum) 
     }
   }
 
-  /** Of a category without patterns. */
+  /** The rate of a category without patterns. */
   public static CategoryRate none(IssueCategory category) {
     return new CategoryRate(category, 0, 0);
   }
 
-  /** The mean success rate; a half while there are no patterns. */
+  /** The mean success rate; a half without patterns. */
   public double mean() {
     return patterns == 0 ? NO_PATTERNS : rateSum / UNITS / patterns;
   }
 
-  /** With a pattern in place of what it was before. */
+  /** With a changed pattern. */
   public CategoryRate replacing(Option<CritiquePattern> before, CritiquePattern after) {
     CategoryRate rest = before.map(this::without).getOrElse(this);
     return new CategoryRate(category, rest.patterns + 1, rest.rateSum + units(after));

@@ -4,21 +4,21 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** A critique on file, and what came of it once that is known. */
+/** A filed critique, with its verdict once it is judged. */
 public record Critique(
     CritiqueId id, CritiqueDraft said, Instant filedAt, Option<Verdict> verdict) {
 
-  /** How far the critic was off about its usefulness. */
+  /** The error of the critic's prediction of its usefulness. */
   public Option<Double> predictionError() {
     return verdict.map(passed -> Math.abs(said.expectedUsefulness() - passed.actualUsefulness()));
   }
 
-  /** Whether it has been judged just so. */
+  /** Whether it has this verdict. */
   public boolean isJudged(Judgement judgement) {
     return verdict.exists(passed -> passed.says(judgement));
   }
 
-  /** With a verdict; a critique that has one keeps it. */
+  /** With a verdict; refused if it has one. */
   public Either<CritiqueRefused, Critique> judged(Judgement judgement, Instant now) {
     if (verdict.isDefined()) {
       return Either.left(new CritiqueRefused.AlreadyJudged(id, verdict.get()));

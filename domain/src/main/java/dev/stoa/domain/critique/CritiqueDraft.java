@@ -8,11 +8,11 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * What one agent holds against a proposal; built up from {@link #of} and never changed.
+ * A critique of a proposal, not yet filed; immutable.
  *
- * @param target whose proposal it is, if it is somebody's
+ * @param target the author of the proposal, if known
  * @param severity from 0 to 1
- * @param expectedUsefulness how useful the critic thinks it will prove, from 0 to 1
+ * @param expectedUsefulness how useful the critic expects it to be, from 0 to 1
  */
 public record CritiqueDraft(
     String debateId,
@@ -30,7 +30,7 @@ public record CritiqueDraft(
   /** The longest issue or suggestion. */
   public static final int MAX_LINE = 4_000;
 
-  /** The most issues, and the most suggestions. */
+  /** The maximum number of issues, and of suggestions. */
   public static final int MAX_LINES = 100;
 
   /** The longest reasoning. */
@@ -46,13 +46,13 @@ public record CritiqueDraft(
     UnitRange.require("expected_usefulness", expectedUsefulness);
   }
 
-  /** A critique of middling severity that says nothing yet. */
+  /** A critique of severity 0.5 without issues and suggestions. */
   public static CritiqueDraft of(String debateId, AgentName agent) {
     return new CritiqueDraft(
         debateId, agent, Option.none(), Vector.empty(), Vector.empty(), 0.5, Option.none(), 0.5);
   }
 
-  /** Whose proposal is criticised. */
+  /** With the author of the proposal. */
   public CritiqueDraft against(AgentName whom) {
     return new CritiqueDraft(
         debateId,
@@ -65,7 +65,7 @@ public record CritiqueDraft(
         expectedUsefulness);
   }
 
-  /** One issue more. */
+  /** With one more issue. */
   public CritiqueDraft issue(String text) {
     return new CritiqueDraft(
         debateId,
@@ -78,7 +78,7 @@ public record CritiqueDraft(
         expectedUsefulness);
   }
 
-  /** One suggestion more. */
+  /** With one more suggestion. */
   public CritiqueDraft suggestion(String text) {
     return new CritiqueDraft(
         debateId,
@@ -91,13 +91,13 @@ public record CritiqueDraft(
         expectedUsefulness);
   }
 
-  /** How bad it is, from 0 to 1. */
+  /** With a severity from 0 to 1. */
   public CritiqueDraft severity(double value) {
     return new CritiqueDraft(
         debateId, agent, target, issues, suggestions, value, reasoning, expectedUsefulness);
   }
 
-  /** Why. */
+  /** With a reasoning. */
   public CritiqueDraft reasoning(String text) {
     return new CritiqueDraft(
         debateId,
@@ -110,7 +110,7 @@ public record CritiqueDraft(
         expectedUsefulness);
   }
 
-  /** How useful it will prove, from 0 to 1. */
+  /** With an expected usefulness from 0 to 1. */
   public CritiqueDraft expecting(double usefulness) {
     return new CritiqueDraft(
         debateId, agent, target, issues, suggestions, severity, reasoning, usefulness);

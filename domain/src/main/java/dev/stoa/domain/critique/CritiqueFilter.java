@@ -3,23 +3,23 @@ package dev.stoa.domain.critique;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.control.Option;
 
-/** Which critiques a reader wants; what is left out does not matter. */
+/** Selects critiques; an empty member accepts every critique. */
 public record CritiqueFilter(Option<String> debateId, Option<AgentName> agent) {
 
   /** Every critique. */
   public static final CritiqueFilter ALL = new CritiqueFilter(Option.none(), Option.none());
 
-  /** Only those of this debate. */
+  /** Only critiques in this debate. */
   public CritiqueFilter inDebate(String wanted) {
     return new CritiqueFilter(Option.some(wanted), agent);
   }
 
-  /** Only those of this critic. */
+  /** Only critiques by this critic. */
   public CritiqueFilter by(AgentName wanted) {
     return new CritiqueFilter(debateId, Option.some(wanted));
   }
 
-  /** Whether a critique is wanted. */
+  /** Whether a critique is accepted. */
   public boolean accepts(CritiqueDraft said) {
     return debateId.forAll(said.debateId()::equals) && agent.forAll(said.agent()::equals);
   }

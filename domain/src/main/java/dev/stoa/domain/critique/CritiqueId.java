@@ -1,9 +1,9 @@
 package dev.stoa.domain.critique;
 
-/** Names one critique; later ones have greater ids. */
+/** The id of a critique; ids ascend in the order of filing. */
 public record CritiqueId(long value) {
 
-  /** Refuses what no critique is numbered by. */
+  /** Refuses numbers below 1. */
   public CritiqueId {
     if (value < 1) {
       throw new IllegalArgumentException(

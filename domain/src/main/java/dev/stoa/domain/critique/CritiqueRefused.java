@@ -2,7 +2,7 @@ package dev.stoa.domain.critique;
 
 import dev.stoa.domain.kernel.Refusal;
 
-/** Why a critique was left as it was. Each is a normal result, not an exception. */
+/** Why an operation on a critique was refused. Each is a normal result, not an exception. */
 public sealed interface CritiqueRefused extends Refusal {
 
   /** No critique has this id. */
@@ -13,7 +13,7 @@ public sealed interface CritiqueRefused extends Refusal {
     }
   }
 
-  /** It has been judged, and otherwise. */
+  /** The critique has another verdict. */
   record AlreadyJudged(CritiqueId id, Verdict verdict)
       implements CritiqueRefused, Refusal.Conflict {
     @Override

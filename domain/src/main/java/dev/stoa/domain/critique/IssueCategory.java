@@ -4,21 +4,21 @@ import io.vavr.collection.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** What kind of thing is criticised; the first kind whose word occurs in the issue. */
+/** The category of an issue: the first one with a keyword that occurs in it. */
 public enum IssueCategory {
-  /** It takes too long. */
+  /** Speed and resources. */
   PERFORMANCE("slow|performance|efficient|optimize|speed|latency"),
-  /** It can be abused. */
+  /** Protection against abuse. */
   SECURITY("security|vulnerab|injection|auth|permission|xss|csrf"),
-  /** It does the wrong thing. */
+  /** Wrong results. */
   CORRECTNESS("bug|error|incorrect|wrong|fail|break|crash"),
-  /** It is hard to understand. */
+  /** Hard to understand. */
   CLARITY("unclear|confusing|readab|document|comment|naming"),
-  /** It is badly arranged. */
+  /** Structure of the code. */
   ARCHITECTURE("design|structure|pattern|modular|coupling|cohesion"),
-  /** Something is not there. */
+  /** Missing parts. */
   COMPLETENESS("missing|incomplete|todo|edge case|handle"),
-  /** It is not shown to work. */
+  /** Missing tests. */
   TESTING("test|coverage|assert|mock|unit|integration"),
   /** Everything else. */
   GENERAL("");
@@ -29,13 +29,13 @@ public enum IssueCategory {
     this.words = Pattern.compile(words);
   }
 
-  /** The kind of an issue. */
+  /** The category of an issue. */
   public static IssueCategory of(String issue) {
     String text = issue.toLowerCase(Locale.ROOT);
     return List.of(values()).find(one -> one.words.matcher(text).find()).getOrElse(GENERAL);
   }
 
-  /** The kind of this label. */
+  /** The category with this label. */
   public static IssueCategory labelled(String label) {
     return List.of(values())
         .find(one -> one.label().equals(label))
@@ -48,7 +48,7 @@ public enum IssueCategory {
                         + List.of(values()).map(IssueCategory::label).mkString(", ")));
   }
 
-  /** As it is stored and shown: {@code performance}. */
+  /** The label that is stored and shown, such as {@code performance}. */
   public String label() {
     return name().toLowerCase(Locale.ROOT);
   }

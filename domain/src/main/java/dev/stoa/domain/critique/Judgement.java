@@ -5,33 +5,33 @@ import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.control.Option;
 
 /**
- * What came of a critique.
+ * The result of a critique.
  *
  * @param actualUsefulness from 0 to 1
- * @param fix what was done about it; its beginning is kept as the example of what was learnt
+ * @param fix what was done about it; its beginning is stored as the example of the pattern
  */
 public record Judgement(boolean ledToImprovement, double actualUsefulness, Option<String> fix) {
 
   /** The longest fix. */
   public static final int MAX_FIX = 100_000;
 
-  /** Refuses a usefulness out of range and text no store can hold. */
+  /** Refuses a usefulness out of range and text that cannot be stored. */
   public Judgement {
     UnitRange.require("actual_usefulness", actualUsefulness);
     fix.forEach(text -> PlainText.require("fix", text, MAX_FIX));
   }
 
-  /** It made things better. */
+  /** The critique led to improvement. */
   public static Judgement helped(double actualUsefulness) {
     return new Judgement(true, actualUsefulness, Option.none());
   }
 
-  /** It changed nothing for the better. */
+  /** The critique did not lead to improvement. */
   public static Judgement failed(double actualUsefulness) {
     return new Judgement(false, actualUsefulness, Option.none());
   }
 
-  /** What was done about it. */
+  /** With what was done about it. */
   public Judgement by(String text) {
     return new Judgement(ledToImprovement, actualUsefulness, Option.some(text));
   }

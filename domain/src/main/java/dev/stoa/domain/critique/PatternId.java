@@ -3,12 +3,12 @@ package dev.stoa.domain.critique;
 import dev.stoa.domain.kernel.Sha256;
 import java.util.Locale;
 
-/** Names a pattern by what is criticised: the first 12 hex digits of the issue's SHA-256. */
+/** The id of a pattern: the first 12 hex digits of the SHA-256 of the issue in lower case. */
 public record PatternId(String value) {
 
   private static final int LENGTH = 12;
 
-  /** Refuses what is not 12 lower-case hex digits. */
+  /** Refuses anything but 12 lower-case hex digits. */
   public PatternId {
     if (!value.matches("[0-9a-f]{12}")) {
       throw new IllegalArgumentException(
@@ -16,7 +16,7 @@ public record PatternId(String value) {
     }
   }
 
-  /** Of an issue; upper and lower case are the same issue. */
+  /** The id of the pattern of an issue, ignoring case. */
   public static PatternId of(String issue) {
     return new PatternId(Sha256.hex(issue.toLowerCase(Locale.ROOT)).substring(0, LENGTH));
   }

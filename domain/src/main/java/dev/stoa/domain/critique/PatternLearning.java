@@ -3,24 +3,24 @@ package dev.stoa.domain.critique;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** How a pattern and the rate of its category change with a lesson. */
+/** Updates a pattern and the rate of its category with a lesson. */
 public final class PatternLearning {
 
   private static final double MEMORY = 0.7;
 
   private PatternLearning() {}
 
-  /** A pattern as it is after a lesson, and the rate of its category with it. */
+  /** An updated pattern and the updated rate of its category. */
   public record Learnt(CritiquePattern pattern, CategoryRate rate) {}
 
-  /** Learns; a failure of an issue that never succeeded teaches nothing. */
+  /** Applies a lesson; none for a failure of an issue without a pattern. */
   public static Option<Learnt> learn(
       Option<CritiquePattern> before, CategoryRate rate, PatternLesson lesson, Instant now) {
     if (before.isEmpty() && !lesson.helped()) {
       return Option.none();
     }
     CritiquePattern counted = counted(before.getOrElse(() -> fresh(lesson, now)), lesson, now);
-    // The base rate is read with this outcome in it: a first success surprises nobody.
+    // The base rate includes this outcome, so a first success has surprise 0.
     CategoryRate after = rate.replacing(before, counted);
     double outcome = lesson.helped() ? 1 : 0;
     double unexpected = Math.min(1, 2 * Math.abs(outcome - after.mean()));

@@ -5,11 +5,11 @@ import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.control.Option;
 
 /**
- * What one outcome teaches about an issue.
+ * An outcome of raising an issue.
  *
- * @param suggestion what was suggested against it
+ * @param suggestion the suggestion
  * @param example what was done about it
- * @param predictionError how far the critic was off, if a critic had said
+ * @param predictionError the error of the critic's prediction, if there was one
  */
 public record PatternLesson(
     String issue,
@@ -19,7 +19,7 @@ public record PatternLesson(
     Option<String> example,
     Option<Double> predictionError) {
 
-  /** So much of the example is kept. */
+  /** The maximum length of a stored example; longer ones are cut. */
   static final int MAX_EXAMPLE = 500;
 
   /** Refuses invalid fields; the message names the field. */
@@ -36,7 +36,7 @@ public record PatternLesson(
     return new PatternLesson(issue, true, severity, Option.none(), Option.none(), Option.none());
   }
 
-  /** Raising the issue led nowhere. */
+  /** Raising the issue did not lead to improvement. */
   public static PatternLesson failed(String issue) {
     return new PatternLesson(issue, false, 0, Option.none(), Option.none(), Option.none());
   }

@@ -6,14 +6,14 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * Which patterns are put away: those that are both old and mostly fail.
+ * Which patterns are archived: those that are old and mostly fail.
  *
- * @param maxAge older ones are old
- * @param minSuccessRate below it they mostly fail
+ * @param maxAge the age from which a pattern is old
+ * @param minSuccessRate the success rate below which a pattern mostly fails
  */
 public record PatternRetention(Duration maxAge, double minSuccessRate) {
 
-  /** Ninety days and three in ten. */
+  /** 90 days and a success rate of 0.3. */
   public static final PatternRetention DEFAULT = new PatternRetention(Duration.ofDays(90), 0.3);
 
   /** Refuses an age and a rate out of range. */
@@ -22,12 +22,12 @@ public record PatternRetention(Duration maxAge, double minSuccessRate) {
     UnitRange.require("min_success_rate", minSuccessRate);
   }
 
-  /** What was touched at or after it is not old. */
+  /** Patterns updated before this instant are old. */
   public Instant cutoff(Instant now) {
     return Instants.before(now, maxAge);
   }
 
-  /** Whether a pattern that is old is kept for its merits. */
+  /** Whether an old pattern is kept because of its success rate. */
   public boolean keeps(CritiquePattern pattern) {
     return pattern.successRate() >= minSuccessRate;
   }

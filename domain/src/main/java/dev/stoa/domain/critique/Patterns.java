@@ -5,12 +5,12 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** The patterns of a workspace and the rates of their categories. */
+/** Stores patterns and the rates of their categories. */
 public interface Patterns {
 
   /**
-   * Holds all patterns and rates still until the unit of work ends: a rate depends on every pattern
-   * of its category.
+   * Locks all patterns and rates until the unit of work ends, because a rate depends on every
+   * pattern of its category.
    *
    * <p>Without an open write unit it throws {@link IllegalStateException}.
    */
@@ -19,32 +19,32 @@ public interface Patterns {
   /** The pattern of this id. */
   Option<CritiquePattern> find(PatternId id);
 
-  /** The patterns of these ids, in no promised order; what is not there is left out. */
+  /** The patterns with these ids that exist, in any order. */
   Seq<CritiquePattern> find(Seq<PatternId> ids);
 
-  /** Keeps patterns, each once, in place of whatever was kept under their ids. */
+  /** Stores patterns, replacing those with the same ids. */
   void save(Seq<CritiquePattern> patterns);
 
-  /** The rate of every category; none yet is {@link CategoryRate#none}. */
+  /** The rate of each category; {@link CategoryRate#none} for one without patterns. */
   Map<IssueCategory, CategoryRate> rates();
 
-  /** Keeps the rates of categories, each once. */
+  /** Stores the rates of categories. */
   void saveRates(Seq<CategoryRate> rates);
 
   /**
-   * Patterns that succeeded so often, strongest first, ties by id; those behind the position.
+   * Patterns with at least this many successes, strongest first, ties by id, after the position.
    *
    * @param category only this one, if given
    */
   Seq<CritiquePattern> strongest(
       Option<IssueCategory> category, long minSuccesses, Option<StrengthPosition> after, int limit);
 
-  /** Patterns untouched since before the cutoff, oldest first, ties by id, behind the position. */
+  /** Patterns last updated before the cutoff, oldest first, ties by id, after the position. */
   Seq<CritiquePattern> untouchedSince(Instant cutoff, Option<AgePosition> after, int limit);
 
-  /** Puts patterns away; one may be learnt again and put away again. */
+  /** Archives patterns; the same pattern may be learnt and archived again. */
   void archive(Seq<CritiquePattern> patterns, Instant at);
 
-  /** What was put away under this id, latest first. */
+  /** The archived patterns with this id, latest first. */
   Seq<ArchivedPattern> archived(PatternId id, int limit);
 }

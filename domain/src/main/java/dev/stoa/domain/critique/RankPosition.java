@@ -4,9 +4,9 @@ import dev.stoa.domain.kernel.Instants;
 import java.time.Instant;
 
 /**
- * Where a listing by score stands.
+ * A position in a list by score.
  *
- * @param asOf the instant the scores are of: scores fade, so all pages are of one instant
+ * @param asOf the instant of the scores, the same for all pages because scores change with time
  */
 public record RankPosition(Instant asOf, double score, PatternId id) {
 

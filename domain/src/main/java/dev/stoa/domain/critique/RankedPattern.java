@@ -1,6 +1,6 @@
 package dev.stoa.domain.critique;
 
-/** A pattern and what it is worth at the instant of asking. */
+/** A pattern with its score at the instant of the query. */
 public record RankedPattern(CritiquePattern pattern, double score) {
 
   /** Best first, ties by id. */

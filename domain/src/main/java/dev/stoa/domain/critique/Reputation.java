@@ -4,9 +4,9 @@ import dev.stoa.domain.kernel.AgentName;
 import java.time.Instant;
 
 /**
- * What an agent's proposals, critiques and predictions have come to.
+ * The results of an agent's proposals, critiques and predictions.
  *
- * @param predictionErrors the sum of how far its predictions of usefulness were off
+ * @param predictionErrors the sum of the errors of its predictions of usefulness
  */
 public record Reputation(
     AgentName agent,
@@ -18,14 +18,14 @@ public record Reputation(
     double predictionErrors,
     Instant updatedAt) {
 
-  /** The vote of an agent nobody knows anything about. */
+  /** The vote weight of an unknown agent. */
   public static final double UNKNOWN_WEIGHT = 1.0;
 
   private static final double NEUTRAL = 0.5;
   private static final double LEAST_WEIGHT = 0.4;
   private static final double MOST_WEIGHT = 1.6;
 
-  /** Refuses tallies that cannot be. */
+  /** Refuses counts that are impossible. */
   public Reputation {
     if (proposalsAccepted < 0
         || proposalsAccepted > proposalsMade
@@ -33,11 +33,12 @@ public record Reputation(
         || critiquesValuable < 0
         || predictions < 0
         || !(predictionErrors >= 0)) {
-      throw new IllegalArgumentException("the tallies of " + agent + " cannot be");
+      throw new IllegalArgumentException(
+          "the counts of " + agent + " are impossible: none may be negative or exceed its total");
     }
   }
 
-  /** Of an agent that has done nothing yet. */
+  /** The reputation of an agent without activity. */
   public static Reputation none(AgentName agent, Instant now) {
     return new Reputation(agent, 0, 0, 0, 0, 0, 0, now);
   }
@@ -47,7 +48,10 @@ public record Reputation(
     return proposalsMade == 0 ? NEUTRAL : proposalsAccepted / (double) proposalsMade;
   }
 
-  /** Three parts proposals, two parts critiques; a half without proposals. */
+  /**
+   * 0.6 times the share of accepted proposals plus 0.4 times that of valuable critiques; a half
+   * without proposals.
+   */
   public double score() {
     if (proposalsMade == 0) {
       return NEUTRAL;
@@ -56,17 +60,17 @@ public record Reputation(
     return 0.6 * acceptance() + 0.4 * valuable;
   }
 
-  /** One less the mean prediction error; a half without predictions. */
+  /** 1 minus the mean prediction error; a half without predictions. */
   public double calibration() {
     return predictions == 0 ? NEUTRAL : 1 - predictionErrors / predictions;
   }
 
-  /** What its vote counts, between 0.4 and 1.6. */
+  /** The vote weight, from 0.4 to 1.6. */
   public double voteWeight() {
     return voteWeight(score(), calibration());
   }
 
-  /** The weight of any score and calibration. */
+  /** The vote weight for a score and a calibration. */
   public static double voteWeight(double score, double calibration) {
     double weight = 0.5 + score + 0.2 * (calibration - NEUTRAL);
     return Math.max(LEAST_WEIGHT, Math.min(MOST_WEIGHT, weight));
@@ -98,7 +102,7 @@ public record Reputation(
         now);
   }
 
-  /** After a critique of its was judged. */
+  /** After one of its critiques was judged. */
   public Reputation judged(boolean valuable, double predictionError, Instant now) {
     return new Reputation(
         agent,

@@ -2,5 +2,5 @@ package dev.stoa.domain.critique;
 
 import dev.stoa.domain.kernel.AgentName;
 
-/** Where a listing of reputations stands. */
+/** A position in a list of reputations. */
 public record ReputationPosition(long proposalsAccepted, AgentName agent) {}

@@ -1,4 +1,4 @@
 package dev.stoa.domain.critique;
 
-/** Where a listing by strength stands. */
+/** A position in a list by strength. */
 public record StrengthPosition(double strength, PatternId id) {}

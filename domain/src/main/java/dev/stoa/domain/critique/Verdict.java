@@ -3,7 +3,7 @@ package dev.stoa.domain.critique;
 import dev.stoa.domain.kernel.UnitRange;
 import java.time.Instant;
 
-/** A judgement passed on a critique; there is one, and it stands. */
+/** The judgement of a critique, which is final. */
 public record Verdict(boolean ledToImprovement, double actualUsefulness, Instant judgedAt) {
 
   /** Refuses a usefulness out of range. */

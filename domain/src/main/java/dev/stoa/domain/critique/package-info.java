@@ -1,7 +1,4 @@
-/**
- * What agents criticise in each other, the patterns learnt from it, and whose word carries weight.
- * Uses: kernel.
- */
+/** Critiques, the patterns learnt from them, and the reputation of agents. Uses: kernel. */
 @NullMarked
 package dev.stoa.domain.critique;
 

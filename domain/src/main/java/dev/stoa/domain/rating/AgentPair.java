@@ -2,20 +2,20 @@ package dev.stoa.domain.rating;
 
 import dev.stoa.domain.kernel.AgentName;
 
-/** Two agents, the one with the lesser name first. */
+/** Two agents, ordered by name. */
 public record AgentPair(AgentName a, AgentName b) implements Comparable<AgentPair> {
 
-  /** Refuses an agent and itself, and the wrong way round. */
+  /** Refuses a pair of one agent, and two agents in the wrong order. */
   public AgentPair {
     if (a.compareTo(b) >= 0) {
       throw new IllegalArgumentException(
           a.equals(b)
               ? "agent " + a + " is named twice: a pair is two agents"
-              : "the pair is the wrong way round: name " + b + " before " + a);
+              : "the pair is in the wrong order: name " + b + " before " + a);
     }
   }
 
-  /** The two, in whatever order they are named. */
+  /** The pair of two agents, given in any order. */
   public static AgentPair of(AgentName one, AgentName other) {
     return one.compareTo(other) <= 0 ? new AgentPair(one, other) : new AgentPair(other, one);
   }

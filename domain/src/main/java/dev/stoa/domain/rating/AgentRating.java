@@ -4,21 +4,21 @@ import dev.stoa.domain.kernel.AgentName;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** How good an agent is, and the matches that say so. */
+/** The rating of an agent, with the counts of its matches. */
 public record AgentRating(
     AgentName agent, double elo, long wins, long losses, long draws, Instant at) {
 
-  /** An agent that has not played yet. */
+  /** The rating of an agent without matches. */
   public static AgentRating unplayed(AgentName agent, Instant at) {
     return new AgentRating(agent, Elo.START, 0, 0, 0, at);
   }
 
-  /** How many matches the rating rests on. */
+  /** The number of matches played. */
   public long debates() {
     return wins + losses + draws;
   }
 
-  /** After a match in which its rating moved by this much. */
+  /** The rating after a match that changed it by this much. */
   public AgentRating after(RatedMatch match, double change) {
     Option<AgentName> winner = match.winner();
     boolean won = winner.contains(agent);

@@ -1,12 +1,12 @@
 package dev.stoa.domain.rating;
 
-/** Forecasts counted up: how many, how many right, and the sums of their scores. */
+/** Totals of forecasts: their number, the number of correct ones, and the sums of their scores. */
 public record BrierTally(long predictions, long correct, double brierSum, double logLossSum) {
 
-  /** Nothing counted yet. */
+  /** No forecasts. */
   public static final BrierTally EMPTY = new BrierTally(0, 0, 0, 0);
 
-  /** Refuses counts and sums that no forecasts can have. */
+  /** Refuses counts and sums that are impossible. */
   public BrierTally {
     if (correct < 0 || correct > predictions) {
       throw new IllegalArgumentException(
@@ -22,7 +22,7 @@ public record BrierTally(long predictions, long correct, double brierSum, double
     }
   }
 
-  /** One forecast more. */
+  /** With one more forecast. */
   public BrierTally plus(ForecastScore score) {
     return new BrierTally(
         predictions + 1,
@@ -31,17 +31,17 @@ public record BrierTally(long predictions, long correct, double brierSum, double
         logLossSum + score.logLoss());
   }
 
-  /** The mean Brier score; 1, the worst there is, before anything was predicted. */
+  /** The mean Brier score; without predictions 1, the worst. */
   public double brier() {
     return predictions == 0 ? 1 : brierSum / predictions;
   }
 
-  /** The share of right forecasts; 0 before anything was predicted. */
+  /** The share of correct forecasts; 0 without predictions. */
   public double hitRate() {
     return predictions == 0 ? 0 : (double) correct / predictions;
   }
 
-  /** The mean log loss; 0 before anything was predicted. */
+  /** The mean log loss; 0 without predictions. */
   public double logLoss() {
     return predictions == 0 ? 0 : logLossSum / predictions;
   }

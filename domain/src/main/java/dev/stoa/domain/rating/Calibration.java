@@ -3,16 +3,16 @@ package dev.stoa.domain.rating;
 import dev.stoa.domain.kernel.AgentName;
 import java.time.Instant;
 
-/** How an agent's predictions have fared within a scope. */
+/** The results of an agent's predictions within a scope. */
 public record Calibration(
     AgentName agent, CalibrationScope scope, BrierTally tally, Instant updatedAt) {
 
-  /** Before the first prediction. */
+  /** Without predictions. */
   public static Calibration none(AgentName agent, CalibrationScope scope, Instant at) {
     return new Calibration(agent, scope, BrierTally.EMPTY, at);
   }
 
-  /** One forecast more. */
+  /** With one more forecast. */
   public Calibration plus(ForecastScore score, Instant at) {
     return new Calibration(agent, scope, tally.plus(score), at);
   }
@@ -22,7 +22,7 @@ public record Calibration(
     return CalibrationScore.of(tally);
   }
 
-  /** Where it stands on the leaderboard of its scope. */
+  /** Its place on the leaderboard of its scope. */
   public CalibrationRank rank() {
     return new CalibrationRank(score(), agent);
   }

@@ -2,10 +2,10 @@ package dev.stoa.domain.rating;
 
 import dev.stoa.domain.kernel.Refusal;
 
-/** Why calibration said no. Each is a normal result, not an exception. */
+/** Why an operation on calibration was refused. Each is a normal result, not an exception. */
 public sealed interface CalibrationRefused extends Refusal {
 
-  /** Nobody has predicted anything of this tournament. */
+  /** The tournament has no predictions. */
   record UnknownTournament(TournamentId tournament) implements CalibrationRefused, Refusal.Absent {
     @Override
     public String sentence() {
@@ -13,7 +13,7 @@ public sealed interface CalibrationRefused extends Refusal {
     }
   }
 
-  /** It is too late to predict what is known. */
+  /** The tournament is resolved, so it takes no predictions. */
   record AlreadyResolved(TournamentId tournament, Decision decision)
       implements CalibrationRefused, Refusal.Conflict {
     @Override
@@ -28,7 +28,7 @@ public sealed interface CalibrationRefused extends Refusal {
     }
   }
 
-  /** A tournament ends once. */
+  /** The tournament is resolved with another winner. */
   record OtherWinner(TournamentId tournament, Decision decision, OutcomeName asked)
       implements CalibrationRefused, Refusal.Conflict {
     @Override
@@ -45,7 +45,7 @@ public sealed interface CalibrationRefused extends Refusal {
     }
   }
 
-  /** Agents with so few predictions have no score to be ranked by. */
+  /** The minimum sample is below the number of predictions that a score needs. */
   record SampleTooSmall(long asked) implements CalibrationRefused, Refusal.Invalid {
     @Override
     public String sentence() {

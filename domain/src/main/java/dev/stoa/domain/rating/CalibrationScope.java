@@ -9,7 +9,7 @@ public record CalibrationScope(Option<Discipline> discipline) {
   /** Every prediction, whether it has a discipline or not. */
   public static final CalibrationScope ALL = new CalibrationScope(Option.none());
 
-  /** Those of one discipline. */
+  /** The predictions in one discipline. */
   public static CalibrationScope of(Discipline discipline) {
     return new CalibrationScope(Option.some(discipline));
   }

@@ -2,29 +2,32 @@ package dev.stoa.domain.rating;
 
 import io.vavr.control.Option;
 
-/** One number for how well an agent knows what it knows: the better, the nearer to 1. */
+/** How well the confidence of an agent matches its results, from 0 to 1; 1 is best. */
 public final class CalibrationScore {
 
-  /** Fewer predictions than this say nothing. */
+  /** The number of predictions needed for a score. */
   public static final int MINIMUM = 10;
 
-  /** From this many predictions on the mean Brier score counts in full. */
+  /** The number of predictions from which the mean Brier score counts in full. */
   public static final int FULL = 50;
 
-  /** Fewer predictions than this in a discipline say nothing about it. */
+  /** The number of predictions in a discipline needed for a score. */
   public static final int DISCIPLINE_MINIMUM = 5;
 
-  /** From this many predictions on a discipline counts in full. */
+  /** The number of predictions from which a discipline counts in full. */
   public static final int DISCIPLINE_FULL = 25;
 
   private CalibrationScore() {}
 
-  /** One less the mean Brier score, halved at the minimum and whole from 50 on; 0 below it. */
+  /**
+   * 1 minus the mean Brier score, weighted from a half at the minimum to 1 at {@value #FULL}; 0
+   * below the minimum.
+   */
   public static double of(BrierTally tally) {
     return weighed(tally, MINIMUM, FULL).getOrElse(0.0);
   }
 
-  /** The same by the easier measure that compares the disciplines of one agent. */
+  /** The score within a discipline, which needs fewer predictions; none below the minimum. */
   public static Option<Double> inDiscipline(BrierTally tally) {
     return weighed(tally, DISCIPLINE_MINIMUM, DISCIPLINE_FULL);
   }

@@ -5,42 +5,42 @@ import dev.stoa.domain.kernel.Discipline;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** How the predictions of agents have fared: a tally and ten buckets for each agent and scope. */
+/** Stores the calibration of agents: a tally and ten buckets for each agent and scope. */
 public interface Calibrations {
 
   /**
-   * Holds everything counted of the agents still until the unit of work ends.
+   * Locks the calibration of the agents until the unit of work ends.
    *
-   * <p>Needs an open write unit that goes on to count something. Who calls it more than once does
-   * so in ascending order of names, or two such units may wait for each other.
+   * <p>Requires an open write unit. Several calls in one unit must be in ascending order of names,
+   * or two units may deadlock.
    */
   void lock(Seq<AgentName> agents);
 
-  /** The agent's calibration within the scope, if anything has been counted there. */
+  /** The calibration of an agent within a scope, if it has predictions there. */
   Option<Calibration> find(AgentName agent, CalibrationScope scope);
 
-  /** What has been counted of these agents within these scopes. */
+  /** The calibrations of these agents within these scopes. */
   Seq<Calibration> of(Seq<AgentName> agents, Seq<CalibrationScope> scopes);
 
-  /** Keeps the calibrations in the place of what was there. */
+  /** Stores calibrations, replacing those of the same agent and scope. */
   void save(Seq<Calibration> calibrations);
 
   /** The agent's disciplines after this one, in ascending order of their names. */
   Seq<Calibration> disciplinesOf(AgentName agent, Option<Discipline> after, int limit);
 
   /**
-   * Agents with at least so many predictions that come after a rank, in the order of ranks: highest
-   * score first, ties by name.
+   * Agents with at least this many predictions, after a rank, in the order of ranks: highest score
+   * first, ties by name.
    */
   Seq<Calibration> ranked(
       CalibrationScope scope, long minimumSample, Option<CalibrationRank> after, int limit);
 
-  /** The buckets something fell in, in ascending order. */
+  /** The buckets that are not empty, in ascending order. */
   Seq<ReliabilityBucket> buckets(AgentName agent, CalibrationScope scope);
 
-  /** The buckets something of these agents fell in within these scopes. */
+  /** The buckets of these agents within these scopes that are not empty. */
   Seq<AgentBucket> buckets(Seq<AgentName> agents, Seq<CalibrationScope> scopes);
 
-  /** Keeps the buckets in the place of what was there. */
+  /** Stores buckets, replacing those of the same agent, scope and tenth. */
   void saveBuckets(Seq<AgentBucket> buckets);
 }

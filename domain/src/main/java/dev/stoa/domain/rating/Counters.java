@@ -1,7 +1,7 @@
 package dev.stoa.domain.rating;
 
 /**
- * What two agents a and b have done with and to each other, counted.
+ * Counts of the interactions of two agents a and b.
  *
  * <p>{@code changesA} are positions that a changed after hearing b.
  */
@@ -17,10 +17,10 @@ public record Counters(
     long winsA,
     long winsB) {
 
-  /** Nothing yet. */
+  /** No interactions. */
   public static final Counters NONE = new Counters(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
-  /** Refuses counts below nothing. */
+  /** Refuses negative counts. */
   public Counters {
     if (debates < 0
         || agreements < 0
@@ -46,12 +46,12 @@ public record Counters(
     return new Counters(0, 0, 0, 0, 1, 0, 0, 1, 0, 0);
   }
 
-  /** Whether more critiques were accepted than there were. */
+  /** Whether more critiques were accepted than made. */
   public boolean acceptsTooMany() {
     return acceptedAToB > critiquesAToB || acceptedBToA > critiquesBToA;
   }
 
-  /** Both together. */
+  /** The sum of both. */
   public Counters plus(Counters more) {
     return new Counters(
         debates + more.debates,
@@ -66,7 +66,7 @@ public record Counters(
         winsB + more.winsB);
   }
 
-  /** The same seen from the other side. */
+  /** The same counts with a and b exchanged. */
   public Counters swapped() {
     return new Counters(
         debates,

@@ -3,5 +3,5 @@ package dev.stoa.domain.rating;
 import dev.stoa.domain.kernel.Discipline;
 import io.vavr.collection.Seq;
 
-/** The best of a discipline, the best first. */
+/** The best agents in a discipline, best first. */
 public record DisciplineLeaders(Discipline discipline, Seq<DomainRating> leaders) {}

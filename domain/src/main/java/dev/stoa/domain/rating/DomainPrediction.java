@@ -3,16 +3,16 @@ package dev.stoa.domain.rating;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 
-/** A prediction in a discipline that is recorded once it is known to be right or wrong. */
+/** A prediction in a discipline whose result is known when it is recorded. */
 public record DomainPrediction(
     AgentName agent, Discipline discipline, double confidence, boolean correct) {
 
-  /** Refuses what is no probability. */
+  /** Refuses a confidence that is not a probability. */
   public DomainPrediction {
     Forecast.requireProbability("confidence", confidence);
   }
 
-  /** How good it was. */
+  /** Its score. */
   public ForecastScore score() {
     return ForecastScore.ofOne(confidence, correct);
   }

@@ -5,19 +5,19 @@ import dev.stoa.domain.kernel.Discipline;
 import java.time.Instant;
 
 /**
- * How good an agent is in one discipline, and its matches there.
+ * The rating of an agent in one discipline, with the counts of its matches there.
  *
- * <p>It starts at the agent's rating before its first match there and then moves by what the
- * matches of the discipline move the agent's rating.
+ * <p>It starts at the agent's overall rating before its first match there, and each match in the
+ * discipline changes it as much as the overall rating.
  */
 public record DomainRating(Discipline discipline, AgentRating rating) {
 
-  /** Before the first match in the discipline, of an agent rated this. */
+  /** The rating of an agent before its first match in the discipline. */
   public static DomainRating start(AgentName agent, Discipline discipline, double elo, Instant at) {
     return new DomainRating(discipline, new AgentRating(agent, elo, 0, 0, 0, at));
   }
 
-  /** Who is rated. */
+  /** The agent. */
   public AgentName agent() {
     return rating.agent();
   }
@@ -27,7 +27,7 @@ public record DomainRating(Discipline discipline, AgentRating rating) {
     return rating.elo();
   }
 
-  /** How many matches it rests on. */
+  /** The number of matches played in the discipline. */
   public long debates() {
     return rating.debates();
   }
@@ -37,7 +37,7 @@ public record DomainRating(Discipline discipline, AgentRating rating) {
     return rating.at();
   }
 
-  /** After a match in the discipline in which the agent's rating moved by this much. */
+  /** The rating after a match that changed the agent's rating by this much. */
   public DomainRating after(RatedMatch match, double change) {
     return new DomainRating(discipline, rating.after(match, change));
   }

@@ -4,21 +4,21 @@ import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
-/** Something two agents went through, to be added to their relationship. */
+/** Interactions of two agents, to be added to their relationship. */
 public record Encounter(AgentPair pair, Counters counters) {
 
-  /** Counted as seen by the first; stored the one way every pair is. */
+  /** With the counters as seen by the first agent, whichever order the pair is stored in. */
   public static Encounter of(AgentName one, AgentName other, Counters seenByOne) {
     AgentPair pair = AgentPair.of(one, other);
     return new Encounter(pair, pair.a().equals(one) ? seenByOne : seenByOne.swapped());
   }
 
-  /** Whether it counts what only matches may count: meetings and wins. */
+  /** Whether it has debates or wins, which only matches may count. */
   public boolean tellsOfMatches() {
     return counters.debates() > 0 || counters.winsA() > 0 || counters.winsB() > 0;
   }
 
-  /** What a match was to every two of its participants: who scored more has beaten the other. */
+  /** One encounter for each two participants of a match; the one with the higher score won it. */
   public static Seq<Encounter> of(RatedMatch match) {
     Vector<Participation> parts = match.parts().toVector();
     Vector<Encounter> all = Vector.empty();

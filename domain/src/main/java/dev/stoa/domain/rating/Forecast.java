@@ -6,22 +6,24 @@ import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 
 /**
- * What an agent expects and how sure it is.
+ * The outcome an agent expects, with its confidence.
  *
- * @param expected the outcome it names
- * @param confidence the probability it gives to that outcome
- * @param probabilities of every outcome, when the question has several and the agent said them all
+ * @param expected the expected outcome
+ * @param confidence the probability of that outcome
+ * @param probabilities of all outcomes, if the agent gave them
  */
 public record Forecast(
     OutcomeName expected, double confidence, Option<SortedMap<OutcomeName, Double>> probabilities) {
 
-  /** The most outcomes a question has. */
+  /** The maximum number of outcomes. */
   public static final int MAX_OUTCOMES = 100;
 
-  /** How far from 1 probabilities may sum up, for they come rounded. */
+  /** How far the sum of probabilities may be from 1, because of rounding. */
   public static final double SUM_TOLERANCE = 1e-6;
 
-  /** Refuses what is no probability, and probabilities the expected outcome does not lead. */
+  /**
+   * Refuses values that are not probabilities, and an expected outcome that is not the likeliest.
+   */
   public Forecast {
     requireProbability("confidence", confidence);
     double sure = confidence;
@@ -39,7 +41,7 @@ public record Forecast(
     return new Forecast(expected, confidence, Option.none());
   }
 
-  /** A probability for every outcome; the likeliest is expected, of several the least name. */
+  /** A probability for each outcome; the likeliest is the expected one, ties by name. */
   public static Forecast over(Map<OutcomeName, Double> probabilities) {
     SortedMap<OutcomeName, Double> sorted = TreeMap.ofEntries(probabilities);
     check(sorted);
@@ -53,7 +55,7 @@ public record Forecast(
     return over(TreeMap.ofAll(probabilities));
   }
 
-  /** How good it was, now that the outcome is known. */
+  /** The score, given the actual outcome. */
   public ForecastScore score(OutcomeName actual) {
     boolean hit = expected.equals(actual);
     return probabilities
@@ -63,7 +65,7 @@ public record Forecast(
 
   /** The value itself, if it is a number from 0 to 1. */
   static double requireProbability(String field, double value) {
-    // Written so that NaN fails it too.
+    // Written so that NaN fails too.
     if (!(value >= 0 && value <= 1)) {
       throw new IllegalArgumentException(
           field + " " + value + " is out of range: give a number from 0 to 1");

@@ -4,14 +4,14 @@ import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Seq;
 
 /**
- * How two agents fared against each other, whoever won the matches they met in.
+ * The results of two agents against each other, whoever won the matches.
  *
- * @param recent the newest matches they met in
+ * @param recent the newest matches of both
  */
 public record HeadToHead(
     AgentName one, AgentName other, long matches, long wins, long losses, Seq<RatedMatch> recent) {
 
-  /** Meetings in which neither scored more. */
+  /** Matches in which both scored the same. */
   public long draws() {
     return matches - wins - losses;
   }

@@ -4,8 +4,8 @@ import dev.stoa.domain.kernel.AgentName;
 import java.time.Instant;
 
 /**
- * What an agent was rated right after a match.
+ * The rating of an agent after a match.
  *
- * @param sequence the match's place in the log
+ * @param sequence the position of the match in the log
  */
 public record HistoryPoint(long sequence, AgentName agent, double elo, MatchId match, Instant at) {}

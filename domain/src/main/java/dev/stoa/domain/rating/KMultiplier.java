@@ -2,7 +2,7 @@ package dev.stoa.domain.rating;
 
 import io.vavr.control.Option;
 
-/** How much more the rating of an agent moves that does not know how good it is. */
+/** The factor by which the rating of a badly calibrated agent changes more. */
 public final class KMultiplier {
 
   private static final double ECE_SHARE = 0.4;
@@ -10,7 +10,7 @@ public final class KMultiplier {
 
   private KMultiplier() {}
 
-  /** From the calibration error and the Brier score, or the one there is; 1 without either. */
+  /** From the calibration error and the Brier score, or one of them; 1 without both. */
   public static double of(Option<Double> ece, Option<Double> brier) {
     if (ece.isEmpty() && brier.isEmpty()) {
       return 1.0;

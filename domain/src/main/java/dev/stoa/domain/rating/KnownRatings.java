@@ -3,15 +3,15 @@ package dev.stoa.domain.rating;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
-/** What agents are rated that have played, overall and in disciplines. */
+/** Ratings of agents, overall and in disciplines. */
 public record KnownRatings(Seq<AgentRating> overall, Seq<DomainRating> inDisciplines) {
 
-  /** Ratings overall alone. */
+  /** Overall ratings only. */
   public static KnownRatings overall(AgentRating... ratings) {
     return new KnownRatings(Vector.of(ratings), Vector.empty());
   }
 
-  /** Ratings in disciplines alone. */
+  /** Ratings in disciplines only. */
   public static KnownRatings inDisciplines(DomainRating... ratings) {
     return new KnownRatings(Vector.empty(), Vector.of(ratings));
   }

@@ -5,10 +5,10 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /**
- * The end of the log, and what it holds of the matches that are to be added.
+ * The end of the log, and which of the matches to add it contains.
  *
- * @param sequence the last one, or 0
+ * @param sequence the last sequence, or 0
  * @param at when the last match was recorded
- * @param known those of the asked matches that were recorded already
+ * @param known the given matches that are recorded already
  */
 public record LogEnd(long sequence, Option<Instant> at, Map<MatchId, RatedMatch> known) {}

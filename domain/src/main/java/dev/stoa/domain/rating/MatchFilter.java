@@ -6,7 +6,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /**
- * Which matches a reader wants; what is left out does not matter.
+ * Selects matches; an empty member accepts every match.
  *
  * @param since matches recorded at this instant or later
  * @param before matches recorded earlier than this instant
@@ -21,27 +21,27 @@ public record MatchFilter(
   public static final MatchFilter ALL =
       new MatchFilter(Option.none(), Option.none(), Option.none(), Option.none());
 
-  /** Only those this agent took part in. */
+  /** Only matches with this agent. */
   public MatchFilter of(AgentName wanted) {
     return new MatchFilter(Option.some(wanted), discipline, since, before);
   }
 
-  /** Only those of this discipline. */
+  /** Only matches in this discipline. */
   public MatchFilter in(Discipline wanted) {
     return new MatchFilter(agent, Option.some(wanted), since, before);
   }
 
-  /** Only those recorded at this instant or later. */
+  /** Only matches recorded at this instant or later. */
   public MatchFilter since(Instant instant) {
     return new MatchFilter(agent, discipline, Option.some(instant), before);
   }
 
-  /** Only those recorded earlier than this instant. */
+  /** Only matches recorded earlier than this instant. */
   public MatchFilter before(Instant instant) {
     return new MatchFilter(agent, discipline, since, Option.some(instant));
   }
 
-  /** Whether a match is wanted. */
+  /** Whether a match is accepted. */
   public boolean accepts(RatedMatch match) {
     return agent.forAll(name -> match.parts().exists(part -> part.agent().equals(name)))
         && discipline.forAll(match.discipline()::contains)

@@ -2,7 +2,7 @@ package dev.stoa.domain.rating;
 
 import dev.stoa.domain.kernel.PlainText;
 
-/** The id of the debate that a match was; one debate is one match, however often it is told. */
+/** The id of a match, which is the id of its debate. */
 public record MatchId(String value) {
 
   /** Refuses values that cannot be stored. */

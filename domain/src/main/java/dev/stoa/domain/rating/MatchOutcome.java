@@ -6,12 +6,12 @@ import io.vavr.collection.Map;
 /** How a match ended. */
 public sealed interface MatchOutcome {
 
-  /** By points; who is not named has none. */
+  /** Scores by agent; a participant without one has 0. */
   record Scored(Map<AgentName, Double> scores) implements MatchOutcome {}
 
-  /** One agent was ahead of all others. */
+  /** One agent won. */
   record WonBy(AgentName winner) implements MatchOutcome {}
 
-  /** Nobody was ahead of anybody. */
+  /** A draw. */
   record Drawn() implements MatchOutcome {}
 }

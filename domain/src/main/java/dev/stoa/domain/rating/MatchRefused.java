@@ -7,7 +7,7 @@ import java.time.Instant;
 /** Why a match was not recorded. Each is a normal result, not an exception. */
 public sealed interface MatchRefused extends Refusal {
 
-  /** Nobody can play alone, and not everybody at once. */
+  /** There are too few or too many participants. */
   record ParticipantCount(int count) implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -15,7 +15,7 @@ public sealed interface MatchRefused extends Refusal {
     }
   }
 
-  /** Nobody can play against itself. */
+  /** An agent is named twice. */
   record DuplicateParticipant(AgentName agent) implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -23,7 +23,7 @@ public sealed interface MatchRefused extends Refusal {
     }
   }
 
-  /** Only who took part can win. */
+  /** The winner is not a participant. */
   record UnknownWinner(AgentName winner) implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -31,7 +31,7 @@ public sealed interface MatchRefused extends Refusal {
     }
   }
 
-  /** Only who took part can score. */
+  /** A score is given for an agent that is not a participant. */
   record UnknownScorer(AgentName agent) implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -39,7 +39,7 @@ public sealed interface MatchRefused extends Refusal {
     }
   }
 
-  /** A share of points below nothing would move ratings beyond every bound. */
+  /** A score is negative or not a number. */
   record ScoreOutOfRange(AgentName agent, double score) implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -52,7 +52,7 @@ public sealed interface MatchRefused extends Refusal {
     }
   }
 
-  /** A match is recorded once. */
+  /** The match is recorded with another outcome. */
   record OtherOutcome(MatchId match, Instant recordedAt) implements MatchRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -64,7 +64,7 @@ public sealed interface MatchRefused extends Refusal {
     }
   }
 
-  /** A confidence that is no number cannot be brought into range. */
+  /** The confidence is not a number. */
   record ConfidenceNotANumber() implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -72,7 +72,7 @@ public sealed interface MatchRefused extends Refusal {
     }
   }
 
-  /** How much a match moves has bounds. */
+  /** The K factor is out of range. */
   record KFactorOutOfRange(double kFactor) implements MatchRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -83,7 +83,7 @@ public sealed interface MatchRefused extends Refusal {
     }
   }
 
-  /** A multiplier came from outside and would spoil the rating. */
+  /** A multiplier is out of range. */
   record MultiplierOutOfRange(AgentName agent, double multiplier)
       implements MatchRefused, Refusal.Invalid {
     @Override

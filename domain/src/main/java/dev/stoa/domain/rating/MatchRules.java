@@ -8,10 +8,10 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.control.Either;
 
-/** Which matches count, what their scores are, and who won. */
+/** Validates matches and computes their scores. */
 public final class MatchRules {
 
-  /** The work of a match grows with the pairs in it. */
+  /** The maximum number of participants, because every pair of them is computed. */
   public static final int MOST_PARTICIPANTS = 50;
 
   static final double HIGHEST_SCORE = 1e9;
@@ -20,7 +20,7 @@ public final class MatchRules {
 
   private MatchRules() {}
 
-  /** The score of every participant, or why the match does not count. */
+  /** The score of each participant, or why the match is refused. */
   public static Either<MatchRefused, Map<AgentName, Double>> scores(NewMatch match) {
     Seq<AgentName> participants = match.participants();
     if (participants.size() < 2 || participants.size() > MOST_PARTICIPANTS) {
@@ -44,7 +44,7 @@ public final class MatchRules {
     return scores(match.outcome(), participants, seen);
   }
 
-  /** Whether a match is told as it was recorded; whatever stretched its changes may differ. */
+  /** Whether a match equals the recorded one; multipliers may differ. */
   static boolean repeats(NewMatch told, Map<AgentName, Double> scores, RatedMatch recorded) {
     return recorded.parts().size() == scores.size()
         && recorded.parts().forAll(part -> scores.get(part.agent()).contains(part.score()))
@@ -53,7 +53,7 @@ public final class MatchRules {
         && recorded.kFactor() == told.kFactor().getOrElse(Elo.K_FACTOR);
   }
 
-  /** The confidence brought into 0.1 to 1.0. */
+  /** The confidence, limited to 0.1 to 1.0. */
   public static double weight(double confidence) {
     return Math.max(LEAST_CONFIDENCE, Math.min(1.0, confidence));
   }
@@ -75,7 +75,7 @@ public final class MatchRules {
           return Either.left(new MatchRefused.ScoreOutOfRange(agent, score));
         }
       }
-      // Adding nothing turns a minus zero, which some engine would not give back, into zero.
+      // Adding 0 turns -0.0, which an engine may not return as such, into 0.0.
       return Either.right(each(participants, agent -> scored.scores().getOrElse(agent, 0.0) + 0.0));
     }
     return Either.right(each(participants, agent -> 0.5));

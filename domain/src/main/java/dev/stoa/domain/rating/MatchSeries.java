@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 
-/** Rates matches one after the other, each from the ratings that the one before it left. */
+/** Rates matches in order, each with the ratings after the previous one. */
 public final class MatchSeries {
 
   private record Place(AgentName agent, Discipline discipline) {}
@@ -32,9 +32,10 @@ public final class MatchSeries {
   private long last;
 
   /**
-   * Goes on after the end of the log.
+   * Continues at the end of the log.
    *
-   * <p>Times in the log never go back: when the clock has, matches get the time of the last one.
+   * <p>Times in the log never decrease: if the clock went back, matches get the time of the last
+   * one.
    */
   public MatchSeries(LogEnd end, KnownRatings rated, Instant now) {
     this.now = end.at().filter(now::isBefore).getOrElse(now);
@@ -47,10 +48,10 @@ public final class MatchSeries {
   }
 
   /**
-   * Adds a match, unless its id is in the log already: then the answer is what was recorded, or a
-   * refusal if that was another outcome.
+   * Adds a match, unless its id is in the log already: then the recorded match is returned, or a
+   * refusal if its outcome differs.
    *
-   * @param scores what {@link MatchRules#scores} found
+   * @param scores the result of {@link MatchRules#scores}
    */
   public Either<MatchRefused, RatedMatch> play(
       NewMatch told, Map<AgentName, Double> scores, ToDoubleFunction<AgentName> multipliers) {
@@ -105,12 +106,12 @@ public final class MatchSeries {
     return Vector.ofAll(added);
   }
 
-  /** The ratings the matches changed, as they are now. */
+  /** The ratings after the matches, of all participants. */
   public KnownRatings ratings() {
     return new KnownRatings(Vector.ofAll(changed.values()), Vector.ofAll(changedDomains.values()));
   }
 
-  /** What the matches were to every two who met, each pair once, in their order. */
+  /** The encounters of the matches, summed up by pair, in the order of pairs. */
   public Seq<Encounter> encounters() {
     List<Encounter> all = new ArrayList<>(met.size());
     met.forEach((pair, counters) -> all.add(new Encounter(pair, counters)));

@@ -6,41 +6,40 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/** The log of matches, added to at its end. */
+/** Stores the append-only log of matches. */
 public interface Matches {
 
   /**
-   * The end of the log, held still, and those of the asked matches that it holds: until the unit of
-   * work ends no other match can be recorded and no rating changed by one. Needs an open write
-   * unit.
+   * Locks the end of the log until the unit of work ends, so that no other unit records a match.
+   * Returns the end, and the given matches that are recorded already. Requires an open write unit.
    */
   LogEnd lockEnd(Seq<MatchId> asked);
 
-  /** Adds matches at the end; a sequence or id that is there already is breakage. */
+  /** Appends matches; throws if a sequence or an id exists. */
   void append(Seq<RatedMatch> matches);
 
   /**
-   * Stores what matches of the log changed and what their participants were rated afterwards, as it
-   * was computed again; what was told of the matches stays.
+   * Replaces the changes and the ratings after matches with recomputed ones; nothing else of the
+   * matches changes.
    */
   void rerate(Seq<RatedMatch> matches);
 
   /** The match of this debate. */
   Option<RatedMatch> find(MatchId id);
 
-  /** Matches both took part in, the newest first, before a sequence. */
+  /** Matches with both agents, newest first, before a sequence. */
   Seq<RatedMatch> between(AgentName one, AgentName other, long before, int limit);
 
-  /** Matches that the filter accepts, the newest first, before a sequence. */
+  /** Matches that the filter accepts, newest first, before a sequence. */
   Seq<RatedMatch> page(MatchFilter filter, long before, int limit);
 
-  /** Hands over every match, oldest first; memory does not grow with them. */
+  /** Streams all matches, oldest first. */
   void scan(Consumer<RatedMatch> matches);
 
-  /** Hands over who scored what, match by match; of one discipline, or of all. */
+  /** Streams the scores of all matches, or of those in a discipline. */
   void scanScores(Option<Discipline> discipline, ScoreReader scores);
 
-  /** Takes one score after the other; those of one match come together. */
+  /** Receives scores; those of one match are consecutive. */
   @FunctionalInterface
   interface ScoreReader {
     void score(long match, String agent, double score);

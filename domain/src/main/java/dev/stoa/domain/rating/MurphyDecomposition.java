@@ -1,11 +1,12 @@
 package dev.stoa.domain.rating;
 
 /**
- * What a Brier score is made of, after Murphy (1973).
+ * The components of a Brier score (Murphy 1973).
  *
- * @param reliability how far confidence is from truth within the buckets; 0 is best
- * @param resolution how far the buckets' truths are from the overall one; more is better
- * @param uncertainty how hard the questions were, whoever answers
+ * @param reliability the difference of confidence and hit rate within the buckets; 0 is best
+ * @param resolution how much the hit rates of the buckets differ from the overall one; more is
+ *     better
+ * @param uncertainty the variance of the outcomes, which does not depend on the forecasts
  */
 public record MurphyDecomposition(double reliability, double resolution, double uncertainty) {
 

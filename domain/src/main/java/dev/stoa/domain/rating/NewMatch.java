@@ -9,10 +9,10 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * A match as it is told, before anybody has checked it.
+ * A match to record, not yet validated.
  *
- * @param confidence how much it counts; outside 0.1 to 1.0 the nearer of the two
- * @param kFactor instead of {@link Elo#K_FACTOR}
+ * @param confidence how much it counts; limited to 0.1 to 1.0
+ * @param kFactor used instead of {@link Elo#K_FACTOR}
  */
 public record NewMatch(
     MatchId id,
@@ -22,7 +22,7 @@ public record NewMatch(
     double confidence,
     Option<Double> kFactor) {
 
-  /** A match decided by points. */
+  /** A match with scores. */
   public static NewMatch scored(MatchId id, Map<AgentName, Double> scores) {
     return of(id, List.ofAll(scores.keySet()), new MatchOutcome.Scored(scores));
   }
@@ -37,27 +37,27 @@ public record NewMatch(
     return of(id, List.of(others).prepend(winner), new MatchOutcome.WonBy(winner));
   }
 
-  /** A match that nobody won. */
+  /** A draw. */
   public static NewMatch drawn(MatchId id, AgentName... participants) {
     return of(id, List.of(participants), new MatchOutcome.Drawn());
   }
 
-  /** A match of these participants. */
+  /** A match between these participants. */
   public static NewMatch of(MatchId id, Iterable<AgentName> participants, MatchOutcome outcome) {
     return new NewMatch(id, List.ofAll(participants), outcome, Option.none(), 1.0, Option.none());
   }
 
-  /** Counts for this discipline too. */
+  /** In this discipline. */
   public NewMatch in(Discipline wanted) {
     return new NewMatch(id, participants, outcome, Option.some(wanted), confidence, kFactor);
   }
 
-  /** Counts this much. */
+  /** With this confidence. */
   public NewMatch confidence(double wanted) {
     return new NewMatch(id, participants, outcome, discipline, wanted, kFactor);
   }
 
-  /** Moves at most this much between two. */
+  /** With this K factor. */
   public NewMatch kFactor(double wanted) {
     return new NewMatch(id, participants, outcome, discipline, confidence, Option.some(wanted));
   }

@@ -3,7 +3,7 @@ package dev.stoa.domain.rating;
 import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.PlainText;
 
-/** One of the ways a question may end: the winner of a tournament, or the name of an answer. */
+/** A possible outcome, such as the winner of a tournament. */
 public record OutcomeName(String value) implements Comparable<OutcomeName> {
 
   /** The longest name. */

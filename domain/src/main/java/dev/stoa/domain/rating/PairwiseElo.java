@@ -7,26 +7,26 @@ import java.util.Arrays;
 import java.util.function.ToDoubleFunction;
 
 /**
- * What a match moves: every two participants play each other, all from their ratings before it.
+ * Computes rating changes: every two participants play each other, with their ratings before the
+ * match.
  *
- * <p>Without multipliers what one gains another loses. Pairs are summed in the order of the names,
- * so that the order in which participants are listed changes nothing, not even the last bit.
+ * <p>Without multipliers the changes sum to zero. Pairs are summed in the order of names, so the
+ * order of the participants does not affect the result, not even its last bit.
  */
 public final class PairwiseElo {
 
-  /** Nobody's change is stretched. */
+  /** A multiplier of 1 for every agent. */
   public static final ToDoubleFunction<AgentName> NO_MULTIPLIERS = agent -> 1.0;
 
   private PairwiseElo() {}
 
   /**
-   * The change of every participant's rating.
+   * The rating change of each participant.
    *
    * @param scores of every participant, none negative
-   * @param ratings before the match; a caller adds what an agent is favoured by, such as playing at
-   *     home
-   * @param k the most that a pair can move between them
-   * @param multipliers by which an agent's own changes are stretched
+   * @param ratings before the match; a caller may add an advantage, such as that of the home team
+   * @param k the K factor
+   * @param multipliers for the changes of each agent
    */
   public static Map<AgentName, Double> changes(
       Map<AgentName, Double> scores,
@@ -51,7 +51,7 @@ public final class PairwiseElo {
     return changes;
   }
 
-  /** The same of participants that stand in the order of their names. */
+  /** The same for participants in the order of their names. */
   static double[] changes(double[] score, double[] rating, double k, double[] multiplier) {
     double[] sums = new double[score.length];
     for (int i = 0; i < score.length; i++) {

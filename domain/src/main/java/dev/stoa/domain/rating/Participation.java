@@ -3,7 +3,7 @@ package dev.stoa.domain.rating;
 import dev.stoa.domain.kernel.AgentName;
 
 /**
- * One agent's part in a match, and what it did to its rating.
+ * An agent's score in a match, and the change of its rating.
  *
  * @param elo the agent's rating after the match
  */

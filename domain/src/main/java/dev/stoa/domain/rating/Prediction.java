@@ -5,7 +5,7 @@ import dev.stoa.domain.kernel.Discipline;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** What one agent predicts of one tournament; the last one before the decision is what counts. */
+/** An agent's prediction of a tournament; the last one before it is resolved counts. */
 public record Prediction(
     TournamentId tournament,
     AgentName agent,
@@ -14,7 +14,7 @@ public record Prediction(
     Instant at,
     Option<Decision> decision) {
 
-  /** A prediction that nothing has decided yet. */
+  /** An unresolved prediction. */
   public static Prediction open(
       TournamentId tournament,
       AgentName agent,
@@ -24,7 +24,7 @@ public record Prediction(
     return new Prediction(tournament, agent, forecast, discipline, at, Option.none());
   }
 
-  /** How good it was, once that is known. */
+  /** The score, if it is resolved. */
   public Option<ForecastScore> score() {
     return decision.map(decided -> forecast.score(decided.winner()));
   }

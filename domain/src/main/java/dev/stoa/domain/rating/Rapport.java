@@ -1,9 +1,9 @@
 package dev.stoa.domain.rating;
 
 /**
- * How two agents stand to each other: scores from 0 to 1, rounded to three digits, and a word.
+ * The scores of a relationship, from 0 to 1 and rounded to three digits, and its label.
  *
- * @param influenceAOnB how often, per debate, b changed its position after hearing a
+ * @param influenceAOnB how often, per debate, b changed its position after a spoke
  */
 public record Rapport(
     double agreementRate,
@@ -17,7 +17,7 @@ public record Rapport(
   private static final long FEW_DEBATES = 3;
   private static final double MANY_DEBATES = 20.0;
 
-  /** What two agents are to each other. */
+  /** A relationship in one word. */
   public enum Label {
     RIVAL,
     ALLY,
@@ -26,7 +26,7 @@ public record Rapport(
     NO_HISTORY
   }
 
-  /** What the counters make of the two. */
+  /** The scores that follow from counters. */
   public static Rapport of(Counters c) {
     if (c.debates() == 0) {
       return new Rapport(0, 0, 0, 0, 0, Label.NO_HISTORY);
@@ -59,7 +59,7 @@ public record Rapport(
     return alliance > CLEAR && alliance > rivalry ? Label.ALLY : Label.NEUTRAL;
   }
 
-  /** 1 when both win alike, 0 when one always does, in between when nobody has won yet. */
+  /** 1 if both win equally often, 0 if one always wins, 0.5 without wins. */
   private static double balance(Counters c) {
     long most = Math.max(c.winsA(), c.winsB());
     return most == 0 ? 0.5 : (double) Math.min(c.winsA(), c.winsB()) / most;

@@ -12,11 +12,11 @@ import java.util.Arrays;
 import java.util.function.ToDoubleFunction;
 
 /**
- * A match as the log keeps it: everything needed to compute its changes again.
+ * A match in the log, with everything needed to recompute its changes.
  *
- * @param sequence its place in the log, 1, 2, 3, …
- * @param parts in the order in which changes are summed, which is that of the agents' names when
- *     the match was recorded
+ * @param sequence its position in the log, counted from 1
+ * @param parts in the order in which changes are summed: that of the agents' names when the match
+ *     was recorded
  */
 public record RatedMatch(
     long sequence,
@@ -27,7 +27,7 @@ public record RatedMatch(
     Seq<Participation> parts,
     Instant at) {
 
-  /** The match that follows from what was told, its checked scores and the ratings before it. */
+  /** Rates a match with its scores and the ratings before it. */
   public static RatedMatch rate(
       long sequence,
       NewMatch told,
@@ -55,7 +55,7 @@ public record RatedMatch(
         .ratedFrom(ratings);
   }
 
-  /** The same match with the changes that follow from these ratings before it. */
+  /** The same match, rated with other ratings before it. */
   public RatedMatch ratedFrom(ToDoubleFunction<AgentName> ratings) {
     Participation[] told = parts.toJavaArray(Participation[]::new);
     double[] score = new double[told.length];
@@ -81,7 +81,7 @@ public record RatedMatch(
     return new RatedMatch(sequence, id, discipline, confidence, kFactor, others, at);
   }
 
-  /** Who has more points than everybody else. */
+  /** The agent with the highest score, if it is the only one. */
   public Option<AgentName> winner() {
     Participation ahead = parts.head();
     boolean alone = true;
@@ -96,12 +96,12 @@ public record RatedMatch(
     return Option.when(alone, ahead.agent());
   }
 
-  /** The points of every participant. */
+  /** The score of each participant. */
   public Map<AgentName, Double> scores() {
     return by(Participation::score);
   }
 
-  /** What every participant gained or, below zero, lost. */
+  /** The rating change of each participant. */
   public Map<AgentName, Double> changes() {
     return by(Participation::change);
   }

@@ -6,30 +6,30 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/** What every agent is rated, overall and per discipline. */
+/** Stores the ratings of agents, overall and per discipline. */
 public interface Ratings {
 
   /** The rating of an agent that has played. */
   Option<AgentRating> find(AgentName agent);
 
-  /** What those of the agents that have played are rated, overall and in these disciplines. */
+  /** The ratings of those agents that have played, overall and in these disciplines. */
   KnownRatings of(Seq<AgentName> agents, Seq<Discipline> disciplines);
 
-  /** Every discipline the agent has played in, in the order of their names. */
+  /** The ratings of an agent in all its disciplines, by name. */
   Seq<DomainRating> disciplinesOf(AgentName agent);
 
-  /** Stores ratings in place of those there were; each agent and discipline once. */
+  /** Stores ratings, replacing those of the same agent and discipline. */
   void save(KnownRatings ratings);
 
-  /** The best first, equal ones by name; after a place, or from the top. */
+  /** Best first, ties by name; after a position, if given. */
   Seq<AgentRating> leaders(Option<Standing> after, int limit);
 
-  /** The best of a discipline first, equal ones by name; after a place, or from the top. */
+  /** The best in a discipline first, ties by name; after a position, if given. */
   Seq<DomainRating> leaders(Discipline discipline, Option<Standing> after, int limit);
 
-  /** The first discipline, by name, that somebody is rated in, after this one or at all. */
+  /** The first discipline by name with a rating, after this one if given. */
   Option<Discipline> nextDiscipline(Option<Discipline> after);
 
-  /** Hands over every rating, in the order of names, then of disciplines. */
+  /** Streams all ratings by agent, then by discipline. */
   void scan(Consumer<AgentRating> overall, Consumer<DomainRating> inDisciplines);
 }

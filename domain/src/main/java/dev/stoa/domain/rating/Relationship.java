@@ -3,15 +3,15 @@ package dev.stoa.domain.rating;
 import dev.stoa.domain.kernel.AgentName;
 import java.time.Instant;
 
-/** What two agents have been through, and what it makes of them. */
+/** The interactions of two agents. */
 public record Relationship(AgentPair pair, Counters counters, Instant at) {
 
-  /** The counters as this one of the two sees them. */
+  /** The counters as seen by one of the two agents. */
   public Counters seenBy(AgentName agent) {
     return pair.a().equals(agent) ? counters : counters.swapped();
   }
 
-  /** The scores and the word for it. */
+  /** Its scores and its label. */
   public Rapport rapport() {
     return Rapport.of(counters);
   }

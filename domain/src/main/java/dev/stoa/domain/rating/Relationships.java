@@ -6,21 +6,21 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.function.Consumer;
 
-/** What every two agents have been through. */
+/** Stores the relationships of agents. */
 public interface Relationships {
 
-  /** What these two have been through. */
+  /** The relationship of two agents. */
   Option<Relationship> find(AgentPair pair);
 
-  /** Adds to what the pairs have been through; pairs that have not met yet are new. */
+  /** Adds encounters to the relationships of the pairs, creating those that do not exist. */
   void add(Seq<Encounter> encounters, Instant at);
 
-  /** Stores how often the pairs met and won, and leaves what else they have been through. */
+  /** Replaces the counts of debates and wins of the pairs, and leaves all other counts. */
   void recount(Seq<Encounter> meetings, Instant at);
 
-  /** Hands over every relationship, in the order of the first names, then of the second. */
+  /** Streams all relationships by the first name, then by the second. */
   void scan(Consumer<Relationship> relationships);
 
-  /** The relationships of an agent in the order of the others' names, after one of them. */
+  /** The relationships of an agent by the other agent's name, after one if given. */
   Seq<Relationship> of(AgentName agent, Option<AgentName> after, int limit);
 }

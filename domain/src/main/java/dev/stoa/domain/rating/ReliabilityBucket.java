@@ -1,7 +1,7 @@
 package dev.stoa.domain.rating;
 
 /**
- * The forecasts whose confidence lies in one tenth of the way from 0 to 1.
+ * The forecasts with a confidence in one tenth of the range from 0 to 1.
  *
  * @param tenth from 0 to 9; a confidence of exactly 1 falls in the last
  */
@@ -11,7 +11,7 @@ public record ReliabilityBucket(
   /** How many buckets there are. */
   public static final int COUNT = 10;
 
-  /** Refuses what no forecasts can make. */
+  /** Refuses values that are impossible. */
   public ReliabilityBucket {
     if (tenth < 0 || tenth >= COUNT) {
       throw new IllegalArgumentException("bucket " + tenth + " is out of range: 0 to 9");
@@ -27,17 +27,17 @@ public record ReliabilityBucket(
     }
   }
 
-  /** A bucket nothing has fallen in. */
+  /** An empty bucket. */
   public static ReliabilityBucket empty(int tenth) {
     return new ReliabilityBucket(tenth, 0, 0, 0, 0);
   }
 
-  /** In which bucket a confidence falls, by plain double arithmetic: 0.58 is in 0.5-0.6. */
+  /** The bucket of a confidence, by plain double arithmetic: 0.58 is in 0.5-0.6. */
   public static int tenthOf(double confidence) {
     return Math.min(COUNT - 1, (int) (confidence * COUNT));
   }
 
-  /** One forecast more. */
+  /** With one more forecast. */
   public ReliabilityBucket plus(double confidence, boolean hit) {
     return new ReliabilityBucket(
         tenth,
@@ -47,17 +47,17 @@ public record ReliabilityBucket(
         brierSum + ForecastScore.ofOne(confidence, hit).brier());
   }
 
-  /** Its bounds, such as {@code 0.7-0.8}: texts that sort as the buckets do. */
+  /** Its bounds, such as {@code 0.7-0.8}, which sort in the order of the buckets. */
   public String key() {
     return "0." + tenth + "-" + (tenth == COUNT - 1 ? "1.0" : "0." + (tenth + 1));
   }
 
-  /** The mean confidence; the middle of an empty bucket. */
+  /** The mean confidence; the middle for an empty bucket. */
   public double meanConfidence() {
     return predictions == 0 ? (tenth + 0.5) / COUNT : confidenceSum / predictions;
   }
 
-  /** The share that was right; 0 of an empty bucket. */
+  /** The share of correct forecasts; 0 for an empty bucket. */
   public double hitRate() {
     return predictions == 0 ? 0 : (double) correct / predictions;
   }

@@ -5,10 +5,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.ToDoubleFunction;
 
-/** Confidence against truth, bucket by bucket; what a reliability diagram draws. */
+/** Confidence and hit rate per bucket, as in a reliability diagram. */
 public final class ReliabilityCurve {
 
-  /** Of no forecasts. */
+  /** A curve without forecasts. */
   public static final ReliabilityCurve EMPTY =
       new ReliabilityCurve(Vector.range(0, ReliabilityBucket.COUNT).map(ReliabilityBucket::empty));
 
@@ -18,7 +18,7 @@ public final class ReliabilityCurve {
     this.all = all;
   }
 
-  /** Of these buckets, each at most once; those left out are empty. */
+  /** A curve of these buckets; missing ones are empty. */
   public static ReliabilityCurve of(Iterable<ReliabilityBucket> buckets) {
     Vector<ReliabilityBucket> all = EMPTY.all;
     for (ReliabilityBucket bucket : buckets) {
@@ -27,7 +27,7 @@ public final class ReliabilityCurve {
     return new ReliabilityCurve(all);
   }
 
-  /** One forecast more. */
+  /** With one more forecast. */
   public ReliabilityCurve plus(double confidence, boolean hit) {
     return new ReliabilityCurve(
         all.update(
@@ -40,12 +40,12 @@ public final class ReliabilityCurve {
     return all;
   }
 
-  /** How many forecasts there are. */
+  /** The number of forecasts. */
   public long predictions() {
     return all.map(ReliabilityBucket::predictions).sum().longValue();
   }
 
-  /** The mean Brier score of the expected outcomes; 1 when there are none. */
+  /** The mean Brier score; 1 without forecasts. */
   public double brier() {
     long count = predictions();
     double sum = 0;
@@ -55,12 +55,15 @@ public final class ReliabilityCurve {
     return count == 0 ? 1 : sum / count;
   }
 
-  /** The expected calibration error: how far confidence is from truth on average; 1 of nothing. */
+  /**
+   * The expected calibration error: the mean difference of confidence and hit rate; 1 without
+   * forecasts.
+   */
   public double expectedError() {
     return predictions() == 0 ? 1 : mean(ReliabilityCurve::error);
   }
 
-  /** How far confidence is from truth in the worst bucket; 1 of nothing. */
+  /** The largest difference of confidence and hit rate in a bucket; 1 without forecasts. */
   public double maximumError() {
     return all.filter(bucket -> bucket.predictions() > 0)
         .map(ReliabilityCurve::error)
@@ -68,7 +71,7 @@ public final class ReliabilityCurve {
         .getOrElse(1.0);
   }
 
-  /** What the Brier score is made of; none of nothing. */
+  /** The components of the Brier score; none without forecasts. */
   public Option<MurphyDecomposition> murphy() {
     long count = predictions();
     if (count == 0) {

@@ -18,14 +18,14 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Computes everything again that follows from the log: first it is told all matches, oldest first,
- * then what the workspace stores.
+ * Recomputes everything derived from the log of matches, and compares it with what is stored. Give
+ * it all matches first, oldest first, then the stored values.
  *
- * <p>Its memory grows with the agents and the pairs of them that have met, not with the matches.
+ * <p>Memory grows with the number of agents and pairs, not of matches.
  */
 public final class Replay {
 
-  /** How many differences are told one by one. */
+  /** The maximum number of differences listed in a report. */
   public static final int MOST_TOLD = 1_000;
 
   private final NavigableMap<AgentName, AgentRating> ratings = new TreeMap<>();
@@ -36,7 +36,7 @@ public final class Replay {
   private long matches;
   private long agents;
 
-  /** Plays the next match of the log and answers it as it follows from those before it. */
+  /** Adds the next match of the log and returns it as recomputed. */
   public RatedMatch play(RatedMatch match) {
     matches++;
     RatedMatch again = match.ratedFrom(agent -> rating(agent, match.at()).elo());
@@ -61,12 +61,12 @@ public final class Replay {
     return again;
   }
 
-  /** The log has come to its end. */
+  /** Ends the log. */
   public void end() {
     agents = ratings.size();
   }
 
-  /** Compares with a rating the workspace stores; without a match it would be as at the start. */
+  /** Compares a stored rating; an agent without matches must have the rating of the start. */
   public void compare(AgentRating stored) {
     AgentRating replayed = rating(stored.agent(), stored.at());
     ratings.putIfAbsent(stored.agent(), replayed);
@@ -75,7 +75,7 @@ public final class Replay {
     compare(subject, stored, replayed);
   }
 
-  /** Compares with a rating of a discipline the workspace stores. */
+  /** Compares a stored rating in a discipline. */
   public void compare(DomainRating stored) {
     DomainRating replayed =
         domains.computeIfAbsent(
@@ -94,7 +94,7 @@ public final class Replay {
     findings.count(subject, Figure.DRAWS, stored.draws(), replayed.draws());
   }
 
-  /** Compares with what the workspace stores of two agents, as far as matches say it. */
+  /** Compares the debates and wins of a stored relationship. */
   public void compare(Relationship stored) {
     Counters replayed = met.computeIfAbsent(stored.pair(), strangers -> Counters.NONE);
     Between subject = new Between(stored.pair());
@@ -105,9 +105,7 @@ public final class Replay {
     findings.count(subject, Figure.WINS_B, there.winsB(), replayed.winsB());
   }
 
-  /**
-   * Everything stored has been compared: what follows from the log and was not there is missing.
-   */
+  /** Ends the stored values: recomputed values that were not compared are missing. */
   public void endOfStored() {
     for (AgentRating one : ratings.values()) {
       if (!compared.contains(new Overall(one.agent()))) {
@@ -126,7 +124,7 @@ public final class Replay {
     }
   }
 
-  /** The ratings that were stored differently, as they follow from the log. */
+  /** The recomputed ratings that differ from the stored ones. */
   public KnownRatings ratings() {
     return new KnownRatings(
         Vector.ofAll(ratings.values()).filter(one -> findings.wrong(new Overall(one.agent()))),
@@ -134,19 +132,19 @@ public final class Replay {
             .filter(one -> findings.wrong(new Within(one.agent(), one.discipline()))));
   }
 
-  /** How often those two met and won of whom it was stored differently. */
+  /** The recomputed debates and wins that differ from the stored ones. */
   public Seq<Encounter> meetings() {
     return Vector.ofAll(met.entrySet())
         .map(one -> new Encounter(one.getKey(), one.getValue()))
         .filter(one -> findings.wrong(new Between(one.pair())));
   }
 
-  /** Whether the log says of some match that it left another rating than it did. */
+  /** Whether a rating stored with a match differs. */
   public boolean wrongHistory() {
     return findings.wrongHistory();
   }
 
-  /** What was found. */
+  /** The result. */
   public ReplayReport report() {
     return new ReplayReport(
         matches, agents, findings.differences(), findings.inLog(), findings.first());

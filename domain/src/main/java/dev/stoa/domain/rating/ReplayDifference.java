@@ -1,21 +1,21 @@
 package dev.stoa.domain.rating;
 
-/** A figure that is stored but does not follow from the log of matches. */
+/** A stored figure that differs from the recomputed one. */
 public record ReplayDifference(
     ReplaySubject subject, Figure figure, double stored, double replayed) {
 
-  /** What differs. */
+  /** The kinds of figures. */
   public enum Figure {
     ELO,
     WINS,
     LOSSES,
     DRAWS,
     DEBATES,
-    /** What the log itself says a match changed. */
+    /** The rating change stored with a match. */
     CHANGE,
-    /** What the log says an agent was rated after a match. */
+    /** The rating after a match, stored with the match. */
     POINT_ELO,
-    /** How often the first of two beat the other. */
+    /** The wins of the first agent against the second. */
     WINS_A,
     WINS_B
   }

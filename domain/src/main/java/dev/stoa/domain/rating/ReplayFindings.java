@@ -17,7 +17,7 @@ final class ReplayFindings {
   private long inLog;
   private boolean wrongHistory;
 
-  /** Tells the two apart, to the last bit. */
+  /** Compares two figures exactly. */
   void compare(ReplaySubject subject, Figure figure, double stored, double replayed) {
     if (stored == replayed) {
       return;
@@ -39,12 +39,12 @@ final class ReplayFindings {
     compare(subject, figure, (double) stored, (double) replayed);
   }
 
-  /** Whether something of a rating or a relationship was stored differently. */
+  /** Whether a figure of a rating or a relationship differs. */
   boolean wrong(ReplaySubject subject) {
     return wrong.contains(subject);
   }
 
-  /** Whether history was stored differently. */
+  /** Whether the history differs. */
   boolean wrongHistory() {
     return wrongHistory;
   }

@@ -3,10 +3,10 @@ package dev.stoa.domain.rating;
 import io.vavr.collection.Seq;
 
 /**
- * What computing everything again has found.
+ * The result of a replay.
  *
- * @param differences how many there are
- * @param inLog how many of them are changes the log itself tells; the log is never rewritten
+ * @param differences the number of differences
+ * @param inLog how many of them are changes stored in the log, which is never rewritten
  * @param first the first of them, at most {@link Replay#MOST_TOLD}
  */
 public record ReplayReport(

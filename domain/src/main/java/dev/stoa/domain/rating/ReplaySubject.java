@@ -3,7 +3,7 @@ package dev.stoa.domain.rating;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 
-/** What a figure that replaying the log computes again is about. */
+/** What a recomputed figure belongs to. */
 public sealed interface ReplaySubject {
 
   /** The agent, or the first of two. */
@@ -18,7 +18,7 @@ public sealed interface ReplaySubject {
   /** An agent's part in a match. */
   record Single(AgentName agent, MatchId match) implements ReplaySubject {}
 
-  /** What two agents have been through. */
+  /** The relationship of two agents. */
   record Between(AgentPair pair) implements ReplaySubject {
     @Override
     public AgentName agent() {

@@ -1,4 +1,4 @@
 package dev.stoa.domain.rating;
 
-/** What came of a tournament: how it ended, and how good its predictions were altogether. */
+/** A resolved tournament: its decision, and the tally of its predictions. */
 public record Resolution(TournamentId tournament, Decision decision, BrierTally tally) {}

@@ -2,5 +2,7 @@ package dev.stoa.domain.rating;
 
 import dev.stoa.domain.kernel.AgentName;
 
-/** A place on a leaderboard: higher ratings first, equal ones by name; also the key to go on. */
+/**
+ * A position on a leaderboard: higher ratings first, ties by name; also the key of the next page.
+ */
 public record Standing(AgentName agent, double elo) {}

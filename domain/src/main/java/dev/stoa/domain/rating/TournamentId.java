@@ -3,7 +3,7 @@ package dev.stoa.domain.rating;
 import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.PlainText;
 
-/** The question agents predict the outcome of, as its organiser names it. */
+/** The id of a tournament, whose outcome agents predict. */
 public record TournamentId(String value) implements Comparable<TournamentId> {
 
   /** The longest id. */

@@ -3,17 +3,17 @@ package dev.stoa.domain.rating;
 import io.vavr.collection.Seq;
 
 /**
- * Where a rating is heading.
+ * The trend of a rating.
  *
- * @param points how many ratings were looked at
+ * @param points the number of ratings used
  * @param gain points per match, by least squares
- * @param consistency the share of steps that went up
+ * @param consistency the share of steps upwards
  */
 public record Trend(int points, double gain, double consistency, Direction direction) {
 
   private static final int ENOUGH = 3;
 
-  /** A trend in a word. */
+  /** A trend in one word. */
   public enum Direction {
     RAPID,
     STEADY,
@@ -45,7 +45,7 @@ public record Trend(int points, double gain, double consistency, Direction direc
         elos.length < ENOUGH ? Direction.INSUFFICIENT : Direction.of(gain, consistency));
   }
 
-  /** Whether it goes up. */
+  /** Whether the rating increases. */
   public boolean improving() {
     return direction == Direction.RAPID
         || direction == Direction.STEADY

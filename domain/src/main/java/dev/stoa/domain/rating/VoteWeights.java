@@ -11,7 +11,7 @@ import io.vavr.collection.Map;
  * stay close to it, and the weight of the prior itself is 1, so voters about whom nothing is known
  * count alike. Whoever is right more often than a coin always counts.
  *
- * @param priorPredictions as many forecasts as the prior is worth
+ * @param priorPredictions the number of forecasts that the prior counts as
  * @param priorAccuracy the share of hits everybody starts with, above 1/2
  * @param ceiling the most one vote counts, so that nobody outvotes a whole panel
  */
@@ -22,13 +22,13 @@ public record VoteWeights(double priorPredictions, double priorAccuracy, double 
 
   private static final double COIN = 0.5;
 
-  /** A vote that is certain would outweigh everybody's, so nobody is taken to be. */
+  /** A certain vote would outweigh all others, so confidence is limited to this. */
   private static final double SUREST = 0.99;
 
   private static final double LEAST_REPUTATION = 0.4;
   private static final double MOST_REPUTATION = 1.6;
 
-  /** Refuses a prior without a weight of its own. */
+  /** Refuses values out of range. */
   public VoteWeights {
     if (!(priorPredictions > 0 && priorPredictions < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException(
@@ -52,8 +52,8 @@ public record VoteWeights(double priorPredictions, double priorAccuracy, double 
   /**
    * The weight of one vote given with a stated confidence.
    *
-   * <p>The confidence counts as far as the voter's confidence has told hits from misses so far: by
-   * how much its Brier score is below that of always stating the share of hits.
+   * <p>The confidence counts as far as the voter's confidence has distinguished hits from misses so
+   * far: by how much its Brier score is below that of always stating the share of hits.
    */
   public double weight(BrierTally tally, double confidence) {
     Forecast.requireProbability("confidence", confidence);
@@ -61,13 +61,13 @@ public record VoteWeights(double priorPredictions, double priorAccuracy, double 
     return weight((1 - trust) * accuracy(tally) + trust * Math.min(SUREST, confidence));
   }
 
-  /** The share of hits, drawn towards the prior. */
+  /** The share of hits, shrunk towards the prior. */
   private double accuracy(BrierTally tally) {
     return (tally.correct() + priorPredictions * priorAccuracy)
         / (tally.predictions() + priorPredictions);
   }
 
-  /** From 0, for confidence that says nothing, towards 1. */
+  /** From 0, if confidence is uninformative, towards 1. */
   private double trust(BrierTally tally) {
     double hits = tally.hitRate();
     double constant = hits * (1 - hits);
@@ -82,15 +82,15 @@ public record VoteWeights(double priorPredictions, double priorAccuracy, double 
     return accuracy <= COIN ? 0 : Math.min(ceiling, logOdds(accuracy) / logOdds(priorAccuracy));
   }
 
-  /** The weights of a panel; where nobody is better than a coin, all count alike. */
+  /** The weights of a panel; if nobody is better than a coin, all are equal. */
   public Map<AgentName, Double> of(Map<AgentName, BrierTally> panel) {
     Map<AgentName, Double> weights = panel.mapValues(this::weight);
     return weights.values().forAll(weight -> weight == 0) ? weights.mapValues(w -> 1.0) : weights;
   }
 
   /**
-   * The documented alternative: 0.5 plus the reputation score, a little moved by calibration, kept
-   * within 0.4 and 1.6.
+   * The documented alternative: 0.5 plus the reputation score, adjusted by calibration, limited to
+   * 0.4 to 1.6.
    *
    * @param score of reputation, 0 to 1
    * @param calibration of the agent's critiques, 0 to 1

@@ -27,7 +27,7 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
   Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
 
   @Test
-  default void aCritiqueComesBackAsItWasFiled() {
+  default void aCritiqueIsStoredAndRead() {
     CritiqueDraft whole =
         CritiqueDraft.of("d-1", new AgentName("o'neil ıİ"))
             .against(new AgentName("\uD83D\uDE00"))
@@ -47,7 +47,7 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
   }
 
   @Test
-  default void aVerdictComesBack() {
+  default void aVerdictIsStoredAndRead() {
     Critique filed = file(draft("d", "a"));
     Verdict verdict = new Verdict(true, 0.9, AT.plusSeconds(1));
     write(
@@ -66,7 +66,7 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
   }
 
   @Test
-  default void theyAreListedAsFiledAndFiltered() {
+  default void critiquesAreListedInOrderOfFilingAndFiltered() {
     Vector<Long> ids =
         Vector.of(draft("d1", "a"), draft("d2", "a"), draft("d1", "b"), draft("d1", "a"))
             .map(draft -> file(draft).id().value());
@@ -84,7 +84,7 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
   }
 
   @Test
-  default void manyAreFiledInTheirOrder() {
+  default void manyCritiquesAreFiledInOrder() {
     Critique first = file(draft("d", "first"));
     Vector<CritiqueDraft> drafts =
         Vector.range(0, 700).map(i -> draft("d" + i % 3, "agent " + i % 7).issue("issue " + i));

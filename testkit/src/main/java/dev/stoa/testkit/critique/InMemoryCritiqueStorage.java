@@ -9,7 +9,7 @@ import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 /** The ports of critiques, patterns and reputations in memory. */
 public interface InMemoryCritiqueStorage extends CritiqueStorage {
 
-  /** What the ports answer with. */
+  /** The fakes behind the ports. */
   Fakes critiqueFakes();
 
   @Override

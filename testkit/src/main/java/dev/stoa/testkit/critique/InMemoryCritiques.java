@@ -42,7 +42,7 @@ public final class InMemoryCritiques implements Critiques {
 
   @Override
   public Option<Critique> lock(CritiqueId id) {
-    // Writing nothing is still writing: a unit that only reads may not hold a critique still.
+    // Locking counts as writing: it is refused in a read-only unit.
     critiques.update(all -> all);
     return find(id);
   }

@@ -41,7 +41,7 @@ public final class InMemoryPatterns implements Patterns {
 
   @Override
   public void lock() {
-    // Writing nothing is still writing: a unit that only reads may not hold patterns still.
+    // Locking counts as writing: it is refused in a read-only unit.
     patterns.update(all -> all);
   }
 

@@ -39,7 +39,7 @@ public final class InMemoryReputations implements Reputations {
 
   @Override
   public Seq<Reputation> lock(Seq<AgentName> agents) {
-    // Writing nothing is still writing: a unit that only reads may not hold a reputation still.
+    // Locking counts as writing: it is refused in a read-only unit.
     reputations.update(all -> all);
     return agents.distinct().flatMap(this::find);
   }

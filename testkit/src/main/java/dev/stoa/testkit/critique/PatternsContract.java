@@ -32,7 +32,7 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
   Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
 
   @Test
-  default void aPatternComesBackAsItWas() {
+  default void aPatternIsStoredAndRead() {
     CritiquePattern whole =
         new CritiquePattern(
             PatternId.of("a"),
@@ -58,7 +58,7 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
   }
 
   @Test
-  default void manyAreKeptFoundAndPutAwayAtOnce() {
+  default void manyPatternsAreStoredFoundAndArchivedAtOnce() {
     Vector<CritiquePattern> many = Vector.range(0, 1_200).map(i -> pattern("p" + i, i, AT));
     write(kept -> kept.save(many));
     assertEquals(
@@ -72,7 +72,7 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
   }
 
   @Test
-  default void aRateIsKeptPerCategory() {
+  default void aRateIsStoredPerCategory() {
     CategoryRate none = CategoryRate.none(IssueCategory.CLARITY);
     assertEquals(none, ask(kept -> kept.rates().get(IssueCategory.CLARITY).get()));
     CategoryRate some = new CategoryRate(IssueCategory.CLARITY, 3, 2_333_333_333_333L);
@@ -110,7 +110,7 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
   }
 
   @Test
-  default void aPatternMayBePutAwayTwice() {
+  default void aPatternMayBeArchivedTwice() {
     CritiquePattern first = pattern("a", 1, AT);
     CritiquePattern again = pattern("a", 2, AT.plusSeconds(1));
     save(pattern("b", 1, AT));

@@ -27,7 +27,7 @@ public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> 
   Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
 
   @Test
-  default void aReputationComesBackAsItWas() {
+  default void aReputationIsStoredAndRead() {
     AgentName agent = new AgentName("o'neil ıİ \uD83D\uDE00");
     Reputation whole = new Reputation(agent, 9, 5, 4, 3, 2, 0.1 + 0.2, AT);
     assertEquals(Option.none(), ask(kept -> kept.find(agent)));
@@ -72,7 +72,7 @@ public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> 
   }
 
   @Test
-  default void manyAreHeldAndKeptAtOnce() {
+  default void manyReputationsAreLockedAndStoredAtOnce() {
     Vector<Reputation> many = Vector.range(0, 300).map(i -> accepted("agent " + i, i % 5));
     write(
         kept -> {
@@ -94,7 +94,7 @@ public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> 
   }
 
   @Test
-  default void deedsOfManyThreadsAreAllCounted() throws InterruptedException {
+  default void concurrentChangesAreAllCounted() throws InterruptedException {
     AgentName agent = new AgentName("raced");
     ManyThreads.run(
         6,
@@ -102,7 +102,8 @@ public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> 
         () ->
             write(
                 kept -> {
-                  // The first lock is of a reputation that is not there yet; it must hold too.
+                  // The first lock is of a reputation that does not exist yet; it must be exclusive
+                  // too.
                   Reputation before =
                       kept.lock(Vector.of(agent))
                           .headOption()

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 /** The contract of every store of calibration. */
 public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
 
-  /** When everything here was counted. */
+  /** The time of all data in this contract. */
   Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
 
   /** An agent whose name is not plain ASCII. */
@@ -42,7 +42,7 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
   CalibrationScope LAW = CalibrationScope.of(new Discipline("law"));
 
   @Test
-  default void nothingIsCountedAtFirst() {
+  default void aNewWorkspaceHasNoCalibration() {
     assertEquals(Option.none(), ask(all -> all.find(AGENT, CalibrationScope.ALL)));
     assertEquals(Vector.empty(), ask(all -> all.buckets(AGENT, LAW)).toVector());
     assertEquals(Vector.empty(), ask(all -> all.disciplinesOf(AGENT, Option.none(), 9)).toVector());
@@ -50,7 +50,7 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void talliesAndBucketsComeBackAsTheyWere() {
+  default void talliesAndBucketsAreStoredAndRead() {
     Calibration all = calibration(AGENT, CalibrationScope.ALL, 7, 0.1 + 0.2);
     Calibration law = calibration(AGENT, LAW, 3, Double.MIN_VALUE);
     ReliabilityBucket low = new ReliabilityBucket(0, 3, 1, 0.1 + 0.2, 1.0 / 3);
@@ -67,7 +67,7 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void whatIsSavedReplacesWhatWasThere() {
+  default void savingReplacesWhatWasStored() {
     ReliabilityBucket one = ReliabilityBucket.empty(4).plus(0.45, true);
     change(kept -> kept.save(Vector.of(calibration(AGENT, LAW, 3, 0.5))));
     change(kept -> kept.saveBuckets(Vector.of(new AgentBucket(AGENT, LAW, one))));
@@ -83,7 +83,7 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void manyAgentsAreAskedForAtOnce() {
+  default void manyAgentsAreReadAtOnce() {
     Vector<AgentName> many = Vector.range(0, 1_500).map(i -> new AgentName("agent " + i));
     ReliabilityBucket bucket = ReliabilityBucket.empty(4).plus(0.45, true);
     change(
@@ -104,7 +104,7 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void disciplinesAscendByNameAndLeaveTheWholeOut() {
+  default void disciplinesAreOrderedByNameWithoutTheOverallScope() {
     Vector<String> names = Vector.of("B", "a", "é", "\uFFFD", "\uD83D\uDE00");
     change(
         kept -> {
@@ -125,7 +125,7 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void ranksDescendByScoreThenAscendByName() {
+  default void theLeaderboardIsOrderedByScoreThenName() {
     change(
         kept ->
             kept.save(

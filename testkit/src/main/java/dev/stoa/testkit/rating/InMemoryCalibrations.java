@@ -34,7 +34,7 @@ public final class InMemoryCalibrations implements Calibrations {
 
   @Override
   public void lock(Seq<AgentName> agents) {
-    // Writing nothing is still writing: a unit that only reads may not hold anything still.
+    // Locking counts as writing: it is refused in a read-only unit.
     tallies.update(all -> all);
   }
 

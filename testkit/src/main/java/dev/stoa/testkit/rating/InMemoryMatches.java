@@ -26,7 +26,7 @@ public final class InMemoryMatches implements Matches {
 
   @Override
   public LogEnd lockEnd(Seq<MatchId> asked) {
-    // Writing nothing is still writing: a unit that only reads may not hold the log still.
+    // Locking counts as writing: it is refused in a read-only unit.
     log.update(all -> all);
     Option<RatedMatch> last = log.get().lastOption();
     return new LogEnd(

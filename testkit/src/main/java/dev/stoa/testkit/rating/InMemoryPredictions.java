@@ -28,7 +28,7 @@ public final class InMemoryPredictions implements Predictions {
 
   @Override
   public void lock(Seq<TournamentId> held) {
-    // Writing nothing is still writing: a unit that only reads may not hold anything still.
+    // Locking counts as writing: it is refused in a read-only unit.
     tournaments.update(all -> all);
   }
 

@@ -12,7 +12,7 @@ import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 /** The ports of ratings and calibration in memory. */
 public interface InMemoryRatingStorage extends RatingStorage {
 
-  /** What the ports answer with. */
+  /** The fakes behind the ports. */
   Fakes ratingFakes();
 
   @Override

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 public interface MatchesContract extends WorkspaceContract<RatingStorage> {
 
   @Test
-  default void matchesComeBackAsTheyWere() {
+  default void matchesAreStoredAndRead() {
     RatedMatch rich = match(1, Option.some(new Discipline("law")), "b", "a", "\uD83D\uDE00");
     RatedMatch drawn =
         new RatedMatch(
@@ -45,7 +45,7 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void reratingAMatchLeavesTheOthers() {
+  default void reratingAMatchDoesNotChangeOthers() {
     RatedMatch told = match(1, Option.none(), "a", "b");
     append(told, match(2, Option.none(), "a", "b"));
     RatedMatch again = told.ratedFrom(agent -> 1600);
@@ -57,7 +57,7 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void theEndIsHeldByAWriterOnly() {
+  default void theEndIsLockedOnlyInAWriteUnit() {
     Vector<MatchId> asked = Vector.of("debate-2", "new", "debate-1").map(MatchId::new);
     assertEquals(new LogEnd(0, Option.none(), HashMap.empty()), end(asked));
     RatedMatch first = match(1, Option.none(), "a", "b", "c");
@@ -72,7 +72,7 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void meetingsAreFoundByExactNameTheNewestFirst() {
+  default void matchesOfTwoAgentsAreFoundByExactNameNewestFirst() {
     append(
         match(1, Option.none(), "claude", "gpt"),
         match(2, Option.none(), "claude-opus", "gpt"),
@@ -120,7 +120,7 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void scoresComeMatchByMatch() {
+  default void scoresOfAMatchAreConsecutive() {
     Discipline law = new Discipline("law");
     append(
         match(1, Option.none(), "a", "b"),
@@ -135,7 +135,7 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void aDebateOrASequenceTwiceIsBreakage() {
+  default void aDuplicateDebateOrSequenceThrows() {
     append(match(1, Option.none(), "a", "b"));
     assertThrows(StorageException.class, () -> append(match(1, Option.none(), "c", "d")));
     RatedMatch again =

@@ -28,20 +28,20 @@ import org.junit.jupiter.api.Test;
 /** The contract of every store of predictions. */
 public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
 
-  /** When everything here was predicted. */
+  /** The time of all data in this contract. */
   Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
 
   /** A tournament whose name is not plain ASCII. */
   TournamentId CUP = new TournamentId("cup 'ıİ' \uD83D\uDE00");
 
   @Test
-  default void nothingIsPredictedAtFirst() {
+  default void aNewWorkspaceHasNoPredictions() {
     assertEquals(Option.none(), ask(all -> all.find(CUP, new AgentName("claude"))));
     assertEquals(Vector.empty(), ask(all -> all.of(CUP, Option.none(), 10)).toVector());
   }
 
   @Test
-  default void predictionsComeBackAsTheyWere() {
+  default void predictionsAreStoredAndRead() {
     Prediction plain = prediction("claude", Forecast.of(new OutcomeName("gemini"), 0.1 + 0.2));
     Prediction rich =
         new Prediction(
@@ -66,7 +66,7 @@ public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void theLastPredictionReplacesTheOneBefore() {
+  default void aNewPredictionReplacesThePreviousOne() {
     Prediction first = prediction("claude", Forecast.of(new OutcomeName("gemini"), 0.7));
     Prediction last = prediction("claude", Forecast.of(new OutcomeName("codex"), 0.6));
     change(all -> all.save(Vector.of(first)));
@@ -75,7 +75,7 @@ public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void pagesAscendByNameWithinOneTournament() {
+  default void predictionsOfATournamentAreOrderedByName() {
     Vector<String> names = Vector.of("A", "Z", "a", "b", "é", "\uFFFD", "\uD83D\uDE00");
     Forecast forecast = Forecast.of(new OutcomeName("x"), 0.5);
     change(
@@ -117,7 +117,7 @@ public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void aDecisionReachesEveryPredictionOfItsTournament() {
+  default void aDecisionIsStoredWithEveryPredictionOfItsTournament() {
     Forecast forecast = Forecast.of(new OutcomeName("x"), 0.5);
     Decision decision = new Decision(new OutcomeName("ü"), AT.plusSeconds(9));
     TournamentId other = new TournamentId("other");
@@ -146,7 +146,7 @@ public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void aUnitThatOnlyReadsCannotHoldATournament() {
+  default void aTournamentIsLockedOnlyInAWriteUnit() {
     assertThrows(
         IllegalStateException.class,
         () ->

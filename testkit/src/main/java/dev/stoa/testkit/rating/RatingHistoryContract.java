@@ -33,7 +33,7 @@ public interface RatingHistoryContract extends WorkspaceContract<RatingStorage> 
   }
 
   @Test
-  default void ofOneInstantTheLastPointCounts() {
+  default void theLastPointOfAnInstantCounts() {
     append(Vector.of(3L, 1L, 4L).zipWithIndex((score, i) -> match(i + 1L, score, AT)));
     assertEquals(
         Vector.of(4.0, 1.0, 3.0), points(Long.MAX_VALUE, 9).map(HistoryPoint::elo).toVector());
@@ -42,7 +42,7 @@ public interface RatingHistoryContract extends WorkspaceContract<RatingStorage> 
   }
 
   @Test
-  default void computedAgainThePointsAreOthers() {
+  default void reratingChangesThePoints() {
     play(3);
     RatingSamples.write(
         storage(), () -> storage().matches().rerate(Vector.of(match(2, 7, AT.plusSeconds(2)))));
@@ -73,7 +73,7 @@ public interface RatingHistoryContract extends WorkspaceContract<RatingStorage> 
     RatingSamples.write(storage(), () -> storage().matches().append(matches));
   }
 
-  /** A match at an instant that left both participants this rating. */
+  /** A match at an instant after which both participants have this rating. */
   private static RatedMatch match(long sequence, double elo, Instant at) {
     RatedMatch match = RatingSamples.match(sequence, Option.none(), "a", "b");
     return new RatedMatch(

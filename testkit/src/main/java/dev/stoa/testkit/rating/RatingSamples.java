@@ -28,7 +28,7 @@ final class RatingSamples {
     return new AgentRating(agent(name), elo, 3, 2, 1, AT);
   }
 
-  /** A match the first has won. */
+  /** A match that the first agent won. */
   static RatedMatch match(long sequence, Option<Discipline> discipline, String... agents) {
     return new RatedMatch(
         sequence,
@@ -49,7 +49,7 @@ final class RatingSamples {
         AT.plusSeconds(sequence));
   }
 
-  /** Reads what a is rated, adds one point and a match: what a lost update would spoil. */
+  /** Reads the rating of a and adds one point and a match, so that a lost update shows. */
   static void gainOne(RatingStorage storage) {
     long last = storage.matches().lockEnd(Vector.empty()).sequence();
     double before = storage.ratings().find(agent("a")).map(AgentRating::elo).getOrElse(0.0);

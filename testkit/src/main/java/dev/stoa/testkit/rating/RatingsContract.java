@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 public interface RatingsContract extends WorkspaceContract<RatingStorage> {
 
   @Test
-  default void ratingsComeBackAsTheyWereAndTheLastOneCounts() {
+  default void ratingsAreStoredAndReplaced() {
     save(rating("claude", 1500.1 + 0.2), rating("İstanbul \uD83D\uDE00", 1400));
     save(rating("claude", 1516));
     assertEquals(Option.some(rating("claude", 1516)), ask(all -> all.find(agent("claude"))));
@@ -44,7 +44,7 @@ public interface RatingsContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void anyNumberOfAgentsIsAskedForAtOnce() {
+  default void manyAgentsAreReadAtOnce() {
     Discipline law = new Discipline("law");
     Discipline art = new Discipline("art");
     Vector<AgentName> many = Vector.range(0, 2_000).map(i -> agent("agent " + i));
@@ -68,7 +68,7 @@ public interface RatingsContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void theBestComeFirstAndEqualOnesByName() {
+  default void theBestComeFirstAndTiesByName() {
     save(
         rating("d", 1500),
         rating("a", 1500),
@@ -106,7 +106,7 @@ public interface RatingsContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void allAreHandedOverInTheOrderOfNames() {
+  default void allRatingsAreStreamedByName() {
     Discipline law = new Discipline("law");
     save(rating("b", 1), rating("\uD83D\uDE00", 2), rating("\uE000", 3));
     saveDomains(in(law, "b", 1), in(law, "a", 2));

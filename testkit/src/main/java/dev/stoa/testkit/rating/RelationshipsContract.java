@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 public interface RelationshipsContract extends WorkspaceContract<RatingStorage> {
 
   @Test
-  default void countersAddUpWhicheverWayAPairIsNamed() {
+  default void countersAreAddedInEitherOrderOfThePair() {
     Counters seen = new Counters(1, 2, 10, 20, 3, 4, 5, 6, 7, 8);
     add(Encounter.of(agent("a"), agent("b"), seen));
     add(Encounter.of(agent("b"), agent("a"), seen));
@@ -35,7 +35,7 @@ public interface RelationshipsContract extends WorkspaceContract<RatingStorage> 
   }
 
   @Test
-  default void relationshipsOfAnAgentComeByTheOthersNames() {
+  default void relationshipsOfAnAgentAreOrderedByTheOthersNames() {
     Counters once = new Counters(1, 0, 0, 0, 0, 0, 0, 0, 1, 0);
     for (String other : new String[] {"z", "a", "\uD83D\uDE00", "n", "\uE000"}) {
       add(Encounter.of(agent("m"), agent(other), once));
@@ -47,7 +47,7 @@ public interface RelationshipsContract extends WorkspaceContract<RatingStorage> 
   }
 
   @Test
-  default void recountingLeavesWhatMatchesDoNotSay() {
+  default void replacingMatchCountsLeavesOtherCounts() {
     AgentPair met = AgentPair.of(agent("a"), agent("b"));
     AgentPair strangers = AgentPair.of(agent("a"), agent("c"));
     add(new Encounter(met, new Counters(1, 2, 10, 20, 3, 4, 5, 6, 7, 8)));

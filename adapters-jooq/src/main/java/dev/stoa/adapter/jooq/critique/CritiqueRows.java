@@ -20,7 +20,7 @@ import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.Instant;
 
-/** Between the columns of {@code critiques} and the types of the domain. */
+/** Maps the columns of {@code critiques} to the types of the domain. */
 final class CritiqueRows {
 
   private static final double MIDDLING = 0.5;

@@ -45,7 +45,7 @@ public final class JooqReputations implements Reputations {
 
   @Override
   public Seq<Reputation> lock(Seq<AgentName> agents) {
-    // By name, not by row: a reputation that is not there yet must be held still too.
+    // Locked by name, not by row, because a reputation may not exist yet.
     session.serialize(agents.map(LockName.REPUTATION::of));
     return of(agents);
   }

@@ -13,7 +13,7 @@ import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.Instant;
 
-/** Between the columns of {@code patterns}, those of its archive, and the types of the domain. */
+/** Maps the columns of {@code patterns} and of its archive to the types of the domain. */
 final class PatternRows {
 
   private PatternRows() {}

@@ -19,7 +19,7 @@ import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
 
-/** The statements of patterns; each listing goes along an index. */
+/** The statements of patterns; each list uses an index. */
 final class PatternSql {
 
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
@@ -112,7 +112,7 @@ final class PatternSql {
     return select(PATTERNS.ID).select(REST).from(PATTERNS).where(condition);
   }
 
-  /** Behind a position, which the first bound lets an index be entered at. */
+  /** After a position; the index scan starts at the first bound. */
   private static Query strongest(Condition wanted) {
     return select(PATTERNS.ID)
         .select(REST)

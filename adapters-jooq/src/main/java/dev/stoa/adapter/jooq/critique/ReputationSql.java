@@ -13,7 +13,7 @@ import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
 
-/** The statements of reputations; each listing goes along an index. */
+/** The statements of reputations; each list uses an index. */
 final class ReputationSql {
 
   private static final AgentReputation TABLE = AGENT_REPUTATION;
@@ -53,7 +53,7 @@ final class ReputationSql {
 
   private ReputationSql() {}
 
-  /** Behind a position, which the first bound lets an index be entered at. */
+  /** After a position; the index scan starts at the first bound. */
   private static <T> Query page(Field<T> rank) {
     return select(TABLE.AGENT_NAME)
         .select(REST)

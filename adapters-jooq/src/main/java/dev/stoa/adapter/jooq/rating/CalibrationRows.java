@@ -16,13 +16,13 @@ import dev.stoa.schema.generated.tables.CalibrationBuckets;
 import dev.stoa.schema.generated.tables.DomainCalibration;
 import java.sql.SQLException;
 
-/** Between the columns of the calibration tables and the types of the domain. */
+/** Maps the columns of the calibration tables to the types of the domain. */
 final class CalibrationRows {
 
-  /** No discipline is called so, and it sorts before all of them. */
+  /** Stored for all predictions: no discipline has this name, and it sorts before all others. */
   static final String ALL = "";
 
-  /** Where the digit of the tenth stands in a key such as {@code 0.7-0.8}. */
+  /** The position of the digit of the tenth in a key such as {@code 0.7-0.8}. */
   private static final int TENTH = 2;
 
   private static final DomainCalibration TALLY = DOMAIN_CALIBRATION;

@@ -109,7 +109,7 @@ final class CalibrationSql {
             .orderBy(TALLY.AGENT_NAME));
   }
 
-  /** The score is asked twice: the first bound is the one an index can begin at. */
+  /** The score is compared twice: the index scan starts at the first bound. */
   private static Query ranked() {
     return select(TALLY_KEY)
         .select(TALLY_REST)

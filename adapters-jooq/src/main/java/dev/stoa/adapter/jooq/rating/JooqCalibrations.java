@@ -34,10 +34,10 @@ public final class JooqCalibrations implements Calibrations {
   }
 
   /**
-   * Locks the rows over all predictions, which everything counted changes first.
+   * Locks the rows for all predictions, which every count changes first.
    *
-   * <p>Rows and not named locks, because a tournament may have more predictors than a server has
-   * room for named locks. A row is begun with nothing in it if it is not there yet.
+   * <p>Rows instead of named locks, because a tournament may have more predictions than a server
+   * has named locks. Missing rows are inserted without counts.
    */
   @Override
   public void lock(Seq<AgentName> agents) {

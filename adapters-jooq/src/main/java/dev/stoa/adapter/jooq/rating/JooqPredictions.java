@@ -58,7 +58,7 @@ public final class JooqPredictions implements Predictions {
 
   @Override
   public void save(Seq<Prediction> predictions) {
-    // PostgreSQL's driver makes one statement of a batch, and that may not write a row twice.
+    // PostgreSQL's driver sends a batch as one statement, which may not write a row twice.
     Seq<Prediction> last =
         predictions.reverse().distinctBy(one -> Tuple.of(one.tournament(), one.agent())).reverse();
     session.batch(PredictionSql.SAVE, last, PredictionRows::bind);

@@ -17,7 +17,7 @@ import java.time.Instant;
 /** Rating history in the tables {@code match_participants} and {@code matches}. */
 public final class JooqRatingHistory implements RatingHistory {
 
-  /** What stores keep of an instant. */
+  /** The precision of stored instants. */
   private static final long NANOS = 1_000;
 
   private final JooqSession session;

@@ -79,7 +79,7 @@ public final class JooqRelationships implements Relationships {
 
   @Override
   public Seq<Relationship> of(AgentName agent, Option<AgentName> after, int limit) {
-    // A pair keeps the lesser name first: others with lesser names are all on the one side.
+    // Pairs are ordered by name, so the other agents with lesser names are all in the first column.
     String from = after.map(AgentName::value).getOrElse("");
     Seq<Relationship> lesser = page(RelationshipsSql.OF_LESSER, agent, from, limit);
     return lesser.size() == limit

@@ -9,8 +9,8 @@ import java.time.Instant;
 /**
  * Finds instants in the log of matches.
  *
- * <p>Times never go back along the log, so halving it finds a place without an index that every
- * match would pay for.
+ * <p>Times never decrease along the log, so a binary search finds a position without an index that
+ * every insert would have to update.
  */
 final class LogTimes {
 

@@ -18,10 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Puts matches together from rows of one participant each, as they stream by. */
+/** Assembles matches from a stream of rows with one participant each. */
 final class MatchRows {
 
-  /** A part of a match, as it is stored. */
+  /** A stored participation. */
   record Part(long match, long place, Participation part) {}
 
   private final Consumer<RatedMatch> matches;
@@ -54,7 +54,7 @@ final class MatchRows {
         .set(MATCH_PARTICIPANTS.ELO, part.elo());
   }
 
-  /** The parts of matches, each with its place. */
+  /** The participations of matches, each with its position. */
   static List<Part> parts(Seq<RatedMatch> matches) {
     List<Part> parts = new ArrayList<>();
     for (RatedMatch match : matches) {
@@ -80,7 +80,7 @@ final class MatchRows {
             row.get(MATCH_PARTICIPANTS.ELO)));
   }
 
-  /** There are no more rows. */
+  /** Ends the stream. */
   void close() {
     if (open != null) {
       matches.accept(open.with(Vector.ofAll(parts)));

@@ -34,7 +34,7 @@ final class MatchesSql {
 
   private static final Matches ASKED = MATCHES.as("asked");
 
-  /** How many of the asked debates the log holds. */
+  /** The given debates that are in the log. */
   static final Field<Integer> KNOWN =
       DSL.field(selectCount().from(ASKED).where(DEBATES.contains(ASKED.DEBATE_ID))).as("known");
 

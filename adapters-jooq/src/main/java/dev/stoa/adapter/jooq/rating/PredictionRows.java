@@ -23,7 +23,7 @@ import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 
-/** Between the columns of {@code calibration_predictions} and the types of the domain. */
+/** Maps the columns of {@code calibration_predictions} to the types of the domain. */
 final class PredictionRows {
 
   private static final CalibrationPredictions TABLE = CALIBRATION_PREDICTIONS;

@@ -57,7 +57,7 @@ final class PredictionSql {
                   .orderBy(TABLE.PREDICTOR_AGENT)
                   .limit(LIMIT));
 
-  /** The first prediction of each tournament: all of one are decided together. */
+  /** The first prediction of each tournament, because all of one are resolved together. */
   static final Statement DECISIONS =
       Statement.of(
           dialect ->

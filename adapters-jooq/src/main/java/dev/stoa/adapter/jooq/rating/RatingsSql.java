@@ -19,7 +19,7 @@ import org.jooq.SelectWhereStep;
 /** The statements of ratings. */
 final class RatingsSql {
 
-  /** The domain of what an agent is rated overall. */
+  /** The domain of overall ratings. */
   static final String OVERALL = "";
 
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
@@ -59,7 +59,7 @@ final class RatingsSql {
                   .set(Params.excluded(REST)));
   static final Statement TOP = Statement.of(() -> leaders(noCondition()));
 
-  /** After a place: written so that either engine enters the index at it. */
+  /** After a position, written so that both engines start the index scan there. */
   static final Statement LEADERS =
       Statement.of(
           () ->

@@ -48,8 +48,8 @@ final class RelationshipsSql {
       Statement.of(
           () ->
               upsert(
-                  // What else the two went through may be changing in another transaction, and
-                  // stays.
+                  // Other counts may be changing in another transaction, so they are not
+                  // written.
                   Params.excluded(
                       List.of(
                           AGENT_RELATIONSHIPS.DEBATE_COUNT,

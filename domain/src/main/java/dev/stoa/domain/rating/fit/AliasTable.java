@@ -1,6 +1,9 @@
 package dev.stoa.domain.rating.fit;
 
-/** Draws cells as often as their counts say, in constant time (Walker's alias method). */
+/**
+ * Draws cells with probabilities proportional to their counts, in constant time (Walker's alias
+ * method).
+ */
 final class AliasTable {
 
   private final double[] keep;
@@ -38,7 +41,7 @@ final class AliasTable {
         large[larges++] = more;
       }
     }
-    // What rounding has left over is whole.
+    // What is left over because of rounding gets probability 1.
     while (smalls > 0) {
       int rest = small[--smalls];
       keep[rest] = 1;

@@ -5,7 +5,7 @@ final class Cholesky {
 
   private Cholesky() {}
 
-  /** Turns b into the solution of m·x = b; of m the lower half is read, and spent. */
+  /** Replaces b with the solution of m·x = b; reads and overwrites the lower half of m. */
   static void solve(double[][] m, double[] b, int n) {
     for (int i = 0; i < n; i++) {
       double[] row = m[i];

@@ -51,7 +51,7 @@ final class Davidson {
     for (int i = 0; i < size; i++) {
       longest = Math.max(longest, Math.abs(gradient[i]));
     }
-    // Far from the top the curve is flatter than it looks: no step may leap over it.
+    // Far from the maximum the curve is flat, so the step is limited.
     double scale = longest > LONGEST_STEP ? LONGEST_STEP / longest : 1;
     for (int i = 0; i < size; i++) {
       x[i] += scale * gradient[i];
@@ -82,7 +82,7 @@ final class Davidson {
     }
   }
 
-  /** Adds what a pair says; -1 is the average agent, whose strength is given. */
+  /** Adds the outcomes of a pair; index -1 is the average agent, whose strength is given. */
   private void pair(int i, int j, double won, double lost, double tied, double nu) {
     double rootJ = j < 0 ? 1 : root[j];
     double a = root[i] * root[i];

@@ -5,7 +5,7 @@ import dev.stoa.domain.kernel.Refusal;
 /** Why no strengths were fitted. */
 public sealed interface FitRefused extends Refusal {
 
-  /** The work would grow with the cube of the agents. */
+  /** There are too many agents: the work grows with the cube of their number. */
   record TooManyAgents(int agents) implements FitRefused, Refusal.Invalid {
     @Override
     public String sentence() {

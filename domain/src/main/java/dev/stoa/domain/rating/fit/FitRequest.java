@@ -4,20 +4,20 @@ import dev.stoa.domain.kernel.Discipline;
 import io.vavr.control.Option;
 
 /**
- * Which matches to fit, and how often to draw them anew for the confidence intervals.
+ * Which matches to fit, and the number of bootstrap replicates for the confidence intervals.
  *
  * @param seed the same seed gives the same intervals, bit for bit
  */
 public record FitRequest(Option<Discipline> discipline, long seed, int replicates) {
 
-  /** The most strengths that are fitted together: the work grows with their cube. */
+  /** The maximum number of agents: the work grows with its cube. */
   public static final int MOST_AGENTS = 500;
 
   private static final int FEWEST = 20;
   private static final int MOST = 2_000;
   private static final int USUAL = 200;
 
-  /** Refuses too few replicates for an interval, and endless work. */
+  /** Refuses too few or too many replicates. */
   public FitRequest {
     if (replicates < FEWEST || replicates > MOST) {
       throw new IllegalArgumentException(
@@ -35,7 +35,7 @@ public record FitRequest(Option<Discipline> discipline, long seed, int replicate
     return new FitRequest(Option.some(wanted), seed, replicates);
   }
 
-  /** So many replicates. */
+  /** With this number of replicates. */
   public FitRequest replicates(int wanted) {
     return new FitRequest(discipline, seed, wanted);
   }

@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Counts outcomes between pairs while the log streams by; memory grows with pairs only. */
+/** Counts outcomes by pair from a stream of matches; memory grows with the number of pairs. */
 public final class OutcomeTally implements Matches.ScoreReader {
 
   private final Map<String, Integer> indexes = new HashMap<>();
@@ -34,7 +34,7 @@ public final class OutcomeTally implements Matches.ScoreReader {
     scores.add(score);
   }
 
-  /** How many agents have played so far. */
+  /** The number of agents so far. */
   public int agents() {
     return agents.size();
   }
@@ -80,7 +80,7 @@ public final class OutcomeTally implements Matches.ScoreReader {
     scores.clear();
   }
 
-  /** Adds outcomes to a pair, turned round if the pair is kept the other way. */
+  /** Adds outcomes to a pair, exchanged if the pair is stored in the other order. */
   private static void add(Map<Long, long[]> to, int one, int other, long[] outcome) {
     boolean turned = one > other;
     long key = turned ? key(other, one) : key(one, other);

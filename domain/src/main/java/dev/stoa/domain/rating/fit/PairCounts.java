@@ -3,10 +3,10 @@ package dev.stoa.domain.rating.fit;
 import dev.stoa.domain.kernel.AgentName;
 
 /**
- * How often every two agents beat each other and drew, however the log was ordered.
+ * The wins and draws of every two agents, in any order of matches.
  *
- * <p>Agents stand in the order of their names and pairs in the order of theirs. Of the outcomes,
- * those of pair p stand at 3p (the first won), 3p + 1 (the second won) and 3p + 2 (neither).
+ * <p>Agents are in the order of their names, and pairs accordingly. The outcomes of pair p are at
+ * 3p (the first won), 3p + 1 (the second won) and 3p + 2 (a draw).
  */
 final class PairCounts {
 
@@ -44,7 +44,7 @@ final class PairCounts {
     return ties;
   }
 
-  /** In how many pairings each agent was. */
+  /** The number of pairings of each agent. */
   long[] pairings() {
     long[] pairings = new long[agents.length];
     for (int p = 0; p < first.length; p++) {

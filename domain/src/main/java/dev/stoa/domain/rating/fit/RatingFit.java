@@ -9,10 +9,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 
 /**
- * Strengths that explain all matches together: order-free, so that nobody is better for having won
- * early or late.
+ * Strengths fitted to all matches together, so that their order does not matter.
  *
- * @param ratings the best first, equal ones by name; 1500 is the average agent
+ * @param ratings best first, ties by name; 1500 is the average agent
  * @param tieStrength Davidson's ν: 0 without ties, 1 when equals draw every third pairing
  */
 public record RatingFit(Seq<FittedRating> ratings, double tieStrength, long pairings) {
@@ -20,7 +19,7 @@ public record RatingFit(Seq<FittedRating> ratings, double tieStrength, long pair
   private static final double POINTS = Elo.SCALE / StrictMath.log(10.0);
   private static final double TAIL = 0.025;
 
-  /** Fits what was counted; pairings are drawn anew from the seed for the intervals. */
+  /** Fits the counts; the seed determines the replicates for the intervals. */
   public static Either<FitRefused, RatingFit> of(OutcomeTally tally, FitRequest request) {
     if (tally.agents() > FitRequest.MOST_AGENTS) {
       return Either.left(new FitRefused.TooManyAgents(tally.agents()));
