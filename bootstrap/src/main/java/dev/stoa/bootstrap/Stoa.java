@@ -146,7 +146,8 @@ public final class Stoa implements Workspace, AutoCloseable {
 
   @Override
   public CritiqueOperations critiques() {
-    return made(CritiqueOperations.class, () -> new CritiqueModule().critiques(storage, clock));
+    return made(
+        CritiqueOperations.class, () -> new CritiqueModule().critiques(storage, clock, ids));
   }
 
   @Override

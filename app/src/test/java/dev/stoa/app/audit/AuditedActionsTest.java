@@ -18,6 +18,8 @@ import dev.stoa.domain.audit.tlog.SigningKey;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.critique.PatternLesson;
+import dev.stoa.domain.critique.PatternRetention;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;
@@ -65,6 +67,7 @@ final class AuditedActionsTest {
       knowledge(stoa);
       memories(stoa);
       notes(stoa);
+      patterns(stoa);
       stoa.ratings().rebuild();
       BreakerName breaker = new BreakerName("anthropic");
       stoa.breakers().configure(breaker, new BreakerPolicy(1, 1, Duration.ofSeconds(5), 1));
@@ -191,6 +194,14 @@ final class AuditedActionsTest {
     stoa.notebook().archive(SECRET, id).get();
     stoa.notebook().restore(SECRET, id).get();
     stoa.notebook().delete(SECRET, id).get();
+  }
+
+  private static void patterns(Stoa stoa) {
+    stoa.critiques().learn(PatternLesson.helped("slow " + SECRET, 0.5));
+    stoa.critiques().learn(PatternLesson.failed("slow " + SECRET));
+    PatternRetention onlySuccesses = new PatternRetention(Duration.ZERO, 1);
+    assertEquals(
+        1, stoa.critiques().archivePatterns(onlySuccesses, Option.none(), 10).archived().size());
   }
 
   private static Seq<AuditEntry> entries(Stoa stoa) {

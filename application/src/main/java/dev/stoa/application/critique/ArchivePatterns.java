@@ -1,5 +1,9 @@
 package dev.stoa.application.critique;
 
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.critique.AgePosition;
 import dev.stoa.domain.critique.ArchiveReport;
 import dev.stoa.domain.critique.CategoryRate;
@@ -14,14 +18,19 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** Archives old patterns that mostly fail, one batch per unit of work, and updates the rates. */
+/**
+ * Archives old patterns that mostly fail, one batch per unit of work, and updates the rates;
+ * audited.
+ */
 final class ArchivePatterns {
 
   private final Patterns patterns;
+  private final AppendAudit audit;
   private final InstantSource clock;
 
-  ArchivePatterns(Patterns patterns, InstantSource clock) {
+  ArchivePatterns(Patterns patterns, AppendAudit audit, InstantSource clock) {
     this.patterns = patterns;
+    this.audit = audit;
     this.clock = clock;
   }
 
@@ -39,6 +48,12 @@ final class ArchivePatterns {
                     Tuple.of(
                         category, all.foldLeft(rates.get(category).get(), CategoryRate::without)))
             .values());
+    if (gone.nonEmpty()) {
+      audit.record(
+          AuditEvent.of(
+              StoaEventType.CRITIQUE_PATTERNS_ARCHIVED,
+              AuditMembers.NONE.number("patterns", gone.size())));
+    }
     return new ArchiveReport(
         old.size(),
         gone.map(CritiquePattern::id),

@@ -1,6 +1,8 @@
 package dev.stoa.application.critique;
 
+import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.application.rating.CountEncounters;
+import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.critique.AgePosition;
 import dev.stoa.domain.critique.ArchiveReport;
 import dev.stoa.domain.critique.CalibrationPosition;
@@ -25,6 +27,7 @@ import dev.stoa.domain.critique.ReputationPosition;
 import dev.stoa.domain.critique.Reputations;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Batch;
+import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
@@ -51,9 +54,9 @@ public final class CritiqueOperations {
   private final ArchivePatterns archive;
   private final InstantSource clock;
 
-  /** For one workspace, with its clock. */
-  public <S extends CritiqueStorage & RatingStorage> CritiqueOperations(
-      S storage, InstantSource time) {
+  /** For one workspace, with its clock and id source. */
+  public <S extends CritiqueStorage & RatingStorage & AuditStorage> CritiqueOperations(
+      S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.critiques = storage.critiques();
@@ -64,7 +67,8 @@ public final class CritiqueOperations {
     this.relate = new RelateCritics(new CountEncounters(storage, clock));
     this.judge = new JudgeCritique(critiques, learn, tally, relate, clock);
     this.rank = new RankPatterns(patterns, clock);
-    this.archive = new ArchivePatterns(patterns, clock);
+    this.archive =
+        new ArchivePatterns(patterns, new AppendAudit(storage.auditLog(), clock, ids), clock);
     this.clock = clock;
   }
 
@@ -134,7 +138,7 @@ public final class CritiqueOperations {
     return topPatterns(Option.ofOptional(category), minSuccesses, Option.ofOptional(after), size);
   }
 
-  /** Archives patterns that are old and mostly fail, in bounded batches. */
+  /** Archives patterns that are old and mostly fail, in bounded batches; audited. */
   public ArchiveReport archivePatterns(
       PatternRetention retention, Option<AgePosition> after, int batch) {
     Page.checkedSize(batch);

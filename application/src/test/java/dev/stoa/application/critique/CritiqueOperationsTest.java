@@ -34,6 +34,7 @@ import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 final class CritiqueOperationsTest {
@@ -41,8 +42,10 @@ final class CritiqueOperationsTest {
   private static final AgentName ADA = new AgentName("ada");
 
   private final Storage storage = new InMemoryStorage();
+  private final AtomicLong ids = new AtomicLong();
   private Instant now = Instant.parse("2026-01-02T03:04:05.123456Z");
-  private final CritiqueOperations critiques = new CritiqueOperations(storage, () -> now);
+  private final CritiqueOperations critiques =
+      new CritiqueOperations(storage, () -> now, () -> "id-" + ids.incrementAndGet());
 
   @Test
   void manyAreFiledAsOneByOne() {

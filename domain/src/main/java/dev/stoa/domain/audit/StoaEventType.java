@@ -24,6 +24,7 @@ public enum StoaEventType {
   CHANNEL_RESTORED("channel.restored"),
   CHANNEL_DELETED("channel.deleted"),
   CHANNEL_MESSAGE_DELETED("channel.message_deleted"),
+  CRITIQUE_PATTERNS_ARCHIVED("critique.patterns_archived"),
   KNOWLEDGE_CONTRIBUTED("knowledge.contributed"),
   KNOWLEDGE_ARCHIVED("knowledge.archived"),
   KNOWLEDGE_RESTORED("knowledge.restored"),
