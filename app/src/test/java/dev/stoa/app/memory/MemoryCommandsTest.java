@@ -85,8 +85,11 @@ class MemoryCommandsTest {
     String archive = cli.run("memory", "archive").ok().out();
     assertTrue(archive.contains("old") && archive.contains("No more"), archive);
     cli.run("memory", "restore", id).ok();
-    cli.run("memory", "restore", id)
-        .failed(1, "memory " + id + " is live: forget it before bringing an archived one back");
+    cli.run("memory", "restore", id).ok();
+    cli.run("memory", "purge", id)
+        .failed(
+            1,
+            "memory " + id + " is live: forget it before purging or restoring an archived version");
     cli.run("memory", "forget", id).ok();
     cli.run("memory", "purge", id).ok();
     cli.run("memory", "restore", id)

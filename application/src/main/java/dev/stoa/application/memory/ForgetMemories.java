@@ -52,17 +52,31 @@ final class ForgetMemories {
   }
 
   Either<MemoryRefused, Memory> forget(MemoryId id, String reason) {
-    return locked
-        .lock(id)
-        .flatMap(Memory::removable)
+    Either<MemoryRefused, Memory> live = locked.lock(id);
+    return live.isLeft()
+        ? archive.latest(id).toEither(live::getLeft).flatMap(before -> again(before, reason))
+        : archive(live, reason);
+  }
+
+  /** The same request again returns the archived memory; another reason contradicts the first. */
+  private static Either<MemoryRefused, Memory> again(ArchivedMemory before, String reason) {
+    return before.reason().equals(reason)
+        ? Either.right(before.memory())
+        : Either.left(new MemoryRefused.AlreadyArchived(before.memory().id(), before.reason()));
+  }
+
+  private Either<MemoryRefused, Memory> archive(Either<MemoryRefused, Memory> live, String reason) {
+    return live.flatMap(Memory::removable)
         .peek(memory -> keep.archive(List.of(memory), reason, clock.instant()))
         .peek(memory -> audit.record(StoaEventType.MEMORY_ARCHIVED, memory));
   }
 
   Either<MemoryRefused, Memory> restore(MemoryId id) {
-    if (memories.find(id).isDefined()) {
-      return Either.left(new MemoryRefused.AlreadyLive(id));
-    }
+    Option<Memory> live = memories.find(id);
+    return live.isDefined() ? Either.right(live.get()) : restoreLatest(id);
+  }
+
+  private Either<MemoryRefused, Memory> restoreLatest(MemoryId id) {
     return archive
         .latest(id)
         .map(ArchivedMemory::memory)

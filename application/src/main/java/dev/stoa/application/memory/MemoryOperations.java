@@ -184,13 +184,17 @@ public final class MemoryOperations {
     return unitOfWork.write(() -> protect.unprotect(id));
   }
 
-  /** Archives a memory, audited; it can be restored. */
+  /**
+   * Archives a memory, audited; it can be restored.
+   *
+   * <p>Repeating it with the same reason changes nothing; another reason is refused.
+   */
   public Either<MemoryRefused, Memory> forget(MemoryId id, String reason) {
     PlainText.require("reason", reason, MAX_REASON);
     return unitOfWork.write(() -> forget.forget(id, reason));
   }
 
-  /** Restores the latest archived version of an id; audited. */
+  /** Restores the latest archived version of an id, audited; a live memory stays as it is. */
   public Either<MemoryRefused, Memory> restore(MemoryId id) {
     return unitOfWork.write(() -> forget.restore(id));
   }

@@ -204,8 +204,13 @@ abstract class MemoryScenarios extends MemoryWorkspace {
   @Test
   void forgottenMemoriesComeBackUnlessSomethingIsInTheWay() {
     Memory memory = remember("a");
-    assertInstanceOf(MemoryRefused.AlreadyLive.class, memory().restore(memory.id()).getLeft());
+    assertEquals(memory, memory().restore(memory.id()).get());
+    assertInstanceOf(MemoryRefused.AlreadyLive.class, memory().purge(memory.id()).getLeft());
     memory().forget(memory.id(), "user_deleted").get();
+    assertEquals(memory, memory().forget(memory.id(), "user_deleted").get());
+    assertEquals(
+        new MemoryRefused.AlreadyArchived(memory.id(), "user_deleted"),
+        memory().forget(memory.id(), "spam").getLeft());
     assertEquals(Option.none(), memory().find(memory.id()));
     pass(Duration.ofDays(1));
     Memory back = memory().restore(memory.id()).get();

@@ -9,6 +9,7 @@ public sealed interface MemoryRefused extends Refusal
         MemoryRefused.AlreadyProtected,
         MemoryRefused.SaidAlready,
         MemoryRefused.AlreadyLive,
+        MemoryRefused.AlreadyArchived,
         MemoryRefused.NotArchived,
         MemoryRefused.BadEmbedding,
         MemoryRefused.NoScope,
@@ -68,7 +69,19 @@ public sealed interface MemoryRefused extends Refusal
   record AlreadyLive(MemoryId id) implements MemoryRefused, Refusal.Conflict {
     @Override
     public String sentence() {
-      return "memory " + id + " is live: forget it before bringing an archived one back";
+      return "memory " + id + " is live: forget it before purging or restoring an archived version";
+    }
+  }
+
+  /** It is archived already, for another reason. */
+  record AlreadyArchived(MemoryId id, String reason) implements MemoryRefused, Refusal.Conflict {
+    @Override
+    public String sentence() {
+      return "memory "
+          + id
+          + " is archived already ("
+          + reason
+          + "): restore it first to give another reason";
     }
   }
 
