@@ -1,10 +1,12 @@
 package dev.stoa.adapter.jooq;
 
 import java.lang.System.Logger.Level;
+import java.lang.reflect.Field;
 import java.lang.reflect.Proxy;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps libraries from writing to the console of an embedding application.
@@ -16,6 +18,9 @@ public final class QuietLibraries {
   private static final System.Logger LOG = System.getLogger("dev.stoa.libraries");
   private static final String SLF4J_PROVIDERS =
       "META-INF/services/org.slf4j.spi.SLF4JServiceProvider";
+
+  private static int migrating;
+  private static @Nullable Object logCreator;
 
   private QuietLibraries() {}
 
@@ -50,6 +55,48 @@ public final class QuietLibraries {
             }));
   }
 
+  /**
+   * Runs Flyway, and restores the log creator that the application has set.
+   *
+   * <p>Every new Flyway resets this global setting, which has no getter. Of workspaces that are
+   * migrated at the same time, the first reads the setting and the last restores it.
+   *
+   * @param logFactory Flyway's LogFactory, which this module cannot name
+   */
+  public static void keepingLogCreator(Class<?> logFactory, Runnable migration) {
+    synchronized (LOG) {
+      if (migrating++ == 0) {
+        logCreator = logCreator(logFactory, field -> field.get(null));
+      }
+    }
+    try {
+      migration.run();
+    } finally {
+      synchronized (LOG) {
+        if (--migrating == 0) {
+          Object before = logCreator;
+          logCreator(
+              logFactory,
+              field -> {
+                field.set(null, before);
+                return null;
+              });
+        }
+      }
+    }
+  }
+
+  private static @Nullable Object logCreator(Class<?> logFactory, FieldAccess access) {
+    try {
+      Field field = logFactory.getDeclaredField("logCreator");
+      field.setAccessible(true);
+      return access.on(field);
+    } catch (ReflectiveOperationException | RuntimeException notThere) {
+      LOG.log(Level.DEBUG, "the log creator of Flyway is not kept", notThere);
+      return null;
+    }
+  }
+
   private static void loadWith(Map<String, String> properties, Loading loading) {
     Map<String, String> added = new HashMap<>(properties);
     added.keySet().removeIf(name -> System.getProperty(name) != null);
@@ -61,6 +108,11 @@ public final class QuietLibraries {
     } finally {
       added.keySet().forEach(System::clearProperty);
     }
+  }
+
+  @FunctionalInterface
+  private interface FieldAccess {
+    @Nullable Object on(Field field) throws ReflectiveOperationException;
   }
 
   @FunctionalInterface

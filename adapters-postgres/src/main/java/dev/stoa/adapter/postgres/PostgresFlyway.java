@@ -3,6 +3,7 @@ package dev.stoa.adapter.postgres;
 import dev.stoa.adapter.jooq.QuietLibraries;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.schema.Migrations;
+import java.util.function.Consumer;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.logging.Log;
@@ -11,13 +12,13 @@ import org.flywaydb.core.api.logging.LogFactory;
 /** Flyway on a schema; a class of its own, so that an up-to-date schema never loads Flyway. */
 final class PostgresFlyway {
 
-  private static final String ENGINE = "postgresql";
+  static final String ENGINE = "postgresql";
 
   private PostgresFlyway() {}
 
   static void migrate(PostgresWorkspace workspace) {
     try {
-      quietly(flyway(workspace)::migrate);
+      run(workspace, Flyway::migrate);
     } catch (FlywayException e) {
       throw new StorageException(
           "cannot migrate schema " + workspace.schema() + ": " + e.getMessage(), e);
@@ -26,7 +27,7 @@ final class PostgresFlyway {
 
   static void validate(PostgresWorkspace workspace) {
     try {
-      quietly(flyway(workspace)::validate);
+      run(workspace, Flyway::validate);
     } catch (FlywayException e) {
       throw new StorageException(
           "schema "
@@ -37,14 +38,14 @@ final class PostgresFlyway {
     }
   }
 
-  /** Flyway has one global log, so it is replaced only during the migration. */
-  private static void quietly(Runnable work) {
-    LogFactory.setLogCreator(type -> QuietLibraries.debugLog(Log.class));
-    try {
-      work.run();
-    } finally {
-      LogFactory.setLogCreator(null);
-    }
+  private static void run(PostgresWorkspace workspace, Consumer<Flyway> work) {
+    QuietLibraries.keepingLogCreator(
+        LogFactory.class,
+        () -> {
+          Flyway flyway = flyway(workspace);
+          LogFactory.setLogCreator(type -> QuietLibraries.debugLog(Log.class));
+          work.accept(flyway);
+        });
   }
 
   private static Flyway flyway(PostgresWorkspace workspace) {

@@ -5,6 +5,7 @@ import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.schema.Migrations;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.function.Consumer;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.logging.Log;
@@ -19,7 +20,7 @@ final class SqliteFlyway {
   /** Runs pending migrations; the message of a failure starts with the sentence. */
   static void migrate(SqliteDatabase database, String sentence) {
     try {
-      quietly(flyway(database)::migrate);
+      run(database, Flyway::migrate);
     } catch (FlywayException e) {
       throw new StorageException(sentence + ": " + e.getMessage(), e);
     }
@@ -27,7 +28,7 @@ final class SqliteFlyway {
 
   static void validate(SqliteDatabase database) {
     try {
-      quietly(flyway(database)::validate);
+      run(database, Flyway::validate);
     } catch (FlywayException e) {
       throw new StorageException(
           "the schema of "
@@ -38,14 +39,14 @@ final class SqliteFlyway {
     }
   }
 
-  /** Flyway has one global log, so it is replaced only during the migration. */
-  private static void quietly(Runnable work) {
-    LogFactory.setLogCreator(type -> QuietLibraries.debugLog(Log.class));
-    try {
-      work.run();
-    } finally {
-      LogFactory.setLogCreator(null);
-    }
+  private static void run(SqliteDatabase database, Consumer<Flyway> work) {
+    QuietLibraries.keepingLogCreator(
+        LogFactory.class,
+        () -> {
+          Flyway flyway = flyway(database);
+          LogFactory.setLogCreator(type -> QuietLibraries.debugLog(Log.class));
+          work.accept(flyway);
+        });
   }
 
   private static Flyway flyway(SqliteDatabase database) {

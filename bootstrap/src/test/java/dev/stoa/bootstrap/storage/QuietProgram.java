@@ -4,6 +4,7 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.audit.AuditEvent;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.logging.Log;
 import org.flywaydb.core.api.logging.LogFactory;
 
 /** A program that embeds Stoa and has a Flyway of its own. */
@@ -11,8 +12,34 @@ final class QuietProgram {
 
   private QuietProgram() {}
 
+  private static final class PrintingLog implements Log {
+
+    @Override
+    public void debug(String message) {}
+
+    @Override
+    public void info(String message) {
+      System.out.println("own log: " + message);
+    }
+
+    @Override
+    public void warn(String message) {}
+
+    @Override
+    public void error(String message) {}
+
+    @Override
+    public void error(String message, Exception cause) {}
+
+    @Override
+    public void notice(String message) {}
+  }
+
   public static void main(String[] words) {
     Object own = words.length == 1 ? "none" : Flyway.configure().load();
+    if (words.length > 2) {
+      LogFactory.setLogCreator(type -> new PrintingLog());
+    }
     try (Stoa stoa = Stoa.open(words[0])) {
       stoa.audit().append(AuditEvent.of("seen")).get();
       stoa.agents().register(AgentRegistration.of("ada", "m")).get();

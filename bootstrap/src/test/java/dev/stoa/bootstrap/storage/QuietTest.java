@@ -34,6 +34,14 @@ final class QuietTest {
     assertTrue(printed.contains("the program's own Flyway"), printed);
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void theLogThatTheProgramGaveToFlywayStays(TestEngine engine) throws Exception {
+    assertEquals(
+        "null\nnull\nown log: the program's own Flyway\n",
+        printed(SLF4J_PROVIDER, engine.newUrl(), "own", "log"));
+  }
+
   private static String printed(Predicate<String> without, String... words)
       throws IOException, InterruptedException {
     return JavaProcess.startWithout(without, QuietProgram.class, words).finish();
