@@ -1,5 +1,6 @@
 package dev.stoa.storage;
 
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** The schema of a workspace: its version and its migration. */
@@ -16,4 +17,7 @@ public interface WorkspaceSchema {
    * StorageException}.
    */
   void validate();
+
+  /** The indexes that somebody dropped, by name; without them, queries scan whole tables. */
+  Seq<MissingIndex> missingIndexes();
 }

@@ -6,6 +6,7 @@ import dev.stoa.domain.audit.AuditRefused;
 import dev.stoa.domain.audit.ChainHead;
 import dev.stoa.domain.audit.ChainReport;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.storage.MissingIndex;
 import dev.stoa.storage.SchemaMode;
 import dev.stoa.storage.SchemaVersion;
 import dev.stoa.storage.WorkspaceSchema;
@@ -70,12 +71,12 @@ final class Checkup {
                       + (order < 0 ? ": run `stoa migrate`" : ": use a newer Stoa")))
           .appendAll(leftOut("fix the schema first"));
     }
-    return List.of(Finding.ok("schema", "version " + version), migrations(schema))
+    return List.of(Finding.ok("schema", "version " + version), migrations(schema), indexes(schema))
         .appendAll(audit());
   }
 
   private static Seq<Finding> leftOut(String why) {
-    return List.of(Finding.leftOut("migrations", why), Finding.leftOut("audit", why));
+    return List.of("migrations", "indexes", "audit").map(check -> Finding.leftOut(check, why));
   }
 
   private static Finding migrations(WorkspaceSchema schema) {
@@ -85,6 +86,17 @@ final class Checkup {
     } catch (StorageException e) {
       return Finding.problem("migrations", e.getMessage());
     }
+  }
+
+  private static Finding indexes(WorkspaceSchema schema) {
+    Seq<MissingIndex> missing = schema.missingIndexes();
+    return missing.isEmpty()
+        ? Finding.ok("indexes", "every index of the migrations exists")
+        : Finding.problem(
+            "indexes",
+            missing
+                .map(index -> index.name() + " is missing: run " + index.statement())
+                .mkString("; "));
   }
 
   private Seq<Finding> audit() {

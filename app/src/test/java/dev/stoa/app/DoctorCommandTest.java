@@ -83,6 +83,16 @@ class DoctorCommandTest {
   }
 
   @Test
+  void aDroppedIndexIsNamedWithItsStatement() throws SQLException {
+    sql("drop index idx_channels_pinned");
+    Cli.Outcome told = Cli.on(url).run("doctor");
+    assertEquals(1, told.code());
+    assertTrue(
+        told.out().contains("idx_channels_pinned is missing: run CREATE INDEX idx_channels_pinned"),
+        told.out());
+  }
+
+  @Test
   void aMigrationThatIsNotOursIsAProblem() throws SQLException {
     sql("update stoa_schema_history set checksum = 1 where version = '02'");
     assertEquals("problem", statuses("--json").get("migrations").get());

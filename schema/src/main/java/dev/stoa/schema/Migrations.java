@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** How Flyway runs the migrations, per engine ({@code sqlite} or {@code postgresql}). */
@@ -22,6 +24,12 @@ public final class Migrations {
   private static final List<String> SOURCES = List.of("memory", "note", "knowledge", "message");
 
   private static final String WORDS_OF_SOURCES = "flyway.placeholders.words_of_sources";
+
+  private static final String FOLDER = "/dev/stoa/migration/";
+  private static final String COMMON = "common";
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\$\\{(\\w+)}");
+  private static final Pattern INDEX =
+      Pattern.compile("^CREATE (?:UNIQUE )?INDEX (\\w+)[^;]*", Pattern.MULTILINE);
 
   private Migrations() {}
 
@@ -44,8 +52,36 @@ public final class Migrations {
     return byName;
   }
 
+  /** The statements that create the indexes of these scripts, by the name of the index. */
+  public static Map<String, String> indexes(String engine, Iterable<String> scripts) {
+    Map<String, String> settings = settings(engine);
+    Map<String, String> statements = new TreeMap<>();
+    for (String script : scripts) {
+      Matcher index = INDEX.matcher(filled(sql(engine, script), settings));
+      while (index.find()) {
+        statements.put(index.group(1), index.group().strip().replaceAll("\\s+", " "));
+      }
+    }
+    return statements;
+  }
+
+  private static String sql(String engine, String script) {
+    return Migrations.class.getResource(FOLDER + COMMON + "/" + script) == null
+        ? read(engine, "/" + script)
+        : read(COMMON, "/" + script);
+  }
+
+  private static String filled(String sql, Map<String, String> settings) {
+    return PLACEHOLDER
+        .matcher(sql)
+        .replaceAll(
+            found ->
+                Matcher.quoteReplacement(
+                    settings.getOrDefault("flyway.placeholders." + found.group(1), "")));
+  }
+
   private static String read(String engine, String rest) {
-    String file = "/dev/stoa/migration/" + engine + rest;
+    String file = FOLDER + engine + rest;
     try (var stream = Migrations.class.getResourceAsStream(file)) {
       if (stream == null) {
         throw new IllegalArgumentException("no such engine: " + engine);

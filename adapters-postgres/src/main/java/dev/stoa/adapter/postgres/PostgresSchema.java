@@ -4,8 +4,10 @@ import dev.stoa.adapter.jooq.TakenTables;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.schema.Migrations;
 import dev.stoa.storage.MigrationReport;
+import dev.stoa.storage.MissingIndex;
 import dev.stoa.storage.SchemaVersion;
 import dev.stoa.storage.WorkspaceSchema;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -71,19 +73,27 @@ final class PostgresSchema implements WorkspaceSchema {
   }
 
   private List<String> tables(Connection connection) throws SQLException {
-    List<String> names = new ArrayList<>();
-    try (PreparedStatement tables =
-        connection.prepareStatement(
-            "select tablename from pg_tables where schemaname = ? and tablename <> ?")) {
-      tables.setString(1, workspace.schema());
-      tables.setString(2, Migrations.HISTORY);
-      try (ResultSet rows = tables.executeQuery()) {
+    return texts(
+        connection,
+        "select tablename from pg_tables where schemaname = ? and tablename <> ?",
+        workspace.schema(),
+        Migrations.HISTORY);
+  }
+
+  private static List<String> texts(Connection connection, String query, String... values)
+      throws SQLException {
+    List<String> texts = new ArrayList<>();
+    try (PreparedStatement statement = connection.prepareStatement(query)) {
+      for (int i = 0; i < values.length; i++) {
+        statement.setString(i + 1, values[i]);
+      }
+      try (ResultSet rows = statement.executeQuery()) {
         while (rows.next()) {
-          names.add(rows.getString("tablename"));
+          texts.add(rows.getString(1));
         }
       }
     }
-    return names;
+    return texts;
   }
 
   private void check(List<String> present) {
@@ -127,6 +137,23 @@ final class PostgresSchema implements WorkspaceSchema {
   @Override
   public void validate() {
     PostgresFlyway.validate(workspace);
+  }
+
+  @Override
+  public Seq<MissingIndex> missingIndexes() {
+    try (Connection connection = PostgresWorkspace.connect(reads)) {
+      String history = workspace.schema() + "." + Migrations.HISTORY;
+      return MissingIndex.among(
+          PostgresFlyway.ENGINE,
+          texts(connection, "select script from " + history + " where type = 'SQL'"),
+          Set.copyOf(
+              texts(
+                  connection,
+                  "select indexname from pg_indexes where schemaname = ?",
+                  workspace.schema())));
+    } catch (SQLException e) {
+      throw failed("cannot read schema " + workspace.schema(), e);
+    }
   }
 
   private static StorageException failed(String sentence, Exception e) {

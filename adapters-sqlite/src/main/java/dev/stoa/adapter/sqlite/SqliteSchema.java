@@ -4,8 +4,10 @@ import dev.stoa.adapter.jooq.TakenTables;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.schema.Migrations;
 import dev.stoa.storage.MigrationReport;
+import dev.stoa.storage.MissingIndex;
 import dev.stoa.storage.SchemaVersion;
 import dev.stoa.storage.WorkspaceSchema;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -14,6 +16,7 @@ import java.sql.Statement;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.sqlite.SQLiteErrorCode;
 
 /** The schema of a SQLite file, migrated by one process at a time. */
@@ -67,13 +70,17 @@ final class SqliteSchema implements WorkspaceSchema {
   }
 
   private static List<String> tables(Connection connection) throws SQLException {
+    return texts(
+        connection,
+        "select name from sqlite_master where type in ('table', 'view') and name <> '"
+            + Migrations.HISTORY
+            + "'");
+  }
+
+  private static List<String> texts(Connection connection, String query) throws SQLException {
     List<String> names = new ArrayList<>();
     try (Statement statement = connection.createStatement();
-        ResultSet rows =
-            statement.executeQuery(
-                "select name from sqlite_master where type in ('table', 'view') and name <> '"
-                    + Migrations.HISTORY
-                    + "'")) {
+        ResultSet rows = statement.executeQuery(query)) {
       while (rows.next()) {
         names.add(rows.getString(1));
       }
@@ -114,5 +121,20 @@ final class SqliteSchema implements WorkspaceSchema {
   @Override
   public void validate() {
     SqliteFlyway.validate(database);
+  }
+
+  @Override
+  public Seq<MissingIndex> missingIndexes() {
+    try (Connection connection = database.openToLook()) {
+      return MissingIndex.among(
+          ENGINE,
+          texts(connection, "select script from " + Migrations.HISTORY + " where type = 'SQL'"),
+          Set.copyOf(
+              texts(
+                  connection,
+                  "select name from sqlite_master where type = 'index' and sql is not null")));
+    } catch (SQLException e) {
+      throw new StorageException("cannot read " + database.path() + ": " + e.getMessage(), e);
+    }
   }
 }
