@@ -55,6 +55,19 @@ final class ReadOnlyStoreTest {
   }
 
   @Test
+  void whatIsIndexedIsSearchedWhileAMessageWaits() throws Exception {
+    Cli cli = Cli.on("jdbc:sqlite:" + file);
+    cli.run("memory", "remember", "retries need jitter").ok();
+    cli.run("agent", "register", "ada", "--model", "m").ok();
+    cli.run("channel", "create", "ops").ok();
+    cli.run("channel", "post", "ops", "jitter is on", "--as", "ada").ok();
+    permit(folder, "r-xr-xr-x");
+    Ended found = run("search", "jitter");
+    assertEquals(0, found.code(), found.printed());
+    assertTrue(found.printed().contains("memory"), found.printed());
+  }
+
+  @Test
   void theDoctorDoesNotCallAReadOnlyFileWell() throws Exception {
     permit(file, "r--r--r--");
     Ended checked = run("doctor");

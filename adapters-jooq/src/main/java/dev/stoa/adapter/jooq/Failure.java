@@ -10,6 +10,8 @@ public enum Failure {
   CONSTRAINT,
   /** A statement timeout. */
   CANCELLED,
+  /** The workspace is read-only, or this user may not do that. */
+  FORBIDDEN,
   /** Any other failure: damaged, full, missing or unreachable. */
   BREAKAGE
 }

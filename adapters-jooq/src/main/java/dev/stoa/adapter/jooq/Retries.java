@@ -53,8 +53,10 @@ final class Retries {
       return new StorageException(e.getMessage(), e);
     }
     Failure failure = dialect.classify(cause);
-    return new StorageException(
-        sentence(failure) + ": " + dialect.reason(cause), cause, failure == Failure.CONFLICT);
+    String message = sentence(failure) + ": " + dialect.reason(cause);
+    return failure == Failure.FORBIDDEN
+        ? StorageException.forbidden(message, cause)
+        : new StorageException(message, cause, failure == Failure.CONFLICT);
   }
 
   private void giveUpAfterLockTimeout(long start, StorageException failure) {
@@ -95,6 +97,7 @@ final class Retries {
       case DUPLICATE_KEY -> "the workspace already has this key";
       case CONSTRAINT -> "the row violates a constraint";
       case CONFLICT -> "the workspace is busy";
+      case FORBIDDEN -> "the workspace is read-only or refuses this user";
       case CANCELLED ->
           "a statement was cancelled by the statement timeout, "
               + timeouts.statement()

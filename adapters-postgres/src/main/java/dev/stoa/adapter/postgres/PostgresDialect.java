@@ -97,6 +97,7 @@ final class PostgresDialect implements Dialect {
     return switch (state) {
       case "40001", "40P01", "55P03" -> Failure.CONFLICT;
       case "57014" -> Failure.CANCELLED;
+      case "25006", "42501" -> Failure.FORBIDDEN;
       case "23505" -> Failure.DUPLICATE_KEY;
       default -> state.startsWith("23") ? Failure.CONSTRAINT : Failure.BREAKAGE;
     };

@@ -99,6 +99,9 @@ final class SqliteDialect implements Dialect {
         || primaryCode == SQLiteErrorCode.SQLITE_LOCKED.code) {
       return Failure.CONFLICT;
     }
+    if (primaryCode == SQLiteErrorCode.SQLITE_READONLY.code) {
+      return Failure.FORBIDDEN;
+    }
     return primaryCode == SQLiteErrorCode.SQLITE_CONSTRAINT.code
         ? Failure.CONSTRAINT
         : Failure.BREAKAGE;

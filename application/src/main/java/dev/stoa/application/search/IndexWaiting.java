@@ -1,5 +1,6 @@
 package dev.stoa.application.search;
 
+import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.IndexedLater;
 import dev.stoa.domain.search.SearchDocument;
@@ -31,9 +32,16 @@ final class IndexWaiting {
 
   private void catchUp(IndexedLater source) {
     boolean more = unitOfWork.read(source::isWaiting);
-    while (more) {
-      // A step that is not full took the last.
-      more = unitOfWork.run(() -> take(source)) == STEP;
+    try {
+      while (more) {
+        // A step that is not full took the last.
+        more = unitOfWork.run(() -> take(source)) == STEP;
+      }
+    } catch (StorageException failure) {
+      // Where nothing can be written, what is indexed is searched.
+      if (!failure.isForbidden()) {
+        throw failure;
+      }
     }
   }
 

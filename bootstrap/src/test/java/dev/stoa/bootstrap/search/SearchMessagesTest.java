@@ -1,6 +1,7 @@
 package dev.stoa.bootstrap.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.channel.Post;
@@ -11,16 +12,19 @@ import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -78,6 +82,29 @@ final class SearchMessagesTest {
       }
       assertEquals(THREADS * EACH, found(stoa, "jitter").size());
       assertTrue(stoa.search().reconcile(SearchSource.MESSAGE).get().isRight());
+    }
+  }
+
+  @Test
+  void inAReadOnlyDatabaseWhatIsIndexedIsFound() throws SQLException {
+    String url = TestEngine.POSTGRES.migratedUrl();
+    ChannelMessage first;
+    try (Stoa stoa = Stoa.open(TestEngine.POSTGRES.config(url))) {
+      Agent agent = agent(stoa);
+      Channel ops = channel(stoa, "ops");
+      first = post(stoa, ops, agent, "retry with jitter");
+      assertEquals(ids(first), found(stoa, "jitter"));
+      post(stoa, ops, agent, "more jitter");
+    }
+    TestEngine.execute(
+        url,
+        "do $$ begin execute format("
+            + "'alter database %I set default_transaction_read_only = on', current_database());"
+            + " end $$");
+    try (Stoa stoa = Stoa.open(TestEngine.POSTGRES.config(url))) {
+      assertEquals(ids(first), found(stoa, "jitter"));
+      assertTrue(
+          assertThrows(StorageException.class, () -> stoa.memory().remember("more")).isForbidden());
     }
   }
 

@@ -8,6 +8,7 @@ public final class StorageException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final boolean retryable;
+  private final boolean forbidden;
 
   /** A storage failure, with a message an operator can act on. */
   public StorageException(String message) {
@@ -21,8 +22,24 @@ public final class StorageException extends RuntimeException {
 
   /** As above, with whether a retry may succeed. */
   public StorageException(String message, @Nullable Throwable cause, boolean retryable) {
+    this(message, cause, retryable, false);
+  }
+
+  private StorageException(
+      String message, @Nullable Throwable cause, boolean retryable, boolean forbidden) {
     super(message, cause);
     this.retryable = retryable;
+    this.forbidden = forbidden;
+  }
+
+  /** The workspace can only be read, by this user or by everybody. */
+  public static StorageException forbidden(String message, Throwable cause) {
+    return new StorageException(message, cause, false, true);
+  }
+
+  /** Whether the workspace can only be read, by this user or by everybody. */
+  public boolean isForbidden() {
+    return forbidden;
   }
 
   /** Whether a retry may succeed, because the failure was a conflict with another unit of work. */
