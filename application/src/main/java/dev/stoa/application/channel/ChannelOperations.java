@@ -28,6 +28,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -233,6 +234,17 @@ public final class ChannelOperations {
   /** The first messages of a channel, oldest first. */
   public Page<ChannelMessage, Long> history(ChannelId channel) {
     return history(channel, 0, Page.USUAL_SIZE);
+  }
+
+  /**
+   * The messages sent at an instant or later, oldest first; {@link #history} continues after its
+   * {@code next}.
+   */
+  public Page<ChannelMessage, Long> since(ChannelId channel, Instant instant, int size) {
+    return page(
+        size,
+        ChannelMessage::sequence,
+        () -> messages.after(channel, read.lastBefore(channel, instant), size));
   }
 
   /** What an agent has posted in all channels, by channel id, then oldest first. */

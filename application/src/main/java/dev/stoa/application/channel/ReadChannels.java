@@ -12,6 +12,7 @@ import dev.stoa.domain.kernel.Page;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.time.Instant;
 
 /** Queries on channels with several lookups; requires an open unit of work. */
 final class ReadChannels {
@@ -32,6 +33,37 @@ final class ReadChannels {
     return new Page<>(
         items,
         items.size() < size ? Option.none() : items.lastOption().flatMap(UnreadChannel::key));
+  }
+
+  /**
+   * The number of the last message sent before an instant, or 0.
+   *
+   * <p>Found by doubling and halving steps, because times grow with numbers: an index by time would
+   * cost every post. After the clock was set back, it is the end of one of the runs of messages
+   * sent before.
+   */
+  long lastBefore(ChannelId channel, Instant instant) {
+    long last = 0;
+    long step = 1;
+    for (Option<Long> next = next(channel, last, instant); next.isDefined(); ) {
+      last = next.get();
+      step *= 2;
+      next = next(channel, last + step - 1, instant);
+    }
+    while (step > 1) {
+      step /= 2;
+      last = next(channel, last + step - 1, instant).getOrElse(last);
+    }
+    return last;
+  }
+
+  /** The number of the next message, if it was sent before the instant. */
+  private Option<Long> next(ChannelId channel, long sequence, Instant instant) {
+    return messages
+        .after(channel, sequence, 1)
+        .headOption()
+        .filter(message -> message.createdAt().isBefore(instant))
+        .map(ChannelMessage::sequence);
   }
 
   Seq<ChannelMember> members(ChannelId channel, Option<AgentId> after, int size) {

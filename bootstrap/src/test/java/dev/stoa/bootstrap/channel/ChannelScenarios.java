@@ -23,6 +23,8 @@ import dev.stoa.domain.channel.ExportFormat;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffRefused;
 import dev.stoa.domain.channel.HandOffStatus;
+import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.kernel.Page;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
@@ -30,6 +32,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -66,6 +69,31 @@ interface ChannelScenarios extends PostManyScenarios {
     assertEquals(Vector.empty(), received(reader, ops), "the second time there is nothing");
     posted(ops, writer, "second message");
     assertEquals(Vector.of("second message"), received(reader, ops));
+  }
+
+  @Test
+  default void messagesAreReadSinceAnInstant() {
+    ChannelId ops = created("ops");
+    AgentId writer = givenAnAgent("writer");
+    for (int i = 0; i < 11; i++) {
+      posted(ops, writer, "message " + i);
+    }
+    for (int removed : new int[] {1, 2, 7}) {
+      ChannelMessage message = channels().history(ops, removed, 1).items().head();
+      channels().deleteMessage(message.id(), Option.none()).get();
+    }
+    Seq<ChannelMessage> all = channels().history(ops, 0, 20).items();
+    for (int i = 0; i < all.size(); i++) {
+      Instant sent = all.get(i).createdAt();
+      assertEquals(all.drop(i), channels().since(ops, sent, 20).items());
+      assertEquals(all.drop(i + 1), channels().since(ops, sent.plusNanos(1_000), 20).items());
+    }
+    assertEquals(all, channels().since(ops, Instants.EARLIEST, 20).items());
+    Page<ChannelMessage, Long> page = channels().since(ops, all.get(1).createdAt(), 2);
+    assertEquals(all.slice(1, 3), page.items());
+    assertEquals(all.slice(3, 5), channels().history(ops, page.next().get(), 2).items());
+    assertEquals(
+        Vector.empty(), channels().since(created("dev"), Instants.EARLIEST, 2).items().toVector());
   }
 
   @Test
