@@ -82,7 +82,7 @@ record FewTextsSql(int terms, boolean isOwned, boolean isAll) {
                         ) normed order by score desc, id limit {9}
                       ) best on true"""
                     .replace("$FEW", Integer.toString(MOST)),
-                source.key()),
+                source.label()),
             TsvectorSql.list(terms, TsvectorSql::timesOf),
             TsvectorSql.MATCHING,
             TsvectorSql.list(

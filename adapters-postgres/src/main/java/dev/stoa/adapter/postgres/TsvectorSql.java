@@ -53,7 +53,7 @@ final class TsvectorSql {
   private final Map<Form, Statement> statements = new ConcurrentHashMap<>();
 
   private TsvectorSql(SearchSource source) {
-    this.source = source.key();
+    this.source = source.label();
   }
 
   static TsvectorSql of(SearchSource source) {

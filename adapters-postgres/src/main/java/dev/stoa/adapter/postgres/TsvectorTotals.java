@@ -17,7 +17,7 @@ final class TsvectorTotals {
 
   static {
     for (SearchSource source : SearchSource.values()) {
-      OF.put(source, new TsvectorTotals(source.key()));
+      OF.put(source, new TsvectorTotals(source.label()));
     }
   }
 

@@ -28,7 +28,7 @@ final class Fts5Sql {
 
   static {
     for (SearchSource source : SearchSource.values()) {
-      OF.put(source, new Fts5Sql(source.key()));
+      OF.put(source, new Fts5Sql(source.label()));
     }
   }
 

@@ -51,7 +51,7 @@ final class Fts5SearchTest {
                 .filter(step -> !step.contains("VIRTUAL TABLE") && !step.contains("ranked"))
                 .filter(step -> !step.equals("SCAN r"))
                 .toList();
-        assertEquals(List.of(), scanned, source.key());
+        assertEquals(List.of(), scanned, source.label());
       }
     }
   }

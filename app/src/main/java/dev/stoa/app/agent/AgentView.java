@@ -6,7 +6,7 @@ import dev.stoa.adapter.cli.Table;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.Constitution;
 import dev.stoa.domain.json.JsonObject;
-import dev.stoa.schema.InstantText;
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -44,7 +44,7 @@ final class AgentView {
         .row("constitution sha256", agent.constitution().map(Constitution::sha256).getOrElse("-"))
         .row("self description", brief(agent.selfDescription()))
         .row("spawns", agent.spawnCount())
-        .row("created", InstantText.format(agent.createdAt()))
+        .row("created", Instants.text(agent.createdAt()))
         .row("last active", time(agent.lastActiveAt()).getOrElse("-"))
         .row("archived", time(agent.archivedAt()).getOrElse("-"));
   }
@@ -58,14 +58,14 @@ final class AgentView {
         .withText("constitution_sha256", agent.constitution().map(Constitution::sha256))
         .withText("self_description", agent.selfDescription())
         .with("spawn_count", agent.spawnCount())
-        .with("created_at", InstantText.format(agent.createdAt()))
+        .with("created_at", Instants.text(agent.createdAt()))
         .withText("last_active_at", time(agent.lastActiveAt()))
         .withText("archived_at", time(agent.archivedAt()))
         .object();
   }
 
   static Option<String> time(Option<Instant> instant) {
-    return instant.map(InstantText::format);
+    return instant.map(Instants::text);
   }
 
   private static String brief(Option<String> text) {

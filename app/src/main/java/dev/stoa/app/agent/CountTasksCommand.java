@@ -23,8 +23,8 @@ final class CountTasksCommand extends StoaAction {
     JsonMembers json = new JsonMembers();
     for (AgentTaskStatus status : AgentTaskStatus.values()) {
       long count = counts.get(status).getOrElse(0L);
-      table = table.row(status.text(), count);
-      json.with(status.text(), count);
+      table = table.row(status.label(), count);
+      json.with(status.label(), count);
     }
     return Answer.ok(table.text(), json.object());
   }

@@ -6,7 +6,7 @@ import dev.stoa.adapter.cli.Table;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnProcess;
 import dev.stoa.domain.json.JsonObject;
-import dev.stoa.schema.InstantText;
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -25,7 +25,7 @@ final class SpawnView {
                   spawn.id(),
                   spawn.agent(),
                   spawn.number(),
-                  InstantText.format(spawn.startedAt()),
+                  Instants.text(spawn.startedAt()),
                   AgentView.time(spawn.endedAt()).getOrNull(),
                   spawn.wakes(),
                   spawn.process().map(SpawnProcess::host).getOrNull(),
@@ -46,7 +46,7 @@ final class SpawnView {
         .with("spawn_id", spawn.id().value())
         .with("agent_id", spawn.agent().value())
         .with("spawn_number", spawn.number())
-        .with("started_at", InstantText.format(spawn.startedAt()))
+        .with("started_at", Instants.text(spawn.startedAt()))
         .withText("ended_at", AgentView.time(spawn.endedAt()))
         .with("wakes", spawn.wakes())
         .withText("host", spawn.process().map(SpawnProcess::host))

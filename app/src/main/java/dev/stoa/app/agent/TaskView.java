@@ -9,7 +9,7 @@ import dev.stoa.domain.agent.AgentTaskRun;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.json.JsonObject;
-import dev.stoa.schema.InstantText;
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Duration;
@@ -40,7 +40,7 @@ final class TaskView {
                   task.sequence(),
                   task.id(),
                   task.order().agent(),
-                  task.status().text(),
+                  task.status().label(),
                   task.run().attempts() + "/" + task.order().maxAttempts(),
                   task.run().worker().map(AgentTaskWorker::name).getOrNull(),
                   task.run().claims(),
@@ -56,12 +56,12 @@ final class TaskView {
         .row("sequence", task.sequence())
         .row("agent", task.order().agent())
         .row("channel", shown(task.order().channel()))
-        .row("status", task.status().text())
+        .row("status", task.status().label())
         .row("attempts", run.attempts() + " of " + task.order().maxAttempts())
         .row("claim", run.claims())
         .row("worker", shown(run.worker().map(AgentTaskWorker::name)))
         .row("pid", shown(run.worker().flatMap(AgentTaskWorker::pid)))
-        .row("created_at", InstantText.format(task.createdAt()))
+        .row("created_at", Instants.text(task.createdAt()))
         .row("started_at", shown(text(run.startedAt())))
         .row("lease_expires_at", shown(text(run.leaseUntil())))
         .row("completed_at", shown(text(run.completedAt())))
@@ -82,13 +82,13 @@ final class TaskView {
         .with("sequence", task.sequence())
         .with("agent_id", task.order().agent().value())
         .withText("channel_id", task.order().channel().map(ChannelId::value))
-        .with("status", task.status().text())
+        .with("status", task.status().label())
         .with("attempts", run.attempts())
         .with("max_attempts", task.order().maxAttempts())
         .with("claim", run.claims())
         .withText("worker", run.worker().map(AgentTaskWorker::name))
         .withNumber("pid", run.worker().flatMap(AgentTaskWorker::pid))
-        .with("created_at", InstantText.format(task.createdAt()))
+        .with("created_at", Instants.text(task.createdAt()))
         .withText("started_at", text(run.startedAt()))
         .withText("lease_expires_at", text(run.leaseUntil()))
         .withText("completed_at", text(run.completedAt()))
@@ -100,7 +100,7 @@ final class TaskView {
   }
 
   private static Option<String> text(Option<Instant> instant) {
-    return instant.map(InstantText::format);
+    return instant.map(Instants::text);
   }
 
   private static Object shown(Option<?> value) {

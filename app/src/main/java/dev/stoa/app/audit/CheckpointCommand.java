@@ -6,9 +6,9 @@ import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.adapter.cli.Printable;
 import dev.stoa.adapter.cli.TextFile;
 import dev.stoa.app.StoaAction;
-import dev.stoa.domain.audit.AuditInstant;
 import dev.stoa.domain.audit.SignedCheckpoint;
 import dev.stoa.domain.audit.tlog.SigningKey;
+import dev.stoa.domain.kernel.Instants;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -64,7 +64,7 @@ final class CheckpointCommand extends StoaAction {
             .with("origin", signed.origin())
             .with("size", signed.size())
             .with("root", signed.root().hex())
-            .with("at", AuditInstant.text(signed.at()))
+            .with("at", Instants.text(signed.at()))
             .with("note", signed.note())
             .withText("file", io.vavr.control.Option.of(file).map(Path::toString))
             .object());

@@ -5,9 +5,9 @@ import dev.stoa.adapter.cli.Printable;
 import dev.stoa.adapter.cli.Table;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEvent;
-import dev.stoa.domain.audit.AuditInstant;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -38,7 +38,7 @@ final class EntryView {
             entry ->
                 new Object[] {
                   entry.sequence(),
-                  AuditInstant.text(entry.at()),
+                  Instants.text(entry.at()),
                   entry.event().eventType(),
                   entry.event().sessionId().getOrNull(),
                   entry.event().specialist().getOrNull(),
@@ -53,7 +53,7 @@ final class EntryView {
     return Table.of("field", "value")
         .row("sequence", entry.sequence())
         .row("id", entry.id())
-        .row("at", AuditInstant.text(entry.at()))
+        .row("at", Instants.text(entry.at()))
         .row("event_type", event.eventType())
         .row("session_id", shown(event.sessionId()))
         .row("trace_id", shown(event.traceId()))
@@ -77,7 +77,7 @@ final class EntryView {
     return new JsonMembers()
         .with("sequence", entry.sequence())
         .with("id", entry.id().value())
-        .with("at", AuditInstant.text(entry.at()))
+        .with("at", Instants.text(entry.at()))
         .with("event_type", event.eventType())
         .withText("session_id", event.sessionId())
         .withText("trace_id", event.traceId())

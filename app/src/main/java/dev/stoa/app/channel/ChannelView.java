@@ -2,10 +2,10 @@ package dev.stoa.app.channel;
 
 import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.adapter.cli.Table;
-import dev.stoa.domain.audit.AuditInstant;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -35,7 +35,7 @@ final class ChannelView {
         .row("channel_id", channel.id())
         .row("name", channel.name())
         .row("topic", channel.topic().getOrElse("-"))
-        .row("created_at", AuditInstant.text(channel.createdAt()))
+        .row("created_at", Instants.text(channel.createdAt()))
         .row("archived_at", text(channel.archivedAt()).getOrElse("-"))
         .row("pinned_at", text(channel.pinnedAt()).getOrElse("-"))
         .row("last_sequence", channel.lastSequence())
@@ -63,7 +63,7 @@ final class ChannelView {
   }
 
   static Option<String> text(Option<Instant> instant) {
-    return instant.map(AuditInstant::text);
+    return instant.map(Instants::text);
   }
 
   private static JsonMembers members(Channel channel) {
@@ -71,7 +71,7 @@ final class ChannelView {
         .with("channel_id", channel.id().value())
         .with("name", channel.name().value())
         .withText("topic", channel.topic())
-        .with("created_at", AuditInstant.text(channel.createdAt()))
+        .with("created_at", Instants.text(channel.createdAt()))
         .withText("archived_at", text(channel.archivedAt()))
         .withText("pinned_at", text(channel.pinnedAt()))
         .with("last_sequence", channel.lastSequence())

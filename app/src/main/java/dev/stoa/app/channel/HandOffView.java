@@ -3,10 +3,10 @@ package dev.stoa.app.channel;
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.adapter.cli.Table;
-import dev.stoa.domain.audit.AuditInstant;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -29,7 +29,7 @@ final class HandOffView {
                   handOff.from(),
                   handOff.to(),
                   handOff.summary(),
-                  AuditInstant.text(handOff.createdAt()),
+                  Instants.text(handOff.createdAt()),
                   handOff.id()
                 });
   }
@@ -43,7 +43,7 @@ final class HandOffView {
         .withText("message_id", handOff.message().map(ChannelMessageId::value))
         .with("summary", handOff.summary())
         .with("status", handOff.status().label())
-        .with("created_at", AuditInstant.text(handOff.createdAt()))
+        .with("created_at", Instants.text(handOff.createdAt()))
         .withText("acknowledged_at", ChannelView.text(handOff.acknowledgedAt()))
         .withText("ended_at", ChannelView.text(handOff.endedAt()))
         .object();

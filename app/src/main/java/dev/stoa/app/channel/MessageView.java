@@ -3,10 +3,10 @@ package dev.stoa.app.channel;
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.adapter.cli.Table;
-import dev.stoa.domain.audit.AuditInstant;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -32,7 +32,7 @@ final class MessageView {
             message ->
                 new Object[] {
                   message.sequence(),
-                  AuditInstant.text(message.createdAt()),
+                  Instants.text(message.createdAt()),
                   message.author(),
                   message.content(),
                   message.id()
@@ -47,7 +47,7 @@ final class MessageView {
         .with("agent_id", message.author().value())
         .with("content", message.content())
         .with("mentions", message.mentions().map(JsonString::new))
-        .with("created_at", AuditInstant.text(message.createdAt()))
+        .with("created_at", Instants.text(message.createdAt()))
         .object();
   }
 }

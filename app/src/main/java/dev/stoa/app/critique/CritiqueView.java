@@ -12,6 +12,7 @@ import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -71,7 +72,7 @@ final class CritiqueView {
         .withNumber("severity", Option.of(said.severity()))
         .withText("reasoning", said.reasoning())
         .withNumber("expected_usefulness", Option.of(said.expectedUsefulness()))
-        .with("created_at", critique.filedAt().toString())
+        .with("created_at", Instants.text(critique.filedAt()))
         .with(
             "led_to_improvement",
             verdict
@@ -79,7 +80,7 @@ final class CritiqueView {
                 .getOrElse(new JsonNull()))
         .withNumber("actual_usefulness", verdict.map(Verdict::actualUsefulness))
         .withNumber("prediction_error", critique.predictionError())
-        .withText("judged_at", verdict.map(passed -> passed.judgedAt().toString()))
+        .withText("judged_at", verdict.map(passed -> Instants.text(passed.judgedAt())))
         .object();
   }
 

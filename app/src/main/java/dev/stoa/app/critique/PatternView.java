@@ -5,6 +5,7 @@ import dev.stoa.adapter.cli.Table;
 import dev.stoa.domain.critique.CritiquePattern;
 import dev.stoa.domain.critique.RankedPattern;
 import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -47,7 +48,7 @@ final class PatternView {
         .withNumber("base_rate", Option.of(pattern.baseRate()))
         .withNumber("avg_prediction_error", Option.of(pattern.averagePredictionError()))
         .withText("example_task", pattern.exampleTask())
-        .with("updated_at", pattern.updatedAt().toString())
+        .with("updated_at", Instants.text(pattern.updatedAt()))
         .object();
   }
 

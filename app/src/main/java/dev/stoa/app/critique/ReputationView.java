@@ -4,6 +4,7 @@ import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.adapter.cli.Table;
 import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -49,7 +50,7 @@ final class ReputationView {
         .withNumber("calibration_score", Option.of(one.calibration()))
         .withNumber("score", Option.of(one.score()))
         .withNumber("vote_weight", Option.of(one.voteWeight()))
-        .with("updated_at", one.updatedAt().toString())
+        .with("updated_at", Instants.text(one.updatedAt()))
         .object();
   }
 }

@@ -5,10 +5,10 @@ import dev.stoa.adapter.cli.Printable;
 import dev.stoa.adapter.cli.Table;
 import dev.stoa.application.knowledge.KnowledgeHit;
 import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.RelatedKnowledge;
-import dev.stoa.schema.InstantText;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -31,7 +31,7 @@ final class KnowledgeView {
                   entry.domain(),
                   Printable.shortened(entry.content(), TEXT_WIDTH),
                   entry.confidence().getOrNull(),
-                  InstantText.format(entry.createdAt()),
+                  Instants.text(entry.createdAt()),
                   text(entry.archivedAt()).getOrNull()
                 });
   }
@@ -43,7 +43,7 @@ final class KnowledgeView {
         .row("agent_id", entry.agent())
         .row("content", entry.content())
         .row("confidence", entry.confidence().map(String::valueOf).getOrElse("-"))
-        .row("created_at", InstantText.format(entry.createdAt()))
+        .row("created_at", Instants.text(entry.createdAt()))
         .row("archived_at", text(entry.archivedAt()).getOrElse("-"));
   }
 
@@ -108,11 +108,11 @@ final class KnowledgeView {
         .with("agent_id", entry.agent().value())
         .with("content", entry.content())
         .withNumber("confidence", entry.confidence())
-        .with("created_at", InstantText.format(entry.createdAt()))
+        .with("created_at", Instants.text(entry.createdAt()))
         .withText("archived_at", text(entry.archivedAt()));
   }
 
   private static Option<String> text(Option<Instant> instant) {
-    return instant.map(InstantText::format);
+    return instant.map(Instants::text);
   }
 }

@@ -5,6 +5,7 @@ import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.adapter.cli.Table;
 import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.memory.ArchivedMemory;
 import dev.stoa.domain.memory.MemoryJson;
@@ -61,7 +62,7 @@ final class ArchiveCommand extends MemoryAction {
   private static JsonObject json(ArchivedMemory archived) {
     return new JsonMembers()
         .with("archive_id", archived.sequence())
-        .with("archived_at", archived.archivedAt().toString())
+        .with("archived_at", Instants.text(archived.archivedAt()))
         .with("archive_reason", archived.reason())
         .with("memory", MemoryJson.of(archived.memory()))
         .object();

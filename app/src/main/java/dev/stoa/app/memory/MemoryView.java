@@ -4,6 +4,7 @@ import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.adapter.cli.Table;
 import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryJson;
@@ -13,7 +14,6 @@ import dev.stoa.domain.memory.RetentionAdvice;
 import dev.stoa.domain.memory.TierTransition;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.time.Instant;
 import java.util.Locale;
 
 /** Memories for people and for machines. */
@@ -112,7 +112,7 @@ final class MemoryView {
         .with("to_tier", move.to().label())
         .with("reason", move.reason().label())
         .withNumber("surprise_score", Option.of(move.surprise()))
-        .with("created_at", move.createdAt().toString())
+        .with("created_at", Instants.text(move.createdAt()))
         .object();
   }
 
@@ -133,7 +133,7 @@ final class MemoryView {
         .row("metadata", memory.metadata())
         .row("created at", memory.times().createdAt())
         .row("updated at", memory.times().updatedAt())
-        .row("expires at", memory.times().expiresAt().map(Instant::toString).getOrElse(""))
+        .row("expires at", memory.times().expiresAt().map(Instants::text).getOrElse(""))
         .row("red line", memory.redLine().map(RedLine::reason).getOrElse(""));
   }
 

@@ -6,8 +6,8 @@ import dev.stoa.adapter.cli.Table;
 import dev.stoa.application.notebook.WakeBriefing;
 import dev.stoa.domain.channel.UnreadChannel;
 import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
-import dev.stoa.schema.InstantText;
 import io.vavr.collection.Seq;
 import java.time.Duration;
 
@@ -119,7 +119,7 @@ final class BriefingView {
     return "\nYou last said in "
         + sent.channel().name()
         + ", "
-        + InstantText.format(sent.message().createdAt())
+        + Instants.text(sent.message().createdAt())
         + ": "
         + Printable.shortened(sent.message().content(), TEXT_WIDTH)
         + "\n";
@@ -149,7 +149,7 @@ final class BriefingView {
                 new Object[] {
                   entry.domain(),
                   Printable.shortened(entry.content(), TEXT_WIDTH),
-                  InstantText.format(entry.createdAt())
+                  Instants.text(entry.createdAt())
                 });
   }
 
@@ -166,7 +166,7 @@ final class BriefingView {
         .with("knowledge_id", entry.id().value())
         .with("domain", entry.domain().value())
         .with("content", entry.content())
-        .with("created_at", InstantText.format(entry.createdAt()))
+        .with("created_at", Instants.text(entry.createdAt()))
         .object();
   }
 }

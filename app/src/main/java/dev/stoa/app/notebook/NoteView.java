@@ -5,11 +5,11 @@ import dev.stoa.adapter.cli.Printable;
 import dev.stoa.adapter.cli.Table;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
 import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.RelatedNote;
-import dev.stoa.schema.InstantText;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -32,7 +32,7 @@ final class NoteView {
                   note.topic(),
                   Printable.shortened(note.message(), TEXT_WIDTH),
                   note.core() ? "yes" : "",
-                  InstantText.format(note.createdAt()),
+                  Instants.text(note.createdAt()),
                   text(note.archivedAt()).getOrNull()
                 });
   }
@@ -44,8 +44,8 @@ final class NoteView {
         .row("topic", note.topic())
         .row("message", note.message())
         .row("core", note.core() ? "yes" : "no")
-        .row("created_at", InstantText.format(note.createdAt()))
-        .row("edited_at", InstantText.format(note.editedAt()))
+        .row("created_at", Instants.text(note.createdAt()))
+        .row("edited_at", Instants.text(note.editedAt()))
         .row("archived_at", text(note.archivedAt()).getOrElse("-"))
         .row("source", note.origin().source())
         .row("channel_id", note.origin().channel().map(ChannelId::value).getOrElse("-"))
@@ -71,7 +71,7 @@ final class NoteView {
                     note.synthesisNote()
                         .map(why -> Printable.shortened(why, TEXT_WIDTH))
                         .getOrNull(),
-                    InstantText.format(note.createdAt())));
+                    Instants.text(note.createdAt())));
   }
 
   static Table related(Seq<RelatedNote> notes) {
@@ -96,7 +96,7 @@ final class NoteView {
   }
 
   static Option<String> text(Option<Instant> instant) {
-    return instant.map(InstantText::format);
+    return instant.map(Instants::text);
   }
 
   private static JsonMembers members(Note note) {
@@ -106,8 +106,8 @@ final class NoteView {
         .with("topic", note.topic().value())
         .with("message", note.message())
         .with("core", note.core())
-        .with("created_at", InstantText.format(note.createdAt()))
-        .with("edited_at", InstantText.format(note.editedAt()))
+        .with("created_at", Instants.text(note.createdAt()))
+        .with("edited_at", Instants.text(note.editedAt()))
         .withText("archived_at", text(note.archivedAt()))
         .with("source", note.origin().source())
         .withText("channel_id", note.origin().channel().map(ChannelId::value))

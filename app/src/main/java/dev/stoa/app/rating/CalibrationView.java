@@ -4,6 +4,7 @@ import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.adapter.cli.Table;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.rating.BrierTally;
 import dev.stoa.domain.rating.Calibration;
 import dev.stoa.domain.rating.CalibrationScore;
@@ -76,7 +77,7 @@ final class CalibrationView {
                 .withText("domain", calibration.scope().discipline().map(Discipline::value)),
             calibration.tally())
         .withNumber("score", Option.some(calibration.score()))
-        .with("updated_at", calibration.updatedAt().toString())
+        .with("updated_at", Instants.text(calibration.updatedAt()))
         .object();
   }
 
@@ -87,7 +88,7 @@ final class CalibrationView {
         .with("expected", prediction.forecast().expected().value())
         .withNumber("confidence", Option.some(prediction.forecast().confidence()))
         .withText("domain", prediction.discipline().map(Discipline::value))
-        .with("at", prediction.at().toString())
+        .with("at", Instants.text(prediction.at()))
         .withNumber("brier", prediction.score().map(ForecastScore::brier))
         .object();
   }
@@ -97,7 +98,7 @@ final class CalibrationView {
             new JsonMembers()
                 .with("tournament", resolution.tournament().value())
                 .with("winner", resolution.decision().winner().value())
-                .with("resolved_at", resolution.decision().at().toString()),
+                .with("resolved_at", Instants.text(resolution.decision().at())),
             resolution.tally())
         .object();
   }

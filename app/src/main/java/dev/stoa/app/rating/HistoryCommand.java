@@ -7,6 +7,7 @@ import dev.stoa.adapter.cli.Table;
 import dev.stoa.app.StoaAction;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.rating.HistoryPoint;
 import io.vavr.collection.Seq;
@@ -67,7 +68,7 @@ final class HistoryCommand extends StoaAction {
   static JsonObject json(HistoryPoint one) {
     return new JsonMembers()
         .with("sequence", one.sequence())
-        .with("at", one.at().toString())
+        .with("at", Instants.text(one.at()))
         .withNumber("elo", io.vavr.control.Option.some(one.elo()))
         .with("debate_id", one.match().value())
         .object();

@@ -6,6 +6,7 @@ import dev.stoa.adapter.cli.Table;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.DomainRating;
 import dev.stoa.domain.rating.RatedMatch;
@@ -57,7 +58,7 @@ final class RatingView {
         .withText("domain", match.discipline().map(Discipline::value))
         .withNumber("confidence", Option.some(match.confidence()))
         .withNumber("k_factor", Option.some(match.kFactor()))
-        .with("at", match.at().toString())
+        .with("at", Instants.text(match.at()))
         .with(
             "participants",
             match

@@ -4,12 +4,12 @@ import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.adapter.cli.Table;
 import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.resilience.BreakerPolicy;
 import dev.stoa.domain.resilience.BreakerStatus;
 import dev.stoa.domain.resilience.CircuitBreaker;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.time.Instant;
 
 /** Breakers for people and for machines. */
 final class BreakerView {
@@ -29,7 +29,7 @@ final class BreakerView {
                   status.breaker().failures() + " of " + policy(status).failureThreshold(),
                   status.breaker().successes() + " of " + policy(status).successThreshold(),
                   status.probes() + " of " + policy(status).probeLimit(),
-                  status.retryAt().map(Instant::toString).getOrElse("")
+                  status.retryAt().map(Instants::text).getOrElse("")
                 });
   }
 
@@ -47,8 +47,8 @@ final class BreakerView {
                 breaker.successes() + " of " + policy(status).successThreshold())
             .row("running probes", status.probes() + " of " + policy(status).probeLimit())
             .row("cooldown", seconds(policy(status)) + " s")
-            .row("opened at", breaker.openedAt().map(Instant::toString).getOrElse(""))
-            .row("retry at", status.retryAt().map(Instant::toString).getOrElse(""))
+            .row("opened at", breaker.openedAt().map(Instants::text).getOrElse(""))
+            .row("retry at", status.retryAt().map(Instants::text).getOrElse(""))
             .row("changed at", breaker.updatedAt());
     return Answer.ok(table.text(), json(status));
   }
@@ -65,9 +65,9 @@ final class BreakerView {
         .with("probes", status.probes())
         .with("probe_limit", policy(status).probeLimit())
         .withNumber("cooldown_seconds", Option.of(seconds(policy(status))))
-        .withText("opened_at", breaker.openedAt().map(Instant::toString))
-        .withText("retry_at", status.retryAt().map(Instant::toString))
-        .with("updated_at", breaker.updatedAt().toString())
+        .withText("opened_at", breaker.openedAt().map(Instants::text))
+        .withText("retry_at", status.retryAt().map(Instants::text))
+        .with("updated_at", Instants.text(breaker.updatedAt()))
         .object();
   }
 

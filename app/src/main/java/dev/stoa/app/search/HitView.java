@@ -21,11 +21,13 @@ final class HitView {
             hits,
             hit ->
                 new Object[] {
-                  hit.at().source().key(),
+                  hit.at().source().label(),
                   hit.at().id(),
                   String.format(Locale.ROOT, "%.3f", hit.score()),
                   hit.snippet(),
-                  hit.alsoAt().map(place -> place.source().key() + " " + place.id()).mkString(", ")
+                  hit.alsoAt()
+                      .map(place -> place.source().label() + " " + place.id())
+                      .mkString(", ")
                 });
   }
 
@@ -46,7 +48,7 @@ final class HitView {
 
   private static JsonMembers place(SearchPlace place) {
     return new JsonMembers()
-        .with("source", place.source().key())
+        .with("source", place.source().label())
         .with("id", place.id())
         .with("owner", place.owner());
   }

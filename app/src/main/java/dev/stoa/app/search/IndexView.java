@@ -18,7 +18,7 @@ final class IndexView {
             reports,
             report ->
                 new Object[] {
-                  report.source().key(),
+                  report.source().label(),
                   report.documents(),
                   report.missing().count(),
                   report.stale().count(),
@@ -36,7 +36,7 @@ final class IndexView {
 
   private static JsonObject json(IndexReport report) {
     return new JsonMembers()
-        .with("index", report.source().key())
+        .with("index", report.source().label())
         .with("documents", report.documents())
         .with("missing", faults(report.missing()))
         .with("stale", faults(report.stale()))

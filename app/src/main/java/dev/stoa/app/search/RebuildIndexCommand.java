@@ -23,7 +23,7 @@ final class RebuildIndexCommand extends IndexAction {
                     source,
                     done -> {
                       if (watched) {
-                        err().print("\r" + source.key() + ": " + done + " compared");
+                        err().print("\r" + source.label() + ": " + done + " compared");
                         err().flush();
                       }
                     }));

@@ -125,16 +125,6 @@ public final class SearchCommand extends StoaAction {
 
   static Seq<SearchSource> sources(Seq<String> names) {
     return names.map(
-        name ->
-            SearchSource.named(name.strip())
-                .getOrElseThrow(
-                    () ->
-                        CliFailure.usage(
-                            "--in: "
-                                + name
-                                + " is not searched: choose among "
-                                + List.of(SearchSource.values())
-                                    .map(SearchSource::key)
-                                    .mkString(", "))));
+        name -> CliFailure.checked("--in: ", () -> SearchSource.labelled(name.strip())));
   }
 }

@@ -36,7 +36,7 @@ class BreakerCommandsTest {
             .ok();
     assertEquals(1, made.number("failure_threshold"));
     assertEquals(2, made.number("success_threshold"));
-    assertEquals("half-open", cli.run("breaker", "failure", "search", "--json").ok().text("state"));
+    assertEquals("half_open", cli.run("breaker", "failure", "search", "--json").ok().text("state"));
     cli.run("breaker", "success", "search").ok();
     assertEquals("closed", cli.run("breaker", "success", "search", "--json").ok().text("state"));
     Cli.Outcome known =

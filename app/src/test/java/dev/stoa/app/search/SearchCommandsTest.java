@@ -76,7 +76,7 @@ final class SearchCommandsTest {
     cli.run("search", "jitter", "--in", "note")
         .failed(1, "a note is private to its agent: say who asks, or leave this source out");
     cli.run("search", "jitter", "--in", "attic")
-        .failed(2, "--in: attic is not searched: choose among memory, note, knowledge, message");
+        .failed(2, "--in: source attic is unknown: give memory, note, knowledge or message");
     assertEquals(2, cli.run("search", "jitter", "--offset", "-1").code());
     assertEquals(1, cli.run("search", "jitter", "--as", "nobody at all").code());
     assertEquals(2, cli.run("search", "jitter", "--phrase", "--prefix").code());

@@ -36,7 +36,7 @@ final class CompleteTasks {
     }
     Instant now = clock.instant();
     // Rows are locked in a fixed order, so that concurrent callers cannot deadlock.
-    Seq<AgentTaskResult> ordered = results.sortBy(result -> result.claim().task().value());
+    Seq<AgentTaskResult> ordered = results.sortBy(result -> result.claim().task());
     Set<AgentTaskResult> rest = tasks.complete(ordered, now).toSet();
     return rest.isEmpty() ? List.empty() : refused(results.filter(rest::contains), now);
   }

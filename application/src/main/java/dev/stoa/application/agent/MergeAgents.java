@@ -38,7 +38,7 @@ final class MergeAgents {
   private Either<AgentRefused, AgentMerge> merge(
       String from, Agent source, String into, Agent target) {
     // In id order, so that concurrent merges cannot deadlock.
-    boolean sourceFirst = source.id().value().compareTo(target.id().value()) < 0;
+    boolean sourceFirst = source.id().compareTo(target.id()) < 0;
     agents.lock(sourceFirst ? source.id() : target.id());
     return find.lockLive(from)
         .flatMap(gone -> find.lockLive(into).map(kept -> done(gone, kept)))

@@ -39,11 +39,11 @@ final class TaskVectors {
   private static void statuses(SpecVector vector) {
     assertEquals(
         texts(vector).append("cancelled"),
-        Vector.of(AgentTaskStatus.values()).map(AgentTaskStatus::text));
+        Vector.of(AgentTaskStatus.values()).map(AgentTaskStatus::label));
   }
 
   private static void life(SpecVector vector) {
-    assertEquals(texts(vector), run().map(task -> task.status().text()));
+    assertEquals(texts(vector), run().map(task -> task.status().label()));
   }
 
   private static void unknownAgent(SpecVector vector) {

@@ -1,9 +1,10 @@
 package dev.stoa.domain.agent;
 
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TextKey;
 
 /** Names one agent for ever, whatever identity it goes by. */
-public record AgentId(String value) {
+public record AgentId(String value) implements TextKey<AgentId> {
 
   /** The longest id. */
   public static final int MAX_LENGTH = 255;

@@ -1,9 +1,10 @@
 package dev.stoa.domain.agent;
 
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TextKey;
 
 /** The id of a task. */
-public record AgentTaskId(String value) {
+public record AgentTaskId(String value) implements TextKey<AgentTaskId> {
 
   /** The longest id. */
   public static final int MAX_LENGTH = 255;

@@ -79,14 +79,14 @@ public sealed interface AgentTaskRefused extends Refusal {
       return "task "
           + id
           + " is "
-          + from.text()
+          + from.label()
           + " and cannot become "
-          + to.text()
+          + to.label()
           + ": "
           + (from.isEnd() ? "that is an end, create another task" : "from there it may become ")
           + from.followers()
               .toJavaStream()
-              .map(AgentTaskStatus::text)
+              .map(AgentTaskStatus::label)
               .sorted()
               .collect(Collectors.joining(", "))
           + (from == AgentTaskStatus.RUNNING ? ", as its worker says" : "");
@@ -105,7 +105,7 @@ public sealed interface AgentTaskRefused extends Refusal {
           + " of worker "
           + claim.worker()
           + " (it is "
-          + status.text()
+          + status.label()
           + " and was claimed "
           + claims
           + " times): drop the result and claim again";
@@ -120,7 +120,7 @@ public sealed interface AgentTaskRefused extends Refusal {
       return "task "
           + id
           + " is "
-          + status.text()
+          + status.label()
           + " already with another output or stderr: what was said first stands";
     }
   }

@@ -1,12 +1,11 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.kernel.Labelled;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Set;
-import io.vavr.control.Option;
-import java.util.Locale;
 
 /** The status of a task, and its allowed transitions. */
-public enum AgentTaskStatus {
+public enum AgentTaskStatus implements Labelled {
   /** Waiting for a worker. */
   PENDING,
   /** Claimed by a worker under a lease. */
@@ -20,21 +19,9 @@ public enum AgentTaskStatus {
   /** Cancelled before it ran. */
   CANCELLED;
 
-  private final String text = name().toLowerCase(Locale.ROOT);
-
-  /** As it is stored and shown, such as {@code pending}. */
-  public String text() {
-    return text;
-  }
-
-  /** The status of this text. */
-  public static Option<AgentTaskStatus> of(String text) {
-    for (AgentTaskStatus status : values()) {
-      if (status.text.equals(text)) {
-        return Option.some(status);
-      }
-    }
-    return Option.none();
+  /** The status of a label. */
+  public static AgentTaskStatus labelled(String label) {
+    return Labelled.of(AgentTaskStatus.class, "status", label);
   }
 
   /** The statuses that may follow; none after an end status. */

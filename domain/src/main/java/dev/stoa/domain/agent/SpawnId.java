@@ -1,9 +1,10 @@
 package dev.stoa.domain.agent;
 
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TextKey;
 
 /** The id of a spawn. */
-public record SpawnId(String value) {
+public record SpawnId(String value) implements TextKey<SpawnId> {
 
   /** The longest id. */
   public static final int MAX_LENGTH = 255;

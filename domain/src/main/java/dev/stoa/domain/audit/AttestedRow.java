@@ -1,5 +1,6 @@
 package dev.stoa.domain.audit;
 
+import dev.stoa.domain.kernel.Instants;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +20,7 @@ final class AttestedRow {
     return new AuditRow(
         sequence,
         id.value(),
-        AuditInstant.text(at),
+        Instants.text(at),
         event.eventType(),
         event.sessionId().getOrNull(),
         event.traceId().getOrNull(),

@@ -1,9 +1,10 @@
 package dev.stoa.domain.audit;
 
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TextKey;
 
 /** Names one audit entry for ever. */
-public record AuditEntryId(String value) {
+public record AuditEntryId(String value) implements TextKey<AuditEntryId> {
 
   /** The longest id. */
   public static final int MAX_LENGTH = 255;

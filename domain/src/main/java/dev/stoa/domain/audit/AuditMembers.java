@@ -7,10 +7,10 @@ import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
+import dev.stoa.domain.kernel.Labelled;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
-import java.util.Locale;
 
 /**
  * The members of one of Stoa's own entries: ids, numbers and labels of Stoa, never names or
@@ -59,8 +59,8 @@ public final class AuditMembers {
   }
 
   /** One of a closed set of Stoa's own words. */
-  public AuditMembers label(String name, Enum<?> value) {
-    return with(name, new JsonString(value.name().toLowerCase(Locale.ROOT)));
+  public AuditMembers label(String name, Labelled value) {
+    return with(name, new JsonString(value.label()));
   }
 
   /** The key that the log's checkpoints are signed with from here on. */

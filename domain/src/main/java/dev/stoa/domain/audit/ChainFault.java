@@ -1,10 +1,12 @@
 package dev.stoa.domain.audit;
 
+import dev.stoa.domain.kernel.Labelled;
+
 /** The first thing wrong with a chain: where, of what kind, and in a sentence why. */
 public record ChainFault(long sequence, Kind kind, String explanation) {
 
   /** How a chain can be broken. */
-  public enum Kind {
+  public enum Kind implements Labelled {
     /** An entry does not say what it said when it was hashed. */
     ALTERED,
     /** An entry is gone and left its number free. */

@@ -1,12 +1,13 @@
 package dev.stoa.domain.audit;
 
 import dev.stoa.domain.audit.tlog.Checkpoint;
+import dev.stoa.domain.kernel.Labelled;
 
 /** How the chain compares with one checkpoint. */
 public record CheckpointResult(Checkpoint checkpoint, Outcome outcome) {
 
   /** What the comparison gave. */
-  public enum Outcome {
+  public enum Outcome implements Labelled {
     /** The root at the checkpoint's size is the signed one. */
     MATCHES,
     /** The root at the checkpoint's size is another. */

@@ -1,5 +1,6 @@
 package dev.stoa.domain.audit;
 
+import dev.stoa.domain.kernel.Instants;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +26,6 @@ public record CheckpointRow(
         checkpoint.size(),
         checkpoint.root().hex(),
         checkpoint.note(),
-        AuditInstant.text(checkpoint.at()));
+        Instants.text(checkpoint.at()));
   }
 }

@@ -4,6 +4,7 @@ import dev.stoa.domain.audit.tlog.Checkpoint;
 import dev.stoa.domain.audit.tlog.Hash;
 import dev.stoa.domain.audit.tlog.SignedNote;
 import dev.stoa.domain.audit.tlog.SigningKey;
+import dev.stoa.domain.kernel.Instants;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 
@@ -28,7 +29,7 @@ public record SignedCheckpoint(
 
   /** Signs a checkpoint; its note says when, in a line after the three of a checkpoint. */
   public static SignedCheckpoint sign(long id, Checkpoint checkpoint, SigningKey key, Instant at) {
-    String text = checkpoint.text() + SIGNED_AT + AuditInstant.text(at) + "\n";
+    String text = checkpoint.text() + SIGNED_AT + Instants.text(at) + "\n";
     return new SignedCheckpoint(
         id,
         checkpoint.origin(),

@@ -1,9 +1,10 @@
 package dev.stoa.domain.channel;
 
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TextKey;
 
 /** The id of a channel; it stays the same when the channel is renamed. */
-public record ChannelId(String value) {
+public record ChannelId(String value) implements TextKey<ChannelId> {
 
   /** The longest id. */
   public static final int MAX_LENGTH = 255;

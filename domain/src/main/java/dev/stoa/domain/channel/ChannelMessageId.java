@@ -1,9 +1,10 @@
 package dev.stoa.domain.channel;
 
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TextKey;
 
 /** The id of a message. */
-public record ChannelMessageId(String value) {
+public record ChannelMessageId(String value) implements TextKey<ChannelMessageId> {
 
   /** The longest id. */
   public static final int MAX_LENGTH = 255;

@@ -1,6 +1,7 @@
 package dev.stoa.domain.channel;
 
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TextKey;
 import io.vavr.control.Option;
 
 /**
@@ -8,7 +9,7 @@ import io.vavr.control.Option;
  *
  * <p>People write {@code #ops} for the channel {@code ops}, so one leading {@code #} is removed.
  */
-public record ChannelName(String value) {
+public record ChannelName(String value) implements TextKey<ChannelName> {
 
   /** The longest name. */
   public static final int MAX_LENGTH = 100;

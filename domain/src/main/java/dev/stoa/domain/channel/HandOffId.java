@@ -1,9 +1,10 @@
 package dev.stoa.domain.channel;
 
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TextKey;
 
 /** The id of a hand-off. */
-public record HandOffId(String value) {
+public record HandOffId(String value) implements TextKey<HandOffId> {
 
   /** The longest id. */
   public static final int MAX_LENGTH = 255;

@@ -1,11 +1,11 @@
 package dev.stoa.domain.channel;
 
-import java.util.Locale;
+import dev.stoa.domain.kernel.Labelled;
 
 /**
  * The state of a hand-off: open, then acknowledged, then closed; or cancelled before it is closed.
  */
-public enum HandOffStatus {
+public enum HandOffStatus implements Labelled {
   /** Not acknowledged yet. */
   OPEN,
   /** Acknowledged by the receiver. */
@@ -15,20 +15,9 @@ public enum HandOffStatus {
   /** Cancelled by the sender. */
   CANCELLED;
 
-  /** As it is stored and shown. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
   /** The status of a label. */
-  public static HandOffStatus ofLabel(String label) {
-    for (HandOffStatus status : values()) {
-      if (status.label().equals(label)) {
-        return status;
-      }
-    }
-    throw new IllegalArgumentException(
-        "status '" + label + "' is unknown: use open, acknowledged, closed or cancelled");
+  public static HandOffStatus labelled(String label) {
+    return Labelled.of(HandOffStatus.class, "status", label);
   }
 
   /** Whether it is closed or cancelled. */

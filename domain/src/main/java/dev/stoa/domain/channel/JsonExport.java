@@ -6,6 +6,7 @@ import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -21,7 +22,7 @@ final class JsonExport implements ExportFormat {
         + ",\"topic\":"
         + optional(heading.channel().topic())
         + ",\"created_at\":"
-        + optional(heading.firstMessageAt().map(ExportInstant::text))
+        + optional(heading.firstMessageAt().map(Instants::text))
         + ",\"members\":"
         + texts(heading.members().map(AgentId::value))
         + ",\"message_count\":"
@@ -45,7 +46,7 @@ final class JsonExport implements ExportFormat {
         + ",\"mentions\":"
         + texts(message.mentions())
         + ",\"created_at\":"
-        + text(ExportInstant.text(message.createdAt()))
+        + text(Instants.text(message.createdAt()))
         + "}";
   }
 

@@ -1,6 +1,7 @@
 package dev.stoa.domain.channel;
 
 import dev.stoa.domain.kernel.ControlCharacters;
+import dev.stoa.domain.kernel.Instants;
 
 /**
  * A channel as a page of Markdown.
@@ -29,7 +30,7 @@ final class MarkdownExport implements ExportFormat {
     return "\n**"
         + ControlCharacters.spelt(identity)
         + "** ("
-        + ExportInstant.text(message.createdAt())
+        + Instants.text(message.createdAt())
         + "):\n"
         + quoted(message.content());
   }

@@ -1,11 +1,12 @@
 package dev.stoa.domain.critique;
 
+import dev.stoa.domain.kernel.Labelled;
 import io.vavr.collection.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** The category of an issue: the first one with a keyword that occurs in it. */
-public enum IssueCategory {
+public enum IssueCategory implements Labelled {
   /** Speed and resources. */
   PERFORMANCE("slow|performance|efficient|optimize|speed|latency"),
   /** Protection against abuse. */
@@ -37,19 +38,6 @@ public enum IssueCategory {
 
   /** The category with this label. */
   public static IssueCategory labelled(String label) {
-    return List.of(values())
-        .find(one -> one.label().equals(label))
-        .getOrElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "category "
-                        + label
-                        + " does not exist: use one of "
-                        + List.of(values()).map(IssueCategory::label).mkString(", ")));
-  }
-
-  /** The label that is stored and shown, such as {@code performance}. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT);
+    return Labelled.of(IssueCategory.class, "category", label);
   }
 }

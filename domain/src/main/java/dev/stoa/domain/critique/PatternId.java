@@ -1,10 +1,11 @@
 package dev.stoa.domain.critique;
 
 import dev.stoa.domain.kernel.Sha256;
+import dev.stoa.domain.kernel.TextKey;
 import java.util.Locale;
 
 /** The id of a pattern: the first 12 hex digits of the SHA-256 of the issue in lower case. */
-public record PatternId(String value) {
+public record PatternId(String value) implements TextKey<PatternId> {
 
   private static final int LENGTH = 12;
 

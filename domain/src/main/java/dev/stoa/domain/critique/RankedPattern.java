@@ -6,6 +6,6 @@ public record RankedPattern(CritiquePattern pattern, double score) {
   /** Best first, ties by id. */
   public boolean standsBehind(RankPosition position) {
     return score < position.score()
-        || (score == position.score() && pattern.id().value().compareTo(position.id().value()) > 0);
+        || (score == position.score() && pattern.id().compareTo(position.id()) > 0);
   }
 }

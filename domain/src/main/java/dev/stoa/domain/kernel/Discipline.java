@@ -1,7 +1,7 @@
 package dev.stoa.domain.kernel;
 
 /** A field of knowledge in which agents are rated, such as {@code security}. */
-public record Discipline(String value) implements Comparable<Discipline> {
+public record Discipline(String value) implements TextKey<Discipline> {
 
   /** The longest name of a discipline. */
   public static final int MAX_LENGTH = 255;
@@ -9,12 +9,6 @@ public record Discipline(String value) implements Comparable<Discipline> {
   /** Refuses values that cannot be stored. */
   public Discipline {
     PlainText.require("discipline", value, MAX_LENGTH);
-  }
-
-  /** By code point, like both engines. */
-  @Override
-  public int compareTo(Discipline other) {
-    return CodePointOrder.compare(value, other.value);
   }
 
   @Override

@@ -2,6 +2,8 @@ package dev.stoa.domain.kernel;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 
 /** The instants that can be stored: whole microseconds of the years 1 to 9999, in UTC. */
@@ -16,7 +18,45 @@ public final class Instants {
   /** The longest age or delay that is accepted; about a thousand years. */
   public static final Duration LONGEST = Duration.ofDays(365_000);
 
+  private static final Instant YEAR_0 = Instant.parse("0000-01-01T00:00:00Z");
+  private static final int[] WIDTHS = {4, 2, 2, 2, 2, 2, 6};
+  private static final String SEPARATORS = "--T::.Z";
+
   private Instants() {}
+
+  /**
+   * The text of an instant, in UTC and of fixed width, so that texts sort as instants do: {@code
+   * 2026-01-02T03:04:05.123456Z}.
+   *
+   * @throws IllegalArgumentException for years that four digits cannot show
+   */
+  public static String text(Instant instant) {
+    if (instant.isBefore(YEAR_0) || instant.isAfter(LATEST.plusNanos(999))) {
+      throw new IllegalArgumentException("instant is " + instant + ": give a year from 0 to 9999");
+    }
+    LocalDateTime utc = LocalDateTime.ofInstant(instant, ZoneOffset.UTC);
+    int[] parts = {
+      utc.getYear(),
+      utc.getMonthValue(),
+      utc.getDayOfMonth(),
+      utc.getHour(),
+      utc.getMinute(),
+      utc.getSecond(),
+      utc.getNano() / 1_000
+    };
+    char[] out = new char[27];
+    int at = 0;
+    for (int i = 0; i < parts.length; i++) {
+      int rest = parts[i];
+      for (int digit = at + WIDTHS[i] - 1; digit >= at; digit--) {
+        out[digit] = (char) ('0' + rest % 10);
+        rest /= 10;
+      }
+      at += WIDTHS[i];
+      out[at++] = SEPARATORS.charAt(i);
+    }
+    return new String(out);
+  }
 
   /**
    * The instant in whole microseconds.

@@ -1,9 +1,7 @@
 package dev.stoa.domain.kernel;
 
-import java.util.Locale;
-
 /** What a caller can do about a refusal. */
-public enum RefusalKind {
+public enum RefusalKind implements Labelled {
   /** What was named is not there: name another, or create it. */
   ABSENT,
   /** It contradicts what is stored: the first request stands. */
@@ -12,9 +10,4 @@ public enum RefusalKind {
   INVALID,
   /** The request is right, but a condition does not hold now: meet the condition, or try later. */
   UNMET;
-
-  /** As it is written, for example {@code absent}. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 }

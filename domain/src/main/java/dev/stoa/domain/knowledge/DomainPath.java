@@ -1,13 +1,13 @@
 package dev.stoa.domain.knowledge;
 
-import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TextKey;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** The domain of knowledge: names from general to specific, such as {@code ops/backup}. */
-public record DomainPath(String value) implements Comparable<DomainPath> {
+public record DomainPath(String value) implements TextKey<DomainPath> {
 
   /** The longest path. */
   public static final int MAX_LENGTH = 255;
@@ -52,12 +52,6 @@ public record DomainPath(String value) implements Comparable<DomainPath> {
   /** Whether it is that path or below it: {@code a/b} is below {@code a}, {@code ab} is not. */
   public boolean isWithin(DomainPath other) {
     return value.equals(other.value) || value.startsWith(other.value + SLASH);
-  }
-
-  /** By code point, like both engines. */
-  @Override
-  public int compareTo(DomainPath other) {
-    return CodePointOrder.compare(value, other.value);
   }
 
   @Override

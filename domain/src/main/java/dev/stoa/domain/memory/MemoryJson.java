@@ -2,6 +2,7 @@ package dev.stoa.domain.memory;
 
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.control.Option;
 
 /** Memories as JSON objects, whose members are named as the columns are. */
@@ -26,10 +27,10 @@ public final class MemoryJson {
         .put("failure_count", learnt.failures())
         .put("reinforcements", learnt.reinforcements())
         .put("metadata", JsonParser.parse(memory.metadata().text()))
-        .put("created_at", times.createdAt())
-        .put("updated_at", times.updatedAt())
-        .put("expires_at", times.expiresAt())
-        .put("last_promotion_at", times.promotedAt())
+        .put("created_at", Instants.text(times.createdAt()))
+        .put("updated_at", Instants.text(times.updatedAt()))
+        .put("expires_at", times.expiresAt().map(Instants::text))
+        .put("last_promotion_at", times.promotedAt().map(Instants::text))
         .put("red_line", memory.isProtected())
         .put("red_line_reason", memory.redLine().map(RedLine::reason))
         .build();

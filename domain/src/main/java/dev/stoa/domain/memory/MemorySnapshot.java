@@ -3,6 +3,7 @@ package dev.stoa.domain.memory;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.HashSet;
@@ -27,7 +28,7 @@ public final class MemorySnapshot {
         JsonObject.builder()
             .put("format", FORMAT)
             .put("version", VERSION)
-            .put("taken_at", now)
+            .put("taken_at", Instants.text(now))
             .put("hyperparams", HyperParametersJson.of(tuned)));
   }
 

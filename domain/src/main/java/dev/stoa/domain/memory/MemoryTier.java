@@ -1,11 +1,11 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.kernel.Labelled;
 import io.vavr.control.Option;
 import java.time.Duration;
-import java.util.Locale;
 
 /** The tiers of memories with their documented parameters, fastest first. */
-public enum MemoryTier {
+public enum MemoryTier implements Labelled {
   /** Short-lived observations. */
   FAST(1, "event", 0.3, 0.95, 1.0, 0.2, 1_000),
   /** Needed during a session. */
@@ -42,18 +42,7 @@ public enum MemoryTier {
 
   /** The tier with this label; an {@link IllegalArgumentException} lists the valid ones. */
   public static MemoryTier labelled(String label) {
-    for (MemoryTier tier : values()) {
-      if (tier.label().equals(label)) {
-        return tier;
-      }
-    }
-    throw new IllegalArgumentException(
-        "tier " + label + " is unknown: give fast, medium, slow or glacial");
-  }
-
-  /** As stored and spoken. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT);
+    return Labelled.of(MemoryTier.class, "tier", label);
   }
 
   /** After so long without a change a memory counts half. */

@@ -1,7 +1,9 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.kernel.Labelled;
+
 /** What a snapshot does about a memory whose id is live. */
-public enum RestoreMode {
+public enum RestoreMode implements Labelled {
   /** The snapshot's takes its place; the one that was there is archived. */
   REPLACE,
   /** It stays. */

@@ -1,9 +1,9 @@
 package dev.stoa.domain.memory;
 
-import java.util.Locale;
+import dev.stoa.domain.kernel.Labelled;
 
 /** What to do with a memory. */
-public enum RetentionAction {
+public enum RetentionAction implements Labelled {
   /** Leave it where it is. */
   RETAIN,
   /** Make it faster. */
@@ -12,9 +12,4 @@ public enum RetentionAction {
   DEMOTE,
   /** Let it go. */
   FORGET;
-
-  /** As spoken. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 }

@@ -1,9 +1,9 @@
 package dev.stoa.domain.memory;
 
-import java.util.Locale;
+import dev.stoa.domain.kernel.Labelled;
 
 /** Why a memory changed its tier. */
-public enum TransitionReason {
+public enum TransitionReason implements Labelled {
   /** Its outcomes were unexpected. */
   HIGH_SURPRISE,
   /** Its outcomes were as expected. */
@@ -11,13 +11,8 @@ public enum TransitionReason {
   /** A red line was drawn around it. */
   RED_LINE;
 
-  /** As stored and spoken. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
   /** The reason of this label. */
   public static TransitionReason labelled(String label) {
-    return valueOf(label.toUpperCase(Locale.ROOT));
+    return Labelled.of(TransitionReason.class, "reason", label);
   }
 }

@@ -1,10 +1,10 @@
 package dev.stoa.domain.notebook;
 
-import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TextKey;
 
 /** The id of a note. */
-public record NoteId(String value) implements Comparable<NoteId> {
+public record NoteId(String value) implements TextKey<NoteId> {
 
   /** The longest id. */
   public static final int MAX_LENGTH = 255;
@@ -22,12 +22,6 @@ public record NoteId(String value) implements Comparable<NoteId> {
     return characters <= SHORT
         ? value
         : value.substring(value.offsetByCodePoints(0, characters - SHORT));
-  }
-
-  /** By code point, like both engines. */
-  @Override
-  public int compareTo(NoteId other) {
-    return CodePointOrder.compare(value, other.value);
   }
 
   @Override

@@ -1,10 +1,11 @@
 package dev.stoa.domain.rating;
 
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Labelled;
 import java.util.Comparator;
 
 /** A kind of relationship between two agents. */
-public enum Bond {
+public enum Bond implements Labelled {
   RIVALRY,
   ALLIANCE;
 

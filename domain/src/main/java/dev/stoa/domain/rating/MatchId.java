@@ -1,9 +1,10 @@
 package dev.stoa.domain.rating;
 
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TextKey;
 
 /** The id of a match, which is the id of its debate. */
-public record MatchId(String value) {
+public record MatchId(String value) implements TextKey<MatchId> {
 
   /** Refuses values that cannot be stored. */
   public MatchId {

@@ -1,5 +1,7 @@
 package dev.stoa.domain.rating;
 
+import dev.stoa.domain.kernel.Labelled;
+
 /**
  * The scores of a relationship, from 0 to 1 and rounded to three digits, and its label.
  *
@@ -18,7 +20,7 @@ public record Rapport(
   private static final double MANY_DEBATES = 20.0;
 
   /** A relationship in one word. */
-  public enum Label {
+  public enum Label implements Labelled {
     RIVAL,
     ALLY,
     NEUTRAL,

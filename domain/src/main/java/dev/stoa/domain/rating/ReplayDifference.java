@@ -1,11 +1,13 @@
 package dev.stoa.domain.rating;
 
+import dev.stoa.domain.kernel.Labelled;
+
 /** A stored figure that differs from the recomputed one. */
 public record ReplayDifference(
     ReplaySubject subject, Figure figure, double stored, double replayed) {
 
   /** The kinds of figures. */
-  public enum Figure {
+  public enum Figure implements Labelled {
     ELO,
     WINS,
     LOSSES,

@@ -1,10 +1,10 @@
 package dev.stoa.domain.rating;
 
-import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TextKey;
 
 /** The id of a tournament, whose outcome agents predict. */
-public record TournamentId(String value) implements Comparable<TournamentId> {
+public record TournamentId(String value) implements TextKey<TournamentId> {
 
   /** The longest id. */
   public static final int MAX_LENGTH = 255;
@@ -12,11 +12,6 @@ public record TournamentId(String value) implements Comparable<TournamentId> {
   /** Refuses values that cannot be stored. */
   public TournamentId {
     PlainText.require("tournament_id", value, MAX_LENGTH);
-  }
-
-  @Override
-  public int compareTo(TournamentId other) {
-    return CodePointOrder.compare(value, other.value);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.stoa.domain.rating;
 
+import dev.stoa.domain.kernel.Labelled;
 import io.vavr.collection.Seq;
 
 /**
@@ -14,7 +15,7 @@ public record Trend(int points, double gain, double consistency, Direction direc
   private static final int ENOUGH = 3;
 
   /** A trend in one word. */
-  public enum Direction {
+  public enum Direction implements Labelled {
     RAPID,
     STEADY,
     SLOW,

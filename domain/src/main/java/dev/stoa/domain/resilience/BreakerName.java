@@ -1,9 +1,10 @@
 package dev.stoa.domain.resilience;
 
 import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TextKey;
 
 /** The name of a circuit breaker, usually that of the provider or service it protects. */
-public record BreakerName(String value) {
+public record BreakerName(String value) implements TextKey<BreakerName> {
 
   /** The longest name. */
   public static final int MAX_LENGTH = 255;

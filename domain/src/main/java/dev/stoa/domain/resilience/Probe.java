@@ -8,7 +8,7 @@ public record Probe(String id, Instant until) {
 
   /** Refuses an id that cannot be stored. */
   public Probe {
-    PlainText.require("probe id", id, 64);
+    PlainText.require("probe_id", id, 64);
   }
 
   boolean isAliveAt(Instant now) {

@@ -1,7 +1,9 @@
 package dev.stoa.domain.search;
 
+import dev.stoa.domain.kernel.Labelled;
+
 /** How the words of a question are looked for. */
-public enum Matching {
+public enum Matching implements Labelled {
   /** A text need hold only one of the words; the more, and the rarer, the better it ranks. */
   ANY,
   /** A text holds every word, in any order. */

@@ -12,7 +12,7 @@ public sealed interface SearchRefused extends Refusal {
     @Override
     public String sentence() {
       return "a "
-          + source.key()
+          + source.label()
           + " is private to its agent: say who asks, or leave this source out";
     }
   }

@@ -17,7 +17,7 @@ class AgentTaskStatusTest {
     Set<String> moves = HashSet.empty();
     for (AgentTaskStatus from : AgentTaskStatus.values()) {
       for (AgentTaskStatus to : AgentTaskStatus.values()) {
-        moves = from.mayBecome(to) ? moves.add(from.text() + " to " + to.text()) : moves;
+        moves = from.mayBecome(to) ? moves.add(from.label() + " to " + to.label()) : moves;
       }
     }
     assertEquals(
@@ -35,9 +35,9 @@ class AgentTaskStatusTest {
   @Test
   void aStatusIsReadFromItsTextAndNothingElse() {
     for (AgentTaskStatus status : AgentTaskStatus.values()) {
-      assertEquals(Option.some(status), AgentTaskStatus.of(status.text()));
+      assertEquals(status, AgentTaskStatus.labelled(status.label()));
     }
-    assertEquals(Option.none(), AgentTaskStatus.of("PENDING"));
+    assertThrows(IllegalArgumentException.class, () -> AgentTaskStatus.labelled("PENDING"));
   }
 
   @Test

@@ -71,7 +71,7 @@ class AgentTaskTest {
         AgentTaskStatus.FAILED,
         AgentTaskStatus.COMPLETED);
     AgentTask late = running.timeout(running.claim(), OOPS, at(5)).get();
-    assertEquals("timeout", late.status().text());
+    assertEquals("timeout", late.status().label());
     assertRefused(
         late.fail(running.claim(), OOPS, at(6)), AgentTaskStatus.TIMEOUT, AgentTaskStatus.FAILED);
   }

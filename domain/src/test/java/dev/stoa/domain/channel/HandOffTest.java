@@ -67,8 +67,8 @@ final class HandOffTest {
   @Test
   void labelsAreReadBack() {
     for (HandOffStatus status : HandOffStatus.values()) {
-      assertEquals(status, HandOffStatus.ofLabel(status.label()));
+      assertEquals(status, HandOffStatus.labelled(status.label()));
     }
-    assertThrows(IllegalArgumentException.class, () -> HandOffStatus.ofLabel("OPEN"));
+    assertThrows(IllegalArgumentException.class, () -> HandOffStatus.labelled("OPEN"));
   }
 }

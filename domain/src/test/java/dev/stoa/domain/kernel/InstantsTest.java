@@ -13,6 +13,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class InstantsTest {
 
   @Test
+  void textsHaveOneWidth() {
+    assertEquals("0000-01-01T00:00:00.000000Z", text("0000-01-01T00:00:00Z"));
+    assertEquals("2026-11-05T23:59:59.999999Z", text("2026-11-05T23:59:59.999999999Z"));
+    assertEquals("1969-12-31T23:59:59.000001Z", text("1969-12-31T23:59:59.000001Z"));
+    assertThrows(IllegalArgumentException.class, () -> Instants.text(Instant.MAX));
+  }
+
+  private static String text(String instant) {
+    return Instants.text(Instant.parse(instant));
+  }
+
+  @Test
   void anInstantIsKeptInWholeMicroseconds() {
     assertEquals(
         Instant.parse("2026-01-02T03:04:05.123456Z"),

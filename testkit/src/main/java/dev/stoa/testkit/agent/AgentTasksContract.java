@@ -311,7 +311,7 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
     assertTrue(workers.tookOver() > 0, "no lease was ever lost, so nothing was shown");
     ask(AgentTasks::counts)
         .keySet()
-        .forEach(status -> assertTrue(status.isEnd(), () -> "left " + status.text()));
+        .forEach(status -> assertTrue(status.isEnd(), () -> "left " + status.label()));
   }
 
   private Seq<AgentTask> given(int count) {

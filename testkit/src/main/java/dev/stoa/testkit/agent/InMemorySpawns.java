@@ -6,7 +6,6 @@ import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnId;
 import dev.stoa.domain.agent.SpawnPosition;
 import dev.stoa.domain.agent.Spawns;
-import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.kernel.Cell;
 import dev.stoa.testkit.kernel.InMemoryIdEnds;
@@ -21,8 +20,7 @@ import java.util.Comparator;
 public final class InMemorySpawns implements Spawns, AgentBelongings {
 
   private static final Comparator<SpawnPosition> ORDER =
-      Comparator.comparing(SpawnPosition::startedAt)
-          .thenComparing(position -> position.id().value(), CodePointOrder::compare);
+      Comparator.comparing(SpawnPosition::startedAt).thenComparing(SpawnPosition::id);
 
   private final InMemoryAgents agents;
   private final Cell<Map<SpawnId, Spawn>> spawns;

@@ -91,8 +91,7 @@ public final class InMemoryPatterns implements Patterns {
 
   private static boolean isBehind(CritiquePattern one, StrengthPosition position) {
     return one.strength() < position.strength()
-        || (one.strength() == position.strength()
-            && one.id().value().compareTo(position.id().value()) > 0);
+        || (one.strength() == position.strength() && one.id().compareTo(position.id()) > 0);
   }
 
   @Override
@@ -109,7 +108,7 @@ public final class InMemoryPatterns implements Patterns {
 
   private static boolean isYounger(CritiquePattern one, AgePosition position) {
     int order = one.updatedAt().compareTo(position.updatedAt());
-    return order > 0 || (order == 0 && one.id().value().compareTo(position.id().value()) > 0);
+    return order > 0 || (order == 0 && one.id().compareTo(position.id()) > 0);
   }
 
   @Override

@@ -55,7 +55,7 @@ final class AgentTaskRows {
   /** What the end of a run changes. */
   static Binds bindEnd(Binds binds, AgentTaskRun run) throws SQLException {
     return binds
-        .set(TASKS.STATUS, run.status().text())
+        .set(TASKS.STATUS, run.status().label())
         .set(TASKS.LEASE_EXPIRES_AT, run.leaseUntil().getOrNull())
         .set(TASKS.COMPLETED_AT, run.completedAt().getOrNull())
         .set(TASKS.OUTPUT, run.printed().output().getOrNull())
@@ -91,9 +91,11 @@ final class AgentTaskRows {
   }
 
   private static AgentTaskStatus status(String text, AgentTaskId id) {
-    return AgentTaskStatus.of(text)
-        .getOrElseThrow(
-            () -> new StorageException("task " + id + " has the unknown status " + text));
+    try {
+      return AgentTaskStatus.labelled(text);
+    } catch (IllegalArgumentException unknown) {
+      throw new StorageException("task " + id + " has the unknown status " + text, unknown);
+    }
   }
 
   private static Option<Instant> instant(Row row, Field<Instant> column) throws SQLException {

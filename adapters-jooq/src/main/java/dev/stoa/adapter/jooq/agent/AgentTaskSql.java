@@ -191,7 +191,7 @@ final class AgentTaskSql {
 
   /** The status is part of the text: a plan made for any status would be one for the wrong. */
   private static Condition stands(AgentTaskStatus status) {
-    return TASKS.STATUS.eq(inline(status.text()));
+    return TASKS.STATUS.eq(inline(status.label()));
   }
 
   private static SelectConditionStep<Record> rows(Condition condition) {

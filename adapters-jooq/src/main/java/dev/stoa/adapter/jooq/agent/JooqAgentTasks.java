@@ -137,7 +137,7 @@ public final class JooqAgentTasks implements AgentTasks {
             AgentTaskSql.CLAIM,
             binds ->
                 binds
-                    .set(TASKS.STATUS, begun.status().text())
+                    .set(TASKS.STATUS, begun.status().label())
                     .set(TASKS.WORKER, begun.worker().get().name())
                     .set(TASKS.PID, begun.worker().get().pid().getOrNull())
                     .set(TASKS.LEASE_EXPIRES_AT, begun.leaseUntil().get())
@@ -197,6 +197,6 @@ public final class JooqAgentTasks implements AgentTasks {
             Binder.NOTHING,
             row ->
                 Tuple.of(
-                    AgentTaskStatus.of(row.get(TASKS.STATUS)).get(), row.get(AgentTaskSql.COUNT))));
+                    AgentTaskStatus.labelled(row.get(TASKS.STATUS)), row.get(AgentTaskSql.COUNT))));
   }
 }

@@ -148,7 +148,7 @@ public final class JooqHandOffs implements HandOffs {
         new AgentId(row.get(CHANNEL_HAND_OFFS.TO_AGENT_ID)),
         Option.of(row.get(CHANNEL_HAND_OFFS.MESSAGE_ID)).map(ChannelMessageId::new),
         row.get(CHANNEL_HAND_OFFS.SUMMARY),
-        HandOffStatus.ofLabel(row.get(CHANNEL_HAND_OFFS.STATUS)),
+        HandOffStatus.labelled(row.get(CHANNEL_HAND_OFFS.STATUS)),
         row.get(CHANNEL_HAND_OFFS.CREATED_AT),
         Option.of(row.get(CHANNEL_HAND_OFFS.ACKNOWLEDGED_AT)),
         Option.of(row.get(CHANNEL_HAND_OFFS.ENDED_AT)));

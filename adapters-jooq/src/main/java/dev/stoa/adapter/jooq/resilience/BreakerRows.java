@@ -9,6 +9,7 @@ import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerPolicy;
 import dev.stoa.domain.resilience.CircuitBreaker;
@@ -68,7 +69,9 @@ final class BreakerRows {
     return CanonicalJson.of(
             java.util.Map.of(
                 "probes",
-                probes.map(probe -> java.util.Map.of("id", probe.id(), "until", probe.until()))))
+                probes.map(
+                    probe ->
+                        java.util.Map.of("id", probe.id(), "until", Instants.text(probe.until())))))
         .text();
   }
 

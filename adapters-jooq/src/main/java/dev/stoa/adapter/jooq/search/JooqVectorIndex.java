@@ -144,7 +144,7 @@ public final class JooqVectorIndex implements VectorIndex {
         VectorSql.MODELS,
         binds ->
             binds
-                .set(EMBEDDING_SCOPES.SOURCE, scope.source().key())
+                .set(EMBEDDING_SCOPES.SOURCE, scope.source().label())
                 .set(EMBEDDING_SCOPES.OWNER, scope.owner()),
         row -> row.get(EMBEDDING_SCOPES.MODEL));
   }
@@ -176,14 +176,14 @@ public final class JooqVectorIndex implements VectorIndex {
 
   private static Binds ofScope(Binds binds, VectorScope scope, String model) throws SQLException {
     return binds
-        .set(EMBEDDING_SCOPES.SOURCE, scope.source().key())
+        .set(EMBEDDING_SCOPES.SOURCE, scope.source().label())
         .set(EMBEDDING_SCOPES.OWNER, scope.owner())
         .set(EMBEDDING_SCOPES.MODEL, model);
   }
 
   private static Binds of(Binds binds, VectorScope scope, String model) throws SQLException {
     return binds
-        .set(EMBEDDINGS.SOURCE, scope.source().key())
+        .set(EMBEDDINGS.SOURCE, scope.source().label())
         .set(EMBEDDINGS.OWNER, scope.owner())
         .set(EMBEDDINGS.MODEL, model);
   }

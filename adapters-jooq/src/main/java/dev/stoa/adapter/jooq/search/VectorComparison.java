@@ -176,7 +176,7 @@ final class VectorComparison {
           VectorSql.NEWER,
           binds ->
               binds
-                  .set(EMBEDDINGS.SOURCE, key.scope().source().key())
+                  .set(EMBEDDINGS.SOURCE, key.scope().source().label())
                   .set(EMBEDDINGS.OWNER, key.scope().owner())
                   .set(EMBEDDINGS.MODEL, key.model())
                   .set(VectorSql.SINCE, since[0])

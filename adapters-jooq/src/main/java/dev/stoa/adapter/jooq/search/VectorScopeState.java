@@ -26,7 +26,7 @@ record VectorScopeState(int dimension, long vectors, long removed, long version,
         statement,
         binds ->
             binds
-                .set(EMBEDDING_SCOPES.SOURCE, scope.source().key())
+                .set(EMBEDDING_SCOPES.SOURCE, scope.source().label())
                 .set(EMBEDDING_SCOPES.OWNER, scope.owner())
                 .set(EMBEDDING_SCOPES.MODEL, model),
         row ->

@@ -1,6 +1,7 @@
 package dev.stoa.domain.rating.fit;
 
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Labelled;
 
 /**
  * The strength of an agent fitted to all matches, on the scale of ELO.
@@ -14,7 +15,7 @@ public record FittedRating(AgentName agent, double elo, double low, double high,
   private static final double NARROW_ENOUGH = 200;
 
   /** The reliability of a fitted rating. */
-  public enum Status {
+  public enum Status implements Labelled {
     PRELIMINARY,
     ESTABLISHED
   }
