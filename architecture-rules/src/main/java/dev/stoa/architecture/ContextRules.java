@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /** How contexts use each other: by id, or by declaration. */
 final class ContextRules {
 
-  /** What every context is made of, so nobody has to declare it. */
+  /** Packages that every context may use without declaring it. */
   private static final Set<String> OPEN_TO_ALL = Set.of("kernel", "json");
 
   private final CodeBase code;

@@ -97,7 +97,7 @@ final class ShapeRules {
         Violations.dependingOn(this::reachesAnotherContextsOperations));
   }
 
-  /** What stands above the contexts lists their operations; only callers from outside use it. */
+  /** The package above the contexts lists their operations and is used only from outside. */
   private boolean reachesAnotherContextsOperations(Dependency dependency) {
     JavaClass target = Violations.target(dependency);
     Optional<String> from = code.contextOf(dependency.getOriginClass());

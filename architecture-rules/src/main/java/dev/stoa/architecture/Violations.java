@@ -47,7 +47,7 @@ final class Violations {
             .allMatch(i -> access.getTarget().getRawParameterTypes().get(i).isEquivalentTo(of[i]));
   }
 
-  /** An array stands for its elements. */
+  /** An array counts as its element type. */
   static JavaClass target(Dependency dependency) {
     return dependency.getTargetClass().getBaseComponentType();
   }

@@ -11,7 +11,7 @@ import java.time.format.DateTimeParseException;
 
 /**
  * Instants as fixed-width UTC text, {@code 2026-01-02T03:04:05.123456Z}: it sorts as the instants
- * do, and whoever opens the database file can read it.
+ * do, and it is readable in the database file.
  *
  * <p>Written by hand because every row read from SQLite passes here; a formatter is ten times
  * slower.

@@ -17,7 +17,7 @@ public final class Migrations {
   /** The version a fully migrated workspace has, on either engine. */
   public static final String LATEST = "18.1";
 
-  /** The table in which Flyway keeps what ran. */
+  /** The table of Flyway's history. */
   public static final String HISTORY = "stoa_schema_history";
 
   /** Whatever has a table of searched texts, {@code <source>_texts}. */

@@ -3,8 +3,8 @@ package dev.stoa.adapter.jooq;
 /**
  * What writers take turns at; each lock is named {@code <kind>:<which>}.
  *
- * <p>A row is locked as a row. These stand for what is no row: a name nobody has yet, the end of a
- * log, the posts of a channel.
+ * <p>A row is locked as a row. These are for what is not a row: an unused name, the end of a log,
+ * the posts of a channel.
  */
 public enum LockName {
   /** The identity of an agent. */

@@ -31,7 +31,7 @@ public final class QuietLibraries {
         () -> Class.forName("org.jooq.impl.DefaultRenderContext"));
   }
 
-  /** Loads SLF4J, if it is there without a provider, and without its warning about that. */
+  /** Loads SLF4J, if it is present without a provider, and suppresses its warning about that. */
   public static void loadSlf4j() {
     if (QuietLibraries.class.getClassLoader().getResource(SLF4J_PROVIDERS) == null) {
       loadWith(

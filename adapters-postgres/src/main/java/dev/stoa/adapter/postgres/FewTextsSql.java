@@ -22,7 +22,7 @@ import org.jooq.impl.SQLDataType;
  * at the texts does for counting and for ranking. Where more than {@link #MOST} match it looks at
  * no more and gives none.
  *
- * @param terms how many stems are asked for
+ * @param terms the number of stems in the query
  * @param isOwned whether the texts of one owner are
  * @param isAll whether a text has to hold every stem
  */

@@ -49,7 +49,7 @@ record QueryTerms(Seq<Weighted> terms, double averageLength) {
     return new QueryTerms(weighted, all < 1 ? 1 : words / all);
   }
 
-  /** What a text scores, told how often it holds each term. */
+  /** The score of a text, given the frequency of each term in it. */
   double score(long[] times, long length) {
     double score = 0;
     for (int i = 0; i < terms.size(); i++) {

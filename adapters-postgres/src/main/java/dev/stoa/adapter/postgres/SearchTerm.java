@@ -7,7 +7,7 @@ import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
-/** What a text is asked for: a stem, a phrase of stems, or the beginning of a form. */
+/** A term of a query: a stem, a phrase of stems, or the beginning of a word. */
 sealed interface SearchTerm {
 
   /** In the language of tsquery. */
@@ -33,7 +33,7 @@ sealed interface SearchTerm {
   }
 
   private static String quoted(String word) {
-    // Words are letters and digits, but nobody should have to know.
+    // Words are letters and digits, but quoting does not depend on that.
     return "'" + word.replace("\\", "\\\\").replace("'", "''") + "'";
   }
 

@@ -124,7 +124,7 @@ final class TsvectorSearch implements WordSearch {
     return ranked(source, query, asked, asked.terms(), count);
   }
 
-  /** Of the texts that match, scored by every stem that is asked for. */
+  /** The matching texts, scored by every stem of the query. */
   private Seq<TextHit> ranked(
       SearchSource source,
       TextQuery query,

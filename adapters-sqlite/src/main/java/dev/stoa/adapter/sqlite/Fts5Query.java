@@ -20,7 +20,7 @@ final class Fts5Query {
         : query.owner().map(owner -> "owner : " + owned(owner) + " AND ").getOrElse("") + anybody;
   }
 
-  /** As if nobody in particular were asked for. */
+  /** The same query for all owners. */
   static String ofAnybody(TextQuery query) {
     Seq<String> once = SearchWords.askedOnce(query.words());
     if (once.isEmpty()) {

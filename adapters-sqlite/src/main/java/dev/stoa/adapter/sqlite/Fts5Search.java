@@ -17,7 +17,7 @@ import org.sqlite.SQLiteException;
 /** Words looked up by FTS5, which ranks them itself. */
 final class Fts5Search implements WordSearch {
 
-  /** So many times as many as are asked for are looked at. */
+  /** How many times the requested number of texts is examined. */
   private static final int COMMON = 2;
 
   private static final Seq<TextHit> NONE = Vector.empty();

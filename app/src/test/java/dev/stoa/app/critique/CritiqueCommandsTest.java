@@ -24,7 +24,7 @@ class CritiqueCommandsTest {
         .failed(
             1,
             "critique 1 was judged already, as one that led to improvement, usefulness 0.75: a"
-                + " verdict stands");
+                + " verdict is final");
     String people = cli.run("critique", "show", "1").ok().out();
     assertTrue(people.contains("helped, 0.75"), people);
   }

@@ -178,7 +178,7 @@ public final class AgentOperations {
     return startSpawn(agent, Option.ofOptional(process));
   }
 
-  /** As above, of a process that nobody watches. */
+  /** As above, without a process id. */
   public Either<AgentRefused, Spawn> startSpawn(String agent) {
     return startSpawn(agent, Option.none());
   }

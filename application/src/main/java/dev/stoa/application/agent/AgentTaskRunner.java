@@ -78,7 +78,7 @@ public final class AgentTaskRunner implements AutoCloseable {
   }
 
   /**
-   * Claims nothing more, waits for the handlers and gives back what they have not begun.
+   * Stops claiming, waits for the handlers and releases the tasks that have not been started.
    *
    * <p>Handlers that take longer than the limit of the settings are interrupted and their tasks
    * given back too. One that does not end even then keeps its task until the lease ends. Not to be

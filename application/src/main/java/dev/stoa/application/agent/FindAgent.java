@@ -40,12 +40,12 @@ public final class FindAgent {
         .getOrElse(() -> endingWith(reference));
   }
 
-  /** As {@link #live}, held still until the write unit ends. */
+  /** As {@link #live}, locked until the write unit ends. */
   Either<AgentRefused, Agent> lockLive(String reference) {
     return live(reference).flatMap(found -> lock(reference, found)).flatMap(Agent::live);
   }
 
-  /** As {@link #any}, held still until the write unit ends. */
+  /** As {@link #any}, locked until the write unit ends. */
   Either<AgentRefused, Agent> lockAny(String reference) {
     return any(reference).flatMap(found -> lock(reference, found));
   }

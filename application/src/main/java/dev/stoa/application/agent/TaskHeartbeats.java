@@ -62,7 +62,7 @@ final class TaskHeartbeats {
       }
     } catch (RuntimeException e) {
       LOG.log(Level.WARNING, "cannot send heartbeats for " + alive.size() + " tasks", e);
-      // Without an answer from the store, whoever is past the end of the lease must stop.
+      // If the store does not answer, handlers must stop when their lease ends.
       Instant now = clock.instant();
       alive.filter(task -> task.isOver(now)).forEach(RunningTask::lose);
     }

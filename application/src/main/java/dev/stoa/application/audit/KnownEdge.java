@@ -23,7 +23,7 @@ final class KnownEdge {
   /** The edge at the locked head, with all that adding so many entries looks at. */
   MerkleFrontier at(ChainHead head, int entries, AuditLog log) {
     Known last = known;
-    // The edge is changed in place: if the append fails, nobody may find it half changed.
+    // The edge is changed in place: if the append fails, it must not stay half changed.
     known = null;
     MerkleFrontier frontier =
         last != null && last.head().equals(head)

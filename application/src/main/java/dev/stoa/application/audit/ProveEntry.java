@@ -24,7 +24,7 @@ final class ProveEntry {
     this.checkpoints = checkpoints;
   }
 
-  /** A file that proves the entry to whoever trusts the key of the latest checkpoint. */
+  /** A file that proves the entry to anyone who trusts the key of the latest checkpoint. */
   Either<AuditRefused, TlogProof> inclusion(long sequence) {
     Option<AuditRow> row = log.row(sequence);
     if (row.isEmpty()) {

@@ -15,7 +15,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
 
-/** The step of signing the log as it stands; requires an open write unit. */
+/** The step of signing the current log; requires an open write unit. */
 final class SignCheckpoint {
 
   private final AuditLog log;

@@ -172,7 +172,7 @@ public final class ChannelOperations {
     return delete(id, Option.ofOptional(by));
   }
 
-  /** As above, by nobody in particular. */
+  /** As above, without an agent. */
   public Either<ChannelRefused, Channel> delete(ChannelId id) {
     return delete(id, Option.none());
   }

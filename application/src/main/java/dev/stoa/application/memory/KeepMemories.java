@@ -43,7 +43,7 @@ final class KeepMemories {
     return addAll(Vector.of(memory)).head();
   }
 
-  /** As {@link #add}, of many, whose answers come in their order. */
+  /** As {@link #add}, for many; the answers are in the same order. */
   Seq<Boolean> addAll(Seq<Memory> all) {
     Seq<Boolean> added = memories.addAll(all);
     Seq<SearchDocument> documents =
@@ -83,7 +83,7 @@ final class KeepMemories {
         .getOrElse(() -> Either.right(memory));
   }
 
-  /** Keeps the vectors of many memories; all of them or, where one is refused, none. */
+  /** Stores the vectors of many memories; none if one is refused. */
   Either<MemoryRefused, Seq<Memory>> embedAll(Seq<Tuple2<Memory, Embedding>> embedded) {
     for (Tuple2<VectorScope, ? extends Seq<Tuple2<Memory, Embedding>>> one :
         embedded.groupBy(pair -> scope(pair._1))) {
@@ -99,7 +99,7 @@ final class KeepMemories {
     return Either.right(embedded.map(Tuple2::_1));
   }
 
-  /** Keeps a vector unless there is one of the same model: nothing is overwritten by the way. */
+  /** Stores a vector unless there is one of the same model. */
   Either<MemoryRefused, Memory> embedIfNew(Memory memory, Option<Embedding> embedding) {
     return embed(
         memory,
@@ -115,7 +115,7 @@ final class KeepMemories {
     memories.remove(ids);
   }
 
-  /** Lets go of the vectors of a memory that will not come back as it was. */
+  /** Removes the vectors of a memory that cannot be restored as it was. */
   void forgetVectors(Memory memory) {
     vectors.remove(scope(memory), memory.id().value());
   }

@@ -50,9 +50,9 @@ final class Ranking {
     this.query = query;
   }
 
-  /** At least so many, unless there are fewer or they are told too often. */
+  /** At least this many, unless there are fewer or texts repeat too often. */
   Seq<MergedHit> best(Seq<SearchSource> sources, int count) {
-    // Where texts repeat, so many hits are fewer texts: then twice as many are asked for.
+    // If texts repeat, the hits are fewer texts, so twice as many are read.
     for (int asked = count; ; asked = Math.min(2 * asked, MOST_READ)) {
       int each = asked;
       Seq<Seq<Answer>> answers = sources.map(source -> answers(source, each));

@@ -29,7 +29,8 @@ public final class SearchOperations {
   /**
    * For one workspace.
    *
-   * @param searched who knows what each index must say; what nobody knows is searched, not compared
+   * @param searched the expected content of each index; sources without it are searched but not
+   *     compared
    */
   public <S extends SearchStorage & AgentStorage> SearchOperations(
       S storage, Iterable<Searched> searched) {
@@ -44,7 +45,7 @@ public final class SearchOperations {
    * Hits for a query, best first; the next page begins at its {@code next}.
    *
    * <p>The same thing comes once, and so do places with the very same words: one hit names them
-   * all. What is indexed only when somebody searches is indexed first.
+   * all. Texts that are indexed on demand are indexed first.
    */
   public Either<SearchRefused, Page<SearchHit, Integer>> search(SearchEverything question) {
     waiting.catchUp(question.places());
@@ -56,20 +57,22 @@ public final class SearchOperations {
     return search(SearchEverything.about(words));
   }
 
-  /** The sources whose indexes can be compared with what they must say. */
+  /** The sources whose indexes can be compared and rebuilt. */
   public Seq<SearchSource> cared() {
     return searched.map(Searched::source);
   }
 
-  /** Compares an index with what it must say, and changes nothing; a source nobody knows: none. */
+  /**
+   * Compares an index with its expected content and changes nothing; none for an unknown source.
+   */
   public Option<IndexReport> reconcile(SearchSource source) {
     return of(source).map(maintenance::compare);
   }
 
   /**
-   * Makes an index say what it must, a page at a time; a source nobody knows: none.
+   * Repairs an index, a page at a time; none for an unknown source.
    *
-   * @param progress is told how many things have been looked at
+   * @param progress receives the number of texts compared so far
    * @return what was wrong, and has been repaired
    */
   public Option<IndexReport> rebuild(SearchSource source, LongConsumer progress) {

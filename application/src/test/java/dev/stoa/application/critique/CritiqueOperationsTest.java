@@ -128,7 +128,7 @@ final class CritiqueOperationsTest {
   }
 
   @Test
-  void aVerdictStands() {
+  void aVerdictIsFinal() {
     CritiqueId id = critiques.file(CritiqueDraft.of("d", ADA).issue("slow")).id();
     Critique judged = critiques.judge(id, Judgement.helped(0.7)).get();
     now = now.plusSeconds(60);

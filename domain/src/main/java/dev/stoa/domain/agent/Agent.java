@@ -82,7 +82,7 @@ public record Agent(
     return with(newIdentity, constitution, model, selfDescription, archivedAt);
   }
 
-  /** Why nobody else can go by the identity of this agent. */
+  /** The refusal for another agent that wants this identity. */
   public AgentRefused holdsIdentity() {
     return archivedAt.isEmpty()
         ? new AgentRefused.IdentityTaken(identity, id)

@@ -12,7 +12,7 @@ public sealed interface AgentRefused extends Refusal {
   /** Nobody has this identity, this id, or an id that ends so. */
   record Unknown(String reference, Seq<String> nearest) implements AgentRefused, Refusal.Absent {
 
-    /** Where nobody goes by a similar identity. */
+    /** Without similar identities. */
     public Unknown(String reference) {
       this(reference, Vector.empty());
     }

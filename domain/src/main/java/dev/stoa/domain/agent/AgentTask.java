@@ -32,7 +32,7 @@ public record AgentTask(
   public AgentTaskClaim claim() {
     return run.worker()
         .map(worker -> new AgentTaskClaim(id, worker.name(), run.claims()))
-        .getOrElseThrow(() -> new IllegalStateException("task " + id + " is nobody's"));
+        .getOrElseThrow(() -> new IllegalStateException("task " + id + " is not claimed"));
   }
 
   /** Claims it for a worker. */

@@ -121,7 +121,7 @@ public sealed interface AgentTaskRefused extends Refusal {
           + id
           + " is "
           + status.label()
-          + " already with another output or stderr: what was said first stands";
+          + " already with another output or stderr: the first result is kept";
     }
   }
 }

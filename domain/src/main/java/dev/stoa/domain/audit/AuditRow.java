@@ -31,7 +31,7 @@ public record AuditRow(
     @Nullable String hash,
     byte @Nullable [] treeNodes) {
 
-  /** The row a store must give back for this entry. */
+  /** The row that a store must return for this entry. */
   public static AuditRow of(ChainedEntry chained) {
     AuditEntry entry = chained.entry();
     return AttestedRow.of(

@@ -11,7 +11,7 @@ public record ChainFault(long sequence, Kind kind, String explanation) {
     ALTERED,
     /** An entry is gone and left its number free. */
     MISSING,
-    /** An entry stands where another stood. */
+    /** An entry is in the position of another. */
     REORDERED,
     /** Two entries claim one place or one predecessor. */
     FORKED,

@@ -18,7 +18,7 @@ public record CheckpointRow(
     @Nullable String note,
     @Nullable String at) {
 
-  /** The row a store must give back for this checkpoint. */
+  /** The row that a store must return for this checkpoint. */
   public static CheckpointRow of(SignedCheckpoint checkpoint) {
     return new CheckpointRow(
         checkpoint.id(),

@@ -65,7 +65,7 @@ public final class EntryHasher {
     try {
       digest.digest(target, 0, Hash.BYTES);
     } catch (DigestException tooShort) {
-      throw new IllegalStateException("no room for a hash", tooShort);
+      throw new IllegalStateException("the buffer is too short for a hash", tooShort);
     }
   }
 

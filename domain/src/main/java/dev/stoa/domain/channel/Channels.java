@@ -25,7 +25,7 @@ public interface Channels {
   /** Names of channels, archived or not, that are greater than a text, in ascending order. */
   Seq<ChannelName> names(String after, int limit);
 
-  /** As {@link #find}; nobody else changes it or posts there until the write unit ends. */
+  /** As {@link #find}, and locks the channel and its messages until the write unit ends. */
   Option<Channel> lock(ChannelId id);
 
   /** As {@link #named}, with the name locked until the write unit ends. */

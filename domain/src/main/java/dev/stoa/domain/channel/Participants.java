@@ -27,7 +27,7 @@ public interface Participants {
   /** Whether the agent exists and is not archived. */
   boolean isLive(AgentId agent);
 
-  /** The live agents of these identities, as in mentions; whoever is unknown is left out. */
+  /** The live agents of these identities, as in mentions; unknown ones are left out. */
   Map<String, AgentId> identified(Seq<String> identities);
 
   /** The identities of agents, including archived ones; unknown agents are left out. */

@@ -1,6 +1,6 @@
 package dev.stoa.domain.channel;
 
-/** Where a message stands among all that one agent has posted: by channel id, then by number. */
+/** The position of a message among all messages of an agent: by channel id, then by number. */
 public record SentPosition(ChannelId channel, long sequence) {
 
   /** The place of a message. */

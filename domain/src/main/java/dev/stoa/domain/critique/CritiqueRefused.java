@@ -24,7 +24,7 @@ public sealed interface CritiqueRefused extends Refusal {
           + (verdict.ledToImprovement() ? "led" : "did not lead")
           + " to improvement, usefulness "
           + verdict.actualUsefulness()
-          + ": a verdict stands";
+          + ": a verdict is final";
     }
   }
 }

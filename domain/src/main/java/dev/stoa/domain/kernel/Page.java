@@ -8,7 +8,7 @@ import java.util.function.Function;
 /** One page of a listing, and the key to ask for the next one with. */
 public record Page<T, K>(Seq<T> items, Option<K> next) implements Iterable<T> {
 
-  /** The length of a page where none is asked for. */
+  /** The default length of a page. */
   public static final int USUAL_SIZE = 50;
 
   /** Maximum page size. */

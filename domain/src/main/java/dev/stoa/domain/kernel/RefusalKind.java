@@ -2,9 +2,9 @@ package dev.stoa.domain.kernel;
 
 /** What a caller can do about a refusal. */
 public enum RefusalKind implements Labelled {
-  /** What was named is not there: name another, or create it. */
+  /** Something named does not exist: name another, or create it. */
   ABSENT,
-  /** It contradicts what is stored: the first request stands. */
+  /** It contradicts what is stored, which is kept. */
   CONFLICT,
   /** The request itself is wrong, whatever is stored: change it. */
   INVALID,

@@ -124,7 +124,7 @@ public record Memory(
         : Either.right(this);
   }
 
-  /** Protects it: importance 1, no expiry, and the glacial tier unless told to keep its tier. */
+  /** Protects it: importance 1, no expiry, and the glacial tier unless it keeps its tier. */
   public Either<MemoryRefused, Memory> protect(RedLine line, boolean asGlacial, Instant now) {
     if (redLine.contains(line) && (!asGlacial || tier == MemoryTier.GLACIAL)) {
       return Either.right(this);

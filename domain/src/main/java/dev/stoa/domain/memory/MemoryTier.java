@@ -70,7 +70,7 @@ public enum MemoryTier implements Labelled {
     return demotionThreshold;
   }
 
-  /** How many memories it holds unless somebody says otherwise. */
+  /** The default maximum number of memories. */
   public long maxEntries() {
     return maxEntries;
   }

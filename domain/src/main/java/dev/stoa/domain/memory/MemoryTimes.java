@@ -7,7 +7,7 @@ import java.time.Instant;
  * The instants of a memory.
  *
  * @param updatedAt what it fades from
- * @param expiresAt from when on nobody recalls it
+ * @param expiresAt the instant from which it is not recalled
  * @param promotedAt when it last became faster
  */
 public record MemoryTimes(
@@ -18,7 +18,7 @@ public record MemoryTimes(
     return new MemoryTimes(now, now, expiresAt, Option.none());
   }
 
-  /** Whether nobody recalls it any more. */
+  /** Whether it has expired. */
   public boolean isExpired(Instant now) {
     return expiresAt.exists(end -> !end.isAfter(now));
   }

@@ -33,7 +33,7 @@ public record MemoryWeight(
     return Decay.key(tier, base(), updatedAt);
   }
 
-  /** Whether nobody recalls it any more. */
+  /** Whether it has expired. */
   public boolean isExpired(Instant now) {
     return expiresAt.exists(end -> !end.isAfter(now));
   }

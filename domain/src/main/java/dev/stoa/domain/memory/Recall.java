@@ -9,7 +9,7 @@ import io.vavr.collection.Set;
 import io.vavr.control.Option;
 
 /**
- * What somebody wants to be reminded of; built up from {@link #about} or {@link #strongest}.
+ * A query for memories, built from {@link #about} or {@link #strongest}.
  *
  * @param words any text; without it the strongest memories come back
  * @param embedding the question as some model sees it, to find what means the like
@@ -31,7 +31,7 @@ public record Recall(
     UnitRange.require("min_importance", minImportance);
     Page.checkedSize(limit);
     if (tiers.isEmpty()) {
-      throw new IllegalArgumentException("no tier is asked for: name one, or leave all of them");
+      throw new IllegalArgumentException("no tier is given: name at least one, or leave tiers out");
     }
   }
 

@@ -7,7 +7,7 @@ public record RedLine(String reason) {
 
   private static final int MAX_LENGTH = 2_000;
 
-  /** Refuses a line nobody gives a reason for. */
+  /** Refuses a blank reason. */
   public RedLine {
     PlainText.require("red_line_reason", reason, MAX_LENGTH);
   }

@@ -3,7 +3,7 @@ package dev.stoa.domain.memory;
 import dev.stoa.domain.kernel.Instants;
 import java.time.Instant;
 
-/** Where a listing of protected memories stands. */
+/** A position in a list of protected memories. */
 public record RedLinePosition(Instant createdAt, MemoryId id) {
 
   /** Refuses an instant that cannot be stored. */

@@ -1,6 +1,6 @@
 package dev.stoa.domain.memory;
 
-/** Where a listing by strength stands within a tier. */
+/** A position in a list by strength within a tier. */
 public record StrengthPosition(MemoryTier tier, double key, MemoryId id) {
 
   /** That of a memory. */

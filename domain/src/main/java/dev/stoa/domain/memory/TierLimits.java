@@ -34,7 +34,7 @@ public record TierLimits(Map<MemoryTier, Long> most) {
     return most.get(tier).getOrElse(tier.maxEntries());
   }
 
-  /** How full the fullest tier is, from 0 to 1; above 0.8 it is time to make room. */
+  /** How full the fullest tier is, from 0 to 1; above 0.8 memories should be evicted. */
   public double pressure(Map<MemoryTier, Long> counts) {
     return counts.map(held -> Math.min(1, held._2 / (double) of(held._1))).max().getOrElse(0.0);
   }

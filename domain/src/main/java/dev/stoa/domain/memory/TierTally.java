@@ -5,7 +5,7 @@ package dev.stoa.domain.memory;
  *
  * @param retained how many have mostly successes
  * @param forgotten how many have mostly failures, and more than five updates
- * @param fresh how many were made since the instant asked for
+ * @param fresh how many were created since the given instant
  */
 public record TierTally(
     MemoryTier tier,

@@ -50,7 +50,7 @@ public sealed interface NoteRefused extends Refusal {
     }
   }
 
-  /** The note is put away. */
+  /** The note is archived. */
   record Archived(NoteId id, Instant since) implements NoteRefused, Refusal.Unmet {
     @Override
     public String sentence() {

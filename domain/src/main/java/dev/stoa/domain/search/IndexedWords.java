@@ -5,7 +5,7 @@ package dev.stoa.domain.search;
  *
  * @param stems the stem of each, by which it is found
  * @param forms each as it is written but for case and diacritics, by whose beginning it is found;
- *     {@link #DIFFERS} stands before one that is not its own stem
+ *     prefixed with {@link #DIFFERS} if it is not its own stem
  */
 public record IndexedWords(String stems, String forms) {
 

@@ -1,4 +1,4 @@
 package dev.stoa.domain.search;
 
-/** What a context hands over to be found: one text, and whose it is. */
+/** A text to be indexed, with its owner. */
 public record SearchDocument(SearchSource source, String id, String owner, String text) {}

@@ -12,7 +12,7 @@ import java.util.Map;
  * The words of texts and of questions, folded so that both engines see the same ones.
  *
  * <p>A word is a run of letters and digits, its case and its diacritics dropped. Everything else
- * parts words, so no sign of anybody's query language reaches an engine.
+ * separates words, so no operator of a query language reaches an engine.
  */
 public final class SearchWords {
 

@@ -21,7 +21,7 @@ public interface TextIndex {
     putAll(Vector.of(document));
   }
 
-  /** What is not there may be removed too. */
+  /** Removing what does not exist changes nothing. */
   void removeAll(SearchSource source, Seq<String> ids);
 
   /** As {@link #removeAll}, of one document. */

@@ -25,7 +25,7 @@ public interface VectorIndex {
     return putAll(scope, LinkedHashMap.of(id, embedding)).map(Seq::head);
   }
 
-  /** Lets go of the vectors of every model; what is not there may be removed too. */
+  /** Removes the vectors of every model; removing what does not exist changes nothing. */
   void removeAll(VectorScope scope, Seq<String> ids);
 
   /** As {@link #removeAll}, of one id. */
@@ -39,8 +39,8 @@ public interface VectorIndex {
   /**
    * The nearest that are admitted, nearest first, equals in code point order of their ids.
    *
-   * @param admit is shown ids a batch at a time, nearest first, and gives back those that count; it
-   *     is asked until enough are found, so {@code limit} come back whenever that many are admitted
+   * @param admit is called with batches of ids, nearest first, and returns those that count; it is
+   *     asked until enough are found, so {@code limit} come back whenever that many are admitted
    */
   Either<EmbeddingRefused, Seq<VectorHit>> nearest(
       VectorScope scope, Embedding embedding, int limit, Function<Seq<String>, Set<String>> admit);

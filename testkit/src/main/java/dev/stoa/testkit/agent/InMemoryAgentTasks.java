@@ -38,7 +38,7 @@ public final class InMemoryAgentTasks implements AgentTasks, AgentBelongings {
   private final Predicate<AgentId> agents;
   private final Predicate<ChannelId> channels;
 
-  /** Over a unit of work, with whoever knows which agents and channels there are. */
+  /** Over a unit of work, with the tests for existing agents and channels. */
   public InMemoryAgentTasks(
       InMemoryUnitOfWork unit, Predicate<AgentId> agents, Predicate<ChannelId> channels) {
     this.tasks = unit.cell(TreeMap.empty());
@@ -69,7 +69,7 @@ public final class InMemoryAgentTasks implements AgentTasks, AgentBelongings {
       throw new StorageException("the workspace holds task " + id + " already");
     }
     if (!agents.test(order.agent()) || !order.channel().forAll(channels)) {
-      throw new StorageException("task " + id + " is for an agent or channel that is not there");
+      throw new StorageException("task " + id + " is for an agent or channel that does not exist");
     }
     long sequence = 1 + tasks.get().lastOption().map(Tuple2::_1).getOrElse(0L);
     AgentTask task = new AgentTask(id, sequence, now, order, AgentTaskRun.NONE);

@@ -101,7 +101,7 @@ final class Workers {
     }
   }
 
-  /** Whether somebody holds a task still; whose lease is over loses it. */
+  /** Whether a worker still holds a task; it loses it when the lease ends. */
   private boolean takeOver() {
     return change(
         tasks -> {
@@ -121,7 +121,7 @@ final class Workers {
         change(tasks -> tasks.complete(results, now())).map(result -> result.claim().task());
     claimed.map(AgentTask::id).filter(id -> !lost.contains(id)).forEach(completed::add);
     if (!fallSilent && lost.nonEmpty()) {
-      fail("leases were lost though nobody fell silent: " + lost);
+      fail("leases were lost although every worker sent heartbeats: " + lost);
     }
   }
 

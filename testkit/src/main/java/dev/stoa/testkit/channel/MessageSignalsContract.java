@@ -45,7 +45,7 @@ public interface MessageSignalsContract<S extends ChannelStorage & AgentStorage>
       announce("ops");
       announce("ops");
       assertTrue(watch.heard());
-      assertTrue(other.heard(), "everybody is told");
+      assertTrue(other.heard(), "every waiting reader is notified");
     }
   }
 

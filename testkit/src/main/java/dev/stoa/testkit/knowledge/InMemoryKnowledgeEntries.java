@@ -54,7 +54,7 @@ public final class InMemoryKnowledgeEntries implements KnowledgeEntries, AgentBe
       throw new StorageException("the workspace holds knowledge " + entry.id() + " already");
     }
     if (!agents.test(entry.agent())) {
-      throw new StorageException("knowledge " + entry.id() + " is of an agent not there");
+      throw new StorageException("knowledge " + entry.id() + " is of an agent that does not exist");
     }
     put(entry);
   }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** The contract of every archive of memories. */
 public interface MemoryArchiveContract extends WorkspaceContract<MemoryStorage> {
 
-  /** The instant the memories of this suite were put away. */
+  /** The time at which the memories of this contract are archived. */
   Instant AT = MemorySamples.AT;
 
   @Test

@@ -11,7 +11,7 @@ import dev.stoa.domain.memory.RedLine;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** A memory that may differ in one thing from the usual one. */
+/** Sample memories for the contracts. */
 final class MemorySamples {
 
   static final Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
@@ -32,7 +32,7 @@ final class MemorySamples {
         Option.none());
   }
 
-  /** With every column told apart from every other. */
+  /** A memory with a different value in every column. */
   static Memory whole(String id) {
     return new Memory(
         new MemoryId(id),

@@ -62,7 +62,8 @@ public final class InMemoryNotes implements Notes, AgentBelongings {
       throw new StorageException("the workspace holds note " + note.id() + " already");
     }
     if (!agents.test(note.agent()) || !note.origin().channel().forAll(channels::test)) {
-      throw new StorageException("note " + note.id() + " is of an agent or channel not there");
+      throw new StorageException(
+          "note " + note.id() + " is of an agent or channel that does not exist");
     }
     save(note);
   }
@@ -186,7 +187,7 @@ public final class InMemoryNotes implements Notes, AgentBelongings {
     return find(found.toVector().take(limit));
   }
 
-  /** A channel that is gone is no origin any more. */
+  /** Without its channel if that was deleted. */
   private Note seen(Note note) {
     return note.origin().channel().forAll(channels::test)
         ? note

@@ -112,7 +112,7 @@ public interface CircuitBreakersContract extends WorkspaceContract<ResilienceSto
         .write(
             () -> {
               CircuitBreakers kept = storage().circuitBreakers();
-              // The first lock is of a breaker that is not there yet; it must hold all the same.
+              // The first lock is of a breaker that does not exist yet; it must be exclusive too.
               CircuitBreaker before =
                   kept.lock(new BreakerName("raced")).getOrElse(() -> closed("raced"));
               kept.save(before.failed(before.unasked(), AT));

@@ -77,7 +77,7 @@ public final class SearchedThings implements AutoCloseable {
     }
   }
 
-  /** Stems as the table of this engine has them: PostgreSQL wants to be told their places. */
+  /** Stems as the table of this engine has them: PostgreSQL needs their positions. */
   public String stems(String... words) throws SQLException {
     boolean placed = connection.getMetaData().getURL().startsWith("jdbc:postgresql:");
     return IntStream.range(0, words.length)

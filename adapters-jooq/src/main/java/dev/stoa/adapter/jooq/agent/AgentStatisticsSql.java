@@ -33,7 +33,10 @@ import org.jooq.Table;
 import org.jooq.TableField;
 import org.jooq.impl.DSL;
 
-/** The statements behind the figures: apart, so that only whoever asks for figures loads them. */
+/**
+ * The statements of agent statistics, in a class of their own so that they are loaded only if
+ * needed.
+ */
 final class AgentStatisticsSql {
 
   private static final Counted AGENTS_COUNTED = counted(AGENTS, AGENTS.ARCHIVED_AT.isNotNull());

@@ -44,7 +44,7 @@ final class AuditRows {
         .set(AUDIT_LOG.TREE_NODES, chained.treeNodeBytes());
   }
 
-  /** The row as it is stored, checked by nobody. */
+  /** The stored row, unchecked. */
   static AuditRow raw(Row row) throws SQLException {
     return new AuditRow(
         row.get(AUDIT_LOG.SEQUENCE),

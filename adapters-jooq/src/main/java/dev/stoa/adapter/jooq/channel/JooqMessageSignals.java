@@ -37,7 +37,7 @@ public final class JooqMessageSignals implements MessageSignals {
     return watch;
   }
 
-  /** A process where nobody waits needs no connection to listen on. */
+  /** A process without waiting readers needs no connection to listen on. */
   private synchronized void listen() {
     if (!listening) {
       broadcast.listen(this::signal, () -> watches.forEach(SignalledWatch::signal));

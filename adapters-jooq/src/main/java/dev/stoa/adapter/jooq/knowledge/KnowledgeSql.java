@@ -107,7 +107,7 @@ final class KnowledgeSql {
                   .orderBy(ENDS.order())
                   .limit(LIMIT));
 
-  /** The archived too: a planner told to leave it out may prefer an index of no use. */
+  /** Includes archived entries: excluding them may lead the planner to a useless index. */
   static final Statement BY_ID =
       Statement.of(
           () ->

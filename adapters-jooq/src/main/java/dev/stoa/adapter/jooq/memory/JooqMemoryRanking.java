@@ -34,7 +34,7 @@ import org.jooq.Field;
 /** The ranks of memories, each by an index of {@code continuum_memory}. */
 public final class JooqMemoryRanking implements MemoryRanking {
 
-  /** Before every instant and above every key there is: what stands for not asking. */
+  /** Before every instant and above every key: used if no bound is given. */
   private static final Instant EARLIEST = Instant.parse("0001-01-01T00:00:00Z");
 
   private static final double ABOVE_ALL = Double.MAX_VALUE;

@@ -39,7 +39,7 @@ final class RankingSql {
   static final Param<Double> KEY = Params.named("key", CONTINUUM_MEMORY.STRENGTH_KEY);
   static final Param<String> AFTER = MemorySql.AFTER;
 
-  /** The tiers that are asked for, one to a place. */
+  /** The requested tiers, one per parameter. */
   static final List<Param<String>> TIERS =
       IntStream.range(0, MemoryTier.values().length)
           .mapToObj(i -> Params.named("tier" + i, CONTINUUM_MEMORY.TIER))

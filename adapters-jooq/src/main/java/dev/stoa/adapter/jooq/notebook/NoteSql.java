@@ -129,7 +129,7 @@ final class NoteSql {
                   .orderBy(ENDS.order())
                   .limit(LIMIT));
 
-  /** Archived ones too: a planner told to leave them out may prefer an index of no use. */
+  /** Includes archived notes: excluding them may lead the planner to a useless index. */
   static final Statement BY_ID =
       Statement.of(
           () ->

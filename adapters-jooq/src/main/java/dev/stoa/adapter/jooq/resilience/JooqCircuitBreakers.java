@@ -29,7 +29,7 @@ public final class JooqCircuitBreakers implements CircuitBreakers {
 
   @Override
   public Option<CircuitBreaker> lock(BreakerName name) {
-    // By name, not by row: a breaker that is not there yet must be held still too.
+    // Locked by name, not by row, because a breaker may not exist yet.
     session.serialize(LockName.BREAKER.of(name));
     return find(name);
   }
@@ -41,7 +41,7 @@ public final class JooqCircuitBreakers implements CircuitBreakers {
 
   @Override
   public Seq<CircuitBreaker> after(Option<BreakerName> name, int limit) {
-    // No name is blank, so all of them stand behind the empty text.
+    // No name is blank, so all names sort after the empty string.
     String last = name.map(BreakerName::value).getOrElse("");
     return session.list(
         BreakerSql.PAGE,

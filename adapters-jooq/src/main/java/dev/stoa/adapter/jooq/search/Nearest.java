@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Those that were compared, given out nearest first: only as many are sorted as are asked for. */
+/** The compared vectors, nearest first, sorted only as far as they are read. */
 final class Nearest {
 
   private static final int FIRST_BATCH = 64;

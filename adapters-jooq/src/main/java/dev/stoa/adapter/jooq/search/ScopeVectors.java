@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The directions of one model in one scope, side by side; guarded by whoever holds it. */
+/** The directions of one model in one scope, side by side; not thread-safe. */
 final class ScopeVectors {
 
   private static final int PER_BLOCK = 1_024;

@@ -223,7 +223,7 @@ final class TextSql {
         .where(differs);
   }
 
-  /** Its key, its id and the rest; a key that is the id stands there once. */
+  /** Its key, its id and the rest; once if the key is the id. */
   private List<Field<?>> columns(Field<?> key, Field<?> idOf, Field<?>... rest) {
     return Stream.concat(
             textKey.equals(id) ? Stream.of(idOf) : Stream.of(key, idOf), Stream.of(rest))

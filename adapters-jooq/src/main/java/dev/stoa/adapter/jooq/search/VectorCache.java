@@ -7,7 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
-/** The vectors of a workspace that were asked for last, as far as {@link VectorMemory} goes. */
+/** The most recently used vectors of a workspace, within the limit of {@link VectorMemory}. */
 final class VectorCache {
 
   /** The vectors of one model in one scope. */
@@ -36,7 +36,7 @@ final class VectorCache {
     return List.copyOf(entries.values());
   }
 
-  /** Committed vectors, and the lock that whoever reads or changes them holds. */
+  /** Committed vectors, and the lock for reading and changing them. */
   final class Entry {
 
     private final Key key;

@@ -14,8 +14,8 @@ import java.util.concurrent.locks.Lock;
 /**
  * Compares a direction with every vector of a scope, as the open unit sees them.
  *
- * <p>The versions of a scope are committed in order, and a version is one state: whoever knows one
- * need only read the rows that are newer. Only what is certainly committed is remembered.
+ * <p>The versions of a scope are committed in order, and a version is one state: a cache that has
+ * one need only read the rows that are newer. Only what is certainly committed is remembered.
  */
 final class VectorComparison {
 
@@ -55,7 +55,7 @@ final class VectorComparison {
     if (vectors.dimension() != kept.dimension()
         || vectors.version() < kept.compacted()
         || vectors.version() > newest(key, vectors, kept)) {
-      // Either nobody says any more what was removed, or the unit sees an older state.
+      // Either the log of removals does not reach back that far, or the unit sees an older state.
       return readAll(key, direction);
     }
     if (vectors.version() == kept.version()) {
@@ -67,7 +67,7 @@ final class VectorComparison {
     return hits(vectors, vectors.cosines(direction), read(key, vectors.version(), direction));
   }
 
-  /** What was newest a moment ago, or by now, when somebody else has caught up since. */
+  /** The latest cached state, which another thread may have updated meanwhile. */
   private long newest(VectorCache.Key key, ScopeVectors vectors, VectorScopeState kept) {
     return vectors.version() <= kept.version()
         ? kept.version()

@@ -9,7 +9,7 @@ public record AuaFault(long rowId, Kind kind, String explanation) {
     ALTERED,
     /** The row continues one that is known, but is not the last. */
     FORKED,
-    /** The row continues one that is not there. */
+    /** The row continues one that does not exist. */
     MISSING
   }
 }

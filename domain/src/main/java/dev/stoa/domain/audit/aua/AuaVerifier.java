@@ -61,7 +61,7 @@ public final class AuaVerifier {
     if (!previous.equals(last)) {
       return previous.equals(GENESIS) || seen.contains(previous)
           ? broken(row, AuaFault.Kind.FORKED, "continues a row that is not the last before it")
-          : broken(row, AuaFault.Kind.MISSING, "continues a row that is not there");
+          : broken(row, AuaFault.Kind.MISSING, "continues a row that does not exist");
     }
     seen.add(hash);
     last = hash;

@@ -21,7 +21,7 @@ final class Ed25519 {
 
   private static final String NAME = "Ed25519";
 
-  /** What stands before the 32 raw bytes in the X.509 encoding of a public key. */
+  /** The prefix of the 32 raw bytes in the X.509 encoding of a public key. */
   private static final byte[] X509_PREFIX = HexFormat.of().parseHex("302a300506032b6570032100");
 
   private Ed25519() {}

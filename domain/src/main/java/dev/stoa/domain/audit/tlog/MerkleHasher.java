@@ -66,7 +66,7 @@ public final class MerkleHasher {
     try {
       digest.digest(target, offset, Hash.BYTES);
     } catch (DigestException tooShort) {
-      throw new IllegalStateException("no room for a hash", tooShort);
+      throw new IllegalStateException("the buffer is too short for a hash", tooShort);
     }
   }
 }

@@ -58,7 +58,7 @@ public final class MerkleTree {
       path = path.prepend(goLeft ? tree.right() : tree.left());
       tree = goLeft ? tree.left() : tree.right();
     }
-    // The verifier knows the first root; it needs telling only when that is not a subtree itself.
+    // The verifier knows the first root; the proof contains it only if it is not a subtree itself.
     return hashes(tree.from() == 0 ? path : path.prepend(tree));
   }
 

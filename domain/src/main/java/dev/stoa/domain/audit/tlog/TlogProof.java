@@ -6,8 +6,8 @@ import io.vavr.control.Either;
 import java.util.Base64;
 
 /**
- * A file that proves, to whoever has the log's verifier key and nothing else, that an entry is in
- * the log (C2SP tlog-proof).
+ * A file that proves, to anyone who has the log's verifier key, that an entry is in the log (C2SP
+ * tlog-proof).
  *
  * @param extra the exact bytes the entry's hash is taken of, so that the holder can read them and
  *     compute the leaf: {@code SHA-256(0x00 || SHA-256(extra))}
