@@ -1,6 +1,6 @@
 package dev.stoa.app.rating;
 
-import dev.stoa.domain.rating.Bond;
+import dev.stoa.domain.rating.RelationshipKind;
 import picocli.CommandLine.Command;
 
 /** Shows an agent's allies. */
@@ -15,6 +15,6 @@ import picocli.CommandLine.Command;
 final class AlliesCommand extends BondCommand {
 
   AlliesCommand() {
-    super(Bond.ALLIANCE, "allies");
+    super(RelationshipKind.ALLIANCE, "allies");
   }
 }

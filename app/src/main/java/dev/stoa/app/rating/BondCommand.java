@@ -6,8 +6,8 @@ import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.app.StoaAction;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Page;
-import dev.stoa.domain.rating.Bond;
 import dev.stoa.domain.rating.Relationship;
+import dev.stoa.domain.rating.RelationshipKind;
 import io.vavr.collection.Seq;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
 /** Shows to whom an agent is tied most. */
 abstract class BondCommand extends StoaAction {
 
-  private final Bond bond;
+  private final RelationshipKind kind;
   private final String others;
 
   @Parameters(paramLabel = "<agent>", description = "The agent's name.")
@@ -24,15 +24,15 @@ abstract class BondCommand extends StoaAction {
   @Option(
       names = "--limit",
       paramLabel = "<count>",
-      defaultValue = "" + Bond.USUAL,
+      defaultValue = "" + RelationshipKind.USUAL,
       description = "How many at most, 1 to 1000 (${DEFAULT-VALUE}).")
   private int limit;
 
   /**
-   * @param others what those are called that the bond ties to an agent
+   * @param others what those are called that the kind ties to an agent
    */
-  BondCommand(Bond bond, String others) {
-    this.bond = bond;
+  BondCommand(RelationshipKind kind, String others) {
+    this.kind = kind;
     this.others = others;
   }
 
@@ -44,7 +44,7 @@ abstract class BondCommand extends StoaAction {
         workspace()
             .use(
                 stoa ->
-                    bond == Bond.RIVALRY
+                    kind == RelationshipKind.RIVALRY
                         ? stoa.ratings().rivals(agent, limit)
                         : stoa.ratings().allies(agent, limit));
     return Answer.ok(
@@ -54,7 +54,7 @@ abstract class BondCommand extends StoaAction {
                 + " has no "
                 + others
                 + ": nobody scores above "
-                + Bond.TELLING
+                + RelationshipKind.LISTED_ABOVE
                 + "\n"
             : RatingView.relationships(agent, found).text(),
         new JsonMembers().with(others, found.map(one -> RatingView.json(agent, one))).object());

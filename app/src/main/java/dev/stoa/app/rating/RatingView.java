@@ -125,9 +125,9 @@ final class RatingView {
                   one.counters().debates(),
                   one.seenBy(agent).winsA(),
                   one.seenBy(agent).winsB(),
-                  one.rapport().rivalry(),
-                  one.rapport().alliance(),
-                  word(one.rapport().label())
+                  one.scores().rivalry(),
+                  one.scores().alliance(),
+                  word(one.scores().label())
                 });
   }
 
@@ -137,9 +137,9 @@ final class RatingView {
         .with("debates", one.counters().debates())
         .with("won", one.seenBy(agent).winsA())
         .with("lost", one.seenBy(agent).winsB())
-        .withNumber("rivalry", Option.some(one.rapport().rivalry()))
-        .withNumber("alliance", Option.some(one.rapport().alliance()))
-        .with("label", word(one.rapport().label()))
+        .withNumber("rivalry", Option.some(one.scores().rivalry()))
+        .withNumber("alliance", Option.some(one.scores().alliance()))
+        .with("label", word(one.scores().label()))
         .object();
   }
 

@@ -11,7 +11,6 @@ import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.rating.AgentRating;
-import dev.stoa.domain.rating.Bond;
 import dev.stoa.domain.rating.Counters;
 import dev.stoa.domain.rating.DisciplineLeaders;
 import dev.stoa.domain.rating.DomainRating;
@@ -29,6 +28,7 @@ import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationship;
+import dev.stoa.domain.rating.RelationshipKind;
 import dev.stoa.domain.rating.ReplayReport;
 import dev.stoa.domain.rating.Standing;
 import dev.stoa.domain.rating.Trend;
@@ -258,12 +258,12 @@ public final class RatingOperations {
 
   /** The rivals of an agent, strongest first; weak ones are left out. */
   public Seq<Relationship> rivals(AgentName agent, int size) {
-    return relationships.closest(Bond.RIVALRY, agent, size);
+    return relationships.closest(RelationshipKind.RIVALRY, agent, size);
   }
 
   /** The allies of an agent, strongest first; weak ones are left out. */
   public Seq<Relationship> allies(AgentName agent, int size) {
-    return relationships.closest(Bond.ALLIANCE, agent, size);
+    return relationships.closest(RelationshipKind.ALLIANCE, agent, size);
   }
 
   /** Recomputes everything derived from the log and reports what is stored differently. */

@@ -4,13 +4,13 @@ import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.rating.AgentPair;
-import dev.stoa.domain.rating.Bond;
 import dev.stoa.domain.rating.Counters;
 import dev.stoa.domain.rating.Encounter;
 import dev.stoa.domain.rating.HeadToHead;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.Relationship;
+import dev.stoa.domain.rating.RelationshipKind;
 import dev.stoa.domain.rating.Relationships;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -84,7 +84,7 @@ final class RelationshipQueries {
   }
 
   /** Scores are computed from counters, so all relationships are read; only the best are kept. */
-  Seq<Relationship> closest(Bond bond, AgentName agent, int size) {
+  Seq<Relationship> closest(RelationshipKind kind, AgentName agent, int size) {
     Page.checkedSize(size);
     return unitOfWork.snapshot(
         () -> {
@@ -95,8 +95,8 @@ final class RelationshipQueries {
             chunk = relationships.of(agent, after, CHUNK);
             closest =
                 closest
-                    .appendAll(chunk.filter(bond::ties))
-                    .sorted(bond.strongestOf(agent))
+                    .appendAll(chunk.filter(kind::isListed))
+                    .sorted(kind.strongestFirst(agent))
                     .take(size);
             after = chunk.lastOption().map(one -> one.pair().other(agent));
           } while (chunk.size() == CHUNK);

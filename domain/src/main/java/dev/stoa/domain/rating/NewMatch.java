@@ -12,7 +12,7 @@ import io.vavr.control.Option;
  * A match to record, not yet validated.
  *
  * @param confidence how much it counts; limited to 0.1 to 1.0
- * @param kFactor used used instead of {@link Elo#K_FACTOR}
+ * @param kFactor used instead of {@link Elo#K_FACTOR}
  */
 public record NewMatch(
     MatchId id,

@@ -12,7 +12,7 @@ public record Relationship(AgentPair pair, Counters counters, Instant at) {
   }
 
   /** Its scores and its label. */
-  public Rapport rapport() {
-    return Rapport.of(counters);
+  public RelationshipScores scores() {
+    return RelationshipScores.of(counters);
   }
 }

@@ -38,15 +38,15 @@ public final class RelationshipVectors {
         .check(
             "relationship",
             COUNTERS.expectingText(),
-            v -> v.expected().matches(label(rapport(v.input()))))
+            v -> v.expected().matches(label(scores(v.input()))))
         .check(
             "relationship",
             input("debates", "pos_b"),
-            v -> v.expected().matches(rapport(v.input()).influenceAOnB()))
+            v -> v.expected().matches(scores(v.input()).influenceAOnB()))
         .check(
             "relationship",
             input("debates", "pos_a"),
-            v -> v.expected().matches(rapport(v.input()).influenceBOnA()))
+            v -> v.expected().matches(scores(v.input()).influenceBOnA()))
         .leaveOut("relationship", input("debates", "agreements", "wins_a", "wins_b"), LEGACY)
         .leaveOut(
             "relationship",
@@ -57,16 +57,16 @@ public final class RelationshipVectors {
   private static void metrics(SpecVector vector) {
     Given expected = vector.expected();
     Counters counters = counters(vector.input());
-    Rapport rapport = Rapport.of(counters);
-    expected.get("rivalry").matches(rapport.rivalry());
-    expected.get("alliance").matches(rapport.alliance());
-    expected.get("agreement_rate").matches(rapport.agreementRate());
-    expected.get("relationship").matches(label(rapport));
+    RelationshipScores scores = RelationshipScores.of(counters);
+    expected.get("rivalry").matches(scores.rivalry());
+    expected.get("alliance").matches(scores.alliance());
+    expected.get("agreement_rate").matches(scores.agreementRate());
+    expected.get("relationship").matches(label(scores));
     expected.get("head_to_head").matches(counters.winsA() + "-" + counters.winsB());
   }
 
-  private static Rapport rapport(Given input) {
-    return Rapport.of(counters(input));
+  private static RelationshipScores scores(Given input) {
+    return RelationshipScores.of(counters(input));
   }
 
   private static Counters counters(Given input) {
@@ -87,7 +87,7 @@ public final class RelationshipVectors {
     return input.find(name).map(Given::whole).getOrElse(0L);
   }
 
-  private static String label(Rapport rapport) {
-    return rapport.label().name().toLowerCase(Locale.ROOT);
+  private static String label(RelationshipScores scores) {
+    return scores.label().name().toLowerCase(Locale.ROOT);
   }
 }

@@ -7,7 +7,7 @@ import dev.stoa.domain.kernel.Labelled;
  *
  * @param influenceAOnB how often, per debate, b changed its position after a spoke
  */
-public record Rapport(
+public record RelationshipScores(
     double agreementRate,
     double rivalry,
     double alliance,
@@ -29,9 +29,9 @@ public record Rapport(
   }
 
   /** The scores that follow from counters. */
-  public static Rapport of(Counters c) {
+  public static RelationshipScores of(Counters c) {
     if (c.debates() == 0) {
-      return new Rapport(0, 0, 0, 0, 0, Label.NO_HISTORY);
+      return new RelationshipScores(0, 0, 0, 0, 0, Label.NO_HISTORY);
     }
     double agreement = (double) c.agreements() / c.debates();
     double balance = balance(c);
@@ -42,7 +42,7 @@ public record Rapport(
         c.winsA() + c.winsB() > 2
             ? 0.5 * agreement + 0.3 * acceptance + 0.2 * (1 - balance)
             : 0.5 * agreement + 0.5 * acceptance;
-    return new Rapport(
+    return new RelationshipScores(
         rounded(agreement),
         rounded(rivalry),
         rounded(alliance),
