@@ -26,7 +26,7 @@ import java.util.TreeMap;
 public final class Replay {
 
   /** The maximum number of differences listed in a report. */
-  public static final int MOST_TOLD = 1_000;
+  public static final int MAX_LISTED = 1_000;
 
   private final NavigableMap<AgentName, AgentRating> ratings = new TreeMap<>();
   private final NavigableMap<Tuple2<AgentName, Discipline>, DomainRating> domains = new TreeMap<>();

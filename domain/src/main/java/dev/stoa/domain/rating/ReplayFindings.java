@@ -30,7 +30,7 @@ final class ReplayFindings {
     if (!(subject instanceof ReplaySubject.Single)) {
       wrong.add(subject);
     }
-    if (told.size() < Replay.MOST_TOLD) {
+    if (told.size() < Replay.MAX_LISTED) {
       told.add(new ReplayDifference(subject, figure, stored, replayed));
     }
   }

@@ -7,7 +7,7 @@ import io.vavr.collection.Seq;
  *
  * @param differences the number of differences
  * @param inLog how many of them are changes stored in the log, which is never rewritten
- * @param first the first of them, at most {@link Replay#MOST_TOLD}
+ * @param first the first of them, at most {@link Replay#MAX_LISTED}
  */
 public record ReplayReport(
     long matches, long agents, long differences, long inLog, Seq<ReplayDifference> first) {
