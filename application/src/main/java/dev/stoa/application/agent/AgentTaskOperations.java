@@ -46,7 +46,7 @@ public final class AgentTaskOperations {
   private final InstantSource clock;
   private final CreateTasks create;
   private final CompleteTasks complete;
-  private final KeepTasks heartbeat;
+  private final ExtendLeases heartbeat;
   private final ReclaimTasks reclaim;
   private final Set<AgentTaskRunner> runners = ConcurrentHashMap.newKeySet();
 
@@ -59,7 +59,7 @@ public final class AgentTaskOperations {
     this.clock = clock;
     this.create = new CreateTasks(tasks, clock, ids);
     this.complete = new CompleteTasks(tasks, clock);
-    this.heartbeat = new KeepTasks(tasks, clock);
+    this.heartbeat = new ExtendLeases(tasks, clock);
     this.reclaim = new ReclaimTasks(tasks, clock);
   }
 

@@ -24,14 +24,14 @@ public final class HandOffOperations {
   private final UnitOfWork unitOfWork;
   private final HandOffs handOffs;
   private final InstantSource clock;
-  private final HandOver handOver;
+  private final ChangeHandOffs handOver;
 
   /** For one workspace, with its clock and id source. */
   public HandOffOperations(ChannelStorage storage, InstantSource time, IdSource ids) {
     this.unitOfWork = storage.unitOfWork();
     this.handOffs = storage.handOffs();
     this.clock = MicrosecondClock.of(time);
-    this.handOver = new HandOver(storage, clock, ids);
+    this.handOver = new ChangeHandOffs(storage, clock, ids);
   }
 
   /** Hands work to another agent. */

@@ -37,11 +37,12 @@ final class ForgetMemories {
   private final MemoryRanking ranking;
   private final MemoryArchive archive;
   private final LockMemory locked;
-  private final KeepMemories keep;
+  private final StoreMemories keep;
   private final MemoryAudit audit;
   private final InstantSource clock;
 
-  ForgetMemories(MemoryStorage storage, KeepMemories keep, MemoryAudit audit, InstantSource clock) {
+  ForgetMemories(
+      MemoryStorage storage, StoreMemories keep, MemoryAudit audit, InstantSource clock) {
     this.memories = storage.memories();
     this.ranking = storage.memoryRanking();
     this.archive = storage.memoryArchive();

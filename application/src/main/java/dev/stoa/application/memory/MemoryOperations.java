@@ -77,7 +77,7 @@ public final class MemoryOperations {
     this.storage = storage;
     this.unitOfWork = storage.unitOfWork();
     this.clock = clock;
-    KeepMemories keep = new KeepMemories(storage);
+    StoreMemories keep = new StoreMemories(storage);
     MemoryAudit audit = new MemoryAudit(new AppendAudit(storage.auditLog(), clock, ids));
     this.write = new WriteMemory(storage.memories(), keep, clock, ids);
     this.recall = new RecallMemories(storage, clock);

@@ -25,12 +25,12 @@ final class RestoreMemories {
 
   private final Memories memories;
   private final MemoryArchive archive;
-  private final KeepMemories keep;
+  private final StoreMemories keep;
   private final MemoryAudit audit;
   private final InstantSource clock;
 
   RestoreMemories(
-      MemoryStorage storage, KeepMemories keep, MemoryAudit audit, InstantSource clock) {
+      MemoryStorage storage, StoreMemories keep, MemoryAudit audit, InstantSource clock) {
     this.memories = storage.memories();
     this.archive = storage.memoryArchive();
     this.keep = keep;

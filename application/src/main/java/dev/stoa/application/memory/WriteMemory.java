@@ -30,12 +30,12 @@ final class WriteMemory {
   private static final int ATTEMPTS = 5;
 
   private final Memories memories;
-  private final KeepMemories keep;
+  private final StoreMemories keep;
   private final LockMemory locked;
   private final InstantSource clock;
   private final IdSource ids;
 
-  WriteMemory(Memories memories, KeepMemories keep, InstantSource clock, IdSource ids) {
+  WriteMemory(Memories memories, StoreMemories keep, InstantSource clock, IdSource ids) {
     this.memories = memories;
     this.keep = keep;
     this.locked = new LockMemory(memories);

@@ -59,7 +59,7 @@ public final class NotebookOperations {
   private final FindAgent agents;
   private final WakeSpawn wake;
   private final FindNote find;
-  private final KeepNotes keep;
+  private final StoreNotes keep;
   private final ReplaceNotes replace;
   private final AppendAudit audit;
   private final RelateNotes relate;
@@ -81,7 +81,7 @@ public final class NotebookOperations {
     this.agents = new FindAgent(storage.agents());
     this.wake = new WakeSpawn(storage.spawns());
     this.find = new FindNote(notes);
-    this.keep = new KeepNotes(notes, storage.textIndex());
+    this.keep = new StoreNotes(notes, storage.textIndex());
     this.replace = new ReplaceNotes(notes, find, keep);
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.relate = new RelateNotes(notes, storage.textIndex());

@@ -17,9 +17,9 @@ final class ReplaceNotes {
 
   private final Notes notes;
   private final FindNote find;
-  private final KeepNotes keep;
+  private final StoreNotes keep;
 
-  ReplaceNotes(Notes notes, FindNote find, KeepNotes keep) {
+  ReplaceNotes(Notes notes, FindNote find, StoreNotes keep) {
     this.notes = notes;
     this.find = find;
     this.keep = keep;

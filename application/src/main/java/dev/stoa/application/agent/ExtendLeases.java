@@ -16,12 +16,12 @@ import java.time.Instant;
 import java.time.InstantSource;
 
 /** Extends the leases of a worker. */
-final class KeepTasks {
+final class ExtendLeases {
 
   private final AgentTasks tasks;
   private final InstantSource clock;
 
-  KeepTasks(AgentTasks tasks, InstantSource clock) {
+  ExtendLeases(AgentTasks tasks, InstantSource clock) {
     this.tasks = tasks;
     this.clock = clock;
   }

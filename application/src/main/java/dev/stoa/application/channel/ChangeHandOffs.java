@@ -21,7 +21,7 @@ import java.time.InstantSource;
 import java.util.function.Function;
 
 /** Creates and changes hand-offs; requires an open write unit. */
-final class HandOver {
+final class ChangeHandOffs {
 
   private final Channels channels;
   private final ChannelMessages messages;
@@ -30,7 +30,7 @@ final class HandOver {
   private final InstantSource clock;
   private final IdSource ids;
 
-  HandOver(ChannelStorage storage, InstantSource clock, IdSource ids) {
+  ChangeHandOffs(ChannelStorage storage, InstantSource clock, IdSource ids) {
     this.channels = storage.channels();
     this.messages = storage.channelMessages();
     this.participants = storage.participants();

@@ -9,12 +9,12 @@ import dev.stoa.domain.search.TextIndex;
 import io.vavr.collection.Seq;
 
 /** The step of storing notes and updating their index; requires an open write unit. */
-final class KeepNotes {
+final class StoreNotes {
 
   private final Notes notes;
   private final TextIndex index;
 
-  KeepNotes(Notes notes, TextIndex index) {
+  StoreNotes(Notes notes, TextIndex index) {
     this.notes = notes;
     this.index = index;
   }

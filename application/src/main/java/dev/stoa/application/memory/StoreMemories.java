@@ -24,14 +24,14 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /** Stores memories and, in the same unit of work, updates their index. */
-final class KeepMemories {
+final class StoreMemories {
 
   private final Memories memories;
   private final MemoryArchive archive;
   private final TextIndex texts;
   private final VectorIndex vectors;
 
-  <S extends MemoryStorage & SearchStorage> KeepMemories(S storage) {
+  <S extends MemoryStorage & SearchStorage> StoreMemories(S storage) {
     this.memories = storage.memories();
     this.archive = storage.memoryArchive();
     this.texts = storage.textIndex();
