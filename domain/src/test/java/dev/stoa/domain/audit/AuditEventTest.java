@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.json.CanonicalJson;
-import dev.stoa.domain.json.Told;
+import dev.stoa.domain.json.RefusalMessage;
 import io.vavr.Function1;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -105,8 +105,8 @@ class AuditEventTest {
 
   private static void assertTold(
       String field, String fix, org.junit.jupiter.api.function.Executable attempt) {
-    String told = Told.by(attempt);
-    assertTrue(told.startsWith(field + " ") && told.contains(fix), told);
+    String message = RefusalMessage.of(attempt);
+    assertTrue(message.startsWith(field + " ") && message.contains(fix), message);
   }
 
   private static void assertRefused(String sentence, Executable made) {

@@ -102,8 +102,8 @@ class CanonicalJsonTest {
   @ParameterizedTest
   @ValueSource(strings = {"9007199254740993", "-9007199254740995", "12345678901234567890"})
   void anIntegerThatADoubleWouldChangeIsRefused(String integer) {
-    String told = Told.by(() -> CanonicalJson.of(integer));
-    assertTrue(told.contains(integer) && told.endsWith("send it as a string"), told);
+    String message = RefusalMessage.of(() -> CanonicalJson.of(integer));
+    assertTrue(message.contains(integer) && message.endsWith("send it as a string"), message);
   }
 
   @ParameterizedTest

@@ -54,8 +54,8 @@ class JsonParserTest {
         "[1|2",
       })
   void aRefusalNamesThePosition(String json, int position) {
-    String told = Told.by(() -> JsonParser.parse(json));
-    assertTrue(told.startsWith("JSON position " + position + ":"), told);
+    String message = RefusalMessage.of(() -> JsonParser.parse(json));
+    assertTrue(message.startsWith("JSON position " + position + ":"), message);
   }
 
   @ParameterizedTest
@@ -69,8 +69,8 @@ class JsonParserTest {
   void nestingIsReadUpToTheLimitAndThenRefusedWithASentence() {
     int limit = JsonParser.MAX_DEPTH;
     JsonParser.parse("[".repeat(limit) + "]".repeat(limit));
-    String told = Told.by(() -> JsonParser.parse("[".repeat(100_000)));
-    assertTrue(told.contains("nesting deeper than 500"), told);
+    String message = RefusalMessage.of(() -> JsonParser.parse("[".repeat(100_000)));
+    assertTrue(message.contains("nesting deeper than 500"), message);
   }
 
   @Test

@@ -23,7 +23,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /** The contract for unusual text: it is stored, found and accepted as a query. */
-public interface OddTextContract extends TextQuestions {
+public interface OddTextContract extends TextIndexHelpers {
 
   @Test
   default void everyStringIsAValidQuestion() {

@@ -9,7 +9,7 @@ import io.vavr.collection.List;
 import org.junit.jupiter.api.Test;
 
 /** Which texts answer a question. */
-public interface TextMatchingContract extends TextQuestions {
+public interface TextMatchingContract extends TextIndexHelpers {
 
   @Test
   default void everyWayOfMatchingKeepsItsPromise() {

@@ -15,7 +15,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** Which of the texts that answer comes first. */
-public interface TextRankingContract extends TextQuestions {
+public interface TextRankingContract extends TextIndexHelpers {
 
   @Test
   default void theRarerWordWins() {

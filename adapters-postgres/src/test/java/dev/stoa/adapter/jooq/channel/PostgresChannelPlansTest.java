@@ -19,7 +19,7 @@ final class PostgresChannelPlansTest {
   void noStatementReadsAWholeTableOrSortsIt() throws Exception {
     String url = PostgresServer.shared().newDatabase();
     Storages.open(StorageConfig.of(url)).close();
-    for (Statement statement : ChannelQuestions.ALL) {
+    for (Statement statement : ChannelStatements.ALL) {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }
   }

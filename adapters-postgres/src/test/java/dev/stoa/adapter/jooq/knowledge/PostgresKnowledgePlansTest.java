@@ -17,7 +17,7 @@ final class PostgresKnowledgePlansTest {
   void everyListingGoesAlongAnIndex() throws Exception {
     String url = PostgresServer.shared().newDatabase();
     Storages.open(StorageConfig.of(url)).close();
-    for (Statement statement : KnowledgeQuestions.statements()) {
+    for (Statement statement : KnowledgeStatements.statements()) {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }
   }

@@ -17,7 +17,7 @@ final class PostgresNotePlansTest {
   void everyListingGoesAlongAnIndex() throws Exception {
     String url = PostgresServer.shared().newDatabase();
     Storages.open(StorageConfig.of(url)).close();
-    for (Statement statement : NoteQuestions.statements()) {
+    for (Statement statement : NoteStatements.statements()) {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }
   }

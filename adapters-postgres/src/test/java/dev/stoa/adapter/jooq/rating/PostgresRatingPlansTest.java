@@ -55,9 +55,9 @@ final class PostgresRatingPlansTest {
 
   @Test
   void noListingReadsAWholeTableOrSortsIt() throws SQLException {
-    List<Statement> listings = new ArrayList<>(RatingQuestions.LISTINGS);
-    listings.addAll(RatingQuestions.OF_CALIBRATION);
-    listings.addAll(RatingQuestions.FROM_THE_TOP);
+    List<Statement> listings = new ArrayList<>(RatingStatements.LISTINGS);
+    listings.addAll(RatingStatements.OF_CALIBRATION);
+    listings.addAll(RatingStatements.FROM_THE_TOP);
     for (Statement statement : listings) {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }
@@ -68,7 +68,7 @@ final class PostgresRatingPlansTest {
 
   @Test
   void everyLookupFindsItsRowsByAnIndex() throws SQLException {
-    for (Statement statement : RatingQuestions.LOOKUPS) {
+    for (Statement statement : RatingStatements.LOOKUPS) {
       List<String> costly = PostgresPlans.costlySteps(url, statement);
       assertFalse(costly.toString().contains("Seq Scan"), costly.toString());
     }

@@ -22,7 +22,7 @@ final class SqliteChannelPlansTest {
   void noStatementReadsAWholeTableOrSortsIt() throws Exception {
     String url = "jdbc:sqlite:" + folder.resolve("plans.db");
     Storages.open(StorageConfig.of(url)).close();
-    for (Statement statement : ChannelQuestions.ALL) {
+    for (Statement statement : ChannelStatements.ALL) {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
     assertEquals(List.of("SCAN channels"), SqlitePlans.costlySteps(url, BookmarkSql.TOTALS));

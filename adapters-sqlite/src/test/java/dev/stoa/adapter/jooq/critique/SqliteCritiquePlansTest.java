@@ -19,7 +19,7 @@ final class SqliteCritiquePlansTest {
   void noListingReadsAWholeTableOrSortsIt() throws Exception {
     String url = "jdbc:sqlite:" + folder.resolve("plans.db");
     Storages.open(StorageConfig.of(url)).close();
-    for (Statement statement : CritiqueQuestions.QUESTIONS) {
+    for (Statement statement : CritiqueStatements.ALL) {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
   }

@@ -20,7 +20,7 @@ final class SqliteKnowledgePlansTest {
   void everyListingGoesAlongAnIndex() throws Exception {
     String url = "jdbc:sqlite:" + folder.resolve("plans.db");
     Storages.open(StorageConfig.of(url)).close();
-    for (Statement statement : KnowledgeQuestions.statements()) {
+    for (Statement statement : KnowledgeStatements.statements()) {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
   }

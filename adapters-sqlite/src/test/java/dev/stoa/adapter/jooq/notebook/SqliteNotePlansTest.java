@@ -24,7 +24,7 @@ final class SqliteNotePlansTest {
   void everyListingGoesAlongAnIndex() throws Exception {
     String url = "jdbc:sqlite:" + folder.resolve("plans.db");
     Storages.open(StorageConfig.of(url)).close();
-    for (Statement statement : NoteQuestions.statements()) {
+    for (Statement statement : NoteStatements.statements()) {
       List<String> costly = new ArrayList<>(SqlitePlans.costlySteps(url, statement));
       // What the chain has found so far is in memory, and as long as the chain.
       costly.removeIf(step -> step.equals("SCAN linked"));

@@ -27,8 +27,8 @@ final class SqliteRatingPlansTest {
 
   @Test
   void noListingReadsAWholeTableOrSortsIt() throws Exception {
-    List<Statement> listings = new ArrayList<>(RatingQuestions.LISTINGS);
-    listings.addAll(RatingQuestions.OF_CALIBRATION);
+    List<Statement> listings = new ArrayList<>(RatingStatements.LISTINGS);
+    listings.addAll(RatingStatements.OF_CALIBRATION);
     for (Statement statement : listings) {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
@@ -38,7 +38,7 @@ final class SqliteRatingPlansTest {
 
   @Test
   void everyLookupFindsItsRowsByAnIndex() throws Exception {
-    for (Statement statement : RatingQuestions.LOOKUPS) {
+    for (Statement statement : RatingStatements.LOOKUPS) {
       List<String> costly = SqlitePlans.costlySteps(url, statement);
       assertFalse(costly.toString().contains("SCAN"), costly.toString());
     }
@@ -47,7 +47,7 @@ final class SqliteRatingPlansTest {
   @Test
   void onlyTheFirstRowsOfAnIndexAreRead() throws Exception {
     List<String> steps = new ArrayList<>();
-    for (Statement statement : RatingQuestions.FROM_THE_TOP) {
+    for (Statement statement : RatingStatements.FROM_THE_TOP) {
       steps.addAll(SqlitePlans.costlySteps(url, statement));
     }
     assertEquals(List.of("SCAN matches"), steps);

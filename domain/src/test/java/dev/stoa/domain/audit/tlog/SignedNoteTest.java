@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.domain.json.Told;
+import dev.stoa.domain.json.RefusalMessage;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
@@ -94,7 +94,7 @@ class SignedNoteTest {
     String secret = ours.secretText().substring(ours.secretText().lastIndexOf('+') + 1);
     assertFalse(ours.toString().contains(secret));
     String broken = ours.secretText().replace("example.org", "example.net");
-    assertFalse(Told.by(() -> SigningKey.parse(broken)).contains(secret));
+    assertFalse(RefusalMessage.of(() -> SigningKey.parse(broken)).contains(secret));
   }
 
   @Test
@@ -130,7 +130,7 @@ class SignedNoteTest {
     assertTrue(SignedNote.parse(note.toString()).isSignedBy(ours.verifier()));
     String line = note.toString().lines().skip(2).findFirst().orElseThrow() + "\n";
     String endless = "a\n\n" + line.repeat(101);
-    assertTrue(Told.by(() -> SignedNote.parse(endless)).contains("101 signatures"));
+    assertTrue(RefusalMessage.of(() -> SignedNote.parse(endless)).contains("101 signatures"));
   }
 
   @ParameterizedTest

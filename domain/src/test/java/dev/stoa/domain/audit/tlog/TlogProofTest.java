@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.domain.json.Told;
+import dev.stoa.domain.json.RefusalMessage;
 import io.vavr.collection.List;
 import io.vavr.control.Either;
 import java.nio.charset.StandardCharsets;
@@ -118,7 +118,7 @@ class TlogProofTest {
         "c2sp.org/tlog-proof@v1\nextra AQID\nindex 0\n",
       })
   void whatIsNoProofIsRefused(String text) {
-    assertTrue(Told.by(() -> TlogProof.parse(text)).length() > 10);
+    assertTrue(RefusalMessage.of(() -> TlogProof.parse(text)).length() > 10);
   }
 
   private void assertRefused(TlogProof proof) {

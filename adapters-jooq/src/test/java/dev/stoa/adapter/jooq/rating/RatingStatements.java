@@ -4,7 +4,7 @@ import dev.stoa.adapter.jooq.Statement;
 import java.util.List;
 
 /** What is asked of tables that grow, for either engine to say how it would answer. */
-final class RatingQuestions {
+final class RatingStatements {
 
   /** The answers may be long, and must need no sort. */
   static final List<Statement> LISTINGS =
@@ -52,5 +52,5 @@ final class RatingQuestions {
           PredictionSql.PAGE,
           PredictionSql.DECIDE);
 
-  private RatingQuestions() {}
+  private RatingStatements() {}
 }

@@ -4,8 +4,8 @@ import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.channel.ChannelListing;
 import java.util.List;
 
-/** The statements of channels that go along an index on both engines. */
-final class ChannelQuestions {
+/** The statements of channels that use an index on both engines. */
+final class ChannelStatements {
 
   static final List<Statement> ALL =
       List.of(
@@ -34,5 +34,5 @@ final class ChannelQuestions {
           JooqParticipants.IDENTIFIED,
           JooqParticipants.IDENTITIES);
 
-  private ChannelQuestions() {}
+  private ChannelStatements() {}
 }

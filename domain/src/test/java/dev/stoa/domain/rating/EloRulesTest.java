@@ -11,7 +11,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-final class EloVectorsTest {
+final class EloRulesTest {
 
   private static final double EXACT = 1e-12;
   private static final AgentName A = new AgentName("a");
@@ -85,11 +85,32 @@ final class EloVectorsTest {
 
   @Test
   void relationshipsAreWhatTheVectorsSay() {
-    check(0.65, 0.5, RelationshipScores.Label.RIVAL, 0.5, new Counters(20, 10, 0, 0, 0, 0, 0, 0, 0, 0));
-    check(0.408, 0.87, RelationshipScores.Label.ALLY, 0.88, new Counters(25, 22, 10, 10, 9, 9, 5, 5, 15, 3));
-    check(0.927, 0.137, RelationshipScores.Label.RIVAL, 0.12, new Counters(25, 3, 10, 10, 2, 2, 1, 1, 12, 11));
-    check(0.045, 1.0, RelationshipScores.Label.ALLY, 1.0, new Counters(3, 3, 4, 0, 4, 0, 0, 0, 2, 0));
-    check(0.53, 0.25, RelationshipScores.Label.ACQUAINTANCE, 0.5, new Counters(2, 1, 1, 1, 0, 0, 0, 0, 1, 1));
+    check(
+        0.65,
+        0.5,
+        RelationshipScores.Label.RIVAL,
+        0.5,
+        new Counters(20, 10, 0, 0, 0, 0, 0, 0, 0, 0));
+    check(
+        0.408,
+        0.87,
+        RelationshipScores.Label.ALLY,
+        0.88,
+        new Counters(25, 22, 10, 10, 9, 9, 5, 5, 15, 3));
+    check(
+        0.927,
+        0.137,
+        RelationshipScores.Label.RIVAL,
+        0.12,
+        new Counters(25, 3, 10, 10, 2, 2, 1, 1, 12, 11));
+    check(
+        0.045, 1.0, RelationshipScores.Label.ALLY, 1.0, new Counters(3, 3, 4, 0, 4, 0, 0, 0, 2, 0));
+    check(
+        0.53,
+        0.25,
+        RelationshipScores.Label.ACQUAINTANCE,
+        0.5,
+        new Counters(2, 1, 1, 1, 0, 0, 0, 0, 1, 1));
     RelationshipScores scores = RelationshipScores.of(new Counters(10, 0, 0, 0, 0, 0, 3, 5, 0, 0));
     assertEquals(0.5, scores.influenceAOnB());
     assertEquals(0.3, scores.influenceBOnA());
@@ -97,7 +118,11 @@ final class EloVectorsTest {
   }
 
   private static void check(
-      double rivalry, double alliance, RelationshipScores.Label label, double agreement, Counters counters) {
+      double rivalry,
+      double alliance,
+      RelationshipScores.Label label,
+      double agreement,
+      Counters counters) {
     RelationshipScores scores = RelationshipScores.of(counters);
     assertEquals(rivalry, scores.rivalry(), EXACT);
     assertEquals(alliance, scores.alliance(), EXACT);

@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What is asked of tables that grow, for either engine to say how it would answer. */
-final class NoteQuestions {
+final class NoteStatements {
 
-  private NoteQuestions() {}
+  private NoteStatements() {}
 
   static List<Statement> statements() {
     List<Statement> statements = new ArrayList<>();

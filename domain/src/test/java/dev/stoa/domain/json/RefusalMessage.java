@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.function.Executable;
 
-/** What a refused argument was told. */
-public final class Told {
+/** The message of a refused argument. */
+public final class RefusalMessage {
 
-  private Told() {}
+  private RefusalMessage() {}
 
-  /** The sentence of the {@link IllegalArgumentException} that the attempt must end in. */
-  public static String by(Executable attempt) {
+  /** The message of the {@link IllegalArgumentException} that the call must throw. */
+  public static String of(Executable attempt) {
     return String.valueOf(assertThrows(IllegalArgumentException.class, attempt).getMessage());
   }
 }

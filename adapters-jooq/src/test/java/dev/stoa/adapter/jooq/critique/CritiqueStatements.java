@@ -4,9 +4,9 @@ import dev.stoa.adapter.jooq.Statement;
 import java.util.List;
 
 /** What is asked of tables that grow, for either engine to say how it would answer. */
-final class CritiqueQuestions {
+final class CritiqueStatements {
 
-  static final List<Statement> QUESTIONS =
+  static final List<Statement> ALL =
       List.of(
           CritiqueSql.FIND,
           CritiqueSql.JUDGE,
@@ -25,5 +25,5 @@ final class CritiqueQuestions {
           ReputationSql.MOST_ACCEPTED,
           ReputationSql.BEST_CALIBRATED);
 
-  private CritiqueQuestions() {}
+  private CritiqueStatements() {}
 }

@@ -9,7 +9,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
 /** Helpers for tests of the text index: put documents, run queries. */
-interface TextQuestions extends SearchWorkspace {
+interface TextIndexHelpers extends SearchWorkspace {
 
   default void filler() {
     putAll(

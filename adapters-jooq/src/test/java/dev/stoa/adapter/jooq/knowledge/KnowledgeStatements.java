@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What is asked of tables that grow, for either engine to say how it would answer. */
-final class KnowledgeQuestions {
+final class KnowledgeStatements {
 
-  private KnowledgeQuestions() {}
+  private KnowledgeStatements() {}
 
   static List<Statement> statements() {
     List<Statement> statements = new ArrayList<>();
