@@ -137,7 +137,7 @@ final class CritiqueOperationsTest {
     assertInstanceOf(CritiqueRefused.AlreadyJudged.class, refused);
     assertEquals(
         "critique 1 was judged already, as one that led to improvement, usefulness 0.7: a verdict"
-            + " stands",
+            + " is final",
         refused.sentence());
     assertEquals(1, critiques.reputation(ADA).get().predictions());
     assertEquals(1, critiques.pattern(PatternId.of("slow")).get().successes());
