@@ -5,6 +5,7 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.Arrays;
 import org.jooq.Field;
+import org.jspecify.annotations.Nullable;
 
 /** The values of a prepared statement, given by column or parameter; null is SQL's null. */
 public final class Binds {
@@ -31,7 +32,7 @@ public final class Binds {
   }
 
   /** The value of a column or of a named parameter, at all its positions. */
-  public <T> Binds set(Field<T> field, T value) throws SQLException {
+  public <T> Binds set(Field<T> field, @Nullable T value) throws SQLException {
     Slot slot = statement.parameter(field);
     for (int position : slot.positions()) {
       slot.type().bind(prepared, offset + position, value, dialect);

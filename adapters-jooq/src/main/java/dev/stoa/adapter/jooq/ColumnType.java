@@ -7,6 +7,7 @@ import java.sql.SQLException;
 import java.sql.Types;
 import java.time.Instant;
 import org.jooq.Field;
+import org.jspecify.annotations.Nullable;
 
 /** How the values of a Java type are bound and read through plain JDBC. */
 enum ColumnType {
@@ -57,13 +58,20 @@ enum ColumnType {
 
   @FunctionalInterface
   private interface Binder {
+    void bind(PreparedStatement statement, int index, @Nullable Object value, Dialect dialect)
+        throws SQLException;
+  }
+
+  /** A binder that is never given null. */
+  @FunctionalInterface
+  private interface ValueBinder {
     void bind(PreparedStatement statement, int index, Object value, Dialect dialect)
         throws SQLException;
   }
 
   @FunctionalInterface
   private interface Reader {
-    Object read(ResultSet rows, int index, Dialect dialect) throws SQLException;
+    @Nullable Object read(ResultSet rows, int index, Dialect dialect) throws SQLException;
   }
 
   private final Class<?> type;
@@ -77,13 +85,13 @@ enum ColumnType {
   }
 
   /** Null is SQL's null. */
-  void bind(PreparedStatement statement, int index, Object value, Dialect dialect)
+  void bind(PreparedStatement statement, int index, @Nullable Object value, Dialect dialect)
       throws SQLException {
     binder.bind(statement, index, value, dialect);
   }
 
   /** SQL's null is null. */
-  Object read(ResultSet rows, int index, Dialect dialect) throws SQLException {
+  @Nullable Object read(ResultSet rows, int index, Dialect dialect) throws SQLException {
     return reader.read(rows, index, dialect);
   }
 
@@ -98,7 +106,7 @@ enum ColumnType {
   }
 
   /** For setters of primitives, which take no null. */
-  private static Binder orNull(int sqlType, Binder binder) {
+  private static Binder orNull(int sqlType, ValueBinder binder) {
     return (statement, index, value, dialect) -> {
       if (value == null) {
         statement.setNull(index, sqlType);

@@ -17,6 +17,7 @@ import org.jooq.Select;
 import org.jooq.SelectForUpdateStep;
 import org.jooq.SelectLimitStep;
 import org.jooq.Table;
+import org.jspecify.annotations.Nullable;
 
 /** The differences between the two engines. */
 public interface Dialect {
@@ -56,18 +57,19 @@ public interface Dialect {
 
   /** The engine's own words, without the statement and without values of rows. */
   default String reason(SQLException exception) {
-    return exception.getMessage();
+    return String.valueOf(exception.getMessage());
   }
 
-  void bindInstant(PreparedStatement statement, int index, Instant instant) throws SQLException;
+  void bindInstant(PreparedStatement statement, int index, @Nullable Instant instant)
+      throws SQLException;
 
   /** Binds a list where {@link ListParam#contains} looks it up. */
   void bindList(PreparedStatement statement, int index, String elements, Iterable<?> values)
       throws SQLException;
 
   /** The instant; null stays null. */
-  Instant readInstant(ResultSet rows, int index) throws SQLException;
+  @Nullable Instant readInstant(ResultSet rows, int index) throws SQLException;
 
   /** The instant as the fixed-width UTC text that is hashed; null stays null. */
-  String readInstantText(ResultSet rows, int index) throws SQLException;
+  @Nullable String readInstantText(ResultSet rows, int index) throws SQLException;
 }

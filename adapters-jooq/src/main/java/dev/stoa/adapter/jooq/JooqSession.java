@@ -13,6 +13,7 @@ import java.util.Iterator;
 import java.util.List;
 import org.jooq.DSLContext;
 import org.jooq.exception.DataAccessException;
+import org.jspecify.annotations.Nullable;
 
 /** Runs the statements of a repository on the connection of the open unit of work. */
 public final class JooqSession {
@@ -24,7 +25,7 @@ public final class JooqSession {
 
   private final OpenUnit openUnit;
   private final Dialect dialect;
-  private volatile DSLContext dsl;
+  private volatile @Nullable DSLContext dsl;
 
   JooqSession(OpenUnit openUnit, Dialect dialect) {
     this.openUnit = openUnit;
@@ -42,10 +43,12 @@ public final class JooqSession {
    */
   public DSLContext dsl() {
     // Created lazily, because it loads much of jOOQ, and only once, because it holds jOOQ's caches.
-    if (dsl == null) {
-      dsl = UnitDsl.of(openUnit, dialect.sql());
+    DSLContext made = dsl;
+    if (made == null) {
+      made = UnitDsl.of(openUnit, dialect.sql());
+      dsl = made;
     }
-    return dsl;
+    return made;
   }
 
   /** As {@link #dsl}, for statements that write. */
@@ -130,8 +133,8 @@ public final class JooqSession {
             while (rows.next()) {
               consumer.accept(row);
             }
+            return row;
           }
-          return null;
         });
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.jooq.Configuration;
 import org.jooq.Field;
@@ -104,7 +105,7 @@ final class RenderedStatement {
                 new Slot(
                     slots.size(),
                     name,
-                    types.get(name),
+                    Objects.requireNonNull(types.get(name)),
                     places.stream().mapToInt(Integer::intValue).toArray())));
     return slots;
   }

@@ -50,7 +50,7 @@ final class Retries {
             ? wrapped.getCause(SQLException.class)
             : (SQLException) e;
     if (cause == null) {
-      return new StorageException(e.getMessage(), e);
+      return new StorageException(String.valueOf(e.getMessage()), e);
     }
     Failure failure = dialect.classify(cause);
     String message = sentence(failure) + ": " + dialect.reason(cause);

@@ -19,13 +19,15 @@ public final class Row {
     this.dialect = dialect;
   }
 
-  @SuppressWarnings("unchecked") // A column type reads values of the field's own type.
+  // A column type reads values of the field's own type; which columns hold null, the caller knows.
+  @SuppressWarnings({"unchecked", "NullAway"})
   public <T> T get(Field<T> field) throws SQLException {
     Column column = statement.column(field);
     return (T) column.type().read(rows, column.position(), dialect);
   }
 
   /** The fixed-width UTC text, read without building an instant. */
+  @SuppressWarnings("NullAway") // As above.
   public String instantText(Field<Instant> field) throws SQLException {
     return dialect.readInstantText(rows, statement.column(field).position());
   }

@@ -18,7 +18,10 @@ final class AfterCommitTest {
 
   private final List<String> events = new ArrayList<>();
   private final OpenUnit openUnit = new OpenUnit();
+
+  @SuppressWarnings("NullAway") // No failure of an engine is classified here.
   private final Retries retries = new Retries(null, Timeouts.DEFAULT);
+
   private final JooqUnitOfWork work =
       new JooqUnitOfWork(
           new Worn(),

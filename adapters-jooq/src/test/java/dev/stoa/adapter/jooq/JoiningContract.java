@@ -179,7 +179,7 @@ public interface JoiningContract extends WorkspaceContract<JdbcStorage> {
     try (Connection mine = connect()) {
       StorageException refused =
           assertThrows(StorageException.class, () -> join(mine, this::append));
-      assertTrue(refused.getMessage().contains("setAutoCommit(false)"), refused.getMessage());
+      assertTrue(refused.toString().contains("setAutoCommit(false)"), refused.toString());
     }
     assertEquals(0, entries());
   }

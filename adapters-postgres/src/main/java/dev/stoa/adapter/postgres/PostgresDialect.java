@@ -30,6 +30,7 @@ import org.jooq.SelectForUpdateStep;
 import org.jooq.SelectLimitStep;
 import org.jooq.Table;
 import org.jooq.impl.DSL;
+import org.jspecify.annotations.Nullable;
 import org.postgresql.util.PSQLException;
 
 /** The PostgreSQL dialect. */
@@ -115,11 +116,11 @@ final class PostgresDialect implements Dialect {
         ? server.getServerErrorMessage().getSeverity()
             + ": "
             + server.getServerErrorMessage().getMessage()
-        : told.getMessage();
+        : String.valueOf(told.getMessage());
   }
 
   @Override
-  public void bindInstant(PreparedStatement statement, int index, Instant instant)
+  public void bindInstant(PreparedStatement statement, int index, @Nullable Instant instant)
       throws SQLException {
     if (instant == null) {
       statement.setNull(index, Types.TIMESTAMP_WITH_TIMEZONE);
@@ -137,13 +138,13 @@ final class PostgresDialect implements Dialect {
   }
 
   @Override
-  public Instant readInstant(ResultSet rows, int index) throws SQLException {
+  public @Nullable Instant readInstant(ResultSet rows, int index) throws SQLException {
     OffsetDateTime instant = rows.getObject(index, OffsetDateTime.class);
     return instant == null ? null : instant.toInstant();
   }
 
   @Override
-  public String readInstantText(ResultSet rows, int index) throws SQLException {
+  public @Nullable String readInstantText(ResultSet rows, int index) throws SQLException {
     OffsetDateTime instant = rows.getObject(index, OffsetDateTime.class);
     return instant == null ? null : InstantText.format(instant.toInstant());
   }

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 
@@ -25,7 +26,7 @@ final class PostgresListener implements AutoCloseable {
   private final Supplier<DataSource> source;
   private final String topic;
   private final CountDownLatch closing = new CountDownLatch(1);
-  private Connection connection;
+  private @Nullable Connection connection;
 
   PostgresListener(Supplier<DataSource> source, String topic) {
     this.source = source;

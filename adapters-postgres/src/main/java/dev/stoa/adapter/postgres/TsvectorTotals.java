@@ -4,6 +4,7 @@ import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.search.SearchSource;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import org.jooq.Field;
 import org.jooq.impl.DSL;
 import org.jooq.impl.SQLDataType;
@@ -55,7 +56,7 @@ final class TsvectorTotals {
   }
 
   static TsvectorTotals of(SearchSource source) {
-    return OF.get(source);
+    return Objects.requireNonNull(OF.get(source));
   }
 
   private static Statement command(String source, String sql) {

@@ -4,6 +4,7 @@ import dev.stoa.adapter.jooq.Access;
 import dev.stoa.storage.Durability;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Timeouts;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The settings of units of work: made once per session if Stoa may change session state, else in
@@ -54,7 +55,7 @@ final class UnitSettings {
   }
 
   /** SQL for every new session; null if session state must not change. */
-  String forSession() {
+  @Nullable String forSession() {
     return workspace.ownSessions() ? session : null;
   }
 

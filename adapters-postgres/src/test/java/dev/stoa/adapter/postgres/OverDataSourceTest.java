@@ -68,7 +68,7 @@ final class OverDataSourceTest {
       StorageException taken =
           assertThrows(
               StorageException.class, () -> Storages.open(StorageConfig.over(pool, "public")));
-      assertTrue(taken.getMessage().contains("(agents)"), taken.getMessage());
+      assertTrue(taken.toString().contains("(agents)"), taken.getMessage());
     } finally {
       PostgresServer.shared().drop(url);
     }

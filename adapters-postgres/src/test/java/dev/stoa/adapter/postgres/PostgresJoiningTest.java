@@ -108,7 +108,7 @@ final class PostgresJoiningTest {
       StorageException refused =
           assertThrows(
               StorageException.class, () -> storage().joining(mine, () -> Either.right("done")));
-      assertTrue(refused.getMessage().contains(part), refused.getMessage());
+      assertTrue(refused.toString().contains(part), refused.getMessage());
     }
 
     private static String ask(Connection connection, String sql) throws SQLException {

@@ -118,7 +118,7 @@ final class PostgresOpeningTest {
     try {
       StorageException refused =
           assertThrows(StorageException.class, () -> Storages.open(StorageConfig.of(bad)));
-      assertTrue(refused.getMessage().contains("PostgreSQL"), refused.getMessage());
+      assertTrue(refused.toString().contains("PostgreSQL"), refused.getMessage());
       for (Throwable told = refused; told != null; told = told.getCause()) {
         assertFalse(told.toString().contains("topsecret"), told.toString());
       }
@@ -150,6 +150,6 @@ final class PostgresOpeningTest {
   private static void assertRefused(String part, StorageConfig config) {
     StorageException refused =
         assertThrows(StorageException.class, () -> Storages.open(config).close());
-    assertTrue(refused.getMessage().contains(part), refused.getMessage());
+    assertTrue(refused.toString().contains(part), refused.getMessage());
   }
 }

@@ -126,6 +126,6 @@ final class PostgresTimeoutsTest extends MigratedSchema {
   }
 
   private static void assertSays(String part, StorageException told) {
-    assertTrue(told.getMessage().contains(part), told.getMessage());
+    assertTrue(told.toString().contains(part), told.getMessage());
   }
 }

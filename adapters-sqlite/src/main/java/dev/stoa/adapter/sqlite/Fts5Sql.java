@@ -5,6 +5,7 @@ import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.search.SearchSource;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
@@ -54,7 +55,7 @@ final class Fts5Sql {
   }
 
   static Fts5Sql of(SearchSource source) {
-    return OF.get(source);
+    return Objects.requireNonNull(OF.get(source));
   }
 
   private static Statement ranked(String source, QueryPart owned, QueryPart offset) {

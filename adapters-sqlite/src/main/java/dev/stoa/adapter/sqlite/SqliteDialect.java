@@ -23,6 +23,7 @@ import org.jooq.Select;
 import org.jooq.SelectForUpdateStep;
 import org.jooq.SelectLimitStep;
 import org.jooq.Table;
+import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
@@ -108,7 +109,7 @@ final class SqliteDialect implements Dialect {
   }
 
   @Override
-  public void bindInstant(PreparedStatement statement, int index, Instant instant)
+  public void bindInstant(PreparedStatement statement, int index, @Nullable Instant instant)
       throws SQLException {
     statement.setString(index, instant == null ? null : InstantText.format(instant));
   }
@@ -133,13 +134,13 @@ final class SqliteDialect implements Dialect {
   }
 
   @Override
-  public Instant readInstant(ResultSet rows, int index) throws SQLException {
+  public @Nullable Instant readInstant(ResultSet rows, int index) throws SQLException {
     String text = rows.getString(index);
     return text == null ? null : InstantText.parse(text);
   }
 
   @Override
-  public String readInstantText(ResultSet rows, int index) throws SQLException {
+  public @Nullable String readInstantText(ResultSet rows, int index) throws SQLException {
     return rows.getString(index);
   }
 }

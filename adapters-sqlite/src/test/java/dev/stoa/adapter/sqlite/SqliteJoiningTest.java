@@ -77,7 +77,7 @@ final class SqliteJoiningTest {
             assertThrows(
                 StorageException.class,
                 () -> storage().joining(connection, () -> Either.right("done")));
-        assertTrue(refused.getMessage().contains(part), refused.getMessage());
+        assertTrue(refused.toString().contains(part), refused.getMessage());
       }
     }
 

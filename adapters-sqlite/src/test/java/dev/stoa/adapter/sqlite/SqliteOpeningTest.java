@@ -205,6 +205,6 @@ final class SqliteOpeningTest {
   private static void assertRefused(String part, StorageConfig config) {
     StorageException refused =
         assertThrows(StorageException.class, () -> Storages.open(config).close());
-    assertTrue(refused.getMessage().contains(part), refused.getMessage());
+    assertTrue(refused.toString().contains(part), refused.getMessage());
   }
 }

@@ -141,6 +141,6 @@ final class SqliteTimeoutsTest extends SqliteWorkspace {
   }
 
   private static void assertSays(String setting, StorageException told) {
-    assertTrue(told.getMessage().contains(setting), told.getMessage());
+    assertTrue(told.toString().contains(setting), told.getMessage());
   }
 }

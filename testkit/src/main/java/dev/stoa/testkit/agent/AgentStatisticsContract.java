@@ -13,6 +13,7 @@ import dev.stoa.domain.agent.WorkspaceFigures;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** The contract of statistics. */
@@ -53,7 +54,7 @@ public interface AgentStatisticsContract extends WorkspaceContract<AgentStorage>
     return storage().unitOfWork().read(() -> storage().agentStatistics().totals());
   }
 
-  private Vector<AgentFigures> perAgent(String after, AgentScope scope, int limit) {
+  private Vector<AgentFigures> perAgent(@Nullable String after, AgentScope scope, int limit) {
     return storage()
         .unitOfWork()
         .read(

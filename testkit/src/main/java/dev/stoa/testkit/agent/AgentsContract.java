@@ -26,6 +26,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** The contract of every store of agents. */
@@ -308,7 +309,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
     return ask(agents -> agents.endingWith(suffix, scope, 10)).toVector();
   }
 
-  private Vector<String> page(String after, AgentScope scope, int limit) {
+  private Vector<String> page(@Nullable String after, AgentScope scope, int limit) {
     return ask(agents -> agents.after(Option.of(after).map(AgentIdentity::new), scope, limit))
         .map(agent -> agent.identity().value())
         .toVector();

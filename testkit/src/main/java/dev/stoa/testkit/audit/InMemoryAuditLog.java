@@ -20,6 +20,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
+import java.util.Objects;
 import java.util.function.Consumer;
 
 /** The audit chain in a sorted map. */
@@ -95,7 +96,11 @@ public final class InMemoryAuditLog implements AuditLog {
             .flatMap(
                 node ->
                     row(node.storedAt())
-                        .flatMap(row -> node.pickFrom(Hash.ofHex(row.hash()), row.treeNodes()))
+                        .flatMap(
+                            row ->
+                                node.pickFrom(
+                                    Hash.ofHex(Objects.requireNonNull(row.hash())),
+                                    row.treeNodes()))
                         .map(hash -> Tuple.of(node, hash))));
   }
 

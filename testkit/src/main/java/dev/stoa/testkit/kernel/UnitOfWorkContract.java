@@ -127,7 +127,7 @@ public interface UnitOfWorkContract<S extends AuditStorage & AutoCloseable>
   default void aClosedWorkspaceSaysSo() throws Exception {
     storage().close();
     StorageException thrown = assertThrows(StorageException.class, this::size);
-    assertTrue(thrown.getMessage().contains("closed"), thrown.getMessage());
+    assertTrue(thrown.toString().contains("closed"), thrown.toString());
   }
 
   private UnitOfWork unit() {

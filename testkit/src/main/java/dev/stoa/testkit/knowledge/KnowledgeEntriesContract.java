@@ -26,6 +26,7 @@ import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** The contract of every store of knowledge. */
@@ -295,7 +296,8 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
     return ask(kept -> kept.searchable(after, limit)).toVector();
   }
 
-  private String branches(String below, KnowledgeScope scope, String after, int limit) {
+  private String branches(
+      @Nullable String below, KnowledgeScope scope, @Nullable String after, int limit) {
     return ask(kept ->
             kept.branches(
                 Option.of(below).map(DomainPath::new),

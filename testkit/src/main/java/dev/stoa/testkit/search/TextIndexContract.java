@@ -149,7 +149,7 @@ public interface TextIndexContract
         String asked = "word" + (char) ('a' + word);
         assertEquals(
             List.ofAll(kept.keySet())
-                .filter(id -> List.of(kept.get(id).split(" ")).contains(asked)),
+                .filter(id -> List.of(kept.getOrDefault(id, "").split(" ")).contains(asked)),
             found(SearchSource.KNOWLEDGE, asked).sorted(),
             "seed " + seed);
       }

@@ -21,6 +21,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.ArrayList;
+import java.util.Objects;
 import java.util.Random;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -77,7 +78,9 @@ public interface VectorIndexContract extends SearchWorkspace {
     java.util.List<String> expected = new ArrayList<>(kept.keySet());
     expected.sort(
         (left, right) ->
-            Double.compare(cosine(kept.get(right), asked), cosine(kept.get(left), asked)));
+            Double.compare(
+                cosine(Objects.requireNonNull(kept.get(right)), asked),
+                cosine(Objects.requireNonNull(kept.get(left)), asked)));
     assertEquals(List.ofAll(expected), ids(nearest(Embedding.of("m", asked), 200)));
   }
 

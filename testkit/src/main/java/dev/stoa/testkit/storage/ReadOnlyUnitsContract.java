@@ -15,6 +15,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -170,7 +171,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
   }
 
   /** What it answers, or what it throws. */
-  private Object outcome(Method method) {
+  private @Nullable Object outcome(Method method) {
     try {
       Object port = port(method);
       return method.invoke(port, PortSamples.ARGUMENTS.of(method));

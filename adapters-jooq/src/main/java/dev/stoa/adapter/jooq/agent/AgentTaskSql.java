@@ -17,6 +17,7 @@ import java.time.Instant;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.jooq.Condition;
 import org.jooq.Field;
@@ -150,7 +151,7 @@ final class AgentTaskSql {
     boolean ofAgent = filter.agent().isDefined();
     return filter.status().isEmpty()
         ? ofAgent ? PAGE_OF_AGENT : PAGE
-        : (ofAgent ? PAGES_OF_AGENT : PAGES).get(filter.status().get());
+        : Objects.requireNonNull((ofAgent ? PAGES_OF_AGENT : PAGES).get(filter.status().get()));
   }
 
   private static Map<AgentTaskStatus, Statement> pages(Condition wanted) {

@@ -9,6 +9,7 @@ import dev.stoa.domain.agent.AgentStatistics;
 import dev.stoa.domain.agent.WorkspaceFigures;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.Objects;
 
 /** Figures counted by the engine, one statement for each set of them. */
 public final class JooqAgentStatistics implements AgentStatistics {
@@ -27,7 +28,7 @@ public final class JooqAgentStatistics implements AgentStatistics {
   @Override
   public Seq<AgentFigures> perAgent(Option<AgentIdentity> after, AgentScope scope, int limit) {
     return session.list(
-        AgentStatisticsSql.PER_AGENT.get(scope),
+        Objects.requireNonNull(AgentStatisticsSql.PER_AGENT.get(scope)),
         binds -> binds.set(AgentSql.AFTER, JooqAgents.text(after)).set(AgentSql.LIMIT, limit),
         AgentStatisticsSql::ofAgent);
   }

@@ -13,6 +13,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
+import java.util.Objects;
 
 /** The agents in the table {@code agents}. */
 public final class JooqAgents implements Agents {
@@ -88,7 +89,7 @@ public final class JooqAgents implements Agents {
   @Override
   public Seq<Agent> endingWith(String suffix, AgentScope scope, int limit) {
     return session.list(
-        AgentSql.ENDING_WITH.get(scope),
+        Objects.requireNonNull(AgentSql.ENDING_WITH.get(scope)),
         binds -> AgentSql.ENDS.bind(binds, suffix).set(AgentSql.LIMIT, limit),
         AgentRows::agent);
   }
@@ -104,7 +105,7 @@ public final class JooqAgents implements Agents {
   @Override
   public Seq<Agent> after(Option<AgentIdentity> identity, AgentScope scope, int limit) {
     return session.list(
-        AgentSql.PAGE.get(scope),
+        Objects.requireNonNull(AgentSql.PAGE.get(scope)),
         binds -> binds.set(AgentSql.AFTER, text(identity)).set(AgentSql.LIMIT, limit),
         AgentRows::agent);
   }

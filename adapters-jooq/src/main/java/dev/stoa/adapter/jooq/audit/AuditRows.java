@@ -16,6 +16,7 @@ import dev.stoa.schema.InstantText;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.DateTimeException;
+import org.jspecify.annotations.Nullable;
 
 /** Between the columns of {@code audit_log} and the types of the domain. */
 final class AuditRows {
@@ -97,7 +98,8 @@ final class AuditRows {
     }
   }
 
-  private static String stored(String column, String value) {
+  /** The value of a column that is never null; it may have been tampered with. */
+  static String stored(String column, @Nullable String value) {
     if (value == null) {
       throw new IllegalArgumentException(column + " is null");
     }

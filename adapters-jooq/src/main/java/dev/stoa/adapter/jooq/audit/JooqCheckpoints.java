@@ -96,11 +96,11 @@ public final class JooqCheckpoints implements Checkpoints {
     try {
       return new SignedCheckpoint(
           raw.id(),
-          raw.origin(),
+          AuditRows.stored("origin", raw.origin()),
           raw.size(),
-          Hash.ofHex(raw.root()),
-          raw.note(),
-          InstantText.parse(raw.at()));
+          Hash.ofHex(AuditRows.stored("root_hash", raw.root())),
+          AuditRows.stored("note", raw.note()),
+          InstantText.parse(AuditRows.stored("created_at", raw.at())));
     } catch (IllegalArgumentException | DateTimeException e) {
       throw new StorageException(
           "checkpoint "

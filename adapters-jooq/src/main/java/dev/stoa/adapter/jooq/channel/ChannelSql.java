@@ -11,6 +11,7 @@ import dev.stoa.domain.channel.ChannelListing;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jooq.Condition;
 import org.jooq.Param;
 import org.jooq.Query;
@@ -91,7 +92,7 @@ final class ChannelSql {
 
   /** The page of either the pinned or the other channels. */
   static Statement page(ChannelListing listing, boolean pinned) {
-    return (pinned ? PINNED : OTHERS).get(listing);
+    return Objects.requireNonNull((pinned ? PINNED : OTHERS).get(listing));
   }
 
   private static Map<ChannelListing, Statement> pages(boolean pinned) {

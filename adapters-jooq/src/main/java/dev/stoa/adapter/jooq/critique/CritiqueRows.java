@@ -19,6 +19,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
 /** Maps the columns of {@code critiques} to the types of the domain. */
 final class CritiqueRows {
@@ -62,7 +63,7 @@ final class CritiqueRows {
         Option.of(row.get(CRITIQUES.EXPECTED_USEFULNESS)).getOrElse(MIDDLING));
   }
 
-  private static Verdict verdict(Row row) throws SQLException {
+  private static @Nullable Verdict verdict(Row row) throws SQLException {
     Instant judgedAt = row.get(CRITIQUES.JUDGED_AT);
     return judgedAt == null
         ? null

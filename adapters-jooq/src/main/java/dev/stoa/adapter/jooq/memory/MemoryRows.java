@@ -13,6 +13,7 @@ import dev.stoa.domain.memory.RedLine;
 import dev.stoa.schema.Json;
 import io.vavr.control.Option;
 import java.sql.SQLException;
+import org.jspecify.annotations.Nullable;
 
 /** Between {@link MemoryColumns} and the types of the domain. */
 final class MemoryRows {
@@ -75,7 +76,7 @@ final class MemoryRows {
   }
 
   /** Most memories have none, and null is quicker to read. */
-  private static Json metadata(CanonicalJson metadata) {
+  private static @Nullable Json metadata(CanonicalJson metadata) {
     return metadata.equals(CanonicalJson.EMPTY_OBJECT) ? null : new Json(metadata.text());
   }
 

@@ -17,6 +17,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Assembles matches from a stream of rows with one participant each. */
 final class MatchRows {
@@ -26,7 +27,7 @@ final class MatchRows {
 
   private final Consumer<RatedMatch> matches;
   private final List<Participation> parts = new ArrayList<>();
-  private RatedMatch open;
+  private @Nullable RatedMatch open;
 
   MatchRows(Consumer<RatedMatch> matches) {
     this.matches = matches;

@@ -21,6 +21,7 @@ import dev.stoa.domain.search.SearchSource;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -179,7 +180,7 @@ final class TextSql {
   }
 
   static TextSql of(SearchSource source) {
-    return OF.get(source);
+    return Objects.requireNonNull(OF.get(source));
   }
 
   private static TextSql made(SearchSource source) {
@@ -200,7 +201,7 @@ final class TextSql {
 
   /** What {@link #putMany} is given of one of its documents. */
   static Param<String> given(int number, Field<String> column) {
-    return PARAMETERS.get(column.getName()).get(number);
+    return Objects.requireNonNull(PARAMETERS.get(column.getName())).get(number);
   }
 
   /** What says the same already is not written again. */

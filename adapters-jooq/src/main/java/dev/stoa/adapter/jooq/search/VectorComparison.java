@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.locks.Lock;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Compares a direction with every vector of a scope, as the open unit sees them.
@@ -194,6 +195,6 @@ final class VectorComparison {
 
   @FunctionalInterface
   private interface VectorConsumer {
-    void accept(long version, String id, float[] values);
+    void accept(long version, String id, float @Nullable [] values);
   }
 }
