@@ -7,13 +7,13 @@ import dev.stoa.app.DemoSection;
 import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.application.agent.LocalProcesses;
 import dev.stoa.domain.agent.Agent;
-import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentMerge;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnProcess;
+import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.List;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -44,7 +44,7 @@ public final class AgentDemo implements DemoSection {
         agents.register(
             AgentRegistration.of("zealot", "claude-4").constitution("Doubt what is new.")));
     done(agents.register(AgentRegistration.of("sentinel", "gpt-5")));
-    done(agents.cloneAs("zealot", new AgentIdentity("zealot-2")));
+    done(agents.cloneAs("zealot", new AgentName("zealot-2")));
     done(agents.describe("zealot", "I keep the others honest."));
     demo.show(
         "Two agents are registered, and one is cloned with its model and constitution:",

@@ -3,7 +3,7 @@ package dev.stoa.app.agent;
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.domain.agent.Agent;
-import dev.stoa.domain.agent.AgentIdentity;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Page;
 import io.vavr.control.Option;
 import picocli.CommandLine.Command;
@@ -24,15 +24,15 @@ final class AgentListCommand extends AgentAction {
 
   @Override
   protected Answer answer() {
-    Option<AgentIdentity> after = page.after();
+    Option<AgentName> after = page.after();
     int limit = page.limit();
-    Page<Agent, AgentIdentity> found = asked(agents -> agents.list(page.scope(), after, limit));
+    Page<Agent, AgentName> found = asked(agents -> agents.list(page.scope(), after, limit));
     return Answer.ok(
         (found.items().isEmpty() ? "" : AgentView.listed(found.items()).text())
             + AgentPage.more(found),
         new JsonMembers()
             .with("agents", found.items().map(AgentView::json))
-            .withText("next", found.next().map(AgentIdentity::value))
+            .withText("next", found.next().map(AgentName::value))
             .object());
   }
 }

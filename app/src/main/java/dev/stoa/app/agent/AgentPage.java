@@ -1,7 +1,7 @@
 package dev.stoa.app.agent;
 
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.domain.agent.AgentIdentity;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.kernel.Page;
 import picocli.CommandLine.Option;
@@ -26,9 +26,9 @@ final class AgentPage {
     return all ? AgentScope.ALL : AgentScope.LIVE;
   }
 
-  io.vavr.control.Option<AgentIdentity> after() {
+  io.vavr.control.Option<AgentName> after() {
     return CliFailure.checked(
-        "--after: ", () -> io.vavr.control.Option.of(after).map(AgentIdentity::new));
+        "--after: ", () -> io.vavr.control.Option.of(after).map(AgentName::new));
   }
 
   int limit() {
@@ -36,7 +36,7 @@ final class AgentPage {
   }
 
   /** What to say below the page. */
-  static String more(Page<?, AgentIdentity> page) {
+  static String more(Page<?, AgentName> page) {
     return page.next()
         .map(next -> "There may be more: --after " + next + "\n")
         .getOrElse(page.items().isEmpty() ? "No agents.\n" : "No more agents.\n");

@@ -2,7 +2,7 @@ package dev.stoa.app.agent;
 
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.domain.agent.AgentIdentity;
+import dev.stoa.domain.kernel.AgentName;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -29,7 +29,7 @@ final class AgentRenameCommand extends AgentAction {
 
   @Override
   protected Answer answer() {
-    AgentIdentity wanted = CliFailure.checked(() -> new AgentIdentity(identity));
+    AgentName wanted = CliFailure.checked(() -> new AgentName(identity));
     return whole(done(agents -> agents.rename(agent, wanted)));
   }
 }

@@ -4,8 +4,8 @@ import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.domain.agent.AgentFigures;
-import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.WorkspaceFigures;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Page;
 import io.vavr.control.Option;
 import picocli.CommandLine.Command;
@@ -26,14 +26,14 @@ final class AgentStatsCommand extends AgentAction {
 
   @Override
   protected Answer answer() {
-    Option<AgentIdentity> after = page.after();
+    Option<AgentName> after = page.after();
     int limit = page.limit();
     return asked(agents -> answer(agents, after, limit));
   }
 
-  private Answer answer(AgentOperations agents, Option<AgentIdentity> after, int limit) {
+  private Answer answer(AgentOperations agents, Option<AgentName> after, int limit) {
     WorkspaceFigures totals = agents.totals();
-    Page<AgentFigures, AgentIdentity> each = agents.figures(page.scope(), after, limit);
+    Page<AgentFigures, AgentName> each = agents.figures(page.scope(), after, limit);
     return Answer.ok(
         FiguresView.totals(totals).text()
             + (each.items().isEmpty() ? "" : FiguresView.perAgent(each.items()).text())
@@ -41,7 +41,7 @@ final class AgentStatsCommand extends AgentAction {
         new JsonMembers()
             .with("totals", FiguresView.json(totals))
             .with("agents", each.items().map(FiguresView::json))
-            .withText("next", each.next().map(AgentIdentity::value))
+            .withText("next", each.next().map(AgentName::value))
             .object());
   }
 }

@@ -9,7 +9,6 @@ import dev.stoa.application.channel.Post;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.Agent;
-import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditFilter;
@@ -20,6 +19,7 @@ import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.critique.PatternLesson;
 import dev.stoa.domain.critique.PatternRetention;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;
@@ -117,7 +117,7 @@ final class AuditedActionsTest {
     try (Stoa stoa = Stoa.open(TestEngine.SQLITE.migratedUrl())) {
       stoa.agents().register(ADA).get();
       Channel ops = stoa.channels().create(new ChannelName("ops"), Option.none()).get();
-      stoa.agents().rename(SECRET, new AgentIdentity(SECRET)).get();
+      stoa.agents().rename(SECRET, new AgentName(SECRET)).get();
       stoa.channels().rename(ops.id(), ops.name()).get();
       stoa.memory().expire(MemoryExpiry.USUAL);
       assertEquals(2, stoa.audit().head().size());
@@ -126,10 +126,10 @@ final class AuditedActionsTest {
 
   private static void agents(Stoa stoa) {
     stoa.agents().register(AgentRegistration.of("old-" + SECRET, "claude-4")).get();
-    stoa.agents().rename("old-" + SECRET, new AgentIdentity(SECRET)).get();
+    stoa.agents().rename("old-" + SECRET, new AgentName(SECRET)).get();
     stoa.agents().archive(SECRET).get();
     stoa.agents().restore(SECRET).get();
-    stoa.agents().cloneAs(SECRET, new AgentIdentity("copy-" + SECRET)).get();
+    stoa.agents().cloneAs(SECRET, new AgentName("copy-" + SECRET)).get();
     stoa.agents().merge("copy-" + SECRET, SECRET).get();
   }
 

@@ -4,7 +4,6 @@ import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentFigures;
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentMerge;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.AgentRegistration;
@@ -24,6 +23,7 @@ import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.MicrosecondClock;
@@ -114,19 +114,19 @@ public final class AgentOperations {
   }
 
   /** Agents by identity; the next page begins after its {@code next}. */
-  public Page<Agent, AgentIdentity> list(AgentScope scope, Option<AgentIdentity> after, int size) {
+  public Page<Agent, AgentName> list(AgentScope scope, Option<AgentName> after, int size) {
     Page.checkedSize(size);
     return Page.of(unitOfWork.read(() -> agents.after(after, scope, size)), size, Agent::identity);
   }
 
   /** {@link #list(AgentScope, Option, int)} with an {@link Optional}. */
-  public Page<Agent, AgentIdentity> list(
-      AgentScope scope, Optional<AgentIdentity> after, int size) {
+  public Page<Agent, AgentName> list(
+      AgentScope scope, Optional<AgentName> after, int size) {
     return list(scope, Option.ofOptional(after), size);
   }
 
   /** The first live agents by identity. */
-  public Page<Agent, AgentIdentity> list() {
+  public Page<Agent, AgentName> list() {
     return list(AgentScope.LIVE, Option.none(), Page.USUAL_SIZE);
   }
 
@@ -141,12 +141,12 @@ public final class AgentOperations {
   }
 
   /** Registers a new agent with the model and constitution of another. */
-  public Either<AgentRefused, Agent> cloneAs(String agent, AgentIdentity identity) {
+  public Either<AgentRefused, Agent> cloneAs(String agent, AgentName identity) {
     return unitOfWork.write(() -> name.cloneAs(agent, identity));
   }
 
   /** Renames an agent, audited; renaming it to its own identity succeeds. */
-  public Either<AgentRefused, Agent> rename(String agent, AgentIdentity identity) {
+  public Either<AgentRefused, Agent> rename(String agent, AgentName identity) {
     return unitOfWork.write(() -> name.rename(agent, identity));
   }
 
@@ -263,8 +263,8 @@ public final class AgentOperations {
   }
 
   /** Figures per agent, ordered by identity; the next page begins after its {@code next}. */
-  public Page<AgentFigures, AgentIdentity> figures(
-      AgentScope scope, Option<AgentIdentity> after, int size) {
+  public Page<AgentFigures, AgentName> figures(
+      AgentScope scope, Option<AgentName> after, int size) {
     Page.checkedSize(size);
     return Page.of(
         unitOfWork.read(() -> statistics.perAgent(after, scope, size)),
@@ -273,8 +273,8 @@ public final class AgentOperations {
   }
 
   /** {@link #figures(AgentScope, Option, int)} with an {@link Optional}. */
-  public Page<AgentFigures, AgentIdentity> figures(
-      AgentScope scope, Optional<AgentIdentity> after, int size) {
+  public Page<AgentFigures, AgentName> figures(
+      AgentScope scope, Optional<AgentName> after, int size) {
     return figures(scope, Option.ofOptional(after), size);
   }
 

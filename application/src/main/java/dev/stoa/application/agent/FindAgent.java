@@ -2,10 +2,10 @@ package dev.stoa.application.agent;
 
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.Agents;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.NearestNames;
 import dev.stoa.domain.kernel.PlainText;
@@ -35,7 +35,7 @@ public final class FindAgent {
     PlainText.require("agent", reference, AgentId.MAX_LENGTH);
     return agents
         .find(new AgentId(reference))
-        .orElse(() -> AgentIdentity.read(reference).flatMap(agents::findByIdentity))
+        .orElse(() -> AgentName.read(reference).flatMap(agents::findByIdentity))
         .<Either<AgentRefused, Agent>>map(Either::right)
         .getOrElse(() -> endingWith(reference));
   }
@@ -68,6 +68,6 @@ public final class FindAgent {
 
   private Seq<String> nearest(String reference) {
     return NearestNames.of(
-        reference, (after, limit) -> agents.identities(after, limit).map(AgentIdentity::value));
+        reference, (after, limit) -> agents.identities(after, limit).map(AgentName::value));
   }
 }

@@ -3,13 +3,13 @@ package dev.stoa.application.agent;
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.IdSource;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -62,9 +62,9 @@ final class NameAgent {
       return Either.left(
           new AgentRefused.TooMany(registrations.size(), AgentRegistration.MAX_BATCH));
     }
-    Map<AgentIdentity, Agent> holders =
+    Map<AgentName, Agent> holders =
         agents.lockIdentities(registrations.map(AgentRegistration::identity).distinct());
-    java.util.Map<AgentIdentity, Agent> added = new LinkedHashMap<>();
+    java.util.Map<AgentName, Agent> added = new LinkedHashMap<>();
     for (AgentRegistration one : registrations) {
       Option<Agent> holder =
           holders.get(one.identity()).orElse(() -> Option.of(added.get(one.identity())));
@@ -81,7 +81,7 @@ final class NameAgent {
     return Either.right(all);
   }
 
-  Either<AgentRefused, Agent> cloneAs(String reference, AgentIdentity identity) {
+  Either<AgentRefused, Agent> cloneAs(String reference, AgentName identity) {
     return find.live(reference)
         .flatMap(
             original ->
@@ -97,7 +97,7 @@ final class NameAgent {
                                         .id("from_agent_id", original.id().value())))));
   }
 
-  Either<AgentRefused, Agent> rename(String reference, AgentIdentity identity) {
+  Either<AgentRefused, Agent> rename(String reference, AgentName identity) {
     return find.lockLive(reference)
         .flatMap(
             agent ->
@@ -108,7 +108,7 @@ final class NameAgent {
                     .getOrElse(() -> Either.right(renamed(agent, identity))));
   }
 
-  private Agent renamed(Agent agent, AgentIdentity identity) {
+  private Agent renamed(Agent agent, AgentName identity) {
     Agent renamed = agent.rename(identity);
     if (!renamed.equals(agent)) {
       agents.save(renamed);
@@ -124,7 +124,7 @@ final class NameAgent {
         StoaEventType.AGENT_REGISTERED, AuditMembers.of("agent_id", agent.id().value()));
   }
 
-  private Either<AgentRefused, Agent> added(AgentIdentity identity, Supplier<Agent> made) {
+  private Either<AgentRefused, Agent> added(AgentName identity, Supplier<Agent> made) {
     return agents
         .lockIdentity(identity)
         .<Either<AgentRefused, Agent>>map(holder -> Either.left(holder.holdsIdentity()))

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.AgentUpdate;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Page;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -120,8 +120,8 @@ final class AgentOperationsTest {
     assertEquals(Either.right(gone), agents.resolve("1-aabbcc"));
     assertEquals(refused, agents.describe("first", "me"));
     assertEquals(refused, agents.update("first", AgentUpdate.NONE));
-    assertEquals(refused, agents.rename("first", new AgentIdentity("new")));
-    assertEquals(refused, agents.cloneAs("first", new AgentIdentity("new")));
+    assertEquals(refused, agents.rename("first", new AgentName("new")));
+    assertEquals(refused, agents.cloneAs("first", new AgentName("new")));
     assertEquals(refused, agents.startSpawn("first", Option.none()));
     assertEquals(Either.right(first), agents.restore("first"));
     assertEquals(Either.right(first), agents.restore("first"), "again, nothing changes");
@@ -142,11 +142,11 @@ final class AgentOperationsTest {
   @Test
   void aCloneIsAnAgentOfItsOwn() {
     Agent zealot = registry.registered("zealot");
-    Agent twin = agents.cloneAs("zealot", new AgentIdentity("twin")).get();
+    Agent twin = agents.cloneAs("zealot", new AgentName("twin")).get();
     assertEquals(zealot.model(), twin.model());
     assertEquals(Either.right(twin), agents.resolve("twin"));
     assertEquals(
-        Either.left(twin.holdsIdentity()), agents.cloneAs("zealot", new AgentIdentity("twin")));
+        Either.left(twin.holdsIdentity()), agents.cloneAs("zealot", new AgentName("twin")));
   }
 
   @Test
@@ -155,7 +155,7 @@ final class AgentOperationsTest {
     Agent other = registry.registered("other");
     assertEquals(Either.right(old), agents.rename("old", old.identity()));
     assertEquals(Either.left(other.holdsIdentity()), agents.rename("old", other.identity()));
-    Agent renamed = agents.rename("old", new AgentIdentity("new")).get();
+    Agent renamed = agents.rename("old", new AgentName("new")).get();
     assertEquals(Either.right(renamed), agents.resolve("new"));
     assertEquals(Either.left(new AgentRefused.Unknown("old")), agents.resolve("old"));
     registry.registered("old");
@@ -166,10 +166,10 @@ final class AgentOperationsTest {
     for (String identity : new String[] {"c", "a", "b"}) {
       registry.registered(identity);
     }
-    Page<Agent, AgentIdentity> first = agents.list(AgentScope.LIVE, Option.none(), 2);
+    Page<Agent, AgentName> first = agents.list(AgentScope.LIVE, Option.none(), 2);
     assertEquals(Vector.of("a", "b"), first.items().map(agent -> agent.identity().value()));
-    assertEquals(Option.some(new AgentIdentity("b")), first.next());
-    Page<Agent, AgentIdentity> second = agents.list(AgentScope.LIVE, first.next(), 2);
+    assertEquals(Option.some(new AgentName("b")), first.next());
+    Page<Agent, AgentName> second = agents.list(AgentScope.LIVE, first.next(), 2);
     assertEquals(Vector.of("c"), second.items().map(agent -> agent.identity().value()));
     assertEquals(Option.none(), second.next());
     assertEquals(first.next(), agents.figures(AgentScope.LIVE, Option.none(), 2).next());

@@ -4,7 +4,7 @@ import static dev.stoa.domain.vectors.VectorForm.input;
 
 import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.domain.agent.Agent;
-import dev.stoa.domain.agent.AgentIdentity;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.agent.Constitution;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.vectors.Given;
@@ -66,13 +66,13 @@ final class AgentVectors {
     workspace.registered(names.get(0));
     vector
         .expected()
-        .matches(workspace.agents.rename(names.get(0), new AgentIdentity(names.get(1))).isRight());
+        .matches(workspace.agents.rename(names.get(0), new AgentName(names.get(1))).isRight());
   }
 
   private static void badIdentity(SpecVector vector) {
     for (String operation : List.of("rename", "clone")) {
       Given name = vector.input().get(operation).list().get(1);
-      Assertions.assertTrue(AgentIdentity.read(name.text()).isEmpty(), name.path());
+      Assertions.assertTrue(AgentName.read(name.text()).isEmpty(), name.path());
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.PlainText;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -8,7 +9,7 @@ import java.time.Instant;
 /** Someone registered to take part: an identity, what it runs on and what it holds to. */
 public record Agent(
     AgentId id,
-    AgentIdentity identity,
+    AgentName identity,
     Option<Constitution> constitution,
     String model,
     Option<String> selfDescription,
@@ -49,7 +50,7 @@ public record Agent(
   }
 
   /** A new agent with the model and constitution of this one, and nothing else of it. */
-  public Agent cloned(AgentId newId, AgentIdentity newIdentity, Instant now) {
+  public Agent cloned(AgentId newId, AgentName newIdentity, Instant now) {
     return new Agent(
         newId,
         newIdentity,
@@ -78,7 +79,7 @@ public record Agent(
   }
 
   /** Goes by another name. */
-  public Agent rename(AgentIdentity newIdentity) {
+  public Agent rename(AgentName newIdentity) {
     return with(newIdentity, constitution, model, selfDescription, archivedAt);
   }
 
@@ -137,7 +138,7 @@ public record Agent(
   }
 
   private Agent with(
-      AgentIdentity newIdentity,
+      AgentName newIdentity,
       Option<Constitution> newConstitution,
       String newModel,
       Option<String> newDescription,

@@ -1,12 +1,13 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.kernel.AgentName;
 import io.vavr.control.Option;
 import java.time.Instant;
 
 /** What one agent has done: everything of it that is stored, archived things too. */
 public record AgentFigures(
     AgentId id,
-    AgentIdentity identity,
+    AgentName identity,
     boolean archived,
     long messages,
     long notes,

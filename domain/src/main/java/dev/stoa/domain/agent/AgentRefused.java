@@ -1,5 +1,6 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
 import io.vavr.collection.Seq;
@@ -24,7 +25,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** The agent is archived. */
-  record Archived(AgentIdentity identity, AgentId id) implements AgentRefused, Refusal.Unmet {
+  record Archived(AgentName identity, AgentId id) implements AgentRefused, Refusal.Unmet {
     @Override
     public String sentence() {
       return "agent " + identity + " (" + id + ") is archived: restore it first";
@@ -42,8 +43,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** A live agent goes by this identity. */
-  record IdentityTaken(AgentIdentity identity, AgentId by)
-      implements AgentRefused, Refusal.Conflict {
+  record IdentityTaken(AgentName identity, AgentId by) implements AgentRefused, Refusal.Conflict {
     @Override
     public String sentence() {
       return "identity " + identity + " is taken by agent " + by + ": choose another";
@@ -51,7 +51,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** An archived agent went by this identity, and may come back. */
-  record IdentityArchived(AgentIdentity identity, AgentId by)
+  record IdentityArchived(AgentName identity, AgentId by)
       implements AgentRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -64,7 +64,7 @@ public sealed interface AgentRefused extends Refusal {
   }
 
   /** An agent cannot become part of itself. */
-  record SelfMerge(AgentIdentity identity) implements AgentRefused, Refusal.Invalid {
+  record SelfMerge(AgentName identity) implements AgentRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "agent " + identity + " cannot be merged into itself: name two agents";

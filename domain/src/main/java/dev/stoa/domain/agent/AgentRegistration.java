@@ -1,10 +1,11 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.kernel.AgentName;
 import io.vavr.control.Option;
 
 /** A new agent; start from {@link #of}. */
 public record AgentRegistration(
-    AgentIdentity identity, String model, Option<Constitution> constitution) {
+    AgentName identity, String model, Option<Constitution> constitution) {
 
   /** Maximum number of agents in a batch. */
   public static final int MAX_BATCH = 10_000;
@@ -16,7 +17,7 @@ public record AgentRegistration(
 
   /** An agent of this name that runs on this model. */
   public static AgentRegistration of(String identity, String model) {
-    return new AgentRegistration(new AgentIdentity(identity), model, Option.none());
+    return new AgentRegistration(new AgentName(identity), model, Option.none());
   }
 
   /** With a constitution. */

@@ -1,5 +1,6 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -10,5 +11,5 @@ public interface AgentStatistics {
   WorkspaceFigures totals();
 
   /** Figures of agents with a greater identity, in ascending identity. */
-  Seq<AgentFigures> perAgent(Option<AgentIdentity> after, AgentScope scope, int limit);
+  Seq<AgentFigures> perAgent(Option<AgentName> after, AgentScope scope, int limit);
 }

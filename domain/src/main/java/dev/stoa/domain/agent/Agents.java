@@ -1,5 +1,6 @@
 package dev.stoa.domain.agent;
 
+import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -14,10 +15,10 @@ public interface Agents {
    *
    * <p>Needs an open write unit; call it before an identity is assigned.
    */
-  Option<Agent> lockIdentity(AgentIdentity identity);
+  Option<Agent> lockIdentity(AgentName identity);
 
   /** As {@link #lockIdentity}, for many; unknown identities are left out. */
-  Map<AgentIdentity, Agent> lockIdentities(Seq<AgentIdentity> identities);
+  Map<AgentName, Agent> lockIdentities(Seq<AgentName> identities);
 
   /** The agent of this id, locked until the open write unit ends. */
   Option<Agent> lock(AgentId id);
@@ -44,16 +45,16 @@ public interface Agents {
   Option<Agent> find(AgentId id);
 
   /** The agent of this identity, live or archived. */
-  Option<Agent> findByIdentity(AgentIdentity identity);
+  Option<Agent> findByIdentity(AgentName identity);
 
   /** Agents whose id has this suffix, up to a limit, ordered by their reversed ids. */
   Seq<Agent> endingWith(String suffix, AgentScope scope, int limit);
 
   /** Identities of live agents that are greater than a text, in ascending order. */
-  Seq<AgentIdentity> identities(String after, int limit);
+  Seq<AgentName> identities(String after, int limit);
 
   /** Agents with a greater identity, in ascending identity. */
-  Seq<Agent> after(Option<AgentIdentity> identity, AgentScope scope, int limit);
+  Seq<Agent> after(Option<AgentName> identity, AgentScope scope, int limit);
 
   /**
    * Moves everything the first agent owns to the second, then removes the first.

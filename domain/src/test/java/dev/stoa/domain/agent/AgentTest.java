@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.domain.kernel.AgentName;
 import io.vavr.control.Option;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
@@ -30,7 +31,7 @@ final class AgentTest {
     assertEquals(
         new Agent(
             new AgentId("a2"),
-            new AgentIdentity("twin"),
+            new AgentName("twin"),
             zealot.constitution(),
             "claude",
             Option.none(),
@@ -38,7 +39,7 @@ final class AgentTest {
             later,
             Option.none(),
             0),
-        worn.cloned(new AgentId("a2"), new AgentIdentity("twin"), later));
+        worn.cloned(new AgentId("a2"), new AgentName("twin"), later));
   }
 
   @Test
@@ -74,7 +75,7 @@ final class AgentTest {
   @Test
   void absorbingAddsSpawnsAndKeepsTheLaterAct() {
     Agent busy = zealot.started(NOW.plusSeconds(5)).started(NOW.plusSeconds(6));
-    Agent fresh = zealot.cloned(new AgentId("a2"), new AgentIdentity("twin"), NOW);
+    Agent fresh = zealot.cloned(new AgentId("a2"), new AgentName("twin"), NOW);
     assertEquals(2, fresh.absorb(busy).spawnCount());
     assertEquals(busy.lastActiveAt(), fresh.absorb(busy).lastActiveAt());
     assertEquals(busy.lastActiveAt(), busy.absorb(fresh).lastActiveAt());

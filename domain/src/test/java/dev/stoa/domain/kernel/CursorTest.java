@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.SpawnId;
 import dev.stoa.domain.agent.SpawnPosition;
 import dev.stoa.domain.channel.ChannelId;
@@ -37,7 +36,7 @@ final class CursorTest {
     return Stream.of(
         7L,
         40,
-        new AgentIdentity("zealot"),
+        new AgentName("zealot"),
         new BreakerName("claude"),
         new DomainPath("storage/sqlite"),
         new SpawnPosition(AT, new SpawnId("s/\"ıİ\uD83D\uDE00")),

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentFigures;
-import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.agent.WorkspaceFigures;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -61,7 +61,7 @@ public interface AgentStatisticsContract extends WorkspaceContract<AgentStorage>
             () ->
                 storage()
                     .agentStatistics()
-                    .perAgent(Option.of(after).map(AgentIdentity::new), scope, limit))
+                    .perAgent(Option.of(after).map(AgentName::new), scope, limit))
         .toVector();
   }
 

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentFigures;
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.AgentTaskId;
@@ -14,6 +13,7 @@ import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentUpdate;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.agent.Spawn;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.Tuple;
@@ -48,7 +48,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
       assertEquals(Option.some(agent), ask(agents -> agents.findByIdentity(agent.identity())));
     }
     assertEquals(Option.none(), ask(agents -> agents.find(new AgentId("nobody"))));
-    assertEquals(Option.none(), ask(agents -> agents.findByIdentity(new AgentIdentity("PLAIN"))));
+    assertEquals(Option.none(), ask(agents -> agents.findByIdentity(new AgentName("PLAIN"))));
   }
 
   @Test
@@ -57,7 +57,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
     Agent after =
         before
             .update(AgentUpdate.NONE.model("gpt-5").constitution("Doubt."))
-            .rename(new AgentIdentity("after"))
+            .rename(new AgentName("after"))
             .describe("changed")
             .started(SomeAgents.AT.plusSeconds(3))
             .archive(SomeAgents.AT.plusSeconds(4));
@@ -81,7 +81,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
         StorageException.class,
         () ->
             SomeAgents.kept(
-                storage(), gone.cloned(gone.id(), new AgentIdentity("new"), SomeAgents.AT)));
+                storage(), gone.cloned(gone.id(), new AgentName("new"), SomeAgents.AT)));
     Agent other = SomeAgents.registered(storage(), "other");
     assertThrows(StorageException.class, () -> save(other.rename(gone.identity())));
   }
@@ -90,12 +90,12 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
   default void manyAreLockedByIdentityAndAddedAtOnce() {
     Agent there = SomeAgents.registered(storage(), "there");
     Seq<Agent> added = Vector.of("ann", "bob", "cat").map(SomeAgents::named);
-    Map<AgentIdentity, Agent> holders =
+    Map<AgentName, Agent> holders =
         storage()
             .unitOfWork()
             .run(
                 () -> {
-                  Map<AgentIdentity, Agent> found =
+                  Map<AgentName, Agent> found =
                       storage().agents().lockIdentities(added.append(there).map(Agent::identity));
                   storage().agents().addAll(added);
                   return found;
@@ -129,7 +129,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
     assertEquals(Option.some(later), lastActive(agent.id()));
     Agent twin =
         SomeAgents.kept(
-            storage(), agent.cloned(new AgentId("twin"), new AgentIdentity("twin"), SomeAgents.AT));
+            storage(), agent.cloned(new AgentId("twin"), new AgentName("twin"), SomeAgents.AT));
     assertEquals(Option.none(), lastActive(twin.id()));
     touch(twin.id(), SomeAgents.AT);
     assertEquals(Option.some(SomeAgents.AT), lastActive(twin.id()));
@@ -170,8 +170,8 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
     assertEquals(Vector.of("a-1", "\uFFFD"), page("a", AgentScope.LIVE, 2));
     assertEquals(Vector.of("a-1", "b"), page("a", AgentScope.ALL, 2));
     assertEquals(Vector.empty(), page("\uD83D\uDE00", AgentScope.ALL, 2));
-    Seq<AgentIdentity> live = ask(agents -> agents.identities("a", 2));
-    assertEquals(Vector.of("a-1", "\uFFFD"), live.map(AgentIdentity::value).toVector());
+    Seq<AgentName> live = ask(agents -> agents.identities("a", 2));
+    assertEquals(Vector.of("a-1", "\uFFFD"), live.map(AgentName::value).toVector());
   }
 
   @Test
@@ -301,8 +301,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
   private Agent withId(String id, String identity) {
     return SomeAgents.kept(
         storage(),
-        SomeAgents.named("origin")
-            .cloned(new AgentId(id), new AgentIdentity(identity), SomeAgents.AT));
+        SomeAgents.named("origin").cloned(new AgentId(id), new AgentName(identity), SomeAgents.AT));
   }
 
   private Vector<Agent> ending(String suffix, AgentScope scope) {
@@ -310,7 +309,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
   }
 
   private Vector<String> page(@Nullable String after, AgentScope scope, int limit) {
-    return ask(agents -> agents.after(Option.of(after).map(AgentIdentity::new), scope, limit))
+    return ask(agents -> agents.after(Option.of(after).map(AgentName::new), scope, limit))
         .map(agent -> agent.identity().value())
         .toVector();
   }

@@ -2,9 +2,9 @@ package dev.stoa.testkit.agent;
 
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.Agents;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.kernel.Cell;
@@ -35,13 +35,13 @@ public final class InMemoryAgents implements Agents {
   }
 
   @Override
-  public Option<Agent> lockIdentity(AgentIdentity identity) {
+  public Option<Agent> lockIdentity(AgentName identity) {
     requireWriting();
     return findByIdentity(identity);
   }
 
   @Override
-  public Map<AgentIdentity, Agent> lockIdentities(Seq<AgentIdentity> identities) {
+  public Map<AgentName, Agent> lockIdentities(Seq<AgentName> identities) {
     requireWriting();
     return identities.distinct().flatMap(this::findByIdentity).toMap(Agent::identity, a -> a);
   }
@@ -100,7 +100,7 @@ public final class InMemoryAgents implements Agents {
   }
 
   @Override
-  public Option<Agent> findByIdentity(AgentIdentity identity) {
+  public Option<Agent> findByIdentity(AgentName identity) {
     return agents.get().values().find(agent -> agent.identity().equals(identity));
   }
 
@@ -111,7 +111,7 @@ public final class InMemoryAgents implements Agents {
   }
 
   @Override
-  public Seq<AgentIdentity> identities(String after, int limit) {
+  public Seq<AgentName> identities(String after, int limit) {
     return after(Option.none(), AgentScope.LIVE, Integer.MAX_VALUE)
         .map(Agent::identity)
         .filter(identity -> CodePointOrder.compare(identity.value(), after) > 0)
@@ -119,7 +119,7 @@ public final class InMemoryAgents implements Agents {
   }
 
   @Override
-  public Seq<Agent> after(Option<AgentIdentity> identity, AgentScope scope, int limit) {
+  public Seq<Agent> after(Option<AgentName> identity, AgentScope scope, int limit) {
     return agents
         .get()
         .values()

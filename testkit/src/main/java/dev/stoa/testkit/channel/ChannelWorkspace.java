@@ -2,7 +2,6 @@ package dev.stoa.testkit.channel;
 
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
@@ -10,6 +9,7 @@ import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.ChannelStorage;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -32,7 +32,7 @@ public interface ChannelWorkspace<S extends ChannelStorage & AgentStorage>
               .add(
                   new Agent(
                       id,
-                      new AgentIdentity(identity),
+                      new AgentName(identity),
                       Option.none(),
                       "test",
                       Option.none(),

@@ -1,9 +1,9 @@
 package dev.stoa.testkit.channel;
 
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.channel.Participants;
+import dev.stoa.domain.kernel.AgentName;
 import io.vavr.Tuple;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
@@ -37,7 +37,7 @@ public final class InMemoryParticipants implements Participants {
   public Map<String, AgentId> identified(Seq<String> identities) {
     return HashMap.ofEntries(
         identities
-            .flatMap(AgentIdentity::read)
+            .flatMap(AgentName::read)
             .flatMap(agents::findByIdentity)
             .filter(found -> found.archivedAt().isEmpty())
             .map(found -> Tuple.of(found.identity().value(), found.id())));

@@ -29,7 +29,7 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
   @Test
   default void aCritiqueIsStoredAndRead() {
     CritiqueDraft whole =
-        CritiqueDraft.of("d-1", new AgentName("o'neil ıİ"))
+        CritiqueDraft.of("d-1", new AgentName("o'neil-ıİ"))
             .against(new AgentName("\uD83D\uDE00"))
             .issue("slow \"query\"")
             .issue("no\ntests")
@@ -87,7 +87,7 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
   default void manyCritiquesAreFiledInOrder() {
     Critique first = file(draft("d", "first"));
     Vector<CritiqueDraft> drafts =
-        Vector.range(0, 700).map(i -> draft("d" + i % 3, "agent " + i % 7).issue("issue " + i));
+        Vector.range(0, 700).map(i -> draft("d" + i % 3, "agent-" + i % 7).issue("issue " + i));
     Seq<Critique> filed = write(kept -> kept.add(drafts, AT));
     assertEquals(drafts, filed.map(Critique::said).toVector());
     assertEquals(

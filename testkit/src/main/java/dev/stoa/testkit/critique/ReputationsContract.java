@@ -28,7 +28,7 @@ public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> 
 
   @Test
   default void aReputationIsStoredAndRead() {
-    AgentName agent = new AgentName("o'neil ıİ \uD83D\uDE00");
+    AgentName agent = new AgentName("o'neil-ıİ-\uD83D\uDE00");
     Reputation whole = new Reputation(agent, 9, 5, 4, 3, 2, 0.1 + 0.2, AT);
     assertEquals(Option.none(), ask(kept -> kept.find(agent)));
     save(whole);
@@ -53,10 +53,10 @@ public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> 
   default void theBestCalibratedComeFirstAndTiesByName() {
     save(calibrated("worst", 0.9));
     save(calibrated("tied-b", 0.25));
-    save(accepted("no predictions", 3));
+    save(accepted("no-predictions", 3));
     save(calibrated("tied-a", 0.25));
     save(calibrated("best", 0));
-    Vector<String> order = Vector.of("best", "tied-a", "tied-b", "no predictions", "worst");
+    Vector<String> order = Vector.of("best", "tied-a", "tied-b", "no-predictions", "worst");
     assertEquals(order, byCalibration(Option.none(), 9));
     assertEquals(order.take(2), byCalibration(Option.none(), 2));
     CalibrationPosition second = new CalibrationPosition(0.75, new AgentName("tied-a"));
@@ -73,7 +73,7 @@ public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> 
 
   @Test
   default void manyReputationsAreLockedAndStoredAtOnce() {
-    Vector<Reputation> many = Vector.range(0, 300).map(i -> accepted("agent " + i, i % 5));
+    Vector<Reputation> many = Vector.range(0, 300).map(i -> accepted("agent-" + i, i % 5));
     write(
         kept -> {
           assertEquals(0, kept.lock(many.map(Reputation::agent)).size());

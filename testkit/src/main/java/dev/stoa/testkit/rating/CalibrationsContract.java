@@ -36,7 +36,7 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
   Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
 
   /** An agent whose name is not plain ASCII. */
-  AgentName AGENT = new AgentName("ıİ 'quoted' \uD83D\uDE00");
+  AgentName AGENT = new AgentName("ıİ-'quoted'-\uD83D\uDE00");
 
   /** The scope of one discipline. */
   CalibrationScope LAW = CalibrationScope.of(new Discipline("law"));
@@ -84,7 +84,7 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
 
   @Test
   default void manyAgentsAreReadAtOnce() {
-    Vector<AgentName> many = Vector.range(0, 1_500).map(i -> new AgentName("agent " + i));
+    Vector<AgentName> many = Vector.range(0, 1_500).map(i -> new AgentName("agent-" + i));
     ReliabilityBucket bucket = ReliabilityBucket.empty(4).plus(0.45, true);
     change(
         kept -> {

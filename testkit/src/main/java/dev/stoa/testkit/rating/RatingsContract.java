@@ -27,7 +27,7 @@ public interface RatingsContract extends WorkspaceContract<RatingStorage> {
 
   @Test
   default void ratingsAreStoredAndReplaced() {
-    save(rating("claude", 1500.1 + 0.2), rating("İstanbul \uD83D\uDE00", 1400));
+    save(rating("claude", 1500.1 + 0.2), rating("İstanbul-\uD83D\uDE00", 1400));
     save(rating("claude", 1516));
     assertEquals(Option.some(rating("claude", 1516)), ask(all -> all.find(agent("claude"))));
     assertEquals(Option.none(), ask(all -> all.find(agent("CLAUDE"))));
@@ -35,9 +35,9 @@ public interface RatingsContract extends WorkspaceContract<RatingStorage> {
         ask(
             all ->
                 all.of(
-                    names("İstanbul \uD83D\uDE00", "nobody", "claude", "claude"), Vector.empty()));
+                    names("İstanbul-\uD83D\uDE00", "nobody", "claude", "claude"), Vector.empty()));
     assertEquals(
-        HashSet.of(rating("claude", 1516), rating("İstanbul \uD83D\uDE00", 1400)),
+        HashSet.of(rating("claude", 1516), rating("İstanbul-\uD83D\uDE00", 1400)),
         known.overall().toSet());
     assertEquals(2, known.overall().size());
     assertEquals(Vector.empty(), known.inDisciplines().toVector());
@@ -47,7 +47,7 @@ public interface RatingsContract extends WorkspaceContract<RatingStorage> {
   default void manyAgentsAreReadAtOnce() {
     Discipline law = new Discipline("law");
     Discipline art = new Discipline("art");
-    Vector<AgentName> many = Vector.range(0, 2_000).map(i -> agent("agent " + i));
+    Vector<AgentName> many = Vector.range(0, 2_000).map(i -> agent("agent-" + i));
     RatingSamples.write(
         storage(),
         () -> {
@@ -58,7 +58,7 @@ public interface RatingsContract extends WorkspaceContract<RatingStorage> {
                       many.map(name -> rating(name.value(), 1500)),
                       many.map(name -> in(law, name.value(), 1))));
         });
-    saveDomains(in(art, "agent 7", 2), in(new Discipline("other"), "agent 7", 3));
+    saveDomains(in(art, "agent-7", 2), in(new Discipline("other"), "agent-7", 3));
     KnownRatings known = ask(all -> all.of(many, Vector.of(law, art)));
     assertEquals(2_000, known.overall().size());
     assertEquals(2_001, known.inDisciplines().size());

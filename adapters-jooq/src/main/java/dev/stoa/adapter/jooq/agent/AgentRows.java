@@ -8,11 +8,11 @@ import dev.stoa.adapter.jooq.IdEnds;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.Constitution;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnId;
 import dev.stoa.domain.agent.SpawnProcess;
+import dev.stoa.domain.kernel.AgentName;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.util.List;
@@ -29,7 +29,7 @@ final class AgentRows {
   static Agent agent(Row row) throws SQLException {
     return new Agent(
         new AgentId(row.get(AGENTS.AGENT_ID)),
-        new AgentIdentity(row.get(AGENTS.IDENTITY)),
+        new AgentName(row.get(AGENTS.IDENTITY)),
         Option.of(row.get(AGENTS.CONSTITUTION)).map(Constitution::new),
         row.get(AGENTS.MODEL),
         Option.of(row.get(AGENTS.SELF_DESCRIPTION)),

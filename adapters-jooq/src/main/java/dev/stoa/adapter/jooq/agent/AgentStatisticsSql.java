@@ -17,10 +17,10 @@ import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.agent.AgentFigures;
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.agent.WorkspaceFigures;
+import dev.stoa.domain.kernel.AgentName;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.util.Map;
@@ -108,7 +108,7 @@ final class AgentStatisticsSql {
   static AgentFigures ofAgent(Row row) throws SQLException {
     return new AgentFigures(
         new AgentId(row.get(AGENTS.AGENT_ID)),
-        new AgentIdentity(row.get(AGENTS.IDENTITY)),
+        new AgentName(row.get(AGENTS.IDENTITY)),
         row.get(AGENTS.ARCHIVED_AT) != null,
         row.get(OWN_MESSAGES),
         row.get(OWN_NOTES),

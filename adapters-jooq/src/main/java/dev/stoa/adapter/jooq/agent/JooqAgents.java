@@ -6,9 +6,9 @@ import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentIdentity;
 import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.Agents;
+import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -27,18 +27,18 @@ public final class JooqAgents implements Agents {
   }
 
   @Override
-  public Option<Agent> lockIdentity(AgentIdentity identity) {
+  public Option<Agent> lockIdentity(AgentName identity) {
     session.serialize(LockName.AGENT_IDENTITY.of(identity));
     return findByIdentity(identity);
   }
 
   @Override
-  public Map<AgentIdentity, Agent> lockIdentities(Seq<AgentIdentity> identities) {
+  public Map<AgentName, Agent> lockIdentities(Seq<AgentName> identities) {
     session.serialize(identities.map(LockName.AGENT_IDENTITY::of));
     return session
         .list(
             AgentSql.BY_IDENTITIES,
-            binds -> binds.set(AgentSql.IDENTITIES, identities.map(AgentIdentity::value)),
+            binds -> binds.set(AgentSql.IDENTITIES, identities.map(AgentName::value)),
             AgentRows::agent)
         .toMap(Agent::identity, agent -> agent);
   }
@@ -79,7 +79,7 @@ public final class JooqAgents implements Agents {
   }
 
   @Override
-  public Option<Agent> findByIdentity(AgentIdentity identity) {
+  public Option<Agent> findByIdentity(AgentName identity) {
     return session.one(
         AgentSql.BY_IDENTITY,
         binds -> binds.set(AGENTS.IDENTITY, identity.value()),
@@ -95,15 +95,15 @@ public final class JooqAgents implements Agents {
   }
 
   @Override
-  public Seq<AgentIdentity> identities(String after, int limit) {
+  public Seq<AgentName> identities(String after, int limit) {
     return session.list(
         AgentSql.IDENTITIES_AFTER,
         binds -> binds.set(AgentSql.AFTER, after).set(AgentSql.LIMIT, limit),
-        row -> new AgentIdentity(row.get(AGENTS.IDENTITY)));
+        row -> new AgentName(row.get(AGENTS.IDENTITY)));
   }
 
   @Override
-  public Seq<Agent> after(Option<AgentIdentity> identity, AgentScope scope, int limit) {
+  public Seq<Agent> after(Option<AgentName> identity, AgentScope scope, int limit) {
     return session.list(
         Objects.requireNonNull(AgentSql.PAGE.get(scope)),
         binds -> binds.set(AgentSql.AFTER, text(identity)).set(AgentSql.LIMIT, limit),
@@ -111,8 +111,8 @@ public final class JooqAgents implements Agents {
   }
 
   /** Before every identity if there is none. */
-  static String text(Option<AgentIdentity> identity) {
-    return identity.map(AgentIdentity::value).getOrElse("");
+  static String text(Option<AgentName> identity) {
+    return identity.map(AgentName::value).getOrElse("");
   }
 
   @Override

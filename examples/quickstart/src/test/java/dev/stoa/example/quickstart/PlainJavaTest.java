@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.application.channel.Post;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.Agent;
-import dev.stoa.domain.agent.AgentIdentity;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.audit.AuditEvent;
@@ -14,7 +14,6 @@ import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
-import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.RefusalException;
@@ -75,9 +74,9 @@ final class PlainJavaTest {
   @Test
   void agentsAreListedPageByPage() {
     List<String> names = new ArrayList<>();
-    Optional<AgentIdentity> after = Optional.empty();
+    Optional<AgentName> after = Optional.empty();
     do {
-      Page<Agent, AgentIdentity> page = stoa.agents().list(AgentScope.LIVE, after, 1);
+      Page<Agent, AgentName> page = stoa.agents().list(AgentScope.LIVE, after, 1);
       page.forEach(agent -> names.add(agent.identity().value()));
       after = page.next().toJavaOptional();
     } while (after.isPresent());
