@@ -65,6 +65,7 @@ final class TrustProcessesTest {
   private static void prepare(Stoa stoa) {
     for (int i = 0; i < EACH; i++) {
       stoa.calibration()
+          .registering()
           .predict(
               new TournamentId("cup-" + i),
               SHARED,

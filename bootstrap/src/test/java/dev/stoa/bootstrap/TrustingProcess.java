@@ -21,11 +21,17 @@ public final class TrustingProcess {
     try (Stoa stoa = Stoa.open(arguments[0])) {
       for (int i = 0; i < Integer.parseInt(arguments[1]); i++) {
         CritiqueId id =
-            stoa.critiques().file(CritiqueDraft.of("debate", shared).issue("slow query")).id();
+            stoa.critiques()
+                .registering()
+                .file(CritiqueDraft.of("debate", shared).issue("slow query"))
+                .get()
+                .id();
         stoa.critiques().judge(id, Judgement.helped(0.5)).get();
-        stoa.critiques().recordProposal(shared, i % 2 == 0);
+        stoa.critiques().registering().recordProposal(shared, i % 2 == 0);
         stoa.breakers().failure(new BreakerName("counted"));
-        stoa.calibration().record(new DomainPrediction(shared, new Discipline("law"), 0.75, true));
+        stoa.calibration()
+            .registering()
+            .record(new DomainPrediction(shared, new Discipline("law"), 0.75, true));
         stoa.calibration().resolve(new TournamentId("cup-" + i), new OutcomeName("yes")).get();
       }
       int admitted = 0;

@@ -34,6 +34,9 @@ public interface Dialect {
   /** As above, for many locks, always taken in the same order. */
   Option<QueuedStatement> lock(Seq<String> names);
 
+  /** As above, for one lock that all who take it this way share; only others wait for them. */
+  Option<QueuedStatement> share(String name);
+
   /** The rows of the query, locked against other writers until this unit of work ends. */
   <R extends Record> ResultQuery<R> lockRows(SelectLimitStep<R> query);
 

@@ -87,7 +87,13 @@ public final class JooqSession {
     dialect.lock(lock).forEach(this::queue);
   }
 
-  /** As above, for many locks. */
+  /** Takes a named lock that is shared with all who take it this way until this unit ends. */
+  public void share(String lock) {
+    openUnit.requireWriting();
+    dialect.share(lock).forEach(this::queue);
+  }
+
+  /** Takes named locks until this unit of work ends. */
   public void serialize(Seq<String> locks) {
     openUnit.requireWriting();
     if (!locks.isEmpty()) {

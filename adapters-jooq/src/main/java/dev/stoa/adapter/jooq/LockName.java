@@ -9,6 +9,8 @@ package dev.stoa.adapter.jooq;
 public enum LockName {
   /** The identity of an agent. */
   AGENT_IDENTITY("agent-identity"),
+  /** Who is called what: shared by who records under a name, held alone by who changes one. */
+  AGENT_NAMES("agent-names"),
   /** The end of the audit trail. */
   AUDIT("audit"),
   /** How far a reader has come in a channel. */

@@ -63,6 +63,11 @@ final class PostgresDialect implements Dialect {
   }
 
   @Override
+  public Option<QueuedStatement> share(String name) {
+    return Option.some(AdvisoryLock.shared(schema, name));
+  }
+
+  @Override
   public <R extends Record> ResultQuery<R> lockRows(SelectLimitStep<R> query) {
     return query.forUpdate();
   }

@@ -56,6 +56,12 @@ final class SqliteDialect implements Dialect {
   }
 
   @Override
+  public Option<QueuedStatement> share(String name) {
+    // As above.
+    return Option.none();
+  }
+
+  @Override
   public <R extends Record> ResultQuery<R> lockRows(SelectLimitStep<R> query) {
     // As above: there is only one writer, and `for update` would be a syntax error.
     return query;

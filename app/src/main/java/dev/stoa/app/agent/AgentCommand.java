@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 /** The commands of agents. */
 @Command(
     name = "agent",
-    description = "Agents: register, find, change and merge them, and run their spawns.",
+    description = "Agents: register, find, change, merge and delete them, and run their spawns.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa agent register zealot --model claude-4 --constitution zealot.md",
@@ -25,6 +25,7 @@ import picocli.CommandLine.Command;
       AgentArchiveCommand.class,
       AgentRestoreCommand.class,
       AgentMergeCommand.class,
+      AgentDeleteCommand.class,
       SpawnCommand.class,
       AgentStatsCommand.class
     })

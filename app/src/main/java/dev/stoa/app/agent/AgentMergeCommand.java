@@ -11,7 +11,9 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "merge",
     description =
-        "Merges one agent into another: moves everything it owns, all or nothing; audited.",
+        "Merges one agent into another: moves everything it owns and its ratings, calibration,"
+            + " critiques and reputation, all or nothing; audited. Two that met in a match are"
+            + " refused.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  stoa agent merge ghost crucible",
@@ -41,12 +43,7 @@ final class AgentMergeCommand extends AgentAction {
         new JsonMembers()
             .with("merged", AgentView.json(merge.merged()))
             .with("into", AgentView.json(merge.into()))
-            .with(
-                "moved",
-                merge
-                    .moved()
-                    .foldLeft(new JsonMembers(), (all, kind) -> all.with(kind._1, kind._2))
-                    .object())
+            .with("moved", AgentView.counts(merge.moved()))
             .object());
   }
 }

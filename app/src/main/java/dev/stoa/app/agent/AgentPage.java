@@ -1,8 +1,8 @@
 package dev.stoa.app.agent;
 
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.agent.AgentScope;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Page;
 import picocli.CommandLine.Option;
 

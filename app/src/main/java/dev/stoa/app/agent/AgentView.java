@@ -7,6 +7,7 @@ import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.Constitution;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.kernel.Instants;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -70,5 +71,10 @@ final class AgentView {
 
   private static String brief(Option<String> text) {
     return text.map(some -> Printable.shortened(some, TEXT_WIDTH)).getOrElse("-");
+  }
+
+  /** How many things there are of each kind. */
+  static JsonObject counts(Map<String, Long> kinds) {
+    return kinds.foldLeft(new JsonMembers(), (all, kind) -> all.with(kind._1, kind._2)).object();
   }
 }

@@ -25,13 +25,13 @@ public final class CritiqueDemo implements DemoSection {
 
   @Override
   public void run(DemoContext demo) {
-    CritiqueOperations critiques = demo.stoa().critiques();
+    CritiqueOperations critiques = demo.stoa().critiques().registering();
     critiques.recordProposal(ADA, true);
     critiques.recordProposal(BOB, false);
-    Critique slow = critiques.file(against(ADA, BOB, "slow lookup", 0.8).expecting(0.8));
+    Critique slow = file(critiques, against(ADA, BOB, "slow lookup", 0.8).expecting(0.8));
     Critique again =
-        critiques.file(against(ADA, BOB, "slow lookup", 0.6).issue("missing eviction"));
-    Critique vague = critiques.file(against(BOB, ADA, "confusing names", 0.2).expecting(0.9));
+        file(critiques, against(ADA, BOB, "slow lookup", 0.6).issue("missing eviction"));
+    Critique vague = file(critiques, against(BOB, ADA, "confusing names", 0.2).expecting(0.9));
     judge(critiques, slow, Judgement.helped(0.9).by("looked up by key"));
     judge(critiques, again, Judgement.helped(0.7));
     judge(critiques, vague, Judgement.failed(0.1));
@@ -44,6 +44,10 @@ public final class CritiqueDemo implements DemoSection {
     demo.show(
         "Accepted proposals and accurate predictions give a vote more weight:",
         ReputationView.listed(critiques.reputations(Option.none(), 10).items()));
+  }
+
+  private static Critique file(CritiqueOperations critiques, CritiqueDraft draft) {
+    return critiques.file(draft).getOrElseThrow(CliFailure::refused);
   }
 
   private static CritiqueDraft against(

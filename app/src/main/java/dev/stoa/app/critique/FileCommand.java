@@ -2,13 +2,16 @@ package dev.stoa.app.critique;
 
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
+import dev.stoa.app.RegisterOption;
 import dev.stoa.app.StoaAction;
+import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Files a critique. */
@@ -61,10 +64,16 @@ final class FileCommand extends StoaAction {
       description = "How useful it will prove (${DEFAULT-VALUE}).")
   private double expected;
 
+  @Mixin private RegisterOption register;
+
   @Override
   protected Answer answer() {
     CritiqueDraft draft = CliFailure.checked(this::draft);
-    return CritiqueView.answer(workspace().create(stoa -> stoa.critiques().file(draft)));
+    return CritiqueView.answer(
+        workspace()
+            .create(
+                stoa -> register.in(stoa.critiques(), CritiqueOperations::registering).file(draft))
+            .getOrElseThrow(CliFailure::refused));
   }
 
   private CritiqueDraft draft() {

@@ -39,7 +39,7 @@ public final class CalibrationDemo implements DemoSection {
 
   @Override
   public void run(DemoContext demo) {
-    CalibrationOperations calibration = demo.stoa().calibration();
+    CalibrationOperations calibration = demo.stoa().calibration().registering();
     predict(demo, calibration);
     history(calibration);
     demo.show(

@@ -2,7 +2,9 @@ package dev.stoa.app.rating;
 
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
+import dev.stoa.app.RegisterOption;
 import dev.stoa.app.StoaAction;
+import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.Forecast;
@@ -13,6 +15,7 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
 import java.util.Map;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -61,6 +64,8 @@ final class PredictCommand extends StoaAction {
       description = "A discipline in which the prediction counts too.")
   private String domain;
 
+  @Mixin private RegisterOption register;
+
   @Override
   protected Answer answer() {
     TournamentId where = CliFailure.checked(() -> new TournamentId(tournament));
@@ -70,7 +75,11 @@ final class PredictCommand extends StoaAction {
     Forecast forecast = forecast();
     Prediction prediction =
         workspace()
-            .create(stoa -> stoa.calibration().predict(where, who, forecast, field))
+            .create(
+                stoa ->
+                    register
+                        .in(stoa.calibration(), CalibrationOperations::registering)
+                        .predict(where, who, forecast, field))
             .getOrElseThrow(CliFailure::refused);
     return Answer.ok(
         CalibrationView.predictions(List.of(prediction)).text(), CalibrationView.json(prediction));

@@ -33,7 +33,7 @@ public final class RatingDemo implements DemoSection {
 
   @Override
   public void run(DemoContext demo) {
-    RatingOperations ratings = demo.stoa().ratings();
+    RatingOperations ratings = demo.stoa().ratings().registering();
     RatedMatch first =
         ratings
             .record(

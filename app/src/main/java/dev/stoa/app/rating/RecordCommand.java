@@ -2,7 +2,9 @@ package dev.stoa.app.rating;
 
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
+import dev.stoa.app.RegisterOption;
 import dev.stoa.app.StoaAction;
+import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.MatchOutcome;
@@ -14,6 +16,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -22,6 +25,7 @@ import picocli.CommandLine.Parameters;
     name = "record",
     description = {
       "Records a match: by scores, by its winner, or as a draw.",
+      "The agents are registered ones, or --register registers them.",
       "Recording a match again changes nothing and shows the recorded one."
     },
     footerHeading = "%nExamples:%n",
@@ -65,16 +69,19 @@ final class RecordCommand extends StoaAction {
       description = "Move the ratings of badly calibrated agents more, up to 1.4 times.")
   private boolean calibrated;
 
+  @Mixin private RegisterOption register;
+
   @Override
   protected Answer answer() {
     NewMatch match = match();
     RatedMatch recorded =
         workspace()
             .create(
-                stoa ->
-                    calibrated
-                        ? stoa.ratings().recordCalibrated(match)
-                        : stoa.ratings().record(match))
+                stoa -> {
+                  RatingOperations ratings =
+                      register.in(stoa.ratings(), RatingOperations::registering);
+                  return calibrated ? ratings.recordCalibrated(match) : ratings.record(match);
+                })
             .getOrElseThrow(CliFailure::refused);
     return Answer.ok(RatingView.matches(List.of(recorded)).text(), RatingView.json(recorded));
   }

@@ -2,7 +2,9 @@ package dev.stoa.app.rating;
 
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
+import dev.stoa.app.RegisterOption;
 import dev.stoa.app.StoaAction;
+import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.Calibration;
@@ -10,6 +12,7 @@ import dev.stoa.domain.rating.DomainPrediction;
 import io.vavr.collection.List;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -40,6 +43,8 @@ final class RecordPredictionCommand extends StoaAction {
   @ArgGroup(multiplicity = "1")
   private Truth truth;
 
+  @Mixin private RegisterOption register;
+
   @Override
   protected Answer answer() {
     DomainPrediction prediction =
@@ -47,7 +52,14 @@ final class RecordPredictionCommand extends StoaAction {
             () ->
                 new DomainPrediction(
                     new AgentName(agent), new Discipline(domain), confidence, truth.right));
-    Calibration stands = workspace().create(stoa -> stoa.calibration().record(prediction));
+    Calibration stands =
+        workspace()
+            .create(
+                stoa ->
+                    register
+                        .in(stoa.calibration(), CalibrationOperations::registering)
+                        .record(prediction))
+            .getOrElseThrow(CliFailure::refused);
     return Answer.ok(CalibrationView.listed(List.of(stands)).text(), CalibrationView.json(stands));
   }
 

@@ -115,6 +115,29 @@ final class AgentCommandsTest {
 
   @ParameterizedTest
   @EnumSource
+  void anAgentIsDeletedWithEverythingOnlyIfAsked(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    String id = cli.run(words("agent register ghost --model m --json")).ok().text("agent_id");
+    cli.run(words("agent spawn start ghost")).ok();
+    cli.run(words("agent delete ghost"))
+        .failed(
+            1,
+            "agent ghost ("
+                + id
+                + ") owns 1 agent_sessions: delete it with everything, merge it into another, or"
+                + " archive it");
+    Cli.Outcome deleted = cli.run(words("agent delete ghost --with-everything --json")).ok();
+    assertEquals(
+        new JsonNumber("1"),
+        ((JsonObject) deleted.member("removed")).members().get("agent_sessions").get());
+    cli.run(words("agent show ghost"))
+        .failed(1, "agent ghost is unknown: list the agents, or register it");
+    cli.run(words("agent register ghost --model m")).ok();
+    assertTrue(cli.run(words("agent delete ghost")).ok().out().contains("ghost is deleted"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void whatCannotBeMeantIsSaid(TestEngine engine) {
     Cli cli = Cli.on(engine.migratedUrl());
     cli.run("agent", "register", "new name", "--model", "m")

@@ -131,6 +131,8 @@ final class AuditedActionsTest {
     stoa.agents().restore(SECRET).get();
     stoa.agents().cloneAs(SECRET, new AgentName("copy-" + SECRET)).get();
     stoa.agents().merge("copy-" + SECRET, SECRET).get();
+    stoa.agents().register("gone-" + SECRET, "claude-4").get();
+    stoa.agents().delete("gone-" + SECRET).get();
   }
 
   private static void channels(Stoa stoa) {

@@ -51,8 +51,8 @@ class CritiqueCommandsTest {
   @EnumSource
   void reputationsAreCountedAndListed(TestEngine engine) {
     Cli cli = Cli.on(engine.migratedUrl());
-    cli.run("critique", "proposal", "ada", "--accepted").ok();
-    cli.run("critique", "proposal", "bob").ok();
+    cli.run("critique", "proposal", "ada", "--accepted", "--register").ok();
+    cli.run("critique", "proposal", "bob", "--register").ok();
     String listed = cli.run("critique", "reputation").ok().out();
     assertTrue(listed.indexOf("ada") < listed.indexOf("bob"), listed);
     assertTrue(listed.contains("1.300"), listed);
@@ -84,7 +84,16 @@ class CritiqueCommandsTest {
 
   private static Cli.Outcome file(Cli cli, String issue) {
     return cli.run(
-            "critique", "file", "--json", "--debate", "d", "--agent", "ada", "--issue", issue)
+            "critique",
+            "file",
+            "--json",
+            "--debate",
+            "d",
+            "--agent",
+            "ada",
+            "--issue",
+            issue,
+            "--register")
         .ok();
   }
 }

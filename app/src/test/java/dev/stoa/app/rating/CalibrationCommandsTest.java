@@ -15,8 +15,9 @@ final class CalibrationCommandsTest {
 
   @Test
   void aTournamentIsPredictedAndResolvedOnce() {
-    run("predict", "t1", "claude", "gemini", "--confidence", "0.7").ok();
-    run("predict", "t1", "gpt", "--outcome", "codex=0.8", "--outcome", "gemini=0.2").ok();
+    run("predict", "t1", "claude", "gemini", "--confidence", "0.7", "--register").ok();
+    run("predict", "t1", "gpt", "--outcome", "codex=0.8", "--outcome", "gemini=0.2", "--register")
+        .ok();
     Cli.Outcome resolved = run("resolve", "t1", "gemini", "--json").ok();
     assertEquals(2, resolved.number("predictions"));
     assertEquals(resolved.out(), run("resolve", "t1", "gemini", "--json").ok().out());
@@ -96,7 +97,7 @@ final class CalibrationCommandsTest {
   }
 
   private void record(String agent, String domain, String confidence, String truth) {
-    run("record", agent, domain, "--confidence", confidence, truth).ok();
+    run("record", agent, domain, "--confidence", confidence, truth, "--register").ok();
   }
 
   private Cli.Outcome run(String... words) {

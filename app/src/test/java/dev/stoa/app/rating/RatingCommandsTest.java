@@ -20,8 +20,21 @@ final class RatingCommandsTest {
   void matchesAreRecordedAndEveryCommandTellsOfThem(TestEngine engine) {
     Cli cli = Cli.on(engine.migratedUrl());
     String[] first = {
-      "rating", "record", "d1", "--score", "claude=1", "--score", "gpt=0", "--domain", "law"
+      "rating",
+      "record",
+      "d1",
+      "--score",
+      "claude=1",
+      "--score",
+      "gpt=0",
+      "--domain",
+      "law",
+      "--register"
     };
+    cli.run("agent", "register", "gtp", "--model", "m").ok();
+    cli.run("rating", "record", "d1", "--score", "gtp=1", "--score", "gpt=0")
+        .failed(1, "agent gpt is unknown: did you mean gtp? Else list the agents, or register it");
+    cli.run("agent", "delete", "gtp").ok();
     assertEquals(1, cli.run(with(first, "--json")).ok().number("sequence"));
     assertEquals(1, cli.run(with(first, "--json")).ok().number("sequence"), "told again");
     cli.run("rating", "record", "d2", "--agent", "claude", "--agent", "gpt", "--draw").ok();
@@ -59,7 +72,8 @@ final class RatingCommandsTest {
               "claude=1",
               "--score",
               "gpt=0",
-              "--calibrated")
+              "--calibrated",
+              "--register")
           .ok();
     }
     TestEngine.execute(

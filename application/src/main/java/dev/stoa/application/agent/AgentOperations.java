@@ -2,6 +2,7 @@ package dev.stoa.application.agent;
 
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentDeletion;
 import dev.stoa.domain.agent.AgentFigures;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentMerge;
@@ -54,13 +55,24 @@ public final class AgentOperations {
   private final FindAgent find;
   private final NameAgent name;
   private final MergeAgents merge;
+  private final DeleteAgent delete;
   private final AppendAudit audit;
   private final RunSpawns run;
   private final InstantSource clock;
 
-  /** For one workspace, with its clock and id source. */
+  /** For a workspace that records nothing under the names of agents, such as ratings. */
   public <S extends AgentStorage & AuditStorage> AgentOperations(
       S storage, InstantSource time, IdSource ids) {
+    this(storage, time, ids, Vector.empty());
+  }
+
+  /**
+   * For one workspace, with its clock and id source.
+   *
+   * @param recorded what other contexts record under the names of agents
+   */
+  public <S extends AgentStorage & AuditStorage> AgentOperations(
+      S storage, InstantSource time, IdSource ids, Iterable<AgentRecords> recorded) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.agents = storage.agents();
@@ -68,8 +80,10 @@ public final class AgentOperations {
     this.statistics = storage.agentStatistics();
     this.find = new FindAgent(agents);
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
-    this.name = new NameAgent(agents, audit, clock, ids);
-    this.merge = new MergeAgents(agents, audit);
+    AgentRecords records = new AllRecords(Vector.ofAll(recorded));
+    this.name = new NameAgent(agents, records, audit, clock, ids);
+    this.merge = new MergeAgents(agents, records, audit);
+    this.delete = new DeleteAgent(agents, records, audit);
     this.run = new RunSpawns(storage, clock, ids);
     this.clock = clock;
   }
@@ -120,8 +134,7 @@ public final class AgentOperations {
   }
 
   /** {@link #list(AgentScope, Option, int)} with an {@link Optional}. */
-  public Page<Agent, AgentName> list(
-      AgentScope scope, Optional<AgentName> after, int size) {
+  public Page<Agent, AgentName> list(AgentScope scope, Optional<AgentName> after, int size) {
     return list(scope, Option.ofOptional(after), size);
   }
 
@@ -145,7 +158,11 @@ public final class AgentOperations {
     return unitOfWork.write(() -> name.cloneAs(agent, identity));
   }
 
-  /** Renames an agent, audited; renaming it to its own identity succeeds. */
+  /**
+   * Renames an agent, audited; renaming it to its own identity succeeds. What is recorded under its
+   * name follows: matches, ratings, relationships, predictions, calibration, critiques and
+   * reputation.
+   */
   public Either<AgentRefused, Agent> rename(String agent, AgentName identity) {
     return unitOfWork.write(() -> name.rename(agent, identity));
   }
@@ -163,9 +180,29 @@ public final class AgentOperations {
     return audited(StoaEventType.AGENT_RESTORED, agent, Agent::restore);
   }
 
-  /** Merges the first agent into the second: moves everything it owns, all or nothing, audited. */
+  /**
+   * Merges the first agent into the second: moves everything it owns and everything recorded under
+   * its name, all or nothing, audited. Two that met in a match are refused; if both have played,
+   * all ratings are computed again from the log.
+   */
   public Either<AgentRefused, AgentMerge> merge(String from, String into) {
     return unitOfWork.write(() -> merge.merge(from, into));
+  }
+
+  /**
+   * Deletes an agent that owns nothing, audited; one that owns something is refused, with what and
+   * how much.
+   */
+  public Either<AgentRefused, AgentDeletion> delete(String agent) {
+    return unitOfWork.write(() -> delete.delete(agent, false));
+  }
+
+  /**
+   * Deletes an agent with everything it owns, audited. An agent of matches or critiques is refused,
+   * because figures of other agents follow from them.
+   */
+  public Either<AgentRefused, AgentDeletion> deleteWithEverything(String agent) {
+    return unitOfWork.write(() -> delete.delete(agent, true));
   }
 
   /** Starts the next spawn of an agent; with its process, an orphaned spawn can be detected. */

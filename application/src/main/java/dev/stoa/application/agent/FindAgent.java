@@ -62,12 +62,15 @@ public final class FindAgent {
           Seq<Agent> live = agents.endingWith(end, AgentScope.LIVE, limit);
           return live.nonEmpty() ? live : agents.endingWith(end, AgentScope.ALL, limit);
         },
-        () -> new AgentRefused.Unknown(reference, nearest(reference)),
+        () -> unknown(reference),
         candidates -> new AgentRefused.Ambiguous(reference, candidates));
   }
 
-  private Seq<String> nearest(String reference) {
-    return NearestNames.of(
-        reference, (after, limit) -> agents.identities(after, limit).map(AgentName::value));
+  /** Nobody is called so; with the names that come nearest. */
+  AgentRefused unknown(String reference) {
+    return new AgentRefused.Unknown(
+        reference,
+        NearestNames.of(
+            reference, (after, limit) -> agents.identities(after, limit).map(AgentName::value)));
   }
 }

@@ -8,22 +8,27 @@ import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.StoaEventType;
+import io.vavr.collection.Map;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /** The step of merging two agents; requires an open write unit. */
 final class MergeAgents {
 
   private final Agents agents;
   private final FindAgent find;
+  private final AgentRecords records;
   private final AppendAudit audit;
 
-  MergeAgents(Agents agents, AppendAudit audit) {
+  MergeAgents(Agents agents, AgentRecords records, AppendAudit audit) {
     this.agents = agents;
+    this.records = records;
     this.find = new FindAgent(agents);
     this.audit = audit;
   }
 
   Either<AgentRefused, AgentMerge> merge(String from, String into) {
+    agents.lockNames();
     return find.live(from)
         .flatMap(
             source ->
@@ -41,15 +46,22 @@ final class MergeAgents {
     boolean sourceFirst = source.id().compareTo(target.id()) < 0;
     agents.lock(sourceFirst ? source.id() : target.id());
     return find.lockLive(from)
-        .flatMap(gone -> find.lockLive(into).map(kept -> done(gone, kept)))
+        .flatMap(gone -> find.lockLive(into).flatMap(kept -> done(gone, kept)))
         .peek(this::record);
   }
 
-  private AgentMerge done(Agent gone, Agent kept) {
+  private Either<AgentRefused, AgentMerge> done(Agent gone, Agent kept) {
+    Option<AgentRefused> apart = records.mergeRefusal(gone.identity(), kept.identity());
+    if (apart.isDefined()) {
+      return Either.left(apart.get());
+    }
     Agent both = kept.absorb(gone);
-    AgentMerge merge = new AgentMerge(gone, both, agents.merge(gone.id(), kept.id()));
+    Map<String, Long> moved =
+        records
+            .move(gone.identity(), kept.identity())
+            .merge(agents.merge(gone.id(), kept.id()), Long::sum);
     agents.save(both);
-    return merge;
+    return Either.right(new AgentMerge(gone, both, moved));
   }
 
   private void record(AgentMerge merge) {

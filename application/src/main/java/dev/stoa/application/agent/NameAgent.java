@@ -25,12 +25,15 @@ final class NameAgent {
 
   private final Agents agents;
   private final FindAgent find;
+  private final AgentRecords records;
   private final AppendAudit audit;
   private final InstantSource clock;
   private final IdSource ids;
 
-  NameAgent(Agents agents, AppendAudit audit, InstantSource clock, IdSource ids) {
+  NameAgent(
+      Agents agents, AgentRecords records, AppendAudit audit, InstantSource clock, IdSource ids) {
     this.agents = agents;
+    this.records = records;
     this.find = new FindAgent(agents);
     this.audit = audit;
     this.clock = clock;
@@ -81,6 +84,24 @@ final class NameAgent {
     return Either.right(all);
   }
 
+  /** Registers those of the names that nobody has. */
+  void registerMissing(Seq<AgentName> names) {
+    if (names.isEmpty()) {
+      return;
+    }
+    Map<AgentName, Agent> holders = agents.lockIdentities(names);
+    Seq<Agent> added =
+        names
+            .reject(holders::containsKey)
+            .map(
+                one ->
+                    Agent.registered(
+                        new AgentId(ids.next()), AgentRegistration.of(one), clock.instant()))
+            .toVector();
+    agents.addAll(added);
+    audit.recordAll(added.map(NameAgent::registered));
+  }
+
   Either<AgentRefused, Agent> cloneAs(String reference, AgentName identity) {
     return find.live(reference)
         .flatMap(
@@ -98,6 +119,7 @@ final class NameAgent {
   }
 
   Either<AgentRefused, Agent> rename(String reference, AgentName identity) {
+    agents.lockNames();
     return find.lockLive(reference)
         .flatMap(
             agent ->
@@ -114,7 +136,9 @@ final class NameAgent {
       agents.save(renamed);
       audit.record(
           AuditEvent.of(
-              StoaEventType.AGENT_RENAMED, AuditMembers.of("agent_id", agent.id().value())));
+              StoaEventType.AGENT_RENAMED,
+              AuditMembers.of("agent_id", agent.id().value())
+                  .numbers("moved", records.move(agent.identity(), identity))));
     }
     return renamed;
   }

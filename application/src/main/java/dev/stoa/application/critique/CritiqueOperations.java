@@ -1,7 +1,9 @@
 package dev.stoa.application.critique;
 
+import dev.stoa.application.agent.RegisteredAgents;
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.application.rating.CountEncounters;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.critique.AgePosition;
 import dev.stoa.domain.critique.ArchiveReport;
@@ -52,11 +54,12 @@ public final class CritiqueOperations {
   private final JudgeCritique judge;
   private final RankPatterns rank;
   private final ArchivePatterns archive;
+  private final RegisteredAgents registered;
   private final InstantSource clock;
 
   /** For one workspace, with its clock and id source. */
-  public <S extends CritiqueStorage & RatingStorage & AuditStorage> CritiqueOperations(
-      S storage, InstantSource time, IdSource ids) {
+  public <S extends CritiqueStorage & RatingStorage & AgentStorage & AuditStorage>
+      CritiqueOperations(S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.critiques = storage.critiques();
@@ -69,24 +72,53 @@ public final class CritiqueOperations {
     this.rank = new RankPatterns(patterns, clock);
     this.archive =
         new ArchivePatterns(patterns, new AppendAudit(storage.auditLog(), clock, ids), clock);
+    this.registered = new RegisteredAgents(storage, clock, ids);
     this.clock = clock;
   }
 
-  /** Files a critique and counts it for its critic and its target. */
-  public Critique file(CritiqueDraft draft) {
-    return fileAll(Vector.of(draft)).head();
+  private CritiqueOperations(CritiqueOperations other, RegisteredAgents registered) {
+    this.unitOfWork = other.unitOfWork;
+    this.critiques = other.critiques;
+    this.patterns = other.patterns;
+    this.reputations = other.reputations;
+    this.tally = other.tally;
+    this.learn = other.learn;
+    this.relate = other.relate;
+    this.judge = other.judge;
+    this.rank = other.rank;
+    this.archive = other.archive;
+    this.registered = registered;
+    this.clock = other.clock;
   }
 
-  /** Files critiques in order, in one transaction. */
-  public Seq<Critique> fileAll(Iterable<CritiqueDraft> drafts) {
+  /** The same operations, which register agents that are not registered yet. */
+  public CritiqueOperations registering() {
+    return new CritiqueOperations(this, registered.registering());
+  }
+
+  /** Files a critique of registered agents and counts it for its critic and its target. */
+  public Either<CritiqueRefused, Critique> file(CritiqueDraft draft) {
+    return fileAll(Vector.of(draft)).map(Seq::head);
+  }
+
+  /** Files critiques in order, or none. */
+  public Either<CritiqueRefused, Seq<Critique>> fileAll(Iterable<CritiqueDraft> drafts) {
     Seq<CritiqueDraft> all = Batch.checked(drafts);
-    return unitOfWork.run(
-        () -> {
-          Seq<Critique> filed = critiques.add(all, clock.instant());
-          tally.criticised(all.map(CritiqueDraft::agent));
-          relate.criticised(all);
-          return filed;
-        });
+    return unitOfWork.write(
+        () ->
+            require(all.flatMap(draft -> draft.target().toList().prepend(draft.agent())))
+                .map(known -> filed(all)));
+  }
+
+  private Seq<Critique> filed(Seq<CritiqueDraft> drafts) {
+    Seq<Critique> filed = critiques.add(drafts, clock.instant());
+    tally.criticised(drafts.map(CritiqueDraft::agent));
+    relate.criticised(drafts);
+    return filed;
+  }
+
+  private Either<CritiqueRefused, Seq<AgentName>> require(Seq<AgentName> agents) {
+    return registered.require(agents).mapLeft(CritiqueRefused.NoAgent::new);
   }
 
   /**
@@ -96,7 +128,11 @@ public final class CritiqueOperations {
    * <p>Repeating the same judgement changes nothing and returns the critique; another is refused.
    */
   public Either<CritiqueRefused, Critique> judge(CritiqueId id, Judgement judgement) {
-    return unitOfWork.write(() -> judge.judge(id, judgement));
+    return unitOfWork.write(
+        () -> {
+          registered.keepNames();
+          return judge.judge(id, judgement);
+        });
   }
 
   /** A critique. */
@@ -151,9 +187,10 @@ public final class CritiqueOperations {
     return archivePatterns(retention, Option.ofOptional(after), batch);
   }
 
-  /** Counts a proposal of an agent. */
-  public Reputation recordProposal(AgentName agent, boolean accepted) {
-    return unitOfWork.run(() -> tally.proposed(agent, accepted));
+  /** Counts a proposal of a registered agent. */
+  public Either<CritiqueRefused, Reputation> recordProposal(AgentName agent, boolean accepted) {
+    return unitOfWork.write(
+        () -> require(Vector.of(agent)).map(known -> tally.proposed(agent, accepted)));
   }
 
   /** The reputation of an agent. */

@@ -1,6 +1,6 @@
 /** The use cases of critiques, patterns and reputations. */
 @NullMarked
-@MayUse({"kernel", "audit", "rating"})
+@MayUse({"agent", "audit", "rating"})
 package dev.stoa.application.critique;
 
 import dev.stoa.domain.kernel.MayUse;

@@ -1,6 +1,8 @@
 package dev.stoa.application.rating;
 
+import dev.stoa.application.agent.RegisteredAgents;
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Batch;
@@ -48,10 +50,11 @@ public final class CalibrationOperations {
   private final CountForecasts count;
   private final ResolveTournament resolve;
   private final BestDisciplines best;
+  private final RegisteredAgents registered;
   private final InstantSource clock;
 
   /** For one workspace, with its clock and id source. */
-  public <S extends RatingStorage & AuditStorage> CalibrationOperations(
+  public <S extends RatingStorage & AgentStorage & AuditStorage> CalibrationOperations(
       S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
@@ -62,10 +65,30 @@ public final class CalibrationOperations {
         new ResolveTournament(
             predictions, count, new AppendAudit(storage.auditLog(), clock, ids), clock);
     this.best = new BestDisciplines(calibrations);
+    this.registered = new RegisteredAgents(storage, clock, ids);
     this.clock = clock;
   }
 
-  /** Stores a prediction, replacing the agent's previous one for the tournament. */
+  private CalibrationOperations(CalibrationOperations other, RegisteredAgents registered) {
+    this.unitOfWork = other.unitOfWork;
+    this.predictions = other.predictions;
+    this.calibrations = other.calibrations;
+    this.count = other.count;
+    this.resolve = other.resolve;
+    this.best = other.best;
+    this.registered = registered;
+    this.clock = other.clock;
+  }
+
+  /** The same operations, which register agents that are not registered yet. */
+  public CalibrationOperations registering() {
+    return new CalibrationOperations(this, registered.registering());
+  }
+
+  /**
+   * Stores a prediction of a registered agent, replacing the agent's previous one for the
+   * tournament.
+   */
   public Either<CalibrationRefused, Prediction> predict(
       TournamentId tournament, AgentName agent, Forecast forecast, Option<Discipline> discipline) {
     return predictAll(List.of(new NewPrediction(tournament, agent, forecast, discipline)))
@@ -92,45 +115,64 @@ public final class CalibrationOperations {
     Seq<NewPrediction> told = Batch.checked(batch);
     Seq<TournamentId> tournaments = told.map(NewPrediction::tournament).distinct();
     return unitOfWork.write(
-        () -> {
-          predictions.lock(tournaments);
-          Map<TournamentId, Option<Decision>> decisions = predictions.decisions(tournaments);
-          for (TournamentId tournament : tournaments) {
-            for (Decision decision : decisions.get(tournament).flatMap(one -> one)) {
-              return Either.left(new CalibrationRefused.AlreadyResolved(tournament, decision));
-            }
-          }
-          Instant now = clock.instant();
-          Seq<Prediction> made = told.map(one -> one.at(now)).toVector();
-          predictions.save(made);
-          return Either.right(made);
-        });
+        () ->
+            require(told.map(NewPrediction::agent)).flatMap(known -> predicted(told, tournaments)));
+  }
+
+  private Either<CalibrationRefused, Seq<Prediction>> predicted(
+      Seq<NewPrediction> told, Seq<TournamentId> tournaments) {
+    predictions.lock(tournaments);
+    Map<TournamentId, Option<Decision>> decisions = predictions.decisions(tournaments);
+    for (TournamentId tournament : tournaments) {
+      for (Decision decision : decisions.get(tournament).flatMap(one -> one)) {
+        return Either.left(new CalibrationRefused.AlreadyResolved(tournament, decision));
+      }
+    }
+    Instant now = clock.instant();
+    Seq<Prediction> made = told.map(one -> one.at(now)).toVector();
+    predictions.save(made);
+    return Either.right(made);
+  }
+
+  private Either<CalibrationRefused, Seq<AgentName>> require(Seq<AgentName> agents) {
+    return registered.require(agents).mapLeft(CalibrationRefused.NoAgent::new);
   }
 
   /** Resolves a tournament and scores its predictions; repeating it changes nothing. */
   public Either<CalibrationRefused, Resolution> resolve(
       TournamentId tournament, OutcomeName winner) {
-    return unitOfWork.write(() -> resolve.resolve(new TournamentResult(tournament, winner)));
+    return unitOfWork.write(
+        () -> {
+          registered.keepNames();
+          return resolve.resolve(new TournamentResult(tournament, winner));
+        });
   }
 
   /** As above, for many tournaments in order, or none. */
   public Either<CalibrationRefused, Seq<Resolution>> resolveAll(
       Iterable<TournamentResult> results) {
     Seq<TournamentResult> all = Batch.checked(results);
-    return unitOfWork.write(() -> resolve.resolveAll(all));
+    return unitOfWork.write(
+        () -> {
+          registered.keepNames();
+          return resolve.resolveAll(all);
+        });
   }
 
-  /** Counts a prediction whose result is known, and returns the new calibration. */
-  public Calibration record(DomainPrediction prediction) {
+  /** Counts a registered agent's prediction whose result is known; returns its calibration. */
+  public Either<CalibrationRefused, Calibration> record(DomainPrediction prediction) {
     CalibrationScope scope = CalibrationScope.of(prediction.discipline());
     CountForecasts.Scored scored =
         new CountForecasts.Scored(
             prediction.agent(), scope.discipline(), prediction.confidence(), prediction.score());
-    return unitOfWork.run(
-        () -> {
-          count.count(List.of(scored), clock.instant());
-          return calibrations.find(prediction.agent(), scope).get();
-        });
+    return unitOfWork.write(
+        () ->
+            require(List.of(prediction.agent()))
+                .map(
+                    known -> {
+                      count.count(List.of(scored), clock.instant());
+                      return calibrations.find(prediction.agent(), scope).get();
+                    }));
   }
 
   /** The predictions of a tournament, by the names of the agents. */

@@ -1,6 +1,8 @@
 package dev.stoa.application.rating;
 
+import dev.stoa.application.agent.RegisteredAgents;
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Batch;
@@ -59,24 +61,43 @@ public final class RatingOperations {
   private final ReplayRatings replay;
 
   /** For one workspace, with its clock and id source. */
-  public <S extends RatingStorage & AuditStorage> RatingOperations(
+  public <S extends RatingStorage & AgentStorage & AuditStorage> RatingOperations(
       S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.matches = storage.matches();
     this.ratings = storage.ratings();
     this.history = storage.ratingHistory();
-    this.record = new RecordMatch(storage, clock);
+    RegisteredAgents registered = new RegisteredAgents(storage, clock, ids);
+    this.record = new RecordMatch(storage, registered, clock);
     this.calibrated = new CalibratedMultipliers(storage.calibrations());
     this.leaderboards = new Leaderboards(unitOfWork, ratings);
-    this.relationships = new RelationshipQueries(storage, clock);
+    this.relationships = new RelationshipQueries(storage, registered, clock);
     this.replay =
         new ReplayRatings(storage, new AppendAudit(storage.auditLog(), clock, ids), clock);
   }
 
+  private RatingOperations(
+      RatingOperations other, RecordMatch record, RelationshipQueries queries) {
+    this.unitOfWork = other.unitOfWork;
+    this.matches = other.matches;
+    this.ratings = other.ratings;
+    this.history = other.history;
+    this.record = record;
+    this.calibrated = other.calibrated;
+    this.leaderboards = other.leaderboards;
+    this.relationships = queries;
+    this.replay = other.replay;
+  }
+
+  /** The same operations, which register agents that are not registered yet. */
+  public RatingOperations registering() {
+    return new RatingOperations(this, record.registering(), relationships.registering());
+  }
+
   /**
-   * Records a match. Recording the same match again changes nothing and returns the recorded one;
-   * the same id with another outcome is refused.
+   * Records a match of registered agents. Recording the same match again changes nothing and
+   * returns the recorded one; the same id with another outcome is refused.
    */
   public Either<MatchRefused, RatedMatch> record(NewMatch match) {
     return record(match, PairwiseElo.NO_MULTIPLIERS);
@@ -235,7 +256,8 @@ public final class RatingOperations {
   /**
    * Counts interactions of two agents other than matches: agreements, critiques, changed positions.
    */
-  public Relationship observe(AgentName one, AgentName other, Counters seenByOne) {
+  public Either<MatchRefused, Relationship> observe(
+      AgentName one, AgentName other, Counters seenByOne) {
     return relationships.observe(one, other, seenByOne);
   }
 

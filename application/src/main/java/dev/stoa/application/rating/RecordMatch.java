@@ -1,7 +1,11 @@
 package dev.stoa.application.rating;
 
+import dev.stoa.application.agent.RegisteredAgents;
+import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.rating.KnownRatings;
+import dev.stoa.domain.rating.LogEnd;
 import dev.stoa.domain.rating.MatchRefused;
 import dev.stoa.domain.rating.MatchRules;
 import dev.stoa.domain.rating.MatchSeries;
@@ -34,15 +38,31 @@ public final class RecordMatch {
 
   private final Matches matches;
   private final Ratings ratings;
+  private final RegisteredAgents registered;
   private final Relationships relationships;
   private final InstantSource clock;
 
-  /** For one workspace, with its clock. */
-  public RecordMatch(RatingStorage storage, InstantSource clock) {
-    this.matches = storage.matches();
-    this.ratings = storage.ratings();
-    this.relationships = storage.relationships();
+  /** For one workspace, with the step that checks names and the clock. */
+  public RecordMatch(RatingStorage storage, RegisteredAgents registered, InstantSource clock) {
+    this(storage.matches(), storage.ratings(), storage.relationships(), registered, clock);
+  }
+
+  private RecordMatch(
+      Matches matches,
+      Ratings ratings,
+      Relationships relationships,
+      RegisteredAgents registered,
+      InstantSource clock) {
+    this.matches = matches;
+    this.ratings = ratings;
+    this.relationships = relationships;
+    this.registered = registered;
     this.clock = clock;
+  }
+
+  /** As this one, but registers participants that are not registered yet. */
+  RecordMatch registering() {
+    return new RecordMatch(matches, ratings, relationships, registered.registering(), clock);
   }
 
   /** As {@link #recordAll}, for one match. */
@@ -55,7 +75,7 @@ public final class RecordMatch {
    * Records all matches in order, or none, and updates ratings and relationships.
    *
    * <p>A match that is recorded already changes nothing and returns the recorded one; with another
-   * outcome it is refused.
+   * outcome it is refused. So is a participant that nobody registered.
    */
   public Either<MatchRefused, Seq<RatedMatch>> recordAll(
       Seq<NewMatch> told, ToDoubleFunction<AgentName> multipliers) {
@@ -90,11 +110,17 @@ public final class RecordMatch {
       one.scores().keySet().forEach(agents::add);
       one.told().discipline().forEach(disciplines::add);
     }
-    MatchSeries series =
-        new MatchSeries(
-            matches.lockEnd(Vector.ofAll(checked).map(one -> one.told().id())),
-            ratings.of(Vector.ofAll(agents), Vector.ofAll(disciplines)),
-            clock.instant());
+    LogEnd end = matches.lockEnd(Vector.ofAll(checked).map(one -> one.told().id()));
+    KnownRatings known = ratings.of(Vector.ofAll(agents), Vector.ofAll(disciplines));
+    // Who is rated is registered: nobody is renamed or deleted while the log is locked.
+    known.overall().forEach(one -> agents.remove(one.agent()));
+    if (!agents.isEmpty()) {
+      Either<AgentRefused, Seq<AgentName>> fresh = registered.require(Vector.ofAll(agents));
+      if (fresh.isLeft()) {
+        return Either.left(new MatchRefused.NoAgent(fresh.getLeft()));
+      }
+    }
+    MatchSeries series = new MatchSeries(end, known, clock.instant());
     java.util.List<RatedMatch> rated = new ArrayList<>(checked.size());
     for (Checked one : checked) {
       Either<MatchRefused, RatedMatch> match = series.play(one.told(), one.scores(), multipliers);

@@ -1,5 +1,6 @@
 package dev.stoa.application.rating;
 
+import dev.stoa.application.agent.RegisteredAgents;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
@@ -7,6 +8,7 @@ import dev.stoa.domain.rating.AgentPair;
 import dev.stoa.domain.rating.Counters;
 import dev.stoa.domain.rating.Encounter;
 import dev.stoa.domain.rating.HeadToHead;
+import dev.stoa.domain.rating.MatchRefused;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.Relationship;
@@ -15,6 +17,7 @@ import dev.stoa.domain.rating.Relationships;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
 
@@ -27,13 +30,29 @@ final class RelationshipQueries {
   private final UnitOfWork unitOfWork;
   private final Matches matches;
   private final Relationships relationships;
+  private final RegisteredAgents registered;
   private final InstantSource clock;
 
-  RelationshipQueries(RatingStorage storage, InstantSource clock) {
-    this.unitOfWork = storage.unitOfWork();
-    this.matches = storage.matches();
-    this.relationships = storage.relationships();
+  RelationshipQueries(RatingStorage storage, RegisteredAgents registered, InstantSource clock) {
+    this(storage.unitOfWork(), storage.matches(), storage.relationships(), registered, clock);
+  }
+
+  private RelationshipQueries(
+      UnitOfWork unitOfWork,
+      Matches matches,
+      Relationships relationships,
+      RegisteredAgents registered,
+      InstantSource clock) {
+    this.unitOfWork = unitOfWork;
+    this.matches = matches;
+    this.relationships = relationships;
+    this.registered = registered;
     this.clock = clock;
+  }
+
+  RelationshipQueries registering() {
+    return new RelationshipQueries(
+        unitOfWork, matches, relationships, registered.registering(), clock);
   }
 
   HeadToHead headToHead(AgentName one, AgentName other, int recent) {
@@ -53,7 +72,7 @@ final class RelationshipQueries {
         });
   }
 
-  Relationship observe(AgentName one, AgentName other, Counters seenByOne) {
+  Either<MatchRefused, Relationship> observe(AgentName one, AgentName other, Counters seenByOne) {
     Encounter encounter = Encounter.of(one, other, seenByOne);
     if (encounter.tellsOfMatches()) {
       throw new IllegalArgumentException(
@@ -63,11 +82,16 @@ final class RelationshipQueries {
       throw new IllegalArgumentException(
           "accepted critiques are out of range: at most as many as critiques");
     }
-    return unitOfWork.run(
-        () -> {
-          relationships.add(List.of(encounter), clock.instant());
-          return relationships.find(encounter.pair()).get();
-        });
+    return unitOfWork.write(
+        () ->
+            registered
+                .require(List.of(one, other))
+                .<MatchRefused>mapLeft(MatchRefused.NoAgent::new)
+                .map(
+                    both -> {
+                      relationships.add(List.of(encounter), clock.instant());
+                      return relationships.find(encounter.pair()).get();
+                    }));
   }
 
   Option<Relationship> between(AgentName one, AgentName other) {

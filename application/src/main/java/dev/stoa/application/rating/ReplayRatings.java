@@ -16,6 +16,7 @@ import io.vavr.collection.Vector;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BinaryOperator;
 
 /** The step of recomputing everything derived from the log of matches. */
 final class ReplayRatings {
@@ -44,12 +45,21 @@ final class ReplayRatings {
 
   /** Stores the recomputed values, and returns the differences. */
   ReplayReport rebuild() {
+    return rebuild(ReplayRatings::mended);
+  }
+
+  /** As above, after the log itself was changed: changes of its matches are computed again too. */
+  ReplayReport rerate() {
+    return rebuild((stored, replayed) -> replayed);
+  }
+
+  private ReplayReport rebuild(BinaryOperator<RatedMatch> correct) {
     matches.lockEnd(Vector.empty());
     Replay replay = replayed();
     ratings.save(replay.ratings());
     relationships.recount(replay.meetings(), clock.instant());
     if (replay.wrongHistory()) {
-      rewriteHistory();
+      rewriteHistory(correct);
     }
     ReplayReport report = replay.report();
     audit.record(
@@ -73,12 +83,12 @@ final class ReplayRatings {
   }
 
   /** Stores the ratings after each match that differ. */
-  private void rewriteHistory() {
+  private void rewriteHistory(BinaryOperator<RatedMatch> correct) {
     Replay again = new Replay();
     List<RatedMatch> wrong = new ArrayList<>();
     matches.scan(
         match -> {
-          RatedMatch mended = mended(match, again.play(match));
+          RatedMatch mended = correct.apply(match, again.play(match));
           if (!mended.equals(match)) {
             wrong.add(mended);
           }

@@ -1,6 +1,6 @@
 /** The use cases of ratings and calibration. */
 @NullMarked
-@MayUse({"kernel", "audit"})
+@MayUse({"agent", "audit"})
 package dev.stoa.application.rating;
 
 import dev.stoa.domain.kernel.MayUse;

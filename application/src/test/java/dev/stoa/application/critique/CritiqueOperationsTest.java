@@ -45,22 +45,24 @@ final class CritiqueOperationsTest {
   private final AtomicLong ids = new AtomicLong();
   private Instant now = Instant.parse("2026-01-02T03:04:05.123456Z");
   private final CritiqueOperations critiques =
-      new CritiqueOperations(storage, () -> now, () -> "id-" + ids.incrementAndGet());
+      new CritiqueOperations(storage, () -> now, () -> "id-" + ids.incrementAndGet()).registering();
 
   @Test
   void manyAreFiledAsOneByOne() {
     AgentName ada = new AgentName("ada");
     AgentName bob = new AgentName("bob");
     Seq<Critique> filed =
-        critiques.fileAll(
-            Vector.of(
-                CritiqueDraft.of("d", ada).issue("slow"),
-                CritiqueDraft.of("d", bob).issue("unclear"),
-                CritiqueDraft.of("e", ada).issue("untested")));
+        critiques
+            .fileAll(
+                Vector.of(
+                    CritiqueDraft.of("d", ada).issue("slow"),
+                    CritiqueDraft.of("d", bob).issue("unclear"),
+                    CritiqueDraft.of("e", ada).issue("untested")))
+            .get();
     assertEquals(filed.toVector(), critiques.list(CritiqueFilter.ALL, 0, 9).items().toVector());
     assertEquals(2, critiques.reputation(ada).get().critiquesGiven());
     assertEquals(1, critiques.reputation(bob).get().critiquesGiven());
-    assertEquals(Vector.empty(), critiques.fileAll(Vector.empty()).toVector());
+    assertEquals(Either.right(Vector.empty()), critiques.fileAll(Vector.empty()));
     critiques.judge(filed.get(0).id(), Judgement.helped(0.9)).get();
     assertEquals(
         Vector.of(ada, bob),
@@ -74,14 +76,16 @@ final class CritiqueOperationsTest {
   @Test
   void aJudgedCritiqueTeachesItsCriticAndItsIssues() {
     Critique filed =
-        critiques.file(
-            CritiqueDraft.of("d", ADA)
-                .issue("slow query")
-                .issue("SLOW QUERY")
-                .issue("no tests")
-                .suggestion("index it")
-                .severity(0.8)
-                .expecting(0.6));
+        critiques
+            .file(
+                CritiqueDraft.of("d", ADA)
+                    .issue("slow query")
+                    .issue("SLOW QUERY")
+                    .issue("no tests")
+                    .suggestion("index it")
+                    .severity(0.8)
+                    .expecting(0.6))
+            .get();
     Critique judged = critiques.judge(filed.id(), Judgement.helped(0.9).by("indexed")).get();
     assertEquals(0.3, judged.predictionError().get(), 1e-12);
     Reputation ada = critiques.reputation(ADA).get();
@@ -100,13 +104,15 @@ final class CritiqueOperationsTest {
     RatingOperations ratings = new RatingOperations(storage, () -> now, () -> "id");
     AgentName bob = new AgentName("bob");
     Seq<Critique> filed =
-        critiques.fileAll(
-            Vector.of(
-                CritiqueDraft.of("d", bob).against(ADA),
-                CritiqueDraft.of("d", bob).against(ADA),
-                CritiqueDraft.of("d", ADA).against(bob),
-                CritiqueDraft.of("d", ADA).against(ADA),
-                CritiqueDraft.of("d", ADA)));
+        critiques
+            .fileAll(
+                Vector.of(
+                    CritiqueDraft.of("d", bob).against(ADA),
+                    CritiqueDraft.of("d", bob).against(ADA),
+                    CritiqueDraft.of("d", ADA).against(bob),
+                    CritiqueDraft.of("d", ADA).against(ADA),
+                    CritiqueDraft.of("d", ADA)))
+            .get();
     assertEquals(
         new Counters(0, 0, 1, 2, 0, 0, 0, 0, 0, 0),
         ratings.relationship(ADA, bob).get().counters());
@@ -129,7 +135,7 @@ final class CritiqueOperationsTest {
 
   @Test
   void aVerdictIsFinal() {
-    CritiqueId id = critiques.file(CritiqueDraft.of("d", ADA).issue("slow")).id();
+    CritiqueId id = critiques.file(CritiqueDraft.of("d", ADA).issue("slow")).get().id();
     Critique judged = critiques.judge(id, Judgement.helped(0.7)).get();
     now = now.plusSeconds(60);
     assertEquals(Either.right(judged), critiques.judge(id, Judgement.helped(0.7)));
@@ -149,7 +155,8 @@ final class CritiqueOperationsTest {
   @Test
   void aFailureIsHeldAgainstAKnownPatternOnly() {
     critiques.learn(PatternLesson.helped("slow", 0.5));
-    CritiqueId id = critiques.file(CritiqueDraft.of("d", ADA).issue("slow").issue("odd")).id();
+    CritiqueId id =
+        critiques.file(CritiqueDraft.of("d", ADA).issue("slow").issue("odd")).get().id();
     critiques.judge(id, Judgement.failed(0.1)).get();
     assertEquals(1, critiques.pattern(PatternId.of("slow")).get().failures());
     assertEquals(Option.none(), critiques.pattern(PatternId.of("odd")));

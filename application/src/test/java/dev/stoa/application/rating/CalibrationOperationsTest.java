@@ -50,9 +50,10 @@ final class CalibrationOperationsTest {
   private final AtomicInteger seconds = new AtomicInteger();
   private final CalibrationOperations calibration =
       new CalibrationOperations(
-          storage,
-          () -> NOW.plusSeconds(seconds.getAndIncrement()),
-          () -> "id-" + seconds.getAndIncrement());
+              storage,
+              () -> NOW.plusSeconds(seconds.getAndIncrement()),
+              () -> "id-" + seconds.getAndIncrement())
+          .registering();
 
   @Test
   void aDecidedTournamentScoresItsPredictors() {
@@ -123,7 +124,7 @@ final class CalibrationOperationsTest {
   void aDisciplineIsCountedBesidesTheWhole() {
     calibration.predict(CUP, CLAUDE, Forecast.of(GEMINI, 0.7), Option.some(LAW)).get();
     calibration.resolve(CUP, GEMINI).get();
-    Calibration law = calibration.record(new DomainPrediction(CLAUDE, LAW, 0.9, false));
+    Calibration law = calibration.record(new DomainPrediction(CLAUDE, LAW, 0.9, false)).get();
     assertEquals(2, law.tally().predictions());
     assertEquals(0.09 + 0.81, law.tally().brierSum(), 1e-15);
     calibration.record(new DomainPrediction(CLAUDE, new Discipline("art"), 0.5, true));

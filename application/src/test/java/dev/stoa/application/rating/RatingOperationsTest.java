@@ -32,6 +32,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 final class RatingOperationsTest {
@@ -49,8 +50,9 @@ final class RatingOperationsTest {
         now = now.plusSeconds(1);
         return now;
       };
-  private final IdSource ids = () -> "id-" + now.getEpochSecond();
-  private final RatingOperations ratings = new RatingOperations(storage, clock, ids);
+  private final AtomicLong made = new AtomicLong();
+  private final IdSource ids = () -> "id-" + made.incrementAndGet();
+  private final RatingOperations ratings = new RatingOperations(storage, clock, ids).registering();
 
   @Test
   void aMatchMovesEverythingAtOnce() {
@@ -104,7 +106,7 @@ final class RatingOperationsTest {
                         ? NewMatch.drawn(id("d" + i), A, B, C)
                         : NewMatch.won(id("d" + i), i % 3 == 0 ? A : B, C).confidence(0.7));
     Vector<NewMatch> matches = told.zipWithIndex((match, i) -> i % 2 == 0 ? match.in(LAW) : match);
-    RatingOperations single = new RatingOperations(new InMemoryStorage(), clock, ids);
+    RatingOperations single = new RatingOperations(new InMemoryStorage(), clock, ids).registering();
     matches.forEach(match -> single.record(match).get());
     ratings.record(matches.head()).get();
     Seq<RatedMatch> all = ratings.recordAll(matches.append(matches.get(5))).get();
@@ -234,7 +236,11 @@ final class RatingOperationsTest {
     assertEquals(Vector.of(2L, 1L), between.recent().map(RatedMatch::sequence).toVector());
     assertEquals(
         1,
-        ratings.observe(B, A, new Counters(0, 1, 0, 0, 0, 0, 0, 0, 0, 0)).counters().agreements());
+        ratings
+            .observe(B, A, new Counters(0, 1, 0, 0, 0, 0, 0, 0, 0, 0))
+            .get()
+            .counters()
+            .agreements());
     assertEquals(2, ratings.relationships(A, Option.none(), 5).items().size());
   }
 
@@ -250,7 +256,8 @@ final class RatingOperationsTest {
 
   @Test
   void theBadlyCalibratedMoveMoreWhenAsked() {
-    CalibrationOperations calibration = new CalibrationOperations(storage, clock, ids);
+    CalibrationOperations calibration =
+        new CalibrationOperations(storage, clock, ids).registering();
     for (int i = 0; i < CalibrationScore.MINIMUM; i++) {
       calibration.record(new DomainPrediction(A, LAW, 0.9, false));
     }

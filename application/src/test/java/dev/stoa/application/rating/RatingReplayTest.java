@@ -27,6 +27,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 final class RatingReplayTest {
@@ -44,8 +45,9 @@ final class RatingReplayTest {
         now = now.plusSeconds(1);
         return now;
       };
+  private final AtomicLong ids = new AtomicLong();
   private final RatingOperations ratings =
-      new RatingOperations(storage, clock, () -> "id-" + now.getEpochSecond());
+      new RatingOperations(storage, clock, () -> "id-" + ids.incrementAndGet()).registering();
 
   @Test
   void replayFindsWhatDoesNotFollowAndRebuildingMendsIt() {
@@ -58,7 +60,7 @@ final class RatingReplayTest {
     assertEquals(1, ratings.rebuild().differences());
     assertTrue(ratings.replay().agrees());
     assertEquals(1516.0, ratings.rating(A).get().elo());
-    assertEquals(Vector.of("rating.rebuilt"), audited());
+    assertEquals(Vector.fill(3, "agent.registered").append("rating.rebuilt"), audited());
   }
 
   @Test

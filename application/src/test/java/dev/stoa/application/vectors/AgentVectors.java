@@ -4,9 +4,9 @@ import static dev.stoa.domain.vectors.VectorForm.input;
 
 import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.domain.agent.Agent;
-import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.agent.Constitution;
 import dev.stoa.domain.agent.Spawn;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.vectors.Given;
 import dev.stoa.domain.vectors.SpecVector;
 import dev.stoa.domain.vectors.VectorChecks;

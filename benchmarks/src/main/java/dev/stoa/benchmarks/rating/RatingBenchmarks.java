@@ -46,8 +46,8 @@ public final class RatingBenchmarks implements Benchmark {
       floor.fill();
       fit(engine, report, stoa.ratings(), hand);
       leaders(engine, report, stoa.ratings(), hand);
-      record(engine, duel, report, stoa.ratings(), matches, floor);
-      recordAll(engine, duel, report, stoa.ratings());
+      record(engine, duel, report, stoa.ratings().registering(), matches, floor);
+      recordAll(engine, duel, report, stoa.ratings().registering());
     }
   }
 

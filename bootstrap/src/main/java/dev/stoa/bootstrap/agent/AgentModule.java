@@ -4,9 +4,12 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.stoa.application.agent.AgentOperations;
+import dev.stoa.application.critique.CritiqueRecords;
+import dev.stoa.application.rating.RatingRecords;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.storage.Storage;
 import java.time.InstantSource;
+import java.util.List;
 
 /** Needs: Storage, InstantSource, IdSource. Provides: AgentOperations. */
 public final class AgentModule extends AbstractModule {
@@ -14,6 +17,10 @@ public final class AgentModule extends AbstractModule {
   @Provides
   @Singleton
   public AgentOperations agents(Storage storage, InstantSource clock, IdSource ids) {
-    return new AgentOperations(storage, clock, ids);
+    return new AgentOperations(
+        storage,
+        clock,
+        ids,
+        List.of(new RatingRecords(storage, clock, ids), new CritiqueRecords(storage)));
   }
 }

@@ -37,18 +37,19 @@ final class BulkRatingTest {
     Vector<NewMatch> matches = Vector.range(0, 150).map(i -> match(new Random(i), i));
     try (Stoa one = Stoa.open(engine.config(engine.migratedUrl()));
         Stoa many = Stoa.open(engine.config(engine.migratedUrl()))) {
-      matches.forEach(match -> one.ratings().record(match).get());
-      many.ratings().record(matches.head()).get();
+      matches.forEach(match -> one.ratings().registering().record(match).get());
+      many.ratings().registering().record(matches.head()).get();
       Vector<NewMatch> told = matches.append(matches.get(7));
       assertEquals(
           Vector.rangeClosed(1L, 150L).append(8L),
-          many.ratings().recordAll(told).get().map(RatedMatch::sequence).toVector());
+          many.ratings().registering().recordAll(told).get().map(RatedMatch::sequence).toVector());
       for (AgentName agent : AGENTS) {
         assertEquals(state(one, agent), state(many, agent));
       }
       assertTrue(many.ratings().replay().agrees());
       assertTrue(
           many.ratings()
+                  .registering()
                   .recordAll(
                       Vector.of(
                           NewMatch.drawn(new MatchId("new"), AGENTS.get(0), AGENTS.get(1)),
@@ -80,13 +81,14 @@ final class BulkRatingTest {
       predictions.forEach(
           told ->
               one.calibration()
+                  .registering()
                   .predict(told.tournament(), told.agent(), told.forecast(), told.discipline())
                   .get());
       // The first one again with another confidence, which the rest of the batch replaces.
       NewPrediction other =
           NewPrediction.of(
               predictions.head().tournament(), predictions.head().agent(), Forecast.of(WON, 1));
-      many.calibration().predictAll(predictions.prepend(other)).get();
+      many.calibration().registering().predictAll(predictions.prepend(other)).get();
       results.forEach(
           result -> one.calibration().resolve(result.tournament(), result.winner()).get());
       assertEquals(

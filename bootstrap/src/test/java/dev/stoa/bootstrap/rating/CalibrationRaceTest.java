@@ -67,7 +67,7 @@ final class CalibrationRaceTest {
           i -> {
             Stoa stoa = i % 2 == 0 ? one : other;
             for (AgentName agent : AGENTS.reverse()) {
-              stoa.calibration().record(new DomainPrediction(agent, LAW, 0.75, true));
+              stoa.calibration().registering().record(new DomainPrediction(agent, LAW, 0.75, true));
             }
             return stoa.calibration().resolve(new TournamentId("cup-" + i), YES).get();
           });
@@ -83,7 +83,10 @@ final class CalibrationRaceTest {
 
   private static void predict(Stoa stoa, TournamentId tournament) {
     for (AgentName agent : AGENTS) {
-      stoa.calibration().predict(tournament, agent, Forecast.of(YES, 0.75), Option.some(LAW)).get();
+      stoa.calibration()
+          .registering()
+          .predict(tournament, agent, Forecast.of(YES, 0.75), Option.some(LAW))
+          .get();
     }
   }
 

@@ -29,7 +29,7 @@ final class FitOnBothEnginesTest {
 
   private static RatingFit fitted(TestEngine engine, Vector<NewMatch> matches, long seed) {
     try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
-      RatingOperations ratings = stoa.ratings();
+      RatingOperations ratings = stoa.ratings().registering();
       matches.forEach(match -> ratings.record(match).get());
       return ratings.fit(FitRequest.seeded(seed)).get();
     }

@@ -25,7 +25,7 @@ final class LongReplayTest {
   void historyIsComparedWithALongLogAndRewritten(TestEngine engine) throws Exception {
     String url = engine.migratedUrl();
     try (Stoa stoa = Stoa.open(engine.config(url))) {
-      RatingOperations ratings = stoa.ratings();
+      RatingOperations ratings = stoa.ratings().registering();
       for (int i = 0; i < MATCHES; i++) {
         int best = i;
         ratings

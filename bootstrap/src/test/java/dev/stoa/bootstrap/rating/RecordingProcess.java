@@ -17,6 +17,7 @@ public final class RecordingProcess {
       for (int i = 0; i < Integer.parseInt(arguments[2]); i++) {
         MatchId id = new MatchId(opponent + "-" + i);
         stoa.ratings()
+            .registering()
             .record(NewMatch.won(id, new AgentName("shared"), opponent).in(new Discipline("law")))
             .get();
       }

@@ -87,7 +87,8 @@ final class AtomicallyTest {
             everything(all, "one");
             // The identity is taken, and the match has one participant only.
             assertTrue(all.agents().register(AgentRegistration.of("one", "m")).isLeft());
-            assertTrue(all.ratings().record(NewMatch.won(new MatchId("x"), ADA)).isLeft());
+            assertTrue(
+                all.ratings().registering().record(NewMatch.won(new MatchId("x"), ADA)).isLeft());
             done(all.audit().append(AuditEvent.of("after the refusals")));
             return Either.right(true);
           });
@@ -121,7 +122,10 @@ final class AtomicallyTest {
                       all -> {
                         everything(all, "two");
                         return Either.right(
-                            done(all.ratings().record(NewMatch.won(new MatchId("x"), ADA))));
+                            done(
+                                all.ratings()
+                                    .registering()
+                                    .record(NewMatch.won(new MatchId("x"), ADA))));
                       }));
       assertEquals(refused.refusal().sentence(), refused.getMessage());
       assertFalse(isThere(stoa, "one"));
@@ -181,7 +185,7 @@ final class AtomicallyTest {
     Channel channel = done(all.channels().create(new ChannelName(name), Option.none()));
     done(all.channels().post(Post.of(channel.id(), agent.id(), "hello")));
     done(all.memory().remember(Remember.of("about " + name)));
-    done(all.ratings().record(NewMatch.won(new MatchId(name), ADA, BOB)));
+    done(all.ratings().registering().record(NewMatch.won(new MatchId(name), ADA, BOB)));
   }
 
   private static boolean isThere(Stoa stoa, String name) {

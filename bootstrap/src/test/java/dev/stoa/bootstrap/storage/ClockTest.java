@@ -107,6 +107,7 @@ final class ClockTest {
     AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-01-02T03:04:05Z"));
     try (Stoa stoa = Stoa.over(store.open(), now::get)) {
       Agent ada = done(stoa.agents().register(AgentRegistration.of("ada", "m")));
+      done(stoa.agents().register("bob", "m"));
       for (Instant outside : OUTSIDE) {
         now.set(outside);
         refused(() -> stoa.tasks().create(AgentTaskOrder.of(ada.id(), "work")));
@@ -121,7 +122,7 @@ final class ClockTest {
       refused(() -> stoa.tasks().claim(AgentTaskWorker.named("w"), 1, hour));
       refused(() -> stoa.memory().remember(Remember.of("x").timeToLive(Duration.ofHours(1))));
       assertEquals(1, stoa.tasks().counts().values().sum().longValue());
-      assertEquals(1, stoa.audit().head().size(), "only that ada was registered");
+      assertEquals(2, stoa.audit().head().size(), "only that both were registered");
       assertEquals(Option.none(), stoa.ratings().rating(ADA));
     }
   }
@@ -176,7 +177,7 @@ final class ClockTest {
         done(stoa.handOffs().offer(HandOffRequest.of(ops.id(), ada.id(), bob.id(), "yours")));
     assertEquals(Option.some(handOff), stoa.handOffs().find(handOff.id()));
 
-    Critique critique = stoa.critiques().file(CritiqueDraft.of("d", ADA).issue("slow"));
+    Critique critique = done(stoa.critiques().file(CritiqueDraft.of("d", ADA).issue("slow")));
     assertEquals(Option.some(critique), stoa.critiques().find(critique.id()));
 
     KnowledgeEntry known =

@@ -5,28 +5,28 @@ import dev.stoa.storage.Storages;
 import dev.stoa.testkit.storage.InMemoryStorage;
 
 /** Every kind of store, for tests of what all of them promise. */
-enum TestStore {
+public enum TestStore {
   IN_MEMORY {
     @Override
-    Storage open() {
+    public Storage open() {
       return new InMemoryStorage();
     }
   },
   SQLITE {
     @Override
-    Storage open() {
+    public Storage open() {
       return on(TestEngine.SQLITE);
     }
   },
   POSTGRES {
     @Override
-    Storage open() {
+    public Storage open() {
       return on(TestEngine.POSTGRES);
     }
   };
 
   /** A new, empty workspace. */
-  abstract Storage open();
+  public abstract Storage open();
 
   private static Storage on(TestEngine engine) {
     return Storages.open(engine.config(engine.migratedUrl()));

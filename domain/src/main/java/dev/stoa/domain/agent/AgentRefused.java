@@ -3,6 +3,8 @@ package dev.stoa.domain.agent;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.rating.MatchId;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.time.Instant;
@@ -69,6 +71,55 @@ public sealed interface AgentRefused extends Refusal {
     public String sentence() {
       return "agent " + identity + " cannot be merged into itself: name two agents";
     }
+  }
+
+  /** Two that met in a match are two agents. */
+  record MetInMatch(AgentName from, AgentName into, MatchId match)
+      implements AgentRefused, Refusal.Conflict {
+    @Override
+    public String sentence() {
+      return "agents "
+          + from
+          + " and "
+          + into
+          + " met in match "
+          + match
+          + ": merge two that never met, or archive one";
+    }
+  }
+
+  /** The agent owns something. */
+  record OwnsThings(AgentName identity, AgentId id, Map<String, Long> owned)
+      implements AgentRefused, Refusal.Conflict {
+    @Override
+    public String sentence() {
+      return "agent "
+          + identity
+          + " ("
+          + id
+          + ") owns "
+          + counted(owned)
+          + ": delete it with everything, merge it into another, or archive it";
+    }
+  }
+
+  /** Figures of other agents follow from what the agent took part in. */
+  record TookPart(AgentName identity, AgentId id, Map<String, Long> records)
+      implements AgentRefused, Refusal.Conflict {
+    @Override
+    public String sentence() {
+      return "agent "
+          + identity
+          + " ("
+          + id
+          + ") took part in "
+          + counted(records)
+          + ", which figures of other agents follow from: merge it into another, or archive it";
+    }
+  }
+
+  private static String counted(Map<String, Long> kinds) {
+    return kinds.toSortedMap(kind -> kind).map(kind -> kind._2 + " " + kind._1).mkString(", ");
   }
 
   /** More registrations than one batch may bring. */

@@ -10,6 +10,9 @@ public record AgentRegistration(
   /** Maximum number of agents in a batch. */
   public static final int MAX_BATCH = 10_000;
 
+  /** The model of an agent that was registered without one. */
+  public static final String UNKNOWN_MODEL = "unknown";
+
   /** Refuses a model that cannot be stored. */
   public AgentRegistration {
     Agent.checkedModel(model);
@@ -18,6 +21,11 @@ public record AgentRegistration(
   /** An agent of this name that runs on this model. */
   public static AgentRegistration of(String identity, String model) {
     return new AgentRegistration(new AgentName(identity), model, Option.none());
+  }
+
+  /** An agent of which only the name is known. */
+  public static AgentRegistration of(AgentName identity) {
+    return new AgentRegistration(identity, UNKNOWN_MODEL, Option.none());
   }
 
   /** With a constitution. */

@@ -3,6 +3,7 @@ package dev.stoa.domain.agent;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -19,6 +20,20 @@ public interface Agents {
 
   /** As {@link #lockIdentity}, for many; unknown identities are left out. */
   Map<AgentName, Agent> lockIdentities(Seq<AgentName> identities);
+
+  /**
+   * Waits until nobody {@linkplain #keepNames keeps names} or records a match, and lets nobody
+   * start to before the write unit ends.
+   *
+   * <p>Called before an agent is locked that is renamed, merged or removed.
+   */
+  void lockNames();
+
+  /**
+   * Those of the names that an agent has, live or archived; no agent is renamed, merged or removed
+   * until the write unit ends.
+   */
+  Set<AgentName> keepNames(Seq<AgentName> names);
 
   /** The agent of this id, locked until the open write unit ends. */
   Option<Agent> lock(AgentId id);
@@ -64,4 +79,10 @@ public interface Agents {
    * things of each kind changed hands; a kind of which there were none is left out.
    */
   Map<String, Long> merge(AgentId from, AgentId into);
+
+  /** How many things of each kind the agent owns; a kind of which there are none is left out. */
+  Map<String, Long> belongings(AgentId id);
+
+  /** Removes a locked agent with everything it owns. */
+  void remove(AgentId id);
 }

@@ -17,6 +17,7 @@ public enum StoaEventType {
   AGENT_ARCHIVED("agent.archived"),
   AGENT_RESTORED("agent.restored"),
   AGENT_MERGED("agent.merged"),
+  AGENT_DELETED("agent.deleted"),
   AUDIT_KEY_INTRODUCED("audit.key_introduced"),
   CHANNEL_CREATED("channel.created"),
   CHANNEL_RENAMED("channel.renamed"),

@@ -1,5 +1,6 @@
 package dev.stoa.domain.critique;
 
+import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -30,4 +31,10 @@ public interface Critiques {
 
   /** Critiques with a greater id that the filter accepts, in ascending id. */
   Seq<Critique> after(long id, int limit, CritiqueFilter filter);
+
+  /** Makes critiques by and of one agent critiques by and of another, and answers how many. */
+  long move(AgentName from, AgentName into);
+
+  /** How many critiques there are by and of the agent. */
+  long count(AgentName agent);
 }

@@ -114,4 +114,17 @@ public record Reputation(
         predictionErrors + predictionError,
         now);
   }
+
+  /** What this agent and another have done together. */
+  public Reputation plus(Reputation more) {
+    return new Reputation(
+        agent,
+        proposalsMade + more.proposalsMade,
+        proposalsAccepted + more.proposalsAccepted,
+        critiquesGiven + more.critiquesGiven,
+        critiquesValuable + more.critiquesValuable,
+        predictions + more.predictions,
+        predictionErrors + more.predictionErrors,
+        updatedAt.isBefore(more.updatedAt) ? more.updatedAt : updatedAt);
+  }
 }

@@ -25,4 +25,7 @@ public interface Reputations {
 
   /** Best calibrated first, ties by name, after the position. */
   Seq<Reputation> calibrated(Option<CalibrationPosition> position, int limit);
+
+  /** Removes the reputation of the agent. */
+  void remove(AgentName agent);
 }

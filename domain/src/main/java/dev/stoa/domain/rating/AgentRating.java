@@ -31,4 +31,9 @@ public record AgentRating(
         draws + (drawn ? 1 : 0),
         match.at());
   }
+
+  /** The same of another agent. */
+  public AgentRating of(AgentName other) {
+    return new AgentRating(other, elo, wins, losses, draws, at);
+  }
 }

@@ -31,6 +31,15 @@ public record BrierTally(long predictions, long correct, double brierSum, double
         logLossSum + score.logLoss());
   }
 
+  /** The forecasts of both. */
+  public BrierTally plus(BrierTally more) {
+    return new BrierTally(
+        predictions + more.predictions,
+        correct + more.correct,
+        brierSum + more.brierSum,
+        logLossSum + more.logLossSum);
+  }
+
   /** The mean Brier score; without predictions 1, the worst. */
   public double brier() {
     return predictions == 0 ? 1 : brierSum / predictions;

@@ -43,4 +43,7 @@ public interface Calibrations {
 
   /** Stores buckets, replacing those of the same agent, scope and tenth. */
   void saveBuckets(Seq<AgentBucket> buckets);
+
+  /** Removes everything counted of the agent. */
+  void remove(AgentName agent);
 }

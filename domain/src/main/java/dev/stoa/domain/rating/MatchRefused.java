@@ -2,10 +2,24 @@ package dev.stoa.domain.rating;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalKind;
 import java.time.Instant;
 
 /** Why a match was not recorded. Each is a normal result, not an exception. */
 public sealed interface MatchRefused extends Refusal {
+
+  /** Nobody is registered under a name. */
+  record NoAgent(Refusal reason) implements MatchRefused {
+    @Override
+    public RefusalKind kind() {
+      return reason.kind();
+    }
+
+    @Override
+    public String sentence() {
+      return reason.sentence();
+    }
+  }
 
   /** There are too few or too many participants. */
   record ParticipantCount(int count) implements MatchRefused, Refusal.Invalid {

@@ -24,6 +24,15 @@ public interface Matches {
    */
   void rerate(Seq<RatedMatch> matches);
 
+  /**
+   * Makes one agent's part in every match another's, and answers how many; the two have met in no
+   * match.
+   */
+  long move(AgentName from, AgentName into);
+
+  /** How many matches the agent took part in. */
+  long count(AgentName agent);
+
   /** The match of this debate. */
   Option<RatedMatch> find(MatchId id);
 

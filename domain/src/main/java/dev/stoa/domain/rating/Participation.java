@@ -8,4 +8,10 @@ import dev.stoa.domain.kernel.AgentName;
  * @param elo the agent's rating after the match
  */
 public record Participation(
-    AgentName agent, double score, double change, double multiplier, double elo) {}
+    AgentName agent, double score, double change, double multiplier, double elo) {
+
+  /** The same of another agent. */
+  public Participation of(AgentName other) {
+    return new Participation(other, score, change, multiplier, elo);
+  }
+}

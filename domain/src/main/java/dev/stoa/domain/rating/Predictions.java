@@ -37,4 +37,16 @@ public interface Predictions {
 
   /** Stores the decisions with all predictions of each tournament. */
   void decide(Seq<TournamentResult> results, Instant at);
+
+  /**
+   * Makes one agent's predictions another's, and answers how many; those of tournaments that the
+   * other predicts too are dropped.
+   */
+  long move(AgentName from, AgentName into);
+
+  /** How many tournaments the agent predicts. */
+  long count(AgentName agent);
+
+  /** Removes everything the agent predicts. */
+  void remove(AgentName agent);
 }

@@ -21,6 +21,9 @@ public interface Ratings {
   /** Stores ratings, replacing those of the same agent and discipline. */
   void save(KnownRatings ratings);
 
+  /** Makes one agent's ratings another's, and drops those that the other has already. */
+  void move(AgentName from, AgentName into);
+
   /** Best first, ties by name; after a position, if given. */
   Seq<AgentRating> leaders(Option<Standing> after, int limit);
 

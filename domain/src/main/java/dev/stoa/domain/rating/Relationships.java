@@ -23,4 +23,7 @@ public interface Relationships {
 
   /** The relationships of an agent by the other agent's name, after one if given. */
   Seq<Relationship> of(AgentName agent, Option<AgentName> after, int limit);
+
+  /** Removes the agent's relationships to everybody. */
+  void remove(AgentName agent);
 }

@@ -47,6 +47,16 @@ public record ReliabilityBucket(
         brierSum + ForecastScore.ofOne(confidence, hit).brier());
   }
 
+  /** The forecasts of this bucket and of another of the same tenth. */
+  public ReliabilityBucket plus(ReliabilityBucket more) {
+    return new ReliabilityBucket(
+        tenth,
+        predictions + more.predictions,
+        correct + more.correct,
+        confidenceSum + more.confidenceSum,
+        brierSum + more.brierSum);
+  }
+
   /** Its bounds, such as {@code 0.7-0.8}, which sort in the order of the buckets. */
   public String key() {
     return "0." + tenth + "-" + (tenth == COUNT - 1 ? "1.0" : "0." + (tenth + 1));

@@ -13,4 +13,7 @@ public interface AgentBelongings {
 
   /** How many such things the agent owns. */
   long count(AgentId owner);
+
+  /** Removes all such things the agent owns. */
+  void remove(AgentId owner);
 }

@@ -2,6 +2,7 @@ package dev.stoa.testkit.agent;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentFigures;
@@ -13,11 +14,13 @@ import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentUpdate;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.agent.Spawn;
+import dev.stoa.domain.agent.SpawnId;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.Tuple;
 import io.vavr.collection.HashMap;
+import io.vavr.collection.HashSet;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
@@ -25,6 +28,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -283,6 +288,83 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
           storage().agents().save(agent);
           return agent;
         });
+  }
+
+  @Test
+  default void namesThatAgentsHaveAreKept() {
+    SomeAgents.registered(storage(), "ada");
+    Agent gone = SomeAgents.registered(storage(), "gone");
+    save(gone.archive(SomeAgents.AT));
+    Vector<AgentName> asked = Vector.of("ADA", "ada", "gone", "nobody").map(AgentName::new);
+    assertEquals(
+        HashSet.of(new AgentName("ada"), new AgentName("gone")),
+        SomeAgents.write(storage(), () -> storage().agents().keepNames(asked)));
+    assertEquals(
+        HashSet.empty(),
+        SomeAgents.write(storage(), () -> storage().agents().keepNames(Vector.empty())));
+  }
+
+  @Test
+  default void namesAreNotLockedWhileSomebodyKeepsThem() throws Exception {
+    SomeAgents.registered(storage(), "ada");
+    Seq<AgentName> ada = Vector.of(new AgentName("ada"));
+    CountDownLatch kept = new CountDownLatch(1);
+    CountDownLatch asking = new CountDownLatch(1);
+    AtomicBoolean done = new AtomicBoolean();
+    Thread keeper =
+        new Thread(
+            () ->
+                SomeAgents.write(
+                    storage(),
+                    () -> {
+                      storage().agents().keepNames(ada);
+                      kept.countDown();
+                      await(asking);
+                      done.set(true);
+                      return ada;
+                    }));
+    keeper.start();
+    kept.await();
+    asking.countDown();
+    assertTrue(
+        SomeAgents.write(
+            storage(),
+            () -> {
+              storage().agents().lockNames();
+              return done.get();
+            }));
+    keeper.join();
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Test
+  default void aRemovedAgentIsGone() {
+    Agent ada = SomeAgents.registered(storage(), "ada");
+    Agent bob = SomeAgents.registered(storage(), "bob");
+    SomeAgents.spawned(storage(), ada.id(), "s1", Option.none());
+    SomeAgents.spawned(storage(), bob.id(), "s2", Option.none());
+    assertEquals(TreeMap.of("agent_sessions", 1L), ask(agents -> agents.belongings(ada.id())));
+    SomeAgents.write(
+        storage(),
+        () -> {
+          storage().agents().lock(ada.id());
+          storage().agents().remove(ada.id());
+          return ada;
+        });
+    assertEquals(Option.none(), ask(agents -> agents.find(ada.id())));
+    assertEquals(TreeMap.empty(), ask(agents -> agents.belongings(ada.id())));
+    assertEquals(
+        Option.none(),
+        storage().unitOfWork().read(() -> storage().spawns().find(new SpawnId("s1"))));
+    assertTrue(
+        storage().unitOfWork().read(() -> storage().spawns().find(new SpawnId("s2"))).isDefined());
   }
 
   private void touch(AgentId id, Instant at) {

@@ -194,6 +194,12 @@ public final class InMemoryAgentTasks implements AgentTasks, AgentBelongings {
     return of(owner).size();
   }
 
+  @Override
+  public void remove(AgentId owner) {
+    tasks.update(all -> all.rejectValues(task -> task.order().agent().equals(owner)));
+    pending.update(all -> all.rejectValues(task -> task.order().agent().equals(owner)));
+  }
+
   /** Without its channel if that was deleted, as the engines do it. */
   private AgentTask current(AgentTask task) {
     return task.order().channel().forAll(channels)

@@ -13,6 +13,7 @@ import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -44,6 +45,17 @@ public final class InMemoryAgents implements Agents {
   public Map<AgentName, Agent> lockIdentities(Seq<AgentName> identities) {
     requireWriting();
     return identities.distinct().flatMap(this::findByIdentity).toMap(Agent::identity, a -> a);
+  }
+
+  @Override
+  public void lockNames() {
+    requireWriting();
+  }
+
+  @Override
+  public Set<AgentName> keepNames(Seq<AgentName> names) {
+    requireWriting();
+    return names.flatMap(this::findByIdentity).map(Agent::identity).toSet();
   }
 
   @Override
@@ -140,6 +152,23 @@ public final class InMemoryAgents implements Agents {
     }
     agents.update(all -> all.remove(from));
     return moved;
+  }
+
+  @Override
+  public Map<String, Long> belongings(AgentId id) {
+    Map<String, Long> owned = TreeMap.empty();
+    for (AgentBelongings kept : belongings) {
+      long count = kept.count(id);
+      owned = count == 0 ? owned : owned.put(kept.kind(), count);
+    }
+    return owned;
+  }
+
+  @Override
+  public void remove(AgentId id) {
+    requireWriting();
+    belongings.forEach(kept -> kept.remove(id));
+    agents.update(all -> all.remove(id));
   }
 
   Map<AgentId, Agent> all() {

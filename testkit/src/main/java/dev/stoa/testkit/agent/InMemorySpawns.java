@@ -122,6 +122,11 @@ public final class InMemorySpawns implements Spawns, AgentBelongings {
     return of(owner).size();
   }
 
+  @Override
+  public void remove(AgentId owner) {
+    spawns.update(all -> all.rejectValues(spawn -> spawn.agent().equals(owner)));
+  }
+
   private Seq<Spawn> of(AgentId agent) {
     return spawns.get().values().filter(spawn -> spawn.agent().equals(agent));
   }

@@ -91,6 +91,31 @@ public interface StoredBelongingsContract extends WorkspaceContract<AgentStorage
   }
 
   @Test
+  default void everythingGoesWithARemovedAgent() throws SQLException {
+    assertEquals(
+        TreeMap.of("agent_sessions", 1L, "bookmarks", 3L, "channel_messages", 2L)
+            .put("knowledge", 1L)
+            .put("memories", 2L)
+            .put("tasks", 1L),
+        storage()
+            .unitOfWork()
+            .read(() -> storage().agents().belongings(SomeAgents.named("from").id())));
+    SomeAgents.write(
+        storage(),
+        () -> {
+          Agent gone = storage().agents().lock(SomeAgents.named("from").id()).get();
+          storage().agents().remove(gone.id());
+          return gone;
+        });
+    assertEquals("m2", rows("select message_id from channel_messages"));
+    assertEquals("k1", rows("select knowledge_id from knowledge"));
+    assertEquals("id-into,id-into", rows("select agent_id from bookmarks"));
+    for (String table : new String[] {"agent_sessions", "tasks", "memories"}) {
+      assertEquals("0", rows("select count(*) from " + table), table);
+    }
+  }
+
+  @Test
   default void figuresCountWhatOtherContextsKeep() {
     assertEquals(
         new WorkspaceFigures(

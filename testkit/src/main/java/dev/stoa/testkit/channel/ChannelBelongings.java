@@ -34,6 +34,16 @@ final class ChannelBelongings {
       return cells.byId.get().values().count(message -> message.author().equals(owner));
     }
 
+    @Override
+    public void remove(AgentId owner) {
+      cells
+          .byId
+          .get()
+          .values()
+          .filter(message -> message.author().equals(owner))
+          .forEach(cells::remove);
+    }
+
     private static ChannelMessage given(ChannelMessage message, AgentId from, AgentId into) {
       return message.author().equals(from)
           ? new ChannelMessage(
@@ -73,6 +83,11 @@ final class ChannelBelongings {
     public long count(AgentId owner) {
       return cells.seen.get().count(mark -> mark._1._1.equals(owner));
     }
+
+    @Override
+    public void remove(AgentId owner) {
+      cells.seen.update(all -> all.rejectKeys(key -> key._1.equals(owner)));
+    }
   }
 
   /** Hand-offs, from and to. */
@@ -93,6 +108,14 @@ final class ChannelBelongings {
     public long count(AgentId owner) {
       return cells.handOffs.get().values().count(handOff -> handOff.from().equals(owner))
           + cells.handOffs.get().values().count(handOff -> handOff.to().equals(owner));
+    }
+
+    @Override
+    public void remove(AgentId owner) {
+      cells.handOffs.update(
+          all ->
+              all.rejectValues(
+                  handOff -> handOff.from().equals(owner) || handOff.to().equals(owner)));
     }
 
     private static HandOff given(HandOff handOff, AgentId from, AgentId into) {

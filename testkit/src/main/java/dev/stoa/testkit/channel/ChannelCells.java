@@ -20,6 +20,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Comparator;
 
@@ -59,6 +60,21 @@ public final class ChannelCells {
   /** The index from which messages go with their rows, as a foreign key makes them. */
   public void indexedIn(TextIndex texts) {
     this.index = Option.some(texts);
+  }
+
+  void remove(ChannelMessage message) {
+    removed(Vector.of(message));
+    byId.update(all -> all.remove(message.id()));
+    messages.update(
+        all -> all.put(message.channel(), in(message.channel()).remove(message.sequence())));
+    lastDeleted.update(all -> all.put(message.channel(), message.sequence(), Math::max));
+    handOffs.update(
+        all ->
+            all.mapValues(
+                handOff ->
+                    handOff.message().contains(message.id())
+                        ? InMemoryHandOffs.withoutMessage(handOff)
+                        : handOff));
   }
 
   void removed(Seq<ChannelMessage> gone) {

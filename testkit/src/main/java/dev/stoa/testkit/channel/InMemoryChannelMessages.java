@@ -13,7 +13,6 @@ import io.vavr.Tuple;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Comparator;
 
@@ -188,17 +187,6 @@ public final class InMemoryChannelMessages implements ChannelMessages {
 
   @Override
   public void remove(ChannelMessage message) {
-    cells.removed(Vector.of(message));
-    cells.byId.update(all -> all.remove(message.id()));
-    cells.messages.update(
-        all -> all.put(message.channel(), cells.in(message.channel()).remove(message.sequence())));
-    cells.lastDeleted.update(all -> all.put(message.channel(), message.sequence(), Math::max));
-    cells.handOffs.update(
-        all ->
-            all.mapValues(
-                handOff ->
-                    handOff.message().contains(message.id())
-                        ? InMemoryHandOffs.withoutMessage(handOff)
-                        : handOff));
+    cells.remove(message);
   }
 }

@@ -84,6 +84,23 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
   }
 
   @Test
+  default void critiquesByAndOfAnAgentBecomeAnothers() {
+    AgentName from = new AgentName("from");
+    AgentName into = new AgentName("into");
+    AgentName other = new AgentName("other");
+    Critique by = file(draft("d", "from").against(other));
+    Critique of = file(draft("d", "other").against(from));
+    Critique neither = file(draft("d", "other"));
+    assertEquals(2, count(from));
+    assertEquals(2, (long) write(kept -> kept.move(from, into)));
+    assertEquals(0, count(from));
+    assertEquals(
+        Vector.of(
+            draft("d", "into").against(other), draft("d", "other").against(into), neither.said()),
+        Vector.of(by, of, neither).map(one -> ask(kept -> kept.find(one.id())).get().said()));
+  }
+
+  @Test
   default void manyCritiquesAreFiledInOrder() {
     Critique first = file(draft("d", "first"));
     Vector<CritiqueDraft> drafts =
@@ -98,6 +115,10 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
         ask(kept -> kept.after(first.id().value(), 600, CritiqueFilter.ALL)).toVector());
     assertEquals(Vector.empty(), write(kept -> kept.add(Vector.empty(), AT)).toVector());
     assertEquals(filed.last().id().value() + 1, file(draft("d", "last")).id().value());
+  }
+
+  private long count(AgentName agent) {
+    return ask(kept -> kept.count(agent));
   }
 
   private Critique file(CritiqueDraft draft) {

@@ -6,6 +6,7 @@ import dev.stoa.domain.critique.CritiqueFilter;
 import dev.stoa.domain.critique.CritiqueId;
 import dev.stoa.domain.critique.Critiques;
 import dev.stoa.domain.critique.Verdict;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.testkit.kernel.Cell;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 import io.vavr.collection.Seq;
@@ -64,5 +65,35 @@ public final class InMemoryCritiques implements Critiques {
         .get()
         .filter(critique -> critique.id().value() > id && filter.accepts(critique.said()))
         .take(limit);
+  }
+
+  @Override
+  public long move(AgentName from, AgentName into) {
+    long moved = count(from);
+    critiques.update(
+        all ->
+            all.map(
+                one ->
+                    new Critique(
+                        one.id(), moved(one.said(), from, into), one.filedAt(), one.verdict())));
+    return moved;
+  }
+
+  private static CritiqueDraft moved(CritiqueDraft said, AgentName from, AgentName into) {
+    return new CritiqueDraft(
+        said.debateId(),
+        said.agent().equals(from) ? into : said.agent(),
+        said.target().map(target -> target.equals(from) ? into : target),
+        said.issues(),
+        said.suggestions(),
+        said.severity(),
+        said.reasoning(),
+        said.expectedUsefulness());
+  }
+
+  @Override
+  public long count(AgentName agent) {
+    return (long) critiques.get().count(one -> one.said().agent().equals(agent))
+        + critiques.get().count(one -> one.said().target().contains(agent));
   }
 }

@@ -77,6 +77,11 @@ public final class InMemoryReputations implements Reputations {
         .toVector();
   }
 
+  @Override
+  public void remove(AgentName agent) {
+    reputations.update(all -> all.remove(agent));
+  }
+
   private static boolean isBehind(Reputation one, ReputationPosition last) {
     return one.proposalsAccepted() < last.proposalsAccepted()
         || (one.proposalsAccepted() == last.proposalsAccepted()

@@ -88,6 +88,14 @@ public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> 
   }
 
   @Test
+  default void oneIsRemoved() {
+    save(accepted("gone", 3));
+    save(accepted("kept", 3));
+    write(kept -> kept.remove(new AgentName("gone")));
+    assertEquals(Vector.of("kept"), names(Option.none(), 9));
+  }
+
+  @Test
   default void aReputationIsLockedOnlyInAWriteUnit() {
     assertThrows(
         IllegalStateException.class, () -> ask(kept -> kept.lock(Vector.of(new AgentName("a")))));

@@ -159,6 +159,13 @@ public final class InMemoryKnowledgeEntries implements KnowledgeEntries, AgentBe
     return all().count(entry -> entry.agent().equals(owner));
   }
 
+  @Override
+  public void remove(AgentId owner) {
+    Seq<KnowledgeEntry> gone = all().filter(entry -> entry.agent().equals(owner));
+    entries.update(all -> all.removeAll(gone.map(KnowledgeEntry::id)));
+    index.removeAll(source(), gone.map(entry -> entry.id().value()));
+  }
+
   /** How many entries there are, and how many of them are archived. */
   public Tally tally() {
     return new Tally(all().size(), all().count(KnowledgeScope.ARCHIVED::includes));

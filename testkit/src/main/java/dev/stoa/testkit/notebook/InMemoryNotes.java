@@ -162,6 +162,13 @@ public final class InMemoryNotes implements Notes, AgentBelongings {
     return all().count(note -> note.agent().equals(owner));
   }
 
+  @Override
+  public void remove(AgentId owner) {
+    Seq<NoteId> gone = all().filter(note -> note.agent().equals(owner)).map(Note::id);
+    gone.forEach(this::remove);
+    index.removeAll(source(), gone.map(NoteId::value));
+  }
+
   /** How many notes there are, and how many of them are archived. */
   public Tally tally() {
     return new Tally(all().size(), all().count(NoteScope.ARCHIVED::includes));

@@ -83,6 +83,28 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
+  default void everythingOfAnAgentIsRemoved() {
+    AgentName other = new AgentName("other");
+    ReliabilityBucket bucket = ReliabilityBucket.empty(4).plus(0.45, true);
+    change(
+        kept -> {
+          for (AgentName agent : Vector.of(AGENT, other)) {
+            kept.save(
+                Vector.of(
+                    calibration(agent, CalibrationScope.ALL, 3, 0.5),
+                    calibration(agent, LAW, 3, 0.5)));
+            kept.saveBuckets(Vector.of(new AgentBucket(agent, LAW, bucket)));
+          }
+        });
+    change(kept -> kept.remove(AGENT));
+    Vector<CalibrationScope> both = Vector.of(CalibrationScope.ALL, LAW);
+    assertEquals(Vector.empty(), ask(kept -> kept.of(Vector.of(AGENT), both)).toVector());
+    assertEquals(Vector.empty(), ask(kept -> kept.buckets(AGENT, LAW)).toVector());
+    assertEquals(2, ask(kept -> kept.of(Vector.of(other), both)).size());
+    assertEquals(Vector.of(bucket), ask(kept -> kept.buckets(other, LAW)).toVector());
+  }
+
+  @Test
   default void manyAgentsAreReadAtOnce() {
     Vector<AgentName> many = Vector.range(0, 1_500).map(i -> new AgentName("agent-" + i));
     ReliabilityBucket bucket = ReliabilityBucket.empty(4).plus(0.45, true);

@@ -111,6 +111,12 @@ public final class InMemoryCalibrations implements Calibrations {
     }
   }
 
+  @Override
+  public void remove(AgentName agent) {
+    tallies.update(all -> all.filterKeys(place -> !place._1.equals(agent)));
+    buckets.update(all -> all.filterKeys(place -> !place._1.equals(agent)));
+  }
+
   private SortedMap<Integer, ReliabilityBucket> in(AgentName agent, CalibrationScope scope) {
     return buckets.get().getOrElse(Tuple.of(agent, scope), TreeMap.empty());
   }

@@ -60,6 +60,25 @@ public final class InMemoryMatches implements Matches {
   }
 
   @Override
+  public long move(AgentName from, AgentName into) {
+    long moved = count(from);
+    log.update(
+        all ->
+            all.map(
+                match ->
+                    match.with(
+                        match
+                            .parts()
+                            .map(part -> part.agent().equals(from) ? part.of(into) : part))));
+    return moved;
+  }
+
+  @Override
+  public long count(AgentName agent) {
+    return log.get().count(match -> played(match, agent));
+  }
+
+  @Override
   public Option<RatedMatch> find(MatchId id) {
     return log.get().find(match -> match.id().equals(id));
   }

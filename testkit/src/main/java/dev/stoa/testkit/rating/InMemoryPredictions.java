@@ -87,6 +87,42 @@ public final class InMemoryPredictions implements Predictions {
     tournaments.update(all -> all.put(tournament, changed));
   }
 
+  @Override
+  public long move(AgentName from, AgentName into) {
+    long moved = 0;
+    for (Prediction one : by(from)) {
+      SortedMap<AgentName, Prediction> left = in(one.tournament()).remove(from);
+      boolean repeated = left.containsKey(into);
+      SortedMap<AgentName, Prediction> changed = repeated ? left : left.put(into, of(one, into));
+      tournaments.update(all -> all.put(one.tournament(), changed));
+      moved += repeated ? 0 : 1;
+    }
+    tournaments.requireWriting();
+    return moved;
+  }
+
+  private static Prediction of(Prediction one, AgentName agent) {
+    return new Prediction(
+        one.tournament(), agent, one.forecast(), one.discipline(), one.at(), one.decision());
+  }
+
+  @Override
+  public long count(AgentName agent) {
+    return by(agent).size();
+  }
+
+  @Override
+  public void remove(AgentName agent) {
+    tournaments.update(
+        all ->
+            all.mapValues(predicted -> predicted.remove(agent))
+                .filterValues(predicted -> !predicted.isEmpty()));
+  }
+
+  private Seq<Prediction> by(AgentName agent) {
+    return tournaments.get().values().flatMap(predicted -> predicted.get(agent)).toVector();
+  }
+
   private SortedMap<AgentName, Prediction> in(TournamentId tournament) {
     return tournaments.get().getOrElse(tournament, TreeMap.empty());
   }

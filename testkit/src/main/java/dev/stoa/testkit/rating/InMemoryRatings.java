@@ -66,6 +66,24 @@ public final class InMemoryRatings implements Ratings {
   }
 
   @Override
+  public void move(AgentName from, AgentName into) {
+    for (AgentRating one : find(from)) {
+      ratings.update(all -> all.remove(from).put(into, all.get(into).getOrElse(one.of(into))));
+    }
+    for (DomainRating one : disciplinesOf(from)) {
+      Tuple2<AgentName, Discipline> there = Tuple.of(into, one.discipline());
+      domains.update(
+          all ->
+              all.remove(Tuple.of(from, one.discipline()))
+                  .put(
+                      there,
+                      all.get(there)
+                          .getOrElse(new DomainRating(one.discipline(), one.rating().of(into)))));
+    }
+    ratings.requireWriting();
+  }
+
+  @Override
   public Seq<AgentRating> leaders(Option<Standing> after, int limit) {
     return all(ratings)
         .sorted(Comparator.comparing(InMemoryRatings::place, BEST_FIRST))

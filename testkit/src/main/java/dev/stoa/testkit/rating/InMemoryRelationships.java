@@ -88,4 +88,9 @@ public final class InMemoryRelationships implements Relationships {
         .sorted(Comparator.comparing(one -> one.pair().other(agent)))
         .take(limit);
   }
+
+  @Override
+  public void remove(AgentName agent) {
+    pairs.update(all -> all.filterKeys(pair -> !pair.a().equals(agent) && !pair.b().equals(agent)));
+  }
 }

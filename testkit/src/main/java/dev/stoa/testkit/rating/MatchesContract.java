@@ -57,6 +57,34 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
+  default void anAgentsPartsBecomeAnothers() {
+    append(
+        match(1, Option.none(), "a", "b"),
+        match(2, Option.none(), "b", "c"),
+        match(3, Option.none(), "z", "c"));
+    assertEquals(2, count("b"));
+    RatingSamples.write(
+        storage(), () -> assertEquals(2, storage().matches().move(agent("b"), agent("y"))));
+    assertEquals(0, count("b"));
+    assertEquals(2, count("y"));
+    assertEquals(
+        Option.some(
+            match(1, Option.none(), "a", "b")
+                .with(
+                    match(1, Option.none(), "a", "b")
+                        .parts()
+                        .map(one -> one.agent().equals(agent("b")) ? one.of(agent("y")) : one))),
+        ask(log -> log.find(new MatchId("debate-1"))));
+    assertEquals(
+        Option.some(match(3, Option.none(), "z", "c")),
+        ask(log -> log.find(new MatchId("debate-3"))));
+  }
+
+  private long count(String name) {
+    return ask(log -> log.count(agent(name)));
+  }
+
+  @Test
   default void theEndIsLockedOnlyInAWriteUnit() {
     Vector<MatchId> asked = Vector.of("debate-2", "new", "debate-1").map(MatchId::new);
     assertEquals(new LogEnd(0, Option.none(), HashMap.empty()), end(asked));

@@ -98,6 +98,37 @@ public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
+  default void predictionsBecomeAnothersUnlessItPredictsTheSame() {
+    Forecast forecast = Forecast.of(new OutcomeName("x"), 0.5);
+    Forecast kept = Forecast.of(new OutcomeName("y"), 0.5);
+    TournamentId other = new TournamentId("other");
+    AgentName from = new AgentName("from");
+    AgentName into = new AgentName("into");
+    change(
+        all ->
+            all.save(
+                Vector.of(
+                    prediction("from", forecast),
+                    prediction("into", kept),
+                    Prediction.open(other, from, forecast, Option.none(), AT))));
+    assertEquals(2, count(from));
+    change(all -> assertEquals(1, all.move(from, into)));
+    assertEquals(0, count(from));
+    assertEquals(
+        Vector.of(prediction("into", kept)), ask(all -> all.of(CUP, Option.none(), 9)).toVector());
+    assertEquals(
+        Option.some(Prediction.open(other, into, forecast, Option.none(), AT)),
+        ask(all -> all.find(other, into)));
+    change(all -> all.remove(into));
+    assertEquals(0, count(into));
+    assertEquals(HashMap.empty(), ask(all -> all.decisions(Vector.of(CUP, other))));
+  }
+
+  private long count(AgentName agent) {
+    return ask(all -> all.count(agent));
+  }
+
+  @Test
   default void manyTournamentsAreReadAtOnce() {
     Forecast forecast = Forecast.of(new OutcomeName("x"), 0.5);
     TournamentId other = new TournamentId("other");

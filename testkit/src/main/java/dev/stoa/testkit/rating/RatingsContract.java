@@ -44,6 +44,22 @@ public interface RatingsContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
+  default void ratingsBecomeAnothersUnlessItHasThem() {
+    Discipline law = new Discipline("law");
+    Discipline art = new Discipline("art");
+    save(rating("old", 1400), rating("new", 1600), rating("other", 1500));
+    saveDomains(in(law, "old", 1), in(art, "old", 2), in(law, "new", 3));
+    RatingSamples.write(storage(), () -> storage().ratings().move(agent("old"), agent("new")));
+    assertEquals(Option.none(), ask(all -> all.find(agent("old"))));
+    assertEquals(Option.some(rating("new", 1600)), ask(all -> all.find(agent("new"))));
+    assertEquals(Option.some(rating("other", 1500)), ask(all -> all.find(agent("other"))));
+    assertEquals(Vector.empty(), ask(all -> all.disciplinesOf(agent("old"))).toVector());
+    assertEquals(
+        Vector.of(in(art, "new", 2), in(law, "new", 3)),
+        ask(all -> all.disciplinesOf(agent("new"))).toVector());
+  }
+
+  @Test
   default void manyAgentsAreReadAtOnce() {
     Discipline law = new Discipline("law");
     Discipline art = new Discipline("art");

@@ -3,6 +3,7 @@ package dev.stoa.testkit.rating;
 import static dev.stoa.testkit.rating.RatingSamples.AT;
 import static dev.stoa.testkit.rating.RatingSamples.agent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.AgentPair;
@@ -44,6 +45,17 @@ public interface RelationshipsContract extends WorkspaceContract<RatingStorage> 
     assertEquals(Vector.of("a", "n", "z"), others(Option.none(), 3));
     assertEquals(Vector.of("\uE000", "\uD83D\uDE00"), others(Option.some(agent("z")), 3));
     assertEquals(Vector.of("n"), others(Option.some(agent("a")), 1));
+  }
+
+  @Test
+  default void anAgentIsRemovedFromEveryPair() {
+    Counters once = new Counters(1, 0, 0, 0, 0, 0, 0, 0, 1, 0);
+    add(Encounter.of(agent("m"), agent("a"), once));
+    add(Encounter.of(agent("m"), agent("z"), once));
+    add(Encounter.of(agent("a"), agent("z"), once));
+    RatingSamples.write(storage(), () -> storage().relationships().remove(agent("m")));
+    assertEquals(Vector.empty(), others(Option.none(), 9));
+    assertTrue(ask(all -> all.find(AgentPair.of(agent("a"), agent("z")))).isDefined());
   }
 
   @Test

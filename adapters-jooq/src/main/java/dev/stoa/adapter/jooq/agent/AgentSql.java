@@ -34,6 +34,9 @@ final class AgentSql {
   static final Statement SAVE =
       Statement.of(() -> DSL.update(AGENTS).set(Params.of(AgentRows.AGENT_COLUMNS)).where(OF_ID));
 
+  /** Everything that refers to the agent goes with it. */
+  static final Statement DELETE = Statement.of(() -> DSL.deleteFrom(AGENTS).where(OF_ID));
+
   static final Statement TOUCH =
       Statement.of(
           () ->
@@ -55,6 +58,11 @@ final class AgentSql {
 
   static final Statement BY_IDENTITIES =
       Statement.of(() -> rows(IDENTITIES.contains(AGENTS.IDENTITY)));
+
+  static final Statement KNOWN_NAMES =
+      Statement.of(
+          () ->
+              DSL.select(AGENTS.IDENTITY).from(AGENTS).where(IDENTITIES.contains(AGENTS.IDENTITY)));
 
   static final Map<AgentScope, Statement> ENDING_WITH =
       perScope(

@@ -9,8 +9,10 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.kernel.AgentName;
+import io.vavr.collection.HashSet;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.Objects;
@@ -41,6 +43,26 @@ public final class JooqAgents implements Agents {
             binds -> binds.set(AgentSql.IDENTITIES, identities.map(AgentName::value)),
             AgentRows::agent)
         .toMap(Agent::identity, agent -> agent);
+  }
+
+  @Override
+  public void lockNames() {
+    // In the order in which a match takes them.
+    session.serialize(LockName.MATCH.all());
+    session.serialize(LockName.AGENT_NAMES.all());
+  }
+
+  @Override
+  public Set<AgentName> keepNames(Seq<AgentName> names) {
+    session.share(LockName.AGENT_NAMES.all());
+    return names.isEmpty()
+        ? HashSet.empty()
+        : session
+            .list(
+                AgentSql.KNOWN_NAMES,
+                binds -> binds.set(AgentSql.IDENTITIES, names.map(AgentName::value)),
+                row -> new AgentName(row.get(AGENTS.IDENTITY)))
+            .toSet();
   }
 
   @Override
@@ -118,5 +140,15 @@ public final class JooqAgents implements Agents {
   @Override
   public Map<String, Long> merge(AgentId from, AgentId into) {
     return merging.merge(from, into);
+  }
+
+  @Override
+  public Map<String, Long> belongings(AgentId id) {
+    return AgentOwned.count(session.dsl(), id);
+  }
+
+  @Override
+  public void remove(AgentId id) {
+    session.run(AgentSql.DELETE, binds -> binds.set(AGENTS.AGENT_ID, id.value()));
   }
 }

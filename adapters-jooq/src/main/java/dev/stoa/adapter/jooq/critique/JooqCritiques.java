@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.Critiques.CRITIQUES;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.LockName;
+import dev.stoa.adapter.jooq.NamedRows;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;
@@ -19,6 +20,9 @@ import java.time.Instant;
 
 /** The critiques in the table {@code critiques}. */
 public final class JooqCritiques implements Critiques {
+
+  private static final NamedRows BY = NamedRows.in(CRITIQUES.AGENT);
+  private static final NamedRows OF = NamedRows.in(CRITIQUES.TARGET_AGENT);
 
   private final JooqSession session;
 
@@ -80,6 +84,16 @@ public final class JooqCritiques implements Critiques {
           binds.set(CRITIQUES.ID, id).set(CritiqueSql.LIMIT, limit);
         },
         CritiqueRows::critique);
+  }
+
+  @Override
+  public long move(AgentName from, AgentName into) {
+    return (long) BY.move(session, from, into) + OF.move(session, from, into);
+  }
+
+  @Override
+  public long count(AgentName agent) {
+    return (long) BY.count(session, agent) + OF.count(session, agent);
   }
 
   private static Statement page(CritiqueFilter filter) {

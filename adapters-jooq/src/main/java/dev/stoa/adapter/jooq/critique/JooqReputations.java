@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.AgentReputation.AGENT_REPUTATION;
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.LockName;
+import dev.stoa.adapter.jooq.NamedRows;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.critique.CalibrationPosition;
 import dev.stoa.domain.critique.Reputation;
@@ -21,6 +22,8 @@ import java.sql.SQLException;
 public final class JooqReputations implements Reputations {
 
   private static final AgentReputation TABLE = AGENT_REPUTATION;
+
+  private static final NamedRows ROWS = NamedRows.in(TABLE.AGENT_NAME);
 
   /** Above every calibration. */
   private static final double TOP = 2;
@@ -81,6 +84,11 @@ public final class JooqReputations implements Reputations {
                 .set(TABLE.AGENT_NAME, position.map(last -> last.agent().value()).getOrElse(""))
                 .set(ReputationSql.LIMIT, limit),
         JooqReputations::reputation);
+  }
+
+  @Override
+  public void remove(AgentName agent) {
+    ROWS.remove(session, agent);
   }
 
   private static void bind(Binds binds, Reputation reputation) throws SQLException {

@@ -1,9 +1,11 @@
 package dev.stoa.adapter.jooq.rating;
 
+import static dev.stoa.schema.generated.tables.CalibrationBuckets.CALIBRATION_BUCKETS;
 import static dev.stoa.schema.generated.tables.DomainCalibration.DOMAIN_CALIBRATION;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.NamedRows;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.AgentBucket;
@@ -23,6 +25,9 @@ import java.time.Instant;
 public final class JooqCalibrations implements Calibrations {
 
   private static final DomainCalibration TALLY = DOMAIN_CALIBRATION;
+
+  private static final NamedRows TALLIES = NamedRows.in(TALLY.AGENT_NAME);
+  private static final NamedRows BUCKETS = NamedRows.in(CALIBRATION_BUCKETS.AGENT_NAME);
 
   /** Above every score. */
   private static final double TOP = 2;
@@ -113,6 +118,12 @@ public final class JooqCalibrations implements Calibrations {
   @Override
   public void saveBuckets(Seq<AgentBucket> buckets) {
     session.batch(CalibrationSql.SAVE_BUCKET, buckets, CalibrationRows::bind);
+  }
+
+  @Override
+  public void remove(AgentName agent) {
+    BUCKETS.remove(session, agent);
+    TALLIES.remove(session, agent);
   }
 
   private static void bind(Binds binds, Seq<AgentName> agents, Seq<CalibrationScope> scopes)

@@ -6,6 +6,7 @@ import static dev.stoa.schema.generated.tables.Matches.MATCHES;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.LockName;
+import dev.stoa.adapter.jooq.NamedRows;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.kernel.AgentName;
@@ -27,6 +28,8 @@ import java.util.function.Consumer;
 
 /** The log of matches in the tables {@code matches} and {@code match_participants}. */
 public final class JooqMatches implements Matches {
+
+  private static final NamedRows PARTS = NamedRows.in(MATCH_PARTICIPANTS.AGENT_NAME);
 
   private record Last(long sequence, Instant at, int known) {}
 
@@ -80,6 +83,16 @@ public final class JooqMatches implements Matches {
                 .set(MATCH_PARTICIPANTS.ELO, one.part().elo())
                 .set(MATCH_PARTICIPANTS.MATCH_ID, one.match())
                 .set(MATCH_PARTICIPANTS.PLACE, one.place()));
+  }
+
+  @Override
+  public long move(AgentName from, AgentName into) {
+    return PARTS.move(session, from, into);
+  }
+
+  @Override
+  public long count(AgentName agent) {
+    return PARTS.count(session, agent);
   }
 
   @Override

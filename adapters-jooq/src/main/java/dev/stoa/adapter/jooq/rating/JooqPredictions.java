@@ -4,6 +4,7 @@ import static dev.stoa.schema.generated.tables.CalibrationPredictions.CALIBRATIO
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.LockName;
+import dev.stoa.adapter.jooq.NamedRows;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.Decision;
 import dev.stoa.domain.rating.Prediction;
@@ -19,6 +20,9 @@ import java.util.function.Consumer;
 
 /** Predictions in the table {@code calibration_predictions}. */
 public final class JooqPredictions implements Predictions {
+
+  private static final NamedRows ROWS =
+      NamedRows.in(CALIBRATION_PREDICTIONS.PREDICTOR_AGENT, CALIBRATION_PREDICTIONS.TOURNAMENT_ID);
 
   private final JooqSession session;
 
@@ -97,5 +101,20 @@ public final class JooqPredictions implements Predictions {
                 .set(CALIBRATION_PREDICTIONS.WINNER, result.winner().value())
                 .set(CALIBRATION_PREDICTIONS.RESOLVED_AT, at)
                 .set(CALIBRATION_PREDICTIONS.TOURNAMENT_ID, result.tournament().value()));
+  }
+
+  @Override
+  public long move(AgentName from, AgentName into) {
+    return ROWS.move(session, from, into);
+  }
+
+  @Override
+  public long count(AgentName agent) {
+    return ROWS.count(session, agent);
+  }
+
+  @Override
+  public void remove(AgentName agent) {
+    ROWS.remove(session, agent);
   }
 }

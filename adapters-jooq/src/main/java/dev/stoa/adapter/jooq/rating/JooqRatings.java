@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.Ratings.RATINGS;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.JooqSession.RowReader;
+import dev.stoa.adapter.jooq.NamedRows;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
@@ -23,6 +24,8 @@ import java.util.function.Consumer;
 
 /** Ratings in the table {@code ratings}. */
 public final class JooqRatings implements Ratings {
+
+  private static final NamedRows ROWS = NamedRows.in(RATINGS.AGENT_NAME, RATINGS.DOMAIN);
 
   private final JooqSession session;
 
@@ -78,6 +81,11 @@ public final class JooqRatings implements Ratings {
                 .set(RATINGS.LOSSES, row.rating().losses())
                 .set(RATINGS.DRAWS, row.rating().draws())
                 .set(RATINGS.UPDATED_AT, row.rating().at()));
+  }
+
+  @Override
+  public void move(AgentName from, AgentName into) {
+    ROWS.move(session, from, into);
   }
 
   private record Saved(String domain, AgentRating rating) {}

@@ -4,6 +4,7 @@ import static dev.stoa.schema.generated.tables.AgentRelationships.AGENT_RELATION
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
+import dev.stoa.adapter.jooq.NamedRows;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.kernel.AgentName;
@@ -20,6 +21,9 @@ import java.util.function.Consumer;
 
 /** Relationships in the table {@code agent_relationships}. */
 public final class JooqRelationships implements Relationships {
+
+  private static final NamedRows LESSER = NamedRows.in(AGENT_RELATIONSHIPS.AGENT_A);
+  private static final NamedRows GREATER = NamedRows.in(AGENT_RELATIONSHIPS.AGENT_B);
 
   private final JooqSession session;
 
@@ -85,6 +89,12 @@ public final class JooqRelationships implements Relationships {
     return lesser.size() == limit
         ? lesser
         : lesser.appendAll(page(RelationshipsSql.OF_GREATER, agent, from, limit - lesser.size()));
+  }
+
+  @Override
+  public void remove(AgentName agent) {
+    LESSER.remove(session, agent);
+    GREATER.remove(session, agent);
   }
 
   private Seq<Relationship> page(Statement half, AgentName agent, String after, int limit) {

@@ -1,0 +1,50 @@
+package dev.stoa.application.agent;
+
+import dev.stoa.domain.agent.AgentRefused;
+import dev.stoa.domain.kernel.AgentName;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/** The records of every context that a workspace has. */
+final class AllRecords implements AgentRecords {
+
+  private final Seq<AgentRecords> contexts;
+
+  AllRecords(Seq<AgentRecords> contexts) {
+    this.contexts = contexts;
+  }
+
+  @Override
+  public Option<AgentRefused> mergeRefusal(AgentName from, AgentName into) {
+    return contexts.flatMap(one -> one.mergeRefusal(from, into)).headOption();
+  }
+
+  @Override
+  public Map<String, Long> move(AgentName from, AgentName into) {
+    return counted(one -> one.move(from, into));
+  }
+
+  @Override
+  public Map<String, Long> shared(AgentName agent) {
+    return counted(one -> one.shared(agent));
+  }
+
+  @Override
+  public Map<String, Long> own(AgentName agent) {
+    return counted(one -> one.own(agent));
+  }
+
+  @Override
+  public void remove(AgentName agent) {
+    contexts.forEach(one -> one.remove(agent));
+  }
+
+  private Map<String, Long> counted(Function<AgentRecords, Map<String, Long>> count) {
+    return contexts.foldLeft(
+        TreeMap.<String, Long>empty(),
+        (all, one) -> all.merge(count.apply(one).filterValues(kind -> kind > 0), Long::sum));
+  }
+}

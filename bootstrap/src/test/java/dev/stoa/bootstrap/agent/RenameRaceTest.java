@@ -1,0 +1,69 @@
+package dev.stoa.bootstrap.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.critique.CritiqueDraft;
+import dev.stoa.domain.critique.CritiqueFilter;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.rating.AgentRating;
+import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.NewMatch;
+import dev.stoa.testkit.kernel.ManyThreads;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** An agent is renamed while others record under both of its names. */
+final class RenameRaceTest {
+
+  private static final AgentName ADA = new AgentName("ada");
+  private static final AgentName ZOE = new AgentName("zoe");
+  private static final AgentName BOB = new AgentName("bob");
+
+  @ParameterizedTest
+  @EnumSource
+  void nothingIsLeftUnderANameThatNobodyHas(TestEngine engine) throws Exception {
+    String url = engine.migratedUrl();
+    AtomicInteger next = new AtomicInteger();
+    AtomicInteger matches = new AtomicInteger();
+    AtomicInteger critiques = new AtomicInteger();
+    try (Stoa one = Stoa.open(engine.config(url));
+        Stoa other = Stoa.open(engine.config(url))) {
+      one.agents().register("ada", "m").get();
+      one.agents().register("bob", "m").get();
+      ManyThreads.run(
+          4,
+          12,
+          () -> {
+            int i = next.getAndIncrement();
+            Stoa stoa = i % 2 == 0 ? one : other;
+            AgentName name = i % 3 == 0 ? ADA : ZOE;
+            if (i % 4 == 0) {
+              stoa.agents().rename(i % 8 == 0 ? "ada" : "zoe", i % 8 == 0 ? ZOE : ADA);
+            }
+            if (stoa.ratings().record(NewMatch.won(new MatchId("d" + i), name, BOB)).isRight()) {
+              matches.incrementAndGet();
+            }
+            if (stoa.critiques().file(CritiqueDraft.of("d", name).against(BOB)).isRight()) {
+              critiques.incrementAndGet();
+            }
+          });
+      AgentName left = one.agents().list().items().head().identity();
+      AgentName only = left.equals(BOB) ? one.agents().list().items().last().identity() : left;
+      assertEquals(
+          Vector.of(BOB, only).sorted(),
+          one.ratings().leaderboard().items().map(AgentRating::agent).toVector().sorted());
+      assertEquals(matches.get(), one.ratings().rating(only).get().debates());
+      assertEquals(
+          critiques.get(), one.critiques().list(CritiqueFilter.ALL.by(only), 0, 99).items().size());
+      assertEquals(critiques.get(), one.critiques().reputation(only).get().critiquesGiven());
+      assertEquals(1, one.ratings().relationships(BOB, Option.none(), 9).items().size());
+      assertTrue(one.ratings().replay().agrees());
+    }
+  }
+}
