@@ -2,6 +2,7 @@ package dev.stoa.application.channel;
 
 import dev.stoa.application.agent.FindAgent;
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.audit.AuditStorage;
@@ -23,6 +24,8 @@ import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -201,14 +204,8 @@ public final class ChannelOperations {
       String channel, String author, String content) {
     return unitOfWork.write(
         () ->
-            resolve
-                .find(channel)
-                .flatMap(
-                    found ->
-                        agents
-                            .live(author)
-                            .<ChannelRefused>mapLeft(ChannelRefused.NoAgent::new)
-                            .map(agent -> Post.of(found.id(), agent.id(), content)))
+            located(author, channel)
+                .map(found -> Post.of(found._2, found._1, content))
                 .flatMap(post::post));
   }
 
@@ -259,6 +256,11 @@ public final class ChannelOperations {
     return sentBy(author, Option.ofOptional(after), size);
   }
 
+  /** The first of them; the author by its id, its identity or a suffix of its id. */
+  public Either<ChannelRefused, Page<ChannelMessage, SentPosition>> sentBy(String author) {
+    return agent(author).map(found -> sentBy(found, Option.none(), Page.USUAL_SIZE));
+  }
+
   /** The number of messages in a channel. */
   public long count(ChannelId channel) {
     return unitOfWork.read(() -> messages.count(channel));
@@ -274,6 +276,12 @@ public final class ChannelOperations {
     return unitOfWork.write(() -> receive.receive(reader, channel, limit));
   }
 
+  /** As above; both by id, name or a suffix of the id. */
+  public Either<ChannelRefused, Seq<ChannelMessage>> receive(
+      String reader, String channel, int limit) {
+    return both(reader, channel).flatMap(found -> receive(found._1, found._2, limit));
+  }
+
   /** As {@link #receive}, but waits for messages; empty after the timeout. */
   public Either<ChannelRefused, Seq<ChannelMessage>> await(
       AgentId reader, ChannelId channel, int limit, Duration timeout) {
@@ -281,9 +289,20 @@ public final class ChannelOperations {
     return await.await(reader, channel, limit, timeout);
   }
 
+  /** As above; both by id, name or a suffix of the id. */
+  public Either<ChannelRefused, Seq<ChannelMessage>> await(
+      String reader, String channel, int limit, Duration timeout) {
+    return both(reader, channel).flatMap(found -> await(found._1, found._2, limit, timeout));
+  }
+
   /** The number of unread messages by others. */
   public long unread(AgentId reader, ChannelId channel) {
     return unitOfWork.read(() -> bookmarks.unread(reader, channel));
+  }
+
+  /** As above; both by id, name or a suffix of the id. */
+  public Either<ChannelRefused, Long> unread(String reader, String channel) {
+    return both(reader, channel).map(found -> unread(found._1, found._2));
   }
 
   /** Live channels with unread messages, newest activity first. */
@@ -297,6 +316,11 @@ public final class ChannelOperations {
   public Page<UnreadChannel, UnreadChannel.Key> inbox(
       AgentId reader, Optional<UnreadChannel.Key> after, int size) {
     return inbox(reader, Option.ofOptional(after), size);
+  }
+
+  /** The first of them; the reader by its id, its identity or a suffix of its id. */
+  public Either<ChannelRefused, Page<UnreadChannel, UnreadChannel.Key>> inbox(String reader) {
+    return agent(reader).map(found -> inbox(found, Option.none(), Page.USUAL_SIZE));
   }
 
   /** The agents that have posted in a channel, ordered by id. */
@@ -329,5 +353,26 @@ public final class ChannelOperations {
     Page.checkedSize(size);
     Seq<T> items = unitOfWork.read(question);
     return Page.of(items, size, key);
+  }
+
+  private Either<ChannelRefused, AgentId> agent(String reference) {
+    return unitOfWork.read(() -> live(reference));
+  }
+
+  private Either<ChannelRefused, Tuple2<AgentId, ChannelId>> both(String agent, String channel) {
+    return unitOfWork.read(() -> located(agent, channel));
+  }
+
+  private Either<ChannelRefused, Tuple2<AgentId, ChannelId>> located(String agent, String channel) {
+    return resolve
+        .find(channel)
+        .flatMap(found -> live(agent).map(known -> Tuple.of(known, found.id())));
+  }
+
+  private Either<ChannelRefused, AgentId> live(String reference) {
+    return agents
+        .live(reference)
+        .<ChannelRefused>mapLeft(ChannelRefused.NoAgent::new)
+        .map(Agent::id);
   }
 }

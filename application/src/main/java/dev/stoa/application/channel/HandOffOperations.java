@@ -1,6 +1,10 @@
 package dev.stoa.application.channel;
 
+import dev.stoa.application.agent.FindAgent;
+import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentStorage;
+import dev.stoa.domain.channel.ChannelRefused;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffId;
@@ -25,13 +29,18 @@ public final class HandOffOperations {
   private final HandOffs handOffs;
   private final InstantSource clock;
   private final ChangeHandOffs handOver;
+  private final FindAgent agents;
+  private final FindChannel channels;
 
   /** For one workspace, with its clock and id source. */
-  public HandOffOperations(ChannelStorage storage, InstantSource time, IdSource ids) {
+  public <S extends ChannelStorage & AgentStorage> HandOffOperations(
+      S storage, InstantSource time, IdSource ids) {
     this.unitOfWork = storage.unitOfWork();
     this.handOffs = storage.handOffs();
     this.clock = MicrosecondClock.of(time);
     this.handOver = new ChangeHandOffs(storage, clock, ids);
+    this.agents = new FindAgent(storage.agents());
+    this.channels = new FindChannel(storage.channels());
   }
 
   /** Hands work to another agent. */
@@ -39,9 +48,35 @@ public final class HandOffOperations {
     return unitOfWork.write(() -> handOver.offer(request));
   }
 
+  /** As above; the channel and both agents by id, name or a suffix of the id. */
+  public Either<HandOffRefused, HandOff> offer(
+      String channel, String from, String to, String summary) {
+    return unitOfWork.write(
+        () ->
+            channels
+                .find(channel)
+                .<HandOffRefused>mapLeft(HandOffRefused.NotInChannel::new)
+                .flatMap(
+                    where ->
+                        agent(from)
+                            .flatMap(
+                                sender ->
+                                    agent(to)
+                                        .map(
+                                            receiver ->
+                                                HandOffRequest.of(
+                                                    where.id(), sender, receiver, summary))))
+                .flatMap(handOver::offer));
+  }
+
   /** The receiver accepts the work; accepting it again changes nothing. */
   public Either<HandOffRefused, HandOff> acknowledge(HandOffId id, AgentId by) {
     return changed(id, handOff -> handOff.acknowledge(by, clock.instant()));
+  }
+
+  /** As above; the receiver by its id, its identity or a suffix of its id. */
+  public Either<HandOffRefused, HandOff> acknowledge(HandOffId id, String by) {
+    return unitOfWork.write(() -> agent(by).flatMap(found -> acknowledge(id, found)));
   }
 
   /** The receiver closes work it has acknowledged. */
@@ -49,9 +84,19 @@ public final class HandOffOperations {
     return changed(id, handOff -> handOff.close(by, clock.instant()));
   }
 
+  /** As above; the receiver by its id, its identity or a suffix of its id. */
+  public Either<HandOffRefused, HandOff> close(HandOffId id, String by) {
+    return unitOfWork.write(() -> agent(by).flatMap(found -> close(id, found)));
+  }
+
   /** The sender cancels the hand-off. */
   public Either<HandOffRefused, HandOff> cancel(HandOffId id, AgentId by) {
     return changed(id, handOff -> handOff.cancel(by, clock.instant()));
+  }
+
+  /** As above; the sender by its id, its identity or a suffix of its id. */
+  public Either<HandOffRefused, HandOff> cancel(HandOffId id, String by) {
+    return unitOfWork.write(() -> agent(by).flatMap(found -> cancel(id, found)));
   }
 
   /** The hand-off of this id. */
@@ -72,6 +117,20 @@ public final class HandOffOperations {
   public Page<HandOff, HandOff.Key> list(
       AgentId to, HandOffStatus status, Optional<HandOff.Key> after, int size) {
     return list(to, status, Option.ofOptional(after), size);
+  }
+
+  /** The first of them; the receiver by its id, its identity or a suffix of its id. */
+  public Either<HandOffRefused, Page<HandOff, HandOff.Key>> list(String to, HandOffStatus status) {
+    return unitOfWork.read(
+        () -> agent(to).map(found -> list(found, status, Option.none(), Page.USUAL_SIZE)));
+  }
+
+  private Either<HandOffRefused, AgentId> agent(String reference) {
+    return agents
+        .live(reference)
+        .<ChannelRefused>mapLeft(ChannelRefused.NoAgent::new)
+        .<HandOffRefused>mapLeft(HandOffRefused.NotInChannel::new)
+        .map(Agent::id);
   }
 
   private Either<HandOffRefused, HandOff> changed(

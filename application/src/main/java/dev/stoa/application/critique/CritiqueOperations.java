@@ -193,14 +193,29 @@ public final class CritiqueOperations {
         () -> require(Vector.of(agent)).map(known -> tally.proposed(agent, accepted)));
   }
 
+  /** As above, by the identity of the agent. */
+  public Either<CritiqueRefused, Reputation> recordProposal(String agent, boolean accepted) {
+    return recordProposal(new AgentName(agent), accepted);
+  }
+
   /** The reputation of an agent. */
   public Option<Reputation> reputation(AgentName agent) {
     return unitOfWork.read(() -> reputations.find(agent));
   }
 
+  /** As above, by the identity of the agent. */
+  public Option<Reputation> reputation(String agent) {
+    return reputation(new AgentName(agent));
+  }
+
   /** The vote weight of an agent, from 0.4 to 1.6; 1 for an unknown agent. */
   public double voteWeight(AgentName agent) {
     return reputation(agent).map(Reputation::voteWeight).getOrElse(Reputation.UNKNOWN_WEIGHT);
+  }
+
+  /** As above, by the identity of the agent. */
+  public double voteWeight(String agent) {
+    return voteWeight(new AgentName(agent));
   }
 
   /** Reputations, most accepted proposals first; the next page begins after its {@code next}. */

@@ -110,6 +110,12 @@ public final class CalibrationOperations {
     return predict(tournament, agent, forecast, Option.none());
   }
 
+  /** As above, by the id of the tournament and the identity of the agent. */
+  public Either<CalibrationRefused, Prediction> predict(
+      String tournament, String agent, Forecast forecast) {
+    return predict(new TournamentId(tournament), new AgentName(agent), forecast);
+  }
+
   /** As above, many predictions or none; of two by one agent of one tournament the last counts. */
   public Either<CalibrationRefused, Seq<Prediction>> predictAll(Iterable<NewPrediction> batch) {
     Seq<NewPrediction> told = Batch.checked(batch);
@@ -194,6 +200,11 @@ public final class CalibrationOperations {
     return unitOfWork.read(() -> calibrations.find(agent, scope));
   }
 
+  /** As above, over all of its predictions, by the identity of the agent. */
+  public Option<Calibration> find(String agent) {
+    return find(new AgentName(agent), CalibrationScope.ALL);
+  }
+
   /** The calibration of an agent per discipline, ordered by name. */
   public Page<Calibration, Discipline> disciplines(
       AgentName agent, Option<Discipline> after, int size) {
@@ -221,6 +232,11 @@ public final class CalibrationOperations {
   /** The reliability curve. */
   public ReliabilityCurve curve(AgentName agent, CalibrationScope scope) {
     return ReliabilityCurve.of(unitOfWork.read(() -> calibrations.buckets(agent, scope)));
+  }
+
+  /** As above, over all of its predictions, by the identity of the agent. */
+  public ReliabilityCurve curve(String agent) {
+    return curve(new AgentName(agent), CalibrationScope.ALL);
   }
 
   /** The best calibrated agents first, of those with enough predictions to have a score. */

@@ -164,6 +164,11 @@ public final class RatingOperations {
     return unitOfWork.read(() -> ratings.find(agent));
   }
 
+  /** As above, by the identity of the agent. */
+  public Option<AgentRating> rating(String agent) {
+    return rating(new AgentName(agent));
+  }
+
   /** The agent's rating in every discipline it has played in. */
   public Seq<DomainRating> disciplinesOf(AgentName agent) {
     return unitOfWork.read(() -> ratings.disciplinesOf(agent));
@@ -238,6 +243,11 @@ public final class RatingOperations {
     return history(agent, Option.ofOptional(before), size);
   }
 
+  /** The newest points of an agent's history, by its identity. */
+  public Page<HistoryPoint, Long> history(String agent) {
+    return history(new AgentName(agent), Option.none(), Page.USUAL_SIZE);
+  }
+
   /** The trend of a rating over its latest points. */
   public Trend trend(AgentName agent, int points) {
     Page.checkedSize(points);
@@ -253,6 +263,11 @@ public final class RatingOperations {
     return relationships.headToHead(one, other, recent);
   }
 
+  /** As above, by the identities of the agents. */
+  public HeadToHead headToHead(String one, String other, int recent) {
+    return headToHead(new AgentName(one), new AgentName(other), recent);
+  }
+
   /**
    * Counts interactions of two agents other than matches: agreements, critiques, changed positions.
    */
@@ -264,6 +279,11 @@ public final class RatingOperations {
   /** The relationship of two agents. */
   public Option<Relationship> relationship(AgentName one, AgentName other) {
     return relationships.between(one, other);
+  }
+
+  /** As above, by the identities of the agents. */
+  public Option<Relationship> relationship(String one, String other) {
+    return relationship(new AgentName(one), new AgentName(other));
   }
 
   /** The agent's relationships by the others' names. */
@@ -283,9 +303,19 @@ public final class RatingOperations {
     return relationships.closest(RelationshipKind.RIVALRY, agent, size);
   }
 
+  /** As above, by the identity of the agent. */
+  public Seq<Relationship> rivals(String agent, int size) {
+    return rivals(new AgentName(agent), size);
+  }
+
   /** The allies of an agent, strongest first; weak ones are left out. */
   public Seq<Relationship> allies(AgentName agent, int size) {
     return relationships.closest(RelationshipKind.ALLIANCE, agent, size);
+  }
+
+  /** As above, by the identity of the agent. */
+  public Seq<Relationship> allies(String agent, int size) {
+    return allies(new AgentName(agent), size);
   }
 
   /** Recomputes everything derived from the log and reports what is stored differently. */

@@ -52,6 +52,16 @@ public record CritiqueDraft(
         debateId, agent, Option.none(), Vector.empty(), Vector.empty(), 0.5, Option.none(), 0.5);
   }
 
+  /** As above, by an agent of this identity. */
+  public static CritiqueDraft of(String debateId, String agent) {
+    return of(debateId, new AgentName(agent));
+  }
+
+  /** With the author of the proposal, by its identity. */
+  public CritiqueDraft against(String whom) {
+    return against(new AgentName(whom));
+  }
+
   /** With the author of the proposal. */
   public CritiqueDraft against(AgentName whom) {
     return new CritiqueDraft(

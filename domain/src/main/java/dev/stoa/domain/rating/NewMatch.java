@@ -37,9 +37,23 @@ public record NewMatch(
     return of(id, List.of(others).prepend(winner), new MatchOutcome.WonBy(winner));
   }
 
+  /** As above, of agents by their identities. */
+  public static NewMatch won(String id, String winner, String... others) {
+    return won(new MatchId(id), new AgentName(winner), names(others));
+  }
+
   /** A draw. */
   public static NewMatch drawn(MatchId id, AgentName... participants) {
     return of(id, List.of(participants), new MatchOutcome.Drawn());
+  }
+
+  /** As above, of agents by their identities. */
+  public static NewMatch drawn(String id, String... participants) {
+    return drawn(new MatchId(id), names(participants));
+  }
+
+  private static AgentName[] names(String... identities) {
+    return List.of(identities).map(AgentName::new).toJavaArray(AgentName[]::new);
   }
 
   /** A match between these participants. */
