@@ -94,7 +94,7 @@ final class AtomicallyTest {
           });
       assertTrue(isThere(stoa, "one"));
       assertEquals(Option.none(), stoa.ratings().match(new MatchId("x")));
-      assertEquals(1, count(stoa, "agent.registered"));
+      assertEquals(3, count(stoa, "agent.registered"), "one, and the two that played");
       assertEquals(1, count(stoa, "after the refusals"));
     }
   }
