@@ -1,0 +1,124 @@
+package dev.stoa.actions;
+
+import dev.stoa.actions.shape.RecordShape;
+import dev.stoa.actions.shape.Shapes;
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalException;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.lang.reflect.Type;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * One use case that callers outside Java may ask for, described once for every edge.
+ *
+ * @param name the words of its command with dots between them, such as {@code channel.post}
+ * @param summary one sentence
+ * @param details further sentences
+ * @param output the record that it answers with, perhaps with type arguments
+ * @param examples inputs to copy; at least one
+ * @param creates whether a workspace is created if there is none
+ * @param columns what a table shows, as paths of members ({@code memory.tier}); everything if empty
+ * @param noun what a list contains, such as {@code channels}
+ * @param empty what people are told if a list is empty, if not "No channels."
+ * @param picture what people see below the table
+ * @param sound whether a check found no fault; if it did, a command ends with exit code 1
+ */
+public record Action<I extends Record, O>(
+    String name,
+    Effect effect,
+    String summary,
+    Seq<String> details,
+    Class<I> input,
+    Type output,
+    Seq<Example> examples,
+    Set<Edge> edges,
+    boolean creates,
+    Seq<String> columns,
+    String noun,
+    Option<String> empty,
+    Option<Function<O, String>> picture,
+    Predicate<O> sound,
+    Work<I, O> work) {
+
+  /** An action that changes nothing. */
+  public static ActionDraft read(String name, String summary) {
+    return new ActionDraft(name, Effect.READ, summary);
+  }
+
+  /** An action that adds or changes. */
+  public static ActionDraft write(String name, String summary) {
+    return new ActionDraft(name, Effect.WRITE, summary);
+  }
+
+  /** An action that removes something permanently. */
+  public static ActionDraft destroy(String name, String summary) {
+    return new ActionDraft(name, Effect.DESTRUCTIVE, summary);
+  }
+
+  /** The words of its name. */
+  public Seq<String> words() {
+    return List.of(name.split("\\."));
+  }
+
+  /** The last word of its name. */
+  public String verb() {
+    return words().last();
+  }
+
+  /** Whether it answers in lines while it runs. */
+  public boolean streams() {
+    return output == Streamed.class;
+  }
+
+  /** How its input looks. */
+  public RecordShape inputShape() {
+    return Shapes.ofRecord(input);
+  }
+
+  /** How its answer looks. */
+  public RecordShape outputShape() {
+    return Shapes.ofRecord(output);
+  }
+
+  /** Runs it on a workspace; a refusal that its work throws is returned too. */
+  public Either<Refusal, O> run(Workspace workspace, I given, Progress progress) {
+    try {
+      return Either.narrow(work.run(workspace, given, progress));
+    } catch (RefusalException e) {
+      return Either.left(e.refusal());
+    }
+  }
+
+  /** The same action with something for people to see below the table. */
+  public Action<I, O> picture(Function<O, String> drawn) {
+    return new Action<>(
+        name,
+        effect,
+        summary,
+        details,
+        input,
+        output,
+        examples,
+        edges,
+        creates,
+        columns,
+        noun,
+        empty,
+        Option.some(drawn),
+        sound,
+        work);
+  }
+
+  /** The same action as a check, which found no fault if this holds. */
+  public Action<I, O> soundIf(Predicate<O> good) {
+    return new Action<>(
+        name, effect, summary, details, input, output, examples, edges, creates, columns, noun,
+        empty, picture, good, work);
+  }
+}

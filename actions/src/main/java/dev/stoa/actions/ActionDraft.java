@@ -1,0 +1,141 @@
+package dev.stoa.actions;
+
+import dev.stoa.actions.shape.GenericType;
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.kernel.Refusal;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.lang.reflect.Type;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.BiFunction;
+
+/** The words of an action, before its types and its work are known. */
+public final class ActionDraft {
+
+  private final String name;
+  private final Effect effect;
+  private final String summary;
+  private Seq<String> details = List.empty();
+  private Seq<Example> examples = List.empty();
+  private Set<Edge> edges = EnumSet.allOf(Edge.class);
+  private boolean creates;
+  private Seq<String> columns = List.empty();
+  private String noun = "items";
+  private Option<String> empty = Option.none();
+
+  ActionDraft(String name, Effect effect, String summary) {
+    this.name = name;
+    this.effect = effect;
+    this.summary = summary;
+  }
+
+  /** Further sentences of its description. */
+  public ActionDraft details(String... sentences) {
+    details = details.appendAll(List.of(sentences));
+    return this;
+  }
+
+  /** An input to copy, as JSON in which single quotes stand for double ones. */
+  public ActionDraft example(String json) {
+    examples = examples.append(new Example(json));
+    return this;
+  }
+
+  /** Only these edges offer it. */
+  public ActionDraft only(Edge first, Edge... others) {
+    edges = EnumSet.of(first, others);
+    return this;
+  }
+
+  /** It can be the first action in a workspace, which is created if there is none. */
+  public ActionDraft creates() {
+    creates = true;
+    return this;
+  }
+
+  /** What a table shows of each item, as paths of members. */
+  public ActionDraft columns(String... paths) {
+    columns = List.of(paths);
+    return this;
+  }
+
+  /** What a list contains, such as {@code channels}. */
+  public ActionDraft listing(String plural) {
+    noun = plural;
+    return this;
+  }
+
+  /** What people are told if the list is empty. */
+  public ActionDraft empty(String sentence) {
+    empty = Option.some(sentence);
+    return this;
+  }
+
+  /** The record of its input. */
+  public <I extends Record> WithInput<I> takes(Class<I> input) {
+    return new WithInput<>(input);
+  }
+
+  /** An action whose input is known. */
+  public final class WithInput<I extends Record> {
+    private final Class<I> input;
+
+    private WithInput(Class<I> input) {
+      this.input = input;
+    }
+
+    /** Answers with one record. */
+    public <O extends Record> Action<I, O> gives(
+        Class<O> answer, BiFunction<Workspace, I, Either<? extends Refusal, O>> work) {
+      return action(answer, (workspace, given, progress) -> work.apply(workspace, given));
+    }
+
+    /** As above, reporting how far it is. */
+    public <O extends Record> Action<I, O> gives(Class<O> answer, Work<I, O> work) {
+      return action(answer, work);
+    }
+
+    /** Answers with a few records of a kind. */
+    public <T extends Record> Action<I, Items<T>> givesItems(
+        Class<T> item, BiFunction<Workspace, I, Either<? extends Refusal, Items<T>>> work) {
+      return action(
+          GenericType.of(Items.class, item),
+          (workspace, given, progress) -> work.apply(workspace, given));
+    }
+
+    /** Answers with a page of records. */
+    public <T extends Record> Action<I, Listing<T>> givesPage(
+        Class<T> item, BiFunction<Workspace, I, Either<? extends Refusal, Listing<T>>> work) {
+      return action(
+          GenericType.of(Listing.class, item),
+          (workspace, given, progress) -> work.apply(workspace, given));
+    }
+
+    /** Answers in lines while it runs. */
+    public Action<I, Streamed> givesLines(Work<I, Streamed> work) {
+      return action(Streamed.class, work);
+    }
+
+    private <O> Action<I, O> action(Type output, Work<I, O> work) {
+      return new Action<>(
+          name,
+          effect,
+          summary,
+          details,
+          input,
+          output,
+          examples,
+          edges,
+          creates,
+          columns,
+          noun,
+          empty,
+          Option.none(),
+          answer -> true,
+          work);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package dev.stoa.actions;
+
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** Every action there is, by group. */
+public record Catalogue(Seq<ActionGroup> groups) {
+
+  private static final Catalogue COMPLETE = new Catalogue(List.empty());
+
+  /** The actions of every context. */
+  public static Catalogue complete() {
+    return COMPLETE;
+  }
+
+  /** All actions. */
+  public Seq<Action<?, ?>> actions() {
+    return groups.flatMap(ActionGroup::actions);
+  }
+
+  /** The actions that an edge offers. */
+  public Seq<Action<?, ?>> on(Edge edge) {
+    return actions().filter(action -> action.edges().contains(edge));
+  }
+
+  /** The action of this name. */
+  public Option<Action<?, ?>> find(String name) {
+    return actions().find(action -> action.name().equals(name));
+  }
+}

@@ -1,0 +1,13 @@
+package dev.stoa.actions;
+
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonParser;
+
+/** An input to copy, as JSON in which single quotes stand for double ones. */
+public record Example(String json) {
+
+  /** The input as JSON. */
+  public JsonObject input() {
+    return (JsonObject) JsonParser.parse(json.replace('\'', '"'));
+  }
+}

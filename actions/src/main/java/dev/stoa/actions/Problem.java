@@ -1,0 +1,92 @@
+package dev.stoa.actions;
+
+import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Shapes;
+import dev.stoa.actions.shape.Words;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.kernel.StorageException;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+
+/**
+ * Why an action did not answer.
+ *
+ * @param code stable, for programs: {@code channel.name_taken}
+ * @param sentence for people: what is wrong and what to do
+ * @param facts what the refusal is about, by name
+ */
+public record Problem(Kind kind, String code, String sentence, CanonicalJson facts) {
+
+  /** What a caller can do about it. */
+  public enum Kind {
+    /** Ask for something that exists. */
+    ABSENT,
+    /** It contradicts what is stored. */
+    CONFLICT,
+    /** Correct the input. */
+    INVALID,
+    /** Do something else first. */
+    UNMET,
+    /** Wait until the store works. */
+    UNAVAILABLE,
+    /** Report a bug. */
+    INTERNAL
+  }
+
+  /** A refusal of the workspace. */
+  public static Problem of(Refusal refusal) {
+    Refusal reason = innermost(refusal);
+    Class<?> type = reason.getClass();
+    Class<?> family = type.getEnclosingClass();
+    String group =
+        family == null
+            ? ""
+            : Words.snake(family.getSimpleName().replaceFirst("Refused$", "")) + ".";
+    return new Problem(
+        Kind.valueOf(reason.kind().name()),
+        group + Words.snake(type.getSimpleName()),
+        refusal.sentence(),
+        Shapes.json(reason));
+  }
+
+  /** A refusal that only passes on another's reason is that refusal. */
+  private static Refusal innermost(Refusal refusal) {
+    return refusal.getClass().getRecordComponents().length == 1
+            && passedOn(refusal) instanceof Refusal reason
+        ? innermost(reason)
+        : refusal;
+  }
+
+  private static Object passedOn(Refusal refusal) {
+    try {
+      return refusal.getClass().getRecordComponents()[0].getAccessor().invoke(refusal);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("a refusal is a public record: " + refusal.getClass(), e);
+    }
+  }
+
+  /** A failure, with members of the input called as the edge calls them. */
+  public static Problem of(RuntimeException failure, UnaryOperator<String> called) {
+    if (failure instanceof RefusalException refused) {
+      return of(refused.refusal());
+    }
+    if (failure instanceof BadInput bad) {
+      return new Problem(Kind.INVALID, "input.invalid", bad.sentence(called), place(bad, called));
+    }
+    String message = String.valueOf(failure.getMessage());
+    if (failure instanceof IllegalArgumentException) {
+      return new Problem(Kind.INVALID, "input.invalid", message, CanonicalJson.EMPTY_OBJECT);
+    }
+    return failure instanceof StorageException
+        ? new Problem(Kind.UNAVAILABLE, "store.failed", message, CanonicalJson.EMPTY_OBJECT)
+        : new Problem(Kind.INTERNAL, "internal", "unexpected failure", CanonicalJson.EMPTY_OBJECT);
+  }
+
+  private static CanonicalJson place(BadInput bad, UnaryOperator<String> called) {
+    return bad.member().isEmpty()
+        ? CanonicalJson.EMPTY_OBJECT
+        : CanonicalJson.of(Map.of("member", called.apply(bad.member()) + bad.inside()));
+  }
+}

@@ -1,0 +1,61 @@
+package dev.stoa.actions.shape;
+
+import dev.stoa.domain.kernel.Instants;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The text of instants and durations. */
+final class TextForms {
+
+  private static final Pattern SHORT =
+      Pattern.compile("([0-9]{1,12}(?:\\.[0-9]{1,9})?)(ms|[smhd])?");
+
+  private TextForms() {}
+
+  static Object instant(String text) {
+    try {
+      return Instant.parse(text);
+    } catch (DateTimeException e) {
+      throw new IllegalArgumentException(
+          "'" + text + "' is not an instant: write it as 2026-01-02T03:04:05Z", e);
+    }
+  }
+
+  static String text(Object instant) {
+    return Instants.text((Instant) instant);
+  }
+
+  /** {@code 30} and {@code 30s} are seconds; {@code 5m}, {@code 2h}, {@code 7d}, or ISO 8601. */
+  static Object duration(String text) {
+    Matcher matcher = SHORT.matcher(text);
+    try {
+      if (matcher.matches()) {
+        String unit = matcher.group(2) == null ? "s" : matcher.group(2);
+        BigDecimal seconds = new BigDecimal(matcher.group(1)).multiply(seconds(unit));
+        BigDecimal whole = seconds.setScale(0, RoundingMode.DOWN);
+        return Duration.ofSeconds(
+            whole.longValueExact(), seconds.subtract(whole).movePointRight(9).longValue());
+      }
+      return Duration.parse(text);
+    } catch (DateTimeException | ArithmeticException e) {
+      throw new IllegalArgumentException(
+          "'" + text + "' is not a duration: write it as 30s, 5m, 2h, 7d or PT1H30M", e);
+    }
+  }
+
+  private static BigDecimal seconds(String unit) {
+    return new BigDecimal(
+        switch (unit) {
+          case "ms" -> "0.001";
+          case "s" -> "1";
+          case "m" -> "60";
+          case "h" -> "3600";
+          default -> "86400";
+        });
+  }
+}
