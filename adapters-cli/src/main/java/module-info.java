@@ -1,6 +1,6 @@
 /** The command line: commands, tables and the sentences about failures. */
 module dev.stoa.adapter.cli {
-  requires transitive dev.stoa.application;
+  requires transitive dev.stoa.actions;
   requires transitive info.picocli;
   requires ascii.table;
   requires static transitive org.jspecify;

@@ -1,9 +1,17 @@
 package dev.stoa.app;
 
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Catalogue;
+import dev.stoa.actions.Example;
+import dev.stoa.actions.Progress;
+import dev.stoa.actions.shape.Shapes;
+import dev.stoa.adapter.cli.AnswerText;
 import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.adapter.cli.Table;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.kernel.RefusalException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,6 +50,22 @@ public final class DemoContext {
   public void show(String sentence, Table table) {
     print.accept(sentence + "\n" + table.text() + "\n");
     steps.add(new JsonMembers().with("step", sentence).with("rows", table.json()).object());
+  }
+
+  /** Runs an action of the catalogue on this input and shows its answer. */
+  public void run(String sentence, String name, String input) {
+    run(sentence, Catalogue.complete().find(name).get(), new Example(input).input());
+  }
+
+  private <I extends Record, O> void run(String sentence, Action<I, O> action, JsonObject input) {
+    I given = action.input().cast(action.inputShape().read(input));
+    O answer = action.run(stoa, given, Progress.NONE).getOrElseThrow(RefusalException::new);
+    print.accept(sentence + "\n" + new AnswerText<>(action).of(answer) + "\n");
+    steps.add(
+        new JsonMembers()
+            .with("step", sentence)
+            .with("answer", JsonParser.parse(Shapes.json(action.outputShape(), answer).text()))
+            .object());
   }
 
   /** The section as JSON. */

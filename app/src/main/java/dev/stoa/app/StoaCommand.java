@@ -6,6 +6,8 @@ import dev.stoa.adapter.cli.ExitCode;
 import dev.stoa.adapter.cli.Failures;
 import dev.stoa.adapter.cli.GlobalOptions;
 import dev.stoa.adapter.cli.PrintableWriter;
+import dev.stoa.adapter.cli.Terminal;
+import dev.stoa.application.Workspace;
 import dev.stoa.storage.Durability;
 import dev.stoa.storage.SchemaMode;
 import java.io.FileDescriptor;
@@ -14,6 +16,7 @@ import java.io.InputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
@@ -82,9 +85,11 @@ public final class StoaCommand extends CommandGroup implements GlobalOptions {
   private Durability durability;
 
   private final InputStream in;
+  private final Terminal terminal;
 
-  private StoaCommand(InputStream in) {
+  private StoaCommand(InputStream in, Terminal terminal) {
     this.in = in;
+    this.terminal = terminal;
   }
 
   /** Runs one command and ends the process with its exit code. */
@@ -92,7 +97,7 @@ public final class StoaCommand extends CommandGroup implements GlobalOptions {
     // UTF-8 whatever the terminal's locale says: JSON has no other encoding.
     PrintWriter out = writer(FileDescriptor.out);
     PrintWriter err = writer(FileDescriptor.err);
-    int code = run(args, System.in, out, err);
+    int code = run(args, System.in, out, err, Terminal.ofProcess());
     out.flush();
     err.flush();
     System.exit(code);
@@ -100,21 +105,27 @@ public final class StoaCommand extends CommandGroup implements GlobalOptions {
 
   /** Runs one command, reading and writing where it is told to, and answers its exit code. */
   static int run(String[] args, InputStream in, PrintWriter out, PrintWriter err) {
+    return run(args, in, out, err, Terminal.NONE);
+  }
+
+  /** As above, for whoever sits at this terminal. */
+  static int run(
+      String[] args, InputStream in, PrintWriter out, PrintWriter err, Terminal terminal) {
     PrintWriter printable = new PrintWriter(new PrintableWriter(out));
-    int code = execute(args, in, printable, err);
+    int code = execute(args, new StoaCommand(in, terminal), printable, err);
     if (printable.checkError() && code == ExitCode.OK.code()) {
       return Failures.lostOutput(err);
     }
     return code;
   }
 
-  private static int execute(String[] args, InputStream in, PrintWriter out, PrintWriter err) {
+  private static int execute(String[] args, StoaCommand root, PrintWriter out, PrintWriter err) {
     io.vavr.control.Option<String> broken = Arguments.broken(args);
     if (broken.isDefined()) {
       return Failures.brokenArgument(broken.get(), args, out, err);
     }
     try {
-      return commandLine(args, in, out, err).execute(args);
+      return commandLine(root, args, out, err).execute(args);
     } catch (Error e) {
       return Failures.error(e, args, out, err);
     }
@@ -122,15 +133,20 @@ public final class StoaCommand extends CommandGroup implements GlobalOptions {
 
   /** The command line with the commands that these arguments need. */
   static CommandLine commandLine(String[] args, InputStream in, PrintWriter out, PrintWriter err) {
-    CommandLine stoa = new CommandLine(new StoaCommand(in));
-    CommandTree.addNamed(stoa, args);
+    return commandLine(new StoaCommand(in, Terminal.NONE), args, out, err);
+  }
+
+  private static CommandLine commandLine(
+      StoaCommand root, String[] args, PrintWriter out, PrintWriter err) {
+    CommandLine stoa = new CommandLine(root);
+    Commands.all().addNamed(stoa, args);
     return connected(stoa, out, err);
   }
 
   /** The command line with every command. */
   static CommandLine commandLine(InputStream in, PrintWriter out, PrintWriter err) {
-    CommandLine stoa = new CommandLine(new StoaCommand(in));
-    CommandTree.addAll(stoa);
+    CommandLine stoa = new CommandLine(new StoaCommand(in, Terminal.NONE));
+    Commands.all().addAll(stoa);
     return connected(stoa, out, err);
   }
 
@@ -157,6 +173,24 @@ public final class StoaCommand extends CommandGroup implements GlobalOptions {
   @Override
   public InputStream in() {
     return in;
+  }
+
+  @Override
+  public Terminal terminal() {
+    return terminal;
+  }
+
+  @Override
+  public <T> T onWorkspace(boolean create, Function<Workspace, T> work) {
+    return create ? workspace().create(work::apply) : workspace().use(work::apply);
+  }
+
+  /** Alone, it shows its help. */
+  @Override
+  public Integer call() {
+    CommandLine stoa = spec().commandLine();
+    stoa.usage(stoa.getOut());
+    return ExitCode.OK.code();
   }
 
   private static PrintWriter writer(FileDescriptor target) {

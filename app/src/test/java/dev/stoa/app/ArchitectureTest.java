@@ -47,6 +47,7 @@ final class ArchitectureTest {
         .andLayers(
             Layers.STORAGE,
             Layers.TESTKIT,
+            Layers.ACTIONS,
             Layers.ADAPTER_CLI,
             Layers.APP,
             Layer.named("testkit.postgres")

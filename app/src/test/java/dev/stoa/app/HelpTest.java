@@ -70,10 +70,11 @@ class HelpTest {
   @Test
   void commandsAreAddedUnderTheNamesOfTheirAnnotations() {
     for (CommandLine command : all(commandLine())) {
-      Object described = command.getCommandSpec().userObject();
-      assertEquals(
-          described.getClass().getAnnotation(CommandLine.Command.class).name(),
-          command.getCommandName());
+      Class<?> type = command.getCommandSpec().userObject().getClass();
+      if (type.isAnnotationPresent(CommandLine.Command.class)) {
+        assertEquals(
+            type.getAnnotation(CommandLine.Command.class).name(), command.getCommandName());
+      }
     }
   }
 
@@ -81,6 +82,19 @@ class HelpTest {
   void aWordAfterAGlobalOptionNamesNoCommand() {
     String err = Cli.bare().run("--store", "agent", "audit").err();
     assertTrue(err.contains("choose one of append"), err);
+  }
+
+  @Test
+  void withoutACommandTheHelpIsShown() {
+    String help = Cli.bare().run().ok().out();
+    assertTrue(help.startsWith("Usage: stoa [OPTIONS] [COMMAND]\n"), help);
+    assertEquals(help, Cli.bare().run("help").ok().out());
+    assertEquals(
+        Cli.bare().run("channel", "post", "--help").ok().out(),
+        Cli.bare().run("help", "channel", "post").ok().out());
+    Cli.bare()
+        .run("help", "chanel")
+        .failed(2, "stoa has no command chanel; run `stoa --help` to see what it takes");
   }
 
   @Test

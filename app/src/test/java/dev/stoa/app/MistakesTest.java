@@ -66,7 +66,7 @@ class MistakesTest {
     Path bytes = Files.write(folder.resolve("bytes"), new byte[] {(byte) 0xff, (byte) 0xfe, 0});
     Path text = Files.writeString(folder.resolve("text"), "{\n");
     return Stream.of(
-            "",
+            "help frobnicate",
             "audit",
             "frobnicate",
             "audit frobnicate",

@@ -1,7 +1,10 @@
 package dev.stoa.adapter.cli;
 
+import dev.stoa.actions.Problem;
 import dev.stoa.domain.kernel.Refusal;
+import io.vavr.control.Option;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Ends a command with one sentence that names what is wrong and what to do. */
 public final class CliFailure extends RuntimeException {
@@ -9,21 +12,23 @@ public final class CliFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final ExitCode exit;
-  private final String kind;
+  private final transient Option<Problem> problem;
 
-  private CliFailure(ExitCode exit, String kind, String sentence, Throwable cause) {
+  private CliFailure(
+      ExitCode exit, Option<Problem> problem, String sentence, @Nullable Throwable cause) {
     super(sentence, cause);
     this.exit = exit;
-    this.kind = kind;
+    this.problem = problem;
   }
 
-  private CliFailure(ExitCode exit, String sentence, Throwable cause) {
-    this(exit, exit.word(), sentence, cause);
+  private CliFailure(ExitCode exit, String sentence, @Nullable Throwable cause) {
+    this(exit, Option.none(), sentence, cause);
   }
 
   /** The workspace said no. */
   public static CliFailure refused(Refusal refusal) {
-    return new CliFailure(ExitCode.REFUSED, refusal.kind().label(), refusal.sentence(), null);
+    return new CliFailure(
+        ExitCode.REFUSED, Option.some(Problem.of(refusal)), refusal.sentence(), null);
   }
 
   /** What was asked is understood, and not done. */
@@ -37,7 +42,7 @@ public final class CliFailure extends RuntimeException {
   }
 
   /** The store is not there or does not work. */
-  public static CliFailure storage(String sentence, Throwable cause) {
+  public static CliFailure storage(String sentence, @Nullable Throwable cause) {
     return new CliFailure(ExitCode.STORAGE, sentence, cause);
   }
 
@@ -64,8 +69,8 @@ public final class CliFailure extends RuntimeException {
     return exit;
   }
 
-  /** As {@code --json} says it: the kind of the refusal, or how the command ended. */
-  String kind() {
-    return kind;
+  /** What was refused, if the workspace did. */
+  Option<Problem> problem() {
+    return problem;
   }
 }

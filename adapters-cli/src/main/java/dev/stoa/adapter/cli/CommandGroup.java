@@ -8,23 +8,36 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** A command that only groups others: called alone, it says which there are. */
-public abstract class CommandGroup implements Callable<Integer> {
+public class CommandGroup implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  /** The specification of a group that is described by its annotation and takes no input. */
-  public static CommandSpec spec(Class<?> type) {
+  /** The specification of a group that takes no input. */
+  static CommandSpec plain() {
+    return wrapped(new CommandGroup());
+  }
+
+  /** As above, of a group that is described by its annotation. */
+  static CommandSpec spec(Class<?> type) {
     try {
-      CommandGroup group = (CommandGroup) CommandLine.defaultFactory().create(type);
-      group.spec = CommandSpec.wrapWithoutInspection(group);
-      return group.spec;
+      return wrapped((CommandGroup) CommandLine.defaultFactory().create(type));
     } catch (Exception e) {
       throw new IllegalStateException("cannot make " + type, e);
     }
   }
 
+  private static CommandSpec wrapped(CommandGroup group) {
+    group.spec = CommandSpec.wrapWithoutInspection(group);
+    return group.spec;
+  }
+
+  /** Its specification. */
+  protected final CommandSpec spec() {
+    return spec;
+  }
+
   @Override
-  public final Integer call() {
+  public Integer call() {
     String choice =
         spec.subcommands().values().stream()
             .filter(command -> !command.getCommandSpec().usageMessage().hidden())

@@ -1,8 +1,12 @@
 package dev.stoa.adapter.cli;
 
+import dev.stoa.actions.Problem;
+import dev.stoa.actions.shape.Labels;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.kernel.StorageException;
+import io.vavr.control.Option;
 import java.io.PrintWriter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -31,14 +35,7 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
                 + e.getMessage()
                 + "): give Java more, such as STOA_JAVA_OPTS=-Xmx2g"
             : unexpected(e);
-    return say(
-        ExitCode.STORAGE,
-        ExitCode.STORAGE.word(),
-        sentence,
-        Arguments.forMachines(args),
-        out,
-        err,
-        e);
+    return say(ExitCode.STORAGE, Option.none(), sentence, args, out, err, e);
   }
 
   /** A word that the locale could not pass on. */
@@ -47,14 +44,7 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
         "the argument "
             + Printable.shortened(arg, 60)
             + " has characters that this locale cannot pass on: set LC_ALL=C.UTF-8";
-    return say(
-        ExitCode.USAGE,
-        ExitCode.USAGE.word(),
-        sentence,
-        Arguments.forMachines(args),
-        out,
-        err,
-        null);
+    return say(ExitCode.USAGE, Option.none(), sentence, args, out, err, null);
   }
 
   /** The command is done, but nobody got its answer. */
@@ -73,7 +63,7 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
       return usage(misuse, forMachines);
     }
     if (e instanceof CliFailure failure) {
-      return say(failure.exit(), failure.kind(), failure.getMessage(), forMachines, command, e);
+      return say(failure.exit(), failure.problem(), failure.getMessage(), forMachines, command, e);
     }
     String sentence = e instanceof StorageException ? e.getMessage() : unexpected(e);
     return say(ExitCode.STORAGE, sentence, forMachines, command, e);
@@ -108,22 +98,33 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
 
   private static int say(
       ExitCode exit, String sentence, boolean forMachines, CommandLine command, Exception e) {
-    return say(exit, exit.word(), sentence, forMachines, command, e);
+    return say(exit, Option.none(), sentence, forMachines, command, e);
   }
 
   private static int say(
       ExitCode exit,
-      String kind,
+      Option<Problem> problem,
       String sentence,
       boolean forMachines,
       CommandLine command,
       Exception e) {
-    return say(exit, kind, sentence, forMachines, command.getOut(), command.getErr(), e);
+    return say(exit, problem, sentence, forMachines, command.getOut(), command.getErr(), e);
   }
 
   private static int say(
       ExitCode exit,
-      String kind,
+      Option<Problem> problem,
+      String sentence,
+      String[] args,
+      PrintWriter out,
+      PrintWriter err,
+      @Nullable Throwable e) {
+    return say(exit, problem, sentence, Arguments.forMachines(args), out, err, e);
+  }
+
+  private static int say(
+      ExitCode exit,
+      Option<Problem> problem,
       String sentence,
       boolean forMachines,
       PrintWriter out,
@@ -131,7 +132,7 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
       @Nullable Throwable e) {
     String line = Printable.line(String.valueOf(sentence).replaceAll("\\s*\\R\\s*", " ").strip());
     if (forMachines) {
-      out.print(CanonicalJson.of(error(kind, line)).text() + "\n");
+      out.print(CanonicalJson.of(json(exit, problem, line)).text() + "\n");
       out.flush();
     } else {
       err.print("stoa: " + line + "\n");
@@ -143,9 +144,15 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
     return exit.code();
   }
 
-  private static JsonObject error(String kind, String sentence) {
-    return new JsonMembers()
-        .with("error", new JsonMembers().with("kind", kind).with("message", sentence).object())
-        .object();
+  /** A refusal has its kind, its code and its facts; other failures say how the command ended. */
+  private static JsonObject json(ExitCode exit, Option<Problem> problem, String sentence) {
+    JsonMembers error = new JsonMembers().with("message", sentence);
+    problem.forEach(
+        refused ->
+            error
+                .with("code", refused.code())
+                .with("facts", JsonParser.parse(refused.facts().text())));
+    error.with("kind", problem.map(refused -> Labels.of(refused.kind())).getOrElse(exit.word()));
+    return new JsonMembers().with("error", error.object()).object();
   }
 }

@@ -15,9 +15,6 @@ import java.util.function.Function;
 /** Rows under headings, for people; numbers stand to the right. */
 public final class Table {
 
-  /** Longer cells go on below; a key or a hash fits whole, to be copied. */
-  private static final int LONGEST_LINE = 100;
-
   private final List<String> headings;
   private final List<List<String>> rows;
 
@@ -45,6 +42,16 @@ public final class Table {
 
   /** As a text that ends in a newline. */
   public String text() {
+    return text(Integer.MAX_VALUE);
+  }
+
+  /** As above, in lines of at most this many characters; longer cells continue below. */
+  public String text(int width) {
+    Seq<Integer> widths = TableWidths.of(headings, rows).fitted(width);
+    return widths.isEmpty() ? blocks() : table(widths);
+  }
+
+  private String table(Seq<Integer> widths) {
     Column[] columns =
         headings
             .zipWithIndex(
@@ -53,7 +60,7 @@ public final class Table {
                         .header(heading)
                         .headerAlign(HorizontalAlign.LEFT)
                         .dataAlign(isNumeric(i) ? HorizontalAlign.RIGHT : HorizontalAlign.LEFT)
-                        .maxWidth(LONGEST_LINE))
+                        .maxWidth(widths.get(i)))
             .toJavaArray(Column[]::new);
     Object[][] data = rows.map(row -> row.toJavaArray()).toJavaArray(Object[][]::new);
     return AsciiTable.builder()
@@ -62,6 +69,13 @@ public final class Table {
             .data(columns, data)
             .asString()
         + "\n";
+  }
+
+  /** A line for each cell, where the columns do not fit side by side. */
+  private String blocks() {
+    return rows.map(
+            row -> headings.zip(row).map(cell -> cell._1 + ": " + cell._2 + "\n").mkString())
+        .mkString("\n");
   }
 
   /** As a JSON array with an object for each row. */

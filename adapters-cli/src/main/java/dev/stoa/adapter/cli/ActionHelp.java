@@ -1,0 +1,131 @@
+package dev.stoa.adapter.cli;
+
+import dev.stoa.actions.shape.ChoiceShape;
+import dev.stoa.actions.shape.JsonShape;
+import dev.stoa.actions.shape.ListShape;
+import dev.stoa.actions.shape.MapShape;
+import dev.stoa.actions.shape.Member;
+import dev.stoa.actions.shape.NumberShape;
+import dev.stoa.actions.shape.OptionShape;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.shape.RecordShape;
+import dev.stoa.actions.shape.Shape;
+import dev.stoa.actions.shape.TextShape;
+import dev.stoa.actions.shape.Words;
+import io.vavr.collection.Seq;
+import java.time.Duration;
+import java.time.Instant;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** What the help of a command says about the members of its input. */
+final class ActionHelp {
+
+  private ActionHelp() {}
+
+  /** picocli reads texts as formats. */
+  static String escaped(String text) {
+    return text.replace("%", "%%");
+  }
+
+  static void examples(CommandSpec spec, Seq<String> lines) {
+    spec.usageMessage()
+        .footerHeading("%nExamples:%n")
+        .footer(lines.map(line -> "  " + escaped(line)).toJavaArray(String[]::new));
+  }
+
+  static Param param(Member member) {
+    return member
+        .param()
+        .getOrElseThrow(
+            () -> new IllegalStateException("@Param is missing on " + member.component()));
+  }
+
+  static boolean isPositional(Member member) {
+    return param(member).position() >= 0;
+  }
+
+  /** Whether several values are given one by one. */
+  static boolean isRepeated(Member member) {
+    return !param(member).lines()
+        && (member.shape() instanceof ListShape || member.shape() instanceof MapShape);
+  }
+
+  /** {@code --reply-to}. */
+  static String option(Member member) {
+    String own = param(member).option();
+    return "--" + (own.isEmpty() ? Words.kebab(member.component()) : own);
+  }
+
+  /** What callers of the command call a component: {@code --limit} or {@code <channel>}. */
+  static String called(RecordShape input, String component) {
+    return input
+        .members()
+        .find(member -> member.component().equals(component))
+        .map(member -> isPositional(member) ? label(member) : option(member))
+        .getOrElse(component);
+  }
+
+  /** What stands for the value: {@code <agent>}, {@code fast|slow}. */
+  static String label(Member member) {
+    Param param = param(member);
+    if (!param.label().isEmpty()) {
+      return "<" + param.label() + ">";
+    }
+    if (isPositional(member)) {
+      return "<" + Words.spaced(member.name()) + ">";
+    }
+    if (param.lines() || param.file()) {
+      return "<file|->";
+    }
+    return param.secret() ? "<file>" : label(member.shape(), param);
+  }
+
+  private static String label(Shape shape, Param param) {
+    if (shape instanceof OptionShape option) {
+      return label(option.item(), param);
+    }
+    if (shape instanceof ListShape list) {
+      return label(list.item(), param);
+    }
+    if (shape instanceof MapShape) {
+      return "<name=value>";
+    }
+    if (shape instanceof ChoiceShape choice) {
+      return choice.words().mkString("|");
+    }
+    if (shape instanceof JsonShape) {
+      return "<json object>";
+    }
+    if (shape instanceof NumberShape number) {
+      return param.min() == 0 && param.max() == 1
+          ? "<0..1>"
+          : number.isWhole() ? "<count>" : "<number>";
+    }
+    Class<?> type = shape instanceof TextShape text ? text.type() : String.class;
+    if (type == Duration.class) {
+      return "<duration>";
+    }
+    return type == Instant.class ? "<instant>" : "<text>";
+  }
+
+  /** {@code How many at most, 1 to 1000 (50).} */
+  static String description(Member member) {
+    Param param = param(member);
+    StringBuilder text = new StringBuilder(param.value().replaceFirst("\\.$", ""));
+    if (isRepeated(member) && !isPositional(member)) {
+      text.append("; repeatable");
+    }
+    if (param.lines()) {
+      text.append("; one per line, in a file or (-) piped in");
+    }
+    if (param.file()) {
+      text.append("; from a file or (-) piped in");
+    }
+    boolean bounded = !Double.isInfinite(param.min()) || !Double.isInfinite(param.max());
+    if (bounded && !(param.min() == 0 && param.max() == 1)) {
+      text.append(", ").append(Words.range(param.min(), param.max()));
+    }
+    member.defaultValue().forEach(value -> text.append(" (").append(value).append(")"));
+    return escaped(text.append(".").toString());
+  }
+}

@@ -1,0 +1,73 @@
+package dev.stoa.adapter.cli;
+
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import java.util.ArrayList;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/**
+ * The commands of a program.
+ *
+ * <p>Only the command that the arguments name is built. Help and the message about a wrong name
+ * need its neighbours too, but only their names and summaries.
+ */
+public record CommandTree(Seq<CommandNode> nodes) {
+
+  /** Adds every command. */
+  public void addAll(CommandLine root) {
+    addAll(root, nodes);
+  }
+
+  private static void addAll(CommandLine parent, Seq<CommandNode> nodes) {
+    for (CommandNode node : nodes) {
+      CommandLine line = node.command();
+      parent.addSubcommand(node.name(), line);
+      addAll(line, node.below());
+    }
+  }
+
+  /** Adds what these arguments need. */
+  public void addNamed(CommandLine root, String... args) {
+    if (Stream.of(args).anyMatch(arg -> arg.startsWith("@"))) {
+      addAll(root); // the words are in a file
+    } else {
+      addNamed(root, nodes, words(root.getCommandSpec(), args), asksForHelp(args));
+    }
+  }
+
+  private static void addNamed(
+      CommandLine parent, Seq<CommandNode> nodes, Seq<String> words, boolean help) {
+    String named = words.headOption().getOrElse("");
+    boolean listing = help || !nodes.exists(node -> node.name().equals(named));
+    for (CommandNode node : nodes) {
+      if (node.name().equals(named)) {
+        CommandLine line = node.command();
+        parent.addSubcommand(named, line);
+        addNamed(line, node.below(), words.tail(), help);
+      } else if (listing) {
+        parent.addSubcommand(node.name(), node.summary());
+      }
+    }
+  }
+
+  private static boolean asksForHelp(String... args) {
+    return Stream.of(args).anyMatch(arg -> arg.equals("--help") || arg.matches("-\\w*h\\w*"));
+  }
+
+  /** The arguments without the global options and their values. */
+  private static Seq<String> words(CommandSpec root, String... args) {
+    java.util.List<String> words = new ArrayList<>();
+    for (int i = 0; i < args.length; i++) {
+      OptionSpec global = root.optionsMap().get(args[i]);
+      if (global != null) {
+        i += global.arity().max();
+      } else if (!args[i].startsWith("-")) {
+        words.add(args[i]);
+      }
+    }
+    return List.ofAll(words);
+  }
+}

@@ -1,0 +1,154 @@
+package dev.stoa.adapter.cli;
+
+import dev.stoa.actions.shape.BooleanShape;
+import dev.stoa.actions.shape.ChoiceShape;
+import dev.stoa.actions.shape.ListShape;
+import dev.stoa.actions.shape.MapShape;
+import dev.stoa.actions.shape.Member;
+import dev.stoa.actions.shape.NumberShape;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.shape.RecordShape;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.List;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.nio.file.Path;
+import picocli.CommandLine.Help.Visibility;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+
+/** The members of an input as arguments and options; picocli gets text, and shapes read it. */
+record InputOptions(RecordShape input) {
+
+  /** The member that {@code --json} sets to {@code json}, where a command has one. */
+  private static final String FORMAT = "format";
+
+  void addTo(CommandSpec spec) {
+    for (Member member : input.members()) {
+      if (ActionHelp.isPositional(member)) {
+        spec.addPositional(argument(member));
+      } else {
+        spec.addOption(option(member));
+      }
+    }
+  }
+
+  private static PositionalParamSpec argument(Member member) {
+    int position = ActionHelp.param(member).position();
+    boolean several = ActionHelp.isRepeated(member);
+    return PositionalParamSpec.builder()
+        .index(several ? position + "..*" : Integer.toString(position))
+        .arity(
+            (isOptional(member) ? "0" : "1") + (several ? "..*" : isOptional(member) ? "..1" : ""))
+        .type(several ? java.util.List.class : String.class)
+        .auxiliaryTypes(String.class)
+        .paramLabel(ActionHelp.label(member))
+        .description(ActionHelp.description(member))
+        .build();
+  }
+
+  /** A list is empty if it is not given; as an argument it is wanted, unless it says otherwise. */
+  private static boolean isOptional(Member member) {
+    return !member.isRequired() && !ActionHelp.param(member).lines();
+  }
+
+  private static OptionSpec option(Member member) {
+    OptionSpec.Builder option =
+        OptionSpec.builder(ActionHelp.option(member))
+            .description(ActionHelp.description(member))
+            .required(member.isRequired())
+            .showDefaultValue(Visibility.NEVER);
+    if (member.shape() instanceof BooleanShape) {
+      return option.type(boolean.class).arity("0").build();
+    }
+    return option
+        .type(ActionHelp.isRepeated(member) ? java.util.List.class : String.class)
+        .auxiliaryTypes(String.class)
+        .arity("1")
+        .paramLabel(ActionHelp.label(member))
+        .build();
+  }
+
+  /** The input that the arguments stand for; an {@link IllegalArgumentException} says why not. */
+  Object read(CommandSpec spec, GlobalOptions globals) {
+    return input.make(member -> value(member, spec, globals));
+  }
+
+  private Option<Object> value(Member member, CommandSpec spec, GlobalOptions globals) {
+    ArgSpec arg = arg(member, spec);
+    if (!spec.commandLine().getParseResult().matchedArgs().contains(arg)) {
+      return globals.json() && isFormat(member)
+          ? Option.some(member.shape().parse("json"))
+          : Option.none();
+    }
+    if (member.shape() instanceof BooleanShape) {
+      return Option.some(arg.getValue());
+    }
+    if (!ActionHelp.isRepeated(member)) {
+      return Option.some(one(member, arg.getValue(), globals));
+    }
+    Seq<String> words = List.ofAll(arg.<java.util.List<String>>getValue());
+    return Option.some(
+        member.shape() instanceof MapShape map
+            ? pairs(map, words)
+            : several((ListShape) member.shape(), words));
+  }
+
+  private static boolean isFormat(Member member) {
+    return member.name().equals(FORMAT)
+        && member.shape() instanceof ChoiceShape choice
+        && choice.words().contains("json");
+  }
+
+  private static ArgSpec arg(Member member, CommandSpec spec) {
+    if (!ActionHelp.isPositional(member)) {
+      return spec.findOption(ActionHelp.option(member));
+    }
+    int position = ActionHelp.param(member).position();
+    return List.ofAll(spec.positionalParameters()).find(one -> one.index().min() == position).get();
+  }
+
+  private static Object one(Member member, String word, GlobalOptions globals) {
+    Param param = ActionHelp.param(member);
+    String called =
+        ActionHelp.isPositional(member) ? ActionHelp.label(member) : ActionHelp.option(member);
+    if (param.lines()) {
+      return new InputLines(called, word, (ListShape) member.shape()).read(globals.in());
+    }
+    if (param.file() && word.equals("-")) {
+      return member.shape().parse(TextFile.piped(called, globals.in()));
+    }
+    if (param.file() || param.secret()) {
+      String text = new TextFile(called, Path.of(word)).read();
+      return member.shape().parse(param.secret() ? text.strip() : text);
+    }
+    return member.shape().parse(word);
+  }
+
+  /** Numbers and choices may be in one word with commas between. */
+  private static Object several(ListShape shape, Seq<String> words) {
+    boolean split = shape.item() instanceof NumberShape || shape.item() instanceof ChoiceShape;
+    Seq<String> all =
+        split ? words.flatMap(word -> List.of(word.split(",", -1))).map(String::strip) : words;
+    return shape.collected(all.map(word -> shape.item().parse(word)).toVector());
+  }
+
+  private static Object pairs(MapShape shape, Seq<String> words) {
+    Map<Object, Object> pairs = LinkedHashMap.empty();
+    for (String word : words) {
+      int at = word.lastIndexOf('=');
+      if (at < 1) {
+        throw new IllegalArgumentException(word + " is not a pair: write it as name=value");
+      }
+      Object key = shape.key().parse(word.substring(0, at));
+      if (pairs.containsKey(key)) {
+        throw new IllegalArgumentException(word.substring(0, at) + " is given twice: give it once");
+      }
+      pairs = pairs.put(key, shape.item().parse(word.substring(at + 1)));
+    }
+    return pairs;
+  }
+}

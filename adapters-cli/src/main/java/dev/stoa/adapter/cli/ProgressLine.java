@@ -1,0 +1,76 @@
+package dev.stoa.adapter.cli;
+
+import dev.stoa.actions.Progress;
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Passes on the lines of an answer and, to a person who has waited for two seconds, says how far it
+ * is.
+ */
+final class ProgressLine implements Progress, AutoCloseable {
+
+  private static final long PATIENCE_SECONDS = 2;
+
+  private final PrintWriter err;
+  private final PrintWriter lines;
+  private final @Nullable ScheduledExecutorService timer;
+  private volatile long done;
+  private long seconds = PATIENCE_SECONDS;
+  private int shown;
+
+  ProgressLine(PrintWriter err, Terminal terminal, PrintWriter lines) {
+    this.err = err;
+    this.lines = lines;
+    this.timer = terminal.isInteractive() ? started() : null;
+  }
+
+  private ScheduledExecutorService started() {
+    ScheduledExecutorService started =
+        Executors.newSingleThreadScheduledExecutor(
+            task -> {
+              Thread thread = new Thread(task, "stoa-progress");
+              thread.setDaemon(true);
+              return thread;
+            });
+    started.scheduleAtFixedRate(this::show, PATIENCE_SECONDS, 1, TimeUnit.SECONDS);
+    return started;
+  }
+
+  @Override
+  public void line(String text) {
+    lines.print(text);
+  }
+
+  @Override
+  public void done(long count) {
+    done = count;
+  }
+
+  /** Replaces the line that is shown. */
+  synchronized void show() {
+    String text =
+        seconds++ + " s" + (done == 0 ? "" : String.format(Locale.ROOT, ", %,d done", done));
+    err.print("\r" + text + " ".repeat(Math.max(0, shown - text.length())));
+    err.flush();
+    shown = Math.max(shown, text.length());
+  }
+
+  /** Removes the line. */
+  @Override
+  public void close() {
+    if (timer != null) {
+      timer.shutdownNow();
+    }
+    synchronized (this) {
+      if (shown > 0) {
+        err.print("\r" + " ".repeat(shown) + "\r");
+        err.flush();
+      }
+    }
+  }
+}

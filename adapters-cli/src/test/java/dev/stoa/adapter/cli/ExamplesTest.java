@@ -1,0 +1,83 @@
+package dev.stoa.adapter.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Catalogue;
+import dev.stoa.actions.Edge;
+import dev.stoa.actions.Example;
+import dev.stoa.actions.shape.Member;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonArray;
+import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.json.JsonValue;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import picocli.CommandLine.ParseResult;
+
+/** Every action of the catalogue can be typed, and its answer shown. */
+class ExamplesTest {
+
+  @TempDir Path folder;
+
+  @TestFactory
+  List<DynamicTest> everyExampleMeansTheSameInAShell() {
+    List<DynamicTest> tests = new ArrayList<>();
+    for (Catalogue catalogue : List.of(SampleActions.catalogue(), Catalogue.complete())) {
+      for (Action<?, ?> action : catalogue.on(Edge.CLI)) {
+        for (Example example : action.examples()) {
+          tests.add(
+              dynamicTest(
+                  ShellExample.of(action, example),
+                  () -> meansTheSame(catalogue, action, example)));
+        }
+      }
+    }
+    return tests;
+  }
+
+  private void meansTheSame(Catalogue catalogue, Action<?, ?> action, Example example) {
+    String[] words =
+        ShellExample.words(action, example, member -> file(member, example))
+            .toJavaArray(String[]::new);
+    CommandLine line = SampleProgram.commandLine(catalogue, Terminal.NONE, "", words);
+    ParseResult parsed = line.parseArgs(words);
+    while (parsed.hasSubcommand()) {
+      parsed = parsed.subcommand();
+    }
+    ActionCommand<?, ?> command = (ActionCommand<?, ?>) parsed.commandSpec().userObject();
+    assertEquals(action.inputShape().read(example.input()), command.input());
+  }
+
+  private String file(Member member, Example example) {
+    JsonValue json = example.input().members().get(member.name()).get();
+    String text =
+        json instanceof JsonArray list
+            ? list.values().map(one -> CanonicalJson.of(one).text() + "\n").mkString()
+            : ((JsonString) json).value();
+    try {
+      return Files.writeString(folder.resolve(member.name()), text).toString();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void everyColumnIsAMemberOfTheAnswer() {
+    for (Action<?, ?> action : Catalogue.complete().on(Edge.CLI)) {
+      new AnswerText<>(action);
+      assertFalse(action.name().isEmpty());
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package dev.stoa.app;
+
+import dev.stoa.adapter.cli.AnnotatedCommand;
+import dev.stoa.adapter.cli.CommandNode;
+import dev.stoa.adapter.cli.CommandTree;
+import dev.stoa.app.agent.AgentCommand;
+import dev.stoa.app.agent.TaskCommand;
+import dev.stoa.app.audit.AuditCommand;
+import dev.stoa.app.channel.ChannelCommand;
+import dev.stoa.app.critique.CritiqueCommand;
+import dev.stoa.app.knowledge.KnowledgeCommand;
+import dev.stoa.app.memory.MemoryCommand;
+import dev.stoa.app.notebook.NoteCommand;
+import dev.stoa.app.rating.CalibrationCommand;
+import dev.stoa.app.rating.RatingCommand;
+import dev.stoa.app.resilience.BreakerCommand;
+import dev.stoa.app.search.IndexCommand;
+import dev.stoa.app.search.SearchCommand;
+import io.vavr.collection.List;
+
+/** The commands of {@code stoa}: those of every context, and those about the store itself. */
+final class Commands {
+
+  private Commands() {}
+
+  static CommandTree all() {
+    return new CommandTree(
+        List.of(
+            written("help", HelpCommand.class),
+            written("completion", CompletionCommand.class),
+            written("demo", DemoCommand.class),
+            written("migrate", MigrateCommand.class),
+            written("doctor", DoctorCommand.class),
+            written("agent", AgentCommand.class),
+            written("audit", AuditCommand.class),
+            written("breaker", BreakerCommand.class),
+            written("calibration", CalibrationCommand.class),
+            written("channel", ChannelCommand.class),
+            written("critique", CritiqueCommand.class),
+            written("memory", MemoryCommand.class),
+            written("knowledge", KnowledgeCommand.class),
+            written("note", NoteCommand.class),
+            written("rating", RatingCommand.class),
+            written("search", SearchCommand.class),
+            written("index", IndexCommand.class),
+            written("task", TaskCommand.class),
+            written("rehearse", RehearseCommand.class)));
+  }
+
+  private static CommandNode written(String name, Class<?> type) {
+    return new AnnotatedCommand(name, type);
+  }
+}
