@@ -1,5 +1,6 @@
 package dev.stoa.actions;
 
+import dev.stoa.actions.resilience.BreakerActions;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -7,7 +8,7 @@ import io.vavr.control.Option;
 /** Every action there is, by group. */
 public record Catalogue(Seq<ActionGroup> groups) {
 
-  private static final Catalogue COMPLETE = new Catalogue(List.empty());
+  private static final Catalogue COMPLETE = new Catalogue(List.of(BreakerActions.group()));
 
   /** The actions of every context. */
   public static Catalogue complete() {

@@ -1,5 +1,7 @@
 package dev.stoa.app;
 
+import dev.stoa.actions.Catalogue;
+import dev.stoa.adapter.cli.ActionCommands;
 import dev.stoa.adapter.cli.AnnotatedCommand;
 import dev.stoa.adapter.cli.CommandNode;
 import dev.stoa.adapter.cli.CommandTree;
@@ -13,13 +15,14 @@ import dev.stoa.app.memory.MemoryCommand;
 import dev.stoa.app.notebook.NoteCommand;
 import dev.stoa.app.rating.CalibrationCommand;
 import dev.stoa.app.rating.RatingCommand;
-import dev.stoa.app.resilience.BreakerCommand;
 import dev.stoa.app.search.IndexCommand;
 import dev.stoa.app.search.SearchCommand;
 import io.vavr.collection.List;
 
-/** The commands of {@code stoa}: those of every context, and those about the store itself. */
+/** The commands of {@code stoa}: those of the catalogue, and those about the store itself. */
 final class Commands {
+
+  private static final ActionCommands ACTIONS = new ActionCommands(Catalogue.complete());
 
   private Commands() {}
 
@@ -33,7 +36,7 @@ final class Commands {
             written("doctor", DoctorCommand.class),
             written("agent", AgentCommand.class),
             written("audit", AuditCommand.class),
-            written("breaker", BreakerCommand.class),
+            ACTIONS.group("breaker"),
             written("calibration", CalibrationCommand.class),
             written("channel", ChannelCommand.class),
             written("critique", CritiqueCommand.class),

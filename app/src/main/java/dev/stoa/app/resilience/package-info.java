@@ -1,4 +1,4 @@
-/** Commands and demo section of circuit breakers. */
+/** The demo section of circuit breakers. */
 @NullMarked
 package dev.stoa.app.resilience;
 

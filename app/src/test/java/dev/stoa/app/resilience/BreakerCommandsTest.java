@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.app.Cli;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.json.JsonNull;
+import dev.stoa.domain.json.JsonNumber;
+import dev.stoa.domain.json.JsonString;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -21,7 +23,7 @@ class BreakerCommandsTest {
     assertEquals("open", opened.text("state"));
     assertEquals(3, opened.number("failures"));
     String listed = cli.run("breaker", "list").ok().out();
-    assertTrue(listed.contains("| anthropic | open  | 3 of 3"), listed);
+    assertTrue(listed.contains("| anthropic | open  |        3 |                 3 |"), listed);
     assertEquals("closed", cli.run("breaker", "reset", "anthropic", "--json").ok().text("state"));
     String audited = cli.run("audit", "list").ok().out();
     assertTrue(audited.contains("resilience.breaker_reset"), audited);
@@ -43,9 +45,14 @@ class BreakerCommandsTest {
         cli.run("breaker", "configure", "gate", "--provider", "openrouter", "--json").ok();
     assertEquals(3, known.number("success_threshold"));
     cli.run("breaker", "configure", "search", "--failures", "0")
-        .failed(2, "failure_threshold 0 is out of range: give 1 to 10000");
+        .failed(2, "--failures: 0 is out of range: give 1 to 10000");
     cli.run("breaker", "configure", "search", "--cooldown", "0.0001")
-        .failed(2, "cooldown 0.0001 is out of range: give seconds, with at most three decimals");
+        .failed(2, "cooldown PT0.0001S is too fine: give whole milliseconds");
+    assertEquals(
+        new JsonNumber("90.5"),
+        cli.run("breaker", "configure", "search", "--cooldown", "90.5s", "--json")
+            .ok()
+            .member("cooldown_seconds"));
   }
 
   @ParameterizedTest
@@ -56,10 +63,10 @@ class BreakerCommandsTest {
     cli.run("breaker", "failure", "b").ok();
     cli.run("breaker", "failure", "a").ok();
     Cli.Outcome first = cli.run("breaker", "list", "--limit", "1", "--json").ok();
-    assertEquals("a", first.text("next"));
-    Cli.Outcome rest = cli.run("breaker", "list", "--after", "a", "--json").ok();
+    Cli.Outcome rest = cli.run("breaker", "list", "--after", first.text("next"), "--json").ok();
     assertEquals(new JsonNull(), rest.member("next"));
-    assertEquals(1, rest.objects("breakers").size());
+    assertEquals(new JsonString("b"), rest.objects("items").single().members().get("name").get());
+    assertTrue(cli.run("breaker", "list").ok().out().endsWith("No more breakers.\n"));
   }
 
   @ParameterizedTest
@@ -71,6 +78,6 @@ class BreakerCommandsTest {
           .failed(1, "breaker x does not exist: list the breakers to find it");
     }
     cli.run("breaker", "show", " ")
-        .failed(2, "breaker name is blank: give a value or leave it out");
+        .failed(2, "<name>: breaker name is blank: give a value or leave it out");
   }
 }

@@ -1,0 +1,115 @@
+package dev.stoa.actions.resilience;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.resilience.BreakerName;
+import dev.stoa.domain.resilience.BreakerRefused;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** What callers may ask of circuit breakers. */
+public final class BreakerActions {
+
+  static final String NAME = "The name of the breaker.";
+
+  private BreakerActions() {}
+
+  /** The actions that begin with {@code breaker}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "breaker",
+        "Circuit breakers: which providers are failing, and when to try them again.",
+        BreakerActions::actions);
+  }
+
+  private static Seq<Action<?, ?>> actions() {
+    return List.of(list(), show(), success(), failure(), reset(), configure());
+  }
+
+  record ListBreakers(
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> list() {
+    return Action.read("breaker.list", "Lists breakers by name with their current state.")
+        .example("{'limit':20}")
+        .listing("breakers")
+        .columns(
+            "name", "state", "failures", "failure_threshold", "successes", "probes", "retry_at")
+        .takes(ListBreakers.class)
+        .givesPage(
+            ShownBreaker.class,
+            (workspace, input) ->
+                Either.right(
+                    Listing.of(
+                        workspace
+                            .breakers()
+                            .list(Listing.after(input.after(), BreakerName.class), input.limit()),
+                        ShownBreaker::of)));
+  }
+
+  record NamedBreaker(@Param(value = NAME, position = 0) BreakerName name) {}
+
+  private static Action<?, ?> show() {
+    return Action.read("breaker.show", "Shows the current state of a breaker.")
+        .example("{'name':'anthropic'}")
+        .takes(NamedBreaker.class)
+        .gives(
+            ShownBreaker.class,
+            (workspace, input) ->
+                workspace
+                    .breakers()
+                    .find(input.name())
+                    .toEither(() -> new BreakerRefused.Unknown(input.name()))
+                    .map(ShownBreaker::of));
+  }
+
+  private static Action<?, ?> success() {
+    return Action.write("breaker.success", "Records a successful call and shows the breaker.")
+        .example("{'name':'anthropic'}")
+        .creates()
+        .takes(NamedBreaker.class)
+        .gives(
+            ShownBreaker.class,
+            (workspace, input) ->
+                Either.right(ShownBreaker.of(workspace.breakers().success(input.name()).status())));
+  }
+
+  private static Action<?, ?> failure() {
+    return Action.write("breaker.failure", "Records a failed call and shows the breaker.")
+        .example("{'name':'anthropic'}")
+        .creates()
+        .takes(NamedBreaker.class)
+        .gives(
+            ShownBreaker.class,
+            (workspace, input) ->
+                Either.right(ShownBreaker.of(workspace.breakers().failure(input.name()).status())));
+  }
+
+  private static Action<?, ?> reset() {
+    return Action.write("breaker.reset", "Closes a breaker and resets its failures; audited.")
+        .example("{'name':'anthropic'}")
+        .takes(NamedBreaker.class)
+        .gives(
+            ShownBreaker.class,
+            (workspace, input) -> workspace.breakers().reset(input.name()).map(ShownBreaker::of));
+  }
+
+  private static Action<?, ?> configure() {
+    return Action.write(
+            "breaker.configure",
+            "Sets the policy of a breaker, which is created if needed; audited.")
+        .details("What is not given keeps its current or default value.")
+        .example("{'name':'search','failure_threshold':5,'cooldown':'30s'}")
+        .example("{'name':'eu-gateway','provider':'mistral'}")
+        .creates()
+        .takes(ConfigureBreaker.class)
+        .gives(
+            ShownBreaker.class,
+            (workspace, input) -> Either.right(ShownBreaker.of(input.apply(workspace.breakers()))));
+  }
+}

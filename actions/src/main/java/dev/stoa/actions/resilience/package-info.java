@@ -1,0 +1,5 @@
+/** Actions of circuit breakers. */
+@NullMarked
+package dev.stoa.actions.resilience;
+
+import org.jspecify.annotations.NullMarked;
