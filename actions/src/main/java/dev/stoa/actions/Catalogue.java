@@ -1,5 +1,7 @@
 package dev.stoa.actions;
 
+import dev.stoa.actions.channel.ChannelActions;
+import dev.stoa.actions.channel.HandOffActions;
 import dev.stoa.actions.resilience.BreakerActions;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -8,7 +10,9 @@ import io.vavr.control.Option;
 /** Every action there is, by group. */
 public record Catalogue(Seq<ActionGroup> groups) {
 
-  private static final Catalogue COMPLETE = new Catalogue(List.of(BreakerActions.group()));
+  private static final Catalogue COMPLETE =
+      new Catalogue(
+          List.of(BreakerActions.group(), ChannelActions.group(), HandOffActions.group()));
 
   /** The actions of every context. */
   public static Catalogue complete() {

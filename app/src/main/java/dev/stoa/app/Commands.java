@@ -8,7 +8,6 @@ import dev.stoa.adapter.cli.CommandTree;
 import dev.stoa.app.agent.AgentCommand;
 import dev.stoa.app.agent.TaskCommand;
 import dev.stoa.app.audit.AuditCommand;
-import dev.stoa.app.channel.ChannelCommand;
 import dev.stoa.app.critique.CritiqueCommand;
 import dev.stoa.app.knowledge.KnowledgeCommand;
 import dev.stoa.app.memory.MemoryCommand;
@@ -38,7 +37,7 @@ final class Commands {
             written("audit", AuditCommand.class),
             ACTIONS.group("breaker"),
             written("calibration", CalibrationCommand.class),
-            written("channel", ChannelCommand.class),
+            ACTIONS.group("channel"),
             written("critique", CritiqueCommand.class),
             written("memory", MemoryCommand.class),
             written("knowledge", KnowledgeCommand.class),

@@ -15,14 +15,11 @@ import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.ChannelRefused;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.kernel.Refusal;
-import io.vavr.collection.List;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** Two agents talk, one catches up on what it missed, and work changes hands. */
 public final class ChannelDemo implements DemoSection {
-
-  private static final int PAGE = 10;
 
   @Override
   public String title() {
@@ -39,12 +36,14 @@ public final class ChannelDemo implements DemoSection {
     done(channels.post(Post.of(release, scribe, "The notes are drafted, @critic please read.")));
     done(channels.post(Post.of(release, critic, "Reading.")));
     done(channels.post(Post.of(release, scribe, "No hurry.")));
-    demo.show(
+    demo.run(
         "Two agents post; the critic's unread messages, without its own:",
-        ChannelView.inbox(channels.inbox(critic, Option.none(), PAGE).items()));
-    demo.show(
+        "channel.inbox",
+        "{'as':'critic'}");
+    demo.run(
         "It receives each message once, and its bookmark moves in the same transaction:",
-        MessageView.listed(done(channels.receive(critic, release, PAGE))));
+        "channel.receive",
+        "{'channel':'release','as':'critic'}");
     handOver(demo, release, scribe, critic);
     done(channels.archive(release));
     demo.show(
@@ -56,9 +55,10 @@ public final class ChannelDemo implements DemoSection {
     HandOffOperations handOffs = demo.stoa().handOffs();
     HandOff open = done(handOffs.offer(HandOffRequest.of(where, from, to, "Check the figures.")));
     done(handOffs.acknowledge(open.id(), to));
-    demo.show(
+    demo.run(
         "The scribe hands work to the critic, who acknowledges and closes it:",
-        HandOffView.listed(List.of(done(handOffs.close(open.id(), to)))));
+        "channel.handoff.close",
+        "{'hand_off':'" + open.id() + "','as':'critic'}");
   }
 
   private static String refusal(ChannelOperations channels, ChannelId where, AgentId author) {

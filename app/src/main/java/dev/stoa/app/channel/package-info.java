@@ -1,4 +1,4 @@
-/** Commands and demo section of channels and hand-offs. */
+/** The demo section of channels. */
 @NullMarked
 package dev.stoa.app.channel;
 

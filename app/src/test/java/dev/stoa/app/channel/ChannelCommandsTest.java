@@ -30,10 +30,10 @@ class ChannelCommandsTest {
   @Test
   void whatIsPostedIsReceivedOnce() {
     post("The build is red, @sentinel");
-    assertEquals(1, run("inbox", "--as", "sentinel", "--json").ok().objects("channels").size());
+    assertEquals(1, run("inbox", "--as", "sentinel", "--json").ok().objects("items").size());
     assertEquals(1, run("unread", "ops", "--as", "sentinel", "--json").ok().number("unread"));
     JsonObject message =
-        run("receive", "ops", "--as", "sentinel", "--json").ok().objects("messages").single();
+        run("receive", "ops", "--as", "sentinel", "--json").ok().objects("items").single();
     assertEquals(
         new JsonString("The build is red, @sentinel"), message.members().get("content").get());
     assertEquals("No messages.\n", run("receive", "ops", "--as", "sentinel").ok().out());
@@ -62,7 +62,7 @@ class ChannelCommandsTest {
         1,
         run("wait", "ops", "--as", "sentinel", "--timeout", "5", "--json")
             .ok()
-            .objects("messages")
+            .objects("items")
             .size());
   }
 
@@ -85,7 +85,7 @@ class ChannelCommandsTest {
     run("pin", "ops").ok();
     assertEquals(
         new JsonString("ops"),
-        run("list", "--json").ok().objects("channels").head().members().get("name").get());
+        run("list", "--json").ok().objects("items").head().members().get("name").get());
     run("pin", "ops").ok();
     run("unpin", "ops").ok();
     assertEquals("operations", run("rename", "ops", "operations", "--json").ok().text("name"));
@@ -116,13 +116,31 @@ class ChannelCommandsTest {
   }
 
   @Test
+  void tablesShowIdentitiesAndTheColumnsThatAreAskedFor() {
+    String posted = run("post", "ops", "hello", "--as", "zealot").ok().out();
+    assertTrue(posted.contains("| zealot | hello   |"), posted);
+    String offered =
+        run("handoff", "offer", "ops", "Fix it", "--as", "zealot", "--to", "sentinel").ok().out();
+    assertTrue(offered.contains("| open   | zealot | sentinel | Fix it  |"), offered);
+    assertEquals(
+        """
+        +---------+--------+
+        | content | agent  |
+        +---------+--------+
+        | hello   | zealot |
+        +---------+--------+
+        """,
+        run("receive", "ops", "--as", "sentinel", "--columns", "content,agent").ok().out());
+  }
+
+  @Test
   void workIsHandedOver() {
     String id =
         run("handoff", "offer", "ops", "Fix it", "--as", "zealot", "--to", "sentinel", "--json")
             .ok()
             .text("hand_off_id");
     assertEquals(
-        1, run("handoff", "list", "--as", "sentinel", "--json").ok().objects("hand_offs").size());
+        1, run("handoff", "list", "--as", "sentinel", "--json").ok().objects("items").size());
     run("handoff", "close", id, "--as", "sentinel")
         .failed(1, "hand-off " + id + " is still open: acknowledge it before closing it");
     run("handoff", "acknowledge", id, "--as", "sentinel").ok();
@@ -139,7 +157,7 @@ class ChannelCommandsTest {
     run("post", "ops", " ", "--as", "zealot")
         .failed(2, "content is blank: give a value or leave it out");
     run("receive", "ops", "--as", "sentinel", "--limit", "0")
-        .failed(2, "page size 0 is out of range: ask for 1 to 1000");
+        .failed(2, "--limit: 0 is out of range: give 1 to 1000");
   }
 
   private void post(String content) {

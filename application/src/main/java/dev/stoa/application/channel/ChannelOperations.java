@@ -26,6 +26,7 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -332,6 +333,11 @@ public final class ChannelOperations {
   public Page<ChannelMember, AgentId> members(
       ChannelId channel, Optional<AgentId> after, int size) {
     return members(channel, Option.ofOptional(after), size);
+  }
+
+  /** The identities of agents, archived ones too; an unknown agent is left out. */
+  public Map<AgentId, String> identities(Seq<AgentId> ofAgents) {
+    return unitOfWork.read(() -> read.identities(ofAgents));
   }
 
   /** The live agents that a message mentions by their identity. */

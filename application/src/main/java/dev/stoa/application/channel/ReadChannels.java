@@ -72,6 +72,10 @@ final class ReadChannels {
     return authors.map(id -> new ChannelMember(id, names.getOrElse(id, id.value())));
   }
 
+  Map<AgentId, String> identities(Seq<AgentId> agents) {
+    return participants.identities(agents);
+  }
+
   Seq<AgentId> mentioned(ChannelMessage message) {
     Seq<String> mentions = message.mentions();
     return mentions.flatMap(participants.identified(mentions)::get);

@@ -1,0 +1,204 @@
+package dev.stoa.actions.channel;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.References;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
+import dev.stoa.application.channel.ChannelOperations;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.Channel;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelListing;
+import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.channel.ChannelRefused;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.BiFunction;
+
+/** What callers may ask of channels themselves; {@link MessageActions} has their messages. */
+public final class ChannelActions {
+
+  static final String CHANNEL = "Its name, its id, or a unique suffix of its id.";
+  static final String AUDITED_ACTOR = "Who does it, for the audit trail.";
+
+  private ChannelActions() {}
+
+  /** The actions that begin with {@code channel}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "channel",
+        "Channels: messages with unread counts, and work that is handed over.",
+        () -> actions().appendAll(MessageActions.actions()));
+  }
+
+  private static Seq<Action<?, ?>> actions() {
+    return List.of(
+        create(), list(), rename(), topic(), pin(), unpin(), archive(), restore(), delete(),
+        members());
+  }
+
+  record CreateChannel(
+      @Param(value = "Unique; a leading # is removed.", position = 0) ChannelName name,
+      @Param("What it is about.") Option<String> topic) {}
+
+  private static Action<?, ?> create() {
+    return Action.write("channel.create", "Creates a channel; audited.")
+        .example("{'name':'ops','topic':'What runs, what broke'}")
+        .takes(CreateChannel.class)
+        .gives(
+            ShownChannel.class,
+            (workspace, input) ->
+                workspace.channels().create(input.name(), input.topic()).map(ShownChannel::of));
+  }
+
+  record ListChannels(
+      @Param(value = "Which channels.", defaultValue = "live") ChannelListing show,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {}
+
+  private static Action<?, ?> list() {
+    return Action.read("channel.list", "Lists channels, pinned ones first, then by name.")
+        .example("{}")
+        .example("{'show':'all','limit':20}")
+        .listing("channels")
+        .columns("name", "topic", "pinned_at", "archived_at", "last_message_at", "channel_id")
+        .takes(ListChannels.class)
+        .givesPage(
+            ShownChannel.class,
+            (workspace, input) ->
+                Either.right(
+                    Listing.of(
+                        workspace
+                            .channels()
+                            .list(
+                                input.show(),
+                                Listing.after(input.after(), ChannelListing.Key.class),
+                                input.limit()),
+                        ShownChannel::of)));
+  }
+
+  record RenameChannel(
+      @Param(value = CHANNEL, position = 0) String channel,
+      @Param(value = "The new name.", position = 1) ChannelName name) {}
+
+  private static Action<?, ?> rename() {
+    return Action.write("channel.rename", "Renames a channel; audited.")
+        .example("{'channel':'ops','name':'operations'}")
+        .takes(RenameChannel.class)
+        .gives(
+            ShownChannel.class,
+            (workspace, input) ->
+                changed(
+                    workspace,
+                    input.channel(),
+                    (channels, id) -> channels.rename(id, input.name())));
+  }
+
+  record SetTopic(
+      @Param(value = CHANNEL, position = 0) String channel,
+      @Param(value = "What it is about; without it, the topic is removed.", position = 1)
+          Option<String> topic) {}
+
+  private static Action<?, ?> topic() {
+    return Action.write("channel.topic", "Sets or removes the topic of a channel.")
+        .example("{'channel':'ops','topic':'What broke'}")
+        .example("{'channel':'ops'}")
+        .takes(SetTopic.class)
+        .gives(
+            ShownChannel.class,
+            (workspace, input) ->
+                changed(
+                    workspace,
+                    input.channel(),
+                    (channels, id) -> channels.topic(id, input.topic())));
+  }
+
+  record NamedChannel(@Param(value = CHANNEL, position = 0) String channel) {}
+
+  private static Action<?, ?> pin() {
+    return named("pin", "Pins a channel: lists show it first.", ChannelOperations::pin);
+  }
+
+  private static Action<?, ?> unpin() {
+    return named("unpin", "Unpins a channel.", ChannelOperations::unpin);
+  }
+
+  private static Action<?, ?> archive() {
+    return named(
+        "archive",
+        "Archives a channel: it takes no new messages and stays readable; audited.",
+        ChannelOperations::archive);
+  }
+
+  private static Action<?, ?> restore() {
+    return named("restore", "Restores an archived channel; audited.", ChannelOperations::restore);
+  }
+
+  private static Action<?, ?> named(
+      String verb,
+      String summary,
+      BiFunction<ChannelOperations, ChannelId, Either<ChannelRefused, Channel>> change) {
+    return Action.write("channel." + verb, summary)
+        .example("{'channel':'ops'}")
+        .takes(NamedChannel.class)
+        .gives(
+            ShownChannel.class, (workspace, input) -> changed(workspace, input.channel(), change));
+  }
+
+  private static Either<ChannelRefused, ShownChannel> changed(
+      Workspace workspace,
+      String reference,
+      BiFunction<ChannelOperations, ChannelId, Either<ChannelRefused, Channel>> change) {
+    return change
+        .apply(workspace.channels(), References.channel(workspace, reference))
+        .map(ShownChannel::of);
+  }
+
+  record DeleteChannel(
+      @Param(value = CHANNEL, position = 0) String channel,
+      @Param(value = AUDITED_ACTOR, label = "agent") Option<String> as) {}
+
+  private static Action<?, ?> delete() {
+    return Action.destroy(
+            "channel.delete", "Deletes a channel with everything in it permanently; audited.")
+        .example("{'channel':'ops','as':'zealot'}")
+        .takes(DeleteChannel.class)
+        .gives(
+            ShownChannel.class,
+            (workspace, input) ->
+                changed(
+                    workspace,
+                    input.channel(),
+                    (channels, id) ->
+                        channels.delete(id, References.agent(workspace, input.as()))));
+  }
+
+  record ListMembers(
+      @Param(value = CHANNEL, position = 0) String channel,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {}
+
+  private static Action<?, ?> members() {
+    return Action.read("channel.members", "Lists the agents that have posted in a channel.")
+        .example("{'channel':'ops'}")
+        .listing("members")
+        .columns("identity", "agent_id")
+        .takes(ListMembers.class)
+        .givesPage(
+            ShownMember.class,
+            (workspace, input) ->
+                Either.right(
+                    Listing.of(
+                        workspace
+                            .channels()
+                            .members(
+                                References.channel(workspace, input.channel()),
+                                Listing.after(input.after(), AgentId.class),
+                                input.limit()),
+                        ShownMember::of)));
+  }
+}

@@ -1,0 +1,137 @@
+package dev.stoa.actions.channel;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.References;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
+import dev.stoa.application.channel.HandOffOperations;
+import dev.stoa.application.channel.HandOffRequest;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.ChannelMessageId;
+import dev.stoa.domain.channel.HandOff;
+import dev.stoa.domain.channel.HandOffId;
+import dev.stoa.domain.channel.HandOffRefused;
+import dev.stoa.domain.channel.HandOffStatus;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** What callers may ask of work that is handed over. */
+public final class HandOffActions {
+
+  private static final String[] COLUMNS = {
+    "status", "from", "to", "summary", "created_at", "hand_off_id"
+  };
+
+  private HandOffActions() {}
+
+  /** The actions that begin with {@code channel handoff}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "channel.handoff", "Work that one agent hands to another.", HandOffActions::actions);
+  }
+
+  private static Seq<Action<?, ?>> actions() {
+    return List.of(
+        offer(),
+        list(),
+        changed("acknowledge", "Acknowledges work, as its receiver.", Change.ACKNOWLEDGE),
+        changed("close", "Closes acknowledged work, as its receiver.", Change.CLOSE),
+        changed("cancel", "Cancels a hand-off, as its sender.", Change.CANCEL));
+  }
+
+  record OfferHandOff(
+      @Param(value = ChannelActions.CHANNEL, position = 0) String channel,
+      @Param(value = "What is to be done.", position = 1) String summary,
+      @Param(value = References.ACTOR, label = "agent") String as,
+      @Param(value = "Who is to do it.", label = "agent") String to,
+      @Param(value = "The message it is about.", label = "id") Option<ChannelMessageId> message) {
+
+    private HandOffRequest request(Workspace workspace) {
+      return new HandOffRequest(
+          References.channel(workspace, channel),
+          References.agent(workspace, as),
+          References.agent(workspace, to),
+          summary,
+          message);
+    }
+  }
+
+  private static Action<?, ?> offer() {
+    return Action.write("channel.handoff.offer", "Hands work to another agent.")
+        .example(
+            "{'channel':'ops','summary':'Fix the build','as':'zealot','to':'sentinel',"
+                + "'message':'m1'}")
+        .columns(COLUMNS)
+        .takes(OfferHandOff.class)
+        .gives(
+            ShownHandOff.class,
+            (workspace, input) ->
+                workspace
+                    .handOffs()
+                    .offer(input.request(workspace))
+                    .map(handOff -> ShownHandOff.of(workspace, handOff)));
+  }
+
+  record ListHandOffs(
+      @Param(value = "Their receiver: an identity, an id, or a suffix of it.", label = "agent")
+          String as,
+      @Param(value = "Their status.", defaultValue = "open") HandOffStatus status,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {}
+
+  private static Action<?, ?> list() {
+    return Action.read("channel.handoff.list", "Lists work handed to an agent, oldest first.")
+        .example("{'as':'sentinel'}")
+        .example("{'as':'sentinel','status':'acknowledged'}")
+        .listing("hand-offs")
+        .columns(COLUMNS)
+        .takes(ListHandOffs.class)
+        .givesPage(
+            ShownHandOff.class,
+            (workspace, input) ->
+                Either.right(
+                    ShownHandOff.page(
+                        workspace,
+                        workspace
+                            .handOffs()
+                            .list(
+                                References.agent(workspace, input.as()),
+                                input.status(),
+                                Listing.after(input.after(), HandOff.Key.class),
+                                input.limit()))));
+  }
+
+  record ChangeHandOff(
+      @Param(value = "Its id.", position = 0) HandOffId handOff,
+      @Param(value = References.ACTOR, label = "agent") String as) {}
+
+  /** What receiver and sender do with a hand-off. */
+  @FunctionalInterface
+  private interface Change {
+    Change ACKNOWLEDGE = HandOffOperations::acknowledge;
+    Change CLOSE = HandOffOperations::close;
+    Change CANCEL = HandOffOperations::cancel;
+
+    Either<HandOffRefused, HandOff> apply(HandOffOperations handOffs, HandOffId id, AgentId by);
+  }
+
+  private static Action<?, ?> changed(String verb, String summary, Change change) {
+    return Action.write("channel.handoff." + verb, summary)
+        .example("{'hand_off':'h1','as':'sentinel'}")
+        .columns(COLUMNS)
+        .takes(ChangeHandOff.class)
+        .gives(
+            ShownHandOff.class,
+            (workspace, input) ->
+                change
+                    .apply(
+                        workspace.handOffs(),
+                        input.handOff(),
+                        References.agent(workspace, input.as()))
+                    .map(handOff -> ShownHandOff.of(workspace, handOff)));
+  }
+}

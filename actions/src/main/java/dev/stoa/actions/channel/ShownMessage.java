@@ -1,0 +1,49 @@
+package dev.stoa.actions.channel;
+
+import dev.stoa.actions.Items;
+import dev.stoa.actions.References;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelMessage;
+import dev.stoa.domain.channel.ChannelMessageId;
+import io.vavr.collection.List;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** A message in a channel. */
+record ShownMessage(
+    ChannelMessageId messageId,
+    ChannelId channelId,
+    @Param("Its number in the channel.") long sequence,
+    AgentId agentId,
+    @Param("The identity of its author.") Option<String> agent,
+    String content,
+    @Param("The names that it mentions.") Seq<String> mentions,
+    Instant createdAt) {
+
+  static ShownMessage of(Workspace workspace, ChannelMessage message) {
+    return all(workspace, List.of(message)).items().head();
+  }
+
+  static Items<ShownMessage> all(Workspace workspace, Seq<ChannelMessage> messages) {
+    Map<AgentId, String> identities =
+        References.identities(workspace, messages.map(ChannelMessage::author));
+    return Items.of(messages, message -> of(message, identities));
+  }
+
+  private static ShownMessage of(ChannelMessage message, Map<AgentId, String> identities) {
+    return new ShownMessage(
+        message.id(),
+        message.channel(),
+        message.sequence(),
+        message.author(),
+        identities.get(message.author()),
+        message.content(),
+        message.mentions(),
+        message.createdAt());
+  }
+}
