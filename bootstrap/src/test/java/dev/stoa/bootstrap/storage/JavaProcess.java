@@ -21,13 +21,23 @@ public final class JavaProcess {
     this.process = process;
   }
 
+  /** Its warnings go where those of this process go: a slow machine must not change its answer. */
   public static JavaProcess start(Class<?> main, String... arguments) throws IOException {
-    return startWithout(entry -> false, main, arguments);
+    return new JavaProcess(
+        new ProcessBuilder(command(entry -> false, main, arguments))
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start());
   }
 
-  /** As above, without these entries of the class path. */
+  /** Without these entries of the class path; warnings and errors are part of what it prints. */
   static JavaProcess startWithout(Predicate<String> unwanted, Class<?> main, String... arguments)
       throws IOException {
+    return new JavaProcess(
+        new ProcessBuilder(command(unwanted, main, arguments)).redirectErrorStream(true).start());
+  }
+
+  private static List<String> command(
+      Predicate<String> unwanted, Class<?> main, String... arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("-XX:TieredStopAtLevel=1");
@@ -38,7 +48,7 @@ public final class JavaProcess {
             .collect(Collectors.joining(File.pathSeparator)));
     command.add(main.getName());
     command.addAll(List.of(arguments));
-    return new JavaProcess(new ProcessBuilder(command).redirectErrorStream(true).start());
+    return command;
   }
 
   static String classPath() {
