@@ -9,7 +9,7 @@ import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.BrierTally;
-import dev.stoa.domain.rating.CalibrationScope;
+import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.Forecast;
 import dev.stoa.domain.rating.OutcomeName;
 import dev.stoa.domain.rating.TournamentId;
@@ -55,7 +55,7 @@ final class TrustProcessesTest {
       assertEquals(
           all, stoa.breakers().find(new BreakerName("counted")).get().breaker().failures());
       // Both decided every tournament, which counts once.
-      BrierTally tally = stoa.calibration().find(SHARED, CalibrationScope.ALL).get().tally();
+      BrierTally tally = stoa.calibration().find(SHARED, DisciplineFilter.ALL).get().tally();
       assertEquals(all + EACH, tally.predictions());
       AuditFilter resolved = AuditFilter.ALL.ofType("rating.tournament_resolved");
       assertEquals(EACH, stoa.audit().list(resolved, 0, 1_000).items().size());

@@ -10,9 +10,10 @@ import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
-import dev.stoa.domain.channel.ChannelListing;
+import dev.stoa.domain.channel.ChannelKey;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.ChannelRefused;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -56,7 +57,7 @@ public final class ChannelActions {
   }
 
   record ListChannels(
-      @Param(value = "Which channels.", defaultValue = "live") ChannelListing show,
+      @Param(value = "Which channels.", defaultValue = "live") ArchiveFilter show,
       @Param(value = Listing.AFTER, label = "next") Option<String> after,
       @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {}
 
@@ -76,7 +77,7 @@ public final class ChannelActions {
                             .channels()
                             .list(
                                 input.show(),
-                                Listing.after(input.after(), ChannelListing.Key.class),
+                                Listing.after(input.after(), ChannelKey.class),
                                 input.limit()),
                         ShownChannel::of)));
   }

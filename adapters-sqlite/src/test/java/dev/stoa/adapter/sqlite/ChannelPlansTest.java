@@ -8,10 +8,10 @@ import dev.stoa.adapter.jooq.RecordedStatements;
 import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
-import dev.stoa.domain.channel.ChannelListing;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.SentPosition;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.Observation;
 import dev.stoa.testkit.channel.ChannelWorkspace;
@@ -59,7 +59,7 @@ final class ChannelPlansTest extends SqliteWorkspace implements ChannelWorkspace
     storage.channels().lock(channel);
     storage.channels().lockName(new ChannelName("ops"));
     storage.channels().lockNext(channel, agent);
-    for (ChannelListing listing : ChannelListing.values()) {
+    for (ArchiveFilter listing : ArchiveFilter.values()) {
       storage.channels().page(listing, Option.none(), 10);
     }
     storage.channelMessages().find(new ChannelMessageId("m"));

@@ -10,10 +10,10 @@ import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentMerge;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.AgentRegistration;
-import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnProcess;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import io.vavr.collection.List;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -48,7 +48,7 @@ public final class AgentDemo implements DemoSection {
     done(agents.describe("zealot", "I keep the others honest."));
     demo.show(
         "Two agents are registered, and one is cloned with its model and constitution:",
-        AgentView.listed(agents.list(AgentScope.LIVE, Option.none(), PAGE).items()));
+        AgentView.listed(agents.list(ArchiveFilter.LIVE, Option.none(), PAGE).items()));
     done(agents.archive("sentinel"));
     demo.show(
         "An identity is unique, even among archived agents:",
@@ -77,7 +77,7 @@ public final class AgentDemo implements DemoSection {
         AgentView.listed(List.of(merge.into())));
     demo.show(
         "Figures per agent, including archived ones:",
-        FiguresView.perAgent(agents.figures(AgentScope.ALL, Option.none(), PAGE).items()));
+        FiguresView.perAgent(agents.figures(ArchiveFilter.ALL, Option.none(), PAGE).items()));
   }
 
   private static String refusal(AgentOperations agents, String identity) {

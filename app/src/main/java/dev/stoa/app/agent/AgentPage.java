@@ -1,8 +1,8 @@
 package dev.stoa.app.agent;
 
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Page;
 import picocli.CommandLine.Option;
 
@@ -22,8 +22,8 @@ final class AgentPage {
       description = "How many at most, 1 to 1000 (${DEFAULT-VALUE}).")
   private int limit;
 
-  AgentScope scope() {
-    return all ? AgentScope.ALL : AgentScope.LIVE;
+  ArchiveFilter scope() {
+    return all ? ArchiveFilter.ALL : ArchiveFilter.LIVE;
   }
 
   io.vavr.control.Option<AgentName> after() {

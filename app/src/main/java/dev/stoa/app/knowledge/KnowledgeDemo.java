@@ -5,12 +5,12 @@ import dev.stoa.app.DemoContext;
 import dev.stoa.app.DemoSection;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeFilter;
-import dev.stoa.domain.knowledge.KnowledgeScope;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -43,7 +43,7 @@ public final class KnowledgeDemo implements DemoSection {
     demo.show(
         "The top level of the domain tree:",
         KnowledgeView.tree(
-            knowledge.tree(Option.none(), KnowledgeScope.LIVE, Option.none(), PAGE).items()));
+            knowledge.tree(Option.none(), ArchiveFilter.LIVE, Option.none(), PAGE).items()));
     demo.show(
         "Found by words, with stemming:",
         KnowledgeView.hits(knowledge.search(TextQuery.about("checkpoints backups"), 0, PAGE)));

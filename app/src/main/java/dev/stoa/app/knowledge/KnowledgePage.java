@@ -3,12 +3,12 @@ package dev.stoa.app.knowledge;
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.app.TimedPage;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Cursor;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeFilter;
 import dev.stoa.domain.knowledge.KnowledgePosition;
-import dev.stoa.domain.knowledge.KnowledgeScope;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -20,7 +20,7 @@ final class KnowledgePage {
       paramLabel = "live|archived|all",
       defaultValue = "LIVE",
       description = "Which entries (live).")
-  private KnowledgeScope scope;
+  private ArchiveFilter scope;
 
   @Mixin private TimedPage page;
 

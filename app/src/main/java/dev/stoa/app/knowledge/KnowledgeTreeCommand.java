@@ -4,10 +4,10 @@ import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.application.knowledge.KnowledgeOperations;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainPath;
-import dev.stoa.domain.knowledge.KnowledgeScope;
 import io.vavr.collection.Vector;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -42,7 +42,7 @@ final class KnowledgeTreeCommand extends KnowledgeAction {
       paramLabel = "live|archived|all",
       defaultValue = "LIVE",
       description = "Which entries are counted (live).")
-  private KnowledgeScope scope;
+  private ArchiveFilter scope;
 
   @Option(
       names = "--limit",

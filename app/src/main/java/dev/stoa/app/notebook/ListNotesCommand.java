@@ -2,9 +2,9 @@ package dev.stoa.app.notebook;
 
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.notebook.NoteFilter;
-import dev.stoa.domain.notebook.NoteScope;
 import dev.stoa.domain.notebook.NoteTopic;
 import java.time.Duration;
 import picocli.CommandLine.Command;
@@ -37,7 +37,7 @@ final class ListNotesCommand extends NoteAction {
       paramLabel = "live|archived|all",
       defaultValue = "LIVE",
       description = "Which notes (live).")
-  private NoteScope scope;
+  private ArchiveFilter scope;
 
   @Mixin private NotePage page;
 

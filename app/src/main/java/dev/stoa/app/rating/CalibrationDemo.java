@@ -7,7 +7,7 @@ import dev.stoa.app.DemoSection;
 import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
-import dev.stoa.domain.rating.CalibrationScope;
+import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.DomainPrediction;
 import dev.stoa.domain.rating.Forecast;
 import dev.stoa.domain.rating.OutcomeName;
@@ -44,15 +44,15 @@ public final class CalibrationDemo implements DemoSection {
     history(calibration);
     demo.show(
         "After many predictions, the calibrated agent is right as often as its confidence says:",
-        CurveView.bars(calibration.curve(HONEST, CalibrationScope.ALL)));
+        CurveView.bars(calibration.curve(HONEST, DisciplineFilter.ALL)));
     demo.show(
         "The overconfident agent is not:",
-        CurveView.bars(calibration.curve(BOASTER, CalibrationScope.ALL)));
+        CurveView.bars(calibration.curve(BOASTER, DisciplineFilter.ALL)));
     demo.show(
         "The leaderboard ranks those with enough predictions:",
         CalibrationView.listed(
             calibration
-                .leaderboard(CalibrationScope.ALL, 10, Option.none(), 10)
+                .leaderboard(DisciplineFilter.ALL, 10, Option.none(), 10)
                 .getOrElseThrow(CliFailure::refused)
                 .items()));
     weigh(demo, calibration);
@@ -95,7 +95,7 @@ public final class CalibrationDemo implements DemoSection {
     Map<AgentName, Double> weights =
         calibration.weights(
             VoteWeights.STANDARD,
-            CalibrationScope.of(SECURITY),
+            DisciplineFilter.of(SECURITY),
             List.of(HONEST, BOASTER, NEWCOMER));
     demo.show(
         "So their votes on security have different weights; an unknown agent has 1:",

@@ -8,7 +8,7 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.rating.Calibration;
 import dev.stoa.domain.rating.CalibrationRank;
-import dev.stoa.domain.rating.CalibrationScope;
+import dev.stoa.domain.rating.DisciplineFilter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -49,10 +49,10 @@ final class CalibrationLeaderboardCommand extends StoaAction {
   @Override
   protected Answer answer() {
     CliFailure.checked("--limit: ", () -> Page.checkedSize(limit));
-    CalibrationScope scope =
+    DisciplineFilter scope =
         CliFailure.checked(
             "--domain: ",
-            () -> new CalibrationScope(io.vavr.control.Option.of(domain).map(Discipline::new)));
+            () -> new DisciplineFilter(io.vavr.control.Option.of(domain).map(Discipline::new)));
     io.vavr.control.Option<CalibrationRank> from =
         CliFailure.checked(
             "--after: ",

@@ -28,7 +28,7 @@ final class CalibrationView {
             each ->
                 new Object[] {
                   each.agent(),
-                  each.scope(),
+                  each.disciplines(),
                   each.tally().predictions(),
                   each.tally().correct(),
                   figure(each.tally().brier()),
@@ -74,7 +74,7 @@ final class CalibrationView {
     return tally(
             new JsonMembers()
                 .with("agent", calibration.agent().value())
-                .withText("domain", calibration.scope().discipline().map(Discipline::value)),
+                .withText("domain", calibration.disciplines().discipline().map(Discipline::value)),
             calibration.tally())
         .withNumber("score", Option.some(calibration.score()))
         .with("updated_at", Instants.text(calibration.updatedAt()))

@@ -5,7 +5,7 @@ import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.app.StoaAction;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
-import dev.stoa.domain.rating.CalibrationScope;
+import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.ReliabilityCurve;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -34,10 +34,10 @@ final class CurveCommand extends StoaAction {
   @Override
   protected Answer answer() {
     AgentName who = CliFailure.checked(() -> new AgentName(agent));
-    CalibrationScope scope =
+    DisciplineFilter scope =
         CliFailure.checked(
             "--domain: ",
-            () -> new CalibrationScope(io.vavr.control.Option.of(domain).map(Discipline::new)));
+            () -> new DisciplineFilter(io.vavr.control.Option.of(domain).map(Discipline::new)));
     ReliabilityCurve curve = workspace().use(stoa -> stoa.calibration().curve(who, scope));
     return Answer.ok(
         CurveView.bars(curve).text() + CurveView.measures(curve).text(), CurveView.json(curve));

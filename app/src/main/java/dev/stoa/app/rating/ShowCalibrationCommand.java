@@ -8,7 +8,7 @@ import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.rating.Calibration;
-import dev.stoa.domain.rating.CalibrationScope;
+import dev.stoa.domain.rating.DisciplineFilter;
 import io.vavr.collection.Seq;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -64,7 +64,7 @@ final class ShowCalibrationCommand extends StoaAction {
       CalibrationOperations calibration, AgentName who, io.vavr.control.Option<Discipline> from) {
     Calibration whole =
         calibration
-            .find(who, CalibrationScope.ALL)
+            .find(who, DisciplineFilter.ALL)
             .getOrElseThrow(
                 () ->
                     CliFailure.refused(

@@ -8,7 +8,6 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentMerge;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.AgentRegistration;
-import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.AgentStatistics;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.AgentUpdate;
@@ -25,6 +24,7 @@ import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.MicrosecondClock;
@@ -128,19 +128,19 @@ public final class AgentOperations {
   }
 
   /** Agents by identity; the next page begins after its {@code next}. */
-  public Page<Agent, AgentName> list(AgentScope scope, Option<AgentName> after, int size) {
+  public Page<Agent, AgentName> list(ArchiveFilter show, Option<AgentName> after, int size) {
     Page.checkedSize(size);
-    return Page.of(unitOfWork.read(() -> agents.after(after, scope, size)), size, Agent::identity);
+    return Page.of(unitOfWork.read(() -> agents.after(after, show, size)), size, Agent::identity);
   }
 
-  /** {@link #list(AgentScope, Option, int)} with an {@link Optional}. */
-  public Page<Agent, AgentName> list(AgentScope scope, Optional<AgentName> after, int size) {
-    return list(scope, Option.ofOptional(after), size);
+  /** {@link #list(ArchiveFilter, Option, int)} with an {@link Optional}. */
+  public Page<Agent, AgentName> list(ArchiveFilter show, Optional<AgentName> after, int size) {
+    return list(show, Option.ofOptional(after), size);
   }
 
   /** The first live agents by identity. */
   public Page<Agent, AgentName> list() {
-    return list(AgentScope.LIVE, Option.none(), Page.USUAL_SIZE);
+    return list(ArchiveFilter.LIVE, Option.none(), Page.USUAL_SIZE);
   }
 
   /** Sets the self description of an agent. */
@@ -301,18 +301,18 @@ public final class AgentOperations {
 
   /** Figures per agent, ordered by identity; the next page begins after its {@code next}. */
   public Page<AgentFigures, AgentName> figures(
-      AgentScope scope, Option<AgentName> after, int size) {
+      ArchiveFilter show, Option<AgentName> after, int size) {
     Page.checkedSize(size);
     return Page.of(
-        unitOfWork.read(() -> statistics.perAgent(after, scope, size)),
+        unitOfWork.read(() -> statistics.perAgent(after, show, size)),
         size,
         AgentFigures::identity);
   }
 
-  /** {@link #figures(AgentScope, Option, int)} with an {@link Optional}. */
+  /** {@link #figures(ArchiveFilter, Option, int)} with an {@link Optional}. */
   public Page<AgentFigures, AgentName> figures(
-      AgentScope scope, Optional<AgentName> after, int size) {
-    return figures(scope, Option.ofOptional(after), size);
+      ArchiveFilter show, Optional<AgentName> after, int size) {
+    return figures(show, Option.ofOptional(after), size);
   }
 
   private Either<AgentRefused, Agent> change(Supplier<Either<AgentRefused, Agent>> changed) {

@@ -3,9 +3,9 @@ package dev.stoa.application.agent;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentRefused;
-import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.NearestNames;
 import dev.stoa.domain.kernel.PlainText;
@@ -59,8 +59,8 @@ public final class FindAgent {
     return Lookup.byEnd(
         reference,
         (end, limit) -> {
-          Seq<Agent> live = agents.endingWith(end, AgentScope.LIVE, limit);
-          return live.nonEmpty() ? live : agents.endingWith(end, AgentScope.ALL, limit);
+          Seq<Agent> live = agents.endingWith(end, ArchiveFilter.LIVE, limit);
+          return live.nonEmpty() ? live : agents.endingWith(end, ArchiveFilter.ALL, limit);
         },
         () -> unknown(reference),
         candidates -> new AgentRefused.Ambiguous(reference, candidates));

@@ -9,7 +9,7 @@ import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.channel.Bookmarks;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
-import dev.stoa.domain.channel.ChannelListing;
+import dev.stoa.domain.channel.ChannelKey;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelMessages;
@@ -20,6 +20,7 @@ import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.ExportFormat;
 import dev.stoa.domain.channel.SentPosition;
 import dev.stoa.domain.channel.UnreadChannel;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
@@ -112,20 +113,19 @@ public final class ChannelOperations {
   }
 
   /** Channels, pinned ones first, then by name. */
-  public Page<Channel, ChannelListing.Key> list(
-      ChannelListing listing, Option<ChannelListing.Key> after, int size) {
-    return page(size, ChannelListing.Key::of, () -> channels.page(listing, after, size));
+  public Page<Channel, ChannelKey> list(ArchiveFilter listing, Option<ChannelKey> after, int size) {
+    return page(size, ChannelKey::of, () -> channels.page(listing, after, size));
   }
 
-  /** {@link #list(ChannelListing, Option, int)} with an {@link Optional}. */
-  public Page<Channel, ChannelListing.Key> list(
-      ChannelListing listing, Optional<ChannelListing.Key> after, int size) {
+  /** {@link #list(ArchiveFilter, Option, int)} with an {@link Optional}. */
+  public Page<Channel, ChannelKey> list(
+      ArchiveFilter listing, Optional<ChannelKey> after, int size) {
     return list(listing, Option.ofOptional(after), size);
   }
 
   /** The first live channels, pinned ones first and by name among each. */
-  public Page<Channel, ChannelListing.Key> list() {
-    return list(ChannelListing.LIVE, Option.none(), Page.USUAL_SIZE);
+  public Page<Channel, ChannelKey> list() {
+    return list(ArchiveFilter.LIVE, Option.none(), Page.USUAL_SIZE);
   }
 
   /** Renames a channel, audited; its own name is accepted. */

@@ -9,6 +9,7 @@ import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
@@ -23,7 +24,6 @@ import dev.stoa.domain.knowledge.KnowledgeFilter;
 import dev.stoa.domain.knowledge.KnowledgeId;
 import dev.stoa.domain.knowledge.KnowledgePosition;
 import dev.stoa.domain.knowledge.KnowledgeRefused;
-import dev.stoa.domain.knowledge.KnowledgeScope;
 import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.knowledge.RelatedKnowledge;
 import dev.stoa.domain.search.SearchSource;
@@ -162,18 +162,18 @@ public final class KnowledgeOperations {
 
   /** The children of a path, or the top-level paths, with their number of entries. */
   public Page<DomainBranch, DomainPath> tree(
-      Option<DomainPath> below, KnowledgeScope scope, Option<DomainPath> after, int size) {
+      Option<DomainPath> below, ArchiveFilter show, Option<DomainPath> after, int size) {
     Page.checkedSize(size);
     return Page.of(
-        unitOfWork.read(() -> entries.branches(below, scope, after, size)),
+        unitOfWork.read(() -> entries.branches(below, show, after, size)),
         size,
         DomainBranch::path);
   }
 
-  /** {@link #tree(Option, KnowledgeScope, Option, int)} with an {@link Optional}. */
+  /** {@link #tree(Option, ArchiveFilter, Option, int)} with an {@link Optional}. */
   public Page<DomainBranch, DomainPath> tree(
-      Optional<DomainPath> below, KnowledgeScope scope, Optional<DomainPath> after, int size) {
-    return tree(Option.ofOptional(below), scope, Option.ofOptional(after), size);
+      Optional<DomainPath> below, ArchiveFilter show, Optional<DomainPath> after, int size) {
+    return tree(Option.ofOptional(below), show, Option.ofOptional(after), size);
   }
 
   /** Up to five entries that share the most words with one. */

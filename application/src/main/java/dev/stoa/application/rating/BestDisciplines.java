@@ -38,7 +38,7 @@ final class BestDisciplines {
                   chunk.filter(each -> CalibrationScore.inDiscipline(each.tally()).isDefined()))
               .sorted(BEST_FIRST)
               .take(size);
-      after = chunk.lastOption().flatMap(last -> last.scope().discipline());
+      after = chunk.lastOption().flatMap(last -> last.disciplines().discipline());
     } while (chunk.size() == CHUNK);
     return best;
   }

@@ -3,9 +3,9 @@ package dev.stoa.application.rating;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.AgentBucket;
 import dev.stoa.domain.rating.Calibration;
-import dev.stoa.domain.rating.CalibrationScope;
 import dev.stoa.domain.rating.CalibrationScore;
 import dev.stoa.domain.rating.Calibrations;
+import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.KMultiplier;
 import dev.stoa.domain.rating.ReliabilityCurve;
 import io.vavr.Tuple;
@@ -19,7 +19,7 @@ import io.vavr.control.Option;
 /** The step of computing multipliers from calibration; requires an open unit of work. */
 final class CalibratedMultipliers {
 
-  private static final Seq<CalibrationScope> ALL = Vector.of(CalibrationScope.ALL);
+  private static final Seq<DisciplineFilter> ALL = Vector.of(DisciplineFilter.ALL);
 
   private final Calibrations calibrations;
 

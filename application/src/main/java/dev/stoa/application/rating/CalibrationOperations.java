@@ -15,10 +15,10 @@ import dev.stoa.domain.rating.BrierTally;
 import dev.stoa.domain.rating.Calibration;
 import dev.stoa.domain.rating.CalibrationRank;
 import dev.stoa.domain.rating.CalibrationRefused;
-import dev.stoa.domain.rating.CalibrationScope;
 import dev.stoa.domain.rating.CalibrationScore;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Decision;
+import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.DomainPrediction;
 import dev.stoa.domain.rating.Forecast;
 import dev.stoa.domain.rating.NewPrediction;
@@ -167,17 +167,20 @@ public final class CalibrationOperations {
 
   /** Counts a registered agent's prediction whose result is known; returns its calibration. */
   public Either<CalibrationRefused, Calibration> record(DomainPrediction prediction) {
-    CalibrationScope scope = CalibrationScope.of(prediction.discipline());
+    DisciplineFilter disciplines = DisciplineFilter.of(prediction.discipline());
     CountForecasts.Scored scored =
         new CountForecasts.Scored(
-            prediction.agent(), scope.discipline(), prediction.confidence(), prediction.score());
+            prediction.agent(),
+            disciplines.discipline(),
+            prediction.confidence(),
+            prediction.score());
     return unitOfWork.write(
         () ->
             require(List.of(prediction.agent()))
                 .map(
                     known -> {
                       count.count(List.of(scored), clock.instant());
-                      return calibrations.find(prediction.agent(), scope).get();
+                      return calibrations.find(prediction.agent(), disciplines).get();
                     }));
   }
 
@@ -196,13 +199,13 @@ public final class CalibrationOperations {
   }
 
   /** The calibration of an agent, if it has predictions. */
-  public Option<Calibration> find(AgentName agent, CalibrationScope scope) {
-    return unitOfWork.read(() -> calibrations.find(agent, scope));
+  public Option<Calibration> find(AgentName agent, DisciplineFilter disciplines) {
+    return unitOfWork.read(() -> calibrations.find(agent, disciplines));
   }
 
   /** As above, over all of its predictions, by the identity of the agent. */
   public Option<Calibration> find(String agent) {
-    return find(new AgentName(agent), CalibrationScope.ALL);
+    return find(new AgentName(agent), DisciplineFilter.ALL);
   }
 
   /** The calibration of an agent per discipline, ordered by name. */
@@ -214,7 +217,7 @@ public final class CalibrationOperations {
         found,
         found.size() < size
             ? Option.none()
-            : found.lastOption().flatMap(last -> last.scope().discipline()));
+            : found.lastOption().flatMap(last -> last.disciplines().discipline()));
   }
 
   /** {@link #disciplines(AgentName, Option, int)} with an {@link Optional}. */
@@ -230,40 +233,40 @@ public final class CalibrationOperations {
   }
 
   /** The reliability curve. */
-  public ReliabilityCurve curve(AgentName agent, CalibrationScope scope) {
-    return ReliabilityCurve.of(unitOfWork.read(() -> calibrations.buckets(agent, scope)));
+  public ReliabilityCurve curve(AgentName agent, DisciplineFilter disciplines) {
+    return ReliabilityCurve.of(unitOfWork.read(() -> calibrations.buckets(agent, disciplines)));
   }
 
   /** As above, over all of its predictions, by the identity of the agent. */
   public ReliabilityCurve curve(String agent) {
-    return curve(new AgentName(agent), CalibrationScope.ALL);
+    return curve(new AgentName(agent), DisciplineFilter.ALL);
   }
 
   /** The best calibrated agents first, of those with enough predictions to have a score. */
   public Either<CalibrationRefused, Page<Calibration, CalibrationRank>> leaderboard(
-      CalibrationScope scope, long minimumSample, Option<CalibrationRank> after, int size) {
+      DisciplineFilter disciplines, long minimumSample, Option<CalibrationRank> after, int size) {
     Page.checkedSize(size);
     if (minimumSample < CalibrationScore.MINIMUM) {
       return Either.left(new CalibrationRefused.SampleTooSmall(minimumSample));
     }
     Seq<Calibration> found =
-        unitOfWork.read(() -> calibrations.ranked(scope, minimumSample, after, size));
+        unitOfWork.read(() -> calibrations.ranked(disciplines, minimumSample, after, size));
     return Either.right(Page.of(found, size, Calibration::rank));
   }
 
-  /** {@link #leaderboard(CalibrationScope, long, Option, int)} with an {@link Optional}. */
+  /** {@link #leaderboard(DisciplineFilter, long, Option, int)} with an {@link Optional}. */
   public Either<CalibrationRefused, Page<Calibration, CalibrationRank>> leaderboard(
-      CalibrationScope scope, long minimumSample, Optional<CalibrationRank> after, int size) {
-    return leaderboard(scope, minimumSample, Option.ofOptional(after), size);
+      DisciplineFilter disciplines, long minimumSample, Optional<CalibrationRank> after, int size) {
+    return leaderboard(disciplines, minimumSample, Option.ofOptional(after), size);
   }
 
   /** The vote weights of agents; 1 without predictions. */
   public Map<AgentName, Double> weights(
-      VoteWeights rule, CalibrationScope scope, Iterable<AgentName> agents) {
+      VoteWeights rule, DisciplineFilter disciplines, Iterable<AgentName> agents) {
     Seq<AgentName> panel = Batch.checked(agents);
     Map<AgentName, BrierTally> known =
         unitOfWork
-            .read(() -> calibrations.of(panel, List.of(scope)))
+            .read(() -> calibrations.of(panel, List.of(disciplines)))
             .toMap(Calibration::agent, Calibration::tally);
     return rule.of(
         panel.foldLeft(

@@ -4,8 +4,8 @@ import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.AgentBucket;
 import dev.stoa.domain.rating.Calibration;
-import dev.stoa.domain.rating.CalibrationScope;
 import dev.stoa.domain.rating.Calibrations;
+import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.ForecastScore;
 import dev.stoa.domain.rating.ReliabilityBucket;
 import io.vavr.collection.Seq;
@@ -23,12 +23,12 @@ final class CountForecasts {
   record Scored(
       AgentName agent, Option<Discipline> discipline, double confidence, ForecastScore score) {
 
-    private Seq<CalibrationScope> scopes() {
-      return Vector.of(CalibrationScope.ALL).appendAll(discipline.map(CalibrationScope::of));
+    private Seq<DisciplineFilter> filters() {
+      return Vector.of(DisciplineFilter.ALL).appendAll(discipline.map(DisciplineFilter::of));
     }
   }
 
-  private record Place(AgentName agent, CalibrationScope scope) {}
+  private record Place(AgentName agent, DisciplineFilter disciplines) {}
 
   private record BucketPlace(Place place, int tenth) {}
 
@@ -44,29 +44,29 @@ final class CountForecasts {
       return;
     }
     Seq<AgentName> agents = forecasts.map(Scored::agent).distinct().sorted();
-    Seq<CalibrationScope> scopes = forecasts.flatMap(Scored::scopes).distinct();
+    Seq<DisciplineFilter> filters = forecasts.flatMap(Scored::filters).distinct();
     calibrations.lock(agents);
     Map<Place, Calibration> tallies = new HashMap<>();
     calibrations
-        .of(agents, scopes)
-        .forEach(there -> tallies.put(new Place(there.agent(), there.scope()), there));
+        .of(agents, filters)
+        .forEach(there -> tallies.put(new Place(there.agent(), there.disciplines()), there));
     Map<BucketPlace, ReliabilityBucket> buckets = new HashMap<>();
     calibrations
-        .buckets(agents, scopes)
+        .buckets(agents, filters)
         .forEach(
             there ->
                 buckets.put(
                     new BucketPlace(
-                        new Place(there.agent(), there.scope()), there.bucket().tenth()),
+                        new Place(there.agent(), there.disciplines()), there.bucket().tenth()),
                     there.bucket()));
     Map<Place, Calibration> changed = new LinkedHashMap<>();
     Map<BucketPlace, AgentBucket> changedBuckets = new LinkedHashMap<>();
     for (Scored forecast : forecasts) {
-      for (CalibrationScope scope : forecast.scopes()) {
-        Place place = new Place(forecast.agent(), scope);
+      for (DisciplineFilter disciplines : forecast.filters()) {
+        Place place = new Place(forecast.agent(), disciplines);
         Calibration tally =
             tallies
-                .getOrDefault(place, Calibration.none(forecast.agent(), scope, at))
+                .getOrDefault(place, Calibration.none(forecast.agent(), disciplines, at))
                 .plus(forecast.score(), at);
         tallies.put(place, tally);
         changed.put(place, tally);
@@ -77,7 +77,7 @@ final class CountForecasts {
                 .getOrDefault(bucketPlace, ReliabilityBucket.empty(tenth))
                 .plus(forecast.confidence(), forecast.score().hit());
         buckets.put(bucketPlace, bucket);
-        changedBuckets.put(bucketPlace, new AgentBucket(forecast.agent(), scope, bucket));
+        changedBuckets.put(bucketPlace, new AgentBucket(forecast.agent(), disciplines, bucket));
       }
     }
     calibrations.save(Vector.ofAll(changed.values()));

@@ -3,8 +3,8 @@ package dev.stoa.application.rating;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.AgentBucket;
 import dev.stoa.domain.rating.Calibration;
-import dev.stoa.domain.rating.CalibrationScope;
 import dev.stoa.domain.rating.Calibrations;
+import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.ReliabilityBucket;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -25,27 +25,27 @@ final class MoveCalibration {
 
   /** Answers in how many scopes something was counted. */
   long move(AgentName from, AgentName into) {
-    Seq<CalibrationScope> scopes = scopes(from);
+    Seq<DisciplineFilter> scopes = scopes(from);
     Seq<Calibration> moving = calibrations.of(List.of(from), scopes);
     Seq<AgentBucket> buckets = calibrations.buckets(List.of(from), scopes);
     if (moving.isEmpty()) {
       return 0;
     }
-    Map<CalibrationScope, Calibration> there =
-        calibrations.of(List.of(into), scopes).toMap(Calibration::scope, one -> one);
-    Map<Tuple2<CalibrationScope, Integer>, ReliabilityBucket> thereIn =
+    Map<DisciplineFilter, Calibration> there =
+        calibrations.of(List.of(into), scopes).toMap(Calibration::disciplines, one -> one);
+    Map<Tuple2<DisciplineFilter, Integer>, ReliabilityBucket> thereIn =
         calibrations
             .buckets(List.of(into), scopes)
-            .toMap(one -> Tuple.of(one.scope(), one.bucket().tenth()), AgentBucket::bucket);
-    calibrations.save(moving.map(one -> sum(into, one, there.get(one.scope()))));
+            .toMap(one -> Tuple.of(one.disciplines(), one.bucket().tenth()), AgentBucket::bucket);
+    calibrations.save(moving.map(one -> sum(into, one, there.get(one.disciplines()))));
     calibrations.saveBuckets(
         buckets.map(
             one ->
                 new AgentBucket(
                     into,
-                    one.scope(),
+                    one.disciplines(),
                     thereIn
-                        .get(Tuple.of(one.scope(), one.bucket().tenth()))
+                        .get(Tuple.of(one.disciplines(), one.bucket().tenth()))
                         .map(own -> own.plus(one.bucket()))
                         .getOrElse(one.bucket()))));
     calibrations.remove(from);
@@ -60,7 +60,7 @@ final class MoveCalibration {
             .getOrElse(more.updatedAt());
     return new Calibration(
         into,
-        more.scope(),
+        more.disciplines(),
         there.map(own -> own.tally().plus(more.tally())).getOrElse(more.tally()),
         at);
   }
@@ -73,10 +73,10 @@ final class MoveCalibration {
     calibrations.remove(agent);
   }
 
-  private Seq<CalibrationScope> scopes(AgentName agent) {
+  private Seq<DisciplineFilter> scopes(AgentName agent) {
     return calibrations
         .disciplinesOf(agent, Option.none(), Integer.MAX_VALUE)
-        .map(Calibration::scope)
-        .prepend(CalibrationScope.ALL);
+        .map(Calibration::disciplines)
+        .prepend(DisciplineFilter.ALL);
   }
 }

@@ -9,9 +9,9 @@ import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.AgentRegistration;
-import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.AgentUpdate;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Page;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -64,7 +64,7 @@ final class AgentOperationsTest {
         agents.registerAll(Vector.fill(tooMany, three.head())));
     assertEquals(
         Vector.of("ann", "bob", "cat"),
-        identities(agents.list(AgentScope.ALL, Option.none(), 9).items()));
+        identities(agents.list(ArchiveFilter.ALL, Option.none(), 9).items()));
   }
 
   private static Vector<String> identities(Seq<Agent> agents) {
@@ -166,15 +166,15 @@ final class AgentOperationsTest {
     for (String identity : new String[] {"c", "a", "b"}) {
       registry.registered(identity);
     }
-    Page<Agent, AgentName> first = agents.list(AgentScope.LIVE, Option.none(), 2);
+    Page<Agent, AgentName> first = agents.list(ArchiveFilter.LIVE, Option.none(), 2);
     assertEquals(Vector.of("a", "b"), first.items().map(agent -> agent.identity().value()));
     assertEquals(Option.some(new AgentName("b")), first.next());
-    Page<Agent, AgentName> second = agents.list(AgentScope.LIVE, first.next(), 2);
+    Page<Agent, AgentName> second = agents.list(ArchiveFilter.LIVE, first.next(), 2);
     assertEquals(Vector.of("c"), second.items().map(agent -> agent.identity().value()));
     assertEquals(Option.none(), second.next());
-    assertEquals(first.next(), agents.figures(AgentScope.LIVE, Option.none(), 2).next());
+    assertEquals(first.next(), agents.figures(ArchiveFilter.LIVE, Option.none(), 2).next());
     assertThrows(
-        IllegalArgumentException.class, () -> agents.list(AgentScope.LIVE, Option.none(), 0));
+        IllegalArgumentException.class, () -> agents.list(ArchiveFilter.LIVE, Option.none(), 0));
   }
 
   @Test

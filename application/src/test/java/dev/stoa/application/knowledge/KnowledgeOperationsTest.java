@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainBranch;
@@ -14,7 +15,6 @@ import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeFilter;
 import dev.stoa.domain.knowledge.KnowledgePosition;
 import dev.stoa.domain.knowledge.KnowledgeRefused;
-import dev.stoa.domain.knowledge.KnowledgeScope;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.storage.InMemoryStorage;
@@ -81,7 +81,7 @@ final class KnowledgeOperationsTest {
     KnowledgeEntry entry = told("ops", "WAL needs a checkpoint");
     knowledge.archive("ada", entry.id().value()).get();
     assertEquals(Vector.empty(), listed(KnowledgeFilter.LIVE));
-    assertEquals(1, listed(KnowledgeFilter.LIVE.within(KnowledgeScope.ALL)).size());
+    assertEquals(1, listed(KnowledgeFilter.LIVE.within(ArchiveFilter.ALL)).size());
     assertEquals(Vector.empty(), knowledge.search(TextQuery.about("checkpoint"), 0, 9).toVector());
     assertTrue(knowledge.archive("ada", entry.id().value()).get().archivedAt().isDefined());
     assertEquals(entry, knowledge.restore("ada", entry.id().value()).get());
@@ -93,15 +93,15 @@ final class KnowledgeOperationsTest {
   void theTreeIsWalkedLevelByLevel() {
     Vector.of("a", "a/b", "a/b/c", "b").forEach(domain -> told(domain, "x"));
     Page<DomainBranch, DomainPath> top =
-        knowledge.tree(Option.none(), KnowledgeScope.LIVE, Option.none(), 1);
+        knowledge.tree(Option.none(), ArchiveFilter.LIVE, Option.none(), 1);
     assertEquals(Vector.of(new DomainBranch(new DomainPath("a"), 1, 3)), top.items());
     assertEquals(
         Vector.of(new DomainBranch(new DomainPath("b"), 1, 1)),
-        knowledge.tree(Option.none(), KnowledgeScope.LIVE, top.next(), 1).items());
+        knowledge.tree(Option.none(), ArchiveFilter.LIVE, top.next(), 1).items());
     assertEquals(
         Vector.of(new DomainBranch(new DomainPath("a/b"), 1, 2)),
         knowledge
-            .tree(Option.some(new DomainPath("a")), KnowledgeScope.LIVE, Option.none(), 9)
+            .tree(Option.some(new DomainPath("a")), ArchiveFilter.LIVE, Option.none(), 9)
             .items());
   }
 

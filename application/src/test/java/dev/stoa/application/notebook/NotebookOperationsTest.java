@@ -7,6 +7,7 @@ import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditFilter;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
@@ -16,7 +17,6 @@ import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.NotePosition;
 import dev.stoa.domain.notebook.NoteRefused;
-import dev.stoa.domain.notebook.NoteScope;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.notebook.Replacement;
 import dev.stoa.domain.search.SearchSource;
@@ -139,7 +139,7 @@ final class NotebookOperationsTest {
     Note note = desk.written("ada", "notes", "Retries need jitter");
     Note archived = notebook.archive("ada", note.id().value()).get();
     assertEquals(Vector.empty(), listed(NoteFilter.LIVE));
-    assertEquals(Vector.of(archived), listed(NoteFilter.LIVE.within(NoteScope.ARCHIVED)));
+    assertEquals(Vector.of(archived), listed(NoteFilter.LIVE.within(ArchiveFilter.ARCHIVED)));
     assertEquals(Vector.empty(), found("jitter"));
     assertEquals(
         Either.left(new NoteRefused.Archived(note.id(), archived.archivedAt().get())),

@@ -12,8 +12,8 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.rating.Calibration;
 import dev.stoa.domain.rating.CalibrationRank;
 import dev.stoa.domain.rating.CalibrationRefused;
-import dev.stoa.domain.rating.CalibrationScope;
 import dev.stoa.domain.rating.Decision;
+import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.DomainPrediction;
 import dev.stoa.domain.rating.Forecast;
 import dev.stoa.domain.rating.NewPrediction;
@@ -64,7 +64,7 @@ final class CalibrationOperationsTest {
     assertEquals(1, resolution.tally().correct());
     assertEquals(0.09, of(CLAUDE).tally().brier(), 1e-15);
     assertEquals(0.64, of(GPT).tally().brier(), 1e-15);
-    assertEquals(1, calibration.curve(CLAUDE, CalibrationScope.ALL).predictions());
+    assertEquals(1, calibration.curve(CLAUDE, DisciplineFilter.ALL).predictions());
   }
 
   @Test
@@ -98,7 +98,7 @@ final class CalibrationOperationsTest {
     assertEquals(
         Either.left(new CalibrationRefused.AlreadyResolved(CUP, decision)),
         calibration.predict(CUP, GPT, Forecast.of(GEMINI, 1), Option.none()));
-    assertEquals(Option.none(), calibration.find(GPT, CalibrationScope.ALL));
+    assertEquals(Option.none(), calibration.find(GPT, DisciplineFilter.ALL));
   }
 
   @Test
@@ -116,7 +116,7 @@ final class CalibrationOperationsTest {
     calibration.resolve(CUP, CODEX).get();
     assertEquals((0.25 + 0.49 + 0.04) / 2, of(CLAUDE).tally().brier(), 1e-15);
     assertEquals(-Math.log(0.3), of(CLAUDE).tally().logLoss(), 1e-12);
-    ReliabilityCurve curve = calibration.curve(CLAUDE, CalibrationScope.ALL);
+    ReliabilityCurve curve = calibration.curve(CLAUDE, DisciplineFilter.ALL);
     assertEquals(0.25, curve.brier(), 1e-15, "the curve is about the expected outcome");
   }
 
@@ -146,7 +146,10 @@ final class CalibrationOperationsTest {
     calibration.record(new DomainPrediction(CLAUDE, LAW, 1, true));
     assertEquals(
         Vector.of("tied-a", "tied-b", "worse"),
-        calibration.bestDisciplines(CLAUDE, 9).map(each -> each.scope().toString()).toVector());
+        calibration
+            .bestDisciplines(CLAUDE, 9)
+            .map(each -> each.disciplines().toString())
+            .toVector());
     assertEquals(1, calibration.bestDisciplines(CLAUDE, 1).size());
   }
 
@@ -185,8 +188,8 @@ final class CalibrationOperationsTest {
     assertEquals(2, audited().size());
     assertEquals(2, of(CLAUDE).tally().predictions());
     assertEquals(0.09 + 0.16, of(CLAUDE).tally().brierSum(), 1e-15);
-    assertEquals(1, calibration.find(CLAUDE, CalibrationScope.of(LAW)).get().tally().predictions());
-    assertEquals(2, calibration.curve(CLAUDE, CalibrationScope.ALL).predictions());
+    assertEquals(1, calibration.find(CLAUDE, DisciplineFilter.of(LAW)).get().tally().predictions());
+    assertEquals(2, calibration.curve(CLAUDE, DisciplineFilter.ALL).predictions());
   }
 
   @Test
@@ -197,7 +200,7 @@ final class CalibrationOperationsTest {
         Either.left(new CalibrationRefused.UnknownTournament(second)),
         calibration.resolveAll(
             Vector.of(new TournamentResult(CUP, GEMINI), new TournamentResult(second, GEMINI))));
-    assertEquals(Option.none(), calibration.find(CLAUDE, CalibrationScope.ALL));
+    assertEquals(Option.none(), calibration.find(CLAUDE, DisciplineFilter.ALL));
     Decision decision = calibration.resolve(CUP, GEMINI).get().decision();
     assertEquals(
         Either.left(new CalibrationRefused.AlreadyResolved(CUP, decision)),
@@ -215,18 +218,18 @@ final class CalibrationOperationsTest {
     record(GPT, 20, 0.6);
     record(new AgentName("new"), 9, 1);
     Page<Calibration, CalibrationRank> first =
-        calibration.leaderboard(CalibrationScope.ALL, 10, Option.none(), 1).get();
+        calibration.leaderboard(DisciplineFilter.ALL, 10, Option.none(), 1).get();
     assertEquals(Vector.of(CLAUDE), first.items().map(Calibration::agent).toVector());
     Page<Calibration, CalibrationRank> second =
-        calibration.leaderboard(CalibrationScope.of(LAW), 10, first.next(), 2).get();
+        calibration.leaderboard(DisciplineFilter.of(LAW), 10, first.next(), 2).get();
     assertEquals(Vector.of(GPT), second.items().map(Calibration::agent).toVector());
     assertEquals(Option.none(), second.next());
     assertEquals(
         Either.left(new CalibrationRefused.SampleTooSmall(9)),
-        calibration.leaderboard(CalibrationScope.ALL, 9, Option.none(), 1));
+        calibration.leaderboard(DisciplineFilter.ALL, 9, Option.none(), 1));
     assertThrows(
         IllegalArgumentException.class,
-        () -> calibration.leaderboard(CalibrationScope.ALL, 10, Option.none(), 0));
+        () -> calibration.leaderboard(DisciplineFilter.ALL, 10, Option.none(), 0));
   }
 
   @Test
@@ -236,7 +239,7 @@ final class CalibrationOperationsTest {
     LinkedHashMap<AgentName, Double> weights =
         LinkedHashMap.ofEntries(
             calibration.weights(
-                VoteWeights.STANDARD, CalibrationScope.ALL, Vector.of(CLAUDE, stranger)));
+                VoteWeights.STANDARD, DisciplineFilter.ALL, Vector.of(CLAUDE, stranger)));
     assertEquals(1.0, weights.get(stranger).get());
     assertTrue(weights.get(CLAUDE).get() > 2, weights.toString());
   }
@@ -252,7 +255,7 @@ final class CalibrationOperationsTest {
   }
 
   private Calibration of(AgentName agent) {
-    return calibration.find(agent, CalibrationScope.ALL).get();
+    return calibration.find(agent, DisciplineFilter.ALL).get();
   }
 
   private Seq<AuditEntry> audited() {

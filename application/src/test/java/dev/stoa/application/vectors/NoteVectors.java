@@ -3,11 +3,11 @@ package dev.stoa.application.vectors;
 import static dev.stoa.domain.vectors.VectorForm.input;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteFilter;
-import dev.stoa.domain.notebook.NoteScope;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.vectors.Given;
 import dev.stoa.domain.vectors.SpecVector;
@@ -54,8 +54,8 @@ final class NoteVectors {
     Note old = written(input.get("add").text());
     Option<String> reason = Option.some(input.get("note").text());
     Note replacement = replaced(input.get("replace").text(), reason, old);
-    assertEquals(texts(vector.expected().get("active")), messages(NoteScope.LIVE));
-    assertEquals(texts(vector.expected().get("archived")), messages(NoteScope.ARCHIVED));
+    assertEquals(texts(vector.expected().get("active")), messages(ArchiveFilter.LIVE));
+    assertEquals(texts(vector.expected().get("archived")), messages(ArchiveFilter.ARCHIVED));
     assertEquals(reason, replacement.synthesisNote());
   }
 
@@ -63,8 +63,8 @@ final class NoteVectors {
     int count = (int) vector.input().get("add").whole();
     Note[] old = Vector.range(0, count).map(i -> written("idea " + i)).toJavaArray(Note[]::new);
     replaced(vector.input().get("replace_all").text(), Option.some("merged"), old);
-    vector.expected().get("active").matches((double) messages(NoteScope.LIVE).size());
-    vector.expected().get("archived").matches((double) messages(NoteScope.ARCHIVED).size());
+    vector.expected().get("active").matches((double) messages(ArchiveFilter.LIVE).size());
+    vector.expected().get("archived").matches((double) messages(ArchiveFilter.ARCHIVED).size());
   }
 
   private void reason(SpecVector vector) {
@@ -94,10 +94,10 @@ final class NoteVectors {
     return "[" + chain.predecessors().size() + "," + chain.successors().size() + "]";
   }
 
-  private Vector<String> messages(NoteScope scope) {
+  private Vector<String> messages(ArchiveFilter show) {
     return workspace
         .notebook
-        .list(AGENT, NoteFilter.LIVE.within(scope), Option.none(), 99)
+        .list(AGENT, NoteFilter.LIVE.within(show), Option.none(), 99)
         .get()
         .items()
         .map(Note::message)

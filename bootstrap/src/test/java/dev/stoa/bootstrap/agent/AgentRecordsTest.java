@@ -23,8 +23,8 @@ import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.BrierTally;
 import dev.stoa.domain.rating.Calibration;
-import dev.stoa.domain.rating.CalibrationScope;
 import dev.stoa.domain.rating.Counters;
+import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.DomainPrediction;
 import dev.stoa.domain.rating.Forecast;
 import dev.stoa.domain.rating.MatchId;
@@ -60,7 +60,7 @@ final class AgentRecordsTest {
       recordEverythingOf(stoa, ADA);
       AgentRating before = stoa.ratings().rating(ADA).get();
       Counters seen = stoa.ratings().relationship(ADA, BOB).get().seenBy(ADA);
-      Calibration law = stoa.calibration().find(ADA, CalibrationScope.of(LAW)).get();
+      Calibration law = stoa.calibration().find(ADA, DisciplineFilter.of(LAW)).get();
       Reputation reputation = stoa.critiques().reputation(ADA).get();
       // Behind bob, so that the pair is the other way round.
       done(stoa.agents().rename("ada", ZOE));
@@ -72,10 +72,10 @@ final class AgentRecordsTest {
       assertEquals(Option.none(), stoa.ratings().relationship(ADA, BOB));
       assertTrue(stoa.ratings().replay().agrees());
       assertEquals(
-          law.tally(), stoa.calibration().find(ZOE, CalibrationScope.of(LAW)).get().tally());
+          law.tally(), stoa.calibration().find(ZOE, DisciplineFilter.of(LAW)).get().tally());
       assertEquals(
           1,
-          stoa.calibration().curve(ZOE, CalibrationScope.of(LAW)).buckets().get(7).predictions());
+          stoa.calibration().curve(ZOE, DisciplineFilter.of(LAW)).buckets().get(7).predictions());
       assertEquals(
           Vector.of(ZOE),
           stoa.calibration()
@@ -134,11 +134,11 @@ final class AgentRecordsTest {
       assertEquals(
           one.ratings().relationship(CYD, BOB).get().counters(),
           stoa.ratings().relationship(CYD, BOB).get().counters());
-      BrierTally law = stoa.calibration().find(CYD, CalibrationScope.of(LAW)).get().tally();
-      assertEquals(one.calibration().find(CYD, CalibrationScope.of(LAW)).get().tally(), law);
+      BrierTally law = stoa.calibration().find(CYD, DisciplineFilter.of(LAW)).get().tally();
+      assertEquals(one.calibration().find(CYD, DisciplineFilter.of(LAW)).get().tally(), law);
       assertEquals(
-          one.calibration().curve(CYD, CalibrationScope.ALL).buckets(),
-          stoa.calibration().curve(CYD, CalibrationScope.ALL).buckets());
+          one.calibration().curve(CYD, DisciplineFilter.ALL).buckets(),
+          stoa.calibration().curve(CYD, DisciplineFilter.ALL).buckets());
       assertEquals(1, stoa.calibration().predictions(CUP, Option.none(), 9).items().size());
       assertEquals(4, stoa.critiques().reputation(CYD).get().proposalsMade());
       assertEquals(2, stoa.critiques().reputation(CYD).get().critiquesGiven());
@@ -257,7 +257,7 @@ final class AgentRecordsTest {
       assertEquals(owned, deletion.removed());
       assertTrue(stoa.agents().resolve("ada").isLeft());
       assertEquals(0, stoa.tasks().counts().values().sum().longValue());
-      assertEquals(Option.none(), stoa.calibration().find(ADA, CalibrationScope.ALL));
+      assertEquals(Option.none(), stoa.calibration().find(ADA, DisciplineFilter.ALL));
       assertEquals(Option.none(), stoa.critiques().reputation(ADA));
       assertEquals(Option.none(), stoa.ratings().relationship(ADA, BOB));
       assertEquals(

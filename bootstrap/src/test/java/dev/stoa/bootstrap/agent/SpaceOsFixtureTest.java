@@ -6,15 +6,14 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.AgentFigures;
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.agent.WorkspaceFigures;
 import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeFilter;
-import dev.stoa.domain.knowledge.KnowledgeScope;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
 import dev.stoa.testkit.data.SharedData;
@@ -49,7 +48,8 @@ final class SpaceOsFixtureTest {
       assertEquals(
           count(theirs, "select count(*) from tasks where status = 'completed'"),
           stoa.tasks().counts().get(AgentTaskStatus.COMPLETED).get());
-      for (AgentFigures agent : stoa.agents().figures(AgentScope.ALL, Option.none(), 100).items()) {
+      for (AgentFigures agent :
+          stoa.agents().figures(ArchiveFilter.ALL, Option.none(), 100).items()) {
         assertEquals(
             count(theirs, "select count(*) from messages where agent_id = '" + agent.id() + "'"),
             agent.messages());
@@ -129,7 +129,7 @@ final class SpaceOsFixtureTest {
 
   private static void assertKnowledge(Stoa stoa, Connection theirs) throws SQLException {
     for (DomainBranch branch :
-        stoa.knowledge().tree(Option.none(), KnowledgeScope.LIVE, Option.none(), 99).items()) {
+        stoa.knowledge().tree(Option.none(), ArchiveFilter.LIVE, Option.none(), 99).items()) {
       assertEquals(
           count(
               theirs,

@@ -14,7 +14,6 @@ import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditFilter;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
-import dev.stoa.domain.channel.ChannelListing;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelName;
@@ -23,6 +22,7 @@ import dev.stoa.domain.channel.ExportFormat;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffRefused;
 import dev.stoa.domain.channel.HandOffStatus;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.Page;
 import io.vavr.Tuple;
@@ -200,7 +200,7 @@ interface ChannelScenarios extends PostManyScenarios {
     assertEquals(
         Vector.of("z", "a"),
         channels()
-            .list(ChannelListing.LIVE, Option.none(), 10)
+            .list(ArchiveFilter.LIVE, Option.none(), 10)
             .items()
             .map(channel -> channel.name().value())
             .toVector());

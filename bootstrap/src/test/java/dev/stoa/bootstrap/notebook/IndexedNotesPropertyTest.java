@@ -8,20 +8,18 @@ import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.AgentRegistration;
-import dev.stoa.domain.agent.AgentScope;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeFilter;
-import dev.stoa.domain.knowledge.KnowledgeScope;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteEdit;
 import dev.stoa.domain.notebook.NoteFilter;
-import dev.stoa.domain.notebook.NoteScope;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
@@ -148,14 +146,14 @@ final class IndexedNotesPropertyTest {
   }
 
   private static void assertSubtrees(KnowledgeOperations knowledge, String told) {
-    for (KnowledgeScope scope : KnowledgeScope.values()) {
-      Seq<DomainBranch> top = knowledge.tree(Option.none(), scope, Option.none(), 99).items();
+    for (ArchiveFilter show : ArchiveFilter.values()) {
+      Seq<DomainBranch> top = knowledge.tree(Option.none(), show, Option.none(), 99).items();
       for (DomainBranch branch : top) {
         assertEquals(
             branch.total(),
             knowledge
                 .list(
-                    KnowledgeFilter.LIVE.within(scope).in(DomainQuery.within(branch.path())),
+                    KnowledgeFilter.LIVE.within(show).in(DomainQuery.within(branch.path())),
                     Option.none(),
                     999)
                 .items()
@@ -163,7 +161,7 @@ final class IndexedNotesPropertyTest {
             told);
       }
       assertEquals(
-          knowledge.list(KnowledgeFilter.LIVE.within(scope), Option.none(), 999).items().size(),
+          knowledge.list(KnowledgeFilter.LIVE.within(show), Option.none(), 999).items().size(),
           top.map(DomainBranch::total).sum().intValue(),
           told);
     }
@@ -171,7 +169,7 @@ final class IndexedNotesPropertyTest {
 
   private static Vector<Note> all(NotebookOperations notebook, String as) {
     return notebook
-        .list(as, NoteFilter.LIVE.within(NoteScope.ALL), Option.none(), 999)
+        .list(as, NoteFilter.LIVE.within(ArchiveFilter.ALL), Option.none(), 999)
         .get()
         .items()
         .toVector();
@@ -179,14 +177,14 @@ final class IndexedNotesPropertyTest {
 
   private static Vector<KnowledgeEntry> told(KnowledgeOperations knowledge) {
     return knowledge
-        .list(KnowledgeFilter.LIVE.within(KnowledgeScope.ALL), Option.none(), 999)
+        .list(KnowledgeFilter.LIVE.within(ArchiveFilter.ALL), Option.none(), 999)
         .items()
         .toVector();
   }
 
   private static Vector<String> live(AgentOperations agents) {
     return agents
-        .list(AgentScope.LIVE, Option.none(), 9)
+        .list(ArchiveFilter.LIVE, Option.none(), 9)
         .items()
         .map(agent -> agent.identity().value())
         .toVector();

@@ -7,7 +7,7 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
-import dev.stoa.domain.rating.CalibrationScope;
+import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.Forecast;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.MatchRefused;
@@ -99,13 +99,14 @@ final class BulkRatingTest {
               .map(resolution -> resolution.tally().predictions())
               .toVector());
       for (AgentName agent : AGENTS) {
-        for (CalibrationScope scope : Vector.of(CalibrationScope.ALL, CalibrationScope.of(LAW))) {
+        for (DisciplineFilter disciplines :
+            Vector.of(DisciplineFilter.ALL, DisciplineFilter.of(LAW))) {
           assertEquals(
-              one.calibration().find(agent, scope).get().tally(),
-              many.calibration().find(agent, scope).get().tally());
+              one.calibration().find(agent, disciplines).get().tally(),
+              many.calibration().find(agent, disciplines).get().tally());
           assertEquals(
-              one.calibration().curve(agent, scope).buckets(),
-              many.calibration().curve(agent, scope).buckets());
+              one.calibration().curve(agent, disciplines).buckets(),
+              many.calibration().curve(agent, disciplines).buckets());
         }
       }
     }

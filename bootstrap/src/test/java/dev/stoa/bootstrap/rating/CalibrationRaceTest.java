@@ -8,7 +8,7 @@ import dev.stoa.domain.audit.AuditFilter;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.Calibration;
-import dev.stoa.domain.rating.CalibrationScope;
+import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.DomainPrediction;
 import dev.stoa.domain.rating.Forecast;
 import dev.stoa.domain.rating.OutcomeName;
@@ -75,7 +75,7 @@ final class CalibrationRaceTest {
       assertEquals(
           Vector.fill(12, 2 * THREADS * 0.0625),
           AGENTS
-              .map(agent -> one.calibration().curve(agent, CalibrationScope.of(LAW)))
+              .map(agent -> one.calibration().curve(agent, DisciplineFilter.of(LAW)))
               .map(curve -> curve.buckets().get(7).brierSum())
               .toVector());
     }
@@ -92,7 +92,7 @@ final class CalibrationRaceTest {
 
   private static Vector<Long> counted(Stoa stoa) {
     return AGENTS
-        .map(agent -> stoa.calibration().find(agent, CalibrationScope.ALL))
+        .map(agent -> stoa.calibration().find(agent, DisciplineFilter.ALL))
         .map(Option::get)
         .map((Calibration found) -> found.tally().predictions())
         .toVector();

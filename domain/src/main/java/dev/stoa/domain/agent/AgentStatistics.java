@@ -1,6 +1,7 @@
 package dev.stoa.domain.agent;
 
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -11,5 +12,5 @@ public interface AgentStatistics {
   WorkspaceFigures totals();
 
   /** Figures of agents with a greater identity, in ascending identity. */
-  Seq<AgentFigures> perAgent(Option<AgentName> after, AgentScope scope, int limit);
+  Seq<AgentFigures> perAgent(Option<AgentName> after, ArchiveFilter show, int limit);
 }

@@ -1,6 +1,7 @@
 package dev.stoa.domain.agent;
 
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
@@ -63,13 +64,13 @@ public interface Agents {
   Option<Agent> findByIdentity(AgentName identity);
 
   /** Agents whose id has this suffix, up to a limit, ordered by their reversed ids. */
-  Seq<Agent> endingWith(String suffix, AgentScope scope, int limit);
+  Seq<Agent> endingWith(String suffix, ArchiveFilter show, int limit);
 
   /** Identities of live agents that are greater than a text, in ascending order. */
   Seq<AgentName> identities(String after, int limit);
 
   /** Agents with a greater identity, in ascending identity. */
-  Seq<Agent> after(Option<AgentName> identity, AgentScope scope, int limit);
+  Seq<Agent> after(Option<AgentName> identity, ArchiveFilter show, int limit);
 
   /**
    * Moves everything the first agent owns to the second, then removes the first.

@@ -1,6 +1,7 @@
 package dev.stoa.domain.channel;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -43,5 +44,5 @@ public interface Channels {
   boolean remove(ChannelId id);
 
   /** Pinned ones first, then by name. */
-  Seq<Channel> page(ChannelListing listing, Option<ChannelListing.Key> after, int limit);
+  Seq<Channel> page(ArchiveFilter listing, Option<ChannelKey> after, int limit);
 }

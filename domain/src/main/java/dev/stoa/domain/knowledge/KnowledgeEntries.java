@@ -1,5 +1,6 @@
 package dev.stoa.domain.knowledge;
 
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.search.Searched;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -29,9 +30,9 @@ public interface KnowledgeEntries extends Searched {
   Seq<KnowledgeEntry> page(KnowledgeFilter filter, Option<KnowledgePosition> after, int limit);
 
   /**
-   * The children of a path, or the top-level paths, that have entries in this scope at or below
-   * them; in path order, after the given one.
+   * The children of a path, or the top-level paths, that have such entries at or below them; in
+   * path order, after the given one.
    */
   Seq<DomainBranch> branches(
-      Option<DomainPath> below, KnowledgeScope scope, Option<DomainPath> after, int limit);
+      Option<DomainPath> below, ArchiveFilter show, Option<DomainPath> after, int limit);
 }

@@ -1,5 +1,6 @@
 package dev.stoa.domain.notebook;
 
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Instants;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -13,7 +14,7 @@ import java.time.Instant;
  * @param since only notes written then or later
  */
 public record NoteFilter(
-    NoteScope scope,
+    ArchiveFilter show,
     Option<NoteTopic> topic,
     Option<NoteTopic> besides,
     boolean coreOnly,
@@ -26,36 +27,36 @@ public record NoteFilter(
 
   /** All live notes. */
   public static final NoteFilter LIVE =
-      new NoteFilter(NoteScope.LIVE, Option.none(), Option.none(), false, Option.none());
+      new NoteFilter(ArchiveFilter.LIVE, Option.none(), Option.none(), false, Option.none());
 
-  /** In this scope. */
-  public NoteFilter within(NoteScope wanted) {
+  /** Those that are live, archived, or both. */
+  public NoteFilter within(ArchiveFilter wanted) {
     return new NoteFilter(wanted, topic, besides, coreOnly, since);
   }
 
   /** Only notes with this topic. */
   public NoteFilter on(NoteTopic wanted) {
-    return new NoteFilter(scope, Option.some(wanted), besides, coreOnly, since);
+    return new NoteFilter(show, Option.some(wanted), besides, coreOnly, since);
   }
 
   /** No notes with this topic. */
   public NoteFilter besides(NoteTopic unwanted) {
-    return new NoteFilter(scope, topic, Option.some(unwanted), coreOnly, since);
+    return new NoteFilter(show, topic, Option.some(unwanted), coreOnly, since);
   }
 
   /** Only core notes. */
   public NoteFilter core() {
-    return new NoteFilter(scope, topic, besides, true, since);
+    return new NoteFilter(show, topic, besides, true, since);
   }
 
   /** Only notes written then or later. */
   public NoteFilter since(Instant earliest) {
-    return new NoteFilter(scope, topic, besides, coreOnly, Option.some(earliest));
+    return new NoteFilter(show, topic, besides, coreOnly, Option.some(earliest));
   }
 
   /** Whether a note matches. */
   public boolean accepts(Note note) {
-    return scope.includes(note)
+    return show.includes(note.archivedAt())
         && topic.forAll(note.topic()::equals)
         && !besides.exists(note.topic()::equals)
         && (note.core() || !coreOnly)

@@ -3,18 +3,18 @@ package dev.stoa.domain.rating;
 import dev.stoa.domain.kernel.AgentName;
 import java.time.Instant;
 
-/** The results of an agent's predictions within a scope. */
+/** The results of an agent's predictions, overall or in one discipline. */
 public record Calibration(
-    AgentName agent, CalibrationScope scope, BrierTally tally, Instant updatedAt) {
+    AgentName agent, DisciplineFilter disciplines, BrierTally tally, Instant updatedAt) {
 
   /** Without predictions. */
-  public static Calibration none(AgentName agent, CalibrationScope scope, Instant at) {
-    return new Calibration(agent, scope, BrierTally.EMPTY, at);
+  public static Calibration none(AgentName agent, DisciplineFilter disciplines, Instant at) {
+    return new Calibration(agent, disciplines, BrierTally.EMPTY, at);
   }
 
   /** With one more forecast. */
   public Calibration plus(ForecastScore score, Instant at) {
-    return new Calibration(agent, scope, tally.plus(score), at);
+    return new Calibration(agent, disciplines, tally.plus(score), at);
   }
 
   /** The documented score, by which agents are ranked. */
@@ -22,7 +22,7 @@ public record Calibration(
     return CalibrationScore.of(tally);
   }
 
-  /** Its place on the leaderboard of its scope. */
+  /** Its place on the leaderboard, overall or of its discipline. */
   public CalibrationRank rank() {
     return new CalibrationRank(score(), agent);
   }

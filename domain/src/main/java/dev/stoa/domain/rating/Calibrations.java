@@ -5,7 +5,10 @@ import dev.stoa.domain.kernel.Discipline;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** Stores the calibration of agents: a tally and ten buckets for each agent and scope. */
+/**
+ * Stores the calibration of agents: a tally and ten buckets for each agent, overall and per
+ * discipline.
+ */
 public interface Calibrations {
 
   /**
@@ -16,13 +19,13 @@ public interface Calibrations {
    */
   void lock(Seq<AgentName> agents);
 
-  /** The calibration of an agent within a scope, if it has predictions there. */
-  Option<Calibration> find(AgentName agent, CalibrationScope scope);
+  /** The calibration of an agent, if it has predictions there. */
+  Option<Calibration> find(AgentName agent, DisciplineFilter disciplines);
 
   /** The calibrations of these agents within these scopes. */
-  Seq<Calibration> of(Seq<AgentName> agents, Seq<CalibrationScope> scopes);
+  Seq<Calibration> of(Seq<AgentName> agents, Seq<DisciplineFilter> scopes);
 
-  /** Stores calibrations, replacing those of the same agent and scope. */
+  /** Stores calibrations, replacing those of the same agent and discipline. */
   void save(Seq<Calibration> calibrations);
 
   /** The agent's disciplines after this one, in ascending order of their names. */
@@ -33,15 +36,15 @@ public interface Calibrations {
    * first, ties by name.
    */
   Seq<Calibration> ranked(
-      CalibrationScope scope, long minimumSample, Option<CalibrationRank> after, int limit);
+      DisciplineFilter disciplines, long minimumSample, Option<CalibrationRank> after, int limit);
 
   /** The buckets that are not empty, in ascending order. */
-  Seq<ReliabilityBucket> buckets(AgentName agent, CalibrationScope scope);
+  Seq<ReliabilityBucket> buckets(AgentName agent, DisciplineFilter disciplines);
 
   /** The buckets of these agents within these scopes that are not empty. */
-  Seq<AgentBucket> buckets(Seq<AgentName> agents, Seq<CalibrationScope> scopes);
+  Seq<AgentBucket> buckets(Seq<AgentName> agents, Seq<DisciplineFilter> scopes);
 
-  /** Stores buckets, replacing those of the same agent, scope and tenth. */
+  /** Stores buckets, replacing those of the same agent, discipline and tenth. */
   void saveBuckets(Seq<AgentBucket> buckets);
 
   /** Removes everything counted of the agent. */

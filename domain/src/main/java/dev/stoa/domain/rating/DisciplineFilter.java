@@ -4,14 +4,14 @@ import dev.stoa.domain.kernel.Discipline;
 import io.vavr.control.Option;
 
 /** Which predictions are counted: all of them, or those of one discipline. */
-public record CalibrationScope(Option<Discipline> discipline) {
+public record DisciplineFilter(Option<Discipline> discipline) {
 
   /** Every prediction, whether it has a discipline or not. */
-  public static final CalibrationScope ALL = new CalibrationScope(Option.none());
+  public static final DisciplineFilter ALL = new DisciplineFilter(Option.none());
 
   /** The predictions in one discipline. */
-  public static CalibrationScope of(Discipline discipline) {
-    return new CalibrationScope(Option.some(discipline));
+  public static DisciplineFilter of(Discipline discipline) {
+    return new DisciplineFilter(Option.some(discipline));
   }
 
   @Override

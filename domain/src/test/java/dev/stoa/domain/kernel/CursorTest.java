@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.domain.agent.SpawnId;
 import dev.stoa.domain.agent.SpawnPosition;
 import dev.stoa.domain.channel.ChannelId;
-import dev.stoa.domain.channel.ChannelListing;
+import dev.stoa.domain.channel.ChannelKey;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffId;
@@ -40,7 +40,7 @@ final class CursorTest {
         new BreakerName("claude"),
         new DomainPath("storage/sqlite"),
         new SpawnPosition(AT, new SpawnId("s/\"ıİ\uD83D\uDE00")),
-        new ChannelListing.Key(true, new ChannelName("ops")),
+        new ChannelKey(true, new ChannelName("ops")),
         new UnreadChannel.Key(AT, new ChannelId("c")),
         new HandOff.Key(AT, new HandOffId("h")),
         new KnowledgePosition(AT, new KnowledgeId("k")),

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentFigures;
-import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.agent.WorkspaceFigures;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -22,7 +22,7 @@ public interface AgentStatisticsContract extends WorkspaceContract<AgentStorage>
   @Test
   default void anEmptyWorkspaceHoldsNothing() {
     assertEquals(figures(new Tally(0, 0), 0, 0), totals());
-    assertEquals(Vector.empty(), perAgent(null, AgentScope.ALL, 9));
+    assertEquals(Vector.empty(), perAgent(null, ArchiveFilter.ALL, 9));
   }
 
   @Test
@@ -44,24 +44,24 @@ public interface AgentStatisticsContract extends WorkspaceContract<AgentStorage>
         new AgentFigures(zeno.id(), zeno.identity(), false, 0, 0, 0, 2, 0, zeno.lastActiveAt());
     AgentFigures ofGone =
         new AgentFigures(gone.id(), gone.identity(), true, 0, 0, 0, 0, 0, gone.lastActiveAt());
-    assertEquals(Vector.of(ofZeno), perAgent(null, AgentScope.LIVE, 9));
-    assertEquals(Vector.of(ofGone, ofZeno), perAgent(null, AgentScope.ALL, 9));
-    assertEquals(Vector.of(ofGone), perAgent(null, AgentScope.ALL, 1));
-    assertEquals(Vector.of(ofZeno), perAgent("gone", AgentScope.ALL, 9));
+    assertEquals(Vector.of(ofZeno), perAgent(null, ArchiveFilter.LIVE, 9));
+    assertEquals(Vector.of(ofGone, ofZeno), perAgent(null, ArchiveFilter.ALL, 9));
+    assertEquals(Vector.of(ofGone), perAgent(null, ArchiveFilter.ALL, 1));
+    assertEquals(Vector.of(ofZeno), perAgent("gone", ArchiveFilter.ALL, 9));
   }
 
   private WorkspaceFigures totals() {
     return storage().unitOfWork().read(() -> storage().agentStatistics().totals());
   }
 
-  private Vector<AgentFigures> perAgent(@Nullable String after, AgentScope scope, int limit) {
+  private Vector<AgentFigures> perAgent(@Nullable String after, ArchiveFilter show, int limit) {
     return storage()
         .unitOfWork()
         .read(
             () ->
                 storage()
                     .agentStatistics()
-                    .perAgent(Option.of(after).map(AgentName::new), scope, limit))
+                    .perAgent(Option.of(after).map(AgentName::new), show, limit))
         .toVector();
   }
 

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentFigures;
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskOrder;
@@ -16,6 +15,7 @@ import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnId;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.Tuple;
@@ -110,7 +110,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
         added.append(there),
         storage()
             .unitOfWork()
-            .read(() -> storage().agents().after(Option.none(), AgentScope.ALL, 9))
+            .read(() -> storage().agents().after(Option.none(), ArchiveFilter.ALL, 9))
             .toVector());
     assertThrows(
         StorageException.class,
@@ -148,17 +148,18 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
     Agent gone = withId("1111-aaaa", "gone");
     save(gone.archive(SomeAgents.AT));
     Agent odd = withId("x_%\\", "odd");
-    assertEquals(Vector.of(first), ending("a-9c01", AgentScope.LIVE));
-    assertEquals(Vector.of(second, first), ending("9c01", AgentScope.LIVE));
-    assertEquals(Vector.of(second), ending("77b0-9c01", AgentScope.LIVE));
-    assertEquals(Vector.empty(), ending("9C01", AgentScope.LIVE));
-    assertEquals(Vector.empty(), ending("077b0-9c01", AgentScope.LIVE));
-    assertEquals(Vector.empty(), ending("aaaa", AgentScope.LIVE));
-    assertEquals(Vector.of(gone.id()), ending("aaaa", AgentScope.ALL).map(Agent::id));
-    assertEquals(Vector.of(odd), ending("_%\\", AgentScope.LIVE));
-    assertEquals(Vector.empty(), ending("%", AgentScope.LIVE));
+    assertEquals(Vector.of(first), ending("a-9c01", ArchiveFilter.LIVE));
+    assertEquals(Vector.of(second, first), ending("9c01", ArchiveFilter.LIVE));
+    assertEquals(Vector.of(second), ending("77b0-9c01", ArchiveFilter.LIVE));
+    assertEquals(Vector.empty(), ending("9C01", ArchiveFilter.LIVE));
+    assertEquals(Vector.empty(), ending("077b0-9c01", ArchiveFilter.LIVE));
+    assertEquals(Vector.empty(), ending("aaaa", ArchiveFilter.LIVE));
+    assertEquals(Vector.of(gone.id()), ending("aaaa", ArchiveFilter.ALL).map(Agent::id));
+    assertEquals(Vector.of(odd), ending("_%\\", ArchiveFilter.LIVE));
+    assertEquals(Vector.empty(), ending("%", ArchiveFilter.LIVE));
     assertEquals(
-        Vector.of(second), ask(agents -> agents.endingWith("01", AgentScope.LIVE, 1)).toVector());
+        Vector.of(second),
+        ask(agents -> agents.endingWith("01", ArchiveFilter.LIVE, 1)).toVector());
   }
 
   @Test
@@ -168,13 +169,14 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
     }
     save(SomeAgents.named("b").archive(SomeAgents.AT));
     assertEquals(
-        Vector.of("B", "a", "a-1", "b", "\uFFFD", "\uD83D\uDE00"), page(null, AgentScope.ALL, 9));
+        Vector.of("B", "a", "a-1", "b", "\uFFFD", "\uD83D\uDE00"),
+        page(null, ArchiveFilter.ALL, 9));
     assertEquals(
-        Vector.of("B", "a", "a-1", "\uFFFD", "\uD83D\uDE00"), page(null, AgentScope.LIVE, 9));
-    assertEquals(Vector.of("B", "a"), page(null, AgentScope.LIVE, 2));
-    assertEquals(Vector.of("a-1", "\uFFFD"), page("a", AgentScope.LIVE, 2));
-    assertEquals(Vector.of("a-1", "b"), page("a", AgentScope.ALL, 2));
-    assertEquals(Vector.empty(), page("\uD83D\uDE00", AgentScope.ALL, 2));
+        Vector.of("B", "a", "a-1", "\uFFFD", "\uD83D\uDE00"), page(null, ArchiveFilter.LIVE, 9));
+    assertEquals(Vector.of("B", "a"), page(null, ArchiveFilter.LIVE, 2));
+    assertEquals(Vector.of("a-1", "\uFFFD"), page("a", ArchiveFilter.LIVE, 2));
+    assertEquals(Vector.of("a-1", "b"), page("a", ArchiveFilter.ALL, 2));
+    assertEquals(Vector.empty(), page("\uD83D\uDE00", ArchiveFilter.ALL, 2));
     Seq<AgentName> live = ask(agents -> agents.identities("a", 2));
     assertEquals(Vector.of("a-1", "\uFFFD"), live.map(AgentName::value).toVector());
   }
@@ -242,7 +244,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
         Vector.of(1L),
         storage()
             .unitOfWork()
-            .read(() -> storage().agentStatistics().perAgent(Option.none(), AgentScope.ALL, 9))
+            .read(() -> storage().agentStatistics().perAgent(Option.none(), ArchiveFilter.ALL, 9))
             .map(AgentFigures::tasks)
             .toVector());
     assertEquals(
@@ -256,7 +258,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
     assertEquals(
         TreeMap.empty(),
         SomeAgents.write(storage(), () -> locked(from, into).merge(from.id(), into.id())));
-    assertEquals(Vector.of("into"), page(null, AgentScope.ALL, 9));
+    assertEquals(Vector.of("into"), page(null, ArchiveFilter.ALL, 9));
   }
 
   @Test
@@ -267,7 +269,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
     storage().unitOfWork().write(() -> Either.left(locked(from, into).merge(from.id(), into.id())));
     assertEquals(
         Option.some(spawn), storage().unitOfWork().read(() -> storage().spawns().find(spawn.id())));
-    assertEquals(Vector.of("from", "into"), page(null, AgentScope.ALL, 9));
+    assertEquals(Vector.of("from", "into"), page(null, ArchiveFilter.ALL, 9));
   }
 
   private Agents locked(Agent one, Agent other) {
@@ -386,12 +388,12 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
         SomeAgents.named("origin").cloned(new AgentId(id), new AgentName(identity), SomeAgents.AT));
   }
 
-  private Vector<Agent> ending(String suffix, AgentScope scope) {
-    return ask(agents -> agents.endingWith(suffix, scope, 10)).toVector();
+  private Vector<Agent> ending(String suffix, ArchiveFilter show) {
+    return ask(agents -> agents.endingWith(suffix, show, 10)).toVector();
   }
 
-  private Vector<String> page(@Nullable String after, AgentScope scope, int limit) {
-    return ask(agents -> agents.after(Option.of(after).map(AgentName::new), scope, limit))
+  private Vector<String> page(@Nullable String after, ArchiveFilter show, int limit) {
+    return ask(agents -> agents.after(Option.of(after).map(AgentName::new), show, limit))
         .map(agent -> agent.identity().value())
         .toVector();
   }

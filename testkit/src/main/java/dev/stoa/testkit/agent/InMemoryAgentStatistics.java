@@ -2,11 +2,11 @@ package dev.stoa.testkit.agent;
 
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentFigures;
-import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.AgentStatistics;
 import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.agent.WorkspaceFigures;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.HashMap;
@@ -50,9 +50,9 @@ public final class InMemoryAgentStatistics implements AgentStatistics {
   }
 
   @Override
-  public Seq<AgentFigures> perAgent(Option<AgentName> after, AgentScope scope, int limit) {
+  public Seq<AgentFigures> perAgent(Option<AgentName> after, ArchiveFilter show, int limit) {
     return agents
-        .after(after, scope, limit)
+        .after(after, show, limit)
         .map(
             agent ->
                 new AgentFigures(

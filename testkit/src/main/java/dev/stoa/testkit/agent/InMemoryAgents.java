@@ -2,9 +2,9 @@ package dev.stoa.testkit.agent;
 
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.kernel.Cell;
@@ -117,25 +117,28 @@ public final class InMemoryAgents implements Agents {
   }
 
   @Override
-  public Seq<Agent> endingWith(String suffix, AgentScope scope, int limit) {
+  public Seq<Agent> endingWith(String suffix, ArchiveFilter show, int limit) {
     return InMemoryIdEnds.among(
-        agents.get().values().filter(scope::includes), agent -> agent.id().value(), suffix, limit);
+        agents.get().values().filter(agent -> show.includes(agent.archivedAt())),
+        agent -> agent.id().value(),
+        suffix,
+        limit);
   }
 
   @Override
   public Seq<AgentName> identities(String after, int limit) {
-    return after(Option.none(), AgentScope.LIVE, Integer.MAX_VALUE)
+    return after(Option.none(), ArchiveFilter.LIVE, Integer.MAX_VALUE)
         .map(Agent::identity)
         .filter(identity -> CodePointOrder.compare(identity.value(), after) > 0)
         .take(limit);
   }
 
   @Override
-  public Seq<Agent> after(Option<AgentName> identity, AgentScope scope, int limit) {
+  public Seq<Agent> after(Option<AgentName> identity, ArchiveFilter show, int limit) {
     return agents
         .get()
         .values()
-        .filter(scope::includes)
+        .filter(agent -> show.includes(agent.archivedAt()))
         .filter(agent -> identity.forAll(last -> agent.identity().compareTo(last) > 0))
         .sortBy(Agent::identity)
         .take(limit)

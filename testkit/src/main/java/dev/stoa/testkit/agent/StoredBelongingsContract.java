@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentFigures;
-import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.agent.WorkspaceFigures;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
@@ -139,7 +139,7 @@ public interface StoredBelongingsContract extends WorkspaceContract<AgentStorage
                 into.id(), into.identity(), false, 1, 0, 1, 0, 0, into.lastActiveAt())),
         storage()
             .unitOfWork()
-            .read(() -> storage().agentStatistics().perAgent(Option.none(), AgentScope.LIVE, 10))
+            .read(() -> storage().agentStatistics().perAgent(Option.none(), ArchiveFilter.LIVE, 10))
             .toVector());
   }
 

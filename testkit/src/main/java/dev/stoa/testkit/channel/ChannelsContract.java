@@ -9,7 +9,7 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
-import dev.stoa.domain.channel.ChannelListing;
+import dev.stoa.domain.channel.ChannelKey;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.ChannelStorage;
@@ -17,6 +17,7 @@ import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffId;
 import dev.stoa.domain.channel.NextMessage;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.StorageException;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -197,12 +198,12 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
     save(read(() -> channels().named(new ChannelName("b"))).get().archive(AT));
     Vector<String> live = Vector.of("c", "d", "Z", "a", "ı", "\uFB00", "\uD83D\uDE00");
     for (int size = 1; size <= 8; size++) {
-      assertEquals(live, listed(ChannelListing.LIVE, size), "pages of " + size);
+      assertEquals(live, listed(ArchiveFilter.LIVE, size), "pages of " + size);
     }
-    assertEquals(Vector.of("b"), listed(ChannelListing.ARCHIVED, 2));
+    assertEquals(Vector.of("b"), listed(ArchiveFilter.ARCHIVED, 2));
     assertEquals(
         Vector.of("c", "d", "Z", "a", "b", "ı", "\uFB00", "\uD83D\uDE00"),
-        listed(ChannelListing.ALL, 3));
+        listed(ArchiveFilter.ALL, 3));
   }
 
   @Test
@@ -264,17 +265,17 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
         });
   }
 
-  private Vector<String> listed(ChannelListing listing, int size) {
+  private Vector<String> listed(ArchiveFilter listing, int size) {
     Vector<String> names = Vector.empty();
-    Option<ChannelListing.Key> after = Option.none();
+    Option<ChannelKey> after = Option.none();
     while (true) {
-      Option<ChannelListing.Key> from = after;
+      Option<ChannelKey> from = after;
       Seq<Channel> page = read(() -> channels().page(listing, from, size));
       names = names.appendAll(page.map(channel -> channel.name().value()));
       if (page.size() < size) {
         return names;
       }
-      after = Option.some(ChannelListing.Key.of(page.last()));
+      after = Option.some(ChannelKey.of(page.last()));
     }
   }
 }

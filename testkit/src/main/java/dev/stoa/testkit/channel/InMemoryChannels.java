@@ -4,10 +4,11 @@ import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
-import dev.stoa.domain.channel.ChannelListing;
+import dev.stoa.domain.channel.ChannelKey;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.NextMessage;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.kernel.InMemoryIdEnds;
 import io.vavr.collection.Seq;
@@ -17,8 +18,8 @@ import java.util.Comparator;
 /** The channels in a map. */
 public final class InMemoryChannels implements Channels {
 
-  private static final Comparator<ChannelListing.Key> ORDER =
-      Comparator.<ChannelListing.Key, Boolean>comparing(key -> !key.pinned())
+  private static final Comparator<ChannelKey> ORDER =
+      Comparator.<ChannelKey, Boolean>comparing(key -> !key.pinned())
           .thenComparing(key -> key.name().value(), ChannelCells.KEY_ORDER);
 
   private final ChannelCells cells;
@@ -118,16 +119,15 @@ public final class InMemoryChannels implements Channels {
   }
 
   @Override
-  public Seq<Channel> page(ChannelListing listing, Option<ChannelListing.Key> after, int limit) {
+  public Seq<Channel> page(ArchiveFilter listing, Option<ChannelKey> after, int limit) {
     return cells
         .channels
         .get()
         .values()
-        .filter(listing::shows)
-        .filter(
-            channel -> after.forAll(key -> ORDER.compare(ChannelListing.Key.of(channel), key) > 0))
+        .filter(channel -> listing.includes(channel.archivedAt()))
+        .filter(channel -> after.forAll(key -> ORDER.compare(ChannelKey.of(channel), key) > 0))
         .toVector()
-        .sorted(Comparator.comparing(ChannelListing.Key::of, ORDER))
+        .sorted(Comparator.comparing(ChannelKey::of, ORDER))
         .take(limit)
         .map(cells::withLastMessage);
   }

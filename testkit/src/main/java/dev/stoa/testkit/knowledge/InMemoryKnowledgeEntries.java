@@ -2,6 +2,7 @@ package dev.stoa.testkit.knowledge;
 
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.Tally;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainPath;
@@ -10,7 +11,6 @@ import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeFilter;
 import dev.stoa.domain.knowledge.KnowledgeId;
 import dev.stoa.domain.knowledge.KnowledgePosition;
-import dev.stoa.domain.knowledge.KnowledgeScope;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextIndex;
@@ -104,8 +104,9 @@ public final class InMemoryKnowledgeEntries implements KnowledgeEntries, AgentBe
 
   @Override
   public Seq<DomainBranch> branches(
-      Option<DomainPath> below, KnowledgeScope scope, Option<DomainPath> after, int limit) {
-    Seq<DomainPath> domains = all().filter(scope::includes).map(KnowledgeEntry::domain);
+      Option<DomainPath> below, ArchiveFilter show, Option<DomainPath> after, int limit) {
+    Seq<DomainPath> domains =
+        all().filter(entry -> show.includes(entry.archivedAt())).map(KnowledgeEntry::domain);
     return domains
         .flatMap(DomainPath::upwards)
         .distinct()
@@ -129,7 +130,7 @@ public final class InMemoryKnowledgeEntries implements KnowledgeEntries, AgentBe
   @Override
   public Seq<SearchDocument> searchable(Option<String> after, int limit) {
     return all()
-        .filter(KnowledgeScope.LIVE::includes)
+        .filter(entry -> entry.archivedAt().isEmpty())
         .filter(entry -> after.forAll(last -> entry.id().compareTo(new KnowledgeId(last)) > 0))
         .take(limit)
         .map(KnowledgeEntry::document);
@@ -150,7 +151,9 @@ public final class InMemoryKnowledgeEntries implements KnowledgeEntries, AgentBe
                     new KnowledgeEntry(
                         entry.id(), into, entry.said(), entry.createdAt(), entry.archivedAt()));
     moved.forEach(this::put);
-    moved.filter(KnowledgeScope.LIVE::includes).forEach(entry -> index.put(entry.document()));
+    moved
+        .filter(entry -> entry.archivedAt().isEmpty())
+        .forEach(entry -> index.put(entry.document()));
     return moved.size();
   }
 
@@ -168,7 +171,7 @@ public final class InMemoryKnowledgeEntries implements KnowledgeEntries, AgentBe
 
   /** How many entries there are, and how many of them are archived. */
   public Tally tally() {
-    return new Tally(all().size(), all().count(KnowledgeScope.ARCHIVED::includes));
+    return new Tally(all().size(), all().count(entry -> entry.archivedAt().isDefined()));
   }
 
   /** How many different domains they have. */

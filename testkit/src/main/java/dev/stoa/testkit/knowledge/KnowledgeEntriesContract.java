@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentStorage;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainBranch;
@@ -15,7 +16,6 @@ import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeFilter;
 import dev.stoa.domain.knowledge.KnowledgeId;
 import dev.stoa.domain.knowledge.KnowledgePosition;
-import dev.stoa.domain.knowledge.KnowledgeScope;
 import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.testkit.agent.SomeAgents;
@@ -132,8 +132,8 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
             .map(i -> kept(i % 3 == 0 ? bob : ada, "k" + i, domains.get(i % 5), i / 2))
             .zipWithIndex()
             .map(pair -> pair._2 % 4 == 0 ? saved(pair._1.archive(SomeAgents.AT)) : pair._1);
-    for (KnowledgeScope scope : KnowledgeScope.values()) {
-      KnowledgeFilter base = KnowledgeFilter.LIVE.within(scope);
+    for (ArchiveFilter show : ArchiveFilter.values()) {
+      KnowledgeFilter base = KnowledgeFilter.LIVE.within(show);
       for (KnowledgeFilter filter :
           Vector.of(
               base,
@@ -169,18 +169,18 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
     saved(ask(kept -> kept.find(new KnowledgeId("k5"))).get().archive(SomeAgents.AT));
     assertEquals(
         "a 1/3, a-b 1/1, b 0/1, \uFFFD 1/1, \uD83D\uDE00 0/1",
-        branches(null, KnowledgeScope.LIVE, null, 9));
+        branches(null, ArchiveFilter.LIVE, null, 9));
     assertEquals(
         "a 1/4, a-b 1/1, b 0/2, \uFFFD 1/1, \uD83D\uDE00 0/1",
-        branches(null, KnowledgeScope.ALL, null, 9));
-    assertEquals("a 0/1, b 0/1", branches(null, KnowledgeScope.ARCHIVED, null, 9));
-    assertEquals("a/b 1/2", branches("a", KnowledgeScope.LIVE, null, 9));
-    assertEquals("a/b/c 1/1", branches("a/b", KnowledgeScope.LIVE, null, 9));
-    assertEquals("a/b/c 2/2", branches("a/b", KnowledgeScope.ALL, null, 9));
-    assertEquals("b/y 1/1", branches("b", KnowledgeScope.LIVE, null, 9));
-    assertEquals("", branches("a/b/c", KnowledgeScope.ALL, null, 9));
-    assertEquals("a-b 1/1, b 0/2", branches(null, KnowledgeScope.ALL, "a", 2));
-    assertEquals("b/y 1/1", branches("b", KnowledgeScope.ALL, "b/x", 9));
+        branches(null, ArchiveFilter.ALL, null, 9));
+    assertEquals("a 0/1, b 0/1", branches(null, ArchiveFilter.ARCHIVED, null, 9));
+    assertEquals("a/b 1/2", branches("a", ArchiveFilter.LIVE, null, 9));
+    assertEquals("a/b/c 1/1", branches("a/b", ArchiveFilter.LIVE, null, 9));
+    assertEquals("a/b/c 2/2", branches("a/b", ArchiveFilter.ALL, null, 9));
+    assertEquals("b/y 1/1", branches("b", ArchiveFilter.LIVE, null, 9));
+    assertEquals("", branches("a/b/c", ArchiveFilter.ALL, null, 9));
+    assertEquals("a-b 1/1, b 0/2", branches(null, ArchiveFilter.ALL, "a", 2));
+    assertEquals("b/y 1/1", branches("b", ArchiveFilter.ALL, "b/x", 9));
   }
 
   @Test
@@ -238,9 +238,9 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
           return many;
         });
     assertEquals(many.toSet(), ask(kept -> kept.find(many.map(KnowledgeEntry::id))).toSet());
-    assertEquals("a 0/700", branches(null, KnowledgeScope.LIVE, null, 9));
+    assertEquals("a 0/700", branches(null, ArchiveFilter.LIVE, null, 9));
     assertEquals(
-        "a/b0 234/234, a/b1 233/233, a/b2 233/233", branches("a", KnowledgeScope.LIVE, null, 9));
+        "a/b0 234/234, a/b1 233/233, a/b2 233/233", branches("a", ArchiveFilter.LIVE, null, 9));
     assertEquals(Vector.of("k699", "k696"), page(in("a/b0"), Option.none(), 2));
   }
 
@@ -297,11 +297,11 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
   }
 
   private String branches(
-      @Nullable String below, KnowledgeScope scope, @Nullable String after, int limit) {
+      @Nullable String below, ArchiveFilter show, @Nullable String after, int limit) {
     return ask(kept ->
             kept.branches(
                 Option.of(below).map(DomainPath::new),
-                scope,
+                show,
                 Option.of(after).map(DomainPath::new),
                 limit))
         .map(KnowledgeEntriesContract::text)

@@ -9,7 +9,6 @@ import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.NoteOrigin;
 import dev.stoa.domain.notebook.NotePosition;
-import dev.stoa.domain.notebook.NoteScope;
 import dev.stoa.domain.notebook.Notes;
 import dev.stoa.domain.notebook.Replacement;
 import dev.stoa.domain.search.SearchDocument;
@@ -138,7 +137,7 @@ public final class InMemoryNotes implements Notes, AgentBelongings {
   @Override
   public Seq<SearchDocument> searchable(Option<String> after, int limit) {
     return all()
-        .filter(NoteScope.LIVE::includes)
+        .filter(note -> note.archivedAt().isEmpty())
         .filter(note -> after.forAll(last -> note.id().compareTo(new NoteId(last)) > 0))
         .take(limit)
         .map(Note::document);
@@ -153,7 +152,7 @@ public final class InMemoryNotes implements Notes, AgentBelongings {
   public long repoint(AgentId from, AgentId into) {
     Seq<Note> moved = all().filter(note -> note.agent().equals(from)).map(note -> of(note, into));
     moved.forEach(this::save);
-    moved.filter(NoteScope.LIVE::includes).forEach(note -> index.put(note.document()));
+    moved.filter(note -> note.archivedAt().isEmpty()).forEach(note -> index.put(note.document()));
     return moved.size();
   }
 
@@ -171,7 +170,7 @@ public final class InMemoryNotes implements Notes, AgentBelongings {
 
   /** How many notes there are, and how many of them are archived. */
   public Tally tally() {
-    return new Tally(all().size(), all().count(NoteScope.ARCHIVED::includes));
+    return new Tally(all().size(), all().count(note -> note.archivedAt().isDefined()));
   }
 
   /** How many different topics they have. */

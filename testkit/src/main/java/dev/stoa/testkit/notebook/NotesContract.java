@@ -9,6 +9,7 @@ import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.ChannelStorage;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteDraft;
@@ -16,7 +17,6 @@ import dev.stoa.domain.notebook.NoteEdit;
 import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.NotePosition;
-import dev.stoa.domain.notebook.NoteScope;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.notebook.NotebookStorage;
 import dev.stoa.domain.notebook.Notes;
@@ -197,8 +197,8 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
                     pair._2 % 5 == 0
                         ? SomeNotes.saved(storage(), pair._1.archive(SomeAgents.AT))
                         : pair._1);
-    for (NoteScope scope : NoteScope.values()) {
-      NoteFilter base = NoteFilter.LIVE.within(scope);
+    for (ArchiveFilter show : ArchiveFilter.values()) {
+      NoteFilter base = NoteFilter.LIVE.within(show);
       for (NoteFilter filter :
           Vector.of(
               base,
@@ -343,7 +343,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
             }));
     assertEquals(
         Vector.of("own", "v2", "v1"),
-        page(into, NoteFilter.LIVE.within(NoteScope.ALL), Option.none(), 9));
+        page(into, NoteFilter.LIVE.within(ArchiveFilter.ALL), Option.none(), 9));
     assertEquals("0+1 1+0", chainSizes("v1", "v2"));
     assertEquals(
         HashSet.of(into.value()), searchable(Option.none(), 9).map(SearchDocument::owner).toSet());

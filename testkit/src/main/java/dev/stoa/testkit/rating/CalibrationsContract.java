@@ -8,8 +8,8 @@ import dev.stoa.domain.rating.AgentBucket;
 import dev.stoa.domain.rating.BrierTally;
 import dev.stoa.domain.rating.Calibration;
 import dev.stoa.domain.rating.CalibrationRank;
-import dev.stoa.domain.rating.CalibrationScope;
 import dev.stoa.domain.rating.Calibrations;
+import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.ForecastScore;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.ReliabilityBucket;
@@ -38,20 +38,20 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
   /** An agent whose name is not plain ASCII. */
   AgentName AGENT = new AgentName("ıİ-'quoted'-\uD83D\uDE00");
 
-  /** The scope of one discipline. */
-  CalibrationScope LAW = CalibrationScope.of(new Discipline("law"));
+  /** One discipline. */
+  DisciplineFilter LAW = DisciplineFilter.of(new Discipline("law"));
 
   @Test
   default void aNewWorkspaceHasNoCalibration() {
-    assertEquals(Option.none(), ask(all -> all.find(AGENT, CalibrationScope.ALL)));
+    assertEquals(Option.none(), ask(all -> all.find(AGENT, DisciplineFilter.ALL)));
     assertEquals(Vector.empty(), ask(all -> all.buckets(AGENT, LAW)).toVector());
     assertEquals(Vector.empty(), ask(all -> all.disciplinesOf(AGENT, Option.none(), 9)).toVector());
-    assertEquals(Vector.empty(), ranked(CalibrationScope.ALL, 0, Option.none(), 9));
+    assertEquals(Vector.empty(), ranked(DisciplineFilter.ALL, 0, Option.none(), 9));
   }
 
   @Test
   default void talliesAndBucketsAreStoredAndRead() {
-    Calibration all = calibration(AGENT, CalibrationScope.ALL, 7, 0.1 + 0.2);
+    Calibration all = calibration(AGENT, DisciplineFilter.ALL, 7, 0.1 + 0.2);
     Calibration law = calibration(AGENT, LAW, 3, Double.MIN_VALUE);
     ReliabilityBucket low = new ReliabilityBucket(0, 3, 1, 0.1 + 0.2, 1.0 / 3);
     ReliabilityBucket high = new ReliabilityBucket(9, 2, 2, 2, 0);
@@ -60,10 +60,10 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
           kept.save(Vector.of(all, law));
           kept.saveBuckets(Vector.of(high, low).map(one -> new AgentBucket(AGENT, LAW, one)));
         });
-    assertEquals(Option.some(all), ask(kept -> kept.find(AGENT, CalibrationScope.ALL)));
+    assertEquals(Option.some(all), ask(kept -> kept.find(AGENT, DisciplineFilter.ALL)));
     assertEquals(Option.some(law), ask(kept -> kept.find(AGENT, LAW)));
     assertEquals(Vector.of(low, high), ask(kept -> kept.buckets(AGENT, LAW)).toVector());
-    assertEquals(Vector.empty(), ask(kept -> kept.buckets(AGENT, CalibrationScope.ALL)).toVector());
+    assertEquals(Vector.empty(), ask(kept -> kept.buckets(AGENT, DisciplineFilter.ALL)).toVector());
   }
 
   @Test
@@ -91,13 +91,13 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
           for (AgentName agent : Vector.of(AGENT, other)) {
             kept.save(
                 Vector.of(
-                    calibration(agent, CalibrationScope.ALL, 3, 0.5),
+                    calibration(agent, DisciplineFilter.ALL, 3, 0.5),
                     calibration(agent, LAW, 3, 0.5)));
             kept.saveBuckets(Vector.of(new AgentBucket(agent, LAW, bucket)));
           }
         });
     change(kept -> kept.remove(AGENT));
-    Vector<CalibrationScope> both = Vector.of(CalibrationScope.ALL, LAW);
+    Vector<DisciplineFilter> both = Vector.of(DisciplineFilter.ALL, LAW);
     assertEquals(Vector.empty(), ask(kept -> kept.of(Vector.of(AGENT), both)).toVector());
     assertEquals(Vector.empty(), ask(kept -> kept.buckets(AGENT, LAW)).toVector());
     assertEquals(2, ask(kept -> kept.of(Vector.of(other), both)).size());
@@ -112,10 +112,10 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
         kept -> {
           kept.lock(many.append(AGENT));
           kept.save(many.map(agent -> calibration(agent, LAW, 3, 0.5)));
-          kept.save(many.take(2).map(agent -> calibration(agent, CalibrationScope.ALL, 3, 0.5)));
+          kept.save(many.take(2).map(agent -> calibration(agent, DisciplineFilter.ALL, 3, 0.5)));
           kept.saveBuckets(many.map(agent -> new AgentBucket(agent, LAW, bucket)));
         });
-    Vector<CalibrationScope> both = Vector.of(CalibrationScope.ALL, LAW);
+    Vector<DisciplineFilter> both = Vector.of(DisciplineFilter.ALL, LAW);
     assertEquals(1_502, ask(kept -> kept.of(many.append(AGENT), both)).size());
     assertEquals(1, ask(kept -> kept.of(many.take(1), Vector.of(LAW))).size());
     assertEquals(
@@ -132,18 +132,19 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
         kept -> {
           kept.save(
               Vector.of(
-                  calibration(AGENT, CalibrationScope.ALL, 9, 1),
+                  calibration(AGENT, DisciplineFilter.ALL, 9, 1),
                   calibration(new AgentName("other"), LAW, 9, 1)));
           kept.save(
               names
                   .reverse()
-                  .map(name -> CalibrationScope.of(new Discipline(name)))
-                  .map(scope -> calibration(AGENT, scope, 9, 1)));
+                  .map(name -> DisciplineFilter.of(new Discipline(name)))
+                  .map(disciplines -> calibration(AGENT, disciplines, 9, 1)));
         });
     Seq<Calibration> first = ask(kept -> kept.disciplinesOf(AGENT, Option.none(), 3));
-    Option<Discipline> last = first.last().scope().discipline();
+    Option<Discipline> last = first.last().disciplines().discipline();
     Seq<Calibration> rest = ask(kept -> kept.disciplinesOf(AGENT, last, 3));
-    assertEquals(names, first.appendAll(rest).map(each -> each.scope().toString()).toVector());
+    assertEquals(
+        names, first.appendAll(rest).map(each -> each.disciplines().toString()).toVector());
   }
 
   @Test
@@ -152,22 +153,22 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
         kept ->
             kept.save(
                 Vector.of(
-                    calibration(new AgentName("tied-b"), CalibrationScope.ALL, 20, 2),
-                    calibration(new AgentName("best"), CalibrationScope.ALL, 50, 0),
-                    calibration(new AgentName("tied-a"), CalibrationScope.ALL, 20, 2),
-                    calibration(new AgentName("few"), CalibrationScope.ALL, 9, 0),
-                    calibration(new AgentName("worst"), CalibrationScope.ALL, 50, 50),
+                    calibration(new AgentName("tied-b"), DisciplineFilter.ALL, 20, 2),
+                    calibration(new AgentName("best"), DisciplineFilter.ALL, 50, 0),
+                    calibration(new AgentName("tied-a"), DisciplineFilter.ALL, 20, 2),
+                    calibration(new AgentName("few"), DisciplineFilter.ALL, 9, 0),
+                    calibration(new AgentName("worst"), DisciplineFilter.ALL, 50, 50),
                     calibration(new AgentName("lawyer"), LAW, 50, 0))));
     assertEquals(
         Vector.of("best", "tied-a", "tied-b", "worst"),
-        names(ranked(CalibrationScope.ALL, 10, Option.none(), 9)));
+        names(ranked(DisciplineFilter.ALL, 10, Option.none(), 9)));
     assertEquals(
-        Vector.of("best", "worst"), names(ranked(CalibrationScope.ALL, 21, Option.none(), 9)));
+        Vector.of("best", "worst"), names(ranked(DisciplineFilter.ALL, 21, Option.none(), 9)));
     assertEquals(Vector.of("lawyer"), names(ranked(LAW, 10, Option.none(), 9)));
-    Vector<Calibration> first = ranked(CalibrationScope.ALL, 10, Option.none(), 2);
+    Vector<Calibration> first = ranked(DisciplineFilter.ALL, 10, Option.none(), 2);
     assertEquals(
         Vector.of("tied-b", "worst"),
-        names(ranked(CalibrationScope.ALL, 10, Option.some(first.last().rank()), 2)));
+        names(ranked(DisciplineFilter.ALL, 10, Option.some(first.last().rank()), 2)));
   }
 
   @Test
@@ -208,8 +209,8 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
   }
 
   private static Calibration calibration(
-      AgentName agent, CalibrationScope scope, long predictions, double brierSum) {
-    return new Calibration(agent, scope, new BrierTally(predictions, 1, brierSum, 2.5), AT);
+      AgentName agent, DisciplineFilter disciplines, long predictions, double brierSum) {
+    return new Calibration(agent, disciplines, new BrierTally(predictions, 1, brierSum, 2.5), AT);
   }
 
   private static Vector<String> names(Vector<Calibration> found) {
@@ -217,8 +218,8 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
   }
 
   private Vector<Calibration> ranked(
-      CalibrationScope scope, long minimum, Option<CalibrationRank> after, int limit) {
-    return ask(kept -> kept.ranked(scope, minimum, after, limit)).toVector();
+      DisciplineFilter disciplines, long minimum, Option<CalibrationRank> after, int limit) {
+    return ask(kept -> kept.ranked(disciplines, minimum, after, limit)).toVector();
   }
 
   private <T> T ask(Function<Calibrations, T> question) {

@@ -5,8 +5,8 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.AgentBucket;
 import dev.stoa.domain.rating.Calibration;
 import dev.stoa.domain.rating.CalibrationRank;
-import dev.stoa.domain.rating.CalibrationScope;
 import dev.stoa.domain.rating.Calibrations;
+import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.ReliabilityBucket;
 import dev.stoa.testkit.kernel.Cell;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
@@ -22,9 +22,9 @@ import io.vavr.control.Option;
 /** Tallies and buckets in maps. */
 public final class InMemoryCalibrations implements Calibrations {
 
-  private final Cell<Map<Tuple2<AgentName, CalibrationScope>, Calibration>> tallies;
+  private final Cell<Map<Tuple2<AgentName, DisciplineFilter>, Calibration>> tallies;
   private final Cell<
-          Map<Tuple2<AgentName, CalibrationScope>, SortedMap<Integer, ReliabilityBucket>>>
+          Map<Tuple2<AgentName, DisciplineFilter>, SortedMap<Integer, ReliabilityBucket>>>
       buckets;
 
   public InMemoryCalibrations(InMemoryUnitOfWork unit) {
@@ -39,21 +39,21 @@ public final class InMemoryCalibrations implements Calibrations {
   }
 
   @Override
-  public Option<Calibration> find(AgentName agent, CalibrationScope scope) {
-    return tallies.get().get(Tuple.of(agent, scope));
+  public Option<Calibration> find(AgentName agent, DisciplineFilter disciplines) {
+    return tallies.get().get(Tuple.of(agent, disciplines));
   }
 
   @Override
-  public Seq<Calibration> of(Seq<AgentName> agents, Seq<CalibrationScope> scopes) {
+  public Seq<Calibration> of(Seq<AgentName> agents, Seq<DisciplineFilter> scopes) {
     return agents
         .distinct()
-        .flatMap(agent -> scopes.distinct().flatMap(scope -> find(agent, scope)));
+        .flatMap(agent -> scopes.distinct().flatMap(disciplines -> find(agent, disciplines)));
   }
 
   @Override
   public void save(Seq<Calibration> calibrations) {
     for (Calibration one : calibrations) {
-      tallies.update(all -> all.put(Tuple.of(one.agent(), one.scope()), one));
+      tallies.update(all -> all.put(Tuple.of(one.agent(), one.disciplines()), one));
     }
   }
 
@@ -62,21 +62,26 @@ public final class InMemoryCalibrations implements Calibrations {
     return tallies
         .get()
         .values()
-        .filter(each -> each.agent().equals(agent) && each.scope().discipline().isDefined())
-        .sortBy(each -> each.scope().discipline().get())
+        .filter(each -> each.agent().equals(agent) && each.disciplines().discipline().isDefined())
+        .sortBy(each -> each.disciplines().discipline().get())
         .filter(
-            each -> after.forAll(earlier -> each.scope().discipline().get().compareTo(earlier) > 0))
+            each ->
+                after.forAll(
+                    earlier -> each.disciplines().discipline().get().compareTo(earlier) > 0))
         .take(limit)
         .toVector();
   }
 
   @Override
   public Seq<Calibration> ranked(
-      CalibrationScope scope, long minimumSample, Option<CalibrationRank> after, int limit) {
+      DisciplineFilter disciplines, long minimumSample, Option<CalibrationRank> after, int limit) {
     return tallies
         .get()
         .values()
-        .filter(each -> each.scope().equals(scope) && each.tally().predictions() >= minimumSample)
+        .filter(
+            each ->
+                each.disciplines().equals(disciplines)
+                    && each.tally().predictions() >= minimumSample)
         .filter(each -> after.forAll(earlier -> each.rank().compareTo(earlier) > 0))
         .sortBy(Calibration::rank)
         .take(limit)
@@ -84,12 +89,12 @@ public final class InMemoryCalibrations implements Calibrations {
   }
 
   @Override
-  public Seq<ReliabilityBucket> buckets(AgentName agent, CalibrationScope scope) {
-    return in(agent, scope).values().toVector();
+  public Seq<ReliabilityBucket> buckets(AgentName agent, DisciplineFilter disciplines) {
+    return in(agent, disciplines).values().toVector();
   }
 
   @Override
-  public Seq<AgentBucket> buckets(Seq<AgentName> agents, Seq<CalibrationScope> scopes) {
+  public Seq<AgentBucket> buckets(Seq<AgentName> agents, Seq<DisciplineFilter> scopes) {
     return agents
         .distinct()
         .flatMap(
@@ -97,17 +102,17 @@ public final class InMemoryCalibrations implements Calibrations {
                 scopes
                     .distinct()
                     .flatMap(
-                        scope ->
-                            buckets(agent, scope)
-                                .map(bucket -> new AgentBucket(agent, scope, bucket))));
+                        disciplines ->
+                            buckets(agent, disciplines)
+                                .map(bucket -> new AgentBucket(agent, disciplines, bucket))));
   }
 
   @Override
   public void saveBuckets(Seq<AgentBucket> saved) {
     for (AgentBucket one : saved) {
       SortedMap<Integer, ReliabilityBucket> changed =
-          in(one.agent(), one.scope()).put(one.bucket().tenth(), one.bucket());
-      buckets.update(all -> all.put(Tuple.of(one.agent(), one.scope()), changed));
+          in(one.agent(), one.disciplines()).put(one.bucket().tenth(), one.bucket());
+      buckets.update(all -> all.put(Tuple.of(one.agent(), one.disciplines()), changed));
     }
   }
 
@@ -117,7 +122,7 @@ public final class InMemoryCalibrations implements Calibrations {
     buckets.update(all -> all.filterKeys(place -> !place._1.equals(agent)));
   }
 
-  private SortedMap<Integer, ReliabilityBucket> in(AgentName agent, CalibrationScope scope) {
-    return buckets.get().getOrElse(Tuple.of(agent, scope), TreeMap.empty());
+  private SortedMap<Integer, ReliabilityBucket> in(AgentName agent, DisciplineFilter disciplines) {
+    return buckets.get().getOrElse(Tuple.of(agent, disciplines), TreeMap.empty());
   }
 }

@@ -1,13 +1,13 @@
 package dev.stoa.adapter.jooq.agent;
 
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
-import static org.jooq.impl.DSL.noCondition;
 
+import dev.stoa.adapter.jooq.ArchiveConditions;
 import dev.stoa.adapter.jooq.IdEnds;
 import dev.stoa.adapter.jooq.ListParam;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
-import dev.stoa.domain.agent.AgentScope;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Function;
@@ -64,9 +64,9 @@ final class AgentSql {
           () ->
               DSL.select(AGENTS.IDENTITY).from(AGENTS).where(IDENTITIES.contains(AGENTS.IDENTITY)));
 
-  static final Map<AgentScope, Statement> ENDING_WITH =
-      perScope(
-          scope -> rows(ENDS.condition()).and(within(scope)).orderBy(ENDS.order()).limit(LIMIT));
+  static final Map<ArchiveFilter, Statement> ENDING_WITH =
+      perFilter(
+          show -> rows(ENDS.condition()).and(within(show)).orderBy(ENDS.order()).limit(LIMIT));
 
   static final Statement IDENTITIES_AFTER =
       Statement.of(
@@ -79,26 +79,26 @@ final class AgentSql {
                   .limit(LIMIT));
 
   /** Everybody's identity is greater than the empty text. */
-  static final Map<AgentScope, Statement> PAGE =
-      perScope(
-          scope ->
+  static final Map<ArchiveFilter, Statement> PAGE =
+      perFilter(
+          show ->
               rows(AGENTS.IDENTITY.gt(AFTER))
-                  .and(within(scope))
+                  .and(within(show))
                   .orderBy(AGENTS.IDENTITY)
                   .limit(LIMIT));
 
   private AgentSql() {}
 
-  static Map<AgentScope, Statement> perScope(Function<AgentScope, Query> query) {
-    Map<AgentScope, Statement> statements = new EnumMap<>(AgentScope.class);
-    for (AgentScope scope : AgentScope.values()) {
-      statements.put(scope, Statement.of(() -> query.apply(scope)));
+  static Map<ArchiveFilter, Statement> perFilter(Function<ArchiveFilter, Query> query) {
+    Map<ArchiveFilter, Statement> statements = new EnumMap<>(ArchiveFilter.class);
+    for (ArchiveFilter show : ArchiveFilter.values()) {
+      statements.put(show, Statement.of(() -> query.apply(show)));
     }
     return statements;
   }
 
-  static Condition within(AgentScope scope) {
-    return scope == AgentScope.LIVE ? AGENTS.ARCHIVED_AT.isNull() : noCondition();
+  static Condition within(ArchiveFilter show) {
+    return ArchiveConditions.of(show, AGENTS.ARCHIVED_AT);
   }
 
   private static SelectConditionStep<Record> rows(Condition condition) {

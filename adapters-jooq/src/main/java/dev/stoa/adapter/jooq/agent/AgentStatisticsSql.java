@@ -17,10 +17,10 @@ import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.agent.AgentFigures;
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.Tally;
 import dev.stoa.domain.agent.WorkspaceFigures;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.util.Map;
@@ -86,8 +86,8 @@ final class AgentStatisticsSql {
   private static final Field<Long> OWN_KNOWLEDGE = ofAgent(KNOWLEDGE.AGENT_ID);
   private static final Field<Long> OWN_TASKS = ofAgent(TASKS.AGENT_ID);
 
-  static final Map<AgentScope, Statement> PER_AGENT =
-      AgentSql.perScope(AgentStatisticsSql::perAgent);
+  static final Map<ArchiveFilter, Statement> PER_AGENT =
+      AgentSql.perFilter(AgentStatisticsSql::perAgent);
 
   private AgentStatisticsSql() {}
 
@@ -118,7 +118,7 @@ final class AgentStatisticsSql {
         Option.of(row.get(AGENTS.LAST_ACTIVE_AT)));
   }
 
-  private static Query perAgent(AgentScope scope) {
+  private static Query perAgent(ArchiveFilter show) {
     return DSL.select(
             AGENTS.AGENT_ID,
             AGENTS.IDENTITY,
@@ -131,7 +131,7 @@ final class AgentStatisticsSql {
             OWN_TASKS)
         .from(AGENTS)
         .where(AGENTS.IDENTITY.gt(AgentSql.AFTER))
-        .and(AgentSql.within(scope))
+        .and(AgentSql.within(show))
         .orderBy(AGENTS.IDENTITY)
         .limit(AgentSql.LIMIT);
   }

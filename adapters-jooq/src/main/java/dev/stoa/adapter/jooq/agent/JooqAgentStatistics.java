@@ -3,10 +3,10 @@ package dev.stoa.adapter.jooq.agent;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.domain.agent.AgentFigures;
-import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.AgentStatistics;
 import dev.stoa.domain.agent.WorkspaceFigures;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -26,9 +26,9 @@ public final class JooqAgentStatistics implements AgentStatistics {
   }
 
   @Override
-  public Seq<AgentFigures> perAgent(Option<AgentName> after, AgentScope scope, int limit) {
+  public Seq<AgentFigures> perAgent(Option<AgentName> after, ArchiveFilter show, int limit) {
     return session.list(
-        Objects.requireNonNull(AgentStatisticsSql.PER_AGENT.get(scope)),
+        Objects.requireNonNull(AgentStatisticsSql.PER_AGENT.get(show)),
         binds -> binds.set(AgentSql.AFTER, JooqAgents.text(after)).set(AgentSql.LIMIT, limit),
         AgentStatisticsSql::ofAgent);
   }

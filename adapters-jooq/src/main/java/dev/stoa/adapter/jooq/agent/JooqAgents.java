@@ -6,9 +6,9 @@ import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -109,9 +109,9 @@ public final class JooqAgents implements Agents {
   }
 
   @Override
-  public Seq<Agent> endingWith(String suffix, AgentScope scope, int limit) {
+  public Seq<Agent> endingWith(String suffix, ArchiveFilter show, int limit) {
     return session.list(
-        Objects.requireNonNull(AgentSql.ENDING_WITH.get(scope)),
+        Objects.requireNonNull(AgentSql.ENDING_WITH.get(show)),
         binds -> AgentSql.ENDS.bind(binds, suffix).set(AgentSql.LIMIT, limit),
         AgentRows::agent);
   }
@@ -125,9 +125,9 @@ public final class JooqAgents implements Agents {
   }
 
   @Override
-  public Seq<Agent> after(Option<AgentName> identity, AgentScope scope, int limit) {
+  public Seq<Agent> after(Option<AgentName> identity, ArchiveFilter show, int limit) {
     return session.list(
-        Objects.requireNonNull(AgentSql.PAGE.get(scope)),
+        Objects.requireNonNull(AgentSql.PAGE.get(show)),
         binds -> binds.set(AgentSql.AFTER, text(identity)).set(AgentSql.LIMIT, limit),
         AgentRows::agent);
   }

@@ -2,12 +2,12 @@ package dev.stoa.adapter.jooq.channel;
 
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
-import static org.jooq.impl.DSL.noCondition;
 
+import dev.stoa.adapter.jooq.ArchiveConditions;
 import dev.stoa.adapter.jooq.IdEnds;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
-import dev.stoa.domain.channel.ChannelListing;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -85,38 +85,30 @@ final class ChannelSql {
 
   static final Statement DELETE = Statement.of(() -> DSL.deleteFrom(CHANNELS).where(OF_ID));
 
-  private static final Map<ChannelListing, Statement> PINNED = pages(true);
-  private static final Map<ChannelListing, Statement> OTHERS = pages(false);
+  private static final Map<ArchiveFilter, Statement> PINNED = pages(true);
+  private static final Map<ArchiveFilter, Statement> OTHERS = pages(false);
 
   private ChannelSql() {}
 
   /** The page of either the pinned or the other channels. */
-  static Statement page(ChannelListing listing, boolean pinned) {
+  static Statement page(ArchiveFilter listing, boolean pinned) {
     return Objects.requireNonNull((pinned ? PINNED : OTHERS).get(listing));
   }
 
-  private static Map<ChannelListing, Statement> pages(boolean pinned) {
-    Map<ChannelListing, Statement> pages = new EnumMap<>(ChannelListing.class);
-    for (ChannelListing listing : ChannelListing.values()) {
+  private static Map<ArchiveFilter, Statement> pages(boolean pinned) {
+    Map<ArchiveFilter, Statement> pages = new EnumMap<>(ArchiveFilter.class);
+    for (ArchiveFilter listing : ArchiveFilter.values()) {
       pages.put(listing, Statement.of(() -> pageOf(listing, pinned)));
     }
     return pages;
   }
 
-  private static Query pageOf(ChannelListing listing, boolean pinned) {
+  private static Query pageOf(ArchiveFilter listing, boolean pinned) {
     return rows(pinned ? CHANNELS.PINNED_AT.isNotNull() : CHANNELS.PINNED_AT.isNull())
-        .and(shown(listing))
+        .and(ArchiveConditions.of(listing, CHANNELS.ARCHIVED_AT))
         .and(CHANNELS.NAME.gt(AFTER))
         .orderBy(CHANNELS.NAME)
         .limit(LIMIT);
-  }
-
-  private static Condition shown(ChannelListing listing) {
-    return switch (listing) {
-      case LIVE -> CHANNELS.ARCHIVED_AT.isNull();
-      case ARCHIVED -> CHANNELS.ARCHIVED_AT.isNotNull();
-      case ALL -> noCondition();
-    };
   }
 
   private static SelectConditionStep<Record> rows(Condition condition) {

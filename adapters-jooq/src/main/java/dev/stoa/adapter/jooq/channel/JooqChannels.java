@@ -9,10 +9,11 @@ import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelId;
-import dev.stoa.domain.channel.ChannelListing;
+import dev.stoa.domain.channel.ChannelKey;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.channel.Channels;
 import dev.stoa.domain.channel.NextMessage;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -111,8 +112,8 @@ public final class JooqChannels implements Channels {
   }
 
   @Override
-  public Seq<Channel> page(ChannelListing listing, Option<ChannelListing.Key> after, int limit) {
-    boolean amongPinned = after.forAll(ChannelListing.Key::pinned);
+  public Seq<Channel> page(ArchiveFilter listing, Option<ChannelKey> after, int limit) {
+    boolean amongPinned = after.forAll(ChannelKey::pinned);
     String name = after.map(key -> key.name().value()).getOrElse("");
     Seq<Channel> pinned = amongPinned ? page(listing, true, name, limit) : Vector.empty();
     return pinned.size() == limit
@@ -120,7 +121,7 @@ public final class JooqChannels implements Channels {
         : pinned.appendAll(page(listing, false, amongPinned ? "" : name, limit - pinned.size()));
   }
 
-  private Seq<Channel> page(ChannelListing listing, boolean pinned, String after, int limit) {
+  private Seq<Channel> page(ArchiveFilter listing, boolean pinned, String after, int limit) {
     return session.list(
         ChannelSql.page(listing, pinned),
         binds -> binds.set(ChannelSql.AFTER, after).set(ChannelSql.LIMIT, limit),

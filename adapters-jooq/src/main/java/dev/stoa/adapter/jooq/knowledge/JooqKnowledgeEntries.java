@@ -7,6 +7,7 @@ import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.knowledge.KnowledgeRows.Belonging;
 import dev.stoa.adapter.jooq.knowledge.KnowledgeSql.PageShape;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.knowledge.DomainQuery;
@@ -15,7 +16,6 @@ import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeFilter;
 import dev.stoa.domain.knowledge.KnowledgeId;
 import dev.stoa.domain.knowledge.KnowledgePosition;
-import dev.stoa.domain.knowledge.KnowledgeScope;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
@@ -92,7 +92,7 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
   @Override
   public Seq<KnowledgeEntry> page(
       KnowledgeFilter filter, Option<KnowledgePosition> after, int limit) {
-    return asked(filter.scope())
+    return asked(filter.show())
         .flatMap(archived -> page(filter, archived, after, limit))
         .sortBy(KnowledgeEntry::position)
         .take(limit);
@@ -128,9 +128,9 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
 
   @Override
   public Seq<DomainBranch> branches(
-      Option<DomainPath> below, KnowledgeScope scope, Option<DomainPath> after, int limit) {
+      Option<DomainPath> below, ArchiveFilter show, Option<DomainPath> after, int limit) {
     // The first of both kinds together are among the first of each.
-    return asked(scope)
+    return asked(show)
         .flatMap(archived -> branches(below, archived, after, limit))
         .groupBy(DomainBranch::path)
         .values()
@@ -169,14 +169,14 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
     Seq<KnowledgeEntry> some;
     do {
       some = byId(last, limit);
-      live = live.appendAll(some.filter(KnowledgeScope.LIVE::includes));
+      live = live.appendAll(some.filter(entry -> entry.archivedAt().isEmpty()));
       last = some.isEmpty() ? last : some.last().id().value();
     } while (some.size() == limit && live.size() < limit);
     return live.take(limit).map(KnowledgeEntry::document);
   }
 
-  private static Seq<Boolean> asked(KnowledgeScope scope) {
-    return switch (scope) {
+  private static Seq<Boolean> asked(ArchiveFilter show) {
+    return switch (show) {
       case LIVE -> ARCHIVED_OR_NOT.take(1);
       case ARCHIVED -> ARCHIVED_OR_NOT.drop(1);
       case ALL -> ARCHIVED_OR_NOT;

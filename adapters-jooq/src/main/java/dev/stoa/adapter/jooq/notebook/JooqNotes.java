@@ -6,11 +6,11 @@ import static dev.stoa.schema.generated.tables.MemoryLinks.MEMORY_LINKS;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteId;
 import dev.stoa.domain.notebook.NotePosition;
-import dev.stoa.domain.notebook.NoteScope;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.notebook.Notes;
 import dev.stoa.domain.notebook.Replacement;
@@ -114,12 +114,14 @@ public final class JooqNotes implements Notes {
   @Override
   public Seq<Note> page(AgentId agent, NoteFilter filter, Option<NotePosition> after, int limit) {
     Seq<Note> live =
-        filter.scope() == NoteScope.ARCHIVED
+        filter.show() == ArchiveFilter.ARCHIVED
             ? Vector.empty()
             : page(agent, filter, false, after, limit);
     Seq<Note> archived =
-        filter.scope() == NoteScope.LIVE ? Vector.empty() : page(agent, filter, true, after, limit);
-    return filter.scope() == NoteScope.ALL
+        filter.show() == ArchiveFilter.LIVE
+            ? Vector.empty()
+            : page(agent, filter, true, after, limit);
+    return filter.show() == ArchiveFilter.ALL
         ? live.appendAll(archived).sortBy(Note::position).take(limit)
         : live.appendAll(archived);
   }
@@ -178,7 +180,7 @@ public final class JooqNotes implements Notes {
     Seq<Note> some;
     do {
       some = byId(last, limit);
-      live = live.appendAll(some.filter(NoteScope.LIVE::includes));
+      live = live.appendAll(some.filter(note -> note.archivedAt().isEmpty()));
       last = some.isEmpty() ? last : some.last().id().value();
     } while (some.size() == limit && live.size() < limit);
     return live.take(limit).map(Note::document);

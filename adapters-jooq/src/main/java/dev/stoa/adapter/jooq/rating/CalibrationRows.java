@@ -10,7 +10,7 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.AgentBucket;
 import dev.stoa.domain.rating.BrierTally;
 import dev.stoa.domain.rating.Calibration;
-import dev.stoa.domain.rating.CalibrationScope;
+import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.ReliabilityBucket;
 import dev.stoa.schema.generated.tables.CalibrationBuckets;
 import dev.stoa.schema.generated.tables.DomainCalibration;
@@ -30,19 +30,19 @@ final class CalibrationRows {
 
   private CalibrationRows() {}
 
-  static String domain(CalibrationScope scope) {
-    return scope.discipline().map(Discipline::value).getOrElse(ALL);
+  static String domain(DisciplineFilter disciplines) {
+    return disciplines.discipline().map(Discipline::value).getOrElse(ALL);
   }
 
-  private static CalibrationScope scope(String domain) {
-    return domain.equals(ALL) ? CalibrationScope.ALL : CalibrationScope.of(new Discipline(domain));
+  private static DisciplineFilter disciplines(String domain) {
+    return domain.equals(ALL) ? DisciplineFilter.ALL : DisciplineFilter.of(new Discipline(domain));
   }
 
   static void bind(Binds binds, Calibration calibration) throws SQLException {
     BrierTally tally = calibration.tally();
     binds
         .set(TALLY.AGENT_NAME, calibration.agent().value())
-        .set(TALLY.DOMAIN, domain(calibration.scope()))
+        .set(TALLY.DOMAIN, domain(calibration.disciplines()))
         .set(TALLY.TOTAL_PREDICTIONS, tally.predictions())
         .set(TALLY.TOTAL_CORRECT, tally.correct())
         .set(TALLY.BRIER_SUM, tally.brierSum())
@@ -54,7 +54,7 @@ final class CalibrationRows {
   static Calibration calibration(Row row) throws SQLException {
     return new Calibration(
         new AgentName(row.get(TALLY.AGENT_NAME)),
-        scope(row.get(TALLY.DOMAIN)),
+        disciplines(row.get(TALLY.DOMAIN)),
         new BrierTally(
             row.get(TALLY.TOTAL_PREDICTIONS),
             row.get(TALLY.TOTAL_CORRECT),
@@ -66,7 +66,7 @@ final class CalibrationRows {
   static void bind(Binds binds, AgentBucket one) throws SQLException {
     binds
         .set(BUCKET.AGENT_NAME, one.agent().value())
-        .set(BUCKET.DOMAIN, domain(one.scope()))
+        .set(BUCKET.DOMAIN, domain(one.disciplines()))
         .set(BUCKET.BUCKET_KEY, one.bucket().key())
         .set(BUCKET.PREDICTIONS, one.bucket().predictions())
         .set(BUCKET.CORRECT, one.bucket().correct())
@@ -77,7 +77,7 @@ final class CalibrationRows {
   static AgentBucket bucket(Row row) throws SQLException {
     return new AgentBucket(
         new AgentName(row.get(BUCKET.AGENT_NAME)),
-        scope(row.get(BUCKET.DOMAIN)),
+        disciplines(row.get(BUCKET.DOMAIN)),
         new ReliabilityBucket(
             row.get(BUCKET.BUCKET_KEY).charAt(TENTH) - '0',
             row.get(BUCKET.PREDICTIONS),

@@ -11,8 +11,8 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.AgentBucket;
 import dev.stoa.domain.rating.Calibration;
 import dev.stoa.domain.rating.CalibrationRank;
-import dev.stoa.domain.rating.CalibrationScope;
 import dev.stoa.domain.rating.Calibrations;
+import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.rating.ReliabilityBucket;
 import dev.stoa.schema.generated.tables.DomainCalibration;
 import io.vavr.collection.List;
@@ -62,12 +62,12 @@ public final class JooqCalibrations implements Calibrations {
   }
 
   @Override
-  public Option<Calibration> find(AgentName agent, CalibrationScope scope) {
-    return of(List.of(agent), List.of(scope)).headOption();
+  public Option<Calibration> find(AgentName agent, DisciplineFilter disciplines) {
+    return of(List.of(agent), List.of(disciplines)).headOption();
   }
 
   @Override
-  public Seq<Calibration> of(Seq<AgentName> agents, Seq<CalibrationScope> scopes) {
+  public Seq<Calibration> of(Seq<AgentName> agents, Seq<DisciplineFilter> scopes) {
     return session.list(
         CalibrationSql.OF, binds -> bind(binds, agents, scopes), CalibrationRows::calibration);
   }
@@ -91,12 +91,12 @@ public final class JooqCalibrations implements Calibrations {
 
   @Override
   public Seq<Calibration> ranked(
-      CalibrationScope scope, long minimumSample, Option<CalibrationRank> after, int limit) {
+      DisciplineFilter disciplines, long minimumSample, Option<CalibrationRank> after, int limit) {
     return session.list(
         CalibrationSql.RANKED,
         binds ->
             binds
-                .set(TALLY.DOMAIN, CalibrationRows.domain(scope))
+                .set(TALLY.DOMAIN, CalibrationRows.domain(disciplines))
                 .set(TALLY.SCORE, after.map(CalibrationRank::score).getOrElse(TOP))
                 .set(TALLY.AGENT_NAME, after.map(rank -> rank.agent().value()).getOrElse(""))
                 .set(TALLY.TOTAL_PREDICTIONS, minimumSample)
@@ -105,12 +105,12 @@ public final class JooqCalibrations implements Calibrations {
   }
 
   @Override
-  public Seq<ReliabilityBucket> buckets(AgentName agent, CalibrationScope scope) {
-    return buckets(List.of(agent), List.of(scope)).map(AgentBucket::bucket);
+  public Seq<ReliabilityBucket> buckets(AgentName agent, DisciplineFilter disciplines) {
+    return buckets(List.of(agent), List.of(disciplines)).map(AgentBucket::bucket);
   }
 
   @Override
-  public Seq<AgentBucket> buckets(Seq<AgentName> agents, Seq<CalibrationScope> scopes) {
+  public Seq<AgentBucket> buckets(Seq<AgentName> agents, Seq<DisciplineFilter> scopes) {
     return session.list(
         CalibrationSql.BUCKETS, binds -> bind(binds, agents, scopes), CalibrationRows::bucket);
   }
@@ -126,7 +126,7 @@ public final class JooqCalibrations implements Calibrations {
     TALLIES.remove(session, agent);
   }
 
-  private static void bind(Binds binds, Seq<AgentName> agents, Seq<CalibrationScope> scopes)
+  private static void bind(Binds binds, Seq<AgentName> agents, Seq<DisciplineFilter> scopes)
       throws SQLException {
     binds
         .set(CalibrationSql.AGENTS, agents.map(AgentName::value))

@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.channel;
 
 import dev.stoa.adapter.jooq.Statement;
-import dev.stoa.domain.channel.ChannelListing;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import java.util.List;
 
 /** The statements of channels that use an index on both engines. */
@@ -15,10 +15,10 @@ final class ChannelStatements {
           ChannelSql.NAMES,
           ChannelSql.LOCK,
           ChannelSql.LAST_FOR_AUTHOR,
-          ChannelSql.page(ChannelListing.LIVE, true),
-          ChannelSql.page(ChannelListing.ALL, true),
-          ChannelSql.page(ChannelListing.LIVE, false),
-          ChannelSql.page(ChannelListing.ALL, false),
+          ChannelSql.page(ArchiveFilter.LIVE, true),
+          ChannelSql.page(ArchiveFilter.ALL, true),
+          ChannelSql.page(ArchiveFilter.LIVE, false),
+          ChannelSql.page(ArchiveFilter.ALL, false),
           MessageSql.BY_ID,
           MessageSql.BY_IDS,
           MessageSql.PAGE,

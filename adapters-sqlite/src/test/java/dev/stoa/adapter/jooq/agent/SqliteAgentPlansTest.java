@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.sqlite.SqlitePlans;
 import dev.stoa.domain.agent.AgentId;
-import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.agent.AgentTaskFilter;
 import dev.stoa.domain.agent.AgentTaskStatus;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Storages;
 import java.nio.file.Path;
@@ -35,13 +35,13 @@ final class SqliteAgentPlansTest {
             AgentSql.BY_IDENTITY,
             AgentSql.BY_IDENTITIES,
             AgentSql.LOCK,
-            AgentSql.ENDING_WITH.get(AgentScope.LIVE),
-            AgentSql.ENDING_WITH.get(AgentScope.ALL),
+            AgentSql.ENDING_WITH.get(ArchiveFilter.LIVE),
+            AgentSql.ENDING_WITH.get(ArchiveFilter.ALL),
             AgentSql.IDENTITIES_AFTER,
-            AgentSql.PAGE.get(AgentScope.LIVE),
-            AgentSql.PAGE.get(AgentScope.ALL),
-            AgentStatisticsSql.PER_AGENT.get(AgentScope.LIVE),
-            AgentStatisticsSql.PER_AGENT.get(AgentScope.ALL),
+            AgentSql.PAGE.get(ArchiveFilter.LIVE),
+            AgentSql.PAGE.get(ArchiveFilter.ALL),
+            AgentStatisticsSql.PER_AGENT.get(ArchiveFilter.LIVE),
+            AgentStatisticsSql.PER_AGENT.get(ArchiveFilter.ALL),
             JooqSpawns.BY_ID,
             JooqSpawns.ENDING_WITH,
             JooqSpawns.LOCK,

@@ -7,13 +7,13 @@ import dev.stoa.application.channel.Post;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentRegistration;
-import dev.stoa.domain.agent.AgentScope;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.RefusalException;
@@ -76,7 +76,7 @@ final class PlainJavaTest {
     List<String> names = new ArrayList<>();
     Optional<AgentName> after = Optional.empty();
     do {
-      Page<Agent, AgentName> page = stoa.agents().list(AgentScope.LIVE, after, 1);
+      Page<Agent, AgentName> page = stoa.agents().list(ArchiveFilter.LIVE, after, 1);
       page.forEach(agent -> names.add(agent.identity().value()));
       after = page.next().toJavaOptional();
     } while (after.isPresent());
