@@ -176,6 +176,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
     assertEquals(Vector.of("B", "a"), page(null, ArchiveFilter.LIVE, 2));
     assertEquals(Vector.of("a-1", "\uFFFD"), page("a", ArchiveFilter.LIVE, 2));
     assertEquals(Vector.of("a-1", "b"), page("a", ArchiveFilter.ALL, 2));
+    assertEquals(Vector.of("b"), page(null, ArchiveFilter.ARCHIVED, 9));
     assertEquals(Vector.empty(), page("\uD83D\uDE00", ArchiveFilter.ALL, 2));
     Seq<AgentName> live = ask(agents -> agents.identities("a", 2));
     assertEquals(Vector.of("a-1", "\uFFFD"), live.map(AgentName::value).toVector());
