@@ -27,7 +27,8 @@ final class HelpCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    CommandLine named = StoaCommand.commandLine(InputStream.nullInputStream(), out, out);
+    CommandLine named =
+        StoaCommand.commandLine(InputStream.nullInputStream(), out, spec.commandLine().getErr());
     for (String word : words) {
       CommandLine below = named.getSubcommands().get(word);
       if (below == null) {

@@ -16,6 +16,7 @@ public final class AnswerText<O> {
   private final Action<?, O> action;
   private final int width;
   private final Seq<Column> columns;
+  private final boolean areAsked;
 
   /** With the columns of the action, in lines of any length. */
   public AnswerText(Action<?, O> action) {
@@ -28,6 +29,7 @@ public final class AnswerText<O> {
     this.width = width;
     Seq<String> paths = asked.isEmpty() ? action.columns() : asked;
     this.columns = paths.map(path -> Column.of(row(), path));
+    this.areAsked = !asked.isEmpty();
   }
 
   /** What a row shows: an item of a list, or the whole answer. */
@@ -65,15 +67,15 @@ public final class AnswerText<O> {
     return table(row(), columns, items);
   }
 
-  /** A row for each item; a column inside a list makes a row for each of its elements. */
+  /**
+   * A row for each item; a column inside a list makes a row for each of its elements. A column that
+   * is empty everywhere is left out, unless it was asked for.
+   */
   private String table(RecordShape shape, Seq<Column> wanted, Seq<?> items) {
+    Seq<Column> all =
+        wanted.isEmpty() ? shape.members().map(member -> Column.of(shape, member.name())) : wanted;
     Seq<Column> shown =
-        wanted.isEmpty()
-            ? shape
-                .members()
-                .map(member -> Column.of(shape, member.name()))
-                .filter(column -> items.exists(item -> !column.isEmptyIn(item)))
-            : wanted;
+        all.filter(column -> areAsked || items.exists(item -> !column.isEmptyIn(item)));
     Table table = Table.of(shown.map(Column::heading).toJavaArray(String[]::new));
     for (Object item : items) {
       Seq<Seq<String>> cells = shown.map(column -> column.cells(item));

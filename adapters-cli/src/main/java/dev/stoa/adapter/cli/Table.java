@@ -71,10 +71,15 @@ public final class Table {
         + "\n";
   }
 
-  /** A line for each cell, where the columns do not fit side by side. */
+  /** A line for each cell that is not empty, where the columns do not fit side by side. */
   private String blocks() {
     return rows.map(
-            row -> headings.zip(row).map(cell -> cell._1 + ": " + cell._2 + "\n").mkString())
+            row ->
+                headings
+                    .zip(row)
+                    .filter(cell -> !cell._2.isEmpty())
+                    .map(cell -> cell._1 + ": " + cell._2 + "\n")
+                    .mkString())
         .mkString("\n");
   }
 

@@ -1,5 +1,7 @@
 package dev.stoa.adapter.cli;
 
+import java.io.Console;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
@@ -15,8 +17,22 @@ public record Terminal(boolean isInteractive, int width) {
 
   /** The terminal of this process, if it has one. */
   public static Terminal ofProcess() {
-    return System.console() == null
-        ? NONE
-        : new Terminal(true, CommandSpec.create().usageMessage().autoWidth(true).width());
+    return isTerminal(System.console())
+        ? new Terminal(true, CommandSpec.create().usageMessage().autoWidth(true).width())
+        : NONE;
+  }
+
+  /** Since Java 22 there is a console even if nobody sits there; it knows whether it is one. */
+  private static boolean isTerminal(@Nullable Console console) {
+    if (console == null) {
+      return false;
+    }
+    try {
+      return (boolean) Console.class.getMethod("isTerminal").invoke(console);
+    } catch (NoSuchMethodException olderJava) {
+      return true;
+    } catch (ReflectiveOperationException e) {
+      return false;
+    }
   }
 }
