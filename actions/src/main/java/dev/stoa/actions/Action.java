@@ -3,6 +3,8 @@ package dev.stoa.actions;
 import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.actions.shape.Shapes;
 import dev.stoa.application.Workspace;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.collection.List;
@@ -93,6 +95,17 @@ public record Action<I extends Record, O>(
     } catch (RefusalException e) {
       return Either.left(e.refusal());
     }
+  }
+
+  /**
+   * Runs it on a JSON input; the answer is canonical JSON.
+   *
+   * @throws IllegalArgumentException if the input cannot be used
+   */
+  public Either<Refusal, CanonicalJson> runJson(
+      Workspace workspace, JsonValue given, Progress progress) {
+    return run(workspace, input.cast(inputShape().read(given)), progress)
+        .map(answer -> Shapes.json(outputShape(), answer));
   }
 
   /** The same action with something for people to see below the table. */

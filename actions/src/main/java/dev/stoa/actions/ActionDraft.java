@@ -2,6 +2,7 @@ package dev.stoa.actions;
 
 import dev.stoa.actions.shape.GenericType;
 import dev.stoa.application.Workspace;
+import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.Refusal;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -11,6 +12,7 @@ import java.lang.reflect.Type;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /** The words of an action, before its types and its work are known. */
 public final class ActionDraft {
@@ -87,10 +89,19 @@ public final class ActionDraft {
       this.input = input;
     }
 
-    /** Answers with one record. */
+    /** Refuses, or answers with one record. */
     public <O extends Record> Action<I, O> gives(
         Class<O> answer, BiFunction<Workspace, I, Either<? extends Refusal, O>> work) {
       return action(answer, (workspace, given, progress) -> work.apply(workspace, given));
+    }
+
+    /** As above, with what an operation gives and how it is shown. */
+    public <D, O extends Record> Action<I, O> gives(
+        Class<O> answer,
+        BiFunction<Workspace, I, Either<? extends Refusal, D>> work,
+        Function<? super D, ? extends O> shown) {
+      return action(
+          answer, (workspace, given, progress) -> work.apply(workspace, given).<O>map(shown));
     }
 
     /** As above, reporting how far it is. */
@@ -98,20 +109,35 @@ public final class ActionDraft {
       return action(answer, work);
     }
 
-    /** Answers with a few records of a kind. */
-    public <T extends Record> Action<I, Items<T>> givesItems(
-        Class<T> item, BiFunction<Workspace, I, Either<? extends Refusal, Items<T>>> work) {
+    /** Answers with one record; refuses only by throwing. */
+    public <O extends Record> Action<I, O> answers(
+        Class<O> answer, BiFunction<Workspace, I, O> work) {
       return action(
-          GenericType.of(Items.class, item),
-          (workspace, given, progress) -> work.apply(workspace, given));
+          answer, (workspace, given, progress) -> Either.right(work.apply(workspace, given)));
     }
 
-    /** Answers with a page of records. */
+    /** Answers with a few records of a kind; refuses only by throwing. */
+    public <T extends Record> Action<I, Items<T>> givesItems(
+        Class<T> item, BiFunction<Workspace, I, Items<T>> work) {
+      return action(
+          GenericType.of(Items.class, item),
+          (workspace, given, progress) -> Either.right(work.apply(workspace, given)));
+    }
+
+    /** Answers with a page of records; refuses only by throwing. */
     public <T extends Record> Action<I, Listing<T>> givesPage(
-        Class<T> item, BiFunction<Workspace, I, Either<? extends Refusal, Listing<T>>> work) {
+        Class<T> item, BiFunction<Workspace, I, Listing<T>> work) {
       return action(
           GenericType.of(Listing.class, item),
-          (workspace, given, progress) -> work.apply(workspace, given));
+          (workspace, given, progress) -> Either.right(work.apply(workspace, given)));
+    }
+
+    /** As above, with what an operation gives and how each item is shown. */
+    public <D, T extends Record> Action<I, Listing<T>> givesPage(
+        Class<T> item,
+        BiFunction<Workspace, I, Page<D, ?>> work,
+        Function<? super D, ? extends T> shown) {
+      return givesPage(item, (workspace, given) -> Listing.of(work.apply(workspace, given), shown));
     }
 
     /** Answers in lines while it runs. */

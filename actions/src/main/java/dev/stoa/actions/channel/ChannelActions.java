@@ -52,8 +52,8 @@ public final class ChannelActions {
         .takes(CreateChannel.class)
         .gives(
             ShownChannel.class,
-            (workspace, input) ->
-                workspace.channels().create(input.name(), input.topic()).map(ShownChannel::of));
+            (workspace, input) -> workspace.channels().create(input.name(), input.topic()),
+            ShownChannel::of);
   }
 
   record ListChannels(
@@ -71,15 +71,13 @@ public final class ChannelActions {
         .givesPage(
             ShownChannel.class,
             (workspace, input) ->
-                Either.right(
-                    Listing.of(
-                        workspace
-                            .channels()
-                            .list(
-                                input.show(),
-                                Listing.after(input.after(), ChannelKey.class),
-                                input.limit()),
-                        ShownChannel::of)));
+                workspace
+                    .channels()
+                    .list(
+                        input.show(),
+                        Listing.after(input.after(), ChannelKey.class),
+                        input.limit()),
+            ShownChannel::of);
   }
 
   record RenameChannel(
@@ -192,14 +190,12 @@ public final class ChannelActions {
         .givesPage(
             ShownMember.class,
             (workspace, input) ->
-                Either.right(
-                    Listing.of(
-                        workspace
-                            .channels()
-                            .members(
-                                References.channel(workspace, input.channel()),
-                                Listing.after(input.after(), AgentId.class),
-                                input.limit()),
-                        ShownMember::of)));
+                workspace
+                    .channels()
+                    .members(
+                        References.channel(workspace, input.channel()),
+                        Listing.after(input.after(), AgentId.class),
+                        input.limit()),
+            ShownMember::of);
   }
 }

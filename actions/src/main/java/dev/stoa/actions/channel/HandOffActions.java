@@ -93,16 +93,15 @@ public final class HandOffActions {
         .givesPage(
             ShownHandOff.class,
             (workspace, input) ->
-                Either.right(
-                    ShownHandOff.page(
-                        workspace,
-                        workspace
-                            .handOffs()
-                            .list(
-                                References.agent(workspace, input.as()),
-                                input.status(),
-                                Listing.after(input.after(), HandOff.Key.class),
-                                input.limit()))));
+                ShownHandOff.page(
+                    workspace,
+                    workspace
+                        .handOffs()
+                        .list(
+                            References.agent(workspace, input.as()),
+                            input.status(),
+                            Listing.after(input.after(), HandOff.Key.class),
+                            input.limit())));
   }
 
   record ChangeHandOff(

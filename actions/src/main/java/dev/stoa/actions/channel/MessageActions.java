@@ -12,7 +12,6 @@ import dev.stoa.domain.channel.ExportFormat;
 import dev.stoa.domain.channel.UnreadChannel;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
 
@@ -72,13 +71,14 @@ final class MessageActions {
         .givesItems(
             ShownMessage.class,
             (workspace, input) ->
-                workspace
-                    .channels()
-                    .receive(
-                        References.agent(workspace, input.as()),
-                        References.channel(workspace, input.channel()),
-                        input.limit())
-                    .map(messages -> ShownMessage.all(workspace, messages)));
+                ShownMessage.all(
+                    workspace,
+                    workspace
+                        .channels()
+                        .receive(
+                            References.agent(workspace, input.as()),
+                            References.channel(workspace, input.channel()),
+                            input.limit())));
   }
 
   record AwaitMessages(
@@ -96,14 +96,15 @@ final class MessageActions {
         .givesItems(
             ShownMessage.class,
             (workspace, input) ->
-                workspace
-                    .channels()
-                    .await(
-                        References.agent(workspace, input.as()),
-                        References.channel(workspace, input.channel()),
-                        input.limit(),
-                        input.timeout())
-                    .map(messages -> ShownMessage.all(workspace, messages)));
+                ShownMessage.all(
+                    workspace,
+                    workspace
+                        .channels()
+                        .await(
+                            References.agent(workspace, input.as()),
+                            References.channel(workspace, input.channel()),
+                            input.limit(),
+                            input.timeout())));
   }
 
   record Inbox(
@@ -122,15 +123,13 @@ final class MessageActions {
         .givesPage(
             ShownUnread.class,
             (workspace, input) ->
-                Either.right(
-                    Listing.of(
-                        workspace
-                            .channels()
-                            .inbox(
-                                References.agent(workspace, input.as()),
-                                Listing.after(input.after(), UnreadChannel.Key.class),
-                                input.limit()),
-                        ShownUnread::of)));
+                workspace
+                    .channels()
+                    .inbox(
+                        References.agent(workspace, input.as()),
+                        Listing.after(input.after(), UnreadChannel.Key.class),
+                        input.limit()),
+            ShownUnread::of);
   }
 
   record CountUnread(
@@ -143,16 +142,15 @@ final class MessageActions {
     return Action.read("channel.unread", "Counts unread messages in a channel.")
         .example("{'channel':'ops','as':'sentinel'}")
         .takes(CountUnread.class)
-        .gives(
+        .answers(
             UnreadCount.class,
             (workspace, input) ->
-                Either.right(
-                    new UnreadCount(
-                        workspace
-                            .channels()
-                            .unread(
-                                References.agent(workspace, input.as()),
-                                References.channel(workspace, input.channel())))));
+                new UnreadCount(
+                    workspace
+                        .channels()
+                        .unread(
+                            References.agent(workspace, input.as()),
+                            References.channel(workspace, input.channel()))));
   }
 
   /** The formats of an export. */

@@ -8,9 +8,12 @@ import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
+import dev.stoa.domain.channel.ChannelRefused;
+import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -26,10 +29,12 @@ record ShownMessage(
     Instant createdAt) {
 
   static ShownMessage of(Workspace workspace, ChannelMessage message) {
-    return all(workspace, List.of(message)).items().head();
+    return of(message, References.identities(workspace, List.of(message.author())));
   }
 
-  static Items<ShownMessage> all(Workspace workspace, Seq<ChannelMessage> messages) {
+  static Items<ShownMessage> all(
+      Workspace workspace, Either<ChannelRefused, Seq<ChannelMessage>> received) {
+    Seq<ChannelMessage> messages = received.getOrElseThrow(RefusalException::new);
     Map<AgentId, String> identities =
         References.identities(workspace, messages.map(ChannelMessage::author));
     return Items.of(messages, message -> of(message, identities));

@@ -1,15 +1,18 @@
 package dev.stoa.actions.resilience;
 
 import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionDraft;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.application.resilience.BreakerOperations;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerRefused;
+import dev.stoa.domain.resilience.BreakerReport;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.BiFunction;
 
 /** What callers may ask of circuit breakers. */
 public final class BreakerActions {
@@ -44,12 +47,10 @@ public final class BreakerActions {
         .givesPage(
             ShownBreaker.class,
             (workspace, input) ->
-                Either.right(
-                    Listing.of(
-                        workspace
-                            .breakers()
-                            .list(Listing.after(input.after(), BreakerName.class), input.limit()),
-                        ShownBreaker::of)));
+                workspace
+                    .breakers()
+                    .list(Listing.after(input.after(), BreakerName.class), input.limit()),
+            ShownBreaker::of);
   }
 
   record NamedBreaker(@Param(value = NAME, position = 0) BreakerName name) {}
@@ -64,30 +65,32 @@ public final class BreakerActions {
                 workspace
                     .breakers()
                     .find(input.name())
-                    .toEither(() -> new BreakerRefused.Unknown(input.name()))
-                    .map(ShownBreaker::of));
+                    .toEither(() -> new BreakerRefused.Unknown(input.name())),
+            ShownBreaker::of);
   }
 
   private static Action<?, ?> success() {
-    return Action.write("breaker.success", "Records a successful call and shows the breaker.")
-        .example("{'name':'anthropic'}")
-        .creates()
-        .takes(NamedBreaker.class)
-        .gives(
-            ShownBreaker.class,
-            (workspace, input) ->
-                Either.right(ShownBreaker.of(workspace.breakers().success(input.name()).status())));
+    return reported(
+        Action.write("breaker.success", "Records a successful call and shows the breaker."),
+        BreakerOperations::success);
   }
 
   private static Action<?, ?> failure() {
-    return Action.write("breaker.failure", "Records a failed call and shows the breaker.")
+    return reported(
+        Action.write("breaker.failure", "Records a failed call and shows the breaker."),
+        BreakerOperations::failure);
+  }
+
+  private static Action<?, ?> reported(
+      ActionDraft draft, BiFunction<BreakerOperations, BreakerName, BreakerReport> report) {
+    return draft
         .example("{'name':'anthropic'}")
         .creates()
         .takes(NamedBreaker.class)
-        .gives(
+        .answers(
             ShownBreaker.class,
             (workspace, input) ->
-                Either.right(ShownBreaker.of(workspace.breakers().failure(input.name()).status())));
+                ShownBreaker.of(report.apply(workspace.breakers(), input.name()).status()));
   }
 
   private static Action<?, ?> reset() {
@@ -96,7 +99,8 @@ public final class BreakerActions {
         .takes(NamedBreaker.class)
         .gives(
             ShownBreaker.class,
-            (workspace, input) -> workspace.breakers().reset(input.name()).map(ShownBreaker::of));
+            (workspace, input) -> workspace.breakers().reset(input.name()),
+            ShownBreaker::of);
   }
 
   private static Action<?, ?> configure() {
@@ -108,8 +112,8 @@ public final class BreakerActions {
         .example("{'name':'eu-gateway','provider':'mistral'}")
         .creates()
         .takes(ConfigureBreaker.class)
-        .gives(
+        .answers(
             ShownBreaker.class,
-            (workspace, input) -> Either.right(ShownBreaker.of(input.apply(workspace.breakers()))));
+            (workspace, input) -> ShownBreaker.of(input.apply(workspace.breakers())));
   }
 }

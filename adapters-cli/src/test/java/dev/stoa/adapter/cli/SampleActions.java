@@ -112,10 +112,9 @@ final class SampleActions {
         .givesPage(
             Line.class,
             (workspace, input) ->
-                Either.right(
-                    new Listing<>(
-                        List.of(new Line("a", 0.12345), new Line("b", 2)).take(input.limit()),
-                        input.limit() < 2 ? Option.some("YQ") : Option.none())));
+                new Listing<>(
+                    List.of(new Line("a", 0.12345), new Line("b", 2)).take(input.limit()),
+                    input.limit() < 2 ? Option.some("YQ") : Option.none()));
   }
 
   private static Action<?, ?> empty() {
@@ -123,16 +122,14 @@ final class SampleActions {
         .listing("lines")
         .example("{}")
         .takes(Page.class)
-        .givesItems(
-            Line.class,
-            (workspace, input) -> Either.right(Items.of(List.<Line>empty(), one -> one)));
+        .givesItems(Line.class, (workspace, input) -> Items.of(List.<Line>empty(), one -> one));
   }
 
   private static Action<?, ?> delete() {
     return Action.destroy("sample.delete", "Deletes a sample.")
         .example("{'name':'a'}")
         .takes(Named.class)
-        .gives(Named.class, (workspace, input) -> Either.right(input));
+        .answers(Named.class, (workspace, input) -> input);
   }
 
   private static Action<?, ?> export() {
@@ -151,7 +148,7 @@ final class SampleActions {
     return Action.read("sample.check", "Checks a name.")
         .example("{'name':'a'}")
         .takes(Named.class)
-        .gives(Named.class, (workspace, input) -> Either.right(input))
+        .answers(Named.class, (workspace, input) -> input)
         .picture(answer -> "<" + answer.name() + ">\n")
         .soundIf(answer -> answer.name().equals("a"));
   }
@@ -160,13 +157,13 @@ final class SampleActions {
     return Action.read("sample.inner.show", "Shows an inner sample.")
         .example("{'name':'a'}")
         .takes(Named.class)
-        .gives(Named.class, (workspace, input) -> Either.right(input));
+        .answers(Named.class, (workspace, input) -> input);
   }
 
   private static Action<?, ?> lone() {
     return Action.read("lone", "Shows what it is given.")
         .example("{'name':'a'}")
         .takes(Named.class)
-        .gives(Named.class, (workspace, input) -> Either.right(input));
+        .answers(Named.class, (workspace, input) -> input);
   }
 }
