@@ -50,12 +50,13 @@ final class ModulePathTest {
         new ProcessBuilder(
                 List.of(
                     java,
+                    "-XX:TieredStopAtLevel=1",
                     "--module-path",
                     folder.resolve("out") + File.pathSeparator + modulePath(),
                     "--module",
                     "app/app.Main",
                     engine.newUrl()))
-            .redirectErrorStream(true)
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     String printed = new String(program.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(0, program.waitFor(), printed);

@@ -3,6 +3,7 @@ package dev.stoa.bootstrap.storage;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.storage.StorageConfig;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.logging.Log;
 import org.flywaydb.core.api.logging.LogFactory;
@@ -40,7 +41,7 @@ final class QuietProgram {
     if (words.length > 2) {
       LogFactory.setLogCreator(type -> new PrintingLog());
     }
-    try (Stoa stoa = Stoa.open(words[0])) {
+    try (Stoa stoa = Stoa.open(StorageConfig.of(words[0]).withoutSlowUnit())) {
       stoa.audit().append(AuditEvent.of("seen")).get();
       stoa.agents().register(AgentRegistration.of("ada", "m")).get();
     }
