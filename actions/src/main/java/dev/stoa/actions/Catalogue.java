@@ -2,6 +2,7 @@ package dev.stoa.actions;
 
 import dev.stoa.actions.channel.ChannelActions;
 import dev.stoa.actions.channel.HandOffActions;
+import dev.stoa.actions.knowledge.KnowledgeActions;
 import dev.stoa.actions.resilience.BreakerActions;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -12,7 +13,11 @@ public record Catalogue(Seq<ActionGroup> groups) {
 
   private static final Catalogue COMPLETE =
       new Catalogue(
-          List.of(BreakerActions.group(), ChannelActions.group(), HandOffActions.group()));
+          List.of(
+              BreakerActions.group(),
+              ChannelActions.group(),
+              HandOffActions.group(),
+              KnowledgeActions.group()));
 
   /** The actions of every context. */
   public static Catalogue complete() {

@@ -36,6 +36,11 @@ public final class References {
     return reference.map(given -> agent(workspace, given));
   }
 
+  /** The agent that is meant, archived or not. */
+  public static AgentId anyAgent(Workspace workspace, String reference) {
+    return workspace.agents().resolve(reference).getOrElseThrow(RefusalException::new).id();
+  }
+
   /** The channel that is meant. */
   public static ChannelId channel(Workspace workspace, String reference) {
     return workspace.channels().resolve(reference).getOrElseThrow(RefusalException::new).id();

@@ -9,7 +9,6 @@ import dev.stoa.app.agent.AgentCommand;
 import dev.stoa.app.agent.TaskCommand;
 import dev.stoa.app.audit.AuditCommand;
 import dev.stoa.app.critique.CritiqueCommand;
-import dev.stoa.app.knowledge.KnowledgeCommand;
 import dev.stoa.app.memory.MemoryCommand;
 import dev.stoa.app.notebook.NoteCommand;
 import dev.stoa.app.rating.CalibrationCommand;
@@ -40,7 +39,7 @@ final class Commands {
             ACTIONS.group("channel"),
             written("critique", CritiqueCommand.class),
             written("memory", MemoryCommand.class),
-            written("knowledge", KnowledgeCommand.class),
+            ACTIONS.group("knowledge"),
             written("note", NoteCommand.class),
             written("rating", RatingCommand.class),
             written("search", SearchCommand.class),

@@ -5,21 +5,15 @@ import dev.stoa.app.DemoContext;
 import dev.stoa.app.DemoSection;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.domain.agent.AgentRegistration;
-import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;
-import dev.stoa.domain.knowledge.DomainQuery;
-import dev.stoa.domain.knowledge.KnowledgeFilter;
-import dev.stoa.domain.search.TextQuery;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 
 /** Agents tell each other what they know; it is found by where it belongs and by its words. */
 public final class KnowledgeDemo implements DemoSection {
 
   private static final String WHO = "librarian";
-  private static final int PAGE = 10;
 
   @Override
   public String title() {
@@ -34,19 +28,15 @@ public final class KnowledgeDemo implements DemoSection {
     told(knowledge, "storage/sqlite", "A checkpoint moves the log into the file.", 0.8);
     told(knowledge, "storage/sqlite/backup", "Back up through the online API.", 0.95);
     told(knowledge, "storage-costs", "Disks are cheap, restores are not.", 0.6);
-    demo.show(
+    demo.run(
         "Four entries are contributed; storage/* matches storage and everything below it, but not storage-costs:",
-        KnowledgeView.listed(
-            knowledge
-                .list(KnowledgeFilter.LIVE.in(DomainQuery.read("storage/*")), Option.none(), PAGE)
-                .items()));
-    demo.show(
-        "The top level of the domain tree:",
-        KnowledgeView.tree(
-            knowledge.tree(Option.none(), ArchiveFilter.LIVE, Option.none(), PAGE).items()));
-    demo.show(
+        "knowledge.query",
+        "{'domain':'storage/*'}");
+    demo.run("The top level of the domain tree:", "knowledge.tree", "{'depth':1}");
+    demo.run(
         "Found by words, with stemming:",
-        KnowledgeView.hits(knowledge.search(TextQuery.about("checkpoints backups"), 0, PAGE)));
+        "knowledge.search",
+        "{'words':['checkpoints','backups']}");
   }
 
   private static void told(

@@ -1,4 +1,4 @@
-/** Commands and demo section of shared knowledge. */
+/** The demo section of shared knowledge. */
 @NullMarked
 package dev.stoa.app.knowledge;
 

@@ -1,0 +1,67 @@
+package dev.stoa.actions.knowledge;
+
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.knowledge.KnowledgeOperations;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.knowledge.DomainBranch;
+import dev.stoa.domain.knowledge.DomainPath;
+import dev.stoa.domain.knowledge.KnowledgeScope;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** A part of the tree of domains: each domain is followed by those below it. */
+record DomainTree(
+    @Param(value = "Only what is below this path.", position = 0) Option<DomainPath> domain,
+    @Param(value = "How many levels.", min = 1, defaultValue = "3") int depth,
+    @Param(value = "Which entries are counted.", defaultValue = "live") KnowledgeScope show,
+    @Param(value = Listing.AFTER, label = "next") Option<String> after,
+    @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "200") int limit) {
+
+  Page<DomainBranch, DomainPath> page(KnowledgeOperations knowledge) {
+    Option<DomainPath> last = Listing.after(after, DomainPath.class);
+    if (last.exists(path -> branch(domain, path).isEmpty())) {
+      throw BadInput.at("after", "it continues the tree of another domain: begin without it");
+    }
+    return Page.of(walk(knowledge, domain, last, depth, Vector.empty()), limit, DomainBranch::path);
+  }
+
+  /**
+   * Each child of a path and what is below it, after the last one shown, until enough are found.
+   */
+  private Vector<DomainBranch> walk(
+      KnowledgeOperations knowledge,
+      Option<DomainPath> parent,
+      Option<DomainPath> last,
+      int levels,
+      Vector<DomainBranch> before) {
+    if (levels < 1 || before.size() >= limit) {
+      return before;
+    }
+    Option<DomainPath> begun = last.flatMap(path -> branch(parent, path));
+    Vector<DomainBranch> found =
+        begun.isEmpty()
+            ? before
+            : walk(
+                knowledge, begun, last.filter(path -> !begun.contains(path)), levels - 1, before);
+    if (found.size() >= limit) {
+      return found;
+    }
+    for (DomainBranch child : knowledge.tree(parent, show, begun, limit - found.size()).items()) {
+      if (found.size() < limit) {
+        found = found.append(child);
+        found =
+            child.total() > child.here()
+                ? walk(knowledge, Option.some(child.path()), Option.none(), levels - 1, found)
+                : found;
+      }
+    }
+    return found;
+  }
+
+  /** The child of a parent, or the top-level path, that a path is or is below. */
+  private static Option<DomainPath> branch(Option<DomainPath> parent, DomainPath path) {
+    return path.upwards().find(above -> above.parent().equals(parent));
+  }
+}

@@ -1,0 +1,146 @@
+package dev.stoa.actions.knowledge;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.References;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.knowledge.KnowledgeOperations;
+import dev.stoa.domain.knowledge.Contribution;
+import dev.stoa.domain.knowledge.DomainPath;
+import dev.stoa.domain.knowledge.KnowledgeEntry;
+import dev.stoa.domain.knowledge.KnowledgeRefused;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** What callers may ask of knowledge entries; {@link KnowledgeQueries} finds them. */
+public final class KnowledgeActions {
+
+  static final String ENTRY = "Its id, or a unique suffix of it.";
+  static final String DOMAIN = "Where it belongs: names between slashes.";
+  static final String CONFIDENCE = "How sure it is, from 0 to 1.";
+
+  private KnowledgeActions() {}
+
+  /** The actions that begin with {@code knowledge}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "knowledge",
+        "Shared knowledge by domain: contribute, query, search.",
+        () -> actions().appendAll(KnowledgeQueries.actions()));
+  }
+
+  private static Seq<Action<?, ?>> actions() {
+    return List.of(contribute(), contributeAll(), show(), archive(), restore());
+  }
+
+  record Contribute(
+      @Param(value = DOMAIN, position = 0) DomainPath domain,
+      @Param(value = "The content.", position = 1) String content,
+      @Param(value = References.ACTOR, label = "agent") String as,
+      @Param(value = CONFIDENCE, min = 0, max = 1) Option<Double> confidence) {}
+
+  private static Action<?, ?> contribute() {
+    return Action.write(
+            "knowledge.contribute",
+            "Contributes knowledge; an entry never changes, but can be archived; audited.")
+        .example(
+            "{'domain':'ops/backup','content':'WAL needs a checkpoint','as':'zealot',"
+                + "'confidence':0.9}")
+        .takes(Contribute.class)
+        .gives(
+            ShownKnowledge.class,
+            (workspace, input) ->
+                workspace
+                    .knowledge()
+                    .contribute(
+                        input.as(),
+                        new Contribution(input.domain(), input.content(), input.confidence()))
+                    .map(entry -> ShownKnowledge.of(workspace, entry)));
+  }
+
+  record NewKnowledge(
+      @Param(DOMAIN) DomainPath domain,
+      @Param("The content.") String content,
+      @Param(value = CONFIDENCE, min = 0, max = 1) Option<Double> confidence) {
+
+    private Contribution contribution() {
+      return new Contribution(domain, content, confidence);
+    }
+  }
+
+  record ContributeAll(
+      @Param(value = "The entries, at most 10000.", position = 0, lines = true)
+          Seq<NewKnowledge> entries,
+      @Param(value = References.ACTOR, label = "agent") String as) {}
+
+  private static Action<?, ?> contributeAll() {
+    return Action.write(
+            "knowledge.contribute-all",
+            "Contributes several entries in order, all or none; audited.")
+        .example(
+            "{'entries':[{'domain':'ops','content':'Disks fail'},"
+                + "{'domain':'ops/backup','content':'Restore weekly','confidence':0.8}],"
+                + "'as':'zealot'}")
+        .listing("knowledge")
+        .columns(KnowledgeQueries.COLUMNS)
+        .takes(ContributeAll.class)
+        .givesItems(
+            ShownKnowledge.class,
+            (workspace, input) ->
+                workspace
+                    .knowledge()
+                    .contributeAll(input.as(), input.entries().map(NewKnowledge::contribution))
+                    .map(entries -> ShownKnowledge.all(workspace, entries)));
+  }
+
+  record NamedKnowledge(@Param(value = ENTRY, position = 0) String entry) {}
+
+  private static Action<?, ?> show() {
+    return Action.read("knowledge.show", "Shows an entry, archived or not.")
+        .example("{'entry':'1f9c01'}")
+        .takes(NamedKnowledge.class)
+        .gives(
+            ShownKnowledge.class,
+            (workspace, input) ->
+                workspace
+                    .knowledge()
+                    .resolve(input.entry())
+                    .map(entry -> ShownKnowledge.of(workspace, entry)));
+  }
+
+  private static Action<?, ?> archive() {
+    return changed(
+        "archive",
+        "Archives an entry: it is in no list or search unless requested; audited.",
+        KnowledgeOperations::archive);
+  }
+
+  private static Action<?, ?> restore() {
+    return changed("restore", "Restores an archived entry; audited.", KnowledgeOperations::restore);
+  }
+
+  record ChangeKnowledge(
+      @Param(value = ENTRY, position = 0) String entry,
+      @Param(value = References.ACTOR, label = "agent") String as) {}
+
+  /** What an agent does with an entry. */
+  @FunctionalInterface
+  private interface Change {
+    Either<KnowledgeRefused, KnowledgeEntry> apply(
+        KnowledgeOperations knowledge, String as, String entry);
+  }
+
+  private static Action<?, ?> changed(String verb, String summary, Change change) {
+    return Action.write("knowledge." + verb, summary)
+        .example("{'entry':'1f9c01','as':'zealot'}")
+        .takes(ChangeKnowledge.class)
+        .gives(
+            ShownKnowledge.class,
+            (workspace, input) ->
+                change
+                    .apply(workspace.knowledge(), input.as(), input.entry())
+                    .map(entry -> ShownKnowledge.of(workspace, entry)));
+  }
+}
