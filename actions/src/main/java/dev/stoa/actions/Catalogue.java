@@ -4,6 +4,8 @@ import dev.stoa.actions.channel.ChannelActions;
 import dev.stoa.actions.channel.HandOffActions;
 import dev.stoa.actions.knowledge.KnowledgeActions;
 import dev.stoa.actions.resilience.BreakerActions;
+import dev.stoa.actions.search.IndexActions;
+import dev.stoa.actions.search.SearchActions;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -17,7 +19,9 @@ public record Catalogue(Seq<ActionGroup> groups) {
               BreakerActions.group(),
               ChannelActions.group(),
               HandOffActions.group(),
-              KnowledgeActions.group()));
+              IndexActions.group(),
+              KnowledgeActions.group(),
+              SearchActions.group()));
 
   /** The actions of every context. */
   public static Catalogue complete() {

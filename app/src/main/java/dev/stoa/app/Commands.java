@@ -13,8 +13,6 @@ import dev.stoa.app.memory.MemoryCommand;
 import dev.stoa.app.notebook.NoteCommand;
 import dev.stoa.app.rating.CalibrationCommand;
 import dev.stoa.app.rating.RatingCommand;
-import dev.stoa.app.search.IndexCommand;
-import dev.stoa.app.search.SearchCommand;
 import io.vavr.collection.List;
 
 /** The commands of {@code stoa}: those of the catalogue, and those about the store itself. */
@@ -42,8 +40,8 @@ final class Commands {
             ACTIONS.group("knowledge"),
             written("note", NoteCommand.class),
             written("rating", RatingCommand.class),
-            written("search", SearchCommand.class),
-            written("index", IndexCommand.class),
+            ACTIONS.group("search"),
+            ACTIONS.group("index"),
             written("task", TaskCommand.class),
             written("rehearse", RehearseCommand.class)));
   }

@@ -1,4 +1,4 @@
-/** Commands and demo section of search and of its indexes. */
+/** The demo section of search. */
 @NullMarked
 package dev.stoa.app.search;
 

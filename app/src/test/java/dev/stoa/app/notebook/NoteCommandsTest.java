@@ -168,11 +168,11 @@ class NoteCommandsTest {
   void oneSearchFindsKnowledgeAndTheAgentsOwnNotes() {
     write("Retries need jitter");
     cli.run("knowledge", "contribute", "ops", "Jitter spreads load", "--as", "bob").ok();
-    assertEquals(1, cli.run("search", "jitter", "--json").ok().objects("hits").size());
+    assertEquals(1, cli.run("search", "jitter", "--json").ok().objects("items").size());
     assertEquals(
-        1, cli.run("search", "jitter", "--as", "bob", "--json").ok().objects("hits").size());
+        1, cli.run("search", "jitter", "--as", "bob", "--json").ok().objects("items").size());
     assertEquals(
-        2, cli.run("search", "jitter", "--as", "ada", "--json").ok().objects("hits").size());
+        2, cli.run("search", "jitter", "--as", "ada", "--json").ok().objects("items").size());
     Cli.Outcome checked = cli.run("index", "check", "--json").ok();
     assertEquals(new JsonBoolean(true), checked.member("right"));
     assertTrue(checked.objects("indexes").size() >= 2, checked.out());

@@ -2,6 +2,7 @@ package dev.stoa.app.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.app.Cli;
@@ -56,7 +57,7 @@ final class SearchCommandsTest {
     Cli cli = Cli.on(url);
     String shown = cli.run("search", "jitter", "retry").ok().out();
     assertTrue(shown.contains("need [jitter]") || shown.contains("need [JITTER]"), shown);
-    assertTrue(shown.contains("| memory m2 "), shown);
+    assertTrue(shown.contains("| memory | m2 |"), shown);
     assertFalse(shown.contains("secret"), shown);
     assertFalse(shown.contains("another scope"), shown);
     assertFalse(shown.contains("0.000"), shown);
@@ -66,20 +67,28 @@ final class SearchCommandsTest {
     assertTrue(shown.endsWith("No more hits.\n"), shown);
     String mine = cli.run("search", "jitter", "--as", "zealot", "--json").ok().out();
     assertTrue(mine.contains("[jitter] is my secret"), mine);
-    String first = cli.run("search", "jitter", "--limit", "1").ok().out();
-    assertTrue(first.endsWith("There may be more: --offset 1\n"), first);
+    Cli.Outcome first = cli.run("search", "jitter", "--limit", "1", "--json").ok();
+    Cli.Outcome second =
+        cli.run("search", "jitter", "--limit", "1", "--after", first.text("next"), "--json").ok();
+    assertNotEquals(first.objects("items"), second.objects("items"));
     String phrase =
-        cli.run("search", "backoff then", "--phrase", "--in", "knowledge", "--json").ok().out();
+        cli.run("search", "backoff then", "--matching", "phrase", "--in", "knowledge", "--json")
+            .ok()
+            .out();
     assertTrue(phrase.contains("\"id\":\"k1\""), phrase);
-    assertEquals("Nothing found.\n", cli.run("search", "it's", "--all-words").ok().out());
+    assertEquals("Nothing found.\n", cli.run("search", "it's", "--matching", "all").ok().out());
     assertEquals("Nothing found.\n", cli.run("search", "\"*'").ok().out());
     cli.run("search", "jitter", "--in", "note")
         .failed(1, "a note is private to its agent: say who asks, or leave this source out");
     cli.run("search", "jitter", "--in", "attic")
-        .failed(2, "--in: source attic is unknown: give memory, note, knowledge or message");
-    assertEquals(2, cli.run("search", "jitter", "--offset", "-1").code());
+        .failed(2, "--in: 'attic' is unknown: give memory, note, knowledge, message");
+    cli.run("search", "jitter", "--after", "1")
+        .failed(2, "--after: 1 is not a cursor of this list: copy it from the previous page");
+    cli.run("search", "jitter", "--scope", "agent:zed", "--everywhere")
+        .failed(2, "give --scope or --everywhere, not both");
+    cli.run("search").failed(2, "<words>: give at least one");
     assertEquals(1, cli.run("search", "jitter", "--as", "nobody at all").code());
-    assertEquals(2, cli.run("search", "jitter", "--phrase", "--prefix").code());
+    assertEquals(2, cli.run("search", "jitter", "--matching", "some").code());
   }
 
   @ParameterizedTest
@@ -115,9 +124,13 @@ final class SearchCommandsTest {
       assertTrue(search.reconcile(SearchSource.MEMORY).get().isRight());
     }
     // The table of memories says something else than this test made the index say.
-    assertEquals(1, Cli.on(url).run("index", "check").code());
-    assertEquals(0, Cli.on(url).run("index", "rebuild").ok().code());
-    assertEquals(0, Cli.on(url).run("index", "check").ok().code());
+    Cli.Outcome wrong = Cli.on(url).run("index", "check");
+    assertEquals(1, wrong.code());
+    assertTrue(wrong.out().endsWith("Repair them with: stoa index rebuild\n"), wrong.out());
+    String repaired = Cli.on(url).run("index", "rebuild").ok().out();
+    assertTrue(repaired.endsWith("What was wrong has been repaired.\n"), repaired);
+    String right = Cli.on(url).run("index", "check").ok().out();
+    assertTrue(right.endsWith("All indexes are correct.\n"), right);
   }
 
   private static void said(

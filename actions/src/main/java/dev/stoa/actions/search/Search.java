@@ -1,0 +1,50 @@
+package dev.stoa.actions.search;
+
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.search.Matching;
+import dev.stoa.domain.search.SearchEverything;
+import dev.stoa.domain.search.SearchSource;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** A query over everything that can be searched. */
+record Search(
+    @Param(value = "The words to look for.", position = 0) Seq<String> words,
+    @Param(
+            value =
+                "The agent that searches, whose notes are included: an identity, an id, or a unique"
+                    + " suffix of an id.",
+            label = "agent")
+        Option<String> as,
+    @Param("Only in these sources.") Seq<SearchSource> in,
+    @Param("Of the memories, those of this scope instead of shared.") Option<String> scope,
+    @Param("Of the memories, those of every scope.") boolean everywhere,
+    @Param(
+            value = "Texts with any of the words, all of them, the phrase, or words that begin so.",
+            defaultValue = "any")
+        Matching matching,
+    @Param(value = Listing.AFTER, label = "next") Option<String> after,
+    @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {
+
+  Search {
+    if (words.isEmpty()) {
+      throw BadInput.at("words", "give at least one");
+    }
+    if (everywhere && scope.isDefined()) {
+      throw BadInput.of("give {scope} or {everywhere}, not both");
+    }
+  }
+
+  SearchEverything question() {
+    SearchEverything question =
+        SearchEverything.about(words.mkString(" "))
+            .matching(matching)
+            .in(in)
+            .page(Listing.after(after, Integer.class).getOrElse(0), limit);
+    SearchEverything scoped = scope.map(question::scope).getOrElse(question);
+    SearchEverything asked = everywhere ? scoped.everywhere() : scoped;
+    return as.map(asked::as).getOrElse(asked);
+  }
+}

@@ -1,0 +1,43 @@
+package dev.stoa.actions.search;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Listing;
+import io.vavr.collection.List;
+
+/** What callers may ask of the search over everything. */
+public final class SearchActions {
+
+  private SearchActions() {}
+
+  /** The action {@code search}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "search",
+        "Searches memories, knowledge, messages of channels and, as an agent, that agent's notes.",
+        () -> List.of(search()));
+  }
+
+  private static Action<?, ?> search() {
+    return Action.read(
+            "search",
+            "Searches memories, knowledge, messages of channels and, as an agent, that agent's"
+                + " notes.")
+        .details("The best hits come first; the same text in several places is one hit.")
+        .example("{'words':['retry with jitter']}")
+        .example("{'words':['retry with jitter'],'as':'zealot','in':['note','knowledge']}")
+        .example("{'words':['tea or coffee'],'in':['memory'],'scope':'agent:ada'}")
+        .example("{'words':['circuit breaker'],'matching':'phrase','limit':5}")
+        .listing("hits")
+        .empty("Nothing found.")
+        .columns("source", "id", "score", "snippet", "also_at.source", "also_at.id")
+        .takes(Search.class)
+        .givesPage(
+            ShownHit.class,
+            (workspace, input) ->
+                workspace
+                    .search()
+                    .search(input.question())
+                    .map(page -> Listing.of(page, ShownHit::of)));
+  }
+}
