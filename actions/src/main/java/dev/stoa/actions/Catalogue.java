@@ -3,6 +3,7 @@ package dev.stoa.actions;
 import dev.stoa.actions.channel.ChannelActions;
 import dev.stoa.actions.channel.HandOffActions;
 import dev.stoa.actions.knowledge.KnowledgeActions;
+import dev.stoa.actions.notebook.NoteActions;
 import dev.stoa.actions.resilience.BreakerActions;
 import dev.stoa.actions.search.IndexActions;
 import dev.stoa.actions.search.SearchActions;
@@ -21,6 +22,7 @@ public record Catalogue(Seq<ActionGroup> groups) {
               HandOffActions.group(),
               IndexActions.group(),
               KnowledgeActions.group(),
+              NoteActions.group(),
               SearchActions.group()));
 
   /** The actions of every context. */

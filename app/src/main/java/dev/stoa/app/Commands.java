@@ -10,7 +10,6 @@ import dev.stoa.app.agent.TaskCommand;
 import dev.stoa.app.audit.AuditCommand;
 import dev.stoa.app.critique.CritiqueCommand;
 import dev.stoa.app.memory.MemoryCommand;
-import dev.stoa.app.notebook.NoteCommand;
 import dev.stoa.app.rating.CalibrationCommand;
 import dev.stoa.app.rating.RatingCommand;
 import io.vavr.collection.List;
@@ -38,7 +37,7 @@ final class Commands {
             written("critique", CritiqueCommand.class),
             written("memory", MemoryCommand.class),
             ACTIONS.group("knowledge"),
-            written("note", NoteCommand.class),
+            ACTIONS.group("note"),
             written("rating", RatingCommand.class),
             ACTIONS.group("search"),
             ACTIONS.group("index"),

@@ -21,7 +21,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** An agent takes notes, melts three into one, and wakes to be told what it needs to know. */
+/** An agent takes notes, replaces three by one, and wakes to get its briefing. */
 public final class NotebookDemo implements DemoSection {
 
   private static final String WHO = "archivist";
@@ -47,16 +47,16 @@ public final class NotebookDemo implements DemoSection {
                 NoteDraft.of(NoteTopic.BELIEFS, "Retry with jitter, a cap and a budget."),
                 Option.some("three notes said one thing")))
             .synthesis();
-    demo.show(
+    String one = "{'note':'" + rule.id() + "','as':'archivist'}";
+    demo.run(
         "Three notes are replaced by one, which is core because one of them was; the chain shows it:",
-        NoteView.chain(done(notebook.chain(WHO, rule.id().value()))));
+        "note.chain",
+        one);
     demo.show(
         "A note can be replaced only once:",
         Table.of("replace again", "answer").row(cap.message(), refusal(notebook, cap)));
     written(notebook, "The budget of retries is spent per minute.");
-    demo.show(
-        "Notes that share words with it:",
-        NoteView.related(done(notebook.related(WHO, rule.id().value()))));
+    demo.run("Notes that share words with it:", "note.related", one);
     wake(demo, notebook);
   }
 
@@ -74,9 +74,7 @@ public final class NotebookDemo implements DemoSection {
                 Contribution.of(new DomainPath("decision/retries"), "One retry rule for all.")));
     done(notebook.write(WHO, NoteDraft.of(NoteTopic.JOURNAL, "Wrote the retry rule.")));
     done(demo.stoa().agents().startSpawn(WHO, Option.none()));
-    demo.show(
-        "A new spawn wakes it, and it gets its briefing:",
-        BriefingView.summary(done(notebook.wake(WHO))));
+    demo.run("A new spawn wakes it, and it gets its briefing:", "note.wake", "{'as':'archivist'}");
   }
 
   private static Note written(NotebookOperations notebook, String message) {

@@ -1,4 +1,4 @@
-/** Commands and demo section of notes and of the wake briefing. */
+/** The demo section of notes and of the wake briefing. */
 @NullMarked
 package dev.stoa.app.notebook;
 

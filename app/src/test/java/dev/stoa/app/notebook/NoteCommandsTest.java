@@ -6,6 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.app.Cli;
 import dev.stoa.bootstrap.storage.MigratedFile;
 import dev.stoa.domain.json.JsonBoolean;
+import dev.stoa.domain.json.JsonString;
+import io.vavr.collection.List;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -52,7 +56,7 @@ class NoteCommandsTest {
     String shown = cli.run("note", "show", end, "--as", "ada").ok().out();
     assertTrue(shown.contains("Retries need a cap"), shown);
     assertTrue(shown.contains(id), shown);
-    String listed = cli.run("note", "list", "--as", "ada", "--core", "--days", "1").ok().out();
+    String listed = cli.run("note", "list", "--as", "ada", "--core", "--age", "1d").ok().out();
     assertTrue(listed.contains(end), listed);
     assertTrue(listed.endsWith("No more notes.\n"), listed);
     assertEquals("No notes.\n", cli.run("note", "list", "--as", "bob").ok().out());
@@ -66,22 +70,32 @@ class NoteCommandsTest {
       cli.run("note", "notes", "n" + i, "--as", "ada").ok();
     }
     Cli.Outcome first = cli.run("note", "list", "--as", "ada", "--limit", "2", "--json").ok();
-    assertEquals(2, first.objects("notes").size());
+    assertEquals(2, first.objects("items").size());
     Cli.Outcome rest =
         cli.run("note", "list", "--as", "ada", "--after", first.text("next"), "--json").ok();
-    assertEquals(1, rest.objects("notes").size());
+    assertEquals(1, rest.objects("items").size());
     cli.run("note", "list", "--as", "ada", "--after", "x")
         .failed(2, "--after: x is not a cursor of this list: copy it from the previous page");
-    cli.run("note", "list", "--as", "ada", "--days", "0")
-        .failed(2, "--days: 0 is out of range: give 1 to 365000");
+    cli.run("note", "list", "--as", "ada", "--age", "long")
+        .failed(2, "--age: 'long' is not a duration: write it as 30s, 5m, 2h, 7d or PT1H30M");
+    cli.run("note", "list", "--as", "ada", "--topic", "notes", "--besides", "journal").ok();
+    assertEquals(
+        "No notes.\n", cli.run("note", "list", "--as", "ada", "--besides", "notes").ok().out());
   }
 
   @Test
   void shortcutsWriteAndListTheirTopic() {
     for (String topic : new String[] {"journal", "notes", "tasks", "beliefs"}) {
       assertEquals(
-          topic, cli.run("note", topic, "hello", "--as", "ada", "--json").ok().text("topic"));
-      assertEquals(1, cli.run("note", topic, "--as", "ada", "--json").ok().objects("notes").size());
+          new JsonString(topic),
+          cli.run("note", topic, "hello", "--as", "ada", "--json")
+              .ok()
+              .objects("items")
+              .single()
+              .members()
+              .get("topic")
+              .get());
+      assertEquals(1, cli.run("note", topic, "--as", "ada", "--json").ok().objects("items").size());
     }
   }
 
@@ -107,10 +121,11 @@ class NoteCommandsTest {
     assertEquals("the same", made.text("synthesis_note"));
     Cli.Outcome chain =
         cli.run("note", "chain", made.text("note_id"), "--as", "ada", "--json").ok();
-    assertEquals(2, chain.objects("predecessors").size());
-    assertEquals(0, chain.objects("successors").size());
+    assertEquals(
+        List.of("predecessor", "predecessor", "note").map(JsonString::new),
+        chain.objects("notes").map(link -> link.members().get("place").get()).toList());
     String told = cli.run("note", "chain", one, "--as", "ada").ok().out();
-    assertTrue(told.contains("| > |"), told);
+    assertTrue(told.contains("| successor | " + made.text("note_id") + " | one idea"), told);
     cli.run("note", "replace", one, "--message", "again", "--as", "ada")
         .failed(1, "note " + one + " was replaced by " + made.text("note_id") + ": use that one");
     cli.run("note", "restore", one, "--as", "ada")
@@ -120,7 +135,7 @@ class NoteCommandsTest {
         1,
         cli.run("note", "related", made.text("note_id"), "--as", "ada", "--json")
             .ok()
-            .objects("related")
+            .objects("items")
             .size());
   }
 
@@ -156,12 +171,25 @@ class NoteCommandsTest {
     assertEquals(1, woken.number("spawn_number"));
     assertEquals("ops", woken.text("suggested_channel"));
     String told = cli.run("note", "wake", "--as", "ada").ok().out();
-    assertTrue(told.startsWith("You are ada.\nI remember.\nSpawn #1, woke 2 times.\n"), told);
+    assertTrue(told.contains("| self description  | I remember. "), told);
+    assertTrue(told.contains("| wakes             | 2 "), told);
     assertTrue(told.contains("Never force-push"), told);
     assertTrue(told.contains("We squash"), told);
     assertTrue(told.endsWith("Begin with: stoa channel receive ops --as ada\n"), told);
-    assertEquals(
-        2, cli.run("note", "wake", "--as", "ada", "--peek", "--json").ok().number("wakes"));
+    assertEquals(2, cli.run("note", "briefing", "--as", "ada", "--json").ok().number("wakes"));
+  }
+
+  @Test
+  void notesAreWrittenFromAFileAllOrNone() throws IOException {
+    Path file = folder.resolve("notes.jsonl");
+    Files.writeString(
+        file, "{\"message\":\"one\"}\n{\"message\":\"two\",\"topic\":\"beliefs\",\"core\":true}\n");
+    Cli.Outcome written =
+        cli.run("note", "write-batch", file.toString(), "--as", "ada", "--json").ok();
+    assertEquals(2, written.objects("items").size());
+    Files.writeString(file, "{\"message\":\"three\"}\n{\"message\":\" \"}\n");
+    assertEquals(2, cli.run("note", "write-batch", file.toString(), "--as", "ada").code());
+    assertEquals(2, cli.run("note", "list", "--as", "ada", "--json").ok().objects("items").size());
   }
 
   @Test

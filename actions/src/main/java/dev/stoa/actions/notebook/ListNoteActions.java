@@ -1,0 +1,99 @@
+package dev.stoa.actions.notebook;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Items;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.notebook.NotebookOperations;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.notebook.Note;
+import dev.stoa.domain.notebook.NoteChain;
+import dev.stoa.domain.notebook.NoteFilter;
+import dev.stoa.domain.notebook.NotePosition;
+import dev.stoa.domain.notebook.NoteRefused;
+import dev.stoa.domain.notebook.NoteScope;
+import dev.stoa.domain.notebook.NoteTopic;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Duration;
+
+/** Actions that list notes. */
+final class ListNoteActions {
+
+  private ListNoteActions() {}
+
+  static Seq<Action<?, ?>> actions() {
+    return List.of(list(), chain(), related());
+  }
+
+  record ListNotes(
+      @Param(value = NoteActions.AGENT, label = "agent") String as,
+      @Param(value = "Only notes on this.", label = "topic") Option<NoteTopic> topic,
+      @Param(value = "No notes on this.", label = "topic") Option<NoteTopic> besides,
+      @Param("Only core notes.") boolean core,
+      @Param("Only notes of this age at most, such as 7d.") Option<Duration> age,
+      @Param(value = "Which notes.", defaultValue = "live") NoteScope show,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+
+    private Either<NoteRefused, Page<Note, NotePosition>> page(NotebookOperations notes) {
+      Option<NotePosition> position = Listing.after(after, NotePosition.class);
+      NoteFilter filter = new NoteFilter(show, topic, besides, core, Option.none());
+      return age.map(last -> notes.listRecent(as, last, filter, position, limit))
+          .getOrElse(() -> notes.list(as, filter, position, limit));
+    }
+  }
+
+  private static Action<?, ?> list() {
+    return Action.read("note.list", "Lists notes, newest first.")
+        .example("{'as':'zealot'}")
+        .example("{'as':'zealot','topic':'beliefs','core':true}")
+        .example("{'as':'zealot','age':'7d','show':'all','limit':20}")
+        .listing("notes")
+        .columns(ShownNote.COLUMNS)
+        .takes(ListNotes.class)
+        .givesPage(
+            ShownNote.class,
+            (workspace, input) ->
+                input.page(workspace.notebook()).map(page -> ShownNote.page(workspace, page)));
+  }
+
+  private static Action<?, ?> chain() {
+    return Action.read(
+            "note.chain", "Shows the notes that a note replaced, and those that replaced it.")
+        .example("{'note':'1f9c01','as':'zealot'}")
+        .columns(
+            "notes.place",
+            "notes.note.note_id",
+            "notes.note.message",
+            "notes.note.synthesis_note",
+            "notes.note.created_at")
+        .takes(NoteActions.OneNote.class)
+        .gives(
+            ShownChain.class,
+            (workspace, input) ->
+                workspace
+                    .notebook()
+                    .chain(input.as(), input.note())
+                    .map(chain -> ShownChain.of(workspace, chain)))
+        .picture(
+            chain -> chain.whole() ? "" : "Only the nearest " + NoteChain.MOST + " are shown.\n");
+  }
+
+  private static Action<?, ?> related() {
+    return Action.read("note.related", "Shows up to five notes that share the most words with one.")
+        .example("{'note':'1f9c01','as':'zealot'}")
+        .listing("related notes")
+        .columns("note.note_id", "note.topic", "note.message", "shared_words")
+        .takes(NoteActions.OneNote.class)
+        .givesItems(
+            ShownRelated.class,
+            (workspace, input) ->
+                workspace
+                    .notebook()
+                    .related(input.as(), input.note())
+                    .map(notes -> new Items<>(ShownRelated.all(workspace, notes))));
+  }
+}

@@ -1,0 +1,76 @@
+package dev.stoa.actions.notebook;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Edge;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.notebook.Note;
+import dev.stoa.domain.notebook.NoteDraft;
+import dev.stoa.domain.notebook.NoteFilter;
+import dev.stoa.domain.notebook.NotePosition;
+import dev.stoa.domain.notebook.NoteRefused;
+import dev.stoa.domain.notebook.NoteTopic;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** Shortcuts of the command line to the usual topics: each writes a note, or lists the notes. */
+final class TopicActions {
+
+  private TopicActions() {}
+
+  static Seq<Action<?, ?>> actions() {
+    return List.of(
+        on(NoteTopic.JOURNAL, "Shipped the retry fix"),
+        on(NoteTopic.NOTES, "Retries need jitter"),
+        on(NoteTopic.TASKS, "Bump the retry cap"),
+        on(NoteTopic.BELIEFS, "Tests tell the truth"));
+  }
+
+  record OnTopic(
+      @Param(value = "The text of a new note; without it, the notes are listed.", position = 0)
+          Option<String> message,
+      @Param(value = NoteActions.AGENT, label = "agent") String as,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+
+    private Either<NoteRefused, Page<Note, NotePosition>> page(
+        Workspace workspace, NoteTopic topic) {
+      return message
+          .map(
+              text ->
+                  workspace
+                      .notebook()
+                      .write(as, NoteDraft.of(topic, text))
+                      .map(note -> new Page<Note, NotePosition>(List.of(note), Option.none())))
+          .getOrElse(
+              () ->
+                  workspace
+                      .notebook()
+                      .list(
+                          as,
+                          NoteFilter.LIVE.on(topic),
+                          Listing.after(after, NotePosition.class),
+                          limit));
+    }
+  }
+
+  private static Action<?, ?> on(NoteTopic topic, String message) {
+    return Action.write(
+            "note." + topic,
+            "Writes to the topic " + topic + " and shows the note, or lists the topic.")
+        .example("{'message':'" + message + "','as':'zealot'}")
+        .example("{'as':'zealot'}")
+        .only(Edge.CLI)
+        .listing("notes")
+        .columns(ShownNote.COLUMNS)
+        .takes(OnTopic.class)
+        .givesPage(
+            ShownNote.class,
+            (workspace, input) ->
+                input.page(workspace, topic).map(page -> ShownNote.page(workspace, page)));
+  }
+}

@@ -1,0 +1,40 @@
+package dev.stoa.actions.notebook;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.shape.Param;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+
+/** The briefing of an agent. */
+final class WakeActions {
+
+  private WakeActions() {}
+
+  static Seq<Action<?, ?>> actions() {
+    return List.of(wake(), briefing());
+  }
+
+  record Briefed(@Param(value = NoteActions.AGENT, label = "agent") String as) {}
+
+  private static Action<?, ?> wake() {
+    return Action.write("note.wake", "Counts that an agent woke, and shows what it needs to know.")
+        .details("The wake is counted in the agent's open spawn, if there is one.")
+        .example("{'as':'zealot'}")
+        .takes(Briefed.class)
+        .gives(
+            ShownBriefing.class,
+            (workspace, input) -> workspace.notebook().wake(input.as()).map(ShownBriefing::of))
+        .picture(ShownBriefing::firstStep);
+  }
+
+  private static Action<?, ?> briefing() {
+    return Action.read(
+            "note.briefing", "Shows what an agent needs to know, without counting a wake.")
+        .example("{'as':'zealot'}")
+        .takes(Briefed.class)
+        .gives(
+            ShownBriefing.class,
+            (workspace, input) -> workspace.notebook().briefing(input.as()).map(ShownBriefing::of))
+        .picture(ShownBriefing::firstStep);
+  }
+}
