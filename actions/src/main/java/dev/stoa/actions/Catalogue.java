@@ -2,6 +2,7 @@ package dev.stoa.actions;
 
 import dev.stoa.actions.channel.ChannelActions;
 import dev.stoa.actions.channel.HandOffActions;
+import dev.stoa.actions.critique.CritiqueActions;
 import dev.stoa.actions.knowledge.KnowledgeActions;
 import dev.stoa.actions.notebook.NoteActions;
 import dev.stoa.actions.resilience.BreakerActions;
@@ -19,6 +20,7 @@ public record Catalogue(Seq<ActionGroup> groups) {
           List.of(
               BreakerActions.group(),
               ChannelActions.group(),
+              CritiqueActions.group(),
               HandOffActions.group(),
               IndexActions.group(),
               KnowledgeActions.group(),

@@ -8,7 +8,6 @@ import dev.stoa.adapter.cli.CommandTree;
 import dev.stoa.app.agent.AgentCommand;
 import dev.stoa.app.agent.TaskCommand;
 import dev.stoa.app.audit.AuditCommand;
-import dev.stoa.app.critique.CritiqueCommand;
 import dev.stoa.app.memory.MemoryCommand;
 import dev.stoa.app.rating.CalibrationCommand;
 import dev.stoa.app.rating.RatingCommand;
@@ -34,7 +33,7 @@ final class Commands {
             ACTIONS.group("breaker"),
             written("calibration", CalibrationCommand.class),
             ACTIONS.group("channel"),
-            written("critique", CritiqueCommand.class),
+            ACTIONS.group("critique"),
             written("memory", MemoryCommand.class),
             ACTIONS.group("knowledge"),
             ACTIONS.group("note"),

@@ -110,7 +110,7 @@ class MistakesTest {
             "rating show a --at +10000-01-01T00:00:00Z",
             "rating show a --at -0001-01-01T00:00:00Z",
             "note list --as a --days 999999999",
-            "critique archive-patterns --days 999999999",
+            "critique archive-patterns --older-than 999999999d",
             "memory edit m --expires-at +10000-01-01T00:00:00Z",
             "memory remember x --ttl P999999999D",
             "memory list --protected --after +10000-01-01T00:00:00Z/m")

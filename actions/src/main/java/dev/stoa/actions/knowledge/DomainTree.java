@@ -4,10 +4,10 @@ import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.knowledge.KnowledgeOperations;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.knowledge.DomainBranch;
 import dev.stoa.domain.knowledge.DomainPath;
-import dev.stoa.domain.knowledge.KnowledgeScope;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -15,7 +15,7 @@ import io.vavr.control.Option;
 record DomainTree(
     @Param(value = "Only what is below this path.", position = 0) Option<DomainPath> domain,
     @Param(value = "How many levels.", min = 1, defaultValue = "3") int depth,
-    @Param(value = "Which entries are counted.", defaultValue = "live") KnowledgeScope show,
+    @Param(value = "Which entries are counted.", defaultValue = "live") ArchiveFilter show,
     @Param(value = Listing.AFTER, label = "next") Option<String> after,
     @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "200") int limit) {
 

@@ -5,11 +5,11 @@ import dev.stoa.actions.Listing;
 import dev.stoa.actions.References;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeFilter;
 import dev.stoa.domain.knowledge.KnowledgePosition;
-import dev.stoa.domain.knowledge.KnowledgeScope;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -37,7 +37,7 @@ final class KnowledgeQueries {
       @Param(value = "Only entries of this agent, archived or not.", label = "agent")
           Option<String> agent,
       @Param("Only entries contributed then or later.") Option<Instant> since,
-      @Param(value = SCOPE, defaultValue = "live") KnowledgeScope show,
+      @Param(value = SCOPE, defaultValue = "live") ArchiveFilter show,
       @Param(value = Listing.AFTER, label = "next") Option<String> after,
       @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
 
@@ -66,7 +66,7 @@ final class KnowledgeQueries {
 
   record QueryKnowledge(
       @Param(value = DOMAINS, position = 0) String domain,
-      @Param(value = SCOPE, defaultValue = "live") KnowledgeScope show,
+      @Param(value = SCOPE, defaultValue = "live") ArchiveFilter show,
       @Param(value = Listing.AFTER, label = "next") Option<String> after,
       @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
 

@@ -5,13 +5,13 @@ import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.notebook.NotebookOperations;
+import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
 import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NotePosition;
 import dev.stoa.domain.notebook.NoteRefused;
-import dev.stoa.domain.notebook.NoteScope;
 import dev.stoa.domain.notebook.NoteTopic;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -34,7 +34,7 @@ final class ListNoteActions {
       @Param(value = "No notes on this.", label = "topic") Option<NoteTopic> besides,
       @Param("Only core notes.") boolean core,
       @Param("Only notes of this age at most, such as 7d.") Option<Duration> age,
-      @Param(value = "Which notes.", defaultValue = "live") NoteScope show,
+      @Param(value = "Which notes.", defaultValue = "live") ArchiveFilter show,
       @Param(value = Listing.AFTER, label = "next") Option<String> after,
       @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
 

@@ -6,10 +6,8 @@ import dev.stoa.app.DemoSection;
 import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;
-import dev.stoa.domain.critique.CritiqueFilter;
 import dev.stoa.domain.critique.Judgement;
 import dev.stoa.domain.kernel.AgentName;
-import io.vavr.control.Option;
 
 /** Agents criticise each other, the critiques are judged, and the votes change their weight. */
 public final class CritiqueDemo implements DemoSection {
@@ -35,15 +33,18 @@ public final class CritiqueDemo implements DemoSection {
     judge(critiques, slow, Judgement.helped(0.9).by("looked up by key"));
     judge(critiques, again, Judgement.helped(0.7));
     judge(critiques, vague, Judgement.failed(0.1));
-    demo.show(
+    demo.run(
         "Two agents criticise each other, and each critique is judged, once:",
-        CritiqueView.listed(critiques.list(CritiqueFilter.ALL.inDebate(DEBATE), 0, 10).items()));
-    demo.show(
+        "critique.list",
+        "{'debate':'" + DEBATE + "'}");
+    demo.run(
         "Successful critiques become patterns; the best ones:",
-        PatternView.listed(critiques.topPatterns(Option.none(), 1, Option.none(), 5).items()));
-    demo.show(
+        "critique.patterns",
+        "{'min_successes':1,'limit':5}");
+    demo.run(
         "Accepted proposals and accurate predictions give a vote more weight:",
-        ReputationView.listed(critiques.reputations(Option.none(), 10).items()));
+        "critique.reputations",
+        "{}");
   }
 
   private static Critique file(CritiqueOperations critiques, CritiqueDraft draft) {

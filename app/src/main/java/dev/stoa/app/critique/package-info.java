@@ -1,4 +1,4 @@
-/** Commands and demo section of critiques. */
+/** The demo section of critiques. */
 @NullMarked
 package dev.stoa.app.critique;
 

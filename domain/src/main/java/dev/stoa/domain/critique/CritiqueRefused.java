@@ -1,5 +1,6 @@
 package dev.stoa.domain.critique;
 
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalKind;
 
@@ -24,6 +25,26 @@ public sealed interface CritiqueRefused extends Refusal {
     @Override
     public String sentence() {
       return "critique " + id + " does not exist: list the critiques to find it";
+    }
+  }
+
+  /** No pattern has this id. */
+  record UnknownPattern(PatternId id) implements CritiqueRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "pattern " + id + " does not exist: list the patterns to find it";
+    }
+  }
+
+  /** Nothing was recorded about an agent. */
+  record NoReputation(AgentName agent) implements CritiqueRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "agent "
+          + agent
+          + " has no reputation yet, its vote counts "
+          + Reputation.UNKNOWN_WEIGHT
+          + ": record a proposal or file a critique";
     }
   }
 

@@ -1,0 +1,154 @@
+package dev.stoa.actions.critique;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Items;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
+import dev.stoa.application.critique.CritiqueOperations;
+import dev.stoa.domain.critique.CritiqueFilter;
+import dev.stoa.domain.critique.CritiqueId;
+import dev.stoa.domain.critique.CritiqueRefused;
+import dev.stoa.domain.kernel.AgentName;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** What callers may ask of critiques; {@link PatternActions} has what is learnt from them. */
+public final class CritiqueActions {
+
+  static final String REGISTER = "Register agents that are not registered yet.";
+
+  private static final String[] COLUMNS = {
+    "critique_id", "debate_id", "agent", "target", "severity", "issues", "verdict"
+  };
+
+  private CritiqueActions() {}
+
+  /** The actions that begin with {@code critique}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "critique",
+        "Critiques: file and judge them; patterns, reputation and vote weights.",
+        () -> actions().appendAll(PatternActions.actions()).appendAll(ReputationActions.actions()));
+  }
+
+  private static Seq<Action<?, ?>> actions() {
+    return List.of(file(), judge(), show(), list(), fileBatch());
+  }
+
+  /** The operations to record with. */
+  static CritiqueOperations critiques(Workspace workspace, boolean register) {
+    return register ? workspace.critiques().registering() : workspace.critiques();
+  }
+
+  private static Action<?, ?> file() {
+    return Action.write("critique.file", "Files a critique.")
+        .example("{'debate':'d1','agent':'ada','issues':['slow'],'severity':0.7}")
+        .example(
+            "{'debate':'d1','agent':'ada','target':'bob','issues':['no tests'],"
+                + "'suggestions':['test it'],'expected_usefulness':0.8,'register':true}")
+        .creates()
+        .takes(FileCritique.class)
+        .gives(
+            ShownCritique.class,
+            (workspace, input) ->
+                critiques(workspace, input.register()).file(input.draft()).map(ShownCritique::of));
+  }
+
+  record FileCritiques(
+      @Param(value = "The critiques, in order.", position = 0, lines = true)
+          Seq<NewCritique> critiques,
+      @Param(REGISTER) boolean register) {}
+
+  private static Action<?, ?> fileBatch() {
+    return Action.write("critique.file-batch", "Files up to 10,000 critiques in order, or none.")
+        .example(
+            "{'critiques':[{'debate':'d1','agent':'ada','issues':['slow']},"
+                + "{'debate':'d1','agent':'bob','severity':0.2}]}")
+        .creates()
+        .listing("critiques")
+        .columns(COLUMNS)
+        .takes(FileCritiques.class)
+        .givesItems(
+            ShownCritique.class,
+            (workspace, input) ->
+                critiques(workspace, input.register())
+                    .fileAll(input.critiques().map(NewCritique::draft))
+                    .map(filed -> Items.of(filed, ShownCritique::of)));
+  }
+
+  private static Action<?, ?> judge() {
+    return Action.write("critique.judge", "Records the verdict on a critique, once.")
+        .details(
+            "Repeating it changes nothing; another verdict is refused.",
+            "Updates the critic's reputation and the patterns of its issues.")
+        .example("{'critique':1,'helped':true,'usefulness':0.9,'fix':'added an index'}")
+        .example("{'critique':2,'failed':true,'usefulness':0.1}")
+        .takes(JudgeCritique.class)
+        .gives(
+            ShownCritique.class,
+            (workspace, input) ->
+                workspace
+                    .critiques()
+                    .judge(new CritiqueId(input.critique()), input.judgement())
+                    .map(ShownCritique::of));
+  }
+
+  record NamedCritique(@Param(value = "Its id.", position = 0, min = 1) long critique) {}
+
+  private static Action<?, ?> show() {
+    return Action.read("critique.show", "Shows a critique and its verdict.")
+        .example("{'critique':1}")
+        .takes(NamedCritique.class)
+        .gives(
+            ShownCritique.class,
+            (workspace, input) -> {
+              CritiqueId id = new CritiqueId(input.critique());
+              return workspace
+                  .critiques()
+                  .find(id)
+                  .toEither(() -> new CritiqueRefused.Unknown(id))
+                  .map(ShownCritique::of);
+            });
+  }
+
+  record ListCritiques(
+      @Param(value = "Only this debate.", label = "id") Option<String> debate,
+      @Param(value = "Only this critic.", label = "name") Option<AgentName> agent,
+      @Param(
+              value = "Only critiques filed after this one; ids increase in the order of filing.",
+              label = "id",
+              min = 0)
+          Option<Long> afterId,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+
+    private long begin() {
+      return Math.max(afterId.getOrElse(0L), Listing.after(after, Long.class).getOrElse(0L));
+    }
+  }
+
+  private static Action<?, ?> list() {
+    return Action.read("critique.list", "Lists critiques in order of filing.")
+        .example("{'debate':'d1'}")
+        .example("{'agent':'ada','after_id':20}")
+        .listing("critiques")
+        .columns(COLUMNS)
+        .takes(ListCritiques.class)
+        .givesPage(
+            ShownCritique.class,
+            (workspace, input) ->
+                Either.right(
+                    Listing.of(
+                        workspace
+                            .critiques()
+                            .list(
+                                new CritiqueFilter(input.debate(), input.agent()),
+                                input.begin(),
+                                input.limit()),
+                        ShownCritique::of)));
+  }
+}

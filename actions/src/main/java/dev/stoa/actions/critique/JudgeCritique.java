@@ -1,0 +1,25 @@
+package dev.stoa.actions.critique;
+
+import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.critique.Judgement;
+import io.vavr.control.Option;
+
+/** The verdict on a critique. */
+record JudgeCritique(
+    @Param(value = "Its id.", position = 0, min = 1) long critique,
+    @Param("It led to an improvement.") boolean helped,
+    @Param("It did not lead to an improvement.") boolean failed,
+    @Param(value = "How useful it proved.", min = 0, max = 1) double usefulness,
+    @Param("What was done about it.") Option<String> fix) {
+
+  JudgeCritique {
+    if (helped == failed) {
+      throw BadInput.of("give {helped} or {failed}, one of them");
+    }
+  }
+
+  Judgement judgement() {
+    return new Judgement(helped, usefulness, fix);
+  }
+}

@@ -1,0 +1,151 @@
+package dev.stoa.actions.critique;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.Progress;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.critique.CritiqueOperations;
+import dev.stoa.domain.critique.AgePosition;
+import dev.stoa.domain.critique.ArchiveReport;
+import dev.stoa.domain.critique.CritiqueRefused;
+import dev.stoa.domain.critique.IssueCategory;
+import dev.stoa.domain.critique.PatternId;
+import dev.stoa.domain.critique.PatternRetention;
+import dev.stoa.domain.critique.RankPosition;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Duration;
+
+/** What callers may ask of patterns: issues that recur, and whether raising them helps. */
+final class PatternActions {
+
+  private PatternActions() {}
+
+  static Seq<Action<?, ?>> actions() {
+    return List.of(patterns(), pattern(), learn(), archive());
+  }
+
+  record ListPatterns(
+      @Param("Only this category.") Option<IssueCategory> category,
+      @Param(value = "How many successes at least.", min = 0, defaultValue = "2") long minSuccesses,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {}
+
+  private static Action<?, ?> patterns() {
+    return Action.read("critique.patterns", "Lists patterns by score, best first.")
+        .example("{'limit':10}")
+        .example("{'category':'security','min_successes':1}")
+        .listing("patterns")
+        .columns(
+            "score",
+            "pattern_id",
+            "category",
+            "issue",
+            "successes",
+            "failures",
+            "surprise",
+            "suggestion")
+        .takes(ListPatterns.class)
+        .givesPage(
+            ShownPattern.class,
+            (workspace, input) ->
+                Either.right(
+                    Listing.of(
+                        workspace
+                            .critiques()
+                            .topPatterns(
+                                input.category(),
+                                input.minSuccesses(),
+                                Listing.after(input.after(), RankPosition.class),
+                                input.limit()),
+                        ShownPattern::of)));
+  }
+
+  record NamedPattern(@Param(value = "Its id.", position = 0) PatternId pattern) {}
+
+  private static Action<?, ?> pattern() {
+    return Action.read("critique.pattern", "Shows a pattern.")
+        .example("{'pattern':'0f9a9a0f6e1b'}")
+        .takes(NamedPattern.class)
+        .gives(
+            ShownPattern.class,
+            (workspace, input) ->
+                workspace
+                    .critiques()
+                    .pattern(input.pattern())
+                    .toEither(() -> new CritiqueRefused.UnknownPattern(input.pattern()))
+                    .map(ShownPattern::of));
+  }
+
+  private static Action<?, ?> learn() {
+    return Action.write("critique.learn", "Updates the pattern of an issue without a critique.")
+        .details("A first success creates the pattern; a failure without one is refused.")
+        .example("{'issue':'slow lookup','helped':true,'severity':0.7,'suggestion':'index it'}")
+        .example("{'issue':'slow lookup','failed':true}")
+        .creates()
+        .takes(LearnPattern.class)
+        .gives(
+            ShownPattern.class,
+            (workspace, input) ->
+                workspace
+                    .critiques()
+                    .learn(input.lesson())
+                    .toEither(() -> new CritiqueRefused.UnknownPattern(PatternId.of(input.issue())))
+                    .map(ShownPattern::of));
+  }
+
+  record ArchivePatterns(
+      @Param(value = "Not updated for longer than this.", defaultValue = "90d") Duration olderThan,
+      @Param(
+              value = "With a success rate below this.",
+              option = "below",
+              min = 0,
+              max = 1,
+              defaultValue = "0.3")
+          double minSuccessRate,
+      @Param(value = "How many in one transaction.", min = 1, max = 1000, defaultValue = "500")
+          int batch) {
+
+    ArchivePatterns {
+      new PatternRetention(olderThan, minSuccessRate);
+    }
+
+    private PatternRetention retention() {
+      return new PatternRetention(olderThan, minSuccessRate);
+    }
+  }
+
+  record ArchivedPatterns(
+      @Param("How many old patterns were examined.") long examined,
+      @Param("How many of them were archived.") long archived) {}
+
+  private static Action<?, ?> archive() {
+    return Action.write(
+            "critique.archive-patterns",
+            "Archives patterns that are old and mostly fail, in batches; audited.")
+        .example("{}")
+        .example("{'older_than':'30d','min_success_rate':0.5}")
+        .takes(ArchivePatterns.class)
+        .gives(
+            ArchivedPatterns.class,
+            (workspace, input, progress) ->
+                Either.right(archived(workspace.critiques(), input, progress)));
+  }
+
+  private static ArchivedPatterns archived(
+      CritiqueOperations critiques, ArchivePatterns input, Progress progress) {
+    long examined = 0;
+    long archived = 0;
+    Option<AgePosition> next = Option.none();
+    do {
+      ArchiveReport report = critiques.archivePatterns(input.retention(), next, input.batch());
+      examined += report.examined();
+      archived += report.archived().size();
+      next = report.next();
+      progress.done(examined);
+    } while (next.isDefined());
+    return new ArchivedPatterns(examined, archived);
+  }
+}

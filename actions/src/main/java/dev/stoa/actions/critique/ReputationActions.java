@@ -1,0 +1,126 @@
+package dev.stoa.actions.critique;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.critique.CritiqueOperations;
+import dev.stoa.domain.critique.CalibrationPosition;
+import dev.stoa.domain.critique.CritiqueRefused;
+import dev.stoa.domain.critique.ReputationPosition;
+import dev.stoa.domain.kernel.AgentName;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** What callers may ask of reputations. */
+final class ReputationActions {
+
+  private static final String[] COLUMNS = {
+    "agent",
+    "proposals_made",
+    "proposals_accepted",
+    "critiques_given",
+    "critiques_valuable",
+    "score",
+    "calibration",
+    "vote_weight"
+  };
+
+  private ReputationActions() {}
+
+  static Seq<Action<?, ?>> actions() {
+    return List.of(proposal(), reputation(), reputations(), voteWeight());
+  }
+
+  record CountProposal(
+      @Param(value = "Who made it.", position = 0) AgentName agent,
+      @Param("It was accepted.") boolean accepted,
+      @Param(CritiqueActions.REGISTER) boolean register) {}
+
+  private static Action<?, ?> proposal() {
+    return Action.write(
+            "critique.proposal", "Counts a proposal of an agent and shows its reputation.")
+        .example("{'agent':'ada','accepted':true}")
+        .example("{'agent':'bob','register':true}")
+        .creates()
+        .columns(COLUMNS)
+        .takes(CountProposal.class)
+        .gives(
+            ShownReputation.class,
+            (workspace, input) ->
+                CritiqueActions.critiques(workspace, input.register())
+                    .recordProposal(input.agent(), input.accepted())
+                    .map(ShownReputation::of));
+  }
+
+  record ReputedAgent(@Param(value = "Its identity.", position = 0) AgentName agent) {}
+
+  private static Action<?, ?> reputation() {
+    return Action.read("critique.reputation", "Shows the reputation of an agent.")
+        .example("{'agent':'ada'}")
+        .columns(COLUMNS)
+        .takes(ReputedAgent.class)
+        .gives(
+            ShownReputation.class,
+            (workspace, input) ->
+                workspace
+                    .critiques()
+                    .reputation(input.agent())
+                    .toEither(() -> new CritiqueRefused.NoReputation(input.agent()))
+                    .map(ShownReputation::of));
+  }
+
+  /** The orders of a list of reputations. */
+  enum Order {
+    ACCEPTED,
+    CALIBRATION
+  }
+
+  record ListReputations(
+      @Param(
+              value = "Most accepted proposals first, or best calibrated first.",
+              defaultValue = "accepted")
+          Order by,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+
+    private Listing<ShownReputation> page(CritiqueOperations critiques) {
+      return by == Order.ACCEPTED
+          ? Listing.of(
+              critiques.reputations(Listing.after(after, ReputationPosition.class), limit),
+              ShownReputation::of)
+          : Listing.of(
+              critiques.reputationsByCalibration(
+                  Listing.after(after, CalibrationPosition.class), limit),
+              ShownReputation::of);
+    }
+  }
+
+  private static Action<?, ?> reputations() {
+    return Action.read("critique.reputations", "Lists reputations with vote weights.")
+        .example("{'limit':10}")
+        .example("{'by':'calibration'}")
+        .listing("reputations")
+        .columns(COLUMNS)
+        .takes(ListReputations.class)
+        .givesPage(
+            ShownReputation.class,
+            (workspace, input) -> Either.right(input.page(workspace.critiques())));
+  }
+
+  record VoteWeight(
+      AgentName agent, @Param("From 0.4 to 1.6; 1 for an unknown agent.") double voteWeight) {}
+
+  private static Action<?, ?> voteWeight() {
+    return Action.read("critique.vote-weight", "Shows how much the vote of an agent counts.")
+        .example("{'agent':'ada'}")
+        .takes(ReputedAgent.class)
+        .gives(
+            VoteWeight.class,
+            (workspace, input) ->
+                Either.right(
+                    new VoteWeight(
+                        input.agent(), workspace.critiques().voteWeight(input.agent()))));
+  }
+}
