@@ -69,7 +69,8 @@ public final class AgentOperations {
   /**
    * For one workspace, with its clock and id source.
    *
-   * @param recorded what other contexts record under the names of agents
+   * @param recorded what other contexts record under the names of agents; iterated when it is first
+   *     needed, so that listing agents does not load the repositories of other contexts
    */
   public <S extends AgentStorage & AuditStorage> AgentOperations(
       S storage, InstantSource time, IdSource ids, Iterable<AgentRecords> recorded) {
@@ -80,7 +81,7 @@ public final class AgentOperations {
     this.statistics = storage.agentStatistics();
     this.find = new FindAgent(agents);
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
-    AgentRecords records = new AllRecords(Vector.ofAll(recorded));
+    AgentRecords records = new AllRecords(recorded);
     this.name = new NameAgent(agents, records, audit, clock, ids);
     this.merge = new MergeAgents(agents, records, audit);
     this.delete = new DeleteAgent(agents, records, audit);

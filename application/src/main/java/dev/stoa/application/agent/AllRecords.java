@@ -2,24 +2,26 @@ package dev.stoa.application.agent;
 
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.kernel.AgentName;
+import io.vavr.Lazy;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** The records of every context that a workspace has. */
+/** The records of every context that a workspace has; made when they are first needed. */
 final class AllRecords implements AgentRecords {
 
-  private final Seq<AgentRecords> contexts;
+  private final Lazy<Seq<AgentRecords>> contexts;
 
-  AllRecords(Seq<AgentRecords> contexts) {
-    this.contexts = contexts;
+  AllRecords(Iterable<AgentRecords> contexts) {
+    this.contexts = Lazy.of(() -> Vector.ofAll(contexts));
   }
 
   @Override
   public Option<AgentRefused> mergeRefusal(AgentName from, AgentName into) {
-    return contexts.flatMap(one -> one.mergeRefusal(from, into)).headOption();
+    return contexts.get().flatMap(one -> one.mergeRefusal(from, into)).headOption();
   }
 
   @Override
@@ -39,12 +41,14 @@ final class AllRecords implements AgentRecords {
 
   @Override
   public void remove(AgentName agent) {
-    contexts.forEach(one -> one.remove(agent));
+    contexts.get().forEach(one -> one.remove(agent));
   }
 
   private Map<String, Long> counted(Function<AgentRecords, Map<String, Long>> count) {
-    return contexts.foldLeft(
-        TreeMap.<String, Long>empty(),
-        (all, one) -> all.merge(count.apply(one).filterValues(kind -> kind > 0), Long::sum));
+    return contexts
+        .get()
+        .foldLeft(
+            TreeMap.<String, Long>empty(),
+            (all, one) -> all.merge(count.apply(one).filterValues(kind -> kind > 0), Long::sum));
   }
 }

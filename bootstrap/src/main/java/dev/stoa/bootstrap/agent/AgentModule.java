@@ -4,6 +4,7 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.stoa.application.agent.AgentOperations;
+import dev.stoa.application.agent.AgentRecords;
 import dev.stoa.application.critique.CritiqueRecords;
 import dev.stoa.application.rating.RatingRecords;
 import dev.stoa.domain.kernel.IdSource;
@@ -17,10 +18,14 @@ public final class AgentModule extends AbstractModule {
   @Provides
   @Singleton
   public AgentOperations agents(Storage storage, InstantSource clock, IdSource ids) {
-    return new AgentOperations(
-        storage,
-        clock,
-        ids,
-        List.of(new RatingRecords(storage, clock, ids), new CritiqueRecords(storage)));
+    return new AgentOperations(storage, clock, ids, recorded(storage, clock, ids));
+  }
+
+  /** Makes them when they are iterated: most commands need none. */
+  private static Iterable<AgentRecords> recorded(
+      Storage storage, InstantSource clock, IdSource ids) {
+    return () ->
+        List.<AgentRecords>of(new RatingRecords(storage, clock, ids), new CritiqueRecords(storage))
+            .iterator();
   }
 }
