@@ -116,28 +116,41 @@ public final class ActionDraft {
           answer, (workspace, given, progress) -> Either.right(work.apply(workspace, given)));
     }
 
-    /** Answers with a few records of a kind; refuses only by throwing. */
+    /** Answers with a few records of a kind. */
     public <T extends Record> Action<I, Items<T>> givesItems(
-        Class<T> item, BiFunction<Workspace, I, Items<T>> work) {
+        Class<T> item, BiFunction<Workspace, I, Either<? extends Refusal, Items<T>>> work) {
       return action(
           GenericType.of(Items.class, item),
-          (workspace, given, progress) -> Either.right(work.apply(workspace, given)));
+          (workspace, given, progress) -> work.apply(workspace, given));
     }
 
-    /** Answers with a page of records; refuses only by throwing. */
+    /** As above; refuses only by throwing. */
+    public <T extends Record> Action<I, Items<T>> answersItems(
+        Class<T> item, BiFunction<Workspace, I, Items<T>> work) {
+      return givesItems(item, (workspace, given) -> Either.right(work.apply(workspace, given)));
+    }
+
+    /** Answers with a page of records. */
     public <T extends Record> Action<I, Listing<T>> givesPage(
-        Class<T> item, BiFunction<Workspace, I, Listing<T>> work) {
+        Class<T> item, BiFunction<Workspace, I, Either<? extends Refusal, Listing<T>>> work) {
       return action(
           GenericType.of(Listing.class, item),
-          (workspace, given, progress) -> Either.right(work.apply(workspace, given)));
+          (workspace, given, progress) -> work.apply(workspace, given));
     }
 
-    /** As above, with what an operation gives and how each item is shown. */
-    public <D, T extends Record> Action<I, Listing<T>> givesPage(
+    /** As above; refuses only by throwing. */
+    public <T extends Record> Action<I, Listing<T>> answersPage(
+        Class<T> item, BiFunction<Workspace, I, Listing<T>> work) {
+      return givesPage(item, (workspace, given) -> Either.right(work.apply(workspace, given)));
+    }
+
+    /** As above, with the page an operation gives and how its items are shown. */
+    public <D, T extends Record> Action<I, Listing<T>> answersPage(
         Class<T> item,
         BiFunction<Workspace, I, Page<D, ?>> work,
         Function<? super D, ? extends T> shown) {
-      return givesPage(item, (workspace, given) -> Listing.of(work.apply(workspace, given), shown));
+      return answersPage(
+          item, (workspace, given) -> Listing.of(work.apply(workspace, given), shown));
     }
 
     /** Answers in lines while it runs. */

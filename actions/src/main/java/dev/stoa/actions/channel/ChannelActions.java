@@ -68,7 +68,7 @@ public final class ChannelActions {
         .listing("channels")
         .columns("name", "topic", "pinned_at", "archived_at", "last_message_at", "channel_id")
         .takes(ListChannels.class)
-        .givesPage(
+        .answersPage(
             ShownChannel.class,
             (workspace, input) ->
                 workspace
@@ -187,7 +187,7 @@ public final class ChannelActions {
         .listing("members")
         .columns("identity", "agent_id")
         .takes(ListMembers.class)
-        .givesPage(
+        .answersPage(
             ShownMember.class,
             (workspace, input) ->
                 workspace

@@ -90,7 +90,7 @@ public final class HandOffActions {
         .listing("hand-offs")
         .columns(COLUMNS)
         .takes(ListHandOffs.class)
-        .givesPage(
+        .answersPage(
             ShownHandOff.class,
             (workspace, input) ->
                 ShownHandOff.page(

@@ -68,7 +68,7 @@ final class MessageActions {
         .listing("messages")
         .columns(COLUMNS)
         .takes(ReceiveMessages.class)
-        .givesItems(
+        .answersItems(
             ShownMessage.class,
             (workspace, input) ->
                 ShownMessage.all(
@@ -93,7 +93,7 @@ final class MessageActions {
         .listing("messages")
         .columns(COLUMNS)
         .takes(AwaitMessages.class)
-        .givesItems(
+        .answersItems(
             ShownMessage.class,
             (workspace, input) ->
                 ShownMessage.all(
@@ -120,7 +120,7 @@ final class MessageActions {
         .empty("Nothing is unread.")
         .columns("name", "unread", "last_message_at")
         .takes(Inbox.class)
-        .givesPage(
+        .answersPage(
             ShownUnread.class,
             (workspace, input) ->
                 workspace

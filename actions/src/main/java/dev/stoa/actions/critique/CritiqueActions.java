@@ -13,7 +13,6 @@ import dev.stoa.domain.critique.CritiqueRefused;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** What callers may ask of critiques; {@link PatternActions} has what is learnt from them. */
@@ -138,17 +137,16 @@ public final class CritiqueActions {
         .listing("critiques")
         .columns(COLUMNS)
         .takes(ListCritiques.class)
-        .givesPage(
+        .answersPage(
             ShownCritique.class,
             (workspace, input) ->
-                Either.right(
-                    Listing.of(
-                        workspace
-                            .critiques()
-                            .list(
-                                new CritiqueFilter(input.debate(), input.agent()),
-                                input.begin(),
-                                input.limit()),
-                        ShownCritique::of)));
+                Listing.of(
+                    workspace
+                        .critiques()
+                        .list(
+                            new CritiqueFilter(input.debate(), input.agent()),
+                            input.begin(),
+                            input.limit()),
+                    ShownCritique::of));
   }
 }

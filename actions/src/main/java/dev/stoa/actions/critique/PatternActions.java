@@ -48,19 +48,18 @@ final class PatternActions {
             "surprise",
             "suggestion")
         .takes(ListPatterns.class)
-        .givesPage(
+        .answersPage(
             ShownPattern.class,
             (workspace, input) ->
-                Either.right(
-                    Listing.of(
-                        workspace
-                            .critiques()
-                            .topPatterns(
-                                input.category(),
-                                input.minSuccesses(),
-                                Listing.after(input.after(), RankPosition.class),
-                                input.limit()),
-                        ShownPattern::of)));
+                Listing.of(
+                    workspace
+                        .critiques()
+                        .topPatterns(
+                            input.category(),
+                            input.minSuccesses(),
+                            Listing.after(input.after(), RankPosition.class),
+                            input.limit()),
+                    ShownPattern::of));
   }
 
   record NamedPattern(@Param(value = "Its id.", position = 0) PatternId pattern) {}

@@ -104,9 +104,8 @@ final class ReputationActions {
         .listing("reputations")
         .columns(COLUMNS)
         .takes(ListReputations.class)
-        .givesPage(
-            ShownReputation.class,
-            (workspace, input) -> Either.right(input.page(workspace.critiques())));
+        .answersPage(
+            ShownReputation.class, (workspace, input) -> input.page(workspace.critiques()));
   }
 
   record VoteWeight(

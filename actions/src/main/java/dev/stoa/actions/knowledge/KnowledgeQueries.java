@@ -104,10 +104,9 @@ final class KnowledgeQueries {
         .example("{'domain':'ops','depth':1,'show':'all'}")
         .listing("domains")
         .takes(DomainTree.class)
-        .givesPage(
+        .answersPage(
             ShownDomain.class,
-            (workspace, input) ->
-                Either.right(Listing.of(input.page(workspace.knowledge()), ShownDomain::of)));
+            (workspace, input) -> Listing.of(input.page(workspace.knowledge()), ShownDomain::of));
   }
 
   private static Action<?, ?> search() {
@@ -119,8 +118,7 @@ final class KnowledgeQueries {
         .columns(
             "knowledge.domain", "snippet", "relevance", "knowledge.agent", "knowledge.knowledge_id")
         .takes(SearchKnowledge.class)
-        .givesPage(
-            ShownKnowledgeHit.class, (workspace, input) -> Either.right(input.page(workspace)));
+        .answersPage(ShownKnowledgeHit.class, (workspace, input) -> input.page(workspace));
   }
 
   private static Action<?, ?> related() {

@@ -44,7 +44,7 @@ public final class BreakerActions {
         .columns(
             "name", "state", "failures", "failure_threshold", "successes", "probes", "retry_at")
         .takes(ListBreakers.class)
-        .givesPage(
+        .answersPage(
             ShownBreaker.class,
             (workspace, input) ->
                 workspace

@@ -109,7 +109,7 @@ final class SampleActions {
         .example("{'limit':2}")
         .columns("name")
         .takes(Page.class)
-        .givesPage(
+        .answersPage(
             Line.class,
             (workspace, input) ->
                 new Listing<>(
@@ -122,7 +122,7 @@ final class SampleActions {
         .listing("lines")
         .example("{}")
         .takes(Page.class)
-        .givesItems(Line.class, (workspace, input) -> Items.of(List.<Line>empty(), one -> one));
+        .answersItems(Line.class, (workspace, input) -> Items.of(List.<Line>empty(), one -> one));
   }
 
   private static Action<?, ?> delete() {
