@@ -1,5 +1,8 @@
 package dev.stoa.actions;
 
+import dev.stoa.actions.agent.AgentActions;
+import dev.stoa.actions.agent.SpawnActions;
+import dev.stoa.actions.agent.TaskActions;
 import dev.stoa.actions.channel.ChannelActions;
 import dev.stoa.actions.channel.HandOffActions;
 import dev.stoa.actions.critique.CritiqueActions;
@@ -18,6 +21,9 @@ public record Catalogue(Seq<ActionGroup> groups) {
   private static final Catalogue COMPLETE =
       new Catalogue(
           List.of(
+              AgentActions.group(),
+              SpawnActions.group(),
+              TaskActions.group(),
               BreakerActions.group(),
               ChannelActions.group(),
               CritiqueActions.group(),

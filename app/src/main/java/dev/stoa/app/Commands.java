@@ -5,8 +5,6 @@ import dev.stoa.adapter.cli.ActionCommands;
 import dev.stoa.adapter.cli.AnnotatedCommand;
 import dev.stoa.adapter.cli.CommandNode;
 import dev.stoa.adapter.cli.CommandTree;
-import dev.stoa.app.agent.AgentCommand;
-import dev.stoa.app.agent.TaskCommand;
 import dev.stoa.app.audit.AuditCommand;
 import dev.stoa.app.memory.MemoryCommand;
 import dev.stoa.app.rating.CalibrationCommand;
@@ -28,7 +26,7 @@ final class Commands {
             written("demo", DemoCommand.class),
             written("migrate", MigrateCommand.class),
             written("doctor", DoctorCommand.class),
-            written("agent", AgentCommand.class),
+            ACTIONS.group("agent"),
             written("audit", AuditCommand.class),
             ACTIONS.group("breaker"),
             written("calibration", CalibrationCommand.class),
@@ -40,7 +38,7 @@ final class Commands {
             written("rating", RatingCommand.class),
             ACTIONS.group("search"),
             ACTIONS.group("index"),
-            written("task", TaskCommand.class),
+            ACTIONS.group("task"),
             written("rehearse", RehearseCommand.class)));
   }
 

@@ -7,14 +7,11 @@ import dev.stoa.app.DemoSection;
 import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.application.agent.LocalProcesses;
 import dev.stoa.domain.agent.Agent;
-import dev.stoa.domain.agent.AgentMerge;
 import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnProcess;
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.domain.kernel.ArchiveFilter;
-import io.vavr.collection.List;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
@@ -23,8 +20,6 @@ public final class AgentDemo implements DemoSection {
 
   /** No operating system gives this number to a process. */
   private static final long NO_PROCESS = Integer.MAX_VALUE;
-
-  private static final int PAGE = 10;
 
   @Override
   public String title() {
@@ -36,7 +31,7 @@ public final class AgentDemo implements DemoSection {
     AgentOperations agents = demo.stoa().agents();
     register(demo, agents);
     spawn(demo, agents);
-    merge(demo, agents);
+    merge(demo);
   }
 
   private static void register(DemoContext demo, AgentOperations agents) {
@@ -46,9 +41,10 @@ public final class AgentDemo implements DemoSection {
     done(agents.register(AgentRegistration.of("sentinel", "gpt-5")));
     done(agents.cloneAs("zealot", new AgentName("zealot-2")));
     done(agents.describe("zealot", "I keep the others honest."));
-    demo.show(
+    demo.run(
         "Two agents are registered, and one is cloned with its model and constitution:",
-        AgentView.listed(agents.list(ArchiveFilter.LIVE, Option.none(), PAGE).items()));
+        "agent.list",
+        "{'limit':10}");
     done(agents.archive("sentinel"));
     demo.show(
         "An identity is unique, even among archived agents:",
@@ -62,22 +58,20 @@ public final class AgentDemo implements DemoSection {
     Spawn alive = done(agents.startSpawn("zealot", process(here, ProcessHandle.current().pid())));
     done(agents.startSpawn("zealot-2", process(here, NO_PROCESS)));
     done(agents.wake(alive.id()));
-    demo.show(
+    demo.run(
         "Two spawns start; the process of one is gone, so it is ended as an orphan:",
-        SpawnView.listed(agents.endOrphans(here)));
-    demo.show(
-        "The other is still open:",
-        SpawnView.listed(agents.openSpawns(Option.none(), PAGE).items()));
+        "agent.spawn.end-orphans",
+        "{}");
+    demo.run("The other is still open:", "agent.spawn.open", "{}");
   }
 
-  private static void merge(DemoContext demo, AgentOperations agents) {
-    AgentMerge merge = done(agents.merge("zealot-2", "zealot"));
-    demo.show(
+  private static void merge(DemoContext demo) {
+    demo.run(
         "The clone is merged into its original, spawns are renumbered, and the merge is audited:",
-        AgentView.listed(List.of(merge.into())));
-    demo.show(
-        "Figures per agent, including archived ones:",
-        FiguresView.perAgent(agents.figures(ArchiveFilter.ALL, Option.none(), PAGE).items()));
+        "agent.merge",
+        "{'from':'zealot-2','into':'zealot'}");
+    demo.run(
+        "Figures per agent, including archived ones:", "agent.stats", "{'show':'all','limit':10}");
   }
 
   private static String refusal(AgentOperations agents, String identity) {

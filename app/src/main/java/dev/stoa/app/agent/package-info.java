@@ -1,4 +1,4 @@
-/** Commands and demo sections of agents, their spawns and their tasks. */
+/** The demo sections of agents, their spawns and their tasks. */
 @NullMarked
 package dev.stoa.app.agent;
 

@@ -48,12 +48,14 @@ final class AgentCommandsTest {
     cli.run(words("agent describe zealot x"))
         .failed(1, "agent zealot (" + id + ") is archived: restore it first");
     assertEquals(List.of("sceptic"), identities(cli.run(words("agent list --json")).ok()));
-    Cli.Outcome all = cli.run(words("agent list --all --limit 1 --json")).ok();
+    assertEquals(
+        List.of("zealot"), identities(cli.run(words("agent list --show archived --json")).ok()));
+    Cli.Outcome all = cli.run(words("agent list --show all --limit 1 --json")).ok();
     assertEquals(List.of("sceptic"), identities(all));
-    assertEquals("sceptic", all.text("next"));
     assertEquals(
         List.of("zealot"),
-        identities(cli.run(words("agent list --all --after sceptic --json")).ok()));
+        identities(
+            cli.run(words("agent list --show all --json --after " + all.text("next"))).ok()));
     cli.run(words("agent register zealot --model m"))
         .failed(
             1,
@@ -79,35 +81,39 @@ final class AgentCommandsTest {
     assertEquals(1, cli.run("agent", "spawn", "wake", spawn, "--json").ok().number("wakes"));
     cli.run(words("agent spawn start crucible --pid " + Integer.MAX_VALUE)).ok();
     Cli.Outcome open = cli.run(words("agent spawn open --limit 1 --json")).ok();
-    assertEquals(spawn, open.text("next"));
     assertEquals(
         1,
-        cli.run("agent", "spawn", "open", "--after", spawn, "--json")
+        cli.run("agent", "spawn", "open", "--after", open.text("next"), "--json")
             .ok()
-            .objects("spawns")
+            .objects("items")
             .size());
-    assertEquals(1, cli.run(words("agent spawn orphans --json")).ok().objects("spawns").size());
-    assertEquals(
-        1, cli.run(words("agent spawn orphans --end --json")).ok().objects("spawns").size());
-    assertTrue(cli.run(words("agent spawn orphans")).ok().out().startsWith("No orphans on "));
+    assertEquals(1, cli.run(words("agent spawn orphans --json")).ok().objects("items").size());
+    assertEquals(1, cli.run(words("agent spawn end-orphans --json")).ok().objects("items").size());
+    assertEquals("No orphans.\n", cli.run(words("agent spawn orphans")).ok().out());
     cli.run(words("agent merge ghost ghost"))
         .failed(1, "agent ghost cannot be merged into itself: name two agents");
     Cli.Outcome merged = cli.run(words("agent merge ghost crucible --json")).ok();
     assertEquals(
         new JsonNumber("1"),
         ((JsonObject) merged.member("moved")).members().get("agent_sessions").get());
+    Cli.Outcome newest = cli.run(words("agent spawn list crucible --limit 1 --json")).ok();
     assertEquals(
-        List.of("2", "1"),
-        cli.run(words("agent spawn list crucible --json"))
-            .ok()
-            .objects("spawns")
-            .map(one -> ((JsonNumber) one.members().get("spawn_number").get()).lexeme())
-            .toList());
+        List.of("1"),
+        numbers(
+            cli.run(words("agent spawn list crucible --json --after " + newest.text("next")))
+                .ok()));
+    assertEquals(
+        List.of("2", "1"), numbers(cli.run(words("agent spawn list crucible --json")).ok()));
     cli.run("agent", "spawn", "end", spawn).ok();
     cli.run("agent", "spawn", "end", spawn).ok();
-    JsonObject totals = (JsonObject) cli.run(words("agent stats --json")).ok().member("totals");
-    assertEquals(new JsonNumber("2"), totals.members().get("spawns").get());
-    assertEquals(new JsonNumber("0"), totals.members().get("open_spawns").get());
+    assertEquals(
+        cli.run("agent", "spawn", "show", spawn.substring(spawn.length() - 8), "--json").ok().out(),
+        cli.run("agent", "spawn", "end", spawn, "--json").ok().out());
+    Cli.Outcome totals = cli.run(words("agent totals --json")).ok();
+    assertEquals(2, totals.number("spawns"));
+    assertEquals(0, totals.number("open_spawns"));
+    assertEquals(
+        new JsonNumber("1"), ((JsonObject) totals.member("agents")).members().get("active").get());
     String told = cli.run(words("agent stats")).ok().out();
     assertTrue(told.contains("| crucible |"), told);
     assertTrue(cli.run(words("audit list")).ok().out().contains("agent.merged"));
@@ -148,18 +154,51 @@ final class AgentCommandsTest {
     cli.run("agent", "show", "zeno")
         .failed(1, "agent zeno is unknown: list the agents, or register it");
     cli.run("agent", "list", "--limit", "0")
-        .failed(2, "--limit: page size 0 is out of range: ask for 1 to 1000");
+        .failed(2, "--limit: 0 is out of range: give 1 to 1000");
     cli.run("agent", "spawn", "wake", "nobody")
         .failed(1, "spawn nobody is unknown: list the spawns to find it");
     cli.run("agent", "spawn", "open", "--after", "nobody")
-        .failed(1, "spawn nobody is unknown: list the spawns to find it");
+        .failed(2, "--after: nobody is not a cursor of this list: copy it from the previous page");
     assertEquals("No agents.\n", cli.run("agent", "list").ok().out());
     assertEquals("No open spawns.\n", cli.run("agent", "spawn", "open").ok().out());
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void severalAgentsAreRegisteredOrNone(TestEngine engine) {
+    Cli cli = Cli.on(engine.newUrl());
+    String both =
+        """
+        {"identity":"zealot","model":"claude-4","constitution":"Doubt."}
+        {"identity":"sentinel","model":"gpt-5"}
+        """;
+    Cli.Outcome made = cli.runPiped(both, words("agent register-batch - --json")).ok();
+    assertEquals(List.of("zealot", "sentinel"), identities(made));
+    cli.runPiped(
+            """
+            {"identity":"critic","model":"gpt-5"}
+            {"identity":"new name","model":"gpt-5"}
+            """,
+            words("agent register-batch -"))
+        .failed(2, "<agents> - line 2: identity \"new name\" contains whitespace: use new-name");
+    assertEquals(2, cli.run(words("agent list --json")).ok().objects("items").size());
+    assertEquals(
+        made.objects("items").head().members().get("agent_id").get(),
+        cli.run(words("agent register zealot --model other --if-absent --json"))
+            .ok()
+            .member("agent_id"));
+  }
+
+  private static List<String> numbers(Cli.Outcome outcome) {
+    return outcome
+        .objects("items")
+        .map(spawn -> ((JsonNumber) spawn.members().get("spawn_number").get()).lexeme())
+        .toList();
+  }
+
   private static List<String> identities(Cli.Outcome outcome) {
     return outcome
-        .objects("agents")
+        .objects("items")
         .map(agent -> agent.members().get("identity").get())
         .map((JsonValue identity) -> ((JsonString) identity).value())
         .toList();

@@ -7,8 +7,10 @@ import dev.stoa.app.Cli;
 import dev.stoa.bootstrap.agent.GivenAgent;
 import dev.stoa.bootstrap.storage.MigratedFile;
 import dev.stoa.domain.json.JsonNull;
+import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
+import io.vavr.collection.List;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Stream;
@@ -36,7 +38,7 @@ class TaskCommandsTest {
     JsonObject claimed =
         cli.run("task", "claim", "--worker", "w1", "--pid", "42", "--limit", "5", "--json")
             .ok()
-            .objects("tasks")
+            .objects("items")
             .single();
     assertEquals(new JsonString("running"), claimed.members().get("status").get());
     cli.run("task", "heartbeat", id, "--worker", "w1", "--claim", "1", "--lease", "90").ok();
@@ -84,15 +86,15 @@ class TaskCommandsTest {
     cli.run("task", "cancel", second).ok();
     Cli.Outcome page = cli.run("task list --limit 1 --json".split(" ")).ok();
     assertEquals(
-        new JsonString(first), page.objects("tasks").single().members().get("task_id").get());
-    Cli.Outcome rest = cli.run("task", "list", "--after", "" + page.number("next"), "--json").ok();
-    assertEquals(1, rest.objects("tasks").size());
+        new JsonString(first), page.objects("items").single().members().get("task_id").get());
+    Cli.Outcome rest = cli.run("task", "list", "--after", page.text("next"), "--json").ok();
+    assertEquals(1, rest.objects("items").size());
     assertEquals(new JsonNull(), rest.member("next"));
     assertEquals(
         1,
         cli.run(("task list --agent " + agent + " --status cancelled --json").split(" "))
             .ok()
-            .objects("tasks")
+            .objects("items")
             .size());
     Cli.Outcome counts = cli.run("task counts --json".split(" ")).ok();
     assertEquals(1, counts.number("pending"));
@@ -101,6 +103,65 @@ class TaskCommandsTest {
     assertEquals("No lease has expired.\n", cli.run("task", "reclaim").ok().out());
     assertTrue(cli.run("task", "counts").ok().out().contains("pending"));
     assertTrue(cli.run("task", "list").ok().out().contains(first));
+  }
+
+  @Test
+  void severalTasksAreCreatedOrNone() {
+    cli.run("channel", "create", "ops").ok();
+    Cli.Outcome made =
+        cli.runPiped(
+                """
+                {"input":"Check the links","agent":"%1$s"}
+                {"input":"Send the report","agent":"%1$s","channel":"ops","max_attempts":1}
+                """
+                    .formatted(agent),
+                "task",
+                "create-batch",
+                "-",
+                "--json")
+            .ok();
+    assertEquals(
+        List.of("3", "1"),
+        made.objects("items")
+            .map(task -> ((JsonNumber) task.members().get("max_attempts").get()).lexeme()));
+    String unknown = "{\"input\":\"a\",\"agent\":\"%s\"}\n{\"input\":\"b\",\"agent\":\"nobody\"}\n";
+    cli.runPiped(unknown.formatted(agent), "task", "create-batch", "-")
+        .failed(1, "agent nobody is unknown: list the agents, or register it");
+    assertEquals(2, cli.run("task", "counts", "--json").ok().number("pending"));
+  }
+
+  @Test
+  void severalTasksAreKeptAndCompleted() {
+    String first = create();
+    String second = create();
+    cli.run("task", "claim", "--worker", "w1", "--limit", "2").ok();
+    String held =
+        """
+        {"task":"%s","worker":"w1","claim":1}
+        {"task":"%s","worker":"w2","claim":1}
+        """
+            .formatted(first, second);
+    Cli.Outcome kept = cli.runPiped(held, "task", "heartbeat-batch", "-", "--json");
+    assertEquals(1, kept.code());
+    assertEquals(1, kept.number("accepted"));
+    assertEquals(
+        new JsonString("agent_task.lease_lost"),
+        kept.objects("refused").single().members().get("code").get());
+    String done = held.replace("w2", "w1").replace("\"claim\"", "\"output\":\"ok\",\"claim\"");
+    assertEquals(
+        2, cli.runPiped(done, "task", "complete-batch", "-", "--json").ok().number("accepted"));
+    assertEquals(2, cli.run("task", "counts", "--json").ok().number("completed"));
+  }
+
+  @Test
+  void aFailedTaskWaitsBeforeItIsTriedAgain() {
+    String id = create();
+    claim();
+    Cli.Outcome failed =
+        fail(id, "--worker", "w1", "--claim", "1", "--retry", "--delay", "1h").ok();
+    assertEquals("pending", failed.text("status"));
+    assertTrue(failed.text("available_at").compareTo(failed.text("created_at")) > 0);
+    assertEquals("Nothing is pending.\n", claim().out());
   }
 
   @Test
@@ -114,6 +175,14 @@ class TaskCommandsTest {
         .failed(2, "--worker and --claim belong together: give both, or neither");
     cli.run("task", "fail", "t9", "--retry")
         .failed(2, "--retry and --timeout need --worker and --claim: only who runs it can say so");
+    cli.run("task", "fail", "t9", "--worker", "w", "--claim", "1", "--retry", "--timeout")
+        .failed(2, "give --retry or --timeout, not both");
+    cli.run("task", "fail", "t9", "--worker", "w", "--claim", "1", "--delay", "5s")
+        .failed(2, "--delay needs --retry: only a task that is tried again can wait");
+    cli.run("task", "create", "--agent", agent, "x", "--attempts", "0")
+        .failed(2, "--attempts: 0 is out of range: give 1 to 1000");
+    cli.run("task", "claim", "--worker", "w1", "--lease", "8d")
+        .failed(2, "lease is PT192H: give more than zero and at most PT168H");
     assertEquals("Nothing is pending.\n", claim().out());
   }
 

@@ -1,0 +1,88 @@
+package dev.stoa.actions.agent;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.ArchiveFilter;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** Showing agents and counting what they have done. */
+final class AgentQueries {
+
+  static final String[] COLUMNS = {
+    "identity", "model", "spawn_count", "last_active_at", "archived_at", "agent_id"
+  };
+
+  private AgentQueries() {}
+
+  static Seq<Action<?, ?>> actions() {
+    return List.of(list(), show(), stats(), totals());
+  }
+
+  record ListAgents(
+      @Param(value = "Which agents.", defaultValue = "live") ArchiveFilter show,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+
+    private Option<AgentName> last() {
+      return Listing.after(after, AgentName.class);
+    }
+  }
+
+  private static Action<?, ?> list() {
+    return Action.read("agent.list", "Lists agents by identity.")
+        .example("{}")
+        .example("{'show':'all','limit':20}")
+        .listing("agents")
+        .columns(COLUMNS)
+        .takes(ListAgents.class)
+        .answersPage(
+            ShownAgent.class,
+            (workspace, input) ->
+                workspace.agents().list(input.show(), input.last(), input.limit()),
+            ShownAgent::of);
+  }
+
+  private static Action<?, ?> show() {
+    return Action.read("agent.show", "Shows an agent, archived or not.")
+        .example("{'agent':'zealot'}")
+        .takes(AgentActions.NamedAgent.class)
+        .gives(
+            ShownAgent.class,
+            (workspace, input) -> workspace.agents().resolve(input.agent()).map(ShownAgent::of));
+  }
+
+  private static Action<?, ?> stats() {
+    return Action.read("agent.stats", "Counts what each agent has done, by identity.")
+        .example("{'show':'all'}")
+        .listing("agents")
+        .columns(
+            "identity",
+            "messages",
+            "notes",
+            "knowledge",
+            "spawns",
+            "tasks",
+            "last_active_at",
+            "archived")
+        .takes(ListAgents.class)
+        .answersPage(
+            ShownAgentFigures.class,
+            (workspace, input) ->
+                workspace.agents().figures(input.show(), input.last(), input.limit()),
+            ShownAgentFigures::of);
+  }
+
+  record Totals() {}
+
+  private static Action<?, ?> totals() {
+    return Action.read("agent.totals", "Counts what the workspace holds.")
+        .example("{}")
+        .takes(Totals.class)
+        .answers(
+            ShownTotals.class, (workspace, input) -> ShownTotals.of(workspace.agents().totals()));
+  }
+}

@@ -1,0 +1,63 @@
+package dev.stoa.actions.agent;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.shape.Param;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+
+/** Merging and deleting agents. */
+final class AgentRemovals {
+
+  private AgentRemovals() {}
+
+  static Seq<Action<?, ?>> actions() {
+    return List.of(merge(), delete());
+  }
+
+  record MergeAgents(
+      @Param(
+              value = "The agent to merge: identity, id, or a unique suffix of its id.",
+              position = 0)
+          String from,
+      @Param(value = "The agent that remains.", position = 1) String into) {}
+
+  private static Action<?, ?> merge() {
+    return Action.destroy(
+            "agent.merge", "Merges one agent into another permanently, all or nothing; audited.")
+        .details(
+            "Everything it owns moves, and its ratings, calibration, critiques and reputation.",
+            "Two that met in a match are refused.")
+        .example("{'from':'ghost','into':'crucible'}")
+        .columns("into.identity", "moved")
+        .takes(MergeAgents.class)
+        .gives(
+            ShownMerge.class,
+            (workspace, input) ->
+                workspace.agents().merge(input.from(), input.into()).map(ShownMerge::of))
+        .picture(ShownMerge::sentence);
+  }
+
+  record DeleteAgent(
+      @Param(value = AgentActions.AGENT, position = 0) String agent,
+      @Param("Delete its notes, knowledge, messages, tasks and other data too.")
+          boolean withEverything) {}
+
+  private static Action<?, ?> delete() {
+    return Action.destroy("agent.delete", "Deletes an agent permanently; audited.")
+        .details(
+            "An agent that owns something is refused, unless it is deleted with everything.",
+            "An agent of matches or critiques is refused: archive it, or merge it into another.")
+        .example("{'agent':'zealot'}")
+        .example("{'agent':'zealot','with_everything':true}")
+        .columns("deleted.identity", "removed")
+        .takes(DeleteAgent.class)
+        .gives(
+            ShownDeletion.class,
+            (workspace, input) ->
+                (input.withEverything()
+                        ? workspace.agents().deleteWithEverything(input.agent())
+                        : workspace.agents().delete(input.agent()))
+                    .map(ShownDeletion::of))
+        .picture(ShownDeletion::sentence);
+  }
+}

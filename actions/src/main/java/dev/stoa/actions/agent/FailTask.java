@@ -1,0 +1,53 @@
+package dev.stoa.actions.agent;
+
+import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.agent.AgentTaskOperations;
+import dev.stoa.domain.agent.AgentTask;
+import dev.stoa.domain.agent.AgentTaskClaim;
+import dev.stoa.domain.agent.AgentTaskId;
+import dev.stoa.domain.agent.AgentTaskOutput;
+import dev.stoa.domain.agent.AgentTaskRefused;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Duration;
+
+/** The failure of a task: by its worker while it runs, by anybody before. */
+record FailTask(
+    @Param(value = TaskActions.TASK, position = 0) AgentTaskId task,
+    @Param(value = TaskActions.WORKER, label = "name") Option<String> worker,
+    @Param(value = TaskActions.CLAIM, label = "number", min = 1) Option<Long> claim,
+    @Param(value = TaskActions.OUTPUT) Option<String> output,
+    @Param(value = TaskActions.STDERR) Option<String> stderr,
+    @Param("Retry it if attempts are left.") boolean retry,
+    @Param("How long to wait before it is tried again.") Option<Duration> delay,
+    @Param("It took too long.") boolean timeout) {
+
+  FailTask {
+    if (worker.isDefined() != claim.isDefined()) {
+      throw BadInput.of("{worker} and {claim} belong together: give both, or neither");
+    }
+    if (worker.isEmpty() && (retry || timeout)) {
+      throw BadInput.of(
+          "{retry} and {timeout} need {worker} and {claim}: only who runs it can say so");
+    }
+    if (retry && timeout) {
+      throw BadInput.of("give {retry} or {timeout}, not both");
+    }
+    if (delay.isDefined() && !retry) {
+      throw BadInput.of("{delay} needs {retry}: only a task that is tried again can wait");
+    }
+  }
+
+  Either<AgentTaskRefused, AgentTask> apply(AgentTaskOperations tasks) {
+    AgentTaskOutput printed = new AgentTaskOutput(output, stderr);
+    if (worker.isEmpty()) {
+      return tasks.reject(task, printed);
+    }
+    AgentTaskClaim held = new AgentTaskClaim(task, worker.get(), claim.get());
+    if (retry) {
+      return tasks.retry(held, printed, delay.getOrElse(Duration.ZERO));
+    }
+    return timeout ? tasks.timeout(held, printed) : tasks.fail(held, printed);
+  }
+}

@@ -1,0 +1,45 @@
+package dev.stoa.actions.agent;
+
+import dev.stoa.actions.References;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.agent.AgentTaskOrder;
+import dev.stoa.domain.channel.ChannelId;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** One of several tasks to create. */
+record NewTask(
+    @Param("The input of the task.") String input,
+    @Param(value = TaskActions.AGENT, label = "agent") String agent,
+    @Param(value = TaskActions.CHANNEL, label = "channel") Option<String> channel,
+    @Param(
+            value = TaskActions.ATTEMPTS,
+            min = 1,
+            max = AgentTaskOrder.MOST_ATTEMPTS,
+            defaultValue = "3")
+        int maxAttempts) {
+
+  /** The orders of tasks; an agent or channel that several name is looked up once. */
+  static Seq<AgentTaskOrder> orders(Workspace workspace, Seq<NewTask> tasks) {
+    Map<String, AgentId> agents =
+        tasks
+            .map(NewTask::agent)
+            .distinct()
+            .toMap(name -> name, name -> References.anyAgent(workspace, name));
+    Map<String, ChannelId> channels =
+        tasks
+            .flatMap(NewTask::channel)
+            .distinct()
+            .toMap(name -> name, name -> References.channel(workspace, name));
+    return tasks.map(
+        task ->
+            new AgentTaskOrder(
+                agents.get(task.agent()).get(),
+                task.channel().flatMap(channels::get),
+                task.input(),
+                task.maxAttempts()));
+  }
+}

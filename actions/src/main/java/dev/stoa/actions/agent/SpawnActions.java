@@ -1,0 +1,184 @@
+package dev.stoa.actions.agent;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionDraft;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Edge;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.agent.AgentOperations;
+import dev.stoa.application.agent.LocalProcesses;
+import dev.stoa.domain.agent.AgentRefused;
+import dev.stoa.domain.agent.ProcessTable;
+import dev.stoa.domain.agent.Spawn;
+import dev.stoa.domain.agent.SpawnId;
+import dev.stoa.domain.agent.SpawnPosition;
+import dev.stoa.domain.kernel.RefusalException;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.BiFunction;
+
+/** What callers may ask of spawns. */
+public final class SpawnActions {
+
+  static final String HOST = "The host name, if not that of this machine.";
+
+  private static final String[] COLUMNS = {
+    "agent", "spawn_number", "started_at", "ended_at", "wakes", "host", "pid", "spawn_id"
+  };
+
+  private SpawnActions() {}
+
+  /** The actions that begin with {@code agent spawn}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "agent.spawn",
+        "Spawns of agents: start, wake and end them, and find orphans.",
+        SpawnActions::actions);
+  }
+
+  private static Seq<Action<?, ?>> actions() {
+    return List.of(start(), wake(), end(), show(), open(), list(), orphans(), endOrphans());
+  }
+
+  static LocalProcesses processes(Option<String> host) {
+    return host.map(LocalProcesses::new).getOrElse(LocalProcesses::new);
+  }
+
+  private static Action<?, ?> start() {
+    return Action.write("agent.spawn.start", "Starts the next spawn of an agent.")
+        .example("{'agent':'zealot'}")
+        .example("{'agent':'zealot','pid':4242,'host':'mars'}")
+        .columns(COLUMNS)
+        .takes(StartSpawn.class)
+        .gives(
+            ShownSpawn.class,
+            (workspace, input) ->
+                workspace
+                    .agents()
+                    .startSpawn(input.agent(), input.process())
+                    .map(spawn -> ShownSpawn.of(workspace, spawn)));
+  }
+
+  record NamedSpawn(
+      @Param(value = "Its id, or a unique suffix of it.", position = 0) String spawn) {}
+
+  private static Action<?, ?> wake() {
+    return changed("wake", "Counts a wake within a spawn.", AgentOperations::wake);
+  }
+
+  private static Action<?, ?> end() {
+    return changed("end", "Ends an open spawn.", AgentOperations::endSpawn);
+  }
+
+  private static Action<?, ?> changed(
+      String verb,
+      String summary,
+      BiFunction<AgentOperations, SpawnId, Either<AgentRefused, Spawn>> change) {
+    return Action.write("agent.spawn." + verb, summary)
+        .example("{'spawn':'1f9c01'}")
+        .columns(COLUMNS)
+        .takes(NamedSpawn.class)
+        .gives(
+            ShownSpawn.class,
+            (workspace, input) ->
+                workspace
+                    .agents()
+                    .resolveSpawn(input.spawn())
+                    .flatMap(found -> change.apply(workspace.agents(), found.id()))
+                    .map(spawn -> ShownSpawn.of(workspace, spawn)));
+  }
+
+  private static Action<?, ?> show() {
+    return Action.read("agent.spawn.show", "Shows a spawn, ended or not.")
+        .example("{'spawn':'1f9c01'}")
+        .takes(NamedSpawn.class)
+        .gives(
+            ShownSpawn.class,
+            (workspace, input) ->
+                workspace
+                    .agents()
+                    .resolveSpawn(input.spawn())
+                    .map(spawn -> ShownSpawn.of(workspace, spawn)));
+  }
+
+  record OpenSpawns(
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> open() {
+    return Action.read(
+            "agent.spawn.open", "Lists spawns that have not ended, earliest start first.")
+        .example("{'limit':20}")
+        .listing("open spawns")
+        .columns(COLUMNS)
+        .takes(OpenSpawns.class)
+        .answersPage(
+            ShownSpawn.class,
+            (workspace, input) ->
+                ShownSpawn.page(
+                    workspace,
+                    workspace
+                        .agents()
+                        .openSpawns(
+                            Listing.after(input.after(), SpawnPosition.class), input.limit())));
+  }
+
+  record ListSpawns(
+      @Param(value = AgentActions.AGENT, position = 0) String agent,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> list() {
+    return Action.read("agent.spawn.list", "Lists the spawns of an agent, newest first.")
+        .example("{'agent':'zealot','limit':10}")
+        .listing("spawns")
+        .columns(COLUMNS)
+        .takes(ListSpawns.class)
+        .answersPage(
+            ShownSpawn.class,
+            (workspace, input) ->
+                ShownSpawn.page(
+                    workspace,
+                    workspace
+                        .agents()
+                        .spawnsOf(
+                            input.agent(), Listing.after(input.after(), Long.class), input.limit())
+                        .getOrElseThrow(RefusalException::new)));
+  }
+
+  record Orphans(@Param(value = HOST, label = "name") Option<String> host) {}
+
+  private static Action<?, ?> orphans() {
+    return orphans(
+        Action.read(
+            "agent.spawn.orphans", "Lists open spawns of this machine whose process is gone."),
+        AgentOperations::orphans);
+  }
+
+  private static Action<?, ?> endOrphans() {
+    return orphans(
+        Action.write(
+            "agent.spawn.end-orphans", "Ends open spawns of this machine whose process is gone."),
+        AgentOperations::endOrphans);
+  }
+
+  /** For the command line only: no other edge sees the processes of its callers. */
+  private static Action<?, ?> orphans(
+      ActionDraft draft, BiFunction<AgentOperations, ProcessTable, Seq<Spawn>> found) {
+    return draft
+        .example("{}")
+        .example("{'host':'mars'}")
+        .only(Edge.CLI)
+        .listing("orphans")
+        .columns(COLUMNS)
+        .takes(Orphans.class)
+        .answersItems(
+            ShownSpawn.class,
+            (workspace, input) ->
+                ShownSpawn.all(
+                    workspace, found.apply(workspace.agents(), processes(input.host()))));
+  }
+}

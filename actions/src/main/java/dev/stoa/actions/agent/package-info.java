@@ -1,0 +1,5 @@
+/** Actions of agents, their spawns and their tasks. */
+@NullMarked
+package dev.stoa.actions.agent;
+
+import org.jspecify.annotations.NullMarked;
