@@ -7,6 +7,8 @@ import dev.stoa.actions.channel.ChannelActions;
 import dev.stoa.actions.channel.HandOffActions;
 import dev.stoa.actions.critique.CritiqueActions;
 import dev.stoa.actions.knowledge.KnowledgeActions;
+import dev.stoa.actions.memory.MemoryActions;
+import dev.stoa.actions.memory.SnapshotActions;
 import dev.stoa.actions.notebook.NoteActions;
 import dev.stoa.actions.resilience.BreakerActions;
 import dev.stoa.actions.search.IndexActions;
@@ -30,6 +32,8 @@ public record Catalogue(Seq<ActionGroup> groups) {
               HandOffActions.group(),
               IndexActions.group(),
               KnowledgeActions.group(),
+              MemoryActions.group(),
+              SnapshotActions.group(),
               NoteActions.group(),
               SearchActions.group()));
 

@@ -6,7 +6,6 @@ import dev.stoa.adapter.cli.AnnotatedCommand;
 import dev.stoa.adapter.cli.CommandNode;
 import dev.stoa.adapter.cli.CommandTree;
 import dev.stoa.app.audit.AuditCommand;
-import dev.stoa.app.memory.MemoryCommand;
 import dev.stoa.app.rating.CalibrationCommand;
 import dev.stoa.app.rating.RatingCommand;
 import io.vavr.collection.List;
@@ -32,7 +31,7 @@ final class Commands {
             written("calibration", CalibrationCommand.class),
             ACTIONS.group("channel"),
             ACTIONS.group("critique"),
-            written("memory", MemoryCommand.class),
+            ACTIONS.group("memory"),
             ACTIONS.group("knowledge"),
             ACTIONS.group("note"),
             written("rating", RatingCommand.class),

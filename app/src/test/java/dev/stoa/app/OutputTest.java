@@ -133,8 +133,9 @@ final class OutputTest {
   void theNameOfAFileIsEchoedOnOneHarmlessLine() {
     String url = TestEngine.SQLITE.migratedUrl();
     Path file = folder.resolve("a\u001b[2J\nb");
-    String told = Cli.on(url).run("memory", "snapshot", "export", file.toString()).ok().out();
-    assertTrue(told.endsWith("a\\u001b[2J\\nb: 0\n"), told);
+    String told =
+        Cli.on(url).run("memory", "snapshot", "export", "--out", file.toString()).ok().out();
+    assertTrue(told.endsWith("a\\u001b[2J\\nb.\n"), told);
     assertEquals(1, told.lines().count());
   }
 
@@ -220,8 +221,8 @@ final class OutputTest {
     }
     Cli cli = Cli.on(TestEngine.SQLITE.migratedUrl());
     cli.run("memory", "remember", "x").ok();
-    cli.run("memory", "snapshot", "export", "/dev/full")
-        .failed(3, "<file> /dev/full cannot be written: is the disk full?");
+    cli.run("memory", "snapshot", "export", "--out", "/dev/full")
+        .failed(3, "--out /dev/full cannot be written: is the disk full?");
   }
 
   private static String[] with(String[] words, String last) {

@@ -10,11 +10,9 @@ import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.Outcome;
-import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.RedLine;
 import dev.stoa.domain.memory.Remember;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 
 /** A team remembers, is surprised, and protects what it must not lose. */
 public final class MemoryDemo implements DemoSection {
@@ -35,11 +33,12 @@ public final class MemoryDemo implements DemoSection {
     Memory rule =
         done(memory.remember(Remember.of("Never retry a payment").tier(MemoryTier.MEDIUM)));
     Memory again = done(memory.remember(Remember.of("retries NEED jitter")));
-    demo.show(
+    demo.run(
         "Remembering the same content again reinforces a memory ("
             + again.experience().reinforcements()
-            + " time); recall by words, with explained scores:",
-        MemoryView.recalled(done(memory.recall(Recall.about("retry jitter"))), true));
+            + " time); recall by words:",
+        "memory.recall",
+        "{'words':'retry jitter'}");
     for (int i = 0; i < 20; i++) {
       done(memory.recordOutcome(jitter.id(), Outcome.success()));
     }
@@ -62,7 +61,7 @@ public final class MemoryDemo implements DemoSection {
         "A red line protects a memory from being forgotten:",
         Table.of("answer")
             .row(refused.fold(MemoryRefused::sentence, gone -> "forgotten " + gone.id())));
-    demo.show("Figures per tier:", StatsCommand.table(memory.statistics(Option.none())));
+    demo.run("Figures per tier:", "memory.stats", "{}");
   }
 
   private static <T> T done(Either<MemoryRefused, T> outcome) {

@@ -1,4 +1,4 @@
-/** Commands and demo section of tiered memory. */
+/** The demo section of memory. */
 @NullMarked
 package dev.stoa.app.memory;
 

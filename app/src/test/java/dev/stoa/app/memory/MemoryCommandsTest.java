@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.app.Cli;
 import dev.stoa.bootstrap.storage.MigratedFile;
+import dev.stoa.domain.json.JsonNull;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -27,13 +30,27 @@ class MemoryCommandsTest {
     assertEquals(id, remember("RETRIES need jitter"));
     String shown = cli.run("memory", "show", id).ok().out();
     assertTrue(shown.contains("Retries need jitter") && shown.contains("medium"), shown);
-    String recalled = cli.run("memory", "recall", "jitter", "--explain").ok().out();
-    assertTrue(recalled.contains("relevance 1.0 (words: rank 1"), recalled);
+    String recalled =
+        cli.run("memory", "recall", "jitter", "--columns", "relevance,text_rank,memory.importance")
+            .ok()
+            .out();
+    assertTrue(recalled.contains("|     1.000 |         1 |      0.800 |"), recalled);
     Cli.Outcome json = cli.run("memory", "recall", "--tier", "medium", "--json").ok();
-    assertEquals(1, json.objects("recalled").size());
+    assertEquals(1, json.objects("items").size());
     assertEquals(
         "No memories found.\n",
         cli.run("memory", "recall", "jitter", "--scope", "other").ok().out());
+    cli.run("memory", "edit", id)
+        .failed(
+            2,
+            "nothing is to change: give --content, --importance, --metadata, --expires-at,"
+                + " --never-expires or --embedding");
+    Cli.Outcome ends =
+        cli.run("memory", "edit", id, "--expires-at", "2999-01-01T00:00:00Z", "--json").ok();
+    assertEquals("2999-01-01T00:00:00.000000Z", ends.text("expires_at"));
+    assertEquals(
+        new JsonNull(),
+        cli.run("memory", "edit", id, "--never-expires", "--json").ok().member("expires_at"));
     String edited =
         cli.run("memory", "edit", id, "--content", "Retries need a budget", "--json").ok().out();
     assertTrue(edited.contains("\"content\":\"Retries need a budget\""), edited);
@@ -47,7 +64,7 @@ class MemoryCommandsTest {
         cli.run("memory", "recall", "--embedding", "0.9, 0.1", "--model", "m").ok().out();
     assertTrue(found.contains("east"), found);
     cli.run("memory", "recall", "--embedding", "1,x", "--model", "m")
-        .failed(2, "--embedding: 'x' is no number: give numbers with commas between");
+        .failed(2, "--embedding: 'x' is not a number");
     cli.run("memory", "recall", "--embedding", "1,0")
         .failed(2, "--embedding and --model go together: give both or neither");
   }
@@ -64,8 +81,14 @@ class MemoryCommandsTest {
     assertEquals(1, swept.objects("demotions").size());
     String shown = cli.run("memory", "show", id).ok().out();
     assertTrue(shown.contains("high_stability"), shown);
-    assertEquals(1, cli.run("memory", "evaluate", "--json").ok().number("cycles_evaluated"));
+    assertEquals(1, cli.run("memory", "evaluate", "--json").ok().number("cycle"));
+    assertEquals(1, cli.run("memory", "evaluations", "--json").ok().objects("items").size());
+    cli.run("memory", "evaluate", "--confidence", "2")
+        .failed(2, "--confidence: 2.0 is out of range: give 0 to 1");
+    cli.run("memory", "outcome", id).failed(2, "give --success or --failure, one of them");
     assertEquals(1, cli.run("memory", "stats", "--json").ok().number("memories"));
+    String limited = cli.run("memory", "limit", "--dry-run", "--most", "medium=2").ok().out();
+    assertTrue(limited.contains("| medium  |        1 |     2 |"), limited);
     assertEquals(0, cli.run("memory", "limit", "--json").ok().number("evicted"));
     assertEquals(0, cli.run("memory", "expire", "--json").ok().number("aged"));
   }
@@ -79,7 +102,7 @@ class MemoryCommandsTest {
             1,
             "memory " + id + " is red-lined (law) and cannot be removed: lift the red line first");
     assertEquals(
-        1, cli.run("memory", "list", "--protected", "--json").ok().objects("memories").size());
+        1, cli.run("memory", "list", "--protected", "--json").ok().objects("items").size());
     cli.run("memory", "unprotect", id).ok();
     cli.run("memory", "forget", id, "--reason", "old").ok();
     String archive = cli.run("memory", "archive").ok().out();
@@ -102,13 +125,18 @@ class MemoryCommandsTest {
     remember("b");
     String next = cli.run("memory", "list", "--limit", "1", "--json").ok().text("next");
     Cli.Outcome rest = cli.run("memory", "list", "--after", next, "--json").ok();
-    assertEquals(1, rest.objects("memories").size());
+    assertEquals(1, rest.objects("items").size());
     cli.run("memory", "list", "--after", "x")
         .failed(2, "--after: x is not a cursor of this list: copy it from the previous page");
     cli.run("memory", "list", "--tier", "quick")
-        .failed(2, "--tier: tier quick is unknown: give fast, medium, slow or glacial");
+        .failed(2, "--tier: 'quick' is unknown: give fast, medium, slow, glacial");
+    cli.run("memory", "list", "--protected", "--tier", "slow")
+        .failed(
+            2,
+            "--protected lists every scope and tier: leave out --scope, --tier and"
+                + " --min-importance");
     cli.run("memory", "remember", "x", "--importance", "7")
-        .failed(2, "importance 7.0 is out of range: give 0 to 1");
+        .failed(2, "--importance: 7.0 is out of range: give 0 to 1");
   }
 
   @Test
@@ -117,7 +145,9 @@ class MemoryCommandsTest {
     String file = folder.resolve("memories.jsonl").toString();
     assertEquals(
         1,
-        cli.run("memory", "snapshot", "export", file, "--all", "--json").ok().number("memories"));
+        cli.run("memory", "snapshot", "export", "--all", "--out", file, "--json")
+            .ok()
+            .number("count"));
     Cli.Outcome again = cli.run("memory", "snapshot", "restore", file, "--json").ok();
     assertEquals(1, again.number("skipped"));
     Cli other = Cli.on(MigratedFile.at(folder.resolve("b.db")));
@@ -129,6 +159,20 @@ class MemoryCommandsTest {
             .number("restored"));
   }
 
+  @Test
+  void memoriesAreRememberedFromAFileAllOrNone() throws IOException {
+    Path file = folder.resolve("new.jsonl");
+    Files.writeString(
+        file,
+        "{\"content\":\"a\",\"tier\":\"fast\"}\n{\"content\":\"b\",\"time_to_live\":\"2h\"}\n");
+    Cli.Outcome stored = cli.run("memory", "remember-batch", file.toString(), "--json").ok();
+    assertEquals(2, stored.objects("items").size());
+    Files.writeString(file, "{\"content\":\"c\"}\n{\"content\":\"d\",\"importance\":7}\n");
+    cli.run("memory", "remember-batch", file.toString())
+        .failed(2, "<file|-> " + file + " line 2: importance: 7.0 is out of range: give 0 to 1");
+    assertEquals(2, cli.run("memory", "stats", "--json").ok().number("memories"));
+  }
+
   private String remember(String content, String... options) {
     String[] words = new String[options.length + 4];
     words[0] = "memory";
@@ -136,6 +180,6 @@ class MemoryCommandsTest {
     words[2] = content;
     words[3] = "--json";
     System.arraycopy(options, 0, words, 4, options.length);
-    return cli.run(words).ok().text("id");
+    return cli.run(words).ok().text("memory_id");
   }
 }

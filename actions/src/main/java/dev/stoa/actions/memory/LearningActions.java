@@ -1,0 +1,151 @@
+package dev.stoa.actions.memory;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.memory.MemoryOperations;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.Observations;
+import dev.stoa.domain.memory.Outcome;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** Actions by which memories learn and move between tiers. */
+final class LearningActions {
+
+  private LearningActions() {}
+
+  static Seq<Action<?, ?>> actions() {
+    return List.of(outcome(), promote(), demote(), consolidate(), evaluate(), evaluations());
+  }
+
+  record RecordOutcome(
+      @Param(value = MemoryActions.MEMORY, position = 0) MemoryId id,
+      @Param("It helped.") boolean success,
+      @Param("It did not help.") boolean failure,
+      @Param(value = "How far the agent's own prediction was off.", min = 0, max = 1)
+          Option<Double> predictionError,
+      @Param(value = "How much the situation differed from the memory.", min = 0, max = 1)
+          Option<Double> semanticShift,
+      @Param(value = "How unexpected the time was.", min = 0, max = 1)
+          Option<Double> temporalShift) {
+
+    RecordOutcome {
+      if (success == failure) {
+        throw BadInput.of("give {success} or {failure}, one of them");
+      }
+    }
+
+    private Outcome outcome() {
+      return new Outcome(success, predictionError, semanticShift, temporalShift);
+    }
+  }
+
+  private static Action<?, ?> outcome() {
+    return Action.write("memory.outcome", "Records the outcome of using a memory.")
+        .example("{'id':'m1','success':true}")
+        .example("{'id':'m1','failure':true,'prediction_error':0.8}")
+        .takes(RecordOutcome.class)
+        .gives(
+            ShownMemory.class,
+            (workspace, input) ->
+                workspace.memory().recordOutcome(input.id(), input.outcome()).map(ShownMemory::of));
+  }
+
+  private static Action<?, ?> promote() {
+    return MemoryActions.onOne(
+        Action.write(
+            "memory.promote", "Promotes a memory by one tier, if its outcomes were surprising."),
+        MemoryOperations::promote);
+  }
+
+  private static Action<?, ?> demote() {
+    return MemoryActions.onOne(
+        Action.write("memory.demote", "Demotes a memory by one tier, if its outcomes were stable."),
+        MemoryOperations::demote);
+  }
+
+  record Consolidate(
+      @Param(
+              value = "How many at most out of each tier.",
+              min = 1,
+              max = 1000,
+              defaultValue = "1000")
+          int limit) {}
+
+  private static Action<?, ?> consolidate() {
+    return Action.write(
+            "memory.consolidate", "Applies the tier rules to all memories, one step each.")
+        .example("{}")
+        .example("{'limit':100}")
+        .columns("promoted", "demoted")
+        .takes(Consolidate.class)
+        .gives(
+            ShownConsolidation.class,
+            (workspace, input) ->
+                Either.right(ShownConsolidation.of(workspace.memory().consolidate(input.limit()))))
+        .picture(report -> report.more() ? "There may be more: run it again.\n" : "");
+  }
+
+  record Evaluate(
+      @Param(value = "How well calibrated the agents are.", min = 0, max = 1)
+          Option<Double> predictionAccuracy,
+      @Param(value = "How little of the debates was wasted.", min = 0, max = 1)
+          Option<Double> debateEfficiency,
+      @Param(value = "How often debates end in consensus.", min = 0, max = 1)
+          Option<Double> consensusRate,
+      @Param(value = "The confidence in these consensuses.", min = 0, max = 1)
+          Option<Double> confidence) {
+
+    private Observations observations() {
+      return new Observations(predictionAccuracy, debateEfficiency, consensusRate, confidence);
+    }
+  }
+
+  private static Action<?, ?> evaluate() {
+    return Action.write(
+            "memory.evaluate", "Evaluates the memory and tunes the parameters of the tier rules.")
+        .example("{}")
+        .example("{'prediction_accuracy':0.8}")
+        .takes(Evaluate.class)
+        .gives(
+            ShownEvaluation.class,
+            (workspace, input) ->
+                Either.right(ShownEvaluation.of(workspace.memory().evaluate(input.observations()))))
+        .picture(
+            evaluation ->
+                evaluation.patternRetentionRate().isEmpty()
+                    ? "There is nothing to learn from yet.\n"
+                    : "");
+  }
+
+  record ListEvaluations(
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {}
+
+  private static Action<?, ?> evaluations() {
+    return Action.read("memory.evaluations", "Lists evaluations, the latest first.")
+        .example("{'limit':5}")
+        .listing("evaluations")
+        .columns(
+            "cycle",
+            "created_at",
+            "pattern_retention_rate",
+            "forgetting_rate",
+            "learning_velocity",
+            "learning_rate")
+        .takes(ListEvaluations.class)
+        .givesPage(
+            ShownEvaluation.class,
+            (workspace, input) ->
+                Either.right(
+                    Listing.of(
+                        workspace
+                            .memory()
+                            .evaluations(Listing.after(input.after(), Long.class), input.limit()),
+                        ShownEvaluation::of)));
+  }
+}

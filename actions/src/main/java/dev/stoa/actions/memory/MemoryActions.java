@@ -1,0 +1,126 @@
+package dev.stoa.actions.memory;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionDraft;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Items;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.memory.MemoryOperations;
+import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryRefused;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import java.util.function.BiFunction;
+
+/** What callers may ask of memories; other classes recall, learn, protect and forget. */
+public final class MemoryActions {
+
+  static final String MEMORY = "The id of the memory.";
+
+  private MemoryActions() {}
+
+  /** The actions that begin with {@code memory}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "memory",
+        "Memory in four tiers: remember, recall, learn, protect and forget.",
+        () ->
+            actions()
+                .appendAll(RecallActions.actions())
+                .appendAll(LearningActions.actions())
+                .appendAll(ProtectionActions.actions())
+                .appendAll(RetentionActions.actions()));
+  }
+
+  private static Seq<Action<?, ?>> actions() {
+    return List.of(remember(), rememberBatch(), show(), edit());
+  }
+
+  private static Action<?, ?> remember() {
+    return Action.write("memory.remember", "Stores a memory.")
+        .details(
+            "If the scope has the same content, ignoring case and whitespace, that memory is"
+                + " reinforced instead.")
+        .example("{'content':'Retries need jitter','importance':0.8}")
+        .example("{'content':'Deploy freeze','tier':'medium','time_to_live':'36h'}")
+        .example("{'content':'Likes tea','scope':'agent:ada','metadata':{'by':'chat'}}")
+        .creates()
+        .takes(NewMemory.class)
+        .gives(
+            ShownMemory.class,
+            (workspace, input) ->
+                workspace.memory().remember(input.remember()).map(ShownMemory::of));
+  }
+
+  record RememberBatch(
+      @Param(value = "The memories.", position = 0, lines = true, label = "file|-")
+          Seq<NewMemory> memories) {}
+
+  private static Action<?, ?> rememberBatch() {
+    return Action.write(
+            "memory.remember-batch", "Stores or reinforces memories in order, all or none.")
+        .example("{'memories':[{'content':'Retries need jitter'},{'content':'Likes tea'}]}")
+        .creates()
+        .listing("memories")
+        .columns(ShownMemory.COLUMNS)
+        .takes(RememberBatch.class)
+        .givesItems(
+            ShownMemory.class,
+            (workspace, input) ->
+                workspace
+                    .memory()
+                    .rememberAll(input.memories().map(NewMemory::remember))
+                    .map(memories -> Items.of(memories, ShownMemory::of)));
+  }
+
+  record OneMemory(@Param(value = MEMORY, position = 0) MemoryId id) {}
+
+  /** An action whose input is one memory, and whose answer is that memory afterwards. */
+  static Action<?, ?> onOne(
+      ActionDraft draft,
+      BiFunction<MemoryOperations, MemoryId, Either<MemoryRefused, Memory>> change) {
+    return draft
+        .example("{'id':'m1'}")
+        .takes(OneMemory.class)
+        .gives(
+            ShownMemory.class,
+            (workspace, input) ->
+                change.apply(workspace.memory(), input.id()).map(ShownMemory::of));
+  }
+
+  private static Action<?, ?> show() {
+    return Action.read("memory.show", "Shows a memory, its tier changes and a recommendation.")
+        .example("{'id':'m1'}")
+        .takes(OneMemory.class)
+        .gives(
+            ShownMemoryHistory.class,
+            (workspace, input) ->
+                workspace
+                    .memory()
+                    .find(input.id())
+                    .toEither(() -> new MemoryRefused.Unknown(input.id()))
+                    .map(
+                        memory ->
+                            ShownMemoryHistory.of(memory, workspace.memory().moves(input.id()))));
+  }
+
+  private static Action<?, ?> edit() {
+    return Action.write("memory.edit", "Changes a memory.")
+        .details("New content removes the vectors of the old one.")
+        .example("{'id':'m1','content':'Retries need jitter and a budget'}")
+        .example("{'id':'m1','importance':0.9,'expires_at':'2027-01-01T00:00:00Z'}")
+        .takes(EditMemory.class)
+        .gives(
+            ShownMemory.class,
+            (workspace, input) ->
+                workspace
+                    .memory()
+                    .edit(
+                        input.id(),
+                        input.edit(),
+                        Vectors.embedding(input.embedding(), input.model()))
+                    .map(ShownMemory::of));
+  }
+}

@@ -1,0 +1,100 @@
+package dev.stoa.actions.memory;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.memory.MemoryOperations;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.RedLine;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** Actions that protect a memory, archive it, restore it and delete it. */
+final class ProtectionActions {
+
+  private ProtectionActions() {}
+
+  static Seq<Action<?, ?>> actions() {
+    return List.of(protect(), unprotect(), forget(), restore(), purge(), archive());
+  }
+
+  record Protect(
+      @Param(value = MemoryActions.MEMORY, position = 0) MemoryId id,
+      @Param("Why.") String reason,
+      @Param("Keep its tier.") boolean keepTier) {}
+
+  private static Action<?, ?> protect() {
+    return Action.write(
+            "memory.protect",
+            "Protects a memory (red line): it cannot be forgotten, evicted, expired or edited.")
+        .details("It gets importance 1 and moves to the glacial tier, unless it keeps its tier.")
+        .example("{'id':'m1','reason':'safety rule'}")
+        .example("{'id':'m1','reason':'in use','keep_tier':true}")
+        .takes(Protect.class)
+        .gives(
+            ShownMemory.class,
+            (workspace, input) ->
+                workspace
+                    .memory()
+                    .protect(input.id(), new RedLine(input.reason()), !input.keepTier())
+                    .map(ShownMemory::of));
+  }
+
+  private static Action<?, ?> unprotect() {
+    return MemoryActions.onOne(
+        Action.write("memory.unprotect", "Removes the protection of a memory; audited."),
+        MemoryOperations::unprotect);
+  }
+
+  record Forget(
+      @Param(value = MemoryActions.MEMORY, position = 0) MemoryId id,
+      @Param(value = "Why.", defaultValue = "user_deleted") String reason) {}
+
+  private static Action<?, ?> forget() {
+    return Action.write("memory.forget", "Archives a memory; it can be restored; audited.")
+        .example("{'id':'m1','reason':'no longer true'}")
+        .takes(Forget.class)
+        .gives(
+            ShownMemory.class,
+            (workspace, input) ->
+                workspace.memory().forget(input.id(), input.reason()).map(ShownMemory::of));
+  }
+
+  private static Action<?, ?> restore() {
+    return MemoryActions.onOne(
+        Action.write(
+            "memory.restore", "Restores the memory that was last forgotten under an id; audited."),
+        MemoryOperations::restore);
+  }
+
+  private static Action<?, ?> purge() {
+    return MemoryActions.onOne(
+        Action.destroy(
+            "memory.purge", "Deletes the archived versions of a memory permanently; audited."),
+        MemoryOperations::purge);
+  }
+
+  record ListArchived(
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {}
+
+  private static Action<?, ?> archive() {
+    return Action.read("memory.archive", "Lists archived memories, the latest first.")
+        .example("{'limit':10}")
+        .listing("archived memories")
+        .columns(
+            "archived_at", "archive_reason", "memory.memory_id", "memory.tier", "memory.content")
+        .takes(ListArchived.class)
+        .givesPage(
+            ShownArchivedMemory.class,
+            (workspace, input) ->
+                Either.right(
+                    Listing.of(
+                        workspace
+                            .memory()
+                            .archived(Listing.after(input.after(), Long.class), input.limit()),
+                        ShownArchivedMemory::of)));
+  }
+}

@@ -1,0 +1,109 @@
+package dev.stoa.actions.memory;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Items;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.memory.MemoryOperations;
+import dev.stoa.domain.memory.MemoryFilter;
+import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.MemoryTier;
+import dev.stoa.domain.memory.RedLinePosition;
+import dev.stoa.domain.memory.StrengthPosition;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** Actions that find memories. */
+final class RecallActions {
+
+  private RecallActions() {}
+
+  static Seq<Action<?, ?>> actions() {
+    return List.of(recall(), list(), stats());
+  }
+
+  private static Action<?, ?> recall() {
+    return Action.read(
+            "memory.recall", "Recalls memories, best first: by words, by embedding, or by both.")
+        .details("Without either, the strongest memories are recalled.")
+        .example("{'words':'retry policy','limit':5}")
+        .example("{'tiers':['fast','medium']}")
+        .example("{'words':'tea or coffee','scope':'agent:ada','min_importance':0.5}")
+        .example("{'embedding':[0.9,0.1],'model':'m'}")
+        .listing("memories")
+        .empty("No memories found.")
+        .columns("score", "memory.memory_id", "memory.tier", "memory.content")
+        .takes(RecallMemories.class)
+        .givesItems(
+            ShownRecalled.class,
+            (workspace, input) ->
+                workspace
+                    .memory()
+                    .recall(input.question())
+                    .map(recalled -> Items.of(recalled, ShownRecalled::of)));
+  }
+
+  record ListMemories(
+      @Param("Only memories of this scope.") Option<MemoryScope> scope,
+      @Param("Only memories of this tier.") Option<MemoryTier> tier,
+      @Param(value = "The least importance.", defaultValue = "0", min = 0, max = 1)
+          double minImportance,
+      @Param(
+              value = "Only what is protected, of every scope and tier, oldest first.",
+              option = "protected")
+          boolean protectedOnly,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {
+
+    ListMemories {
+      if (protectedOnly && (scope.isDefined() || tier.isDefined() || minImportance > 0)) {
+        throw BadInput.of(
+            "{protectedOnly} lists every scope and tier: leave out {scope}, {tier} and"
+                + " {minImportance}");
+      }
+    }
+
+    private Listing<ShownMemory> page(MemoryOperations memory) {
+      return protectedOnly
+          ? Listing.of(
+              memory.redLined(Listing.after(after, RedLinePosition.class), limit), ShownMemory::of)
+          : Listing.of(
+              memory.list(
+                  new MemoryFilter(scope, minImportance, Option.none()),
+                  tier,
+                  Listing.after(after, StrengthPosition.class),
+                  limit),
+              ShownMemory::of);
+    }
+  }
+
+  private static Action<?, ?> list() {
+    return Action.read("memory.list", "Lists memories, the fast tier first and strongest first.")
+        .example("{'tier':'slow','limit':10}")
+        .example("{'scope':'agent:ada'}")
+        .example("{'protected_only':true}")
+        .listing("memories")
+        .columns(ShownMemory.COLUMNS)
+        .takes(ListMemories.class)
+        .givesPage(
+            ShownMemory.class, (workspace, input) -> Either.right(input.page(workspace.memory())));
+  }
+
+  record CountMemories(
+      @Param("Only memories of this scope; moves and archive are of all.")
+          Option<MemoryScope> scope) {}
+
+  private static Action<?, ?> stats() {
+    return Action.read("memory.stats", "Shows figures per tier.")
+        .example("{}")
+        .example("{'scope':'agent:ada'}")
+        .takes(CountMemories.class)
+        .gives(
+            ShownStatistics.class,
+            (workspace, input) ->
+                Either.right(ShownStatistics.of(workspace.memory().statistics(input.scope()))));
+  }
+}

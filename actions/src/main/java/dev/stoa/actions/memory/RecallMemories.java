@@ -1,0 +1,44 @@
+package dev.stoa.actions.memory;
+
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.MemoryTier;
+import dev.stoa.domain.memory.Recall;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** A query for memories. */
+record RecallMemories(
+    @Param(value = "Any text; without it, the strongest memories are recalled.", position = 0)
+        Option<String> words,
+    @Param("Only memories of this scope, instead of shared.") Option<MemoryScope> scope,
+    @Param("Memories of every scope.") boolean everywhere,
+    @Param(value = "Only memories of these tiers.", option = "tier") Seq<MemoryTier> tiers,
+    @Param(value = "The least importance.", defaultValue = "0", min = 0, max = 1)
+        double minImportance,
+    @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "10") int limit,
+    @Param(value = Vectors.EMBEDDING, label = "numbers") Seq<Double> embedding,
+    @Param(value = Vectors.MODEL, label = "name") Option<String> model) {
+
+  RecallMemories {
+    Vectors.require(embedding, model);
+    if (everywhere && scope.isDefined()) {
+      throw BadInput.of("give {scope} or {everywhere}, not both");
+    }
+  }
+
+  Recall question() {
+    Recall recall =
+        words
+            .map(Recall::about)
+            .getOrElse(Recall::strongest)
+            .minImportance(minImportance)
+            .limit(limit);
+    recall = tiers.isEmpty() ? recall : recall.tiers(tiers.toJavaArray(MemoryTier[]::new));
+    recall = Vectors.embedding(embedding, model).map(recall::like).getOrElse(recall);
+    recall = scope.map(recall::scope).getOrElse(recall);
+    return everywhere ? recall.everywhere() : recall;
+  }
+}

@@ -1,0 +1,37 @@
+package dev.stoa.actions.memory;
+
+import dev.stoa.actions.shape.BadInput;
+import dev.stoa.domain.search.Embedding;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** Embeddings as inputs have them: the members {@code embedding} and {@code model}. */
+final class Vectors {
+
+  static final String EMBEDDING = "The vector; numbers may have commas between.";
+  static final String MODEL =
+      "The model the embedding is from; vectors of two models are not compared.";
+
+  private Vectors() {}
+
+  /** Refuses one without the other, and a vector without a direction. */
+  static void require(Seq<Double> numbers, Option<String> model) {
+    if (numbers.isEmpty() != model.isEmpty()) {
+      throw BadInput.of("{embedding} and {model} go together: give both or neither");
+    }
+    embedding(numbers, model);
+  }
+
+  static Option<Embedding> embedding(Seq<Double> numbers, Option<String> model) {
+    return model.map(
+        name -> {
+          float[] values = new float[numbers.size()];
+          int i = 0;
+          for (double number : numbers) {
+            values[i] = (float) number;
+            i++;
+          }
+          return Embedding.of(name, values);
+        });
+  }
+}
