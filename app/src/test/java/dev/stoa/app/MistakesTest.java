@@ -109,11 +109,14 @@ class MistakesTest {
             "demo --folder " + text,
             "rating show a --at +10000-01-01T00:00:00Z",
             "rating show a --at -0001-01-01T00:00:00Z",
-            "note list --as a --days 999999999",
+            "note list --as a --age 999999999d",
             "critique archive-patterns --older-than 999999999d",
             "memory edit m --expires-at +10000-01-01T00:00:00Z",
             "memory remember x --ttl P999999999D",
-            "memory list --protected --after +10000-01-01T00:00:00Z/m")
+            "memory list --protected --after +10000-01-01T00:00:00Z/m",
+            "memory protect m --reason \u0000",
+            "memory expire --half-lives 0",
+            "memory limit --most fast=0")
         .map(
             command ->
                 DynamicTest.dynamicTest(

@@ -37,6 +37,7 @@ record EditMemory(
           "nothing is to change: give {content}, {importance}, {metadata}, {expiresAt},"
               + " {neverExpires} or {embedding}");
     }
+    new MemoryEdit(content, importance, metadata, expiresAt, neverExpires);
   }
 
   MemoryEdit edit() {

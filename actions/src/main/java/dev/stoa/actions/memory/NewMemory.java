@@ -22,8 +22,10 @@ record NewMemory(
     @Param(value = Vectors.EMBEDDING, label = "numbers") Seq<Double> embedding,
     @Param(value = Vectors.MODEL, label = "name") Option<String> model) {
 
+  /** Refuses what cannot be remembered, before a workspace is opened. */
   NewMemory {
     Vectors.require(embedding, model);
+    new Remember(content, scope, tier, importance, metadata, timeToLive, Option.none());
   }
 
   Remember remember() {

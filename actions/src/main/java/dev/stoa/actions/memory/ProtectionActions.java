@@ -23,7 +23,12 @@ final class ProtectionActions {
   record Protect(
       @Param(value = MemoryActions.MEMORY, position = 0) MemoryId id,
       @Param("Why.") String reason,
-      @Param("Keep its tier.") boolean keepTier) {}
+      @Param("Keep its tier.") boolean keepTier) {
+
+    Protect {
+      new RedLine(reason);
+    }
+  }
 
   private static Action<?, ?> protect() {
     return Action.write(

@@ -64,6 +64,8 @@ final class RecallActions {
             "{protectedOnly} lists every scope and tier: leave out {scope}, {tier} and"
                 + " {minImportance}");
       }
+      Class<? extends Record> key = protectedOnly ? RedLinePosition.class : StrengthPosition.class;
+      Listing.after(after, key);
     }
 
     private Listing<ShownMemory> page(MemoryOperations memory) {

@@ -32,6 +32,10 @@ final class RetentionActions {
           Option<MemoryTier> tier,
       @Param(value = "How many half-lives are long.", defaultValue = "2") double halfLives) {
 
+    Expire {
+      new MemoryExpiry(scope, tier, halfLives, MemoryExpiry.USUAL.batch());
+    }
+
     private ShownExpiry run(MemoryOperations memory, Progress progress) {
       MemoryExpiry expiry = new MemoryExpiry(scope, tier, halfLives, MemoryExpiry.USUAL.batch());
       long ended = 0;
@@ -71,9 +75,16 @@ final class RetentionActions {
       @Param(value = "Another limit for a tier.", label = "tier=count") Map<MemoryTier, Long> most,
       @Param("Only show how full the tiers are.") boolean dryRun) {
 
+    Limit {
+      limits(most);
+    }
+
+    private static TierLimits limits(Map<MemoryTier, Long> most) {
+      return most.foldLeft(TierLimits.DOCUMENTED, (all, one) -> all.with(one._1, one._2));
+    }
+
     private ShownLimits run(MemoryOperations memory, Progress progress) {
-      TierLimits limits =
-          most.foldLeft(TierLimits.DOCUMENTED, (all, one) -> all.with(one._1, one._2));
+      TierLimits limits = limits(most);
       long evicted = 0;
       boolean more = !dryRun;
       while (more) {

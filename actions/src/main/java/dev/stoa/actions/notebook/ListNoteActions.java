@@ -6,6 +6,7 @@ import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.domain.kernel.ArchiveFilter;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteChain;
@@ -37,6 +38,10 @@ final class ListNoteActions {
       @Param(value = "Which notes.", defaultValue = "live") ArchiveFilter show,
       @Param(value = Listing.AFTER, label = "next") Option<String> after,
       @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+
+    ListNotes {
+      age.forEach(longest -> Instants.requireAge("age", longest));
+    }
 
     private Either<NoteRefused, Page<Note, NotePosition>> page(NotebookOperations notes) {
       Option<NotePosition> position = Listing.after(after, NotePosition.class);
