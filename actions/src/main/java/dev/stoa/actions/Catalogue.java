@@ -10,6 +10,8 @@ import dev.stoa.actions.knowledge.KnowledgeActions;
 import dev.stoa.actions.memory.MemoryActions;
 import dev.stoa.actions.memory.SnapshotActions;
 import dev.stoa.actions.notebook.NoteActions;
+import dev.stoa.actions.rating.CalibrationActions;
+import dev.stoa.actions.rating.RatingActions;
 import dev.stoa.actions.resilience.BreakerActions;
 import dev.stoa.actions.search.IndexActions;
 import dev.stoa.actions.search.SearchActions;
@@ -27,6 +29,7 @@ public record Catalogue(Seq<ActionGroup> groups) {
               SpawnActions.group(),
               TaskActions.group(),
               BreakerActions.group(),
+              CalibrationActions.group(),
               ChannelActions.group(),
               CritiqueActions.group(),
               HandOffActions.group(),
@@ -35,6 +38,7 @@ public record Catalogue(Seq<ActionGroup> groups) {
               MemoryActions.group(),
               SnapshotActions.group(),
               NoteActions.group(),
+              RatingActions.group(),
               SearchActions.group()));
 
   /** The actions of every context. */

@@ -6,8 +6,6 @@ import dev.stoa.adapter.cli.AnnotatedCommand;
 import dev.stoa.adapter.cli.CommandNode;
 import dev.stoa.adapter.cli.CommandTree;
 import dev.stoa.app.audit.AuditCommand;
-import dev.stoa.app.rating.CalibrationCommand;
-import dev.stoa.app.rating.RatingCommand;
 import io.vavr.collection.List;
 
 /** The commands of {@code stoa}: those of the catalogue, and those about the store itself. */
@@ -28,13 +26,13 @@ final class Commands {
             ACTIONS.group("agent"),
             written("audit", AuditCommand.class),
             ACTIONS.group("breaker"),
-            written("calibration", CalibrationCommand.class),
+            ACTIONS.group("calibration"),
             ACTIONS.group("channel"),
             ACTIONS.group("critique"),
             ACTIONS.group("memory"),
             ACTIONS.group("knowledge"),
             ACTIONS.group("note"),
-            written("rating", RatingCommand.class),
+            ACTIONS.group("rating"),
             ACTIONS.group("search"),
             ACTIONS.group("index"),
             ACTIONS.group("task"),

@@ -1,26 +1,22 @@
 package dev.stoa.app.rating;
 
-import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.cli.Table;
 import dev.stoa.app.DemoContext;
 import dev.stoa.app.DemoSection;
 import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
-import dev.stoa.domain.rating.DisciplineFilter;
+import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.rating.DomainPrediction;
 import dev.stoa.domain.rating.Forecast;
 import dev.stoa.domain.rating.OutcomeName;
 import dev.stoa.domain.rating.Resolution;
 import dev.stoa.domain.rating.TournamentId;
-import dev.stoa.domain.rating.VoteWeights;
 import io.vavr.collection.HashMap;
-import io.vavr.collection.List;
-import io.vavr.collection.Map;
 import io.vavr.control.Option;
 import java.util.Random;
 
-/** Agents predict, a tournament is decided, and who knew what it knew gets more of a say. */
+/** Agents predict, a tournament is resolved, and well calibrated votes get more weight. */
 public final class CalibrationDemo implements DemoSection {
 
   private static final TournamentId CUP = new TournamentId("cup-7");
@@ -42,20 +38,17 @@ public final class CalibrationDemo implements DemoSection {
     CalibrationOperations calibration = demo.stoa().calibration().registering();
     predict(demo, calibration);
     history(calibration);
-    demo.show(
+    demo.run(
         "After many predictions, the calibrated agent is right as often as its confidence says:",
-        CurveView.bars(calibration.curve(HONEST, DisciplineFilter.ALL)));
-    demo.show(
-        "The overconfident agent is not:",
-        CurveView.bars(calibration.curve(BOASTER, DisciplineFilter.ALL)));
-    demo.show(
-        "The leaderboard ranks those with enough predictions:",
-        CalibrationView.listed(
-            calibration
-                .leaderboard(DisciplineFilter.ALL, 10, Option.none(), 10)
-                .getOrElseThrow(CliFailure::refused)
-                .items()));
-    weigh(demo, calibration);
+        "calibration.curve",
+        "{'agent':'claude'}");
+    demo.run("The overconfident agent is not:", "calibration.curve", "{'agent':'grok'}");
+    demo.run(
+        "The leaderboard ranks those with enough predictions:", "calibration.leaderboard", "{}");
+    demo.run(
+        "So their votes on security have different weights; an unknown agent has 1:",
+        "calibration.weights",
+        "{'agents':['claude','grok','gemini'],'domain':'security'}");
   }
 
   private static void predict(DemoContext demo, CalibrationOperations calibration) {
@@ -63,13 +56,14 @@ public final class CalibrationDemo implements DemoSection {
     Forecast over =
         Forecast.over(
             HashMap.of(WINNER, 0.2, new OutcomeName("mistral"), 0.5, new OutcomeName("tie"), 0.3));
-    calibration.predict(CUP, HONEST, sure, Option.none()).getOrElseThrow(CliFailure::refused);
-    calibration.predict(CUP, NEWCOMER, over, Option.none()).getOrElseThrow(CliFailure::refused);
-    Resolution first = calibration.resolve(CUP, WINNER).getOrElseThrow(CliFailure::refused);
-    demo.show(
+    calibration.predict(CUP, HONEST, sure, Option.none()).getOrElseThrow(RefusalException::new);
+    calibration.predict(CUP, NEWCOMER, over, Option.none()).getOrElseThrow(RefusalException::new);
+    Resolution first = calibration.resolve(CUP, WINNER).getOrElseThrow(RefusalException::new);
+    demo.run(
         "Two agents predict a tournament, one with a probability for each outcome; it is resolved:",
-        CalibrationView.predictions(calibration.predictions(CUP, Option.none(), 10).items()));
-    Resolution again = calibration.resolve(CUP, WINNER).getOrElseThrow(CliFailure::refused);
+        "calibration.predictions",
+        "{'tournament':'cup-7'}");
+    Resolution again = calibration.resolve(CUP, WINNER).getOrElseThrow(RefusalException::new);
     demo.show(
         "Resolving it again changes nothing, and another outcome is refused:",
         Table.of("decided as", "result")
@@ -89,18 +83,5 @@ public final class CalibrationDemo implements DemoSection {
       calibration.record(new DomainPrediction(HONEST, SECURITY, confidence, right));
       calibration.record(new DomainPrediction(BOASTER, SECURITY, 0.95, chance.nextInt(10) < 6));
     }
-  }
-
-  private static void weigh(DemoContext demo, CalibrationOperations calibration) {
-    Map<AgentName, Double> weights =
-        calibration.weights(
-            VoteWeights.STANDARD,
-            DisciplineFilter.of(SECURITY),
-            List.of(HONEST, BOASTER, NEWCOMER));
-    demo.show(
-        "So their votes on security have different weights; an unknown agent has 1:",
-        Table.of("agent", "weight")
-            .rows(
-                weights.toList(), each -> new Object[] {each._1, CalibrationView.figure(each._2)}));
   }
 }

@@ -1,4 +1,4 @@
-/** Commands and demo sections of ratings and calibration. */
+/** The demo sections of ratings and calibration. */
 @NullMarked
 package dev.stoa.app.rating;
 

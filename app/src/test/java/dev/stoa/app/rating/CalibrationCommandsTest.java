@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.app.Cli;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.json.JsonNumber;
-import dev.stoa.domain.rating.ReliabilityBucket;
+import dev.stoa.domain.json.JsonString;
 import org.junit.jupiter.api.Test;
 
 final class CalibrationCommandsTest {
@@ -21,7 +21,17 @@ final class CalibrationCommandsTest {
     Cli.Outcome resolved = run("resolve", "t1", "gemini", "--json").ok();
     assertEquals(2, resolved.number("predictions"));
     assertEquals(resolved.out(), run("resolve", "t1", "gemini", "--json").ok().out());
-    assertTrue(run("resolve", "t1", "gemini").ok().out().contains("| 0.6400 |"));
+    assertTrue(run("predictions", "t1").ok().out().contains("| 0.640 |"));
+    Cli.Outcome first = run("predictions", "t1", "--limit", "1", "--json").ok();
+    assertEquals(
+        new JsonString("gpt"),
+        run("predictions", "t1", "--after", first.text("next"), "--json")
+            .ok()
+            .objects("items")
+            .single()
+            .members()
+            .get("agent")
+            .get());
     assertEquals(1, run("resolve", "t1", "codex").code());
     assertEquals(1, run("predict", "t1", "new", "gemini", "--confidence", "1").code());
     run("resolve", "t9", "x")
@@ -32,16 +42,18 @@ final class CalibrationCommandsTest {
   void whatAnAgentStandsAtIsShownByDiscipline() {
     record("claude", "law", "0.9", "--right");
     record("claude", "art", "0.6", "--wrong");
-    Cli.Outcome shown = run("show", "claude", "--json").ok();
-    assertEquals(3, shown.objects("calibrations").size());
+    assertEquals(2, run("show", "claude", "--json").ok().number("predictions"));
+    assertEquals(1, run("show", "claude", "--domain", "law", "--json").ok().number("predictions"));
+    Cli.Outcome first = run("domains", "claude", "--limit", "1", "--json").ok();
+    Cli.Outcome rest = run("domains", "claude", "--after", first.text("next"), "--json").ok();
     assertEquals(
-        new JsonNumber("2"),
-        shown.objects("calibrations").head().members().get("predictions").get());
-    assertTrue(run("show", "claude", "--limit", "1").ok().out().endsWith("--after art\n"));
-    Cli.Outcome best = run("show", "claude", "--best", "--json").ok();
-    assertEquals(1, best.objects("calibrations").size(), "too few in each discipline");
-    run("show", "claude", "--best", "--after", "art")
-        .failed(2, "--best shows the first only: leave --after out");
+        new JsonString("law"), rest.objects("items").single().members().get("domain").get());
+    assertEquals(
+        "No disciplines with five predictions.\n", run("best-domains", "claude").ok().out());
+    for (int i = 0; i < 4; i++) {
+      record("claude", "law", "0.9", "--right");
+    }
+    assertEquals(1, run("best-domains", "claude", "--json").ok().objects("items").size());
     run("show", "nobody")
         .failed(1, "agent nobody has no decided predictions: record one, or check the name");
   }
@@ -55,12 +67,21 @@ final class CalibrationCommandsTest {
     Cli.Outcome first = run("leaderboard", "--limit", "1", "--json").ok();
     Cli.Outcome second =
         run("leaderboard", "--domain", "law", "--after", first.text("next"), "--json").ok();
-    assertEquals(1, second.objects("calibrations").size());
+    assertEquals(1, second.objects("items").size());
     assertTrue(second.out().contains("\"agent\":\"grok\""), second.out());
     run("leaderboard", "--min", "5")
         .failed(1, "minimum sample 5 is too small: agents have a score from 10 predictions on");
     run("leaderboard", "--after", "claude")
-        .failed(2, "--after: give <score>:<agent>, as printed by the previous page");
+        .failed(2, "--after: claude is not a cursor of this list: copy it from the previous page");
+    assertEquals(
+        new JsonNumber("1"),
+        run("weights", "eve", "claude", "--json")
+            .ok()
+            .objects("items")
+            .head()
+            .members()
+            .get("weight")
+            .get());
   }
 
   @Test
@@ -68,18 +89,12 @@ final class CalibrationCommandsTest {
     record("claude", "law", "0.75", "--right");
     record("claude", "law", "0.75", "--wrong");
     String drawn = run("curve", "claude").ok().out();
-    assertTrue(drawn.contains("|    0.7-0.8 |           2 |  75% |   50% | "), drawn);
-    assertTrue(drawn.contains("####################          |"), drawn);
+    assertTrue(
+        drawn.contains("| 0.7-0.8 |           2 |       1 |           0.750 |    0.500 |"), drawn);
+    assertTrue(drawn.contains("\n0.7-0.8 ####################          |\n"), drawn);
     Cli.Outcome told = run("curve", "claude", "--domain", "law", "--json").ok();
     assertEquals(10, told.objects("buckets").size());
     assertEquals(2, told.number("predictions"));
-  }
-
-  @Test
-  void aBarHasItsMarkWhereConfidenceStood() {
-    assertEquals("", CurveView.bar(ReliabilityBucket.empty(3)));
-    assertEquals("#".repeat(39) + "|", CurveView.bar(ReliabilityBucket.empty(9).plus(1, true)));
-    assertEquals("|" + " ".repeat(39), CurveView.bar(ReliabilityBucket.empty(0).plus(0, false)));
   }
 
   @Test
@@ -90,10 +105,11 @@ final class CalibrationCommandsTest {
             "the forecast is unclear: give <outcome> with --confidence, or every outcome with"
                 + " --outcome");
     run("predict", "t1", "claude", "gemini", "--confidence", "7")
-        .failed(2, "confidence 7.0 is out of range: give a number from 0 to 1");
+        .failed(2, "--confidence: 7.0 is out of range: give 0 to 1");
     run("predict", "t1", "claude", "--outcome", "a=0.5", "--outcome", "b=0.25")
         .failed(2, "probabilities sum up to 0.75: make them sum up to 1");
-    assertEquals(2, run("record", "claude", "law", "--confidence", "0.5").code());
+    run("record", "claude", "law", "--confidence", "0.5")
+        .failed(2, "give --right or --wrong, one of them");
   }
 
   private void record(String agent, String domain, String confidence, String truth) {

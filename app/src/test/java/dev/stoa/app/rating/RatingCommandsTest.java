@@ -7,6 +7,7 @@ import dev.stoa.app.Cli;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonString;
 import io.vavr.collection.List;
 import java.sql.SQLException;
 import org.junit.jupiter.api.Test;
@@ -39,8 +40,8 @@ final class RatingCommandsTest {
     assertEquals(1, cli.run(with(first, "--json")).ok().number("sequence"), "told again");
     cli.run("rating", "record", "d2", "--agent", "claude", "--agent", "gpt", "--draw").ok();
     assertTrue(cli.run("rating", "show", "claude").ok().out().contains("1516.00"));
-    cli.run("rating", "show", "claude", "--at", "2999-01-01T00:00:00Z").ok();
-    assertEquals(2, cli.run("rating", "leaderboard", "--json").ok().objects("agents").size());
+    cli.run("rating", "as-of", "claude", "--at", "2999-01-01T00:00:00Z").ok();
+    assertEquals(2, cli.run("rating", "leaderboard", "--json").ok().objects("items").size());
     assertTrue(cli.run("rating", "leaderboard", "--domain", "law").ok().out().contains("1484.00"));
     assertTrue(cli.run("rating", "history", "claude").ok().out().contains("█"));
     assertEquals(
@@ -49,7 +50,11 @@ final class RatingCommandsTest {
     cli.run("rating", "record", "d3", "--agent", "claude", "--agent", "gpt", "--winner", "gpt")
         .ok();
     assertTrue(cli.run("rating", "rivals", "gpt").ok().out().contains("claude"));
-    assertTrue(cli.run("rating", "allies", "gpt").ok().out().contains("has no allies"));
+    assertTrue(
+        cli.run("rating", "allies", "gpt")
+            .ok()
+            .out()
+            .contains("No allies: nobody scores above 0.3."));
     assertEquals(2, best(cli));
     assertEquals(
         "declining", cli.run("rating", "trend", "claude", "--json").ok().text("direction"));
@@ -83,10 +88,9 @@ final class RatingCommandsTest {
         "update agent_relationships set a_wins_over_b = 9");
     Cli.Outcome told = cli.run("rating", "replay");
     assertEquals(1, told.code());
-    assertTrue(told.out().contains("history elo"), told.out());
-    assertTrue(told.out().contains("4 differences; --repair"), told.out());
-    assertTrue(
-        cli.run("rating", "replay", "--repair").ok().out().contains("4 differences repaired"));
+    assertTrue(told.out().contains("point_elo"), told.out());
+    assertTrue(told.out().contains("| differences |     4 |"), told.out());
+    assertEquals(4, cli.run("rating", "repair", "--json").ok().number("differences"));
     assertEquals(0, cli.run("rating", "replay", "--json").ok().number("differences"));
     assertTrue(cli.run("audit", "list").ok().out().contains("rating.rebuilt"));
   }
@@ -98,20 +102,77 @@ final class RatingCommandsTest {
     assertEquals(1, cli.run("rating", "record", "d", "--score", "a=-1", "--score", "b=1").code());
     assertEquals(2, cli.run("rating", "record", "d", "--score", "a").code());
     assertEquals(2, cli.run("rating", "record", "d", "--agent", "a", "--agent", "b").code());
-    assertEquals(1, cli.run("rating", "show", "nobody").code());
+    cli.run("rating", "record", "d", "--agent", "a", "--winner", "a", "--draw")
+        .failed(2, "the outcome is unclear: give --score, --winner or --draw, one of them");
+    cli.run("rating", "show", "nobody").failed(1, "agent nobody has not played: record a match");
+    cli.run("rating", "match", "d9")
+        .failed(1, "match d9 does not exist: list the matches to find it");
+    cli.run("rating", "as-of", "a", "--at", "2026-01-02T03:04:05Z")
+        .failed(1, "agent a has no history up to 2026-01-02T03:04:05Z: ask for a later instant");
+    cli.run("rating", "relationship", "a", "b")
+        .failed(1, "agents a and b never met: record a match of the two");
     assertEquals(2, cli.run("rating", "head-to-head", "a", "a").code());
     assertEquals(2, cli.run("rating", "fit", "--replicates", "1").code());
   }
 
-  @Test
-  void aSparklineRisesWithItsNumbers() {
-    assertEquals("▁▅█", Sparkline.of(List.of(1.0, 2.0, 3.0)));
-    assertEquals("▄▄", Sparkline.of(List.of(5.0, 5.0)));
-    assertTrue(Sparkline.of(List.empty()).isEmpty());
+  @ParameterizedTest
+  @EnumSource
+  void matchesAreListedAPageAtATimeAndFiltered(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    for (int i = 1; i <= 3; i++) {
+      cli.run(
+              with(
+                  new String[] {
+                    "rating", "record", "d" + i, "--agent", "a", "--agent", "b", "--winner", "a"
+                  },
+                  "--register"))
+          .ok();
+    }
+    Cli.Outcome first = cli.run("rating", "matches", "--limit", "2", "--json").ok();
+    assertEquals("d3", debate(first.objects("items").head()));
+    Cli.Outcome rest = cli.run("rating", "matches", "--after", first.text("next"), "--json").ok();
+    assertEquals("d1", debate(rest.objects("items").single()));
+    assertEquals("No matches.\n", cli.run("rating", "matches", "--domain", "law").ok().out());
+    assertEquals("No matches.\n", cli.run("rating", "matches", "--agent", "c").ok().out());
+    assertEquals("a", cli.run("rating", "match", "d2", "--json").ok().text("winner"));
+    Cli.Outcome best = cli.run("rating", "leaderboard", "--limit", "1", "--json").ok();
+    Cli.Outcome other =
+        cli.run("rating", "leaderboard", "--after", best.text("next"), "--json").ok();
+    assertEquals(new JsonString("b"), other.objects("items").single().members().get("agent").get());
+    String met = cli.run("rating", "head-to-head", "a", "b", "--recent", "1").ok().out();
+    assertTrue(met.endsWith("\nd3: a won\n"), met);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void observationsCountInARelationship(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    cli.run(
+            "rating",
+            "observe",
+            "b",
+            "a",
+            "--critiques-given",
+            "2",
+            "--critiques-accepted",
+            "1",
+            "--agreements",
+            "3",
+            "--register")
+        .ok();
+    Cli.Outcome seen = cli.run("rating", "relationship", "b", "a", "--json").ok();
+    assertEquals(3, seen.number("agreements"));
+    assertEquals("a", seen.text("with"));
+    cli.run("rating", "observe", "a", "b", "--agreements", "-1")
+        .failed(2, "--agreements: -1 is out of range: give at least 0");
+  }
+
+  private static String debate(JsonObject match) {
+    return ((JsonString) match.members().get("debate_id").get()).value();
   }
 
   private static int best(Cli cli) {
-    JsonObject first = cli.run("rating", "best", "--json").ok().objects("domains").head();
+    JsonObject first = cli.run("rating", "best", "--json").ok().objects("items").head();
     return ((JsonArray) first.members().get("agents").get()).values().size();
   }
 

@@ -1,5 +1,6 @@
 package dev.stoa.domain.rating;
 
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalKind;
 
@@ -16,6 +17,14 @@ public sealed interface CalibrationRefused extends Refusal {
     @Override
     public String sentence() {
       return reason.sentence();
+    }
+  }
+
+  /** No prediction of an agent is decided. */
+  record NoPredictions(AgentName agent) implements CalibrationRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "agent " + agent + " has no decided predictions: record one, or check the name";
     }
   }
 

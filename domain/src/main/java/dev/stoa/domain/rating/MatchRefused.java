@@ -5,7 +5,9 @@ import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalKind;
 import java.time.Instant;
 
-/** Why a match was not recorded. Each is a normal result, not an exception. */
+/**
+ * Why an operation on matches and ratings was refused. Each is a normal result, not an exception.
+ */
 public sealed interface MatchRefused extends Refusal {
 
   /** Nobody is registered under a name. */
@@ -18,6 +20,38 @@ public sealed interface MatchRefused extends Refusal {
     @Override
     public String sentence() {
       return reason.sentence();
+    }
+  }
+
+  /** No match has this id. */
+  record Unknown(MatchId match) implements MatchRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "match " + match + " does not exist: list the matches to find it";
+    }
+  }
+
+  /** The agent has no rating. */
+  record NotPlayed(AgentName agent) implements MatchRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "agent " + agent + " has not played: record a match";
+    }
+  }
+
+  /** The agent had no rating at an instant. */
+  record NotYetPlayed(AgentName agent, Instant at) implements MatchRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "agent " + agent + " has no history up to " + at + ": ask for a later instant";
+    }
+  }
+
+  /** Two agents have no relationship. */
+  record NeverMet(AgentName agent, AgentName other) implements MatchRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "agents " + agent + " and " + other + " never met: record a match of the two";
     }
   }
 

@@ -1,15 +1,15 @@
-package dev.stoa.app.rating;
+package dev.stoa.actions.rating;
 
 import io.vavr.collection.Seq;
 
-/** Numbers as a line of bars, for people who would rather look than read. */
+/** Numbers as a line of bars. */
 final class Sparkline {
 
   private static final String BARS = "▁▂▃▄▅▆▇█";
 
   private Sparkline() {}
 
-  /** One bar for each number, the lowest lowest; equal numbers stand in the middle. */
+  /** One bar for each number, between the least and the greatest; of medium height if equal. */
   static String of(Seq<Double> numbers) {
     double least = numbers.min().getOrElse(0.0);
     double span = numbers.max().getOrElse(0.0) - least;

@@ -1,0 +1,120 @@
+package dev.stoa.actions.rating;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.rating.AgentPair;
+import dev.stoa.domain.rating.MatchFilter;
+import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.MatchRefused;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** What callers may ask of matches. */
+final class MatchActions {
+
+  private static final String[] COLUMNS = {
+    "debate_id", "participants.agent", "participants.score", "participants.change", "winner"
+  };
+
+  private MatchActions() {}
+
+  static Seq<Action<?, ?>> actions() {
+    return List.of(record(), match(), matches(), headToHead());
+  }
+
+  private static Action<?, ?> record() {
+    return Action.write("rating.record", "Records a match: by scores, by its winner, or as a draw.")
+        .details("Recording a match again changes nothing and shows the recorded one.")
+        .example("{'debate':'d1','scores':{'claude':0.8,'gpt':0.3},'domain':'security'}")
+        .example("{'debate':'d2','agents':['claude','gpt'],'winner':'gpt','register':true}")
+        .example("{'debate':'d3','agents':['claude','gpt'],'draw':true,'confidence':0.5}")
+        .creates()
+        .columns(COLUMNS)
+        .takes(RecordMatch.class)
+        .gives(
+            ShownMatch.class,
+            (workspace, input) -> input.record(workspace.ratings()).map(ShownMatch::of));
+  }
+
+  record NamedMatch(@Param(value = "The id of its debate.", position = 0) MatchId debate) {}
+
+  private static Action<?, ?> match() {
+    return Action.read("rating.match", "Shows a match.")
+        .example("{'debate':'d1'}")
+        .columns(COLUMNS)
+        .takes(NamedMatch.class)
+        .gives(
+            ShownMatch.class,
+            (workspace, input) ->
+                workspace
+                    .ratings()
+                    .match(input.debate())
+                    .toEither(() -> new MatchRefused.Unknown(input.debate()))
+                    .map(ShownMatch::of));
+  }
+
+  record ListMatches(
+      @Param(value = "Only matches of this agent.", label = "name") Option<AgentName> agent,
+      @Param(value = RatingActions.DOMAIN, label = "name") Option<Discipline> domain,
+      @Param("Recorded at this instant or later.") Option<Instant> since,
+      @Param("Recorded earlier than this instant.") Option<Instant> before,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {
+
+    ListMatches {
+      since = since.map(instant -> Instants.require("since", instant));
+      before = before.map(instant -> Instants.require("before", instant));
+    }
+
+    private MatchFilter filter() {
+      return new MatchFilter(agent, domain, since, before);
+    }
+  }
+
+  private static Action<?, ?> matches() {
+    return Action.read("rating.matches", "Lists matches, newest first.")
+        .example("{'agent':'claude','domain':'security'}")
+        .example("{'since':'2026-01-02T03:04:05Z'}")
+        .listing("matches")
+        .columns(COLUMNS)
+        .takes(ListMatches.class)
+        .answersPage(
+            ShownMatch.class,
+            (workspace, input) ->
+                workspace
+                    .ratings()
+                    .matches(
+                        input.filter(), Listing.after(input.after(), Long.class), input.limit()),
+            ShownMatch::of);
+  }
+
+  record CompareAgents(
+      @Param(value = "One agent.", position = 0) AgentName agent,
+      @Param(value = "The other.", position = 1) AgentName other,
+      @Param(value = "How many of their newest matches.", min = 1, max = 1000, defaultValue = "10")
+          int recent) {
+
+    CompareAgents {
+      AgentPair.of(agent, other);
+    }
+  }
+
+  private static Action<?, ?> headToHead() {
+    return Action.read("rating.head-to-head", "Shows the results between two agents.")
+        .example("{'agent':'claude','other':'gpt'}")
+        .columns("agent", "other", "matches", "won", "lost", "drawn")
+        .takes(CompareAgents.class)
+        .answers(
+            ShownHeadToHead.class,
+            (workspace, input) ->
+                ShownHeadToHead.of(
+                    workspace.ratings().headToHead(input.agent(), input.other(), input.recent())))
+        .picture(ShownHeadToHead::picture);
+  }
+}

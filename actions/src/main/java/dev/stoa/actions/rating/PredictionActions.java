@@ -1,0 +1,114 @@
+package dev.stoa.actions.rating;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
+import dev.stoa.application.rating.CalibrationOperations;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.rating.OutcomeName;
+import dev.stoa.domain.rating.TournamentId;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** What callers may ask of predictions. */
+final class PredictionActions {
+
+  static final String TOURNAMENT = "The id of the tournament.";
+
+  private static final String[] COLUMNS = {
+    "tournament_id", "agent", "expected", "confidence", "domain", "outcome", "brier"
+  };
+
+  private PredictionActions() {}
+
+  static Seq<Action<?, ?>> actions() {
+    return List.of(predict(), resolve(), record(), predictions());
+  }
+
+  /** The operations to record with. */
+  private static CalibrationOperations calibration(Workspace workspace, boolean register) {
+    return register ? workspace.calibration().registering() : workspace.calibration();
+  }
+
+  private static Action<?, ?> predict() {
+    return Action.write(
+            "calibration.predict",
+            "Stores a prediction for a tournament, replacing the agent's previous one.")
+        .details("Give one outcome with its probability, or every outcome with its own.")
+        .example(
+            "{'tournament':'cup-7','agent':'claude','expected':'gemini','confidence':0.7,"
+                + "'register':true}")
+        .example(
+            "{'tournament':'vote-3','agent':'claude',"
+                + "'probabilities':{'yes':0.5,'no':0.3,'tie':0.2},'domain':'security'}")
+        .creates()
+        .columns(COLUMNS)
+        .takes(PredictOutcome.class)
+        .gives(
+            ShownPrediction.class,
+            (workspace, input) ->
+                calibration(workspace, input.register())
+                    .predict(input.tournament(), input.agent(), input.forecast(), input.domain())
+                    .map(ShownPrediction::of));
+  }
+
+  record ResolveTournament(
+      @Param(value = TOURNAMENT, position = 0) TournamentId tournament,
+      @Param(value = "How it ended.", position = 1) OutcomeName outcome) {}
+
+  private static Action<?, ?> resolve() {
+    return Action.write("calibration.resolve", "Resolves a tournament and scores its predictions.")
+        .details("Repeating it changes nothing; another outcome is refused.")
+        .example("{'tournament':'cup-7','outcome':'gemini'}")
+        .takes(ResolveTournament.class)
+        .gives(
+            ShownResolution.class,
+            (workspace, input) ->
+                workspace
+                    .calibration()
+                    .resolve(input.tournament(), input.outcome())
+                    .map(ShownResolution::of));
+  }
+
+  private static Action<?, ?> record() {
+    return Action.write(
+            "calibration.record", "Counts a prediction in a discipline whose result is known.")
+        .example("{'agent':'claude','domain':'security','confidence':0.9,'right':true}")
+        .example(
+            "{'agent':'claude','domain':'security','confidence':0.6,'wrong':true,"
+                + "'register':true}")
+        .creates()
+        .takes(RecordPrediction.class)
+        .gives(
+            ShownCalibration.class,
+            (workspace, input) ->
+                calibration(workspace, input.register())
+                    .record(input.prediction())
+                    .map(ShownCalibration::of));
+  }
+
+  record ListPredictions(
+      @Param(value = TOURNAMENT, position = 0) TournamentId tournament,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> predictions() {
+    return Action.read("calibration.predictions", "Lists the predictions of a tournament by agent.")
+        .example("{'tournament':'cup-7'}")
+        .listing("predictions")
+        .columns(COLUMNS)
+        .takes(ListPredictions.class)
+        .answersPage(
+            ShownPrediction.class,
+            (workspace, input) ->
+                workspace
+                    .calibration()
+                    .predictions(
+                        input.tournament(),
+                        Listing.after(input.after(), AgentName.class),
+                        input.limit()),
+            ShownPrediction::of);
+  }
+}

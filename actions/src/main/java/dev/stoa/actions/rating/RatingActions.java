@@ -1,0 +1,172 @@
+package dev.stoa.actions.rating;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.rating.RatingOperations;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.rating.MatchRefused;
+import dev.stoa.domain.rating.Standing;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** What callers may ask of ratings; {@link MatchActions} has the matches they follow from. */
+public final class RatingActions {
+
+  static final String AGENT = "The identity of the agent.";
+  static final String DOMAIN = "Only this discipline.";
+  static final String REGISTER = "Register agents that are not registered yet.";
+
+  private RatingActions() {}
+
+  /** The actions that begin with {@code rating}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "rating",
+        "Ratings of agents: matches, ELO, history, relationships, fit.",
+        () ->
+            MatchActions.actions()
+                .appendAll(actions())
+                .appendAll(RelationshipActions.actions())
+                .appendAll(ReplayActions.actions()));
+  }
+
+  private static Seq<Action<?, ?>> actions() {
+    return List.of(show(), asOf(), leaderboard(), best(), history(), trend());
+  }
+
+  record RatedAgent(@Param(value = AGENT, position = 0) AgentName agent) {}
+
+  private static Action<?, ?> show() {
+    return Action.read("rating.show", "Shows the rating of an agent, overall and per discipline.")
+        .example("{'agent':'claude'}")
+        .takes(RatedAgent.class)
+        .gives(
+            ShownAgentRating.class,
+            (workspace, input) ->
+                workspace
+                    .ratings()
+                    .rating(input.agent())
+                    .toEither(() -> new MatchRefused.NotPlayed(input.agent()))
+                    .map(
+                        rating ->
+                            ShownAgentRating.of(
+                                rating, workspace.ratings().disciplinesOf(input.agent()))));
+  }
+
+  record RatingAt(
+      @Param(value = AGENT, position = 0) AgentName agent, @Param("The instant.") Instant at) {
+
+    RatingAt {
+      at = Instants.require("at", at);
+    }
+  }
+
+  private static Action<?, ?> asOf() {
+    return Action.read("rating.as-of", "Shows the rating of an agent at an instant.")
+        .example("{'agent':'claude','at':'2026-01-02T03:04:05Z'}")
+        .takes(RatingAt.class)
+        .gives(
+            ShownPoint.class,
+            (workspace, input) ->
+                workspace
+                    .ratings()
+                    .ratingAsOf(input.agent(), input.at())
+                    .toEither(() -> new MatchRefused.NotYetPlayed(input.agent(), input.at()))
+                    .map(ShownPoint::of));
+  }
+
+  record Leaderboard(
+      @Param(value = DOMAIN, label = "name") Option<Discipline> domain,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {
+
+    private Listing<ShownRating> page(RatingOperations ratings) {
+      Option<Standing> place = Listing.after(after, Standing.class);
+      return domain
+          .map(wanted -> Listing.of(ratings.leaderboard(wanted, place, limit), ShownRating::of))
+          .getOrElse(() -> Listing.of(ratings.leaderboard(place, limit), ShownRating::of));
+    }
+  }
+
+  private static Action<?, ?> leaderboard() {
+    return Action.read(
+            "rating.leaderboard", "Lists the best agents first, overall or of one discipline.")
+        .example("{'limit':10}")
+        .example("{'domain':'security'}")
+        .listing("agents")
+        .takes(Leaderboard.class)
+        .answersPage(ShownRating.class, (workspace, input) -> input.page(workspace.ratings()));
+  }
+
+  record ListBest(
+      @Param(value = "How many agents of each.", min = 1, max = 1000, defaultValue = "3") int top,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = "How many disciplines at most.", min = 1, max = 1000, defaultValue = "50")
+          int limit) {}
+
+  private static Action<?, ?> best() {
+    return Action.read("rating.best", "Lists the best agents of every discipline.")
+        .example("{'top':1}")
+        .listing("disciplines")
+        .columns("domain", "agents.agent", "agents.elo", "agents.debates")
+        .takes(ListBest.class)
+        .answersPage(
+            ShownLeaders.class,
+            (workspace, input) ->
+                workspace
+                    .ratings()
+                    .bestPerDiscipline(
+                        input.top(), Listing.after(input.after(), Discipline.class), input.limit()),
+            ShownLeaders::of);
+  }
+
+  record ListHistory(
+      @Param(value = AGENT, position = 0) AgentName agent,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {}
+
+  private static Action<?, ?> history() {
+    return Action.read("rating.history", "Lists the ratings of an agent, newest first.")
+        .example("{'agent':'claude','limit':40}")
+        .listing("history")
+        .columns("sequence", "at", "elo", "debate_id")
+        .takes(ListHistory.class)
+        .answersPage(
+            ShownPoint.class,
+            (workspace, input) ->
+                workspace
+                    .ratings()
+                    .history(
+                        input.agent(), Listing.after(input.after(), Long.class), input.limit()),
+            ShownPoint::of)
+        .picture(
+            page ->
+                page.items().isEmpty()
+                    ? ""
+                    : "Oldest to newest: "
+                        + Sparkline.of(page.items().reverse().map(ShownPoint::elo))
+                        + "\n");
+  }
+
+  record RatingTrend(
+      @Param(value = AGENT, position = 0) AgentName agent,
+      @Param(value = "Over how many ratings.", min = 1, max = 1000, defaultValue = "20")
+          int points) {}
+
+  private static Action<?, ?> trend() {
+    return Action.read("rating.trend", "Shows the trend of a rating over its latest points.")
+        .example("{'agent':'claude','points':20}")
+        .takes(RatingTrend.class)
+        .answers(
+            ShownTrend.class,
+            (workspace, input) ->
+                ShownTrend.of(
+                    input.agent(), workspace.ratings().trend(input.agent(), input.points())));
+  }
+}

@@ -1,0 +1,130 @@
+package dev.stoa.actions.rating;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Items;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.rating.RatingOperations;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.rating.AgentPair;
+import dev.stoa.domain.rating.MatchRefused;
+import dev.stoa.domain.rating.Relationship;
+import dev.stoa.domain.rating.RelationshipKind;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** What callers may ask of the relationships of agents. */
+final class RelationshipActions {
+
+  private static final String[] COLUMNS = {
+    "with", "debates", "won", "lost", "rivalry", "alliance", "label"
+  };
+
+  private RelationshipActions() {}
+
+  static Seq<Action<?, ?>> actions() {
+    return List.of(
+        relationships(),
+        relationship(),
+        closest(
+            "rivals",
+            "Lists the strongest rivals of an agent.",
+            "Rivalry grows with debates, disagreement and wins on both sides.",
+            RatingOperations::rivals),
+        closest(
+            "allies",
+            "Lists the strongest allies of an agent.",
+            "Alliance grows with agreement and accepted critiques.",
+            RatingOperations::allies),
+        observe());
+  }
+
+  record ListRelationships(
+      @Param(value = RatingActions.AGENT, position = 0) AgentName agent,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> relationships() {
+    return Action.read("rating.relationships", "Lists the relationships of an agent by name.")
+        .example("{'agent':'claude'}")
+        .listing("relationships")
+        .columns(COLUMNS)
+        .takes(ListRelationships.class)
+        .answersPage(
+            ShownRelationship.class,
+            (workspace, input) ->
+                Listing.of(
+                    workspace
+                        .ratings()
+                        .relationships(
+                            input.agent(),
+                            Listing.after(input.after(), AgentName.class),
+                            input.limit()),
+                    one -> ShownRelationship.of(input.agent(), one)));
+  }
+
+  record TwoAgents(
+      @Param(value = "One agent.", position = 0) AgentName agent,
+      @Param(value = "The other.", position = 1) AgentName other) {
+
+    TwoAgents {
+      AgentPair.of(agent, other);
+    }
+  }
+
+  private static Action<?, ?> relationship() {
+    return Action.read("rating.relationship", "Shows the relationship of two agents.")
+        .example("{'agent':'claude','other':'gpt'}")
+        .takes(TwoAgents.class)
+        .gives(
+            ShownRelationship.class,
+            (workspace, input) ->
+                workspace
+                    .ratings()
+                    .relationship(input.agent(), input.other())
+                    .toEither(() -> new MatchRefused.NeverMet(input.agent(), input.other()))
+                    .map(one -> ShownRelationship.of(input.agent(), one)));
+  }
+
+  record ListClosest(
+      @Param(value = RatingActions.AGENT, position = 0) AgentName agent,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "" + RelationshipKind.USUAL)
+          int limit) {}
+
+  /** The strongest relationships of a kind. */
+  @FunctionalInterface
+  private interface Closest {
+    Seq<Relationship> of(RatingOperations ratings, AgentName agent, int size);
+  }
+
+  private static Action<?, ?> closest(String plural, String summary, String grows, Closest which) {
+    return Action.read("rating." + plural, summary)
+        .details(grows, "Shown above " + RelationshipKind.LISTED_ABOVE + ".")
+        .example("{'agent':'claude'}")
+        .listing(plural)
+        .empty("No " + plural + ": nobody scores above " + RelationshipKind.LISTED_ABOVE + ".")
+        .columns(COLUMNS)
+        .takes(ListClosest.class)
+        .answersItems(
+            ShownRelationship.class,
+            (workspace, input) ->
+                Items.of(
+                    which.of(workspace.ratings(), input.agent(), input.limit()),
+                    one -> ShownRelationship.of(input.agent(), one)));
+  }
+
+  private static Action<?, ?> observe() {
+    return Action.write("rating.observe", "Counts interactions of two agents that are not matches.")
+        .example("{'agent':'claude','other':'gpt','agreements':1}")
+        .example("{'agent':'claude','other':'gpt','critiques_given':2,'critiques_accepted':1}")
+        .creates()
+        .takes(ObserveAgents.class)
+        .gives(
+            ShownRelationship.class,
+            (workspace, input) ->
+                input
+                    .observe(workspace.ratings())
+                    .map(one -> ShownRelationship.of(input.agent(), one)));
+  }
+}

@@ -1,0 +1,5 @@
+/** Actions of ratings, matches, relationships, predictions and calibration. */
+@NullMarked
+package dev.stoa.actions.rating;
+
+import org.jspecify.annotations.NullMarked;
