@@ -336,8 +336,8 @@ public final class ChannelOperations {
   }
 
   /** The identities of agents, archived ones too; an unknown agent is left out. */
-  public Map<AgentId, String> identities(Seq<AgentId> ofAgents) {
-    return unitOfWork.read(() -> read.identities(ofAgents));
+  public Map<AgentId, String> identities(Iterable<AgentId> ofAgents) {
+    return unitOfWork.read(() -> read.identities(Vector.ofAll(ofAgents)));
   }
 
   /** The live agents that a message mentions by their identity. */
