@@ -32,7 +32,7 @@ public final class KnowledgeActions {
   }
 
   private static Seq<Action<?, ?>> actions() {
-    return List.of(contribute(), contributeAll(), show(), archive(), restore());
+    return List.of(contribute(), contributeBatch(), show(), archive(), restore());
   }
 
   record Contribute(
@@ -70,14 +70,14 @@ public final class KnowledgeActions {
     }
   }
 
-  record ContributeAll(
+  record ContributeBatch(
       @Param(value = "The entries, at most 10000.", position = 0, lines = true)
           Seq<NewKnowledge> entries,
       @Param(value = References.ACTOR, label = "agent") String as) {}
 
-  private static Action<?, ?> contributeAll() {
+  private static Action<?, ?> contributeBatch() {
     return Action.write(
-            "knowledge.contribute-all",
+            "knowledge.contribute-batch",
             "Contributes several entries in order, all or none; audited.")
         .example(
             "{'entries':[{'domain':'ops','content':'Disks fail'},"
@@ -85,7 +85,7 @@ public final class KnowledgeActions {
                 + "'as':'zealot'}")
         .listing("knowledge")
         .columns(KnowledgeQueries.COLUMNS)
-        .takes(ContributeAll.class)
+        .takes(ContributeBatch.class)
         .givesItems(
             ShownKnowledge.class,
             (workspace, input) ->

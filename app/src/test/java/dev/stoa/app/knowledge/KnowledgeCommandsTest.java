@@ -141,7 +141,7 @@ class KnowledgeCommandsTest {
                 {"domain":"ops/backup","content":"Restore weekly"}
                 """,
                 "knowledge",
-                "contribute-all",
+                "contribute-batch",
                 "-",
                 "--as",
                 "bob",
@@ -163,7 +163,7 @@ class KnowledgeCommandsTest {
             {"domain":"ops//backup","content":"Restore weekly"}
             """,
             "knowledge",
-            "contribute-all",
+            "contribute-batch",
             "-",
             "--as",
             "bob")
