@@ -76,7 +76,7 @@ public final class AnswerText<O> {
         wanted.isEmpty() ? shape.members().map(member -> Column.of(shape, member.name())) : wanted;
     Seq<Column> shown =
         all.filter(column -> areAsked || items.exists(item -> !column.isEmptyIn(item)));
-    Table table = Table.of(shown.map(Column::heading).toJavaArray(String[]::new));
+    Table table = Table.of(shown.map(column -> column.heading(shown)).toJavaArray(String[]::new));
     for (Object item : items) {
       Seq<Seq<String>> cells = shown.map(column -> column.cells(item));
       int height = cells.map(Seq::size).max().getOrElse(1);

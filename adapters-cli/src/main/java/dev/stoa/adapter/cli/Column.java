@@ -48,8 +48,13 @@ record Column(String path, Seq<Member> members) {
     return shape instanceof ListShape list ? list.item() : shape;
   }
 
-  String heading() {
-    return Words.spaced(members.last().name());
+  /** Its own name, after those on its path if another column of the table has the same name. */
+  String heading(Seq<Column> table) {
+    String own = members.last().name();
+    boolean alone = table.count(column -> column.members().last().name().equals(own)) == 1;
+    return alone
+        ? Words.spaced(own)
+        : members.map(member -> Words.spaced(member.name())).mkString(" ");
   }
 
   /** Its cells for one row, more than one if a list is on the path. */

@@ -179,6 +179,29 @@ class ActionCommandTest {
   }
 
   @Test
+  void columnsOfTheSameNameAreToldApart() {
+    assertEquals(
+        """
+        +------+------------+
+        | name | lines name |
+        +------+------------+
+        | x    | a          |
+        +------+------------+
+        """,
+        SampleProgram.run(
+                Terminal.NONE,
+                "{\"name\":\"a\",\"weight\":1}\n",
+                "sample",
+                "echo",
+                "x",
+                "--lines",
+                "-",
+                "--columns",
+                "name,lines.name")
+            .out());
+  }
+
+  @Test
   void oneAnswerIsATableOfItsMembers() {
     assertEquals(
         """
