@@ -3,6 +3,7 @@ package dev.stoa.actions;
 import dev.stoa.actions.agent.AgentActions;
 import dev.stoa.actions.agent.SpawnActions;
 import dev.stoa.actions.agent.TaskActions;
+import dev.stoa.actions.audit.AuditActions;
 import dev.stoa.actions.channel.ChannelActions;
 import dev.stoa.actions.channel.HandOffActions;
 import dev.stoa.actions.critique.CritiqueActions;
@@ -28,6 +29,7 @@ public record Catalogue(Seq<ActionGroup> groups) {
               AgentActions.group(),
               SpawnActions.group(),
               TaskActions.group(),
+              AuditActions.group(),
               BreakerActions.group(),
               CalibrationActions.group(),
               ChannelActions.group(),

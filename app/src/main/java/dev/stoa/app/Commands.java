@@ -5,7 +5,9 @@ import dev.stoa.adapter.cli.ActionCommands;
 import dev.stoa.adapter.cli.AnnotatedCommand;
 import dev.stoa.adapter.cli.CommandNode;
 import dev.stoa.adapter.cli.CommandTree;
-import dev.stoa.app.audit.AuditCommand;
+import dev.stoa.app.audit.CheckProofCommand;
+import dev.stoa.app.audit.KeygenCommand;
+import dev.stoa.app.audit.VerifyAuaCommand;
 import io.vavr.collection.List;
 
 /** The commands of {@code stoa}: those of the catalogue, and those about the store itself. */
@@ -24,7 +26,11 @@ final class Commands {
             written("migrate", MigrateCommand.class),
             written("doctor", DoctorCommand.class),
             ACTIONS.group("agent"),
-            written("audit", AuditCommand.class),
+            ACTIONS.group(
+                "audit",
+                written("keygen", KeygenCommand.class),
+                written("check-proof", CheckProofCommand.class),
+                written("verify-aua", VerifyAuaCommand.class)),
             ACTIONS.group("breaker"),
             ACTIONS.group("calibration"),
             ACTIONS.group("channel"),

@@ -152,7 +152,7 @@ final class OutputTest {
     StringWriter err = new StringWriter();
     int code =
         StoaCommand.run(
-            new String[] {"audit", "append", "--batch", "-"},
+            new String[] {"audit", "append-batch", "-"},
             huge,
             new PrintWriter(out),
             new PrintWriter(err));
@@ -178,7 +178,7 @@ final class OutputTest {
                 + " here");
     for (String[] words :
         List.of(
-            new String[] {"audit", "append", "--batch", "/dev/zero"},
+            new String[] {"audit", "append-batch", "/dev/zero"},
             new String[] {"memory", "snapshot", "restore", "/dev/zero"})) {
       Cli.Outcome outcome = cli.run(words);
       assertEquals(2, outcome.code(), outcome.err());

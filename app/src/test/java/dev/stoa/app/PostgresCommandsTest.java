@@ -33,8 +33,7 @@ class PostgresCommandsTest {
     assertEquals(1, cli.run("doctor").code());
     assertEquals(new JsonNull(), cli.run("migrate", "--json").ok().member("from"));
     cli.run("audit", "append", "--type", "query", "--details", "{\"b\":1.50,\"a\":\"ı\"}").ok();
-    cli.runPiped(
-            "{\"event_type\":\"a\"}\n{\"event_type\":\"b\"}", "audit", "append", "--batch", "-")
+    cli.runPiped("{\"event_type\":\"a\"}\n{\"event_type\":\"b\"}", "audit", "append-batch", "-")
         .ok();
     String listed = cli.run("audit", "list").ok().out();
     assertTrue(listed.contains("{\"a\":\"ı\",\"b\":1.5}"), listed);

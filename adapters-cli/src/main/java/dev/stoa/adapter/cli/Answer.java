@@ -23,11 +23,6 @@ public record Answer(ExitCode exit, String text, String json) {
         good ? ExitCode.OK : ExitCode.REFUSED, text, CanonicalJson.of(json).text() + "\n");
   }
 
-  /** Everything has been said while the command ran. */
-  public static Answer said() {
-    return new Answer(ExitCode.OK, "", "");
-  }
-
   /** Prints it, in the form that was asked for. */
   public void print(boolean forMachines, PrintWriter out) {
     out.print(forMachines ? json : text);

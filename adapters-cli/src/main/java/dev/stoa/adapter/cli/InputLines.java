@@ -3,6 +3,7 @@ package dev.stoa.adapter.cli;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.ListShape;
 import dev.stoa.actions.shape.TextShape;
+import dev.stoa.actions.shape.Words;
 import dev.stoa.domain.json.JsonParser;
 import io.vavr.collection.Vector;
 import java.io.InputStream;
@@ -10,7 +11,8 @@ import java.nio.file.Path;
 import java.util.Iterator;
 
 /**
- * A list with one item per line, in a file or piped in: text as it is, anything else as JSON.
+ * A list with one item per line, in a file or piped in: text as it is, anything else as JSON, with
+ * empty lines ignored.
  *
  * @param called what the command calls the list
  * @param word the file, or {@code -}
@@ -28,35 +30,26 @@ record InputLines(String called, String word, ListShape shape) {
   }
 
   private Iterator<Object> items(Iterator<String> lines) {
-    return new Iterator<>() {
-      private long number;
-
-      @Override
-      public boolean hasNext() {
-        return lines.hasNext();
-      }
-
-      @Override
-      public Object next() {
-        number++;
-        return item(lines.next(), number);
-      }
-    };
+    boolean isText = shape.item() instanceof TextShape;
+    return io.vavr.collection.Iterator.ofAll(lines)
+        .zipWithIndex()
+        .filter(line -> isText || !line._1.isBlank())
+        .map(line -> item(line._1, line._2 + 1));
   }
 
-  private Object item(String line, long number) {
+  private Object item(String line, int number) {
     try {
       return shape.item() instanceof TextShape
           ? shape.item().parse(line)
           : shape.item().read(JsonParser.parse(line));
     } catch (BadInput e) {
-      throw CliFailure.usage(where(number) + e.sentence(component -> component));
+      throw CliFailure.usage(where(number) + e.sentence(Words::snake));
     } catch (IllegalArgumentException e) {
       throw CliFailure.usage(where(number) + e.getMessage());
     }
   }
 
-  private String where(long number) {
+  private String where(int number) {
     return called + " " + word + " line " + number + ": ";
   }
 }

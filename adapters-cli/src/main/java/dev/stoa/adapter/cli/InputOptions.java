@@ -8,11 +8,14 @@ import dev.stoa.actions.shape.Member;
 import dev.stoa.actions.shape.NumberShape;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.RecordShape;
+import dev.stoa.actions.shape.Shape;
+import dev.stoa.actions.shape.TextShape;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.io.File;
 import java.nio.file.Path;
 import picocli.CommandLine.Help.Visibility;
 import picocli.CommandLine.Model.ArgSpec;
@@ -91,10 +94,15 @@ record InputOptions(RecordShape input) {
       return Option.some(one(member, arg.getValue(), globals));
     }
     Seq<String> words = List.ofAll(arg.<java.util.List<String>>getValue());
+    if (member.shape() instanceof MapShape map) {
+      return Option.some(pairs(map, words));
+    }
+    ListShape list = (ListShape) member.shape();
     return Option.some(
-        member.shape() instanceof MapShape map
-            ? pairs(map, words)
-            : several((ListShape) member.shape(), words));
+        ActionHelp.param(member).file()
+            ? list.collected(
+                words.map(word -> ofFile(called(member), list.item(), word, globals)).toVector())
+            : several(list, words));
   }
 
   private static boolean isFormat(Member member) {
@@ -113,19 +121,32 @@ record InputOptions(RecordShape input) {
 
   private static Object one(Member member, String word, GlobalOptions globals) {
     Param param = ActionHelp.param(member);
-    String called =
-        ActionHelp.isPositional(member) ? ActionHelp.label(member) : ActionHelp.option(member);
     if (param.lines()) {
-      return new InputLines(called, word, (ListShape) member.shape()).read(globals.in());
+      return new InputLines(called(member), word, (ListShape) member.shape()).read(globals.in());
     }
-    if (param.file() && word.equals("-")) {
-      return member.shape().parse(TextFile.piped(called, globals.in()));
+    if (param.file()) {
+      return ofFile(called(member), member.shape(), word, globals);
     }
-    if (param.file() || param.secret()) {
-      String text = new TextFile(called, Path.of(word)).read();
-      return member.shape().parse(param.secret() ? text.strip() : text);
+    return member
+        .shape()
+        .parse(param.secret() ? new TextFile(called(member), Path.of(word)).read().strip() : word);
+  }
+
+  private static String called(Member member) {
+    return ActionHelp.isPositional(member) ? ActionHelp.label(member) : ActionHelp.option(member);
+  }
+
+  /** Text of a file or piped in. A value type is also taken as it is: it refuses other text. */
+  private static Object ofFile(String called, Shape shape, String word, GlobalOptions globals) {
+    boolean isValue = shape instanceof TextShape text && text.type() != String.class;
+    if (isValue && !word.equals("-") && !new File(word).exists()) {
+      return shape.parse(word);
     }
-    return member.shape().parse(word);
+    String text =
+        word.equals("-")
+            ? TextFile.piped(called, globals.in())
+            : new TextFile(called, Path.of(word)).read();
+    return shape.parse(isValue ? text.strip() : text);
   }
 
   /** Numbers and choices may be in one word with commas between. */

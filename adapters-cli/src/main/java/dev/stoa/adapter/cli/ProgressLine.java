@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class ProgressLine implements Progress, AutoCloseable {
 
   private static final long PATIENCE_SECONDS = 2;
+  private static final int LOOK_EVERY = 1_000;
 
   private final PrintWriter err;
   private final PrintWriter lines;
@@ -22,6 +23,7 @@ final class ProgressLine implements Progress, AutoCloseable {
   private volatile long done;
   private long seconds = PATIENCE_SECONDS;
   private int shown;
+  private long printed;
 
   ProgressLine(PrintWriter err, Terminal terminal, PrintWriter lines) {
     this.err = err;
@@ -44,6 +46,12 @@ final class ProgressLine implements Progress, AutoCloseable {
   @Override
   public void line(String text) {
     lines.print(text);
+    // A print writer keeps quiet about a full disk and a reader who has gone.
+    if (++printed % LOOK_EVERY == 0 && lines.checkError()) {
+      throw CliFailure.storage(
+          "the answer could not be written to its end: the disk is full or its reader has gone",
+          null);
+    }
   }
 
   @Override

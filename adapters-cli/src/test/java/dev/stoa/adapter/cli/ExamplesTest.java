@@ -68,9 +68,10 @@ class ExamplesTest {
   private String file(Member member, Example example) {
     JsonValue json = example.input().members().get(member.name()).get();
     String text =
-        json instanceof JsonArray list
-            ? list.values().map(one -> line(one) + "\n").mkString()
-            : ((JsonString) json).value();
+        ActionHelp.param(member).lines()
+            ? ((JsonArray) json).values().map(one -> line(one) + "\n").mkString()
+            : ((JsonString) (json instanceof JsonArray list ? list.values().single() : json))
+                .value();
     try {
       return Files.writeString(folder.resolve(member.name()), text).toString();
     } catch (IOException e) {

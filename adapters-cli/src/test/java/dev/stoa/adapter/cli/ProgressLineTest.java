@@ -1,9 +1,12 @@
 package dev.stoa.adapter.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import org.junit.jupiter.api.Test;
 
 class ProgressLineTest {
@@ -21,5 +24,37 @@ class ProgressLineTest {
     }
     assertEquals("\r2 s\r3 s, 12,345 done\r" + " ".repeat(16) + "\r", err.toString());
     assertEquals("a\n", lines.toString());
+  }
+
+  @Test
+  void linesThatNobodyReadsEndTheAction() {
+    Writer gone =
+        new Writer() {
+          @Override
+          public void write(char[] text, int from, int length) throws IOException {
+            throw new IOException("Broken pipe");
+          }
+
+          @Override
+          public void flush() {}
+
+          @Override
+          public void close() {}
+        };
+    try (ProgressLine progress =
+        new ProgressLine(
+            new PrintWriter(Writer.nullWriter()), Terminal.NONE, new PrintWriter(gone))) {
+      CliFailure failure =
+          assertThrows(
+              CliFailure.class,
+              () -> {
+                for (int i = 0; i < 1_000; i++) {
+                  progress.line("a\n");
+                }
+              });
+      assertEquals(
+          "the answer could not be written to its end: the disk is full or its reader has gone",
+          failure.getMessage());
+    }
   }
 }

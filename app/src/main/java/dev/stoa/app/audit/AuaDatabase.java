@@ -28,18 +28,17 @@ final class AuaDatabase {
   /** Streams the rows of the log in the order they were inserted. */
   void scan(Consumer<AuaRow> rows) {
     if (!Files.isRegularFile(file)) {
-      throw CliFailure.usage("--aua " + file + " is no file: give the database of an AUA system");
+      throw CliFailure.usage(file + " is no file: give the database of an AUA system");
     }
     try (Connection connection = open();
         Statement statement = connection.createStatement()) {
       Set<String> columns = columns(statement);
       if (columns.contains("tree_nodes")) {
-        throw CliFailure.usage("--aua " + file + " is a workspace of Stoa: give it with --store");
+        throw CliFailure.usage(file + " is a workspace of Stoa: give it with --store");
       }
       if (!columns.contains("prev_hash") || !columns.contains("curr_hash")) {
         throw CliFailure.usage(
-            "--aua "
-                + file
+            file
                 + " has no table audit_log with prev_hash and curr_hash: give the database of an"
                 + " AUA system");
       }
@@ -50,7 +49,7 @@ final class AuaDatabase {
         }
       }
     } catch (SQLException e) {
-      throw CliFailure.storage("--aua " + file + " cannot be read: " + e.getMessage(), e);
+      throw CliFailure.storage(file + " cannot be read: " + e.getMessage(), e);
     }
   }
 

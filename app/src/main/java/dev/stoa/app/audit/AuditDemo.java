@@ -8,8 +8,6 @@ import dev.stoa.app.DemoSection;
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.audit.VerifyRequest;
 import dev.stoa.bootstrap.Stoa;
-import dev.stoa.domain.audit.AuditEntry;
-import dev.stoa.domain.audit.AuditFilter;
 import dev.stoa.domain.audit.ChainFault;
 import dev.stoa.domain.audit.ChainReport;
 import dev.stoa.domain.audit.SignedCheckpoint;
@@ -17,7 +15,6 @@ import dev.stoa.domain.audit.tlog.Checkpoint;
 import dev.stoa.domain.audit.tlog.SigningKey;
 import dev.stoa.domain.audit.tlog.TlogProof;
 import dev.stoa.domain.audit.tlog.VerifierKey;
-import dev.stoa.domain.kernel.Page;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 
@@ -25,7 +22,24 @@ import java.security.SecureRandom;
 public final class AuditDemo implements DemoSection {
 
   private static final long PROVED = 3;
-  private static final int PAGE = 4;
+  private static final String EVENTS =
+      """
+      {'events':[
+        {'event_type':'query','session_id':'s1','trace_id':'t1','field':'software_engineering',
+         'specialist':'coder','u_score':0.57,'confidence':0.75,'latency_ms':412.5,
+         'details':{'mode':'single'}},
+        {'event_type':'query','session_id':'s1','trace_id':'t2','specialist':'reviewer',
+         'confidence':0.9,'latency_ms':1290,'details':{'mode':'fan_out','answers':3}},
+        {'event_type':'correction','session_id':'s1','field':'mathematics','confidence':0.9,
+         'details':{'claim':'Bubble sort is O(n²)'}},
+        {'event_type':'query','session_id':'s2','specialist':'coder','confidence':0.4,
+         'latency_ms':88},
+        {'event_type':'promote','specialist':'coder',
+         'details':{'from':'base-7b','to':'base-14b','u_delta':0.031}},
+        {'event_type':'auth_failure','token_id':'tok-9','details':{'ip':'127.0.0.1'}},
+        {'event_type':'rollback','id':'rollback-1','specialist':'coder',
+         'details':{'reason':'regression'}}]}
+      """;
 
   @Override
   public String title() {
@@ -34,23 +48,17 @@ public final class AuditDemo implements DemoSection {
 
   @Override
   public void run(DemoContext demo) {
-    AuditOperations audit = demo.stoa().audit();
-    demo.show(
+    demo.run(
         "A batch of events is appended, all or none, each hashed with the one before it:",
-        EntryView.placed(
-            audit.appendAll(AuditDemoEvents.events()).getOrElseThrow(CliFailure::refused)));
-    read(demo, audit);
+        "audit.append-batch",
+        EVENTS);
+    demo.run("They are read page by page; the first page:", "audit.list", "{'limit':4}");
+    demo.run("and the one after it:", "audit.list", "{'limit':4,'after_sequence':4}");
+    AuditOperations audit = demo.stoa().audit();
     SigningKey key = SigningKey.generate("demo.example/audit", new SecureRandom());
     SignedCheckpoint checkpoint = sign(demo, audit, key);
     prove(demo, audit, key.verifier());
     catchTampering(demo, checkpoint, key.verifier());
-  }
-
-  private static void read(DemoContext demo, AuditOperations audit) {
-    Page<AuditEntry, Long> first = audit.list(AuditFilter.ALL, 0, PAGE);
-    demo.show("They are read page by page; the first page:", EntryView.listed(first.items()));
-    Page<AuditEntry, Long> second = audit.list(AuditFilter.ALL, first.next().getOrElse(0L), PAGE);
-    demo.show("and the one after it:", EntryView.listed(second.items()));
   }
 
   private static SignedCheckpoint sign(DemoContext demo, AuditOperations audit, SigningKey key) {
@@ -122,7 +130,10 @@ public final class AuditDemo implements DemoSection {
     return new Object[] {
       what,
       how,
-      ChainView.verdict(report),
+      report
+          .firstFault()
+          .map(fault -> fault.kind() + " at sequence " + fault.sequence())
+          .getOrElse("sound"),
       report.firstFault().map(ChainFault::explanation).getOrElse("")
     };
   }

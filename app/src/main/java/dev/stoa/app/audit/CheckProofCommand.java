@@ -34,7 +34,7 @@ import picocli.CommandLine.Parameters;
       "  stoa audit check-proof 7.tlog-proof --key log.key.pub",
       "  stoa audit check-proof 7.tlog-proof --key example.com/log+1a2b3c4d+AbCd...",
     })
-final class CheckProofCommand extends StoaAction {
+public final class CheckProofCommand extends StoaAction {
 
   @Parameters(paramLabel = "<file>", description = "The proof that `stoa audit prove` wrote.")
   private Path file;

@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
     },
     footerHeading = "%nExamples:%n",
     footer = {"  stoa audit keygen example.com/log --out log.key"})
-final class KeygenCommand extends StoaAction {
+public final class KeygenCommand extends StoaAction {
 
   @Parameters(
       paramLabel = "<name>",

@@ -3,7 +3,6 @@ package dev.stoa.app.audit;
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.cli.TextFile;
 import dev.stoa.application.audit.VerifyRequest;
-import dev.stoa.domain.audit.tlog.SignedNote;
 import dev.stoa.domain.audit.tlog.VerifierKey;
 import io.vavr.collection.Seq;
 import java.nio.file.Path;
@@ -41,18 +40,6 @@ public final class SavedCheckpoints {
     Seq<VerifierKey> verifiers = io.vavr.collection.List.ofAll(keys).map(Keys::verifier);
     return io.vavr.collection.List.ofAll(checkpoints)
         .map(file -> new TextFile("--checkpoint", file).read())
-        .foldLeft(
-            VerifyRequest.plain(),
-            (request, note) -> request.against(note, signer(note, verifiers)));
-  }
-
-  /** The key that signed the note; if none did, any will say so. */
-  private static VerifierKey signer(String note, Seq<VerifierKey> verifiers) {
-    try {
-      SignedNote signed = SignedNote.parse(note);
-      return verifiers.find(signed::isSignedBy).getOrElse(verifiers::head);
-    } catch (IllegalArgumentException unreadable) {
-      return verifiers.head();
-    }
+        .foldLeft(VerifyRequest.plain(), (request, note) -> request.against(note, verifiers));
   }
 }

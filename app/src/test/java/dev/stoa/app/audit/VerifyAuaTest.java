@@ -68,7 +68,7 @@ class VerifyAuaTest {
         Statement statement = connection.createStatement()) {
       statement.execute("update audit_log set event_type = 'x' where rowid = 2");
     }
-    Cli.Outcome told = Cli.bare().run("audit", "verify", "--aua", file.toString());
+    Cli.Outcome told = Cli.bare().run("audit", "verify-aua", file.toString());
     assertEquals(1, told.code());
     assertTrue(told.out().contains("FAULT ALTERED: row 2 "), told.out());
   }
@@ -81,18 +81,17 @@ class VerifyAuaTest {
       statement.execute("create table t (a)");
     }
     Cli.bare()
-        .run("audit", "verify", "--aua", file.toString())
+        .run("audit", "verify-aua", file.toString())
         .failed(
             2,
-            "--aua "
-                + file
+            file
                 + " has no table audit_log with prev_hash and curr_hash: give the database of an AUA"
                 + " system");
     Path ours = folder.resolve("stoa.db");
     Cli.on("jdbc:sqlite:" + ours).run("migrate").ok();
     Cli.bare()
-        .run("audit", "verify", "--aua", ours.toString())
-        .failed(2, "--aua " + ours + " is a workspace of Stoa: give it with --store");
+        .run("audit", "verify-aua", ours.toString())
+        .failed(2, ours + " is a workspace of Stoa: give it with --store");
   }
 
   @Test
@@ -112,7 +111,7 @@ class VerifyAuaTest {
   }
 
   private static Cli.Outcome verify(Path file) {
-    return Cli.bare().run("audit", "verify", "--aua", file.toString(), "--json");
+    return Cli.bare().run("audit", "verify-aua", file.toString(), "--json");
   }
 
   private static String readings(Cli.Outcome told) {

@@ -101,7 +101,7 @@ class ChannelCommandsTest {
         1,
         cli.run("audit", "list", "--type", "channel.deleted", "--json")
             .ok()
-            .objects("entries")
+            .objects("items")
             .size());
   }
 

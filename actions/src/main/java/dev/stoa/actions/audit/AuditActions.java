@@ -1,0 +1,141 @@
+package dev.stoa.actions.audit;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Items;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.audit.AuditOperations;
+import dev.stoa.domain.audit.AuditEntry;
+import dev.stoa.domain.audit.AuditEntryId;
+import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditRefused;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * What callers may ask of the entries of the audit trail; {@link ProofActions} and {@link
+ * VerificationActions} have what shows that nobody changed them.
+ */
+public final class AuditActions {
+
+  private static final String SAME_AGAIN =
+      "Appending the same event under the same id again changes nothing.";
+
+  private static final String[] APPENDED = {"sequence", "entry_id", "event_type", "hash"};
+
+  private AuditActions() {}
+
+  /** The actions that begin with {@code audit}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "audit",
+        "The audit trail: append, read, sign, prove, verify.",
+        () -> actions().appendAll(VerificationActions.actions()).appendAll(ProofActions.actions()));
+  }
+
+  private static Seq<Action<?, ?>> actions() {
+    return List.of(append(), appendBatch(), list(), show());
+  }
+
+  private static Action<?, ?> append() {
+    return Action.write("audit.append", "Appends an event.")
+        .details(SAME_AGAIN)
+        .example("{'event_type':'query','session_id':'s1','confidence':0.75}")
+        .example("{'event_type':'promote','details':{'to':'m14'},'id':'promote-7'}")
+        .creates()
+        .columns(APPENDED)
+        .takes(NewEvent.class)
+        .gives(
+            ShownEntry.class,
+            (workspace, input) -> workspace.audit().append(input.event()),
+            ShownEntry::of);
+  }
+
+  record AppendEvents(
+      @Param(value = "The events, in order.", position = 0, lines = true) Seq<NewEvent> events) {}
+
+  private static Action<?, ?> appendBatch() {
+    return Action.write("audit.append-batch", "Appends up to 10,000 events in order, or none.")
+        .details(SAME_AGAIN)
+        .example("{'events':[{'event_type':'query','session_id':'s1'},{'event_type':'promote'}]}")
+        .creates()
+        .listing("entries")
+        .columns(APPENDED)
+        .takes(AppendEvents.class)
+        .givesItems(
+            ShownEntry.class,
+            (workspace, input) ->
+                workspace
+                    .audit()
+                    .appendAll(input.events().map(NewEvent::event))
+                    .map(entries -> Items.of(entries, ShownEntry::of)));
+  }
+
+  record ListEntries(
+      @Param(value = "Only this event type.", option = "type", label = "type")
+          Option<String> eventType,
+      @Param(value = "Only this session.", option = "session", label = "id")
+          Option<String> sessionId,
+      @Param(value = "Only this trace.", option = "trace", label = "id") Option<String> traceId,
+      @Param(value = "Only entries after this one.", label = "sequence", min = 0)
+          Option<Long> afterSequence,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+
+    private AuditFilter filter() {
+      return new AuditFilter(eventType, sessionId, traceId);
+    }
+
+    private long begin() {
+      return Math.max(afterSequence.getOrElse(0L), Listing.after(after, Long.class).getOrElse(0L));
+    }
+  }
+
+  private static Action<?, ?> list() {
+    return Action.read("audit.list", "Lists entries, oldest first.")
+        .example("{'limit':20}")
+        .example("{'event_type':'query','session_id':'s1','after_sequence':20}")
+        .listing("entries")
+        .columns(
+            "sequence", "at", "event_type", "session_id", "specialist", "confidence", "details")
+        .takes(ListEntries.class)
+        .answersPage(
+            ShownEntry.class,
+            (workspace, input) ->
+                workspace.audit().list(input.filter(), input.begin(), input.limit()),
+            ShownEntry::of);
+  }
+
+  record NamedEntry(
+      @Param(
+              value = "Its sequence, or its id when it is not all digits.",
+              position = 0,
+              label = "sequence or id")
+          String entry,
+      @Param("Treat it as an id even if it is a number.") boolean byId) {
+
+    private Either<AuditRefused, AuditEntry> find(AuditOperations audit) {
+      if (!byId && entry.matches("[0-9]{1,18}")) {
+        long sequence = Long.parseLong(entry);
+        return audit
+            .at(sequence)
+            .toEither(() -> new AuditRefused.UnknownSequence(sequence, audit.head().size()));
+      }
+      AuditEntryId id = new AuditEntryId(entry);
+      return audit.find(id).toEither(() -> new AuditRefused.UnknownEntry(id));
+    }
+  }
+
+  private static Action<?, ?> show() {
+    return Action.read("audit.show", "Shows an entry.")
+        .example("{'entry':'7'}")
+        .example("{'entry':'order-2231'}")
+        .example("{'entry':'2231','by_id':true}")
+        .takes(NamedEntry.class)
+        .gives(
+            ShownEntry.class, (workspace, input) -> input.find(workspace.audit()), ShownEntry::of);
+  }
+}
