@@ -24,6 +24,7 @@ final class ArchitectureTest {
   private final JavaClasses main =
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
+          .withImportOption(location -> !location.contains("-tests.jar"))
           .importPackages("dev.stoa");
 
   @Test

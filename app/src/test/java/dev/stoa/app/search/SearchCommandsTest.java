@@ -57,7 +57,8 @@ final class SearchCommandsTest {
     Cli cli = Cli.on(url);
     String shown = cli.run("search", "jitter", "retry").ok().out();
     assertTrue(shown.contains("need [jitter]") || shown.contains("need [JITTER]"), shown);
-    assertTrue(shown.contains("| memory | m2 |"), shown);
+    assertTrue(shown.contains("| also at source | also at id |"), shown);
+    assertTrue(shown.contains("| memory         | m2         |"), shown);
     assertFalse(shown.contains("secret"), shown);
     assertFalse(shown.contains("another scope"), shown);
     assertFalse(shown.contains("0.000"), shown);
