@@ -100,7 +100,13 @@ public final class AuditActions {
         .example("{'event_type':'query','session_id':'s1','after_sequence':20}")
         .listing("entries")
         .columns(
-            "sequence", "at", "event_type", "session_id", "specialist", "confidence", "details")
+            "sequence",
+            "created_at",
+            "event_type",
+            "session_id",
+            "specialist",
+            "confidence",
+            "details")
         .takes(ListEntries.class)
         .answersPage(
             ShownEntry.class,

@@ -13,7 +13,7 @@ import java.time.Instant;
 record ShownEntry(
     @Param("Its position in the log, counted from 1.") long sequence,
     AuditEntryId entryId,
-    Instant at,
+    Instant createdAt,
     String eventType,
     Option<String> sessionId,
     Option<String> traceId,

@@ -18,7 +18,7 @@ record ShownMatch(
     Option<Discipline> domain,
     @Param("How much it counts.") double confidence,
     double kFactor,
-    Instant at,
+    Instant createdAt,
     Seq<ShownParticipant> participants) {
 
   /** A participant, with the change of its rating and the rating after it. */
