@@ -73,27 +73,27 @@ final class PostgresSchema implements WorkspaceSchema {
   }
 
   private List<String> tables(Connection connection) throws SQLException {
-    return texts(
+    return names(
         connection,
-        "select tablename from pg_tables where schemaname = ? and tablename <> ?",
+        "select tablename as name from pg_tables where schemaname = ? and tablename <> ?",
         workspace.schema(),
         Migrations.HISTORY);
   }
 
-  private static List<String> texts(Connection connection, String query, String... values)
+  private static List<String> names(Connection connection, String query, String... values)
       throws SQLException {
-    List<String> texts = new ArrayList<>();
+    List<String> names = new ArrayList<>();
     try (PreparedStatement statement = connection.prepareStatement(query)) {
       for (int i = 0; i < values.length; i++) {
         statement.setString(i + 1, values[i]);
       }
       try (ResultSet rows = statement.executeQuery()) {
         while (rows.next()) {
-          texts.add(rows.getString(1));
+          names.add(rows.getString("name"));
         }
       }
     }
-    return texts;
+    return names;
   }
 
   private void check(List<String> present) {
@@ -145,11 +145,11 @@ final class PostgresSchema implements WorkspaceSchema {
       String history = workspace.schema() + "." + Migrations.HISTORY;
       return MissingIndex.among(
           PostgresFlyway.ENGINE,
-          texts(connection, "select script from " + history + " where type = 'SQL'"),
+          names(connection, "select script as name from " + history + " where type = 'SQL'"),
           Set.copyOf(
-              texts(
+              names(
                   connection,
-                  "select indexname from pg_indexes where schemaname = ?",
+                  "select indexname as name from pg_indexes where schemaname = ?",
                   workspace.schema())));
     } catch (SQLException e) {
       throw failed("cannot read schema " + workspace.schema(), e);

@@ -70,19 +70,19 @@ final class SqliteSchema implements WorkspaceSchema {
   }
 
   private static List<String> tables(Connection connection) throws SQLException {
-    return texts(
+    return names(
         connection,
         "select name from sqlite_master where type in ('table', 'view') and name <> '"
             + Migrations.HISTORY
             + "'");
   }
 
-  private static List<String> texts(Connection connection, String query) throws SQLException {
+  private static List<String> names(Connection connection, String query) throws SQLException {
     List<String> names = new ArrayList<>();
     try (Statement statement = connection.createStatement();
         ResultSet rows = statement.executeQuery(query)) {
       while (rows.next()) {
-        names.add(rows.getString(1));
+        names.add(rows.getString("name"));
       }
     }
     return names;
@@ -128,9 +128,11 @@ final class SqliteSchema implements WorkspaceSchema {
     try (Connection connection = database.openToLook()) {
       return MissingIndex.among(
           ENGINE,
-          texts(connection, "select script from " + Migrations.HISTORY + " where type = 'SQL'"),
+          names(
+              connection,
+              "select script as name from " + Migrations.HISTORY + " where type = 'SQL'"),
           Set.copyOf(
-              texts(
+              names(
                   connection,
                   "select name from sqlite_master where type = 'index' and sql is not null")));
     } catch (SQLException e) {
