@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq;
 
+import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.RenderedStatement.Slot;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -49,6 +50,12 @@ public final class Binds {
     }
     given[slot.number()] = true;
     return this;
+  }
+
+  /** Sets all values of a statement. */
+  void complete(Binder binder) throws SQLException {
+    binder.bind(this);
+    complete();
   }
 
   /** Refuses a statement with a missing value, or one left from the previous row. */

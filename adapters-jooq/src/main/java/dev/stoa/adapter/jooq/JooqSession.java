@@ -148,7 +148,7 @@ public final class JooqSession {
   public void run(Statement statement, Binder binder) {
     openUnit.requireWriting();
     if (dialect.sendsTogether()) {
-      queue(new QueuedBinder(statement.on(dialect), dialect, binder));
+      queue(new QueuedWrite(statement.on(dialect), dialect, binder));
     } else {
       change(statement, binder);
     }
@@ -215,12 +215,7 @@ public final class JooqSession {
 
   private void bind(PreparedStatement prepared, RenderedStatement rendered, Binder binder)
       throws SQLException {
-    bind(new Binds(prepared, rendered, dialect), binder);
-  }
-
-  private static void bind(Binds binds, Binder binder) throws SQLException {
-    binder.bind(binds);
-    binds.complete();
+    new Binds(prepared, rendered, dialect).complete(binder);
   }
 
   private RenderedStatement guarded(Statement statement) {
@@ -299,43 +294,5 @@ public final class JooqSession {
   @FunctionalInterface
   private interface StatementWork<T> {
     T on(PreparedStatement prepared, RenderedStatement rendered) throws SQLException;
-  }
-
-  /** Reads the first row of a query that is sent after what waits. */
-  private record FirstRow<T>(
-      RenderedStatement statement, Dialect dialect, Binder binder, RowReader<T> reader)
-      implements StatementQueue.Querying<Option<T>> {
-
-    @Override
-    public void bind(PreparedStatement prepared, int offset) throws SQLException {
-      JooqSession.bind(new Binds(prepared, statement, dialect, offset), binder);
-    }
-
-    @Override
-    public Option<T> read(ResultSet rows) throws SQLException {
-      return rows.next()
-          ? Option.some(reader.read(new Row(rows, statement, dialect)))
-          : Option.none();
-    }
-  }
-
-  /** A statement that waits, with the values it will have. */
-  private record QueuedBinder(RenderedStatement statement, Dialect dialect, Binder binder)
-      implements QueuedStatement {
-
-    @Override
-    public String text() {
-      return statement.text();
-    }
-
-    @Override
-    public int parameters() {
-      return statement.parameters();
-    }
-
-    @Override
-    public void bind(PreparedStatement prepared, int offset) throws SQLException {
-      JooqSession.bind(new Binds(prepared, statement, dialect, offset), binder);
-    }
   }
 }

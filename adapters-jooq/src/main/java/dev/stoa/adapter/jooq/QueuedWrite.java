@@ -1,0 +1,25 @@
+package dev.stoa.adapter.jooq;
+
+import dev.stoa.adapter.jooq.JooqSession.Binder;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+
+/** A write of a repository that waits, with the values it will have. */
+record QueuedWrite(RenderedStatement statement, Dialect dialect, Binder binder)
+    implements QueuedStatement {
+
+  @Override
+  public String text() {
+    return statement.text();
+  }
+
+  @Override
+  public int parameters() {
+    return statement.parameters();
+  }
+
+  @Override
+  public void bind(PreparedStatement prepared, int offset) throws SQLException {
+    new Binds(prepared, statement, dialect, offset).complete(binder);
+  }
+}
