@@ -25,10 +25,7 @@ import java.util.function.Predicate;
  * @param output the record that it answers with, perhaps with type arguments
  * @param examples inputs to copy; at least one
  * @param creates whether a workspace is created if there is none
- * @param columns what a table shows, as paths of members ({@code memory.tier}); everything if empty
- * @param noun what a list contains, such as {@code channels}
- * @param empty what people are told if a list is empty, if not "No channels."
- * @param picture what people see below the table
+ * @param shown how people see its answer
  * @param sound whether a check found no fault; if it did, a command ends with exit code 1
  */
 public record Action<I extends Record, O>(
@@ -41,10 +38,7 @@ public record Action<I extends Record, O>(
     Seq<Example> examples,
     Set<Edge> edges,
     boolean creates,
-    Seq<String> columns,
-    String noun,
-    Option<String> empty,
-    Option<Function<O, String>> picture,
+    Presentation<O> shown,
     Predicate<O> sound,
     Work<I, O> work) {
 
@@ -109,7 +103,16 @@ public record Action<I extends Record, O>(
   }
 
   /** The same action with something for people to see below the table. */
-  public Action<I, O> picture(Function<O, String> drawn) {
+  public Action<I, O> picture(Function<? super O, String> drawn) {
+    return with(shown.picture(Option.some(drawn)), sound);
+  }
+
+  /** The same action as a check, which found no fault if this holds. */
+  public Action<I, O> soundIf(Predicate<O> good) {
+    return with(shown, good);
+  }
+
+  private Action<I, O> with(Presentation<O> presentation, Predicate<O> good) {
     return new Action<>(
         name,
         effect,
@@ -120,18 +123,8 @@ public record Action<I extends Record, O>(
         examples,
         edges,
         creates,
-        columns,
-        noun,
-        empty,
-        Option.some(drawn),
-        sound,
+        presentation,
+        good,
         work);
-  }
-
-  /** The same action as a check, which found no fault if this holds. */
-  public Action<I, O> soundIf(Predicate<O> good) {
-    return new Action<>(
-        name, effect, summary, details, input, output, examples, edges, creates, columns, noun,
-        empty, picture, good, work);
   }
 }

@@ -24,9 +24,7 @@ public final class ActionDraft {
   private Seq<Example> examples = List.empty();
   private Set<Edge> edges = EnumSet.allOf(Edge.class);
   private boolean creates;
-  private Seq<String> columns = List.empty();
-  private String noun = "items";
-  private Option<String> empty = Option.none();
+  private Presentation<Object> shown = Presentation.everything();
 
   ActionDraft(String name, Effect effect, String summary) {
     this.name = name;
@@ -60,19 +58,19 @@ public final class ActionDraft {
 
   /** What a table shows of each item, as paths of members. */
   public ActionDraft columns(String... paths) {
-    columns = List.of(paths);
+    shown = shown.columns(paths);
     return this;
   }
 
   /** What a list contains, such as {@code channels}. */
   public ActionDraft listing(String plural) {
-    noun = plural;
+    shown = shown.listing(plural);
     return this;
   }
 
   /** What people are told if the list is empty. */
   public ActionDraft empty(String sentence) {
-    empty = Option.some(sentence);
+    shown = shown.empty(sentence);
     return this;
   }
 
@@ -169,10 +167,7 @@ public final class ActionDraft {
           examples,
           edges,
           creates,
-          columns,
-          noun,
-          empty,
-          Option.none(),
+          shown.picture(Option.none()),
           answer -> true,
           work);
     }

@@ -29,6 +29,8 @@ public record Problem(Kind kind, String code, String sentence, CanonicalJson fac
     INVALID,
     /** Do something else first. */
     UNMET,
+    /** Ask as somebody who may. */
+    FORBIDDEN,
     /** Wait until the store works. */
     UNAVAILABLE,
     /** Report a bug. */
@@ -78,6 +80,9 @@ public record Problem(Kind kind, String code, String sentence, CanonicalJson fac
     String message = String.valueOf(failure.getMessage());
     if (failure instanceof IllegalArgumentException) {
       return new Problem(Kind.INVALID, "input.invalid", message, CanonicalJson.EMPTY_OBJECT);
+    }
+    if (failure instanceof ForbiddenException) {
+      return new Problem(Kind.FORBIDDEN, "access.forbidden", message, CanonicalJson.EMPTY_OBJECT);
     }
     return failure instanceof StorageException
         ? new Problem(Kind.UNAVAILABLE, "store.failed", message, CanonicalJson.EMPTY_OBJECT)

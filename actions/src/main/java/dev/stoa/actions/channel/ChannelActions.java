@@ -159,7 +159,7 @@ public final class ChannelActions {
 
   record DeleteChannel(
       @Param(value = CHANNEL, position = 0) String channel,
-      @Param(value = AUDITED_ACTOR, label = "agent") Option<String> as) {}
+      @Param(value = AUDITED_ACTOR, label = "agent", actor = true) Option<String> as) {}
 
   private static Action<?, ?> delete() {
     return Action.destroy(

@@ -46,7 +46,7 @@ public final class HandOffActions {
   record OfferHandOff(
       @Param(value = ChannelActions.CHANNEL, position = 0) String channel,
       @Param(value = "What is to be done.", position = 1) String summary,
-      @Param(value = References.ACTOR, label = "agent") String as,
+      @Param(value = References.ACTOR, label = "agent", actor = true) String as,
       @Param(value = "Who is to do it.", label = "agent") String to,
       @Param(value = "The message it is about.", label = "id") Option<ChannelMessageId> message) {
 
@@ -77,7 +77,10 @@ public final class HandOffActions {
   }
 
   record ListHandOffs(
-      @Param(value = "Their receiver: an identity, an id, or a suffix of it.", label = "agent")
+      @Param(
+              value = "Their receiver: an identity, an id, or a suffix of it.",
+              label = "agent",
+              actor = true)
           String as,
       @Param(value = "Their status.", defaultValue = "open") HandOffStatus status,
       @Param(value = Listing.AFTER, label = "next") Option<String> after,
@@ -106,7 +109,7 @@ public final class HandOffActions {
 
   record ChangeHandOff(
       @Param(value = "Its id.", position = 0) HandOffId handOff,
-      @Param(value = References.ACTOR, label = "agent") String as) {}
+      @Param(value = References.ACTOR, label = "agent", actor = true) String as) {}
 
   /** What receiver and sender do with a hand-off. */
   @FunctionalInterface

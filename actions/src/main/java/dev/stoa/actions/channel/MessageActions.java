@@ -31,7 +31,7 @@ final class MessageActions {
   record PostMessage(
       @Param(value = ChannelActions.CHANNEL, position = 0) String channel,
       @Param(value = "The content of the message.", position = 1) String content,
-      @Param(value = References.ACTOR, label = "agent") String as,
+      @Param(value = References.ACTOR, label = "agent", actor = true) String as,
       @Param(value = "A message id; posting again with the same id changes nothing.", label = "id")
           Option<ChannelMessageId> id) {
 
@@ -59,7 +59,7 @@ final class MessageActions {
 
   record ReceiveMessages(
       @Param(value = ChannelActions.CHANNEL, position = 0) String channel,
-      @Param(value = References.ACTOR, label = "agent") String as,
+      @Param(value = References.ACTOR, label = "agent", actor = true) String as,
       @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {}
 
   private static Action<?, ?> receive() {
@@ -83,7 +83,7 @@ final class MessageActions {
 
   record AwaitMessages(
       @Param(value = ChannelActions.CHANNEL, position = 0) String channel,
-      @Param(value = References.ACTOR, label = "agent") String as,
+      @Param(value = References.ACTOR, label = "agent", actor = true) String as,
       @Param(value = "How long to wait.", defaultValue = "60s") Duration timeout,
       @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {}
 
@@ -108,7 +108,7 @@ final class MessageActions {
   }
 
   record Inbox(
-      @Param(value = References.ACTOR, label = "agent") String as,
+      @Param(value = References.ACTOR, label = "agent", actor = true) String as,
       @Param(value = Listing.AFTER, label = "next") Option<String> after,
       @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {}
 
@@ -134,7 +134,7 @@ final class MessageActions {
 
   record CountUnread(
       @Param(value = ChannelActions.CHANNEL, position = 0) String channel,
-      @Param(value = References.ACTOR, label = "agent") String as) {}
+      @Param(value = References.ACTOR, label = "agent", actor = true) String as) {}
 
   record UnreadCount(@Param("How many messages by others are unread.") long unread) {}
 
@@ -185,7 +185,8 @@ final class MessageActions {
 
   record DeleteMessage(
       @Param(value = "Its id.", position = 0) ChannelMessageId message,
-      @Param(value = ChannelActions.AUDITED_ACTOR, label = "agent") Option<String> as) {}
+      @Param(value = ChannelActions.AUDITED_ACTOR, label = "agent", actor = true)
+          Option<String> as) {}
 
   private static Action<?, ?> deleteMessage() {
     return Action.destroy(

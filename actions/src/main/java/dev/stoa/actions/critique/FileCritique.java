@@ -9,7 +9,7 @@ import io.vavr.control.Option;
 /** A critique to file. */
 record FileCritique(
     @Param(value = NewCritique.DEBATE, label = "id") String debate,
-    @Param(value = NewCritique.AGENT, label = "name") AgentName agent,
+    @Param(value = NewCritique.AGENT, label = "name", actor = true) AgentName agent,
     @Param(value = NewCritique.TARGET, label = "name") Option<AgentName> target,
     @Param(value = NewCritique.ISSUES, option = "issue") Seq<String> issues,
     @Param(value = NewCritique.SUGGESTIONS, option = "suggestion") Seq<String> suggestions,

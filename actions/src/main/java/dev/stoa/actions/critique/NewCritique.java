@@ -9,7 +9,7 @@ import io.vavr.control.Option;
 /** One critique of several to file. */
 record NewCritique(
     @Param(DEBATE) String debate,
-    @Param(AGENT) AgentName agent,
+    @Param(value = AGENT, actor = true) AgentName agent,
     @Param(TARGET) Option<AgentName> target,
     @Param(ISSUES) Seq<String> issues,
     @Param(SUGGESTIONS) Seq<String> suggestions,

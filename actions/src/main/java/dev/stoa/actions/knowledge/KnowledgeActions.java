@@ -38,7 +38,7 @@ public final class KnowledgeActions {
   record Contribute(
       @Param(value = DOMAIN, position = 0) DomainPath domain,
       @Param(value = "The content.", position = 1) String content,
-      @Param(value = References.ACTOR, label = "agent") String as,
+      @Param(value = References.ACTOR, label = "agent", actor = true) String as,
       @Param(value = CONFIDENCE, min = 0, max = 1) Option<Double> confidence) {}
 
   private static Action<?, ?> contribute() {
@@ -73,7 +73,7 @@ public final class KnowledgeActions {
   record ContributeBatch(
       @Param(value = "The entries, at most 10000.", position = 0, lines = true)
           Seq<NewKnowledge> entries,
-      @Param(value = References.ACTOR, label = "agent") String as) {}
+      @Param(value = References.ACTOR, label = "agent", actor = true) String as) {}
 
   private static Action<?, ?> contributeBatch() {
     return Action.write(
@@ -123,7 +123,7 @@ public final class KnowledgeActions {
 
   record ChangeKnowledge(
       @Param(value = ENTRY, position = 0) String entry,
-      @Param(value = References.ACTOR, label = "agent") String as) {}
+      @Param(value = References.ACTOR, label = "agent", actor = true) String as) {}
 
   /** What an agent does with an entry. */
   @FunctionalInterface

@@ -30,7 +30,7 @@ final class ListNoteActions {
   }
 
   record ListNotes(
-      @Param(value = NoteActions.AGENT, label = "agent") String as,
+      @Param(value = NoteActions.AGENT, label = "agent", actor = true) String as,
       @Param(value = "Only notes on this.", label = "topic") Option<NoteTopic> topic,
       @Param(value = "No notes on this.", label = "topic") Option<NoteTopic> besides,
       @Param("Only core notes.") boolean core,

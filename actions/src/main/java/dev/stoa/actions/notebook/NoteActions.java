@@ -39,7 +39,7 @@ public final class NoteActions {
 
   record OneNote(
       @Param(value = NOTE, position = 0) String note,
-      @Param(value = AGENT, label = "agent") String as) {}
+      @Param(value = AGENT, label = "agent", actor = true) String as) {}
 
   /** What an agent does with one of its notes. */
   @FunctionalInterface
@@ -65,7 +65,7 @@ public final class NoteActions {
 
   record MarkCore(
       @Param(value = NOTE, position = 0) String note,
-      @Param(value = AGENT, label = "agent") String as,
+      @Param(value = AGENT, label = "agent", actor = true) String as,
       @Param("Remove the flag.") boolean off) {}
 
   private static Action<?, ?> core() {

@@ -33,7 +33,7 @@ final class TopicActions {
   record OnTopic(
       @Param(value = "The text of a new note; without it, the notes are listed.", position = 0)
           Option<String> message,
-      @Param(value = NoteActions.AGENT, label = "agent") String as,
+      @Param(value = NoteActions.AGENT, label = "agent", actor = true) String as,
       @Param(value = Listing.AFTER, label = "next") Option<String> after,
       @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
 

@@ -13,7 +13,7 @@ import io.vavr.control.Option;
 /** The prediction of a tournament. */
 record PredictOutcome(
     @Param(value = PredictionActions.TOURNAMENT, position = 0) TournamentId tournament,
-    @Param(value = "Who predicts.", position = 1) AgentName agent,
+    @Param(value = "Who predicts.", position = 1, actor = true) AgentName agent,
     @Param(value = "The outcome that the agent expects.", position = 2, label = "outcome")
         Option<OutcomeName> expected,
     @Param(value = "The probability of that outcome.", min = 0, max = 1) Option<Double> confidence,

@@ -8,7 +8,7 @@ import dev.stoa.domain.rating.DomainPrediction;
 
 /** A prediction whose result is known. */
 record RecordPrediction(
-    @Param(value = "Who predicted.", position = 0) AgentName agent,
+    @Param(value = "Who predicted.", position = 0, actor = true) AgentName agent,
     @Param(value = "In which discipline.", position = 1) Discipline domain,
     @Param(value = "How sure the agent was.", min = 0, max = 1) double confidence,
     @Param("The prediction was right.") boolean right,

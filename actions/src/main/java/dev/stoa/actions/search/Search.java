@@ -16,7 +16,8 @@ record Search(
             value =
                 "The agent that searches, whose notes are included: an identity, an id, or a unique"
                     + " suffix of an id.",
-            label = "agent")
+            label = "agent",
+            actor = true)
         Option<String> as,
     @Param("Only in these sources.") Seq<SearchSource> in,
     @Param("Of the memories, those of this scope instead of shared.") Option<String> scope,

@@ -63,6 +63,11 @@ public final class Member {
     return defaultValue().isEmpty() && shape().absent() == null;
   }
 
+  /** Whether it is the agent that acts. */
+  public boolean isActor() {
+    return param.exists(Param::actor);
+  }
+
   /** Its value in this record. */
   public Object get(Object owner) {
     return Handles.get(accessor, owner);

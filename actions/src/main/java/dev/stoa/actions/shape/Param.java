@@ -39,4 +39,7 @@ public @interface Param {
 
   /** Never shown or logged; the command line reads it from a file. */
   boolean secret() default false;
+
+  /** The agent that acts; an edge whose caller acts as one agent only fills it in. */
+  boolean actor() default false;
 }

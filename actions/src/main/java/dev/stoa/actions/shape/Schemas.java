@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * JSON Schema 2020-12 of shapes, as plain Java values.
@@ -15,25 +16,37 @@ import java.util.Map;
 public final class Schemas {
 
   private final String path;
+  private final Predicate<Member> offered;
   private final Map<String, Map<String, Object>> definitions = new LinkedHashMap<>();
 
   /** References begin with this path, such as {@code #/components/schemas/}. */
   public Schemas(String path) {
+    this(path, member -> true);
+  }
+
+  private Schemas(String path, Predicate<Member> offered) {
     this.path = path;
+    this.offered = offered;
   }
 
   /** The schema of an input with what it refers to under {@code $defs}. */
   public static Map<String, Object> ofInput(RecordShape shape) {
-    return whole(shape, false);
+    return whole(shape, false, member -> true);
+  }
+
+  /** As above, without the members that say which agent acts. */
+  public static Map<String, Object> ofInputWithoutActor(RecordShape shape) {
+    return whole(shape, false, member -> !member.isActor());
   }
 
   /** The schema of an answer with what it refers to under {@code $defs}. */
   public static Map<String, Object> ofAnswer(RecordShape shape) {
-    return whole(shape, true);
+    return whole(shape, true, member -> true);
   }
 
-  private static Map<String, Object> whole(RecordShape shape, boolean answer) {
-    Schemas schemas = new Schemas("#/$defs/");
+  private static Map<String, Object> whole(
+      RecordShape shape, boolean answer, Predicate<Member> offered) {
+    Schemas schemas = new Schemas("#/$defs/", offered);
     Map<String, Object> schema = schemas.object(shape, answer);
     if (!schemas.definitions.isEmpty()) {
       schema.put("$defs", schemas.definitions);
@@ -120,7 +133,7 @@ public final class Schemas {
   private Map<String, Object> object(
       RecordShape shape, boolean answer, Map<String, Object> properties) {
     List<String> required = new ArrayList<>(properties.keySet());
-    for (Member member : shape.members()) {
+    for (Member member : shape.members().filter(offered)) {
       properties.put(member.name(), described(member, answer));
       if (answer || member.isRequired()) {
         required.add(member.name());

@@ -27,7 +27,7 @@ public final class AnswerText<O> {
   AnswerText(Action<?, O> action, Seq<String> asked, int width) {
     this.action = action;
     this.width = width;
-    Seq<String> paths = asked.isEmpty() ? action.columns() : asked;
+    Seq<String> paths = asked.isEmpty() ? action.shown().columns() : asked;
     this.columns = paths.map(path -> Column.of(row(), path));
     this.areAsked = !asked.isEmpty();
   }
@@ -41,7 +41,7 @@ public final class AnswerText<O> {
 
   /** The text of an answer. */
   public String of(O answer) {
-    return body(answer) + action.picture().map(drawn -> drawn.apply(answer)).getOrElse("");
+    return body(answer) + action.shown().picture().map(drawn -> drawn.apply(answer)).getOrElse("");
   }
 
   private String body(O answer) {
@@ -51,7 +51,7 @@ public final class AnswerText<O> {
           .getOrElse(
               page.items().isEmpty()
                   ? empty()
-                  : rows(page.items()) + "No more " + action.noun() + ".\n");
+                  : rows(page.items()) + "No more " + action.shown().noun() + ".\n");
     }
     if (answer instanceof Items<?> all) {
       return all.items().isEmpty() ? empty() : rows(all.items());
@@ -60,7 +60,7 @@ public final class AnswerText<O> {
   }
 
   private String empty() {
-    return action.empty().getOrElse("No " + action.noun() + ".") + "\n";
+    return action.shown().nothing() + "\n";
   }
 
   private String rows(Seq<?> items) {

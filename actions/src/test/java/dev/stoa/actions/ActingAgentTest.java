@@ -1,0 +1,80 @@
+package dev.stoa.actions;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.actions.shape.Member;
+import dev.stoa.actions.shape.Schemas;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.kernel.AgentName;
+import org.junit.jupiter.api.Test;
+
+/** A caller that acts as one agent cannot name another. */
+class ActingAgentTest {
+
+  private final ActingAgent ada = new ActingAgent(new AgentName("ada"));
+
+  @Test
+  void theAgentIsFilledIn() {
+    assertEquals(
+        "{\"as\":\"ada\",\"channel\":\"ops\",\"content\":\"hi\"}",
+        filled("channel.post", "{'channel':'ops','content':'hi'}"));
+    assertEquals(
+        "{\"as\":\"ada\",\"channel\":\"ops\"}",
+        filled("channel.receive", "{'channel':'ops','as':'ada'}"));
+  }
+
+  @Test
+  void theAgentIsFilledInInsideLists() {
+    assertEquals(
+        "{\"critiques\":[{\"agent\":\"ada\",\"debate\":\"d1\"}]}",
+        filled("critique.file-batch", "{'critiques':[{'debate':'d1'}]}"));
+    assertThrows(
+        ForbiddenException.class,
+        () -> filled("critique.file-batch", "{'critiques':[{'debate':'d1','agent':'bob'}]}"));
+  }
+
+  @Test
+  void anotherAgentIsForbidden() {
+    ForbiddenException other =
+        assertThrows(
+            ForbiddenException.class,
+            () -> filled("channel.post", "{'channel':'ops','content':'hi','as':'bob'}"));
+    Problem problem = Problem.of(other, component -> component);
+    assertEquals(Problem.Kind.FORBIDDEN, problem.kind());
+    assertEquals("this caller acts as ada only: leave the agent out", problem.sentence());
+  }
+
+  @Test
+  void aSchemaCanLeaveTheActorOut() {
+    Action<?, ?> post = action("channel.post");
+    assertTrue(Schemas.ofInput(post.inputShape()).toString().contains("as={"));
+    assertFalse(Schemas.ofInputWithoutActor(post.inputShape()).toString().contains("as={"));
+    assertFalse(
+        Schemas.ofInputWithoutActor(action("critique.file-batch").inputShape())
+            .toString()
+            .contains("agent={"));
+  }
+
+  @Test
+  void whateverIsCalledAsIsAnActor() {
+    for (Action<?, ?> action : Catalogue.complete().actions()) {
+      for (Member member : action.inputShape().members()) {
+        assertTrue(!member.name().equals("as") || member.isActor(), action.name());
+      }
+    }
+  }
+
+  private String filled(String name, String input) {
+    JsonObject given = (JsonObject) JsonParser.parse(input.replace('\'', '"'));
+    return CanonicalJson.of(ada.in(action(name).inputShape(), given)).text();
+  }
+
+  private static Action<?, ?> action(String name) {
+    return Catalogue.complete().find(name).get();
+  }
+}
