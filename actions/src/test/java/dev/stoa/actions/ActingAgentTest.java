@@ -11,6 +11,7 @@ import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.kernel.AgentName;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** A caller that acts as one agent cannot name another. */
@@ -47,6 +48,19 @@ class ActingAgentTest {
     Problem problem = Problem.of(other, component -> component);
     assertEquals(Problem.Kind.FORBIDDEN, problem.kind());
     assertEquals("this caller acts as ada only: leave the agent out", problem.sentence());
+  }
+
+  @Test
+  void aCallerHasAnUpperEffect() {
+    Caller reader = new Caller("eve", Option.none(), Effect.READ);
+    JsonObject none = JsonObject.builder().build();
+    assertEquals(none, reader.input(action("channel.list"), none));
+    ForbiddenException stronger =
+        assertThrows(ForbiddenException.class, () -> reader.input(action("memory.purge"), none));
+    assertEquals(
+        "this caller may have the effect read at most: memory.purge has the effect destructive",
+        stronger.getMessage());
+    assertTrue(Caller.LOCAL.may(action("memory.purge")));
   }
 
   @Test

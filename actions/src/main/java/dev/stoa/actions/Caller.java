@@ -1,0 +1,41 @@
+package dev.stoa.actions;
+
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.kernel.AgentName;
+import io.vavr.control.Option;
+
+/**
+ * On whose behalf an edge runs actions.
+ *
+ * @param subject the user
+ * @param agent the one agent that the caller acts as; none if it may name any
+ * @param upTo the strongest effect that it may have
+ */
+public record Caller(String subject, Option<AgentName> agent, Effect upTo) {
+
+  /** Who runs the program, and may do everything. */
+  public static final Caller LOCAL = new Caller("local", Option.none(), Effect.DESTRUCTIVE);
+
+  /** Whether the caller may run this action. */
+  public boolean may(Action<?, ?> action) {
+    return action.effect().compareTo(upTo) <= 0;
+  }
+
+  /**
+   * The input as the caller may give it: with its agent filled in.
+   *
+   * @throws ForbiddenException if the action is not allowed, or the input names another agent
+   */
+  public JsonObject input(Action<?, ?> action, JsonObject given) {
+    if (!may(action)) {
+      throw new ForbiddenException(
+          "this caller may have the effect "
+              + upTo.label()
+              + " at most: "
+              + action.name()
+              + " has the effect "
+              + action.effect().label());
+    }
+    return agent.map(one -> new ActingAgent(one).in(action.inputShape(), given)).getOrElse(given);
+  }
+}
