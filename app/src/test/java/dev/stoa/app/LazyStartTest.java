@@ -51,7 +51,8 @@ class LazyStartTest {
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-Xlog:class+load", "-cp", System.getProperty("java.class.path")));
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xlog:class+load"));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
     command.add(StoaCommand.class.getName());
     command.addAll(List.of(words));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();

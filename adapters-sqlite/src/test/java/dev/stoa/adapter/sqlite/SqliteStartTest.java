@@ -40,6 +40,7 @@ final class SqliteStartTest {
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-Xlog:class+load",
                 "-cp",
                 classPath,

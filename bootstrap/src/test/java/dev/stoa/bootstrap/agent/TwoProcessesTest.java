@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskOrder;
@@ -11,16 +12,12 @@ import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.testkit.postgres.PostgresServer;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Vector;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -51,16 +48,16 @@ class TwoProcessesTest {
           .get()
           .map(AgentTask::id)
           .forEach(id -> given.add(id.value()));
-      List<Running> processes = List.of(start(url, "one"), start(url, "two"));
-      for (Running process : processes) {
-        process.awaitReady();
+      List<JavaProcess> processes = List.of(start(url, "one"), start(url, "two"));
+      for (JavaProcess process : processes) {
+        assertEquals("ready", process.line());
       }
-      for (Running process : processes) {
+      for (JavaProcess process : processes) {
         process.go();
       }
       List<String> done = new ArrayList<>();
-      for (Running process : processes) {
-        List<String> ids = process.rest();
+      for (JavaProcess process : processes) {
+        List<String> ids = process.finish().lines().toList();
         assertTrue(ids.size() > 0, "one process did everything, so nothing was shown");
         done.addAll(ids);
       }
@@ -70,46 +67,7 @@ class TwoProcessesTest {
     }
   }
 
-  private static Running start(String url, String name) throws IOException {
-    ProcessBuilder builder =
-        new ProcessBuilder(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-cp",
-            System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
-            QueueProcess.class.getName(),
-            url,
-            name,
-            String.valueOf(WORKERS));
-    builder.redirectError(ProcessBuilder.Redirect.INHERIT);
-    return new Running(builder.start());
-  }
-
-  /** A process and what it says. */
-  private static final class Running {
-    private final Process process;
-    private final BufferedReader said;
-
-    Running(Process process) {
-      this.process = process;
-      this.said =
-          new BufferedReader(
-              new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-    }
-
-    void awaitReady() throws IOException {
-      assertEquals("ready", said.readLine());
-    }
-
-    void go() throws IOException {
-      process.getOutputStream().write('\n');
-      process.getOutputStream().flush();
-    }
-
-    List<String> rest() throws IOException, InterruptedException {
-      List<String> lines = said.lines().toList();
-      assertTrue(process.waitFor(60, TimeUnit.SECONDS), "the process did not end");
-      assertEquals(0, process.exitValue());
-      return lines;
-    }
+  private static JavaProcess start(String url, String name) throws IOException {
+    return JavaProcess.start(QueueProcess.class, url, name, String.valueOf(WORKERS));
   }
 }

@@ -3,24 +3,19 @@ package dev.stoa.bootstrap.channel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.application.channel.ChannelOperations;
+import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.domain.kernel.TimeOrderedIds;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.channel.ChannelWorkspace;
-import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Every reader sees every message exactly once, in order, whoever posts at the same time. */
 final class ConcurrentChannelTest {
@@ -61,22 +56,12 @@ final class ConcurrentChannelTest {
     String workspace();
 
     @Test
-    default void theSameInTwoProcesses(@TempDir Path output) throws Exception {
+    default void theSameInTwoProcesses() throws Exception {
       givenPostersAndReaders(this);
-      List<Process> processes = new ArrayList<>();
-      for (int half = 0; half < 2; half++) {
-        processes.add(started(workspace(), half, output.resolve("received" + half)));
-      }
+      List<JavaProcess> processes = List.of(started(workspace(), 0), started(workspace(), 1));
       List<String> received = new ArrayList<>();
-      for (int half = 0; half < 2; half++) {
-        Process process = processes.get(half);
-        boolean ended = process.waitFor(120, TimeUnit.SECONDS);
-        if (!ended) {
-          process.destroyForcibly();
-        }
-        Path file = output.resolve("received" + half);
-        assertEquals(0, ended ? process.exitValue() : -1, () -> text(file));
-        received.addAll(text(file).lines().filter(line -> line.startsWith("1 ")).toList());
+      for (JavaProcess process : processes) {
+        received.addAll(process.finish().lines().filter(line -> line.startsWith("1 ")).toList());
       }
       check(received);
     }
@@ -98,33 +83,17 @@ final class ConcurrentChannelTest {
     assertEquals(Collections.nCopies(ChannelReaders.READERS, everything), received);
   }
 
-  private static Process started(String url, int half, Path output) throws IOException {
+  private static JavaProcess started(String url, int half) throws IOException {
     int posters = ChannelReaders.POSTERS / 2;
     int readers = ChannelReaders.READERS / 2;
-    String classPath =
-        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
-    return new ProcessBuilder(
-            System.getProperty("java.home") + File.separator + "bin" + File.separator + "java",
-            "-cp",
-            classPath,
-            ChannelReaders.class.getName(),
-            url,
-            String.valueOf(half * posters),
-            String.valueOf(posters),
-            String.valueOf(half * readers),
-            String.valueOf(readers),
-            String.valueOf(EACH),
-            String.valueOf(TOTAL))
-        .redirectErrorStream(true)
-        .redirectOutput(output.toFile())
-        .start();
-  }
-
-  private static String text(Path file) {
-    try {
-      return Files.readString(file, StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      return "no output: " + e.getMessage();
-    }
+    return JavaProcess.start(
+        ChannelReaders.class,
+        url,
+        String.valueOf(half * posters),
+        String.valueOf(posters),
+        String.valueOf(half * readers),
+        String.valueOf(readers),
+        String.valueOf(EACH),
+        String.valueOf(TOTAL));
   }
 }

@@ -23,9 +23,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Words alone bring back the turns of real chats that answer real questions about them. */
 final class LocomoTest {
 
-  private static final int ALL = 10;
-  // Both engines rank alike, so the second need not read all of it; -Pslow does.
-  private static final int SOME = Boolean.getBoolean("stoa.slow") ? ALL : 3;
+  // -Pslow reads all ten.
+  private static final int CHATS = Boolean.getBoolean("stoa.slow") ? 10 : 3;
 
   @ParameterizedTest
   @EnumSource
@@ -34,8 +33,7 @@ final class LocomoTest {
     if (file.isEmpty()) {
       return;
     }
-    Seq<LocomoChat> chats =
-        LocomoChat.read(file.get()).take(engine == TestEngine.SQLITE ? ALL : SOME);
+    Seq<LocomoChat> chats = LocomoChat.read(file.get()).take(CHATS);
     String url = engine.migratedUrl();
     try (Stoa stoa = Stoa.open(engine.config(url))) {
       Seq<Tuple2<Double, Double>> found =

@@ -40,7 +40,7 @@ public final class JavaProcess {
       Predicate<String> unwanted, Class<?> main, String... arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.add("-XX:TieredStopAtLevel=1");
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
     command.add("-cp");
     command.add(
         Arrays.stream(classPath().split(File.pathSeparator))
@@ -71,6 +71,12 @@ public final class JavaProcess {
       line.append((char) next);
     }
     return line.toString();
+  }
+
+  /** Sends it an empty line. */
+  public void go() throws IOException {
+    process.getOutputStream().write('\n');
+    process.getOutputStream().flush();
   }
 
   /** Ends it without giving it a chance to say goodbye. */
