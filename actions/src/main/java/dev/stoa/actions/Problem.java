@@ -53,20 +53,8 @@ public record Problem(Kind kind, String code, String sentence, CanonicalJson fac
         Shapes.json(reason));
   }
 
-  /** A refusal that only passes on another's reason is that refusal. */
   private static Refusal innermost(Refusal refusal) {
-    return refusal.getClass().getRecordComponents().length == 1
-            && passedOn(refusal) instanceof Refusal reason
-        ? innermost(reason)
-        : refusal;
-  }
-
-  private static Object passedOn(Refusal refusal) {
-    try {
-      return refusal.getClass().getRecordComponents()[0].getAccessor().invoke(refusal);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("a refusal is a public record: " + refusal.getClass(), e);
-    }
+    return refusal instanceof Refusal.PassedOn passed ? innermost(passed.reason()) : refusal;
   }
 
   /** A failure, with members of the input called as the edge calls them. */

@@ -34,7 +34,7 @@ final class FindHits {
     }
     return agents
         .any(question.as().get())
-        .<SearchRefused>mapLeft(SearchRefused.NoSuchAgent::new)
+        .<SearchRefused>mapLeft(SearchRefused.NoAgent::new)
         .map(agent -> page(question, Option.some(agent.id().value())));
   }
 

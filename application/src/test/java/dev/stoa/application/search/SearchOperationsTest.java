@@ -144,7 +144,7 @@ final class SearchOperationsTest {
         new SearchRefused.Private(SearchSource.NOTE),
         search.search(SearchEverything.about("secret").in(List.of(SearchSource.NOTE))).getLeft());
     assertInstanceOf(
-        SearchRefused.NoSuchAgent.class,
+        SearchRefused.NoAgent.class,
         search.search(SearchEverything.about("secret").as("nobody")).getLeft());
   }
 

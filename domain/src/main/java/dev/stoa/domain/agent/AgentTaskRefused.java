@@ -3,7 +3,6 @@ package dev.stoa.domain.agent;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
-import dev.stoa.domain.kernel.RefusalKind;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.stream.Collectors;
@@ -43,17 +42,7 @@ public sealed interface AgentTaskRefused extends Refusal {
   }
 
   /** Whoever the work is for cannot be found. */
-  record NoAgent(Refusal reason) implements AgentTaskRefused {
-    @Override
-    public RefusalKind kind() {
-      return reason.kind();
-    }
-
-    @Override
-    public String sentence() {
-      return reason.sentence();
-    }
-  }
+  record NoAgent(Refusal reason) implements AgentTaskRefused, Refusal.PassedOn {}
 
   /** The agent does not exist. */
   record UnknownAgent(AgentId agent) implements AgentTaskRefused, Refusal.Absent {

@@ -3,7 +3,6 @@ package dev.stoa.domain.channel;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
-import dev.stoa.domain.kernel.RefusalKind;
 import io.vavr.collection.Seq;
 
 /** Why a channel operation was refused. Each is a normal result, not an exception. */
@@ -58,17 +57,7 @@ public sealed interface ChannelRefused extends Refusal {
   }
 
   /** Whoever wants to act is unknown or archived. */
-  record NoAgent(Refusal reason) implements ChannelRefused {
-    @Override
-    public RefusalKind kind() {
-      return reason.kind();
-    }
-
-    @Override
-    public String sentence() {
-      return reason.sentence();
-    }
-  }
+  record NoAgent(Refusal reason) implements ChannelRefused, Refusal.PassedOn {}
 
   /** No live agent has this id. */
   record UnknownAgent(AgentId id) implements ChannelRefused, Refusal.Absent {

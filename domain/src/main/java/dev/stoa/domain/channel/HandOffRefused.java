@@ -2,23 +2,12 @@ package dev.stoa.domain.channel;
 
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.Refusal;
-import dev.stoa.domain.kernel.RefusalKind;
 
 /** Why a hand-off operation was refused. Each is a normal result, not an exception. */
 public sealed interface HandOffRefused extends Refusal {
 
   /** The channel, the message or an agent was refused. */
-  record NotInChannel(ChannelRefused reason) implements HandOffRefused {
-    @Override
-    public RefusalKind kind() {
-      return reason.kind();
-    }
-
-    @Override
-    public String sentence() {
-      return reason.sentence();
-    }
-  }
+  record NotInChannel(ChannelRefused reason) implements HandOffRefused, Refusal.PassedOn {}
 
   /** Sender and receiver are one. */
   record ToOneself(AgentId agent) implements HandOffRefused, Refusal.Invalid {

@@ -2,23 +2,12 @@ package dev.stoa.domain.critique;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Refusal;
-import dev.stoa.domain.kernel.RefusalKind;
 
 /** Why an operation on a critique was refused. Each is a normal result, not an exception. */
 public sealed interface CritiqueRefused extends Refusal {
 
   /** Nobody is registered under a name. */
-  record NoAgent(Refusal reason) implements CritiqueRefused {
-    @Override
-    public RefusalKind kind() {
-      return reason.kind();
-    }
-
-    @Override
-    public String sentence() {
-      return reason.sentence();
-    }
-  }
+  record NoAgent(Refusal reason) implements CritiqueRefused, Refusal.PassedOn {}
 
   /** No critique has this id. */
   record Unknown(CritiqueId id) implements CritiqueRefused, Refusal.Absent {

@@ -40,4 +40,21 @@ public interface Refusal {
       return RefusalKind.UNMET;
     }
   }
+
+  /** A refusal of another context, passed on. */
+  interface PassedOn extends Refusal {
+
+    /** What the other context said. */
+    Refusal reason();
+
+    @Override
+    default RefusalKind kind() {
+      return reason().kind();
+    }
+
+    @Override
+    default String sentence() {
+      return reason().sentence();
+    }
+  }
 }

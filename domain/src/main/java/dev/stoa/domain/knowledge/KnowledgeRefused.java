@@ -2,7 +2,6 @@ package dev.stoa.domain.knowledge;
 
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
-import dev.stoa.domain.kernel.RefusalKind;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
@@ -10,17 +9,7 @@ import io.vavr.collection.Vector;
 public sealed interface KnowledgeRefused extends Refusal {
 
   /** The acting agent is unknown or archived. */
-  record NoAgent(Refusal reason) implements KnowledgeRefused {
-    @Override
-    public RefusalKind kind() {
-      return reason.kind();
-    }
-
-    @Override
-    public String sentence() {
-      return reason.sentence();
-    }
-  }
+  record NoAgent(Refusal reason) implements KnowledgeRefused, Refusal.PassedOn {}
 
   /** No entry has this id, or an id that ends so. */
   record Unknown(String reference) implements KnowledgeRefused, Refusal.Absent {

@@ -3,7 +3,6 @@ package dev.stoa.domain.notebook;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
-import dev.stoa.domain.kernel.RefusalKind;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.time.Instant;
@@ -12,17 +11,7 @@ import java.time.Instant;
 public sealed interface NoteRefused extends Refusal {
 
   /** The acting agent is unknown or archived. */
-  record NoAgent(Refusal reason) implements NoteRefused {
-    @Override
-    public RefusalKind kind() {
-      return reason.kind();
-    }
-
-    @Override
-    public String sentence() {
-      return reason.sentence();
-    }
-  }
+  record NoAgent(Refusal reason) implements NoteRefused, Refusal.PassedOn {}
 
   /** The agent has no note of this id, or of an id that ends so. */
   record Unknown(String reference) implements NoteRefused, Refusal.Absent {

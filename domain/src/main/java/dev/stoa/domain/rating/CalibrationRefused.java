@@ -2,23 +2,12 @@ package dev.stoa.domain.rating;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Refusal;
-import dev.stoa.domain.kernel.RefusalKind;
 
 /** Why an operation on calibration was refused. Each is a normal result, not an exception. */
 public sealed interface CalibrationRefused extends Refusal {
 
   /** Nobody is registered under a name. */
-  record NoAgent(Refusal reason) implements CalibrationRefused {
-    @Override
-    public RefusalKind kind() {
-      return reason.kind();
-    }
-
-    @Override
-    public String sentence() {
-      return reason.sentence();
-    }
-  }
+  record NoAgent(Refusal reason) implements CalibrationRefused, Refusal.PassedOn {}
 
   /** No prediction of an agent is decided. */
   record NoPredictions(AgentName agent) implements CalibrationRefused, Refusal.Absent {

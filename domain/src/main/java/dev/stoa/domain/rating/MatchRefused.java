@@ -2,7 +2,6 @@ package dev.stoa.domain.rating;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Refusal;
-import dev.stoa.domain.kernel.RefusalKind;
 import java.time.Instant;
 
 /**
@@ -11,17 +10,7 @@ import java.time.Instant;
 public sealed interface MatchRefused extends Refusal {
 
   /** Nobody is registered under a name. */
-  record NoAgent(Refusal reason) implements MatchRefused {
-    @Override
-    public RefusalKind kind() {
-      return reason.kind();
-    }
-
-    @Override
-    public String sentence() {
-      return reason.sentence();
-    }
-  }
+  record NoAgent(Refusal reason) implements MatchRefused, Refusal.PassedOn {}
 
   /** No match has this id. */
   record Unknown(MatchId match) implements MatchRefused, Refusal.Absent {

@@ -1,8 +1,6 @@
 package dev.stoa.domain.search;
 
-import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.kernel.Refusal;
-import dev.stoa.domain.kernel.RefusalKind;
 
 /** Why a question to everything has no answer. */
 public sealed interface SearchRefused extends Refusal {
@@ -18,15 +16,5 @@ public sealed interface SearchRefused extends Refusal {
   }
 
   /** The searching agent is unknown or ambiguous. */
-  record NoSuchAgent(AgentRefused because) implements SearchRefused {
-    @Override
-    public RefusalKind kind() {
-      return because.kind();
-    }
-
-    @Override
-    public String sentence() {
-      return because.sentence();
-    }
-  }
+  record NoAgent(Refusal reason) implements SearchRefused, Refusal.PassedOn {}
 }
