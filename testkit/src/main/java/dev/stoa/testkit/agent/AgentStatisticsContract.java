@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 public interface AgentStatisticsContract extends WorkspaceContract<AgentStorage> {
 
   @Test
-  default void anEmptyWorkspaceHoldsNothing() {
+  default void anEmptyWorkspaceHasNothing() {
     assertEquals(figures(new Tally(0, 0), 0, 0), totals());
     assertEquals(Vector.empty(), perAgent(null, ArchiveFilter.ALL, 9));
   }

@@ -63,7 +63,7 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
   }
 
   @Test
-  default void anEmptyQueueHasNothingToGive() {
+  default void anEmptyQueueHasNoTask() {
     assertEquals(Vector.empty(), claim("w", 10, 0).toVector());
     assertEquals(Option.none(), ask(tasks -> tasks.find(new AgentTaskId("t"))));
     assertEquals(HashMap.empty(), ask(AgentTasks::counts));
@@ -86,7 +86,7 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
   }
 
   @Test
-  default void aTaskComesBackAsItWasGiven() {
+  default void aTaskIsStoredAndRead() {
     AgentTaskOrder order =
         AgentTaskOrder.of(givenAnAgent(), "ıİ 'quoted' \\ %_ \uD83D\uDE00\r\n\t\u0001")
             .in(givenAChannel())
@@ -100,7 +100,7 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
   }
 
   @Test
-  default void theEndOfAnIdFindsThem() {
+  default void theSuffixOfAnIdFindsThem() {
     AgentTaskOrder order = AgentTaskOrder.of(givenAnAgent(), "x");
     AgentTask first = change(tasks -> tasks.add(order("b-123456", order), T0)).head();
     AgentTask second = change(tasks -> tasks.add(order("a-123456", order), T0)).head();
@@ -112,7 +112,7 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
   }
 
   @Test
-  default void sequencesAscendInTheOrderOfGiving() {
+  default void sequencesAscendInOrderOfCreation() {
     Seq<AgentTask> first = given(150);
     Seq<AgentTask> second = given(3);
     Vector<Long> sequences = first.appendAll(second).map(AgentTask::sequence).toVector();
@@ -124,7 +124,7 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
   }
 
   @Test
-  default void whatIsNotThereIsNotKnownAndATaskForItIsBreakage() {
+  default void anUnknownChannelIsAbsentAndATaskForItThrows() {
     AgentId agent = givenAnAgent();
     AgentId nobody = new AgentId("nobody");
     ChannelId nowhere = new ChannelId("nowhere");
@@ -150,7 +150,7 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
   }
 
   @Test
-  default void aSavedTaskComesBackAsItWasSaved() {
+  default void aSavedTaskIsRead() {
     AgentTask task = given(1).head();
     AgentTask running = claim("w", 1, 1).head();
     AgentTaskOutput printed = new AgentTaskOutput(Option.some(""), Option.some("ıİ\n"));
@@ -172,7 +172,7 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
   }
 
   @Test
-  default void aTaskGivenBackIsNotClaimedBeforeThatInstant() {
+  default void aReleasedTaskIsNotClaimedBeforeItsInstant() {
     given(2);
     AgentTask running = claim("w", 1, 10).head();
     change(
@@ -185,7 +185,7 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
   }
 
   @Test
-  default void completingAnswersWhatItDidNotDo() {
+  default void completingReturnsWhatItDidNotComplete() {
     given(4);
     Seq<AgentTask> running = claim("w", 3, 1);
     AgentTaskResult good = result(running.get(0), "ok");
@@ -254,7 +254,7 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
   }
 
   @Test
-  default void tasksAreCountedWhereTheyStand() {
+  default void tasksAreCountedByStatus() {
     given(5);
     claim("w", 3, 1);
     change(tasks -> tasks.complete(claim("w2", 1, 1, tasks).map(t -> result(t, "ok")), at(2)));
@@ -270,7 +270,7 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
   }
 
   @Test
-  default void manyAreHeldStillAtOnce() {
+  default void manyAreLockedAtOnce() {
     Seq<AgentTask> given = given(3);
     Seq<AgentTaskId> ids = given.map(AgentTask::id);
     assertEquals(
@@ -280,7 +280,7 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
   }
 
   @Test
-  default void aUnitThatReadsMovesNothing() {
+  default void aReadUnitMovesNothing() {
     AgentTask task = given(1).head();
     assertThrows(
         IllegalStateException.class,
@@ -303,7 +303,7 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
   }
 
   @Test
-  default void noTwoWorkersEverHoldATaskAtTheSameTime() throws Exception {
+  default void noTwoWorkersHoldATaskAtTheSameTime() throws Exception {
     given(300);
     Workers workers = new Workers(storage(), 8).whoOftenFallSilent();
     workers.untilNothingIsLeft();

@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Test;
 public interface AgentsContract extends WorkspaceContract<AgentStorage> {
 
   @Test
-  default void anAgentComesBackAsItWas() {
+  default void anAgentIsStoredAndRead() {
     Agent plain = SomeAgents.registered(storage(), "plain");
     Agent full =
         SomeAgents.kept(
@@ -74,7 +74,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
   }
 
   @Test
-  default void aTakenIdOrIdentityIsBreakageEvenIfArchived() {
+  default void aDuplicateIdOrIdentityThrowsEvenIfArchived() {
     Agent gone = SomeAgents.kept(storage(), SomeAgents.named("gone").archive(SomeAgents.AT));
     assertThrows(StorageException.class, () -> SomeAgents.kept(storage(), gone));
     assertThrows(
@@ -125,7 +125,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
   }
 
   @Test
-  default void touchingOnlyMovesTheLastActForward() {
+  default void touchingOnlyMovesTheLastActivityForward() {
     Agent agent = SomeAgents.registered(storage(), "busy");
     Instant later = SomeAgents.AT.plusSeconds(60);
     touch(agent.id(), later);
@@ -142,7 +142,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
   }
 
   @Test
-  default void theEndOfAnIdFindsWhoHasIt() {
+  default void theSuffixOfAnIdFindsItsAgent() {
     Agent first = withId("3f2a-9c01", "first");
     Agent second = withId("77b0-9c01", "second");
     Agent gone = withId("1111-aaaa", "gone");
@@ -163,7 +163,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
   }
 
   @Test
-  default void theyAreListedByIdentityInPages() {
+  default void agentsAreListedByIdentityInPages() {
     for (String identity : new String[] {"b", "a", "B", "\uFFFD", "\uD83D\uDE00", "a-1"}) {
       SomeAgents.registered(storage(), identity);
     }
@@ -183,7 +183,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
   }
 
   @Test
-  default void holdingAnAgentStillNeedsAUnitThatWrites() {
+  default void anAgentIsLockedOnlyInAWriteUnit() {
     Agent agent = SomeAgents.registered(storage(), "still");
     assertThrows(IllegalStateException.class, () -> ask(agents -> agents.lock(agent.id())));
     assertThrows(
@@ -263,7 +263,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
   }
 
   @Test
-  default void aMergeThatIsRefusedLaterLeavesNoTrace() {
+  default void aMergeInARefusedUnitIsRolledBack() {
     Agent from = SomeAgents.registered(storage(), "from");
     Agent into = SomeAgents.registered(storage(), "into");
     Spawn spawn = SomeAgents.spawned(storage(), from.id(), "f1", Option.none());
@@ -294,7 +294,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
   }
 
   @Test
-  default void namesThatAgentsHaveAreKept() {
+  default void takenNamesAreReported() {
     SomeAgents.registered(storage(), "ada");
     Agent gone = SomeAgents.registered(storage(), "gone");
     save(gone.archive(SomeAgents.AT));
@@ -308,7 +308,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
   }
 
   @Test
-  default void namesAreNotLockedWhileSomebodyKeepsThem() throws Exception {
+  default void aNameIsLockedWhileItIsUsed() throws Exception {
     SomeAgents.registered(storage(), "ada");
     Seq<AgentName> ada = Vector.of(new AgentName("ada"));
     CountDownLatch kept = new CountDownLatch(1);

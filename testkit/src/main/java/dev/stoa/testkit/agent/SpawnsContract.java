@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 public interface SpawnsContract extends WorkspaceContract<AgentStorage> {
 
   @Test
-  default void aSpawnComesBackAsItWas() {
+  default void aSpawnIsStoredAndRead() {
     Agent agent = SomeAgents.registered(storage(), "zeno");
     Spawn bare = SomeAgents.spawned(storage(), agent.id(), "s1", Option.none());
     Spawn placed =
@@ -46,7 +46,7 @@ public interface SpawnsContract extends WorkspaceContract<AgentStorage> {
   }
 
   @Test
-  default void theEndOfAnIdFindsThem() {
+  default void theSuffixOfAnIdFindsThem() {
     Agent agent = SomeAgents.registered(storage(), "zeno");
     Spawn first = SomeAgents.spawned(storage(), agent.id(), "b-123456", Option.none());
     Spawn second = SomeAgents.spawned(storage(), agent.id(), "a-123456", Option.none());
@@ -58,7 +58,7 @@ public interface SpawnsContract extends WorkspaceContract<AgentStorage> {
   }
 
   @Test
-  default void wakesAndTheEndAreKept() {
+  default void wakesAndTheEndAreStored() {
     Agent agent = SomeAgents.registered(storage(), "zeno");
     Spawn spawn = SomeAgents.spawned(storage(), agent.id(), "s1", Option.none());
     Spawn over = spawn.wake().flatMap(Spawn::wake).get().end(SomeAgents.AT.plusSeconds(7));
@@ -67,7 +67,7 @@ public interface SpawnsContract extends WorkspaceContract<AgentStorage> {
   }
 
   @Test
-  default void aTakenIdOrNumberIsBreakage() {
+  default void aDuplicateIdOrNumberThrows() {
     Agent agent = SomeAgents.registered(storage(), "zeno");
     Agent other = SomeAgents.registered(storage(), "other");
     Spawn spawn = SomeAgents.spawned(storage(), agent.id(), "s1", Option.none());
@@ -101,7 +101,7 @@ public interface SpawnsContract extends WorkspaceContract<AgentStorage> {
   }
 
   @Test
-  default void thoseOfAnAgentAreListedNewestFirst() {
+  default void spawnsOfAnAgentAreListedNewestFirst() {
     Agent agent = SomeAgents.registered(storage(), "zeno");
     Agent other = SomeAgents.registered(storage(), "other");
     SomeAgents.spawned(storage(), other.id(), "o1", Option.none());
@@ -114,7 +114,7 @@ public interface SpawnsContract extends WorkspaceContract<AgentStorage> {
   }
 
   @Test
-  default void openOnesAreListedEarliestFirst() {
+  default void openSpawnsAreListedEarliestFirst() {
     Agent agent = SomeAgents.registered(storage(), "zeno");
     Option<SpawnProcess> here = Option.some(new SpawnProcess("here", 7));
     SomeAgents.spawned(storage(), agent.id(), "b", here);

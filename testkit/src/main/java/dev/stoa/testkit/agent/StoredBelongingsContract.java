@@ -27,7 +27,7 @@ public interface StoredBelongingsContract extends WorkspaceContract<AgentStorage
   Connection connect() throws SQLException;
 
   @BeforeEach
-  default void twoAgentsThatHaveWrittenEverywhere() throws SQLException {
+  default void givenTwoAgentsWithRowsInEveryTable() throws SQLException {
     SomeAgents.registered(storage(), "from");
     SomeAgents.registered(storage(), "into");
     SomeAgents.spawned(storage(), SomeAgents.named("from").id(), "s1", Option.none());
@@ -58,7 +58,7 @@ public interface StoredBelongingsContract extends WorkspaceContract<AgentStorage
   }
 
   @Test
-  default void aMergeRepointsEveryTable() throws SQLException {
+  default void aMergeUpdatesEveryTable() throws SQLException {
     assertEquals(
         TreeMap.of("agent_sessions", 1L, "bookmarks", 2L, "channel_messages", 2L)
             .put("knowledge", 1L)
@@ -81,7 +81,7 @@ public interface StoredBelongingsContract extends WorkspaceContract<AgentStorage
   }
 
   @Test
-  default void ofTwoBookmarksTheLaterStays() throws SQLException {
+  default void theLaterOfTwoBookmarksIsKept() throws SQLException {
     merged();
     assertEquals(
         "id-into c1 2,id-into c2 8,id-into c3 1",
@@ -91,7 +91,7 @@ public interface StoredBelongingsContract extends WorkspaceContract<AgentStorage
   }
 
   @Test
-  default void everythingGoesWithARemovedAgent() throws SQLException {
+  default void removingAnAgentRemovesAllOfIt() throws SQLException {
     assertEquals(
         TreeMap.of("agent_sessions", 1L, "bookmarks", 3L, "channel_messages", 2L)
             .put("knowledge", 1L)

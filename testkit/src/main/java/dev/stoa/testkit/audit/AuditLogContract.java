@@ -40,7 +40,7 @@ import org.junit.jupiter.api.Test;
 public interface AuditLogContract extends WorkspaceContract<AuditStorage> {
 
   @Test
-  default void anEmptyLogStandsAtGenesis() {
+  default void anEmptyLogEndsAtGenesis() {
     assertEquals(ChainHead.EMPTY, ask(AuditLog::head));
     assertEquals(Option.none(), ask(log -> log.at(1)));
     assertEquals(Option.none(), ask(log -> log.find(new AuditEntryId("nobody"))));
@@ -48,7 +48,7 @@ public interface AuditLogContract extends WorkspaceContract<AuditStorage> {
   }
 
   @Test
-  default void entriesComeBackAsTheyWere() {
+  default void entriesAreStoredAndRead() {
     AuditEvent rich =
         AuditEvent.of("query")
             .session("s1")
@@ -83,7 +83,7 @@ public interface AuditLogContract extends WorkspaceContract<AuditStorage> {
   }
 
   @Test
-  default void theRawRowsHashAsTheyDidWhenTheyWereWritten() {
+  default void storedRowsHashAsWhenTheyWereWritten() {
     Seq<ChainedEntry> appended = ChainWriter.append(storage(), 9);
     List<AuditRow> rows = new ArrayList<>();
     storage()
@@ -143,7 +143,7 @@ public interface AuditLogContract extends WorkspaceContract<AuditStorage> {
   }
 
   @Test
-  default void aTakenSequenceIsBreakageAndKeepsNothing() {
+  default void aDuplicateSequenceThrowsAndNothingIsStored() {
     Seq<ChainedEntry> appended = ChainWriter.append(storage(), 3);
     assertThrows(
         StorageException.class,

@@ -20,13 +20,13 @@ import org.junit.jupiter.api.Test;
 public interface CheckpointsContract extends WorkspaceContract<AuditStorage> {
 
   @Test
-  default void thereIsNoneAtFirst() {
+  default void anEmptyStoreHasNone() {
     assertEquals(Option.none(), ask(Checkpoints::latest));
     assertEquals(Vector.empty(), ask(kept -> kept.rowsAfter(0, 10)));
   }
 
   @Test
-  default void theyComeBackAsTheyWereInOrderOfSigning() {
+  default void checkpointsAreReadInOrderOfSigning() {
     keep(1);
     keep(2);
     keep(3);
@@ -36,7 +36,7 @@ public interface CheckpointsContract extends WorkspaceContract<AuditStorage> {
   }
 
   @Test
-  default void aTakenIdIsBreakage() {
+  default void aDuplicateIdThrows() {
     keep(1);
     assertThrows(StorageException.class, () -> keep(1));
   }

@@ -26,7 +26,7 @@ public interface BookmarksContract<S extends ChannelStorage & AgentStorage>
     extends ChannelWorkspace<S> {
 
   @Test
-  default void readersBeginAtNothing() {
+  default void readersStartWithoutABookmark() {
     AgentId reader = givenAnAgent("reader");
     ChannelId channel = givenAChannel("ops");
     assertEquals(Option.some(new ReadingPosition(0, 0)), position(reader, channel));
@@ -76,7 +76,7 @@ public interface BookmarksContract<S extends ChannelStorage & AgentStorage>
   }
 
   @Test
-  default void onesOwnMessagesAreNeverUnread() {
+  default void ownMessagesAreNeverUnread() {
     AgentId reader = givenAnAgent("reader");
     AgentId writer = givenAnAgent("writer");
     ChannelId channel = givenAChannel("ops");
@@ -95,7 +95,7 @@ public interface BookmarksContract<S extends ChannelStorage & AgentStorage>
   }
 
   @Test
-  default void theTotalsAndTheFullestChannelAreThoseOfTheWholeInbox() {
+  default void totalsCountTheWholeInbox() {
     AgentId reader = givenAnAgent("reader");
     AgentId writer = givenAnAgent("writer");
     assertEquals(new UnreadTotals(0, 0), read(() -> bookmarks().totals(reader)));

@@ -23,7 +23,7 @@ public interface ChannelMessagesContract<S extends ChannelStorage & AgentStorage
     extends ChannelWorkspace<S> {
 
   @Test
-  default void aMessageComesBackAsItWas() {
+  default void aMessageIsStoredAndRead() {
     ChannelId channel = givenAChannel("ops");
     ChannelMessage message =
         givenAMessage(
@@ -35,7 +35,7 @@ public interface ChannelMessagesContract<S extends ChannelStorage & AgentStorage
   }
 
   @Test
-  default void aTakenNumberOrIdIsBreakage() {
+  default void aDuplicateNumberOrIdThrows() {
     AgentId agent = givenAnAgent("a");
     ChannelMessage first = givenAMessage(givenAChannel("ops"), agent, "first");
     ChannelId other = givenAChannel("dev");
@@ -65,7 +65,7 @@ public interface ChannelMessagesContract<S extends ChannelStorage & AgentStorage
   }
 
   @Test
-  default void whatOneHasSentIsFoundInAllChannels() {
+  default void messagesOfASenderAreFoundInAllChannels() {
     AgentId a = givenAnAgent("a");
     AgentId b = givenAnAgent("b");
     assertEquals(Option.none(), read(() -> messages().latestOf(a)));
@@ -91,7 +91,7 @@ public interface ChannelMessagesContract<S extends ChannelStorage & AgentStorage
   }
 
   @Test
-  default void authorsAreNamedOnceByTheirBytes() {
+  default void authorsAreListedOnceInByteOrder() {
     ChannelId channel = givenAChannel("ops");
     ChannelId other = givenAChannel("dev");
     Seq<AgentId> agents =
@@ -115,7 +115,7 @@ public interface ChannelMessagesContract<S extends ChannelStorage & AgentStorage
   }
 
   @Test
-  default void aRemovedMessageIsGoneAndItsNumberIsNotGivenAgain() {
+  default void theNumberOfARemovedMessageIsNotReused() {
     AgentId agent = givenAnAgent("a");
     ChannelId channel = givenAChannel("ops");
     ChannelMessage first = givenAMessage(channel, agent, "first");

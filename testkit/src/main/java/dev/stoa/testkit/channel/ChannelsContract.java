@@ -34,7 +34,7 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
     extends ChannelWorkspace<S> {
 
   @Test
-  default void aChannelComesBackAsItWas() {
+  default void aChannelIsStoredAndRead() {
     Channel rich =
         Channel.opened(
                 new ChannelId("c1"),
@@ -62,7 +62,7 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
   }
 
   @Test
-  default void theEndOfAnIdAndNamesFindThem() {
+  default void suffixesOfIdsAndNamesFindThem() {
     Channel first = channel("b-123456", "dev");
     Channel second = channel("a-123456", "ops").archive(AT);
     add(first);
@@ -83,7 +83,7 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
   }
 
   @Test
-  default void aTakenNameIsBreakage() {
+  default void aDuplicateNameThrows() {
     givenAChannel("ops");
     Channel again =
         Channel.opened(new ChannelId("other"), new ChannelName("ops"), Option.none(), AT);
@@ -95,7 +95,7 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
   }
 
   @Test
-  default void savingLeavesTheNumbersAlone() {
+  default void savingKeepsTheNumbers() {
     AgentId agent = givenAnAgent("a");
     ChannelId id = givenAChannel("ops");
     Channel stale = read(() -> channels().find(id)).get();
@@ -123,7 +123,7 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
   }
 
   @Test
-  default void theNumberOfADeletedMessageIsNotGivenOutAgain() {
+  default void theNumberOfADeletedMessageIsNotReused() {
     AgentId agent = givenAnAgent("a");
     ChannelId id = givenAChannel("ops");
     ChannelMessage one = givenAMessage(id, agent, "one");
@@ -151,7 +151,7 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
   }
 
   @Test
-  default void aReadingUnitTakesNoNumber() {
+  default void aReadUnitTakesNoNumber() {
     AgentId agent = givenAnAgent("a");
     ChannelId id = givenAChannel("ops");
     assertThrows(IllegalStateException.class, () -> read(() -> channels().lockNext(id, agent)));
@@ -160,7 +160,7 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
   }
 
   @Test
-  default void whoTakesNumbersAtOnceLeavesNoGap() throws Exception {
+  default void concurrentNumbersLeaveNoGap() throws Exception {
     ChannelId id = givenAChannel("ops");
     AgentId agent = givenAnAgent("a");
     ExecutorService pool = Executors.newFixedThreadPool(8);

@@ -23,7 +23,7 @@ public interface HandOffsContract<S extends ChannelStorage & AgentStorage>
     extends ChannelWorkspace<S> {
 
   @Test
-  default void aHandOffComesBackAsItWasAtEveryStep() {
+  default void aHandOffIsStoredAtEveryStep() {
     AgentId from = givenAnAgent("from");
     AgentId to = givenAnAgent("to");
     ChannelMessage message = givenAMessage(givenAChannel("ops"), from, "it broke");
@@ -49,7 +49,7 @@ public interface HandOffsContract<S extends ChannelStorage & AgentStorage>
   }
 
   @Test
-  default void itOutlivesTheMessageItIsAbout() {
+  default void aHandOffOutlivesItsMessage() {
     AgentId from = givenAnAgent("from");
     ChannelMessage message = givenAMessage(givenAChannel("ops"), from, "it broke");
     HandOff offered = offered("h1", message.channel(), givenAnAgent("to"), 0);

@@ -25,7 +25,7 @@ public interface MessageSearchContract<S extends ChannelStorage & AgentStorage &
     extends ChannelWorkspace<S> {
 
   @Test
-  default void whatIsPostedWaitsUntilItIsTakenAndIsTakenOnce() {
+  default void waitingMessagesAreTakenOnce() {
     AgentId agent = givenAnAgent("a");
     ChannelId ops = givenAChannel("ops");
     ChannelId dev = givenAChannel("dev");
@@ -47,7 +47,7 @@ public interface MessageSearchContract<S extends ChannelStorage & AgentStorage &
   }
 
   @Test
-  default void aUnitThatFailsTakesNothing() {
+  default void aFailedUnitTakesNothing() {
     ChannelMessage message = givenAMessage(givenAChannel("ops"), givenAnAgent("a"), "said");
     assertThrows(
         IllegalStateException.class,
@@ -61,7 +61,7 @@ public interface MessageSearchContract<S extends ChannelStorage & AgentStorage &
   }
 
   @Test
-  default void onlyWhatWasTakenOughtToBeIndexed() {
+  default void onlyTakenMessagesAreSearchable() {
     AgentId agent = givenAnAgent("a");
     ChannelId ops = givenAChannel("ops");
     Seq<SearchDocument> said =
@@ -99,7 +99,7 @@ public interface MessageSearchContract<S extends ChannelStorage & AgentStorage &
   }
 
   @Test
-  default void aChannelThatIsDeletedTakesItsWordsAlong() {
+  default void deletingAChannelRemovesItsWords() {
     AgentId agent = givenAnAgent("a");
     givenAMessage(givenAChannel("ops"), agent, "jitter");
     ChannelMessage kept = givenAMessage(givenAChannel("dev"), agent, "jitter too");

@@ -23,7 +23,7 @@ public interface MessageSignalsContract<S extends ChannelStorage & AgentStorage>
   Duration BRIEF = Duration.ofMillis(50);
 
   @Test
-  default void nothingIsHeardWhereNothingIsSaid() {
+  default void aWaitWithoutAnEventTimesOut() {
     try (MessageWatch watch = signals().watch(new ChannelId("ops"), BRIEF)) {
       announce("dev");
       assertFalse(watch.heard());
@@ -32,14 +32,14 @@ public interface MessageSignalsContract<S extends ChannelStorage & AgentStorage>
   }
 
   @Test
-  default void aZeroWaitIsOverAtOnce() {
+  default void aZeroWaitReturnsAtOnce() {
     try (MessageWatch watch = signals().watch(new ChannelId("ops"), Duration.ZERO)) {
       assertFalse(watch.heard());
     }
   }
 
   @Test
-  default void whatWasSaidBeforeWaitingIsHeard() {
+  default void anEventBeforeTheWaitIsDelivered() {
     try (MessageWatch watch = signals().watch(new ChannelId("ops"), Duration.ofSeconds(30));
         MessageWatch other = signals().watch(new ChannelId("ops"), Duration.ofSeconds(30))) {
       announce("ops");
@@ -50,7 +50,7 @@ public interface MessageSignalsContract<S extends ChannelStorage & AgentStorage>
   }
 
   @Test
-  default void whoWaitsIsWoken() throws Exception {
+  default void aWaitIsWoken() throws Exception {
     try (MessageWatch watch = signals().watch(new ChannelId("ops"), Duration.ofSeconds(30))) {
       CompletableFuture<Boolean> waiting = CompletableFuture.supplyAsync(watch::heard);
       announce("ops");
@@ -59,7 +59,7 @@ public interface MessageSignalsContract<S extends ChannelStorage & AgentStorage>
   }
 
   @Test
-  default void whatIsTakenBackIsNotHeard() {
+  default void aRolledBackEventIsNotDelivered() {
     try (MessageWatch watch = signals().watch(new ChannelId("ops"), BRIEF)) {
       storage()
           .unitOfWork()

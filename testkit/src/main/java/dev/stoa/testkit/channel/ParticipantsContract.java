@@ -21,7 +21,7 @@ public interface ParticipantsContract<S extends ChannelStorage & AgentStorage>
     extends ChannelWorkspace<S> {
 
   @Test
-  default void onlyLiveAgentsSpeak() {
+  default void onlyLiveAgentsPost() {
     AgentId live = givenAnAgent("live");
     AgentId archived = givenAnAgent("archived", true);
     AgentId nobody = new AgentId("nobody");

@@ -84,7 +84,7 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
   }
 
   @Test
-  default void critiquesByAndOfAnAgentBecomeAnothers() {
+  default void aMergeMovesCritiquesByAndOfAnAgent() {
     AgentName from = new AgentName("from");
     AgentName into = new AgentName("into");
     AgentName other = new AgentName("other");

@@ -141,7 +141,7 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
   }
 
   @Test
-  default void lessonsOfManyThreadsAreAllLearnt() throws InterruptedException {
+  default void patternsOfManyThreadsAreAllCounted() throws InterruptedException {
     ManyThreads.run(6, 15, () -> write(PatternsContract::learnOnce));
     assertEquals(
         Option.some(90L),

@@ -102,7 +102,7 @@ public interface JoinedUnitsContract<S extends AuditStorage> extends WorkspaceCo
   }
 
   @Test
-  default void questionsInsideAUnitSeeWhatItWrote() {
+  default void queriesInAUnitSeeWhatItWrote() {
     work()
         .run(
             () -> {
@@ -116,7 +116,7 @@ public interface JoinedUnitsContract<S extends AuditStorage> extends WorkspaceCo
   }
 
   @Test
-  default void aUnitThatReadsTakesNoWriteAndNoSnapshotIn() {
+  default void aReadUnitCannotContainAWriteOrASnapshot() {
     assertThrows(
         IllegalStateException.class, () -> work().read(() -> work().run(() -> append("x"))));
     assertThrows(

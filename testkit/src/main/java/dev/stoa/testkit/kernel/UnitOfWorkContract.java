@@ -22,7 +22,7 @@ public interface UnitOfWorkContract<S extends AuditStorage & AutoCloseable>
     extends JoinedUnitsContract<S> {
 
   @Test
-  default void aRightIsKept() {
+  default void aRightIsCommitted() {
     assertEquals(
         Either.right("kept"),
         unit()
@@ -35,7 +35,7 @@ public interface UnitOfWorkContract<S extends AuditStorage & AutoCloseable>
   }
 
   @Test
-  default void aLeftLeavesNoTrace() {
+  default void aLeftIsRolledBack() {
     assertEquals(
         Either.left("refused"),
         unit()
@@ -48,7 +48,7 @@ public interface UnitOfWorkContract<S extends AuditStorage & AutoCloseable>
   }
 
   @Test
-  default void anExceptionLeavesNoTraceAndComesThrough() {
+  default void anExceptionIsRolledBackAndThrown() {
     IllegalArgumentException thrown = new IllegalArgumentException("no");
     assertSame(
         thrown,
@@ -80,7 +80,7 @@ public interface UnitOfWorkContract<S extends AuditStorage & AutoCloseable>
   }
 
   @Test
-  default void workThatCannotBeRefusedIsKept() {
+  default void workThatCannotBeRefusedIsCommitted() {
     assertEquals(1L, unit().run(() -> appended()));
     assertEquals(1, size());
   }
@@ -93,7 +93,7 @@ public interface UnitOfWorkContract<S extends AuditStorage & AutoCloseable>
   }
 
   @Test
-  default void aUnitThatReadsCannotWrite() {
+  default void aReadUnitCannotWrite() {
     assertThrows(IllegalStateException.class, () -> unit().read(this::appendOne));
     assertThrows(IllegalStateException.class, () -> unit().snapshot(this::appendOne));
     assertEquals(0, size());
@@ -124,7 +124,7 @@ public interface UnitOfWorkContract<S extends AuditStorage & AutoCloseable>
   }
 
   @Test
-  default void aClosedWorkspaceSaysSo() throws Exception {
+  default void aClosedWorkspaceIsReported() throws Exception {
     storage().close();
     StorageException thrown = assertThrows(StorageException.class, this::size);
     assertTrue(thrown.toString().contains("closed"), thrown.toString());

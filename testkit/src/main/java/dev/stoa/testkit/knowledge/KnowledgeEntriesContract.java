@@ -34,7 +34,7 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
     extends WorkspaceContract<S> {
 
   @Test
-  default void anEntryComesBackAsItWas() {
+  default void anEntryIsStoredAndRead() {
     AgentId agent = agent("a");
     KnowledgeEntry plain = kept(agent, "k1", "ops", 0);
     KnowledgeEntry full =
@@ -60,7 +60,7 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
   }
 
   @Test
-  default void onlyWhetherItIsArchivedEverChanges() {
+  default void onlyTheArchivedStateChanges() {
     KnowledgeEntry entry = kept(agent("a"), "k1", "ops", 0);
     KnowledgeEntry archived = entry.archive(SomeAgents.AT.plusSeconds(3));
     saved(
@@ -76,14 +76,14 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
   }
 
   @Test
-  default void aTakenIdAndAnAgentThatIsNotThereAreBreakage() {
+  default void aDuplicateIdOrAnUnknownAgentThrows() {
     KnowledgeEntry entry = kept(agent("a"), "k1", "ops", 0);
     assertThrows(StorageException.class, () -> kept(entry));
     assertThrows(StorageException.class, () -> kept(new AgentId("nobody"), "k2", "ops", 0));
   }
 
   @Test
-  default void holdingAnEntryStillNeedsAUnitThatWrites() {
+  default void anEntryIsLockedOnlyInAWriteUnit() {
     KnowledgeEntry entry = kept(agent("a"), "k1", "ops", 0);
     assertThrows(IllegalStateException.class, () -> ask(kept -> kept.lock(entry.id())));
     assertEquals(
@@ -92,7 +92,7 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
   }
 
   @Test
-  default void theEndOfAnIdFindsIt() {
+  default void theSuffixOfAnIdFindsIt() {
     AgentId agent = agent("a");
     kept(agent, "3f2a-9c01", "ops", 0);
     KnowledgeEntry archived = kept(agent, "77b0-9c01", "ops", 1);
@@ -107,7 +107,7 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
   }
 
   @Test
-  default void aPathIsNotWhatOnlyBeginsLikeIt() {
+  default void aPathMatchesWholeSegments() {
     AgentId agent = agent("a");
     kept(agent, "1", "architecture/caching/redis", 1);
     kept(agent, "2", "architecture", 2);
@@ -123,7 +123,7 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
   }
 
   @Test
-  default void aListingHoldsWhatItsFilterAccepts() {
+  default void aListHasWhatItsFilterAccepts() {
     AgentId ada = agent("ada");
     AgentId bob = agent("bob");
     Vector<String> domains = Vector.of("a", "a/b", "a/b/c", "ab", "b");
@@ -158,7 +158,7 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
   }
 
   @Test
-  default void theTreeCountsWhatIsHereAndBelow() {
+  default void theTreeCountsADomainAndThoseBelowIt() {
     AgentId agent = agent("a");
     Vector<String> domains =
         Vector.of("a", "a/b", "a/b/c", "a/b/c", "a-b", "b/x", "b/y", "\uD83D\uDE00/z", "\uFFFD");
@@ -184,7 +184,7 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
   }
 
   @Test
-  default void whatIsLiveIsSearchable() {
+  default void liveRowsAreFound() {
     AgentId agent = agent("a");
     for (String id : new String[] {"b", "a", "\uD83D\uDE00", "\uFFFD"}) {
       kept(agent, id, "ops", 0);
@@ -200,7 +200,7 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
   }
 
   @Test
-  default void aMergeGivesKnowledgeAway() {
+  default void aMergeMovesKnowledge() {
     AgentId from = agent("from");
     AgentId into = agent("into");
     kept(from, "k1", "a/b", 0);
@@ -219,7 +219,7 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
   }
 
   @Test
-  default void manyAreKeptAndFoundAtOnce() {
+  default void manyAreStoredAndFoundAtOnce() {
     AgentId agent = agent("a");
     Vector<KnowledgeEntry> many =
         Vector.range(0, 700)

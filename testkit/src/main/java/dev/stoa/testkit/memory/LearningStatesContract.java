@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 public interface LearningStatesContract extends WorkspaceContract<MemoryStorage> {
 
   @Test
-  default void aStateComesBackAsItWas() {
+  default void aStateIsStoredAndRead() {
     assertEquals(Option.none(), ask(LearningStates::latest));
     LearningState empty = next(List.of(MemoryTier.values()).map(TierTally::none));
     assertEquals(Option.some(empty), ask(LearningStates::latest));
@@ -38,7 +38,7 @@ public interface LearningStatesContract extends WorkspaceContract<MemoryStorage>
   }
 
   @Test
-  default void evaluationsOfManyThreadsFollowEachOther() throws InterruptedException {
+  default void evaluationsOfManyThreadsAreNumberedInOrder() throws InterruptedException {
     ManyThreads.run(6, 5, () -> next(tallies()));
     assertEquals(
         List.rangeClosedBy(30L, 1L, -1),

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
 
   @Test
-  default void aMemoryComesBackAsItWas() {
+  default void aMemoryIsStoredAndRead() {
     for (Memory memory :
         Vector.of(
             MemorySamples.memory("plain"),
@@ -43,7 +43,7 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
   }
 
   @Test
-  default void noScopeSaysTheSameTwiceAndNoIdIsTakenTwice() {
+  default void aDuplicateTextOrIdThrows() {
     Memory first = MemorySamples.memory("a");
     Memory again =
         MemorySamples.whole("b").edited(content("CONTENT  of A"), MemorySamples.AT).get();
@@ -93,7 +93,7 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
   }
 
   @Test
-  default void savingLeavesWhatAMemorySaysAsItIs() {
+  default void savingKeepsTheContent() {
     Memory before = MemorySamples.memory("a");
     Memory other = MemorySamples.in(before.scope(), MemorySamples.whole("a"));
     add(before);
@@ -112,7 +112,7 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
   }
 
   @Test
-  default void aMemoryIsRewrittenInPlaceOfWhatItWas() {
+  default void anEditReplacesAMemory() {
     Memory before = MemorySamples.memory("a");
     Memory whole = MemorySamples.whole("a");
     Memory after = MemorySamples.in(before.scope(), whole);
@@ -128,7 +128,7 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
   }
 
   @Test
-  default void rewritingToWhatAnotherSaysIsAConflictThatMayBeRetried() {
+  default void editingToADuplicateIsARetryableConflict() {
     Memory first = MemorySamples.memory("a");
     Memory second = MemorySamples.memory("b");
     add(first);
@@ -148,7 +148,7 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
   }
 
   @Test
-  default void whatIsRemovedMakesRoom() {
+  default void theIdOfARemovedRowCanBeUsedAgain() {
     Memory memory = MemorySamples.memory("a");
     add(memory);
     write(
@@ -183,7 +183,7 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
   }
 
   @Test
-  default void ofManyWhoSayTheSameAtOnceOneIsKept() throws InterruptedException {
+  default void concurrentDuplicatesAreStoredOnce() throws InterruptedException {
     AtomicInteger number = new AtomicInteger();
     AtomicInteger kept = new AtomicInteger();
     ManyThreads.run(

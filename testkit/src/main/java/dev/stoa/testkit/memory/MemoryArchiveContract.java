@@ -21,7 +21,7 @@ public interface MemoryArchiveContract extends WorkspaceContract<MemoryStorage> 
   Instant AT = MemorySamples.AT;
 
   @Test
-  default void aMemoryMayBePutAwayAnyNumberOfTimes() {
+  default void aMemoryMayBeArchivedAnyNumberOfTimes() {
     Memory whole = MemorySamples.whole("a");
     Memory plain = MemorySamples.memory("a");
     add(Vector.of(whole, MemorySamples.memory("b")), "expired");
@@ -44,7 +44,7 @@ public interface MemoryArchiveContract extends WorkspaceContract<MemoryStorage> 
   }
 
   @Test
-  default void whatIsPurgedIsGone() {
+  default void purgedMemoriesAreGone() {
     Memory memory = MemorySamples.memory("a");
     add(Vector.of(memory, memory, MemorySamples.memory("b")), "x");
     assertEquals(2L, this.<Long>write(kept -> kept.purge(memory.id())));

@@ -95,7 +95,7 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
   }
 
   @Test
-  default void whatHasEndedOrIsElsewhereIsNotAmongTheStrongest() {
+  default void expiredAndOtherScopesAreNotAmongTheStrongest() {
     Memory whole = whole();
     add(whole);
     Instant end = whole.times().expiresAt().get();
@@ -125,7 +125,7 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
   }
 
   @Test
-  default void theMostSurprisingThatWereNotPromotedLately() {
+  default void theMostSurprisingAreFoundForPromotion() {
     add(surprising("b", 0.7));
     add(surprising("a", 0.7));
     add(surprising("most", 0.9));
@@ -142,7 +142,7 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
   }
 
   @Test
-  default void theStableThatWereUsedEnoughLongestUntouchedFirst() {
+  default void stableMemoriesAreFoundForDemotionOldestFirst() {
     add(used("b", 10, 0.5));
     add(used("a", 10, 0.5));
     add(MemorySamples.updatedAt(AT.minusSeconds(1), used("old", 12, 0)));
@@ -154,7 +154,7 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
   }
 
   @Test
-  default void whatHasEndedFirstEndedFirst() {
+  default void endedMemoriesAreListedInOrderOfTheirEnd() {
     add(ending("c", 3));
     add(ending("b", 2));
     add(ending("a", 2));
@@ -167,7 +167,7 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
   }
 
   @Test
-  default void unchangedMemoriesOldestFirstAndNothingProtected() {
+  default void unprotectedMemoriesAreListedOldestFirst() {
     add(MemorySamples.updatedAt(AT.minusSeconds(2), MemorySamples.memory("b")));
     add(MemorySamples.updatedAt(AT.minusSeconds(2), MemorySamples.memory("a")));
     add(MemorySamples.updatedAt(AT.minusSeconds(1), MemorySamples.memory("c")));
@@ -188,7 +188,7 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
   }
 
   @Test
-  default void theLeastAndTheMostImportant() {
+  default void theLeastAndTheMostImportantAreFound() {
     add(MemorySamples.memory("b"));
     add(MemorySamples.memory("a"));
     add(MemorySamples.updatedAt(AT.minusSeconds(1), MemorySamples.memory("older")));
@@ -212,7 +212,7 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
   }
 
   @Test
-  default void theProtectedOldestFirst() {
+  default void protectedMemoriesAreListedOldestFirst() {
     add(MemorySamples.redLined(MemorySamples.memory("b")));
     add(MemorySamples.redLined(MemorySamples.memory("a")));
     add(MemorySamples.memory("plain"));
@@ -226,7 +226,7 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
   }
 
   @Test
-  default void tiersAreCountedAndTallied() {
+  default void tiersAreCountedAndSummed() {
     assertEquals(Vector.of(0L, 0L, 0L, 0L), ask(kept -> kept.counts(none())).values().toVector());
     add(MemorySamples.with(new Experience(0.5, 0.25, 6, 3, 1, 0), MemorySamples.memory("good")));
     add(MemorySamples.with(new Experience(0, 0.75, 6, 1, 3, 0), MemorySamples.memory("bad")));

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 public interface TierTransitionsContract extends WorkspaceContract<MemoryStorage> {
 
   @Test
-  default void movesComeBackInTheirOrder() {
+  default void movesAreReadInOrder() {
     TierTransition first =
         move("a", MemoryTier.SLOW, MemoryTier.MEDIUM, TransitionReason.HIGH_SURPRISE);
     TierTransition second =

@@ -38,7 +38,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
     extends WorkspaceContract<S> {
 
   @Test
-  default void aNoteComesBackAsItWas() {
+  default void aNoteIsStoredAndRead() {
     AgentId agent = agent("a");
     ChannelId channel = channel("ops");
     Note plain = SomeNotes.kept(storage(), agent, "n1", 0);
@@ -92,7 +92,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   }
 
   @Test
-  default void aTakenIdAndOwnersThatAreNotThereAreBreakage() {
+  default void aDuplicateIdOrAnUnknownOwnerThrows() {
     AgentId agent = agent("a");
     Note note = SomeNotes.kept(storage(), agent, "n1", 0);
     assertThrows(StorageException.class, () -> SomeNotes.kept(storage(), note));
@@ -111,13 +111,13 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   }
 
   @Test
-  default void holdingNotesStillNeedsAUnitThatWrites() {
+  default void notesAreLockedOnlyInAWriteUnit() {
     Note note = SomeNotes.kept(storage(), agent("a"), "n1", 0);
     assertThrows(IllegalStateException.class, () -> ask(notes -> notes.lock(Vector.of(note.id()))));
   }
 
   @Test
-  default void notesAreHeldInTheOrderOfTheirIds() {
+  default void notesAreLockedInOrderOfTheirIds() {
     AgentId agent = agent("a");
     for (String id : new String[] {"b", "\uD83D\uDE00", "a", "\uFFFD", "B"}) {
       SomeNotes.kept(storage(), agent, id, 0);
@@ -136,7 +136,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   }
 
   @Test
-  default void theEndOfAnIdFindsTheAgentsOwn() {
+  default void theSuffixOfAnIdFindsTheAgentsOwn() {
     AgentId agent = agent("a");
     AgentId other = agent("b");
     SomeNotes.kept(storage(), agent, "3f2a-9c01", 0);
@@ -155,7 +155,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   }
 
   @Test
-  default void theyAreListedNewestFirstInPages() {
+  default void entriesAreListedNewestFirstInPages() {
     AgentId agent = agent("a");
     SomeNotes.kept(storage(), agent("b"), "other", 9);
     for (String id : new String[] {"a", "\uD83D\uDE00", "\uFFFD"}) {
@@ -179,7 +179,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   }
 
   @Test
-  default void aListingHoldsWhatItsFilterAccepts() {
+  default void aListHasWhatItsFilterAccepts() {
     AgentId agent = agent("a");
     Vector<Note> notes =
         Vector.rangeClosed(0, 23)
@@ -237,7 +237,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   }
 
   @Test
-  default void severalBecomeOne() {
+  default void severalNotesAreReplacedByOne() {
     AgentId agent = agent("a");
     Note a = SomeNotes.kept(storage(), agent, "a", 0);
     Note b = SomeNotes.kept(storage(), agent, "b", 1);
@@ -267,7 +267,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   }
 
   @Test
-  default void aChannelThatGoesIsNoOriginAnyMore() {
+  default void deletingAChannelClearsItAsAnOrigin() {
     AgentId agent = agent("a");
     ChannelId channel = channel("ops");
     Note note =
@@ -282,7 +282,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   }
 
   @Test
-  default void whatIsLiveIsSearchable() {
+  default void liveRowsAreFound() {
     AgentId agent = agent("a");
     for (String id : new String[] {"b", "a", "\uD83D\uDE00", "\uFFFD"}) {
       SomeNotes.kept(storage(), agent, id, 0);
@@ -299,7 +299,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   }
 
   @Test
-  default void manyAreKeptAndFoundAtOnce() {
+  default void manyAreStoredAndFoundAtOnce() {
     AgentId agent = agent("a");
     Vector<Note> many = Vector.range(0, 700).map(i -> SomeNotes.written(agent, "n" + i, i));
     SomeAgents.write(
@@ -326,7 +326,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   }
 
   @Test
-  default void aMergeGivesNotesAway() {
+  default void aMergeMovesNotes() {
     AgentId from = agent("from");
     AgentId into = agent("into");
     Note v1 = SomeNotes.kept(storage(), from, "v1", 0);

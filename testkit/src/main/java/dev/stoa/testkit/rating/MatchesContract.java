@@ -57,7 +57,7 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void anAgentsPartsBecomeAnothers() {
+  default void movingAnAgentMovesItsMatches() {
     append(
         match(1, Option.none(), "a", "b"),
         match(2, Option.none(), "b", "c"),

@@ -98,7 +98,7 @@ public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void predictionsBecomeAnothersUnlessItPredictsTheSame() {
+  default void aMergeMovesPredictionsUnlessTheOtherHasOne() {
     Forecast forecast = Forecast.of(new OutcomeName("x"), 0.5);
     Forecast kept = Forecast.of(new OutcomeName("y"), 0.5);
     TournamentId other = new TournamentId("other");

@@ -33,7 +33,7 @@ public interface RatingHistoryContract extends WorkspaceContract<RatingStorage> 
   }
 
   @Test
-  default void theLastPointOfAnInstantCounts() {
+  default void theLastPointOfAnInstantIsUsed() {
     append(Vector.of(3L, 1L, 4L).zipWithIndex((score, i) -> match(i + 1L, score, AT)));
     assertEquals(
         Vector.of(4.0, 1.0, 3.0), points(Long.MAX_VALUE, 9).map(HistoryPoint::elo).toVector());

@@ -44,7 +44,7 @@ public interface RatingsContract extends WorkspaceContract<RatingStorage> {
   }
 
   @Test
-  default void ratingsBecomeAnothersUnlessItHasThem() {
+  default void aMergeMovesRatingsUnlessTheOtherHasThem() {
     Discipline law = new Discipline("law");
     Discipline art = new Discipline("art");
     save(rating("old", 1400), rating("new", 1600), rating("other", 1500));

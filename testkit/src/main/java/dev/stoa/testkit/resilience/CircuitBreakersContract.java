@@ -32,7 +32,7 @@ public interface CircuitBreakersContract extends WorkspaceContract<ResilienceSto
   Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
 
   @Test
-  default void aBreakerComesBackAsItWas() {
+  default void aBreakerIsStoredAndRead() {
     CircuitBreaker whole =
         new CircuitBreaker(
             new BreakerName("o'neil \"ıİ\" \uD83D\uDE00"),
@@ -52,7 +52,7 @@ public interface CircuitBreakersContract extends WorkspaceContract<ResilienceSto
   }
 
   @Test
-  default void theyAreListedInTheOrderOfTheirBytes() {
+  default void namesAreListedInByteOrder() {
     Seq<String> inOrder = Vector.of("A", "B", "a", "a b", "ä", "\uFFFD", "\uD83D\uDE00");
     inOrder.reverse().forEach(name -> save(closed(name)));
     assertEquals(inOrder.take(3), names(Option.none(), 3));
@@ -66,7 +66,7 @@ public interface CircuitBreakersContract extends WorkspaceContract<ResilienceSto
   }
 
   @Test
-  default void aLeftForgetsWhatWasSaved() {
+  default void aLeftDiscardsWhatWasSaved() {
     storage()
         .unitOfWork()
         .write(

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 public interface OddTextContract extends TextIndexHelpers {
 
   @Test
-  default void everyStringIsAValidQuestion() {
+  default void everyStringIsAValidQuery() {
     put("a", "plain words");
     String longest = "jitter \"AND\" ".repeat(TextQuery.MAX_LENGTH / 13);
     for (String question :
@@ -72,7 +72,7 @@ public interface OddTextContract extends TextIndexHelpers {
   }
 
   @Test
-  default void aQuestionThatTakesLongToReadIsRefused() {
+  default void aQueryThatIsTooLongIsRefused() {
     String tooLong = "a".repeat(TextQuery.MAX_LENGTH + 1);
     String refusal =
         assertThrows(IllegalArgumentException.class, () -> TextQuery.about(tooLong)).getMessage();
@@ -80,7 +80,7 @@ public interface OddTextContract extends TextIndexHelpers {
   }
 
   @Test
-  default void aTextOfOneWordIsAnsweredLikeAnyOther() {
+  default void aTextOfOneRepeatedWordIsFound() {
     filler();
     String text = "ab ".repeat(33_000);
     putAll(List.range(0, 4).map(i -> document("t" + i, "me", text)));
@@ -97,7 +97,7 @@ public interface OddTextContract extends TextIndexHelpers {
   }
 
   @Test
-  default void whatIsOddIsFoundToo() {
+  default void unusualTextsAreFound() {
     String odd =
         "mail user@example.org at http://example.org/a-b/c_d?e=f 1e5 3.14 x86_64 C++ "
             + "z".repeat(3_000);
@@ -114,7 +114,7 @@ public interface OddTextContract extends TextIndexHelpers {
   }
 
   @Test
-  default void naughtyStringsAreKeptAndFound() throws IOException {
+  default void naughtyStringsAreStoredAndFound() throws IOException {
     for (Path file : SharedData.find("data/naughty/blns.json")) {
       Seq<String> strings =
           ((JsonArray) JsonParser.parse(Files.readString(file)))

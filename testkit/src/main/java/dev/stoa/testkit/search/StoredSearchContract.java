@@ -37,7 +37,7 @@ public interface StoredSearchContract extends SearchWorkspace {
   Seq<String> tampering();
 
   @Test
-  default void whatIsDeletedElsewhereIsNotFound() throws SQLException {
+  default void rowsDeletedByAnotherProcessAreNotFound() throws SQLException {
     put(SearchSource.MEMORY, "m", "jitter");
     put(SearchSource.NOTE, "n", "jitter");
     put(SearchSource.KNOWLEDGE, "k", "jitter");
@@ -52,7 +52,7 @@ public interface StoredSearchContract extends SearchWorkspace {
   }
 
   @Test
-  default void whatChangesHandsIsFoundByItsNewOwner() throws SQLException {
+  default void aNewOwnerFindsWhatWasMoved() throws SQLException {
     put(SearchSource.NOTE, "n", "jitter");
     try (SearchedThings things = things()) {
       things.run(
@@ -93,7 +93,7 @@ public interface StoredSearchContract extends SearchWorkspace {
   }
 
   @Test
-  default void tamperingIsSeenAndMendedByARebuild() throws SQLException {
+  default void tamperingIsDetectedAndARebuildRepairsIt() throws SQLException {
     put(SearchSource.MEMORY, "a", "jitter helps");
     for (String statement :
         tampering()

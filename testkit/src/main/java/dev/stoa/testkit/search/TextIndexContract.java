@@ -19,7 +19,7 @@ public interface TextIndexContract
     extends TextRankingContract, TextMatchingContract, OddTextContract {
 
   @Test
-  default void whatIsPutIsFoundAndWhatIsRemovedIsNot() {
+  default void putVectorsAreFoundAndRemovedOnesAreNot() {
     for (SearchSource source : SearchSource.values()) {
       put(source, "a", "retries need jitter");
       assertEquals(List.of("a"), found(source, "jitter"));
@@ -31,7 +31,7 @@ public interface TextIndexContract
   }
 
   @Test
-  default void sourcesAreSearchedApart() {
+  default void sourcesAreSearchedSeparately() {
     put(SearchSource.MEMORY, "a", "shared word");
     put(SearchSource.KNOWLEDGE, "a", "another");
     assertEquals(List.of("a"), found(SearchSource.MEMORY, "shared"));
@@ -39,7 +39,7 @@ public interface TextIndexContract
   }
 
   @Test
-  default void aDocumentPutAgainSaysOnlyWhatItSaysNow() {
+  default void aDocumentPutAgainReplacesTheFirst() {
     put("a", "first words");
     put("a", "second thoughts");
     assertEquals(List.empty(), found("first"));
@@ -50,7 +50,7 @@ public interface TextIndexContract
   }
 
   @Test
-  default void aUnitThatFailsLeavesNoWords() {
+  default void aFailedUnitIndexesNothing() {
     givenThings(SearchSource.MEMORY, List.of("a"));
     assertThrows(
         IllegalStateException.class,
@@ -71,7 +71,7 @@ public interface TextIndexContract
   }
 
   @Test
-  default void theDocumentsComeBackInTheOrderOfTheirIds() {
+  default void documentsAreReadInOrderOfTheirIds() {
     for (String id : List.of("c", "a", "b")) {
       put(id, "Text of " + id + "\n\t'\"%_\\");
     }
@@ -112,7 +112,7 @@ public interface TextIndexContract
   }
 
   @Test
-  default void rebuildingChangesNothingThatIsSound() {
+  default void rebuildingASoundIndexChangesNothing() {
     filler();
     put("a", "jitter");
     write(() -> storage().textIndex().rebuild(SearchSource.MEMORY));

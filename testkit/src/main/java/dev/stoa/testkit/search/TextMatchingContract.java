@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 public interface TextMatchingContract extends TextIndexHelpers {
 
   @Test
-  default void everyWayOfMatchingKeepsItsPromise() {
+  default void everyMatchingFindsWhatItSays() {
     filler();
     put("a", "retry with jitter");
     put("b", "jitter then retry");
@@ -29,7 +29,7 @@ public interface TextMatchingContract extends TextIndexHelpers {
   }
 
   @Test
-  default void aBeginningFindsLongerWords() {
+  default void aPrefixFindsLongerWords() {
     filler();
     put("a", "optimization matters");
     put("b", "the optimizer decides");
@@ -39,7 +39,7 @@ public interface TextMatchingContract extends TextIndexHelpers {
   }
 
   @Test
-  default void aBeginningIsThatOfTheWordNotOfItsStem() {
+  default void aPrefixMatchesTheWordNotItsStem() {
     filler();
     put("a", "running along the canyon");
     put("b", "we run");
@@ -77,7 +77,7 @@ public interface TextMatchingContract extends TextIndexHelpers {
   }
 
   @Test
-  default void smallWordsAreWordsToo() {
+  default void shortWordsAreFound() {
     filler();
     put("a", "to be or not to be");
     assertEquals(List.of("a"), sorted(TextQuery.about("or")));
@@ -85,7 +85,7 @@ public interface TextMatchingContract extends TextIndexHelpers {
   }
 
   @Test
-  default void anOwnerFindsOnlyWhatIsTheirs() {
+  default void anOwnerFindsOnlyTheirOwn() {
     filler();
     put(SearchSource.NOTE, "a", "mine", "jitter jitter");
     put(SearchSource.NOTE, "b", "theirs", "jitter");

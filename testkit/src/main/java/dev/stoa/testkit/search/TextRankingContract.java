@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 public interface TextRankingContract extends TextIndexHelpers {
 
   @Test
-  default void theRarerWordWins() {
+  default void theRarerWordRanksFirst() {
     put("a", "common ground here");
     put("b", "common thing there");
     put("c", "rare bird seen");
@@ -30,7 +30,7 @@ public interface TextRankingContract extends TextIndexHelpers {
   }
 
   @Test
-  default void theShorterTextWins() {
+  default void theShorterTextRanksFirst() {
     filler();
     put("a", "a jitter among very many other words that say little");
     put("b", "a jitter among few");
@@ -38,7 +38,7 @@ public interface TextRankingContract extends TextIndexHelpers {
   }
 
   @Test
-  default void theTextThatSaysItMoreOftenWins() {
+  default void theTextWithMoreMatchesRanksFirst() {
     filler();
     put("a", "jitter one two three");
     put("b", "jitter jitter two three");
@@ -46,7 +46,7 @@ public interface TextRankingContract extends TextIndexHelpers {
   }
 
   @Test
-  default void bothWordsBeatOne() {
+  default void twoMatchingWordsRankAboveOne() {
     filler();
     put("a", "jitter helps a lot");
     put("b", "backoff helps a lot");
@@ -56,7 +56,7 @@ public interface TextRankingContract extends TextIndexHelpers {
   }
 
   @Test
-  default void scoresFallAndEqualsComeInTheOrderOfTheirIds() {
+  default void scoresDescendAndTiesAreOrderedById() {
     filler();
     for (String id : List.of("z", "\uE000", "B", "a", "\uD83D\uDE00", "é")) {
       put(id, "same words");
@@ -119,7 +119,7 @@ public interface TextRankingContract extends TextIndexHelpers {
   }
 
   @Test
-  default void phrasesAndBeginningsRankTheSameOnEveryStore() {
+  default void phrasesAndPrefixesRankTheSameOnEveryStore() {
     Random random = new Random(5);
     List<String> words =
         List.of("run", "runs", "running", "happy", "happily", "happiness", "hopping", "the");

@@ -33,7 +33,7 @@ public interface VectorIndexContract extends SearchWorkspace {
   VectorScope SCOPE = new VectorScope(SearchSource.MEMORY, "me");
 
   @Test
-  default void aVectorComesBackToTheLastBit() {
+  default void aVectorIsStoredToTheLastBit() {
     Embedding given = Embedding.of("m", 0.1f, -3e-20f, 1e20f, Float.MIN_VALUE);
     assertEquals(Either.right(given), put("a", given));
     assertEquals(Option.some(given), find("a", "m"));
@@ -57,7 +57,7 @@ public interface VectorIndexContract extends SearchWorkspace {
   }
 
   @Test
-  default void equalsComeInTheOrderOfTheirIds() {
+  default void tiesAreOrderedById() {
     for (String id : List.of("\uD83D\uDE00", "b", "\uE000", "a")) {
       put(id, Embedding.of("m", 1, 2, 3));
     }
@@ -94,7 +94,7 @@ public interface VectorIndexContract extends SearchWorkspace {
   }
 
   @Test
-  default void whatIsRemovedIsGoneInEveryModel() {
+  default void removingAVectorRemovesItInEveryModel() {
     put("a", Embedding.of("m", 1, 0));
     put("a", Embedding.of("n", 1, 0, 0));
     put("b", Embedding.of("m", 0, 1));
@@ -109,7 +109,7 @@ public interface VectorIndexContract extends SearchWorkspace {
   }
 
   @Test
-  default void manyAreKeptAtOnceOrNone() {
+  default void manyAreStoredAtOnceOrNone() {
     put("a", Embedding.of("m", 1, 0));
     Map<String, Embedding> two =
         LinkedHashMap.of("a", Embedding.of("m", 0, 1), "b", Embedding.of("n", 1, 0, 0));
@@ -130,7 +130,7 @@ public interface VectorIndexContract extends SearchWorkspace {
   }
 
   @Test
-  default void afterManyRemovalsTheRestIsFound() {
+  default void theRestIsFoundAfterManyRemovals() {
     Seq<String> ids = List.range(0, 200).map(i -> "id-" + (1000 + i));
     for (int round = 0; round < 3; round++) {
       write(
@@ -149,7 +149,7 @@ public interface VectorIndexContract extends SearchWorkspace {
   }
 
   @Test
-  default void anotherDimensionIsRefusedLoudly() {
+  default void anotherDimensionThrows() {
     put("a", Embedding.of("m", 1, 0));
     assertEquals(Either.left(new WrongDimension("m", 3, 2)), put("b", Embedding.of("m", 1, 0, 0)));
     assertEquals(Either.left(new WrongDimension("m", 3, 2)), ask(Embedding.of("m", 1, 0, 0), 9));
@@ -161,7 +161,7 @@ public interface VectorIndexContract extends SearchWorkspace {
   }
 
   @Test
-  default void anUnknownModelIsRefusedWhereOthersAreKept() {
+  default void anUnknownModelIsRefusedIfOthersExist() {
     assertEquals(Either.right(Vector.empty()), ask(Embedding.of("m", 1, 0), 9));
     put("a", Embedding.of("n", 1, 0));
     put("a", Embedding.of("l", 1, 0));
@@ -170,7 +170,7 @@ public interface VectorIndexContract extends SearchWorkspace {
   }
 
   @Test
-  default void scopesAreApart() {
+  default void scopesAreSeparate() {
     VectorScope other = new VectorScope(SearchSource.MEMORY, "you");
     VectorScope notes = new VectorScope(SearchSource.NOTE, "me");
     put("a", Embedding.of("m", 1, 0));
@@ -182,7 +182,7 @@ public interface VectorIndexContract extends SearchWorkspace {
   }
 
   @Test
-  default void asManyComeBackAsAreAdmitted() {
+  default void nearestContinuesUntilEnoughAreAdmitted() {
     write(
         () -> {
           for (int i = 0; i < 700; i++) {
@@ -202,7 +202,7 @@ public interface VectorIndexContract extends SearchWorkspace {
   }
 
   @Test
-  default void aUnitSeesItsOwnVectorsAndLeavesNoneWhenItFails() {
+  default void aUnitSeesItsVectorsAndAFailureRollsThemBack() {
     put("a", Embedding.of("m", 1, 0));
     put("b", Embedding.of("m", 1, 1));
     assertEquals(List.of("a", "b"), ids(nearest(Embedding.of("m", 1, 0), 9)));
@@ -223,7 +223,7 @@ public interface VectorIndexContract extends SearchWorkspace {
   }
 
   @Test
-  default void aUnitThatOnlyReadsMayNotPut() {
+  default void aReadUnitCannotPut() {
     assertThrows(
         IllegalStateException.class,
         () -> read(() -> storage().vectorIndex().put(SCOPE, "a", Embedding.of("m", 1))));

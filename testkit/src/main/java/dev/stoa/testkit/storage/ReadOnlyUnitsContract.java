@@ -124,7 +124,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "weights");
 
   @Test
-  default void everyMethodOfEveryPortIsAQuestionOrWrites() {
+  default void everyMethodOfEveryPortReadsOrWrites() {
     TreeSet<String> unknown = new TreeSet<>();
     for (Method method : methods()) {
       String word = firstWord(method);
@@ -136,12 +136,12 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
   }
 
   @Test
-  default void whatWritesIsRefusedInsideAUnitThatOnlyReads() {
+  default void writesAreRefusedInAReadUnit() {
     refused(storage().unitOfWork()::read);
   }
 
   @Test
-  default void whatWritesIsRefusedInsideASnapshot() {
+  default void writesAreRefusedInASnapshot() {
     refused(storage().unitOfWork()::snapshot);
   }
 
