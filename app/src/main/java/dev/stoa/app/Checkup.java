@@ -54,7 +54,7 @@ final class Checkup {
                   ? leftOut("fix the engine first")
                   : inside(schema, installed.get()));
     } catch (StorageException e) {
-      return List.of(Finding.problem("store", e.getMessage()));
+      return List.of(Finding.problem("store", e));
     }
   }
 
@@ -84,7 +84,7 @@ final class Checkup {
       schema.validate();
       return Finding.ok("migrations", "the migrations that ran match this Stoa");
     } catch (StorageException e) {
-      return Finding.problem("migrations", e.getMessage());
+      return Finding.problem("migrations", e);
     }
   }
 
@@ -109,7 +109,7 @@ final class Checkup {
               ? chain(stoa.audit().verify(request))
               : Finding.leftOut("audit chain", "ask with --check-audit"));
     } catch (StorageException e) {
-      return List.of(Finding.problem("audit", e.getMessage()));
+      return List.of(Finding.problem("audit", e));
     }
   }
 

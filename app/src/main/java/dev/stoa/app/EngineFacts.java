@@ -22,7 +22,7 @@ final class EngineFacts {
         Statement statement = connection.createStatement()) {
       return url.startsWith(SQLITE) ? sqlite(statement, deep) : postgres(statement);
     } catch (SQLException e) {
-      return List.of(Finding.problem("engine", e.getMessage()));
+      return List.of(Finding.problem("engine", e));
     }
   }
 

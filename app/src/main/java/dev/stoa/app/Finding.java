@@ -1,7 +1,7 @@
 package dev.stoa.app;
 
-import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.domain.json.JsonObject;
+import java.util.Locale;
 
 /** What one check of the doctor found. */
 record Finding(String check, Status status, String found) {
@@ -26,6 +26,10 @@ record Finding(String check, Status status, String found) {
     return new Finding(check, Status.PROBLEM, found);
   }
 
+  static Finding problem(String check, Exception failure) {
+    return problem(check, String.valueOf(failure.getMessage()));
+  }
+
   static Finding leftOut(String check, String why) {
     return new Finding(check, Status.LEFT_OUT, why);
   }
@@ -39,10 +43,10 @@ record Finding(String check, Status status, String found) {
   }
 
   JsonObject json() {
-    return new JsonMembers()
-        .with("check", check)
-        .with("status", status.name().toLowerCase(java.util.Locale.ROOT))
-        .with("found", found)
-        .object();
+    return JsonObject.builder()
+        .put("check", check)
+        .put("status", status.name().toLowerCase(Locale.ROOT))
+        .put("found", found)
+        .build();
   }
 }

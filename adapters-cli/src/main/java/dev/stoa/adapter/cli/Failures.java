@@ -63,10 +63,14 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
       return usage(misuse, forMachines);
     }
     if (e instanceof CliFailure failure) {
-      return say(failure.exit(), failure.problem(), failure.getMessage(), forMachines, command, e);
+      return say(failure.exit(), failure.problem(), message(failure), forMachines, command, e);
     }
-    String sentence = e instanceof StorageException ? e.getMessage() : unexpected(e);
+    String sentence = e instanceof StorageException ? message(e) : unexpected(e);
     return say(ExitCode.STORAGE, sentence, forMachines, command, e);
+  }
+
+  private static String message(Exception e) {
+    return String.valueOf(e.getMessage());
   }
 
   private static String unexpected(Throwable e) {

@@ -12,6 +12,7 @@ import java.sql.Statement;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 
 /**
@@ -106,11 +107,11 @@ final class AuaDatabase {
   /** The columns of the current row; versions of that system differ in which they have. */
   private record Columns(ResultSet rows, Set<String> names) {
 
-    String text(String name) throws SQLException {
+    @Nullable String text(String name) throws SQLException {
       return names.contains(name) ? rows.getString(name) : null;
     }
 
-    Double real(String name) throws SQLException {
+    @Nullable Double real(String name) throws SQLException {
       return names.contains(name) && rows.getObject(name) instanceof Number number
           ? Double.valueOf(number.doubleValue())
           : null;

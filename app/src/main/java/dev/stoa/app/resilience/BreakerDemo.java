@@ -47,7 +47,7 @@ public final class BreakerDemo implements DemoSection {
     try {
       outcome = breakers.guard(NAME, call).fold(BreakerDemo::refused, answer -> answer);
     } catch (IllegalStateException e) {
-      outcome = e.getMessage();
+      outcome = String.valueOf(e.getMessage());
     }
     String state = breakers.find(NAME).map(status -> status.state().label()).getOrElse("not there");
     return calls.row(what, outcome, state);
