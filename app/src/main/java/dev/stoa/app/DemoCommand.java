@@ -2,7 +2,6 @@ package dev.stoa.app;
 
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.adapter.cli.TextFile;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.json.JsonObject;
@@ -58,10 +57,10 @@ final class DemoCommand extends StoaAction {
     }
     return Answer.ok(
         "Continue with: stoa audit list --store " + url + "\n",
-        new JsonMembers()
-            .with("store", url)
-            .with("sections", io.vavr.collection.List.ofAll(sections))
-            .object());
+        JsonObject.builder()
+            .put("store", url)
+            .put("sections", io.vavr.collection.List.ofAll(sections))
+            .build());
   }
 
   private Path freshFolder() {

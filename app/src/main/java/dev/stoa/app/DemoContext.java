@@ -6,7 +6,6 @@ import dev.stoa.actions.Example;
 import dev.stoa.actions.Progress;
 import dev.stoa.actions.shape.Shapes;
 import dev.stoa.adapter.cli.AnswerText;
-import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.adapter.cli.Table;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.json.JsonObject;
@@ -49,7 +48,7 @@ public final class DemoContext {
   /** Prints what was done and the result. */
   public void show(String sentence, Table table) {
     print.accept(sentence + "\n" + table.text() + "\n");
-    steps.add(new JsonMembers().with("step", sentence).with("rows", table.json()).object());
+    steps.add(JsonObject.builder().put("step", sentence).put("rows", table.json()).build());
   }
 
   /** Runs an action of the catalogue on this input and shows its answer. */
@@ -62,17 +61,17 @@ public final class DemoContext {
     O answer = action.run(stoa, given, Progress.NONE).getOrElseThrow(RefusalException::new);
     print.accept(sentence + "\n" + new AnswerText<>(action).of(answer) + "\n");
     steps.add(
-        new JsonMembers()
-            .with("step", sentence)
-            .with("answer", JsonParser.parse(Shapes.json(action.outputShape(), answer).text()))
-            .object());
+        JsonObject.builder()
+            .put("step", sentence)
+            .put("answer", JsonParser.parse(Shapes.json(action.outputShape(), answer).text()))
+            .build());
   }
 
   /** The section as JSON. */
   JsonObject json(String title) {
-    return new JsonMembers()
-        .with("title", title)
-        .with("steps", io.vavr.collection.List.ofAll(steps))
-        .object();
+    return JsonObject.builder()
+        .put("title", title)
+        .put("steps", io.vavr.collection.List.ofAll(steps))
+        .build();
   }
 }

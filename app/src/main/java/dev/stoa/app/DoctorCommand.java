@@ -1,9 +1,9 @@
 package dev.stoa.app;
 
 import dev.stoa.adapter.cli.Answer;
-import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.adapter.cli.Table;
 import dev.stoa.app.audit.SavedCheckpoints;
+import dev.stoa.domain.json.JsonObject;
 import io.vavr.collection.Seq;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,10 +39,10 @@ final class DoctorCommand extends StoaAction {
     return Answer.of(
         problems == 0,
         table.text() + sum,
-        new JsonMembers()
-            .with("store", workspace().shown())
-            .with("ok", problems == 0)
-            .with("checks", findings.map(Finding::json))
-            .object());
+        JsonObject.builder()
+            .put("store", workspace().shown())
+            .put("ok", problems == 0)
+            .put("checks", findings.map(Finding::json))
+            .build());
   }
 }

@@ -1,8 +1,8 @@
 package dev.stoa.app;
 
 import dev.stoa.adapter.cli.Answer;
-import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.adapter.cli.Table;
+import dev.stoa.domain.json.JsonObject;
 import dev.stoa.storage.MigrationReport;
 import dev.stoa.storage.SchemaVersion;
 import io.vavr.control.Option;
@@ -42,12 +42,12 @@ final class MigrateCommand extends StoaAction {
             : "nothing is pending: the schema has version " + SchemaVersion.LATEST;
     return Answer.ok(
         sentence + "\n",
-        new JsonMembers()
-            .with("store", workspace().shown())
-            .withText("installed", installed.map(SchemaVersion::toString))
-            .with("latest", SchemaVersion.LATEST.toString())
-            .with("pending", pending)
-            .object());
+        JsonObject.builder()
+            .put("store", workspace().shown())
+            .put("installed", installed.map(SchemaVersion::toString))
+            .put("latest", SchemaVersion.LATEST.toString())
+            .put("pending", pending)
+            .build());
   }
 
   private Answer migrated(MigrationReport report) {
@@ -63,13 +63,13 @@ final class MigrateCommand extends StoaAction {
                     .getOrElse(report.changed() ? "none needed" : "nothing was pending"));
     return Answer.ok(
         table.text(),
-        new JsonMembers()
-            .with("store", workspace().shown())
-            .withText("from", report.before().map(SchemaVersion::toString))
-            .with("to", report.after().toString())
-            .with("changed", report.changed())
-            .withText("backup", report.backup())
-            .object());
+        JsonObject.builder()
+            .put("store", workspace().shown())
+            .put("from", report.before().map(SchemaVersion::toString))
+            .put("to", report.after().toString())
+            .put("changed", report.changed())
+            .put("backup", report.backup())
+            .build());
   }
 
   private static String named(Option<SchemaVersion> version) {

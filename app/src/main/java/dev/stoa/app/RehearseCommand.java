@@ -2,9 +2,9 @@ package dev.stoa.app;
 
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.adapter.cli.TextFile;
 import dev.stoa.adapter.sqlite.SqliteLibrary;
+import dev.stoa.domain.json.JsonObject;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -51,7 +51,7 @@ final class RehearseCommand extends StoaAction {
     StoaCommand.commandLine(InputStream.nullInputStream(), nowhere, nowhere).usage(nowhere);
     return Answer.ok(
         "Rehearsed in " + folder + "\n",
-        new JsonMembers().with("folder", folder.toString()).object());
+        JsonObject.builder().put("folder", folder.toString()).build());
   }
 
   private static void run(PrintWriter nowhere, String... words) {

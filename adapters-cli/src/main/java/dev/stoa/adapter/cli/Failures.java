@@ -150,13 +150,13 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
 
   /** A refusal has its kind, its code and its facts; other failures say how the command ended. */
   private static JsonObject json(ExitCode exit, Option<Problem> problem, String sentence) {
-    JsonMembers error = new JsonMembers().with("message", sentence);
+    JsonObject.Builder error = JsonObject.builder().put("message", sentence);
     problem.forEach(
         refused ->
             error
-                .with("code", refused.code())
-                .with("facts", JsonParser.parse(refused.facts().text())));
-    error.with("kind", problem.map(refused -> Labels.of(refused.kind())).getOrElse(exit.word()));
-    return new JsonMembers().with("error", error.object()).object();
+                .put("code", refused.code())
+                .put("facts", JsonParser.parse(refused.facts().text())));
+    error.put("kind", problem.map(refused -> Labels.of(refused.kind())).getOrElse(exit.word()));
+    return JsonObject.builder().put("error", error.build()).build();
   }
 }

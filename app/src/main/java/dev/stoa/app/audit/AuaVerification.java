@@ -1,16 +1,13 @@
 package dev.stoa.app.audit;
 
 import dev.stoa.adapter.cli.Answer;
-import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.adapter.cli.Table;
 import dev.stoa.domain.audit.aua.AuaFault;
 import dev.stoa.domain.audit.aua.AuaReading;
 import dev.stoa.domain.audit.aua.AuaReport;
 import dev.stoa.domain.audit.aua.AuaRow;
 import dev.stoa.domain.audit.aua.AuaVerifier;
-import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonObject;
-import dev.stoa.domain.json.JsonValue;
 import io.vavr.control.Either;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -72,33 +69,32 @@ final class AuaVerification {
   }
 
   private JsonObject json(AuaReport report) {
-    return new JsonMembers()
-        .with("file", file.toString())
-        .with("sound", report.isSound())
-        .with("rows", report.rows())
-        .with(
+    return JsonObject.builder()
+        .put("file", file.toString())
+        .put("sound", report.isSound())
+        .put("rows", report.rows())
+        .put(
             "readings",
             io.vavr.collection.List.ofAll(report.readings())
                 .map(
                     reading ->
-                        new JsonMembers()
-                            .with("reading", reading._1.toString())
-                            .with("rows", reading._2)
-                            .object()))
-        .with(
+                        JsonObject.builder()
+                            .put("reading", reading._1.toString())
+                            .put("rows", reading._2)
+                            .build()))
+        .put(
             "fault",
             report
                 .firstFault()
-                .<JsonValue>map(
+                .map(
                     fault ->
-                        new JsonMembers()
-                            .with("row", fault.rowId())
-                            .with("kind", fault.kind().name())
-                            .with("explanation", fault.explanation())
-                            .object())
-                .getOrElse(new JsonNull()))
-        .with("verdicts", io.vavr.collection.List.ofAll(verdicts).map(Verdict::json))
-        .object();
+                        JsonObject.builder()
+                            .put("row", fault.rowId())
+                            .put("kind", fault.kind().name())
+                            .put("explanation", fault.explanation())
+                            .build()))
+        .put("verdicts", io.vavr.collection.List.ofAll(verdicts).map(Verdict::json))
+        .build();
   }
 
   private record Verdict(long row, String eventType, String reading, String words) {
@@ -108,11 +104,11 @@ final class AuaVerification {
     }
 
     JsonObject json() {
-      return new JsonMembers()
-          .with("row", row)
-          .with("event_type", eventType)
-          .with("reading", reading)
-          .object();
+      return JsonObject.builder()
+          .put("row", row)
+          .put("event_type", eventType)
+          .put("reading", reading)
+          .build();
     }
   }
 }

@@ -2,7 +2,6 @@ package dev.stoa.app.audit;
 
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.adapter.cli.Table;
 import dev.stoa.adapter.cli.TextFile;
 import dev.stoa.app.StoaAction;
@@ -66,15 +65,15 @@ public final class CheckProofCommand extends StoaAction {
                 .text()
             + "The proved entry:\n"
             + entry(attested).text(),
-        new JsonMembers()
-            .with("proved", true)
-            .with("log", checkpoint.origin())
-            .with("sequence", proof.index() + 1)
-            .with("size", checkpoint.size())
-            .with("root", checkpoint.root().hex())
-            .with("hash", proof.entryHash().hex())
-            .with("attested", attested)
-            .object());
+        JsonObject.builder()
+            .put("proved", true)
+            .put("log", checkpoint.origin())
+            .put("sequence", proof.index() + 1)
+            .put("size", checkpoint.size())
+            .put("root", checkpoint.root().hex())
+            .put("hash", proof.entryHash().hex())
+            .put("attested", attested)
+            .build());
   }
 
   /** Its members, a line each; a log of another kind may have hashed something else. */

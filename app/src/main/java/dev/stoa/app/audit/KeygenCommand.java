@@ -2,10 +2,10 @@ package dev.stoa.app.audit;
 
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
-import dev.stoa.adapter.cli.JsonMembers;
 import dev.stoa.adapter.cli.Table;
 import dev.stoa.app.StoaAction;
 import dev.stoa.domain.audit.tlog.SigningKey;
+import dev.stoa.domain.json.JsonObject;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import picocli.CommandLine.Command;
@@ -50,11 +50,11 @@ public final class KeygenCommand extends StoaAction {
             + "Verifier key: "
             + verifier
             + "\n",
-        new JsonMembers()
-            .with("name", key.verifier().name())
-            .with("secret_file", file.toString())
-            .with("verifier_file", files.verifier().toString())
-            .with("verifier", verifier)
-            .object());
+        JsonObject.builder()
+            .put("name", key.verifier().name())
+            .put("secret_file", file.toString())
+            .put("verifier_file", files.verifier().toString())
+            .put("verifier", verifier)
+            .build());
   }
 }
