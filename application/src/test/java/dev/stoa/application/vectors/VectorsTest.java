@@ -3,6 +3,7 @@ package dev.stoa.application.vectors;
 import dev.stoa.domain.audit.aua.AuaVectors;
 import dev.stoa.domain.channel.MentionVectors;
 import dev.stoa.domain.critique.CritiqueVectors;
+import dev.stoa.domain.debate.DebateVectors;
 import dev.stoa.domain.knowledge.KnowledgeVectors;
 import dev.stoa.domain.memory.MemoryVectors;
 import dev.stoa.domain.rating.CalibrationVectors;
@@ -30,6 +31,7 @@ final class VectorsTest {
               AuaVectors.checks(),
               MentionVectors.checks(),
               CritiqueVectors.checks(),
+              DebateVectors.checks(),
               KnowledgeVectors.checks(),
               MemoryVectors.checks(),
               CalibrationVectors.checks(),

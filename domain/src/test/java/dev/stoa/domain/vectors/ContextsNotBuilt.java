@@ -41,21 +41,7 @@ public final class ContextsNotBuilt {
   }
 
   private static VectorChecks helix() {
-    return VectorChecks.of("HelixAgent")
-        .leaveOut(
-            DEBATE,
-            List.of(
-                "voting",
-                "consensus",
-                "adversarial",
-                "reflexion",
-                "protocol",
-                "planning",
-                "lessons",
-                "knowledge",
-                "gates",
-                "provenance",
-                "benchmark"));
+    return VectorChecks.of("HelixAgent").leaveOut(DEBATE, List.of("lessons", "knowledge"));
   }
 
   private static VectorChecks aua() {

@@ -1,0 +1,96 @@
+package dev.stoa.domain.debate;
+
+import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.kernel.PlainText;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.Instant;
+
+/**
+ * A request to approve that a debate goes on after a phase; it is decided once.
+ *
+ * @param expiresAt from when on it can only time out
+ * @param decidedBy who decided; nobody if it timed out
+ */
+public record ApprovalGate(
+    GateId id,
+    DebateSessionId session,
+    long round,
+    DebatePhase phase,
+    GateStatus status,
+    Instant requestedAt,
+    Instant expiresAt,
+    Option<Instant> decidedAt,
+    Option<String> decidedBy,
+    Option<String> reason) {
+
+  /** How long a gate stays open by default. */
+  public static final Duration USUAL = Duration.ofMinutes(30);
+
+  /** The longest name of who decided. */
+  public static final int MAX_BY = 255;
+
+  /** The longest reason. */
+  public static final int MAX_REASON = 10_000;
+
+  /** Where the next page begins: after a gate of this time and id. */
+  public record Key(Instant requestedAt, GateId id) {}
+
+  /** Refuses text and instants that cannot be stored. */
+  public ApprovalGate {
+    decidedBy.forEach(who -> PlainText.require("by", who, MAX_BY));
+    reason.forEach(why -> PlainText.require("reason", why, MAX_REASON));
+  }
+
+  /** A new, pending gate. */
+  public static ApprovalGate requested(
+      GateId id,
+      DebateSessionId session,
+      long round,
+      DebatePhase phase,
+      Duration open,
+      Instant now) {
+    return new ApprovalGate(
+        id,
+        session,
+        round,
+        phase,
+        GateStatus.PENDING,
+        now,
+        Instants.after("expires_at", now, open),
+        Option.none(),
+        Option.none(),
+        Option.none());
+  }
+
+  /** Whether its time is over. */
+  public boolean isExpired(Instant now) {
+    return status == GateStatus.PENDING && !now.isBefore(expiresAt);
+  }
+
+  /** Approved or rejected by somebody; refused once it is decided or its time is over. */
+  public Either<DebateRefused, ApprovalGate> decided(
+      boolean approved, String by, Option<String> why, Instant now) {
+    GateStatus wanted = approved ? GateStatus.APPROVED : GateStatus.REJECTED;
+    if (status == wanted && decidedBy.contains(by)) {
+      return Either.right(this);
+    }
+    if (status != GateStatus.PENDING) {
+      return Either.left(new DebateRefused.GateDecided(id, status));
+    }
+    return isExpired(now)
+        ? Either.left(new DebateRefused.GateExpired(id, expiresAt))
+        : Either.right(with(wanted, now, Option.some(by), why));
+  }
+
+  /** Timed out, if its time is over and nobody has decided; else as it is. */
+  public ApprovalGate timedOut(Instant now) {
+    return isExpired(now) ? with(GateStatus.TIMED_OUT, now, Option.none(), Option.none()) : this;
+  }
+
+  private ApprovalGate with(GateStatus next, Instant now, Option<String> by, Option<String> why) {
+    return new ApprovalGate(
+        id, session, round, phase, next, requestedAt, expiresAt, Option.some(now), by, why);
+  }
+}

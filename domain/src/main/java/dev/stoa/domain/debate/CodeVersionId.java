@@ -1,0 +1,21 @@
+package dev.stoa.domain.debate;
+
+import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TextKey;
+
+/** The id of a code version. */
+public record CodeVersionId(String value) implements TextKey<CodeVersionId> {
+
+  /** The longest id. */
+  public static final int MAX_LENGTH = 255;
+
+  /** Refuses a blank or too long id, and text that cannot be stored. */
+  public CodeVersionId {
+    PlainText.require("version_id", value, MAX_LENGTH);
+  }
+
+  @Override
+  public String toString() {
+    return value;
+  }
+}

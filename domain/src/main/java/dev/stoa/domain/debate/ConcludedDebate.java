@@ -1,0 +1,39 @@
+package dev.stoa.domain.debate;
+
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.Instants;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.Instant;
+
+/**
+ * The record of a concluded debate.
+ *
+ * @param session the session that concluded it
+ * @param receipt the canonical text of the decision receipt, whose hash the audit trail holds
+ */
+public record ConcludedDebate(
+    DebateId id,
+    DebateSessionId session,
+    String task,
+    Option<Discipline> domain,
+    DebateOutcome outcome,
+    long rounds,
+    Duration duration,
+    String receipt,
+    Instant createdAt) {
+
+  /** Where the next page begins: after a debate of this time and id. */
+  public record Key(Instant createdAt, DebateId id) {
+
+    /** Refuses an instant that cannot be stored. */
+    public Key {
+      createdAt = Instants.require("created_at", createdAt);
+    }
+  }
+
+  /** The key of this row. */
+  public Key key() {
+    return new Key(createdAt, id);
+  }
+}

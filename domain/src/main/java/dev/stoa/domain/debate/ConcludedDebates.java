@@ -1,0 +1,24 @@
+package dev.stoa.domain.debate;
+
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** The records of concluded debates. */
+public interface ConcludedDebates {
+
+  /** Stores a record; a debate has one. */
+  void add(ConcludedDebate debate);
+
+  /** The record of a debate. */
+  Option<ConcludedDebate> find(DebateId id);
+
+  /** As {@link #find}; nobody else adds or removes one until the write unit ends. */
+  Option<ConcludedDebate> lock(DebateId id);
+
+  /** Records that the filter accepts, newest first, ties by descending id. */
+  Seq<ConcludedDebate> page(
+      DebateHistoryFilter filter, Option<ConcludedDebate.Key> after, int limit);
+
+  /** Removes the record of a debate. */
+  void remove(DebateId id);
+}

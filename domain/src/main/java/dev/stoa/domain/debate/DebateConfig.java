@@ -1,0 +1,185 @@
+package dev.stoa.domain.debate;
+
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.UnitRange;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Duration;
+
+/**
+ * The settings of a debate session.
+ *
+ * @param timeout how long a run may take
+ * @param consensusThreshold the score from which a run stops early, from 0 to 1
+ * @param gates the phases after which an approval is needed
+ * @param moderator the centre of a star
+ * @param parents the parent of each agent of a tree but its root
+ * @param participants the order of a chain
+ */
+public record DebateConfig(
+    int maxRounds,
+    Duration timeout,
+    double consensusThreshold,
+    Set<DebatePhase> gates,
+    Option<AgentName> moderator,
+    Map<AgentName, AgentName> parents,
+    Seq<AgentName> participants) {
+
+  /** The most rounds. */
+  public static final int MOST_ROUNDS = 1_000;
+
+  /** The longest timeout. */
+  public static final Duration LONGEST = Duration.ofDays(30);
+
+  /** The most agents that are named. */
+  public static final int MOST_AGENTS = 1_000;
+
+  /** Three rounds in five minutes, which end early from a consensus of 0.75; no gates. */
+  public static final DebateConfig USUAL =
+      new DebateConfig(
+          3,
+          Duration.ofMinutes(5),
+          0.75,
+          TreeSet.empty(),
+          Option.none(),
+          TreeMap.empty(),
+          Vector.empty());
+
+  /** Refuses settings out of range, and trees that are none. */
+  public DebateConfig {
+    if (maxRounds < 1 || maxRounds > MOST_ROUNDS) {
+      throw new IllegalArgumentException(
+          "max_rounds " + maxRounds + " is out of range: give 1 to " + MOST_ROUNDS);
+    }
+    if (timeout.isNegative() || timeout.isZero() || timeout.compareTo(LONGEST) > 0) {
+      throw new IllegalArgumentException(
+          "timeout " + timeout + " is out of range: give more than 0 and at most " + LONGEST);
+    }
+    UnitRange.require("consensus_threshold", consensusThreshold);
+    gates = TreeSet.ofAll(gates);
+    parents = TreeMap.ofEntries(parents);
+    participants = Vector.ofAll(participants);
+    if (participants.size() > MOST_AGENTS || parents.size() > MOST_AGENTS) {
+      throw new IllegalArgumentException(
+          "participants or parents name more than " + MOST_AGENTS + " agents: name fewer");
+    }
+    if (participants.distinct().size() < participants.size()) {
+      throw new IllegalArgumentException("participants name an agent twice: name each once");
+    }
+    requireTree(parents);
+  }
+
+  /** With another number of rounds. */
+  public DebateConfig maxRounds(int most) {
+    return new DebateConfig(
+        most, timeout, consensusThreshold, gates, moderator, parents, participants);
+  }
+
+  /** With another timeout of a run. */
+  public DebateConfig timeout(Duration longest) {
+    return new DebateConfig(
+        maxRounds, longest, consensusThreshold, gates, moderator, parents, participants);
+  }
+
+  /** With another threshold of early consensus. */
+  public DebateConfig consensusThreshold(double score) {
+    return new DebateConfig(maxRounds, timeout, score, gates, moderator, parents, participants);
+  }
+
+  /** With one more phase after which an approval is needed. */
+  public DebateConfig gate(DebatePhase after) {
+    return new DebateConfig(
+        maxRounds, timeout, consensusThreshold, gates.add(after), moderator, parents, participants);
+  }
+
+  /** With the moderator of a star. */
+  public DebateConfig moderator(AgentName hub) {
+    return new DebateConfig(
+        maxRounds, timeout, consensusThreshold, gates, Option.some(hub), parents, participants);
+  }
+
+  /** With the parent of one more agent of a tree. */
+  public DebateConfig parent(AgentName child, AgentName parent) {
+    return new DebateConfig(
+        maxRounds,
+        timeout,
+        consensusThreshold,
+        gates,
+        moderator,
+        parents.put(child, parent),
+        participants);
+  }
+
+  /** With the order of a chain. */
+  public DebateConfig participants(Iterable<AgentName> order) {
+    return new DebateConfig(
+        maxRounds, timeout, consensusThreshold, gates, moderator, parents, Vector.ofAll(order));
+  }
+
+  /** Whether it names an agent. */
+  public boolean names(AgentName agent) {
+    return moderator.contains(agent)
+        || participants.contains(agent)
+        || parents.containsKey(agent)
+        || parents.containsValue(agent);
+  }
+
+  /** With another name in place of one. */
+  public DebateConfig renamed(AgentName from, AgentName into) {
+    return new DebateConfig(
+        maxRounds,
+        timeout,
+        consensusThreshold,
+        gates,
+        moderator.map(one -> one.equals(from) ? into : one),
+        withoutCycle(parents, from, into),
+        participants.map(one -> one.equals(from) ? into : one).distinct());
+  }
+
+  /** An agent that is merged into its own parent keeps the parent's place. */
+  private static Map<AgentName, AgentName> withoutCycle(
+      Map<AgentName, AgentName> parents, AgentName from, AgentName into) {
+    Map<AgentName, AgentName> others = parents.remove(from);
+    Map<AgentName, AgentName> moved =
+        others.mapValues(parent -> parent.equals(from) ? into : parent);
+    Map<AgentName, AgentName> kept = moved.filter((child, parent) -> !child.equals(parent));
+    return kept.containsKey(into)
+        ? kept
+        : parents
+            .get(from)
+            .filter(parent -> !parent.equals(into) && !leadsTo(kept, parent, into))
+            .map(parent -> kept.put(into, parent))
+            .getOrElse(kept);
+  }
+
+  private static boolean leadsTo(
+      Map<AgentName, AgentName> parents, AgentName from, AgentName wanted) {
+    Option<AgentName> at = Option.some(from);
+    while (at.isDefined()) {
+      if (at.contains(wanted)) {
+        return true;
+      }
+      at = at.flatMap(parents::get);
+    }
+    return false;
+  }
+
+  private static void requireTree(Map<AgentName, AgentName> parents) {
+    for (AgentName child : parents.keySet()) {
+      Option<AgentName> at = parents.get(child);
+      int steps = 0;
+      while (at.isDefined()) {
+        if (at.contains(child) || steps++ > parents.size()) {
+          throw new IllegalArgumentException(
+              "parents make " + child + " its own ancestor: give each child one parent above it");
+        }
+        at = at.flatMap(parents::get);
+      }
+    }
+  }
+}

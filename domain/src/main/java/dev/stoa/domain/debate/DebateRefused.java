@@ -1,0 +1,229 @@
+package dev.stoa.domain.debate;
+
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Lookup;
+import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalKind;
+import io.vavr.collection.Seq;
+import java.time.Instant;
+
+/** Why a debate operation was refused. Each is a normal result, not an exception. */
+public sealed interface DebateRefused extends Refusal {
+
+  /** Nobody is registered under a name. */
+  record NoAgent(Refusal reason) implements DebateRefused {
+    @Override
+    public RefusalKind kind() {
+      return reason.kind();
+    }
+
+    @Override
+    public String sentence() {
+      return reason.sentence();
+    }
+  }
+
+  /** Another context refused its part of a conclusion. */
+  record NotConcluded(Refusal reason) implements DebateRefused {
+    @Override
+    public RefusalKind kind() {
+      return reason.kind();
+    }
+
+    @Override
+    public String sentence() {
+      return "the debate was not concluded: " + reason.sentence();
+    }
+  }
+
+  /** No session has this id, or an id that ends so. */
+  record Unknown(String reference) implements DebateRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "debate session " + reference + " is unknown: list the sessions, or open one";
+    }
+  }
+
+  /** Several ids end so. */
+  record Ambiguous(String reference, Seq<DebateSession> candidates)
+      implements DebateRefused, Refusal.Invalid {
+    @Override
+    public String sentence() {
+      return Lookup.ambiguous(
+          "debate session",
+          reference,
+          candidates.map(one -> one.id() + " (" + one.status().label() + ")"));
+    }
+  }
+
+  /** The state of the session does not allow it. */
+  record NotAllowed(DebateSessionId id, DebateStatus status, DebateStatus wanted)
+      implements DebateRefused, Refusal.Conflict {
+    @Override
+    public String sentence() {
+      return "debate session "
+          + id
+          + " is "
+          + status.label()
+          + " and cannot become "
+          + wanted.label()
+          + ": "
+          + (status.isOver()
+              ? "open a new session"
+              : "it can become "
+                  + status.next().toVector().sorted().map(DebateStatus::label).mkString(", "));
+    }
+  }
+
+  /** Turns, votes and versions are added only while the session runs. */
+  record NotRunning(DebateSessionId id, DebateStatus status)
+      implements DebateRefused, Refusal.Unmet {
+    @Override
+    public String sentence() {
+      return "debate session "
+          + id
+          + " is "
+          + status.label()
+          + ", not running: "
+          + switch (status) {
+            case PENDING -> "start it first";
+            case PAUSED -> "resume it first";
+            default -> "open a new session";
+          };
+    }
+  }
+
+  /** The topology does not let one agent speak to the other. */
+  record NotConnected(DebateSessionId id, Topology topology, AgentName from, AgentName to)
+      implements DebateRefused, Refusal.Unmet {
+    @Override
+    public String sentence() {
+      return from
+          + " may not speak to "
+          + to
+          + " in the "
+          + topology.label()
+          + " of debate session "
+          + id
+          + ": speak to a neighbour, or to nobody in particular";
+    }
+  }
+
+  /** The chosen id belongs to another turn. */
+  record TurnTaken(DebateTurnId id) implements DebateRefused, Refusal.Conflict {
+    @Override
+    public String sentence() {
+      return "turn_id "
+          + id
+          + " is taken by another turn: choose a new id, or repeat the same turn";
+    }
+  }
+
+  /** No turn of the session has this id. */
+  record UnknownTurn(DebateTurnId id, DebateSessionId session)
+      implements DebateRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "turn_id " + id + " names no turn of debate session " + session + ": replay it";
+    }
+  }
+
+  /** The session has no version of this number. */
+  record UnknownVersion(DebateSessionId session, long number)
+      implements DebateRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "debate session " + session + " has no version " + number + ": list its versions";
+    }
+  }
+
+  /** The session has no versions. */
+  record NoVersion(DebateSessionId session) implements DebateRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "debate session " + session + " has no code yet: add a version";
+    }
+  }
+
+  /** No gate has this id. */
+  record UnknownGate(GateId id) implements DebateRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "gate_id " + id + " names no gate: list the gates of the session";
+    }
+  }
+
+  /** The gate was decided already. */
+  record GateDecided(GateId id, GateStatus status) implements DebateRefused, Refusal.Conflict {
+    @Override
+    public String sentence() {
+      return "gate " + id + " is " + status.label() + " already: a decision is final";
+    }
+  }
+
+  /** The time of the gate is over. */
+  record GateExpired(GateId id, Instant expiresAt) implements DebateRefused, Refusal.Conflict {
+    @Override
+    public String sentence() {
+      return "gate " + id + " expired at " + expiresAt + ": open a new session";
+    }
+  }
+
+  /** A pending gate holds the session. */
+  record AtGate(DebateSessionId session, GateId id) implements DebateRefused, Refusal.Unmet {
+    @Override
+    public String sentence() {
+      return "debate session " + session + " waits at gate " + id + ": approve or reject it";
+    }
+  }
+
+  /** The session was concluded with another outcome. */
+  record AlreadyConcluded(DebateSessionId id) implements DebateRefused, Refusal.Conflict {
+    @Override
+    public String sentence() {
+      return "debate session " + id + " was concluded with another outcome: an outcome is final";
+    }
+  }
+
+  /** Another session of the debate was concluded. */
+  record ConcludedElsewhere(DebateId debate, DebateSessionId session)
+      implements DebateRefused, Refusal.Conflict {
+    @Override
+    public String sentence() {
+      return "debate "
+          + debate
+          + " was concluded by session "
+          + session
+          + ": open the session as a debate of its own";
+    }
+  }
+
+  /** The session has no conclusion. */
+  record NoConclusion(DebateSessionId id, DebateStatus status)
+      implements DebateRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "debate session "
+          + id
+          + " is "
+          + status.label()
+          + ", not concluded: conclude it first";
+    }
+  }
+
+  /** Fewer participants than a run needs. */
+  record TooFewParticipants(int given, int needed) implements DebateRefused, Refusal.Invalid {
+    @Override
+    public String sentence() {
+      return "participants has " + given + " agents: give at least " + needed;
+    }
+  }
+
+  /** Somebody the settings name does not take part. */
+  record MissingParticipant(AgentName agent) implements DebateRefused, Refusal.Invalid {
+    @Override
+    public String sentence() {
+      return "participants lacks " + agent + ", whom the config names: add it";
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package dev.stoa.domain.debate;
+
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.kernel.UnitRange;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/**
+ * A debate session.
+ *
+ * @param opened what it was opened with
+ * @param debate the debate it belongs to
+ * @param completedAt when it ended, in whichever way
+ * @param totalRounds the highest round of its turns
+ * @param finalConsensusScore from 0 to 1
+ * @param outcome how it was concluded; without members until it is
+ */
+public record DebateSession(
+    DebateSessionId id,
+    DebateId debate,
+    NewDebateSession opened,
+    DebateStatus status,
+    Instant createdAt,
+    Instant updatedAt,
+    Option<Instant> completedAt,
+    long totalRounds,
+    Option<Double> finalConsensusScore,
+    CanonicalJson outcome) {
+
+  /** Where the next page begins: after a session of this time and id. */
+  public record Key(Instant createdAt, DebateSessionId id) {
+
+    /** Refuses an instant that cannot be stored. */
+    public Key {
+      createdAt = Instants.require("created_at", createdAt);
+    }
+  }
+
+  /** Refuses values that cannot be stored. */
+  public DebateSession {
+    if (totalRounds < 0) {
+      throw new IllegalArgumentException("total_rounds " + totalRounds + " is below 0");
+    }
+    finalConsensusScore.forEach(score -> UnitRange.require("final_consensus_score", score));
+    DebateJson.object("outcome", outcome);
+  }
+
+  /** A new session, which is pending. */
+  public static DebateSession opened(DebateSessionId id, NewDebateSession opened, Instant now) {
+    return new DebateSession(
+        id,
+        opened.debate().getOrElse(() -> new DebateId(id.value())),
+        opened,
+        DebateStatus.PENDING,
+        now,
+        now,
+        Option.none(),
+        0,
+        Option.none(),
+        CanonicalJson.EMPTY_OBJECT);
+  }
+
+  /** In another state; one that it has already changes nothing. */
+  public Either<DebateRefused, DebateSession> become(DebateStatus next, Instant now) {
+    if (next == status) {
+      return Either.right(this);
+    }
+    if (!status.next().contains(next)) {
+      return Either.left(new DebateRefused.NotAllowed(id, status, next));
+    }
+    return Either.right(
+        new DebateSession(
+            id,
+            debate,
+            opened,
+            next,
+            createdAt,
+            now,
+            next.isOver() ? Option.some(now) : Option.none(),
+            totalRounds,
+            finalConsensusScore,
+            outcome));
+  }
+
+  /** Completed with an outcome; only a running session is concluded. */
+  public Either<DebateRefused, DebateSession> concluded(
+      double score, CanonicalJson result, Instant now) {
+    if (status != DebateStatus.RUNNING) {
+      return Either.left(new DebateRefused.NotAllowed(id, status, DebateStatus.COMPLETED));
+    }
+    return become(DebateStatus.COMPLETED, now)
+        .map(
+            done ->
+                new DebateSession(
+                    id,
+                    debate,
+                    opened,
+                    done.status,
+                    createdAt,
+                    now,
+                    done.completedAt,
+                    totalRounds,
+                    Option.some(score),
+                    result));
+  }
+
+  /** With at least so many rounds. */
+  public DebateSession reached(long round, Instant now) {
+    return round <= totalRounds
+        ? this
+        : new DebateSession(
+            id,
+            debate,
+            opened,
+            status,
+            createdAt,
+            now,
+            completedAt,
+            round,
+            finalConsensusScore,
+            outcome);
+  }
+
+  /** With other settings. */
+  public DebateSession configured(DebateConfig config) {
+    return new DebateSession(
+        id,
+        debate,
+        opened.config(config),
+        status,
+        createdAt,
+        updatedAt,
+        completedAt,
+        totalRounds,
+        finalConsensusScore,
+        outcome);
+  }
+
+  /** Whether one agent may speak to another. */
+  public boolean maySpeak(TurnDraft said) {
+    return said.to().forAll(to -> opened.topology().maySpeak(said.agent(), to, opened.config()));
+  }
+
+  /** Whether it was concluded with an outcome. */
+  public boolean isConcluded() {
+    return !outcome.equals(CanonicalJson.EMPTY_OBJECT);
+  }
+
+  /** The key of this row. */
+  public Key key() {
+    return new Key(createdAt, id);
+  }
+}

@@ -1,0 +1,53 @@
+package dev.stoa.domain.debate;
+
+import dev.stoa.domain.kernel.Instants;
+import java.time.Instant;
+import java.util.Comparator;
+
+/**
+ * A turn of a debate session; it is never changed.
+ *
+ * @param sequence 1, 2, 3, … within the session, in the order of appending
+ */
+public record DebateTurn(
+    DebateTurnId id, DebateSessionId session, long sequence, TurnDraft said, Instant createdAt) {
+
+  /** The order of a replay: by round, by the place of the phase, and by sequence. */
+  public static final Comparator<DebateTurn> REPLAY =
+      Comparator.<DebateTurn>comparingLong(turn -> turn.said().round())
+          .thenComparingInt(turn -> turn.said().phase().place())
+          .thenComparingLong(DebateTurn::sequence);
+
+  /** Where the next page of an agent's turns begins: after a turn of this phase, time and id. */
+  public record AgentKey(DebatePhase phase, Instant createdAt, DebateTurnId id) {
+
+    /** Refuses an instant that cannot be stored. */
+    public AgentKey {
+      createdAt = Instants.require("created_at", createdAt);
+    }
+  }
+
+  /** Where the next page of a replay begins: after a turn of this round, phase and sequence. */
+  public record ReplayKey(long round, DebatePhase phase, long sequence) {
+
+    /** Before every turn. */
+    public static final ReplayKey START = new ReplayKey(0, DebatePhase.DEHALLUCINATION, 0);
+  }
+
+  /** Refuses a sequence below 1. */
+  public DebateTurn {
+    if (sequence < 1) {
+      throw new IllegalArgumentException("sequence " + sequence + " is below 1");
+    }
+  }
+
+  /** The key of this row among its agent's turns. */
+  public AgentKey agentKey() {
+    return new AgentKey(said.phase(), createdAt, id);
+  }
+
+  /** The key of this row in a replay. */
+  public ReplayKey replayKey() {
+    return new ReplayKey(said.round(), said.phase(), sequence);
+  }
+}

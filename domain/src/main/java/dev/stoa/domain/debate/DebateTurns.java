@@ -1,0 +1,47 @@
+package dev.stoa.domain.debate;
+
+import dev.stoa.domain.kernel.AgentName;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/** The turns of debate sessions, which are only appended. */
+public interface DebateTurns {
+
+  /** Stores new turns, in order; the session is locked. */
+  void append(Seq<DebateTurn> turns);
+
+  /** The turns of these ids, by id. */
+  Map<DebateTurnId, DebateTurn> find(Seq<DebateTurnId> ids);
+
+  /** The sequence of the last turn of the session; 0 without turns. */
+  long latest(DebateSessionId session);
+
+  /** The sequence of the last turn of each session that has turns. */
+  Map<DebateSessionId, Long> latest(Seq<DebateSessionId> sessions);
+
+  /**
+   * Passes the turns of a session one by one, by round, place of the phase and sequence; inside a
+   * snapshot they are streamed.
+   */
+  void scan(DebateSessionId session, TurnFilter filter, Consumer<DebateTurn> turns);
+
+  /** The turns of a session in the order of a replay, from a place in it. */
+  Seq<DebateTurn> page(
+      DebateSessionId session, TurnFilter filter, DebateTurn.ReplayKey after, int limit);
+
+  /** Turns of an agent, by place of the phase, then oldest first, ties by id. */
+  Seq<DebateTurn> ofAgent(
+      AgentName agent, Option<DebatePhase> phase, Option<DebateTurn.AgentKey> after, int limit);
+
+  /** Turns whose JSON has a member, in ascending id. */
+  Seq<DebateTurn> containing(
+      DebateJsonColumn.OfTurn column, JsonMember member, Option<DebateTurnId> after, int limit);
+
+  /** Makes turns by and to one agent turns by and to another, and answers how many. */
+  long move(AgentName from, AgentName into);
+
+  /** How many turns there are by and to the agent. */
+  long count(AgentName agent);
+}

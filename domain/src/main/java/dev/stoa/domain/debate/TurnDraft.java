@@ -1,0 +1,170 @@
+package dev.stoa.domain.debate;
+
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.UnitRange;
+import io.vavr.control.Option;
+import java.time.Duration;
+
+/**
+ * What an agent said in a round and phase of a debate, not yet appended; immutable.
+ *
+ * @param to whom it was said to, if to one agent
+ * @param role the agent's role, such as {@code proposer} or {@code critic}
+ * @param confidence from 0 to 1
+ */
+public record TurnDraft(
+    long round,
+    DebatePhase phase,
+    AgentName agent,
+    Option<AgentName> to,
+    Option<String> role,
+    Option<String> provider,
+    Option<String> model,
+    Option<String> content,
+    Option<Double> confidence,
+    TurnFindings findings,
+    CanonicalJson metadata,
+    Option<Duration> responseTime) {
+
+  /** The longest content. */
+  public static final int MAX_CONTENT = 1_000_000;
+
+  /** The longest role, provider and model. */
+  public static final int MAX_LABEL = 255;
+
+  /** The highest round. */
+  public static final int MOST_ROUNDS = 1_000_000;
+
+  /** Refuses values that cannot be stored; the message names the field. */
+  public TurnDraft {
+    if (round < 1 || round > MOST_ROUNDS) {
+      throw new IllegalArgumentException(
+          "round " + round + " is out of range: give 1 to " + MOST_ROUNDS);
+    }
+    role.forEach(text -> PlainText.require("role", text, MAX_LABEL));
+    provider.forEach(text -> PlainText.require("provider", text, MAX_LABEL));
+    model.forEach(text -> PlainText.require("model", text, MAX_LABEL));
+    content.forEach(text -> PlainText.require("content", text, MAX_CONTENT));
+    confidence.forEach(value -> UnitRange.require("confidence", value));
+    DebateJson.object("metadata", metadata);
+    responseTime =
+        responseTime.map(
+            length -> {
+              if (length.isNegative() || length.toDays() > 365) {
+                throw new IllegalArgumentException(
+                    "response_time " + length + " is out of range: give 0 to a year");
+              }
+              return Duration.ofMillis(length.toMillis());
+            });
+  }
+
+  /** A turn without content. */
+  public static TurnDraft of(long round, DebatePhase phase, AgentName agent) {
+    return new TurnDraft(
+        round,
+        phase,
+        agent,
+        Option.none(),
+        Option.none(),
+        Option.none(),
+        Option.none(),
+        Option.none(),
+        Option.none(),
+        TurnFindings.NONE,
+        CanonicalJson.EMPTY_OBJECT,
+        Option.none());
+  }
+
+  /** A turn of an agent of this identity. */
+  public static TurnDraft of(long round, DebatePhase phase, String agent, String content) {
+    return of(round, phase, new AgentName(agent)).content(content);
+  }
+
+  /** Said to one agent. */
+  public TurnDraft to(AgentName whom) {
+    return with(Option.some(whom), role, content, confidence, findings, metadata);
+  }
+
+  /** Said in a role. */
+  public TurnDraft role(String value) {
+    return with(to, Option.some(value), content, confidence, findings, metadata);
+  }
+
+  /** By a model of a provider. */
+  public TurnDraft model(String theProvider, String theModel) {
+    return new TurnDraft(
+        round,
+        phase,
+        agent,
+        to,
+        role,
+        Option.some(theProvider),
+        Option.some(theModel),
+        content,
+        confidence,
+        findings,
+        metadata,
+        responseTime);
+  }
+
+  /** With what was said. */
+  public TurnDraft content(String text) {
+    return with(to, role, Option.some(text), confidence, findings, metadata);
+  }
+
+  /** With a confidence from 0 to 1. */
+  public TurnDraft confidence(double value) {
+    return with(to, role, content, Option.some(value), findings, metadata);
+  }
+
+  /** With tool calls, test results and reflections. */
+  public TurnDraft findings(TurnFindings value) {
+    return with(to, role, content, confidence, value, metadata);
+  }
+
+  /** With metadata. */
+  public TurnDraft metadata(CanonicalJson value) {
+    return with(to, role, content, confidence, findings, value);
+  }
+
+  /** With how long the answer took, in whole milliseconds. */
+  public TurnDraft responseTime(Duration length) {
+    return new TurnDraft(
+        round,
+        phase,
+        agent,
+        to,
+        role,
+        provider,
+        model,
+        content,
+        confidence,
+        findings,
+        metadata,
+        Option.some(length));
+  }
+
+  private TurnDraft with(
+      Option<AgentName> to,
+      Option<String> role,
+      Option<String> content,
+      Option<Double> confidence,
+      TurnFindings findings,
+      CanonicalJson metadata) {
+    return new TurnDraft(
+        round,
+        phase,
+        agent,
+        to,
+        role,
+        provider,
+        model,
+        content,
+        confidence,
+        findings,
+        metadata,
+        responseTime);
+  }
+}

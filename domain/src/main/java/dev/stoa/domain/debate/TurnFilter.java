@@ -1,0 +1,37 @@
+package dev.stoa.domain.debate;
+
+import io.vavr.control.Option;
+
+/**
+ * Selects turns of a session.
+ *
+ * @param reflexion only turns with reflections
+ */
+public record TurnFilter(Option<Long> round, Option<DebatePhase> phase, boolean reflexion) {
+
+  /** Every turn. */
+  public static final TurnFilter ALL = new TurnFilter(Option.none(), Option.none(), false);
+
+  /** Turns with reflections: what agents learnt from failures. */
+  public static final TurnFilter REFLEXION = new TurnFilter(Option.none(), Option.none(), true);
+
+  /** Turns of the adversarial phase. */
+  public static final TurnFilter ADVERSARIAL = ALL.in(DebatePhase.ADVERSARIAL);
+
+  /** Only turns of this round. */
+  public TurnFilter in(long wanted) {
+    return new TurnFilter(Option.some(wanted), phase, reflexion);
+  }
+
+  /** Only turns of this phase. */
+  public TurnFilter in(DebatePhase wanted) {
+    return new TurnFilter(round, Option.some(wanted), reflexion);
+  }
+
+  /** Whether a turn is accepted. */
+  public boolean accepts(DebateTurn turn) {
+    return round.forAll(wanted -> wanted == turn.said().round())
+        && phase.forAll(wanted -> wanted == turn.said().phase())
+        && (!reflexion || turn.said().findings().hasReflections());
+  }
+}

@@ -1,0 +1,225 @@
+package dev.stoa.domain.debate;
+
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.CodePointOrder;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** Counts votes by a method; the same votes in another order have the same result. */
+public final class VoteCount {
+
+  /** Choices whose weight is within this part of the best are equal. */
+  private static final double NEAR = 0.01;
+
+  private final VotingRules rules;
+  private final Map<AgentName, VoterStanding> standings;
+
+  private VoteCount(VotingRules rules, Map<AgentName, VoterStanding> standings) {
+    this.rules = rules;
+    this.standings = standings;
+  }
+
+  /** By these rules, of voters that nobody knows. */
+  public static VoteCount by(VotingRules rules) {
+    return new VoteCount(rules, HashMap.empty());
+  }
+
+  /** By these rules, with what is known of voters. */
+  public static VoteCount by(VotingRules rules, java.util.Map<AgentName, VoterStanding> known) {
+    return new VoteCount(rules, HashMap.ofAll(known));
+  }
+
+  /** The result of a method; of several votes of one voter the last counts. */
+  public VoteTally count(VotingMethod method, Iterable<DebateVote> cast) {
+    Seq<DebateVote> votes = lastOfEach(cast);
+    return switch (method) {
+      case WEIGHTED -> weighted(votes);
+      case MAJORITY -> counted(method, votes);
+      case PLURALITY -> counted(method, votes);
+      case UNANIMOUS -> unanimous(votes);
+      case BORDA -> borda(votes);
+      case CONDORCET -> condorcet(votes);
+    };
+  }
+
+  private static Seq<DebateVote> lastOfEach(Iterable<DebateVote> cast) {
+    Map<AgentName, DebateVote> last = LinkedHashMap.empty();
+    for (DebateVote vote : cast) {
+      last = last.put(vote.voter(), vote);
+    }
+    return last.values().toVector().sortBy(DebateVote::voter);
+  }
+
+  private VoteTally weighted(Seq<DebateVote> votes) {
+    Seq<WeighedVote> valid =
+        weighed(votes.filter(vote -> vote.confidence() >= rules.minimumConfidence()));
+    Map<String, Double> scores = sums(valid);
+    double best = scores.values().max().getOrElse(0.0);
+    Seq<String> tied = scores.filter(one -> one._2 >= best * (1 - NEAR)).keySet().toVector();
+    Option<String> leader =
+        Option.when(tied.nonEmpty(), () -> rules.tieBreak().choose(tied, valid));
+    boolean enough = votes.size() >= rules.minimumVotes() && valid.size() >= rules.minimumVotes();
+    double all = scores.values().sum().doubleValue();
+    return new VoteTally(
+        VotingMethod.WEIGHTED,
+        leader,
+        enough && leader.isDefined() && all > 0,
+        all > 0 ? leader.flatMap(scores::get).getOrElse(0.0) / all : 0,
+        scores,
+        tied,
+        tied.size() > 1,
+        valid.size(),
+        votes.size(),
+        false);
+  }
+
+  /** A majority needs more than half; equal choices are a tie, which a plurality breaks. */
+  private VoteTally counted(VotingMethod method, Seq<DebateVote> votes) {
+    Map<String, Double> scores = counts(votes);
+    Seq<String> best = best(scores);
+    boolean breaks = method == VotingMethod.PLURALITY && best.size() > 1;
+    Option<String> leader =
+        breaks ? Option.some(rules.tieBreak().choose(best, weighed(votes))) : best.headOption();
+    double share = share(leader, scores, votes.size());
+    boolean reached = method == VotingMethod.PLURALITY ? leader.isDefined() : share > 0.5;
+    return new VoteTally(
+        method, leader, reached, share, scores, best, breaks, votes.size(), votes.size(), false);
+  }
+
+  private VoteTally unanimous(Seq<DebateVote> votes) {
+    Map<String, Double> scores = counts(votes);
+    Option<String> leader = best(scores).headOption();
+    return new VoteTally(
+        VotingMethod.UNANIMOUS,
+        leader,
+        scores.size() == 1,
+        share(leader, scores, votes.size()),
+        scores,
+        scores.keySet().toVector(),
+        false,
+        votes.size(),
+        votes.size(),
+        false);
+  }
+
+  private VoteTally borda(Seq<DebateVote> votes) {
+    Seq<String> candidates = candidates(votes);
+    Map<String, Double> scores = TreeMap.empty(CodePointOrder::compare);
+    for (String candidate : candidates) {
+      double points =
+          votes
+              .map(vote -> vote.ranking().indexOf(candidate))
+              .filter(place -> place >= 0)
+              .map(place -> (double) (candidates.size() - 1 - place))
+              .sum()
+              .doubleValue();
+      scores = scores.put(candidate, points);
+    }
+    Seq<String> best = best(scores);
+    Option<String> leader =
+        best.size() > 1
+            ? Option.some(rules.tieBreak().choose(best, weighed(votes)))
+            : best.headOption();
+    double all = scores.values().sum().doubleValue();
+    // One candidate alone has no points to win, and all votes.
+    double consensus =
+        all > 0 ? leader.flatMap(scores::get).getOrElse(0.0) / all : votes.isEmpty() ? 0 : 1;
+    return new VoteTally(
+        VotingMethod.BORDA,
+        leader,
+        leader.isDefined(),
+        consensus,
+        scores,
+        best,
+        best.size() > 1,
+        votes.size(),
+        votes.size(),
+        false);
+  }
+
+  private VoteTally condorcet(Seq<DebateVote> votes) {
+    Seq<String> candidates = candidates(votes);
+    Option<String> winner =
+        candidates.find(
+            one -> candidates.forAll(other -> other.equals(one) || beats(one, other, votes)));
+    if (winner.isEmpty()) {
+      return borda(votes).asFallback();
+    }
+    Map<String, Double> wins =
+        TreeMap.ofEntries(
+            CodePointOrder::compare,
+            candidates.map(one -> io.vavr.Tuple.of(one, wins(one, candidates, votes))));
+    double comparisons = votes.size() * (candidates.size() - 1.0);
+    return new VoteTally(
+        VotingMethod.CONDORCET,
+        winner,
+        true,
+        comparisons > 0 ? winner.flatMap(wins::get).getOrElse(0.0) / comparisons : 1,
+        wins,
+        winner.toVector(),
+        false,
+        votes.size(),
+        votes.size(),
+        false);
+  }
+
+  private static boolean beats(String one, String other, Seq<DebateVote> votes) {
+    int ahead = votes.count(vote -> prefers(vote, one, other));
+    int behind = votes.count(vote -> prefers(vote, other, one));
+    return ahead > behind;
+  }
+
+  private static double wins(String one, Seq<String> candidates, Seq<DebateVote> votes) {
+    return candidates
+        .reject(one::equals)
+        .map(other -> (double) votes.count(vote -> prefers(vote, one, other)))
+        .sum()
+        .doubleValue();
+  }
+
+  /** A choice that is not ranked is behind those that are. */
+  private static boolean prefers(DebateVote vote, String one, String other) {
+    int place = vote.ranking().indexOf(one);
+    int otherPlace = vote.ranking().indexOf(other);
+    return place >= 0 && (otherPlace < 0 || place < otherPlace);
+  }
+
+  private Seq<WeighedVote> weighed(Seq<DebateVote> votes) {
+    return WeighedVote.of(
+        votes, vote -> standings.getOrElse(vote.voter(), VoterStanding.UNKNOWN), rules);
+  }
+
+  private static Seq<String> candidates(Seq<DebateVote> votes) {
+    return votes.flatMap(DebateVote::ranking).distinct().toVector().sorted(CodePointOrder::compare);
+  }
+
+  private static Map<String, Double> counts(Seq<DebateVote> votes) {
+    Map<String, Double> counts = TreeMap.empty(CodePointOrder::compare);
+    for (DebateVote vote : votes) {
+      counts = counts.put(vote.choice(), 1.0, Double::sum);
+    }
+    return counts;
+  }
+
+  private static Map<String, Double> sums(Seq<WeighedVote> votes) {
+    Map<String, Double> sums = TreeMap.empty(CodePointOrder::compare);
+    for (WeighedVote one : votes) {
+      sums = sums.put(one.vote().choice(), one.weight(), Double::sum);
+    }
+    return sums;
+  }
+
+  private static Seq<String> best(Map<String, Double> scores) {
+    double best = scores.values().max().getOrElse(0.0);
+    return Vector.ofAll(scores.filter(one -> one._2 == best).keySet());
+  }
+
+  private static double share(Option<String> leader, Map<String, Double> scores, int votes) {
+    return votes == 0 ? 0 : leader.flatMap(scores::get).getOrElse(0.0) / votes;
+  }
+}
