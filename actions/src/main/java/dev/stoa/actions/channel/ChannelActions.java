@@ -33,7 +33,7 @@ public final class ChannelActions {
     return ActionGroup.of(
         "channel",
         "Channels: messages with unread counts, and work that is handed over.",
-        () -> actions().appendAll(MessageActions.actions()));
+        () -> actions().appendAll(ChannelQueries.actions()).appendAll(MessageActions.actions()));
   }
 
   private static Seq<Action<?, ?>> actions() {

@@ -18,9 +18,7 @@ import java.time.Duration;
 /** What callers may ask of the messages in channels. */
 final class MessageActions {
 
-  private static final String[] COLUMNS = {
-    "sequence", "created_at", "agent", "content", "message_id"
-  };
+  static final String[] COLUMNS = {"sequence", "created_at", "agent", "content", "message_id"};
 
   private MessageActions() {}
 

@@ -1,6 +1,7 @@
 package dev.stoa.actions.channel;
 
 import dev.stoa.actions.Items;
+import dev.stoa.actions.Listing;
 import dev.stoa.actions.References;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
@@ -9,6 +10,7 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelMessageId;
 import dev.stoa.domain.channel.ChannelRefused;
+import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.RefusalException;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
@@ -35,9 +37,18 @@ record ShownMessage(
   static Items<ShownMessage> all(
       Workspace workspace, Either<ChannelRefused, Seq<ChannelMessage>> received) {
     Seq<ChannelMessage> messages = received.getOrElseThrow(RefusalException::new);
-    Map<AgentId, String> identities =
-        References.identities(workspace, messages.map(ChannelMessage::author));
+    Map<AgentId, String> identities = identities(workspace, messages);
     return Items.of(messages, message -> of(message, identities));
+  }
+
+  static Listing<ShownMessage> page(Workspace workspace, Page<ChannelMessage, Long> page) {
+    Map<AgentId, String> identities = identities(workspace, page.items());
+    return Listing.of(page, message -> of(message, identities));
+  }
+
+  private static Map<AgentId, String> identities(
+      Workspace workspace, Seq<ChannelMessage> messages) {
+    return References.identities(workspace, messages.map(ChannelMessage::author));
   }
 
   private static ShownMessage of(ChannelMessage message, Map<AgentId, String> identities) {

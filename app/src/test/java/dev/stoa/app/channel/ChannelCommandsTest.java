@@ -42,6 +42,24 @@ class ChannelCommandsTest {
   }
 
   @Test
+  void historyIsReadWithoutMovingABookmark() {
+    assertEquals("what broke", run("show", "ops", "--json").ok().text("topic"));
+    post("first");
+    post("second");
+    Cli.Outcome first = run("history", "ops", "--limit", "1", "--json").ok();
+    assertEquals("first", content(first));
+    String next = first.text("next");
+    assertEquals("second", content(run("history", "ops", "--after", next, "--json").ok()));
+    assertEquals(
+        "No messages.\n", run("history", "ops", "--since", "2099-01-01T00:00:00Z").ok().out());
+    assertEquals(2, run("unread", "ops", "--as", "sentinel", "--json").ok().number("unread"));
+  }
+
+  private static String content(Cli.Outcome page) {
+    return ((JsonString) page.objects("items").head().members().get("content").get()).value();
+  }
+
+  @Test
   void anInboxIsReadPageByPage() {
     post("first");
     cli.run("channel", "create", "#dev").ok();

@@ -1,0 +1,62 @@
+package dev.stoa.actions.channel;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.References;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.channel.ChannelMessage;
+import dev.stoa.domain.kernel.Page;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** Reading a channel without being an agent. */
+final class ChannelQueries {
+
+  private ChannelQueries() {}
+
+  static Seq<Action<?, ?>> actions() {
+    return List.of(show(), history());
+  }
+
+  private static Action<?, ?> show() {
+    return Action.read("channel.show", "Shows a channel, archived or not.")
+        .example("{'channel':'ops'}")
+        .takes(ChannelActions.NamedChannel.class)
+        .gives(
+            ShownChannel.class,
+            (workspace, input) -> workspace.channels().resolve(input.channel()),
+            ShownChannel::of);
+  }
+
+  record ReadHistory(
+      @Param(value = ChannelActions.CHANNEL, position = 0) String channel,
+      @Param("Only messages from this instant on.") Option<Instant> since,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {
+
+    private Page<ChannelMessage, Long> page(Workspace workspace) {
+      ChannelId id = References.channel(workspace, channel);
+      Option<Long> last = Listing.after(after, Long.class);
+      return since.isDefined() && last.isEmpty()
+          ? workspace.channels().since(id, since.get(), limit)
+          : workspace.channels().history(id, last.getOrElse(0L), limit);
+    }
+  }
+
+  private static Action<?, ?> history() {
+    return Action.read("channel.history", "Lists the messages of a channel, oldest first.")
+        .details("Nothing counts as read, unlike with channel receive.")
+        .example("{'channel':'ops','limit':20}")
+        .example("{'channel':'ops','since':'2026-01-31T00:00:00Z'}")
+        .listing("messages")
+        .columns(MessageActions.COLUMNS)
+        .takes(ReadHistory.class)
+        .answersPage(
+            ShownMessage.class,
+            (workspace, input) -> ShownMessage.page(workspace, input.page(workspace)));
+  }
+}
