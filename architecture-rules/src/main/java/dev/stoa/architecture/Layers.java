@@ -41,6 +41,11 @@ public final class Layers {
   public static final Layer ADAPTER_CLI =
       inbound("adapter.cli").using("picocli..", "com.github.freva.asciitable..");
 
+  /** The actions as tools for models. */
+  public static final Layer ADAPTER_MCP =
+      inbound("adapter.mcp")
+          .using("io.modelcontextprotocol..", "reactor.core..", "jakarta.servlet..");
+
   /** Contract suites and fakes; not every project has them. */
   public static final Layer TESTKIT =
       Layer.named("testkit")
@@ -59,7 +64,7 @@ public final class Layers {
   public static final Layer APP =
       Layer.named("app")
           .seeing("domain", "application", "actions", "schema", "storage", "bootstrap")
-          .seeing("adapter.sqlite", "adapter.postgres", "adapter.cli")
+          .seeing("adapter.sqlite", "adapter.postgres", "adapter.cli", "adapter.mcp")
           .using("*..");
 
   private Layers() {}

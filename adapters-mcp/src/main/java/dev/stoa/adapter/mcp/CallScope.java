@@ -1,0 +1,24 @@
+package dev.stoa.adapter.mcp;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Caller;
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.json.JsonObject;
+
+/** The workspace that a request is about, and on whose behalf it is made. */
+public record CallScope(Workspace workspace, Caller caller) {
+
+  /** Whether the caller can use this action: it may, and an agent is fixed if one must act. */
+  boolean offers(Action<?, ?> action) {
+    return caller.may(action)
+        && (caller.agent().isDefined() || !Actors.isRequired(action.inputShape()));
+  }
+
+  /** The input of an action, with the agent of the caller; nobody names an agent themselves. */
+  JsonObject input(Action<?, ?> action, JsonObject given) {
+    if (caller.agent().isEmpty()) {
+      Actors.refuse(action.inputShape(), given);
+    }
+    return caller.input(action, given);
+  }
+}

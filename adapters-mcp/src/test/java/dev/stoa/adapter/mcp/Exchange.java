@@ -1,0 +1,123 @@
+package dev.stoa.adapter.mcp;
+
+import dev.stoa.actions.Caller;
+import dev.stoa.actions.Catalogue;
+import dev.stoa.actions.Effect;
+import dev.stoa.application.Workspace;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonArray;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.json.JsonValue;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.testkit.storage.InMemoryStorage;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.io.ByteArrayInputStream;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.Map;
+
+/** Lines of JSON-RPC for a server over streams, and the lines that it answers with. */
+final class Exchange {
+
+  private static final String INITIALIZE =
+      "{'jsonrpc':'2.0','id':0,'method':'initialize','params':{'protocolVersion':'2025-06-18',"
+          + "'capabilities':{},'clientInfo':{'name':'test','version':'1'}}}";
+  private static final String INITIALIZED =
+      "{'jsonrpc':'2.0','method':'notifications/initialized'}";
+
+  private final Catalogue catalogue;
+  private final CallScope scope;
+
+  private Exchange(Catalogue catalogue, CallScope scope) {
+    this.catalogue = catalogue;
+    this.scope = scope;
+  }
+
+  static Workspace workspace() {
+    return Stoa.over(new InMemoryStorage(), () -> Instant.parse("2026-02-03T04:05:06Z"));
+  }
+
+  /** As an agent, or as nobody in particular. */
+  static Exchange of(Workspace workspace, String... agent) {
+    Option<AgentName> name = List.of(agent).headOption().map(AgentName::new);
+    return of(Catalogue.complete(), workspace, new Caller("local", name, Effect.DESTRUCTIVE));
+  }
+
+  static Exchange of(Catalogue catalogue, Workspace workspace, Caller caller) {
+    return new Exchange(catalogue, new CallScope(workspace, caller));
+  }
+
+  /** The response to one request. */
+  JsonObject ask(String method, Map<String, ?> params) {
+    JsonObject request =
+        JsonObject.builder()
+            .put("jsonrpc", "2.0")
+            .put("id", 1)
+            .put("method", method)
+            .put("params", params)
+            .build();
+    return send(CanonicalJson.of(request).text()).find(line -> id(line).equals("1")).get();
+  }
+
+  /** The result of one request. */
+  JsonObject result(String method, Map<String, ?> params) {
+    return object(ask(method, params), "result");
+  }
+
+  /** The result of one tool. */
+  JsonObject call(String tool, Map<String, ?> arguments) {
+    return result("tools/call", Map.of("name", tool, "arguments", arguments));
+  }
+
+  /** Everything that is answered to these lines after the handshake. */
+  Seq<JsonObject> send(String... lines) {
+    String input =
+        List.of(lines)
+            .prependAll(List.of(INITIALIZE.replace('\'', '"'), INITIALIZED.replace('\'', '"')))
+            .mkString("", "\n", "\n");
+    StringWriter out = new StringWriter();
+    McpStdio.serve(
+        catalogue,
+        scope,
+        "1.2.3",
+        new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+        out);
+    return List.of(out.toString().split("\n")).map(line -> (JsonObject) JsonParser.parse(line));
+  }
+
+  static JsonObject object(JsonObject owner, String name) {
+    return (JsonObject)
+        owner.members().get(name).getOrElseThrow(() -> new AssertionError(owner.toString()));
+  }
+
+  static Seq<JsonObject> objects(JsonObject owner, String name) {
+    return ((JsonArray) owner.members().get(name).get()).values().map(one -> (JsonObject) one);
+  }
+
+  static String text(JsonObject owner, String name) {
+    return ((JsonString) owner.members().get(name).get()).value();
+  }
+
+  static Seq<String> names(JsonObject owner, String list) {
+    return objects(owner, list).map(one -> text(one, "name"));
+  }
+
+  /** The text of the first content of a result. */
+  static String said(JsonObject result) {
+    return text(objects(result, "content").head(), "text");
+  }
+
+  static String json(JsonValue value) {
+    return CanonicalJson.of(value).text();
+  }
+
+  private static String id(JsonObject line) {
+    return line.members().get("id").map(Exchange::json).getOrElse("");
+  }
+}
