@@ -25,6 +25,7 @@ final class Commands {
             written("demo", DemoCommand.class),
             written("migrate", MigrateCommand.class),
             written("doctor", DoctorCommand.class),
+            written("serve", ServeCommand.class),
             ACTIONS.group("agent"),
             ACTIONS.group(
                 "audit",

@@ -26,7 +26,16 @@ public record ConfiguredStore(String url, SchemaMode schemaMode, Durability dura
    * <p>Whoever mistypes a url must not be told that the log of an empty new file is sound.
    */
   public <T> T use(Function<Stoa, T> work) {
-    try (Stoa stoa = Stoa.openExisting(config()).getOrElseThrow(this::missing)) {
+    return use(config(), work);
+  }
+
+  /** As above, for many callers at a time. */
+  <T> T serve(Function<Stoa, T> work) {
+    return use(served(), work);
+  }
+
+  private <T> T use(StorageConfig config, Function<Stoa, T> work) {
+    try (Stoa stoa = Stoa.openExisting(config).getOrElseThrow(this::missing)) {
       return work.apply(stoa);
     }
   }
@@ -43,13 +52,16 @@ public record ConfiguredStore(String url, SchemaMode schemaMode, Durability dura
   }
 
   StorageConfig config() {
+    return served().withConnections(2);
+  }
+
+  private StorageConfig served() {
     return CliFailure.checked(
         "--store: ",
         () ->
             StorageConfig.of(url)
                 .withSchema(schemaMode)
                 .withDurability(durability)
-                .withConnections(2)
                 .withoutSlowUnit());
   }
 

@@ -58,6 +58,7 @@ final class ArchitectureTest {
             Layers.TESTKIT,
             Layers.ACTIONS,
             Layers.ADAPTER_CLI,
+            Layers.ADAPTER_HTTP,
             Layers.APP,
             Layer.named("testkit.postgres")
                 .using("org.testcontainers..", "io.zonky..", "org.postgresql..")

@@ -20,6 +20,10 @@ class LazyStartTest {
   private static final Pattern HEAVY =
       Pattern.compile("\\b(org\\.jooq|org\\.flywaydb|com\\.google\\.inject|com\\.zaxxer)\\.");
 
+  /** The server and its language. */
+  private static final Pattern SERVER =
+      Pattern.compile("\\b(io\\.javalin|org\\.eclipse\\.jetty|jakarta\\.servlet|kotlin)\\.");
+
   /** Repositories of other contexts than those that listing agents needs. */
   private static final Pattern OTHER_REPOSITORIES =
       Pattern.compile(
@@ -39,6 +43,14 @@ class LazyStartTest {
     String url = TestEngine.SQLITE.migratedUrl();
     assertEquals(List.of(), loaded(OTHER_REPOSITORIES, "agent", "list", "--store", url));
     assertTrue(loaded(OTHER_REPOSITORIES, "memory", "list", "--store", url).size() > 1);
+  }
+
+  @Test
+  void onlyServingLoadsTheServer() throws Exception {
+    assertEquals(List.of(), loaded(SERVER, "--help"));
+    assertEquals(List.of(), loaded(SERVER, "serve", "--help"));
+    String url = TestEngine.SQLITE.migratedUrl();
+    assertEquals(List.of(), loaded(SERVER, "agent", "list", "--store", url));
   }
 
   @Test

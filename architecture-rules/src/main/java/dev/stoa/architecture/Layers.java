@@ -46,6 +46,11 @@ public final class Layers {
       inbound("adapter.mcp")
           .using("io.modelcontextprotocol..", "reactor.core..", "jakarta.servlet..");
 
+  /** The actions over HTTP. */
+  public static final Layer ADAPTER_HTTP =
+      inbound("adapter.http")
+          .using("io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..", "kotlin..");
+
   /** Contract suites and fakes; not every project has them. */
   public static final Layer TESTKIT =
       Layer.named("testkit")
@@ -64,7 +69,8 @@ public final class Layers {
   public static final Layer APP =
       Layer.named("app")
           .seeing("domain", "application", "actions", "schema", "storage", "bootstrap")
-          .seeing("adapter.sqlite", "adapter.postgres", "adapter.cli", "adapter.mcp")
+          .seeing("adapter.sqlite", "adapter.postgres", "adapter.cli", "adapter.http")
+          .seeing("adapter.mcp")
           .using("*..");
 
   private Layers() {}

@@ -1,0 +1,69 @@
+package dev.stoa.adapter.http;
+
+import dev.stoa.actions.Caller;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpFilter;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+
+/**
+ * Lets requests in: finds out who calls and on which workspace, for the actions and for mounted
+ * servlets alike.
+ */
+final class AccessFilter extends HttpFilter {
+
+  private static final long serialVersionUID = 1L;
+
+  private final transient Workspaces workspaces;
+
+  AccessFilter(Workspaces workspaces) {
+    this.workspaces = workspaces;
+  }
+
+  @Override
+  protected void doFilter(
+      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+      throws IOException, ServletException {
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    response.setHeader("Cache-Control", "no-store");
+    RequestPath path = RequestPath.of(request.getRequestURI());
+    try {
+      if (ServerRoutes.isOpen(path)) {
+        chain.doFilter(request, response);
+      } else {
+        let(request, response, path, chain);
+      }
+    } catch (RuntimeException e) {
+      Responses.send(response, e);
+    }
+  }
+
+  private void let(
+      HttpServletRequest request, HttpServletResponse response, RequestPath path, FilterChain chain)
+      throws IOException, ServletException {
+    Workspaces.Lease lease = workspaces.lease(path.workspace()).getOrElseThrow(() -> unknown(path));
+    try {
+      RequestScope.set(request, Caller.LOCAL, lease.workspace());
+      if (path.workspace().isDefined()) {
+        request.getRequestDispatcher(path.rest()).forward(request, response);
+      } else {
+        chain.doFilter(request, response);
+      }
+    } finally {
+      LeaseEnd.after(request, lease);
+    }
+  }
+
+  private static HttpFailure unknown(RequestPath path) {
+    return path.workspace()
+        .map(name -> new HttpFailure(404, "workspace.unknown", "there is no workspace " + name))
+        .getOrElse(
+            () ->
+                new HttpFailure(
+                    404,
+                    "workspace.missing",
+                    "this server has several workspaces: begin the path with /w/<workspace>"));
+  }
+}

@@ -1,0 +1,97 @@
+package dev.stoa.adapter.http;
+
+import dev.stoa.application.Workspace;
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.HandlerType;
+import io.javalin.http.HttpResponseException;
+import io.javalin.util.JavalinBindException;
+import io.vavr.collection.Seq;
+import java.io.UncheckedIOException;
+import java.net.BindException;
+
+/** The actions of a workspace over HTTP. */
+public final class HttpServer implements AutoCloseable {
+
+  private final HttpServerBuilder parts;
+  private final Javalin javalin;
+  private final int port;
+
+  private HttpServer(HttpServerBuilder parts, Javalin javalin) {
+    this.parts = parts;
+    this.javalin = javalin;
+    this.port = javalin.port();
+  }
+
+  /** A server of one workspace, which stays open when the server is closed. */
+  public static HttpServerBuilder over(Workspace workspace) {
+    return over(Workspaces.one(workspace));
+  }
+
+  /** A server of several workspaces, which are closed with it. */
+  public static HttpServerBuilder over(Workspaces workspaces) {
+    return new HttpServerBuilder(workspaces);
+  }
+
+  static HttpServer start(HttpServerBuilder parts) {
+    Javalin javalin = Javalin.create(config -> configure(config, parts));
+    HttpSettings settings = parts.settings();
+    try {
+      javalin.start();
+    } catch (JavalinBindException e) {
+      throw new UncheckedIOException(
+          (java.io.IOException)
+              new BindException(
+                      settings.host()
+                          + ":"
+                          + settings.port()
+                          + " cannot be listened on: it is in use or not allowed, choose another")
+                  .initCause(e));
+    }
+    return new HttpServer(parts, javalin);
+  }
+
+  private static void configure(JavalinConfig config, HttpServerBuilder parts) {
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.startup.startupWatcherEnabled = false;
+    config.http.prefer405over404 = true;
+    config.http.compressionStrategy = CompressionStrategy.NONE;
+    config.router.ignoreTrailingSlashes = false;
+    new JettySetup(parts).configure(config.jetty);
+    ServerRoutes.addTo(config.routes, parts.catalogue(), parts.workspaces());
+    Seq<Route> routes = Routes.of(parts.catalogue());
+    // Javalin takes the first that matches.
+    for (Route route : routes.sortBy(one -> one.path().contains("{"))) {
+      config.routes.addHttpHandler(
+          HandlerType.findOrCreate(route.method()),
+          route.path(),
+          ActionHandler.of(route, parts.settings()));
+    }
+    config.routes.exception(
+        HttpResponseException.class,
+        (e, context) -> Responses.send(context.res(), UnmatchedRequest.problem(e, context)));
+    config.routes.exception(
+        RuntimeException.class, (e, context) -> Responses.send(context.res(), e));
+    config.router.javaLangErrorHandler(Responses::send);
+  }
+
+  /** The port it listens on. */
+  public int port() {
+    return port;
+  }
+
+  /** Its address for callers on this machine. */
+  public String url() {
+    String host = parts.settings().host();
+    return "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port;
+  }
+
+  /** Takes no further requests, waits for those that run, and closes what it opened. */
+  @Override
+  public void close() {
+    javalin.stop();
+    parts.workspaces().close();
+  }
+}

@@ -1,0 +1,68 @@
+package dev.stoa.adapter.http;
+
+import dev.stoa.actions.Catalogue;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import jakarta.servlet.http.HttpServlet;
+
+/** What a server is made of, before it is started. */
+public final class HttpServerBuilder {
+
+  private final Workspaces workspaces;
+  private Catalogue catalogue = Catalogue.complete();
+  private HttpSettings settings = HttpSettings.DEFAULT;
+  private Map<String, HttpServlet> servlets = LinkedHashMap.empty();
+
+  HttpServerBuilder(Workspaces workspaces) {
+    this.workspaces = workspaces;
+  }
+
+  /** Where it listens, and its limits. */
+  public HttpServerBuilder settings(HttpSettings chosen) {
+    this.settings = chosen;
+    return this;
+  }
+
+  /** Other actions than those of every context. */
+  HttpServerBuilder catalogue(Catalogue chosen) {
+    this.catalogue = chosen;
+    return this;
+  }
+
+  /**
+   * A further servlet, such as {@code /mcp}.
+   *
+   * <p>It gets the requests that this server lets in, under this path and under {@code
+   * /w/{workspace}} and this path, with two attributes: the {@code Caller} and the {@code
+   * Workspace}, each under the name of its class.
+   */
+  public HttpServerBuilder mount(String path, HttpServlet servlet) {
+    if (!path.matches("(/[a-z0-9-]+)+") || path.startsWith("/v1") || path.startsWith("/w/")) {
+      throw new IllegalArgumentException(
+          "path " + path + " cannot be mounted: use one such as /mcp, outside of /v1 and /w");
+    }
+    servlets = servlets.put(path, servlet);
+    return this;
+  }
+
+  /** Starts to listen. */
+  public HttpServer start() {
+    return HttpServer.start(this);
+  }
+
+  Workspaces workspaces() {
+    return workspaces;
+  }
+
+  Catalogue catalogue() {
+    return catalogue;
+  }
+
+  HttpSettings settings() {
+    return settings;
+  }
+
+  Map<String, HttpServlet> servlets() {
+    return servlets;
+  }
+}

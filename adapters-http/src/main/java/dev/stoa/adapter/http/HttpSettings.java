@@ -1,0 +1,81 @@
+package dev.stoa.adapter.http;
+
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.time.Duration;
+
+/**
+ * Where a server listens, and its limits.
+ *
+ * @param host the name or address it binds to
+ * @param port the port; 0 for a free one
+ * @param maxBody bytes of a body that is held in memory
+ * @param maxLines bytes of JSON Lines that are read while they are used
+ * @param idle how long a connection may be silent
+ * @param read how long a body may take to arrive
+ * @param stop how long running requests may take when the server is closed
+ */
+public record HttpSettings(
+    String host,
+    int port,
+    long maxBody,
+    long maxLines,
+    Duration idle,
+    Duration read,
+    Duration stop) {
+
+  /** Port 8080 of this machine only. */
+  public static final HttpSettings DEFAULT =
+      new HttpSettings(
+          "127.0.0.1",
+          8080,
+          16L << 20,
+          1L << 30,
+          Duration.ofSeconds(30),
+          Duration.ofMinutes(1),
+          Duration.ofSeconds(20));
+
+  /** Refuses what cannot work. */
+  public HttpSettings {
+    if (port < 0 || port > 65_535) {
+      throw new IllegalArgumentException("port " + port + " is out of range: give 0 to 65535");
+    }
+    if (maxBody < 1 || maxLines < 1) {
+      throw new IllegalArgumentException("maxBody and maxLines are at least 1");
+    }
+  }
+
+  /** Another name or address to bind to. */
+  public HttpSettings withHost(String other) {
+    return new HttpSettings(other, port, maxBody, maxLines, idle, read, stop);
+  }
+
+  /** Another port; 0 for a free one. */
+  public HttpSettings withPort(int other) {
+    return new HttpSettings(host, other, maxBody, maxLines, idle, read, stop);
+  }
+
+  /** Another limit of a body that is held in memory, in bytes. */
+  public HttpSettings withMaxBody(long bytes) {
+    return new HttpSettings(host, port, bytes, maxLines, idle, read, stop);
+  }
+
+  /** Another limit of JSON Lines that are read while they are used, in bytes. */
+  public HttpSettings withMaxLines(long bytes) {
+    return new HttpSettings(host, port, maxBody, bytes, idle, read, stop);
+  }
+
+  /** Another time for a body to arrive. */
+  public HttpSettings withRead(Duration most) {
+    return new HttpSettings(host, port, maxBody, maxLines, idle, most, stop);
+  }
+
+  /** Whether only this machine can connect. */
+  boolean isLoopback() {
+    try {
+      return InetAddress.getByName(host).isLoopbackAddress();
+    } catch (UnknownHostException e) {
+      throw new IllegalArgumentException("host " + host + " is unknown: give an address", e);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package dev.stoa.adapter.http;
+
+import io.javalin.config.JettyConfig;
+import jakarta.servlet.DispatcherType;
+import java.util.EnumSet;
+import org.eclipse.jetty.ee10.servlet.FilterHolder;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.ee10.servlet.ServletHolder;
+import org.eclipse.jetty.http.UriCompliance;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.GracefulHandler;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+
+/** The settings of Jetty, the server below Javalin. */
+record JettySetup(HttpServerBuilder parts) {
+
+  private static final int THREADS = 96;
+
+  void configure(JettyConfig jetty) {
+    QueuedThreadPool threads = new QueuedThreadPool(THREADS);
+    threads.setName("stoa-http");
+    jetty.threadPool = threads;
+    jetty.modifyHttpConfiguration(JettySetup::http);
+    jetty.addConnector(this::connector);
+    jetty.modifyServer(this::server);
+    jetty.modifyServletContextHandler(this::context);
+  }
+
+  private static void http(HttpConfiguration http) {
+    // A name in a path may contain a slash, which is sent as %2F.
+    http.setUriCompliance(
+        UriCompliance.DEFAULT.with("stoa", UriCompliance.Violation.AMBIGUOUS_PATH_SEPARATOR));
+    http.setSendServerVersion(false);
+    http.setSendDateHeader(true);
+    http.setRequestHeaderSize(16 << 10);
+  }
+
+  private ServerConnector connector(Server server, HttpConfiguration http) {
+    HttpSettings settings = parts.settings();
+    ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+    connector.setHost(settings.host());
+    connector.setPort(settings.port());
+    connector.setIdleTimeout(settings.idle().toMillis());
+    return connector;
+  }
+
+  private void server(Server server) {
+    server.setErrorHandler(new JettyProblems());
+    server.setStopTimeout(parts.settings().stop().toMillis());
+    server.insertHandler(new GracefulHandler());
+  }
+
+  private void context(ServletContextHandler context) {
+    context.setErrorHandler(new JettyProblems());
+    context.getServletHandler().setDecodeAmbiguousURIs(true);
+    FilterHolder access = new FilterHolder(new AccessFilter(parts.workspaces()));
+    access.setAsyncSupported(true);
+    context.addFilter(access, "/*", EnumSet.of(DispatcherType.REQUEST));
+    parts
+        .servlets()
+        .forEach(
+            (path, servlet) -> {
+              ServletHolder holder = new ServletHolder(servlet);
+              holder.setAsyncSupported(true);
+              context.addServlet(holder, path);
+              context.addServlet(holder, path + "/*");
+            });
+  }
+}

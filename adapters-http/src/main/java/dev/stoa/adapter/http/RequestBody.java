@@ -1,0 +1,100 @@
+package dev.stoa.adapter.http;
+
+import jakarta.servlet.http.HttpServletRequest;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Locale;
+
+/** The body of a request, within the limits. */
+record RequestBody(HttpServletRequest request, HttpSettings settings) {
+
+  /** Its media type without parameters, in lower case; nothing if there is none. */
+  String mediaType() {
+    String type = request.getContentType();
+    return type == null ? "" : type.split(";", 2)[0].strip().toLowerCase(Locale.ROOT);
+  }
+
+  /** The whole text. */
+  String text() {
+    try (InputStream in = limited(settings.maxBody())) {
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      in.transferTo(bytes);
+      return StandardCharsets.UTF_8
+          .newDecoder()
+          .decode(ByteBuffer.wrap(bytes.toByteArray()))
+          .toString();
+    } catch (CharacterCodingException e) {
+      throw notUtf8();
+    } catch (IOException e) {
+      throw lost(e);
+    }
+  }
+
+  static IllegalArgumentException notUtf8() {
+    return new IllegalArgumentException("the body is not UTF-8 text: send it as such");
+  }
+
+  static HttpFailure lost(IOException cause) {
+    HttpFailure failure =
+        new HttpFailure(
+            400, "request.incomplete", "the body did not arrive completely: send it again");
+    failure.initCause(cause);
+    return failure;
+  }
+
+  /** Its bytes, at most so many and not for longer than the settings allow. */
+  InputStream limited(long most) {
+    if (request.getContentLengthLong() > most) {
+      throw tooLarge(most);
+    }
+    try {
+      return new Limited(request.getInputStream(), most, settings.read());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static HttpFailure tooLarge(long most) {
+    return new HttpFailure(
+        413, "request.too_large", "the body has more than " + most + " bytes: send less at once");
+  }
+
+  /** Counts what is read. */
+  private static final class Limited extends InputStream {
+    private final InputStream in;
+    private final long most;
+    private final long deadline;
+    private long count;
+
+    Limited(InputStream in, long most, Duration time) {
+      this.in = in;
+      this.most = most;
+      this.deadline = System.nanoTime() + time.toNanos();
+    }
+
+    @Override
+    public int read() throws IOException {
+      byte[] one = new byte[1];
+      return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
+    }
+
+    @Override
+    public int read(byte[] bytes, int offset, int length) throws IOException {
+      int read = in.read(bytes, offset, length);
+      count += Math.max(read, 0);
+      if (count > most) {
+        throw tooLarge(most);
+      }
+      if (System.nanoTime() - deadline > 0) {
+        throw new HttpFailure(408, "request.too_slow", "the body took too long: send it faster");
+      }
+      return read;
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package dev.stoa.adapter.http;
+
+import io.vavr.control.Option;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The path of a request.
+ *
+ * @param workspace of {@code /w/{workspace}/…}
+ * @param rest the path inside the workspace, encoded as it was sent
+ */
+record RequestPath(Option<String> workspace, String rest) {
+
+  private static final Pattern PREFIX = Pattern.compile("/w/([A-Za-z0-9_-]{1,63})(/.*)");
+
+  static RequestPath of(String uri) {
+    Matcher matcher = PREFIX.matcher(uri);
+    return matcher.matches()
+        ? new RequestPath(Option.some(matcher.group(1)), matcher.group(2))
+        : new RequestPath(Option.none(), uri);
+  }
+}

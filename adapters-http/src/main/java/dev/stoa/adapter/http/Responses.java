@@ -1,0 +1,47 @@
+package dev.stoa.adapter.http;
+
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+
+/** Writes whole responses; a caller that has gone is not an error. */
+final class Responses {
+
+  private static final Logger LOG = System.getLogger("dev.stoa.http");
+
+  private Responses() {}
+
+  static void send(HttpServletResponse response, int status, String mediaType, byte[] body) {
+    try {
+      response.setStatus(status);
+      response.setContentType(mediaType);
+      response.setContentLength(body.length);
+      response.getOutputStream().write(body);
+    } catch (IOException e) {
+      LOG.log(Level.DEBUG, "the caller has gone", e);
+    }
+  }
+
+  static void send(HttpServletResponse response, HttpProblem problem) {
+    problem.headers().forEach(response::setHeader);
+    send(response, problem.status(), HttpProblem.MEDIA_TYPE, problem.body());
+  }
+
+  /** The problem of a failure; what nobody expected is logged, and never shown. */
+  static void send(HttpServletResponse response, RuntimeException failure) {
+    HttpProblem problem = HttpProblem.of(failure);
+    if (problem.status() == 500) {
+      LOG.log(Level.ERROR, "a request failed", failure);
+    } else if (problem.status() == 503) {
+      LOG.log(Level.WARNING, "a request failed: " + problem.sentence());
+    }
+    send(response, problem);
+  }
+
+  /** The same for an error of the machine, such as too little memory. */
+  static void send(HttpServletResponse response, Error error) {
+    LOG.log(Level.ERROR, "a request failed", error);
+    send(response, HttpProblem.of(500, "internal", "unexpected failure"));
+  }
+}

@@ -1,0 +1,43 @@
+package dev.stoa.adapter.http;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.shape.Member;
+import dev.stoa.actions.shape.Param;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * An action over HTTP.
+ *
+ * @param path with members of the input in braces: {@code /v1/matches/{debate}}
+ * @param mediaType of what it answers
+ */
+record Route(Action<?, ?> action, String method, String path, String mediaType) {
+
+  static final String JSON = "application/json";
+  static final String JSON_LINES = "application/jsonl";
+
+  /** The members of the input that are in the path. */
+  Seq<Member> pathMembers() {
+    return action.inputShape().members().filter(this::isInPath);
+  }
+
+  /** The other members: in the query or in the body. */
+  Seq<Member> otherMembers() {
+    return action.inputShape().members().reject(this::isInPath);
+  }
+
+  private boolean isInPath(Member member) {
+    return path.contains("{" + member.name() + "}");
+  }
+
+  /** Whether the other members are in a body. */
+  boolean hasBody() {
+    return !method.equals("GET") && !method.equals("DELETE");
+  }
+
+  /** The member that JSON Lines can be sent for. */
+  Option<Member> lines() {
+    return otherMembers().find(member -> member.param().exists(Param::lines));
+  }
+}

@@ -1,0 +1,223 @@
+package dev.stoa.adapter.http;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Catalogue;
+import dev.stoa.actions.Edge;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.List;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.collection.Stream;
+
+/**
+ * The path of every action, written by hand: derived paths would put free text into urls.
+ *
+ * <p>No fixed word is at the place of a name or an id under the same method, so that every name can
+ * be used. An answer in lines has its media type at the end.
+ */
+final class Routes {
+
+  private static final String TABLE =
+      """
+      agent.register              POST   /v1/agents
+      agent.register-batch        POST   /v1/agents/batch
+      agent.list                  GET    /v1/agents
+      agent.show                  GET    /v1/agents/{agent}
+      agent.update                PATCH  /v1/agents/{agent}
+      agent.delete                DELETE /v1/agents/{agent}
+      agent.describe              PUT    /v1/agents/{agent}/description
+      agent.clone                 POST   /v1/agents/{agent}/clone
+      agent.rename                POST   /v1/agents/{agent}/rename
+      agent.archive               POST   /v1/agents/{agent}/archive
+      agent.restore               POST   /v1/agents/{agent}/restore
+      agent.merge                 POST   /v1/agents/{from}/merge
+      agent.stats                 GET    /v1/agent-stats
+      agent.totals                GET    /v1/totals
+      agent.spawn.start           POST   /v1/agents/{agent}/spawns
+      agent.spawn.list            GET    /v1/agents/{agent}/spawns
+      agent.spawn.open            GET    /v1/spawns
+      agent.spawn.show            GET    /v1/spawns/{spawn}
+      agent.spawn.wake            POST   /v1/spawns/{spawn}/wake
+      agent.spawn.end             POST   /v1/spawns/{spawn}/end
+
+      audit.append                POST   /v1/audit/entries
+      audit.append-batch          POST   /v1/audit/entries/batch
+      audit.list                  GET    /v1/audit/entries
+      audit.show                  GET    /v1/audit/entries/{entry}
+      audit.verify                POST   /v1/audit/verify
+      audit.export                GET    /v1/audit/export application/jsonl
+      audit.prove                 GET    /v1/audit/proofs/{sequence} text/plain
+      audit.prove-consistency     GET    /v1/audit/consistency
+
+      breaker.list                GET    /v1/breakers
+      breaker.show                GET    /v1/breakers/{name}
+      breaker.configure           PUT    /v1/breakers/{name}
+      breaker.success             POST   /v1/breakers/{name}/success
+      breaker.failure             POST   /v1/breakers/{name}/failure
+      breaker.reset               POST   /v1/breakers/{name}/reset
+
+      calibration.predict         POST   /v1/tournaments/{tournament}/predictions
+      calibration.predictions     GET    /v1/tournaments/{tournament}/predictions
+      calibration.resolve         PUT    /v1/tournaments/{tournament}/outcome
+      calibration.record          POST   /v1/calibration
+      calibration.leaderboard     GET    /v1/calibration
+      calibration.weights         GET    /v1/calibration/weights
+      calibration.show            GET    /v1/agents/{agent}/calibration
+      calibration.domains         GET    /v1/agents/{agent}/calibration/domains
+      calibration.best-domains    GET    /v1/agents/{agent}/calibration/best-domains
+      calibration.curve           GET    /v1/agents/{agent}/calibration/curve
+
+      channel.create              POST   /v1/channels
+      channel.list                GET    /v1/channels
+      channel.delete              DELETE /v1/channels/{channel}
+      channel.rename              POST   /v1/channels/{channel}/rename
+      channel.topic               PUT    /v1/channels/{channel}/topic
+      channel.pin                 PUT    /v1/channels/{channel}/pin
+      channel.unpin               DELETE /v1/channels/{channel}/pin
+      channel.archive             POST   /v1/channels/{channel}/archive
+      channel.restore             POST   /v1/channels/{channel}/restore
+      channel.members             GET    /v1/channels/{channel}/members
+      channel.post                POST   /v1/channels/{channel}/messages
+      channel.receive             POST   /v1/channels/{channel}/receive
+      channel.wait                POST   /v1/channels/{channel}/wait
+      channel.unread              GET    /v1/channels/{channel}/unread
+      channel.export              GET    /v1/channels/{channel}/export text/markdown
+      channel.delete-message      DELETE /v1/messages/{message}
+      channel.inbox               GET    /v1/inbox
+      channel.handoff.offer       POST   /v1/channels/{channel}/handoffs
+      channel.handoff.list        GET    /v1/handoffs
+      channel.handoff.acknowledge POST   /v1/handoffs/{hand_off}/acknowledge
+      channel.handoff.close       POST   /v1/handoffs/{hand_off}/close
+      channel.handoff.cancel      POST   /v1/handoffs/{hand_off}/cancel
+
+      critique.file               POST   /v1/critiques
+      critique.file-batch         POST   /v1/critiques/batch
+      critique.list               GET    /v1/critiques
+      critique.show               GET    /v1/critiques/{critique}
+      critique.judge              PUT    /v1/critiques/{critique}/judgement
+      critique.patterns           GET    /v1/patterns
+      critique.pattern            GET    /v1/patterns/{pattern}
+      critique.learn              POST   /v1/patterns
+      critique.archive-patterns   POST   /v1/patterns/archive
+      critique.proposal           POST   /v1/agents/{agent}/proposals
+      critique.reputation         GET    /v1/agents/{agent}/reputation
+      critique.vote-weight        GET    /v1/agents/{agent}/vote-weight
+      critique.reputations        GET    /v1/reputations
+
+      index.check                 GET    /v1/indexes
+      index.rebuild               POST   /v1/indexes/rebuild
+
+      knowledge.contribute        POST   /v1/knowledge
+      knowledge.contribute-batch  POST   /v1/knowledge/batch
+      knowledge.list              GET    /v1/knowledge
+      knowledge.show              GET    /v1/knowledge/{entry}
+      knowledge.archive           POST   /v1/knowledge/{entry}/archive
+      knowledge.restore           POST   /v1/knowledge/{entry}/restore
+      knowledge.related           GET    /v1/knowledge/{entry}/related
+      knowledge.query             GET    /v1/knowledge-query
+      knowledge.tree              GET    /v1/knowledge-tree
+      knowledge.search            GET    /v1/knowledge-search
+
+      memory.remember             POST   /v1/memories
+      memory.remember-batch       POST   /v1/memories/batch
+      memory.recall               POST   /v1/memories/recall
+      memory.consolidate          POST   /v1/memories/consolidate
+      memory.expire               POST   /v1/memories/expire
+      memory.limit                POST   /v1/memories/limit
+      memory.list                 GET    /v1/memories
+      memory.show                 GET    /v1/memories/{id}
+      memory.edit                 PATCH  /v1/memories/{id}
+      memory.forget               DELETE /v1/memories/{id}
+      memory.outcome              POST   /v1/memories/{id}/outcome
+      memory.promote              POST   /v1/memories/{id}/promote
+      memory.demote               POST   /v1/memories/{id}/demote
+      memory.protect              PUT    /v1/memories/{id}/protection
+      memory.unprotect            DELETE /v1/memories/{id}/protection
+      memory.stats                GET    /v1/memory-stats
+      memory.evaluate             POST   /v1/memory-evaluations
+      memory.evaluations          GET    /v1/memory-evaluations
+      memory.archive              GET    /v1/memory-archive
+      memory.restore              POST   /v1/memory-archive/{id}/restore
+      memory.purge                DELETE /v1/memory-archive/{id}
+      memory.snapshot.export      GET    /v1/memory-snapshot application/jsonl
+      memory.snapshot.restore     POST   /v1/memory-snapshot
+
+      note.write                  POST   /v1/notes
+      note.write-batch            POST   /v1/notes/batch
+      note.replace                POST   /v1/notes/replace
+      note.list                   GET    /v1/notes
+      note.show                   GET    /v1/notes/{note}
+      note.edit                   PATCH  /v1/notes/{note}
+      note.delete                 DELETE /v1/notes/{note}
+      note.chain                  GET    /v1/notes/{note}/chain
+      note.related                GET    /v1/notes/{note}/related
+      note.core                   PUT    /v1/notes/{note}/core
+      note.archive                POST   /v1/notes/{note}/archive
+      note.restore                POST   /v1/notes/{note}/restore
+      note.wake                   POST   /v1/wake
+      note.briefing               GET    /v1/briefing
+
+      rating.record               PUT    /v1/matches/{debate}
+      rating.match                GET    /v1/matches/{debate}
+      rating.matches              GET    /v1/matches
+      rating.leaderboard          GET    /v1/ratings
+      rating.best                 GET    /v1/ratings/best
+      rating.fit                  GET    /v1/ratings/fit
+      rating.replay               GET    /v1/ratings/replay
+      rating.repair               POST   /v1/ratings/repair
+      rating.show                 GET    /v1/agents/{agent}/rating
+      rating.as-of                GET    /v1/agents/{agent}/rating/as-of
+      rating.history              GET    /v1/agents/{agent}/rating/history
+      rating.trend                GET    /v1/agents/{agent}/rating/trend
+      rating.head-to-head         GET    /v1/agents/{agent}/head-to-head/{other}
+      rating.relationships        GET    /v1/agents/{agent}/relationships
+      rating.relationship         GET    /v1/agents/{agent}/relationships/{other}
+      rating.observe              POST   /v1/agents/{agent}/relationships/{other}
+      rating.rivals               GET    /v1/agents/{agent}/rivals
+      rating.allies               GET    /v1/agents/{agent}/allies
+
+      search                      GET    /v1/search
+
+      task.create                 POST   /v1/tasks
+      task.create-batch           POST   /v1/tasks/batch
+      task.claim                  POST   /v1/tasks/claim
+      task.reclaim                POST   /v1/tasks/reclaim
+      task.heartbeat-batch        POST   /v1/tasks/heartbeat
+      task.complete-batch         POST   /v1/tasks/complete
+      task.list                   GET    /v1/tasks
+      task.show                   GET    /v1/tasks/{task}
+      task.cancel                 POST   /v1/tasks/{task}/cancel
+      task.heartbeat              POST   /v1/tasks/{task}/heartbeat
+      task.complete               POST   /v1/tasks/{task}/complete
+      task.fail                   POST   /v1/tasks/{task}/fail
+      task.release                POST   /v1/tasks/{task}/release
+      task.counts                 GET    /v1/task-counts
+      """;
+
+  private static final Map<String, Seq<String>> ROWS =
+      Stream.ofAll(TABLE.lines().filter(line -> !line.isBlank()).toList())
+          .map(line -> List.of(line.strip().split(" +")))
+          .foldLeft(LinkedHashMap.empty(), (rows, words) -> rows.put(words.head(), words.tail()));
+
+  private Routes() {}
+
+  /** The names of the actions that the table has. */
+  static Set<String> names() {
+    return ROWS.keySet();
+  }
+
+  /** The routes of a catalogue, in its order. */
+  static Seq<Route> of(Catalogue catalogue) {
+    return catalogue.on(Edge.HTTP).map(Routes::of);
+  }
+
+  private static Route of(Action<?, ?> action) {
+    Seq<String> words =
+        ROWS.get(action.name())
+            .getOrElseThrow(
+                () -> new IllegalStateException(action.name() + " has no line in Routes"));
+    return new Route(
+        action, words.get(0), words.get(1), words.size() > 2 ? words.get(2) : Route.JSON);
+  }
+}

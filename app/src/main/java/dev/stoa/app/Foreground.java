@@ -1,0 +1,46 @@
+package dev.stoa.app;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/** A command that runs until its process is told to end, and then ends in an orderly way. */
+final class Foreground implements AutoCloseable {
+
+  private static final long MOST_SECONDS = 60;
+
+  private final CountDownLatch told = new CountDownLatch(1);
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private final Thread hook = new Thread(this::end, "stoa-end");
+
+  Foreground() {
+    Runtime.getRuntime().addShutdownHook(hook);
+  }
+
+  /** Waits until the process is told to end, or this thread is interrupted. */
+  void await() {
+    try {
+      told.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** The JVM ends when this returns: not before everything is closed. */
+  private void end() {
+    told.countDown();
+    try {
+      ended.await(MOST_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Everything is closed. */
+  @Override
+  public void close() {
+    ended.countDown();
+    if (told.getCount() > 0) {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package dev.stoa.app;
+
+import dev.stoa.adapter.cli.Answer;
+import dev.stoa.adapter.cli.JsonMembers;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Serves a workspace over HTTP until the process is told to end. */
+@Command(
+    name = "serve",
+    description = {
+      "Serves the workspace over HTTP until it is interrupted.",
+      "Documentation is at /docs, the OpenAPI document at /openapi.json."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {"  stoa serve", "  stoa serve --port 9000 --store jdbc:sqlite:agents.db"})
+final class ServeCommand extends StoaAction {
+
+  @Option(
+      names = "--host",
+      paramLabel = "<address>",
+      defaultValue = "127.0.0.1",
+      description = "The address to listen on (${DEFAULT-VALUE}: this machine only).")
+  private String host;
+
+  @Option(
+      names = "--port",
+      paramLabel = "<number>",
+      defaultValue = "8080",
+      description = "The port to listen on; 0 for a free one (${DEFAULT-VALUE}).")
+  private int port;
+
+  @Override
+  protected Answer answer() {
+    try (Foreground process = new Foreground()) {
+      new Serving(workspace(), host, port).run(this::started, process);
+      Answer stopped = Answer.ok("Stopped.\n", new JsonMembers().with("stopped", true).object());
+      stopped.print(json(), out());
+      return new Answer(stopped.exit(), "", "");
+    }
+  }
+
+  /** Says where it listens, before it waits. */
+  private void started(String url) {
+    Answer.ok(
+            "Serving "
+                + workspace().shown()
+                + " at "
+                + url
+                + "\nThere are no tokens: everybody on this machine may do everything, others nothing.\n",
+            new JsonMembers().with("store", workspace().shown()).with("url", url).object())
+        .print(json(), out());
+  }
+}

@@ -1,0 +1,69 @@
+package dev.stoa.app;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A server in another process. */
+final class ServingProcess implements AutoCloseable {
+
+  private static final Pattern URL = Pattern.compile("http://[0-9.]+:[0-9]+");
+
+  private final Process process;
+  private final BufferedReader out;
+  private final String said;
+  private final String url;
+
+  private ServingProcess(Process process, BufferedReader out, String said, String url) {
+    this.process = process;
+    this.out = out;
+    this.said = said;
+    this.url = url;
+  }
+
+  /** Starts {@code stoa serve} on a free port and waits until it listens. */
+  static ServingProcess start(String... options) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+    command.addAll(List.of(StoaCommand.class.getName(), "serve", "--port", "0"));
+    command.addAll(List.of(options));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    BufferedReader out = process.inputReader();
+    String first = String.valueOf(out.readLine());
+    String second = String.valueOf(out.readLine());
+    Matcher matcher = URL.matcher(first);
+    if (!matcher.find()) {
+      process.destroyForcibly();
+      throw new IOException(first + "\n" + second);
+    }
+    return new ServingProcess(process, out, first + "\n" + second, matcher.group());
+  }
+
+  String url() {
+    return url;
+  }
+
+  /** What it printed when it had started. */
+  String said() {
+    return said;
+  }
+
+  /** Tells it to end, and answers its last line. */
+  String stop() throws IOException, InterruptedException {
+    process.destroy();
+    String last = out.readLine();
+    process.waitFor();
+    return last;
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+  }
+}
