@@ -8,6 +8,7 @@ module dev.stoa.application {
   exports dev.stoa.application.audit;
   exports dev.stoa.application.channel;
   exports dev.stoa.application.critique;
+  exports dev.stoa.application.evidence;
   exports dev.stoa.application.knowledge;
   exports dev.stoa.application.memory;
   exports dev.stoa.application.notebook;

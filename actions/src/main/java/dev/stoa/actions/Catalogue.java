@@ -7,6 +7,7 @@ import dev.stoa.actions.audit.AuditActions;
 import dev.stoa.actions.channel.ChannelActions;
 import dev.stoa.actions.channel.HandOffActions;
 import dev.stoa.actions.critique.CritiqueActions;
+import dev.stoa.actions.evidence.EvidenceActions;
 import dev.stoa.actions.knowledge.KnowledgeActions;
 import dev.stoa.actions.memory.MemoryActions;
 import dev.stoa.actions.memory.SnapshotActions;
@@ -34,6 +35,7 @@ public record Catalogue(Seq<ActionGroup> groups) {
               CalibrationActions.group(),
               ChannelActions.group(),
               CritiqueActions.group(),
+              EvidenceActions.group(),
               HandOffActions.group(),
               IndexActions.group(),
               KnowledgeActions.group(),

@@ -36,6 +36,7 @@ final class Commands {
             ACTIONS.group("calibration"),
             ACTIONS.group("channel"),
             ACTIONS.group("critique"),
+            ACTIONS.group("evidence"),
             ACTIONS.group("memory"),
             ACTIONS.group("knowledge"),
             ACTIONS.group("note"),

@@ -6,6 +6,7 @@ import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.application.channel.HandOffOperations;
 import dev.stoa.application.critique.CritiqueOperations;
+import dev.stoa.application.evidence.EvidenceOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.application.notebook.NotebookOperations;
@@ -34,6 +35,9 @@ public interface Workspace {
 
   /** Critiques, the patterns learnt from them, and reputation. */
   CritiqueOperations critiques();
+
+  /** Evidence that debates cite. */
+  EvidenceOperations evidence();
 
   /** Work that one agent hands to another. */
   HandOffOperations handOffs();

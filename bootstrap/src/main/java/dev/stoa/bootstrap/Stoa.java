@@ -7,6 +7,7 @@ import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.application.channel.HandOffOperations;
 import dev.stoa.application.critique.CritiqueOperations;
+import dev.stoa.application.evidence.EvidenceOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.application.notebook.NotebookOperations;
@@ -19,6 +20,7 @@ import dev.stoa.bootstrap.agent.AgentTaskModule;
 import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.channel.ChannelModule;
 import dev.stoa.bootstrap.critique.CritiqueModule;
+import dev.stoa.bootstrap.evidence.EvidenceModule;
 import dev.stoa.bootstrap.knowledge.KnowledgeModule;
 import dev.stoa.bootstrap.memory.MemoryModule;
 import dev.stoa.bootstrap.notebook.NotebookModule;
@@ -148,6 +150,11 @@ public final class Stoa implements Workspace, AutoCloseable {
   public CritiqueOperations critiques() {
     return made(
         CritiqueOperations.class, () -> new CritiqueModule().critiques(storage, clock, ids));
+  }
+
+  @Override
+  public EvidenceOperations evidence() {
+    return made(EvidenceOperations.class, () -> new EvidenceModule().evidence(storage, clock, ids));
   }
 
   @Override

@@ -21,7 +21,8 @@ public final class Migrations {
   public static final String HISTORY = "stoa_schema_history";
 
   /** Whatever has a table of searched texts, {@code <source>_texts}. */
-  private static final List<String> SOURCES = List.of("memory", "note", "knowledge", "message");
+  private static final List<String> SOURCES =
+      List.of("memory", "note", "knowledge", "message", "evidence");
 
   private static final String WORDS_OF_SOURCES = "flyway.placeholders.words_of_sources";
 

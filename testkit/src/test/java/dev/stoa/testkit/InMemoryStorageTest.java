@@ -18,6 +18,8 @@ import dev.stoa.testkit.channel.ParticipantsContract;
 import dev.stoa.testkit.critique.CritiquesContract;
 import dev.stoa.testkit.critique.PatternsContract;
 import dev.stoa.testkit.critique.ReputationsContract;
+import dev.stoa.testkit.evidence.CitationsContract;
+import dev.stoa.testkit.evidence.EvidenceItemsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
 import dev.stoa.testkit.knowledge.KnowledgeEntriesContract;
 import dev.stoa.testkit.memory.LearningStatesContract;
@@ -119,6 +121,12 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class ReputationsTest extends Fresh implements ReputationsContract {}
+
+  @Nested
+  final class EvidenceItemsTest extends Fresh implements EvidenceItemsContract {}
+
+  @Nested
+  final class CitationsTest extends Fresh implements CitationsContract {}
 
   @Nested
   final class CircuitBreakersTest extends Fresh implements CircuitBreakersContract {}

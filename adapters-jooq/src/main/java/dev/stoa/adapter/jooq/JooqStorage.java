@@ -4,6 +4,7 @@ import dev.stoa.adapter.jooq.agent.JooqAgentStorage;
 import dev.stoa.adapter.jooq.audit.JooqAuditStorage;
 import dev.stoa.adapter.jooq.channel.JooqChannelStorage;
 import dev.stoa.adapter.jooq.critique.JooqCritiqueStorage;
+import dev.stoa.adapter.jooq.evidence.JooqEvidenceStorage;
 import dev.stoa.adapter.jooq.knowledge.JooqKnowledgeStorage;
 import dev.stoa.adapter.jooq.memory.JooqMemoryStorage;
 import dev.stoa.adapter.jooq.notebook.JooqNotebookStorage;
@@ -33,6 +34,7 @@ public final class JooqStorage
         JooqAuditStorage,
         JooqChannelStorage,
         JooqCritiqueStorage,
+        JooqEvidenceStorage,
         JooqKnowledgeStorage,
         JooqMemoryStorage,
         JooqNotebookStorage,

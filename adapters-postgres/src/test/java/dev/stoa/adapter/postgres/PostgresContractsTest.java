@@ -17,6 +17,8 @@ import dev.stoa.testkit.channel.ParticipantsContract;
 import dev.stoa.testkit.critique.CritiquesContract;
 import dev.stoa.testkit.critique.PatternsContract;
 import dev.stoa.testkit.critique.ReputationsContract;
+import dev.stoa.testkit.evidence.CitationsContract;
+import dev.stoa.testkit.evidence.EvidenceItemsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
 import dev.stoa.testkit.knowledge.KnowledgeEntriesContract;
 import dev.stoa.testkit.memory.LearningStatesContract;
@@ -120,6 +122,12 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class ReputationsTest extends MigratedSchema implements ReputationsContract {}
+
+  @Nested
+  final class EvidenceItemsTest extends MigratedSchema implements EvidenceItemsContract {}
+
+  @Nested
+  final class CitationsTest extends MigratedSchema implements CitationsContract {}
 
   @Nested
   final class CircuitBreakersTest extends MigratedSchema implements CircuitBreakersContract {}

@@ -19,6 +19,9 @@ import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.critique.PatternLesson;
 import dev.stoa.domain.critique.PatternRetention;
+import dev.stoa.domain.evidence.EvidenceDraft;
+import dev.stoa.domain.evidence.EvidenceId;
+import dev.stoa.domain.evidence.EvidenceRetention;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.knowledge.Contribution;
@@ -64,6 +67,7 @@ final class AuditedActionsTest {
     try (Stoa stoa = Stoa.open(engine.config(url))) {
       agents(stoa);
       channels(stoa);
+      evidence(stoa);
       knowledge(stoa);
       memories(stoa);
       notes(stoa);
@@ -145,6 +149,14 @@ final class AuditedActionsTest {
     stoa.channels().archive(ops.id()).get();
     stoa.channels().restore(ops.id()).get();
     stoa.channels().delete(ops.id(), Option.none()).get();
+  }
+
+  private static void evidence(Stoa stoa) {
+    EvidenceId id = stoa.evidence().collect(EvidenceDraft.of("web", SECRET)).evidence().id();
+    stoa.evidence().remove(id).get();
+    stoa.evidence().collect(EvidenceDraft.of("web", SECRET));
+    EvidenceRetention all = new EvidenceRetention(Duration.ZERO, 1);
+    assertEquals(1, stoa.evidence().expire(all, 10).size());
   }
 
   private static void knowledge(Stoa stoa) {

@@ -4,6 +4,7 @@ import dev.stoa.domain.audit.aua.AuaVectors;
 import dev.stoa.domain.channel.MentionVectors;
 import dev.stoa.domain.critique.CritiqueVectors;
 import dev.stoa.domain.debate.DebateVectors;
+import dev.stoa.domain.evidence.EvidenceVectors;
 import dev.stoa.domain.knowledge.KnowledgeVectors;
 import dev.stoa.domain.memory.MemoryVectors;
 import dev.stoa.domain.rating.CalibrationVectors;
@@ -32,6 +33,7 @@ final class VectorsTest {
               MentionVectors.checks(),
               CritiqueVectors.checks(),
               DebateVectors.checks(),
+              EvidenceVectors.checks(),
               KnowledgeVectors.checks(),
               MemoryVectors.checks(),
               CalibrationVectors.checks(),

@@ -20,6 +20,7 @@ public final class SearchModule extends AbstractModule {
             storage.memories(),
             storage.notes(),
             storage.knowledgeEntries(),
-            storage.channelMessages()));
+            storage.channelMessages(),
+            storage.evidenceItems()));
   }
 }

@@ -1,6 +1,7 @@
 package dev.stoa.domain.memory;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.Metadata;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.control.Either;
@@ -45,21 +46,7 @@ public record Memory(
   }
 
   static CanonicalJson checkMetadata(CanonicalJson metadata) {
-    if (!metadata.isObject()) {
-      throw new IllegalArgumentException("metadata is no JSON object: send members in braces");
-    }
-    if (metadata.text().length() > MAX_METADATA) {
-      throw new IllegalArgumentException(
-          "metadata has "
-              + metadata.text().length()
-              + " characters: shorten it to "
-              + MAX_METADATA);
-    }
-    if (metadata.text().contains("\\u0000")) {
-      throw new IllegalArgumentException(
-          "metadata contains the character U+0000, which cannot be stored: remove it");
-    }
-    return metadata;
+    return Metadata.require(metadata, MAX_METADATA);
   }
 
   /** The key that is unique within its scope. */

@@ -3,6 +3,7 @@ package dev.stoa.domain.search;
 /**
  * Where something is said, and whose it is.
  *
- * @param owner the scope of a memory, the channel of a message, else an agent
+ * @param owner the scope of a memory, the channel of a message, the source of evidence, else an
+ *     agent
  */
 public record SearchPlace(SearchSource source, String id, String owner) {}

@@ -4,15 +4,18 @@ import dev.stoa.domain.kernel.Labelled;
 
 /** A kind of thing that is searched; each has an index table of its own. */
 public enum SearchSource implements Labelled {
-  MEMORY(false),
-  NOTE(true),
-  KNOWLEDGE(false),
-  MESSAGE(false);
+  MEMORY(false, false),
+  NOTE(true, false),
+  KNOWLEDGE(false, false),
+  MESSAGE(false, false),
+  EVIDENCE(false, true);
 
   private final boolean isPrivate;
+  private final boolean isTitled;
 
-  SearchSource(boolean isPrivate) {
+  SearchSource(boolean isPrivate, boolean isTitled) {
     this.isPrivate = isPrivate;
+    this.isTitled = isTitled;
   }
 
   /** The source of a label. */
@@ -23,5 +26,11 @@ public enum SearchSource implements Labelled {
   /** Whether only its owner may find it. */
   public boolean isPrivate() {
     return isPrivate;
+  }
+
+  /** The text whose words are indexed: where the first line is a title, its words count twice. */
+  public String indexed(String text) {
+    int end = isTitled ? text.indexOf('\n') : -1;
+    return end > 0 ? text.substring(0, end + 1) + text : text;
   }
 }

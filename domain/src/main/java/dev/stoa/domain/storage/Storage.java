@@ -4,6 +4,7 @@ import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.critique.CritiqueStorage;
+import dev.stoa.domain.evidence.EvidenceStorage;
 import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.notebook.NotebookStorage;
@@ -21,6 +22,7 @@ public interface Storage
         AuditStorage,
         ChannelStorage,
         CritiqueStorage,
+        EvidenceStorage,
         KnowledgeStorage,
         MemoryStorage,
         NotebookStorage,

@@ -6,6 +6,7 @@
   "audit",
   "channel",
   "critique",
+  "evidence",
   "memory",
   "knowledge",
   "notebook",

@@ -10,14 +10,14 @@ import java.util.TreeMap;
 import java.util.zip.GZIPInputStream;
 
 /** Just enough of tar to read the plain files of an archive. */
-final class TarGz {
+public final class TarGz {
 
   private static final int BLOCK = 512;
 
   private TarGz() {}
 
   /** Contents by file name without folders. */
-  static Map<String, byte[]> read(Path archive) throws IOException {
+  public static Map<String, byte[]> read(Path archive) throws IOException {
     Map<String, byte[]> files = new TreeMap<>();
     try (InputStream in = new GZIPInputStream(Files.newInputStream(archive))) {
       byte[] header = in.readNBytes(BLOCK);

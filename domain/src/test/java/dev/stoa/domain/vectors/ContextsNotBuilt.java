@@ -26,17 +26,7 @@ public final class ContextsNotBuilt {
                 "consensus.strength",
                 "consensus.hash",
                 "consensus.similarity",
-                "consensus.truncate",
-                "evidence.tier",
-                "evidence.freshness",
-                "evidence.authority",
-                "evidence.completeness",
-                "evidence.relevance",
-                "evidence.overall",
-                "evidence.combined",
-                "evidence.fts_query",
-                "evidence.hash",
-                "evidence.enrich"))
+                "consensus.truncate"))
         .leaveOut(OPERATIONS, List.of("backup.retention", "backup.sla"));
   }
 

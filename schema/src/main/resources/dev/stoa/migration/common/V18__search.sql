@@ -12,6 +12,9 @@ CREATE TABLE note_texts (
 CREATE TABLE knowledge_texts (
     row_id ${rowid} REFERENCES knowledge (row_id) ON DELETE CASCADE, ${text_columns});
 
+CREATE TABLE evidence_texts (
+    row_id ${rowid} REFERENCES evidence (row_id) ON DELETE CASCADE, ${text_columns});
+
 -- Messages have no row id of their own. Their texts are added when somebody searches, so that
 -- posting writes none of this.
 CREATE TABLE message_texts (

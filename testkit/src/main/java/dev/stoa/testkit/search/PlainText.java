@@ -26,7 +26,7 @@ record PlainText(
   private static final BitSet NOWHERE = new BitSet();
 
   static PlainText of(SearchDocument document) {
-    String folded = SearchWords.folded(document.text());
+    String folded = SearchWords.folded(document.source().indexed(document.text()));
     String[] written = folded.isEmpty() ? new String[0] : folded.split(" ");
     NavigableMap<String, BitSet> words = new TreeMap<>();
     for (int at = 0; at < written.length; at++) {

@@ -58,6 +58,11 @@ public final class SearchedThings implements AutoCloseable {
                     + AT
                     + ", (select coalesce(max(sequence), 0) + 1 from channel_messages)"
               };
+          case EVIDENCE ->
+              new String[] {
+                "evidence (id, content_hash, source, snippet, created_at, updated_at)",
+                "?, 's', 'x', " + AT + ", " + AT
+              };
         };
     try (PreparedStatement insert =
         connection.prepareStatement(
@@ -65,8 +70,8 @@ public final class SearchedThings implements AutoCloseable {
       connection.setAutoCommit(false);
       for (String id : ids) {
         insert.setString(1, id);
-        if (source == SearchSource.MEMORY) {
-          // A scope says nothing twice, so each says something of its own.
+        if (source == SearchSource.MEMORY || source == SearchSource.EVIDENCE) {
+          // The same text is not stored twice, so each says something of its own.
           insert.setString(2, id);
         }
         insert.addBatch();

@@ -11,6 +11,7 @@ import dev.stoa.testkit.agent.InMemoryAgentStorage;
 import dev.stoa.testkit.audit.InMemoryAuditStorage;
 import dev.stoa.testkit.channel.InMemoryChannelStorage;
 import dev.stoa.testkit.critique.InMemoryCritiqueStorage;
+import dev.stoa.testkit.evidence.InMemoryEvidenceStorage;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 import dev.stoa.testkit.knowledge.InMemoryKnowledgeEntries;
 import dev.stoa.testkit.memory.InMemoryMemoryStorage;
@@ -26,6 +27,7 @@ public final class InMemoryStorage
         InMemoryAuditStorage,
         InMemoryChannelStorage,
         InMemoryCritiqueStorage,
+        InMemoryEvidenceStorage,
         InMemoryMemoryStorage,
         InMemoryRatingStorage,
         InMemorySearchStorage {
@@ -41,6 +43,8 @@ public final class InMemoryStorage
   private final InMemoryMemoryStorage.Fakes memory = new InMemoryMemoryStorage.Fakes(unitOfWork);
   private final InMemoryRatingStorage.Fakes ratings = new InMemoryRatingStorage.Fakes(unitOfWork);
   private final InMemorySearchStorage.Fakes search = new InMemorySearchStorage.Fakes(unitOfWork);
+  private final InMemoryEvidenceStorage.Fakes evidence =
+      new InMemoryEvidenceStorage.Fakes(unitOfWork, search.textIndex());
   private final CircuitBreakers circuitBreakers = new InMemoryCircuitBreakers(unitOfWork);
   private final InMemoryNotes notes =
       new InMemoryNotes(unitOfWork, this::isThere, this::isThere, search.textIndex());
@@ -83,6 +87,11 @@ public final class InMemoryStorage
   @Override
   public InMemoryCritiqueStorage.Fakes critiqueFakes() {
     return critiques;
+  }
+
+  @Override
+  public InMemoryEvidenceStorage.Fakes evidenceFakes() {
+    return evidence;
   }
 
   @Override

@@ -77,6 +77,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "documents",
           "ended",
           "ending",
+          "expired",
           "find",
           "fullest",
           "head",

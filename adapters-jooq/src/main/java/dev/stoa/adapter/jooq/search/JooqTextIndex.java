@@ -53,7 +53,7 @@ public final class JooqTextIndex implements TextIndex {
   private void bind(Binds binds, Seq<SearchDocument> documents) throws SQLException {
     for (int i = 0; i < TextSql.MANY; i++) {
       SearchDocument document = i < documents.size() ? documents.get(i) : null;
-      IndexedWords words = document == null ? NO_WORDS : search.indexed(document.text());
+      IndexedWords words = document == null ? NO_WORDS : indexed(document);
       binds
           .set(TextSql.given(i, MEMORY_TEXTS.ID), document == null ? null : document.id())
           .set(TextSql.given(i, MEMORY_TEXTS.OWNER), document == null ? null : document.owner())
@@ -65,7 +65,7 @@ public final class JooqTextIndex implements TextIndex {
 
   private void bind(Binds binds, SearchDocument document) throws SQLException {
     TextSql sql = TextSql.of(document.source());
-    IndexedWords words = search.indexed(document.text());
+    IndexedWords words = indexed(document);
     binds
         .set(sql.thing, document.id())
         .set(sql.owner, document.owner())
@@ -123,7 +123,7 @@ public final class JooqTextIndex implements TextIndex {
     session.writing();
     Seq<Kept> page = kept(source, "");
     while (!page.isEmpty()) {
-      if (!page.forAll(this::isRight)) {
+      if (!page.forAll(one -> isRight(source, one))) {
         return false;
       }
       page = kept(source, page.last().thing());
@@ -139,13 +139,13 @@ public final class JooqTextIndex implements TextIndex {
     TextSql sql = TextSql.of(source);
     Seq<Kept> page = kept(source, "");
     while (!page.isEmpty()) {
-      Seq<Kept> wrong = page.filter(one -> !isRight(one));
+      Seq<Kept> wrong = page.filter(one -> !isRight(source, one));
       if (!wrong.isEmpty()) {
         session.batch(
             sql.refold,
             wrong,
             (binds, one) -> {
-              IndexedWords words = search.indexed(one.text());
+              IndexedWords words = search.indexed(source.indexed(one.text()));
               binds
                   .set(sql.thing, one.thing())
                   .set(sql.stems, words.stems())
@@ -172,7 +172,12 @@ public final class JooqTextIndex implements TextIndex {
   /** A text, and what somebody's SQL may have changed beside it. */
   private record Kept(String thing, String id, String text, IndexedWords words) {}
 
-  private boolean isRight(Kept one) {
-    return one.thing().equals(one.id()) && search.indexed(one.text()).equals(one.words());
+  private boolean isRight(SearchSource source, Kept one) {
+    return one.thing().equals(one.id())
+        && search.indexed(source.indexed(one.text())).equals(one.words());
+  }
+
+  private IndexedWords indexed(SearchDocument document) {
+    return search.indexed(document.source().indexed(document.text()));
   }
 }

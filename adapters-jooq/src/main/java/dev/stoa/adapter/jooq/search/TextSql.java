@@ -2,6 +2,8 @@ package dev.stoa.adapter.jooq.search;
 
 import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
 import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
+import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
+import static dev.stoa.schema.generated.tables.EvidenceTexts.EVIDENCE_TEXTS;
 import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.KnowledgeTexts.KNOWLEDGE_TEXTS;
 import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
@@ -196,6 +198,7 @@ final class TextSql {
               CHANNEL_MESSAGES.MESSAGE_ID,
               CHANNEL_MESSAGES.MESSAGE_ID,
               CHANNEL_MESSAGES);
+      case EVIDENCE -> new TextSql(EVIDENCE_TEXTS, EVIDENCE.ID, EVIDENCE.ROW_ID, EVIDENCE);
     };
   }
 

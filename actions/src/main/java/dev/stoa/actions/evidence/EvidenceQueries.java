@@ -1,0 +1,193 @@
+package dev.stoa.actions.evidence;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.evidence.EvidenceActions.NamedEvidence;
+import dev.stoa.actions.evidence.EvidenceActions.ShownCitation;
+import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
+import dev.stoa.application.evidence.CitedEvidence;
+import dev.stoa.application.evidence.EvidenceHit;
+import dev.stoa.domain.evidence.CitationPosition;
+import dev.stoa.domain.evidence.EvidenceId;
+import dev.stoa.domain.evidence.EvidencePosition;
+import dev.stoa.domain.evidence.EvidenceSource;
+import dev.stoa.domain.kernel.Cursor;
+import dev.stoa.domain.search.Matching;
+import dev.stoa.domain.search.TextQuery;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** Finding evidence: by source, by its words, by the debates that cite it. */
+final class EvidenceQueries {
+
+  private static final String[] COLUMNS = {
+    "source", "title", "snippet", "reliability", "quality", "tier", "created_at", "evidence_id"
+  };
+
+  private EvidenceQueries() {}
+
+  static Seq<Action<?, ?>> actions() {
+    return List.of(show(), list(), search(), cited(), citations());
+  }
+
+  private static Action<?, ?> show() {
+    return Action.read("evidence.show", "Shows evidence with its scores.")
+        .example("{'evidence':'e-1'}")
+        .takes(NamedEvidence.class)
+        .gives(
+            ShownEvidence.class,
+            (workspace, input) ->
+                workspace
+                    .evidence()
+                    .find(input.evidence())
+                    .toEither(() -> EvidenceActions.unknown(input.evidence()))
+                    .map(ShownEvidence::of));
+  }
+
+  record ListEvidence(
+      @Param("Only of this source.") Option<EvidenceSource> source,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> list() {
+    return Action.read("evidence.list", "Lists evidence, newest first.")
+        .example("{}")
+        .example("{'source':'arxiv','limit':20}")
+        .listing("evidence")
+        .columns(COLUMNS)
+        .takes(ListEvidence.class)
+        .answersPage(
+            ShownEvidence.class,
+            (workspace, input) ->
+                Listing.of(
+                    workspace
+                        .evidence()
+                        .list(
+                            input.source(),
+                            Listing.after(input.after(), EvidencePosition.class),
+                            input.limit()),
+                    ShownEvidence::of));
+  }
+
+  record SearchEvidence(
+      @Param(value = "The search words.", position = 0, label = "word") Seq<String> words,
+      @Param(value = "How words are matched.", defaultValue = "any") Matching match,
+      @Param("Only of this source.") Option<EvidenceSource> source,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "10") int limit) {
+
+    SearchEvidence {
+      if (words.isEmpty()) {
+        throw BadInput.at("words", "it is missing: give at least one word");
+      }
+    }
+
+    private Listing<ShownEvidenceHit> page(Workspace workspace) {
+      int skipped = Listing.after(after, Integer.class).getOrElse(0);
+      if (skipped < 0) {
+        throw BadInput.at(
+            "after", "it is not a cursor of this list: copy it from the previous page");
+      }
+      TextQuery query = TextQuery.about(words.mkString(" ")).matching(match);
+      Seq<EvidenceHit> hits =
+          workspace
+              .evidence()
+              .search(
+                  source.map(one -> query.ownedBy(one.value())).getOrElse(query), skipped, limit);
+      return new Listing<>(
+          hits.map(ShownEvidenceHit::of),
+          Option.when(hits.size() == limit, () -> Cursor.of(skipped + limit).text()));
+    }
+  }
+
+  record ShownEvidenceHit(
+      ShownEvidence evidence,
+      @Param("The matching passage, with matching words in brackets.") String passage,
+      @Param("Its score; the greater, the better.") double relevance) {
+
+    private static ShownEvidenceHit of(EvidenceHit hit) {
+      return new ShownEvidenceHit(ShownEvidence.of(hit.evidence()), hit.snippet(), hit.relevance());
+    }
+  }
+
+  private static Action<?, ?> search() {
+    return Action.read("evidence.search", "Finds evidence by its words, best first.")
+        .example("{'words':['caching','latency']}")
+        .example("{'words':['cut latency'],'match':'phrase','source':'web','limit':5}")
+        .listing("hits")
+        .empty("Nothing found.")
+        .columns(
+            "evidence.source",
+            "evidence.title",
+            "passage",
+            "relevance",
+            "evidence.quality",
+            "evidence.evidence_id")
+        .takes(SearchEvidence.class)
+        .answersPage(ShownEvidenceHit.class, (workspace, input) -> input.page(workspace));
+  }
+
+  record CitedBy(
+      @Param(value = "The debate.", position = 0) String debate,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  record ShownCited(ShownCitation citation, ShownEvidence evidence) {
+
+    private static ShownCited of(CitedEvidence cited) {
+      return new ShownCited(ShownCitation.of(cited.citation()), ShownEvidence.of(cited.evidence()));
+    }
+  }
+
+  private static Action<?, ?> cited() {
+    return Action.read("evidence.cited", "Lists what a debate cites, by round.")
+        .example("{'debate':'d1'}")
+        .listing("evidence")
+        .columns(
+            "citation.round",
+            "citation.relevance",
+            "citation.used_in_consensus",
+            "evidence.source",
+            "evidence.title",
+            "evidence.snippet",
+            "evidence.evidence_id")
+        .takes(CitedBy.class)
+        .answersPage(
+            ShownCited.class,
+            (workspace, input) ->
+                Listing.of(
+                    workspace
+                        .evidence()
+                        .citedBy(
+                            input.debate(),
+                            Listing.after(input.after(), CitationPosition.class),
+                            input.limit()),
+                    ShownCited::of));
+  }
+
+  record CitationsOf(
+      @Param(value = EvidenceActions.EVIDENCE, position = 0) EvidenceId evidence,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> citations() {
+    return Action.read("evidence.citations", "Lists the debates that cite evidence.")
+        .example("{'evidence':'e-1'}")
+        .listing("citations")
+        .takes(CitationsOf.class)
+        .answersPage(
+            ShownCitation.class,
+            (workspace, input) ->
+                Listing.of(
+                    workspace
+                        .evidence()
+                        .citationsOf(
+                            input.evidence(),
+                            Listing.after(input.after(), String.class),
+                            input.limit()),
+                    ShownCitation::of));
+  }
+}

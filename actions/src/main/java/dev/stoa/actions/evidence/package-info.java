@@ -1,0 +1,5 @@
+/** What callers may ask of evidence. */
+@NullMarked
+package dev.stoa.actions.evidence;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,139 @@
+package dev.stoa.adapter.jooq.evidence;
+
+import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
+
+import dev.stoa.adapter.jooq.Binds;
+import dev.stoa.adapter.jooq.Row;
+import dev.stoa.domain.evidence.Enrichment;
+import dev.stoa.domain.evidence.Evidence;
+import dev.stoa.domain.evidence.EvidenceDraft;
+import dev.stoa.domain.evidence.EvidenceId;
+import dev.stoa.domain.evidence.EvidenceQuality;
+import dev.stoa.domain.evidence.EvidenceSource;
+import dev.stoa.domain.evidence.SourceType;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonArray;
+import dev.stoa.domain.json.JsonBoolean;
+import dev.stoa.domain.json.JsonNumber;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.json.JsonValue;
+import dev.stoa.schema.Json;
+import io.vavr.control.Option;
+import java.sql.SQLException;
+
+/** Between the columns of {@code evidence} and the domain. */
+final class EvidenceRows {
+
+  private EvidenceRows() {}
+
+  static void bind(Binds binds, Evidence evidence) throws SQLException {
+    EvidenceDraft said = evidence.said();
+    binds
+        .set(EVIDENCE.CONTENT_HASH, said.contentHash())
+        .set(EVIDENCE.SOURCE, said.source().value())
+        .set(EVIDENCE.TITLE, said.title().getOrNull())
+        .set(EVIDENCE.SNIPPET, said.snippet())
+        .set(EVIDENCE.URL, said.url().getOrNull())
+        .set(EVIDENCE.RELIABILITY_SCORE, said.reliability())
+        .set(EVIDENCE.CREATED_AT, evidence.createdAt())
+        .set(EVIDENCE.METADATA_JSON, new Json(said.metadata().text()));
+    bindAssessed(binds, evidence);
+  }
+
+  static void bindAssessed(Binds binds, Evidence evidence) throws SQLException {
+    binds
+        .set(EVIDENCE.ID, evidence.id().value())
+        .set(EVIDENCE.UPDATED_AT, evidence.updatedAt())
+        .set(EVIDENCE.ENRICHED_METADATA_JSON, json(enriched(evidence.enrichment())))
+        .set(EVIDENCE.QUALITY_SCORES_JSON, json(scores(evidence.quality())));
+  }
+
+  static Evidence evidence(Row row) throws SQLException {
+    return new Evidence(
+        new EvidenceId(row.get(EVIDENCE.ID)),
+        new EvidenceDraft(
+            new EvidenceSource(row.get(EVIDENCE.SOURCE)),
+            Option.of(row.get(EVIDENCE.TITLE)),
+            row.get(EVIDENCE.SNIPPET),
+            Option.of(row.get(EVIDENCE.URL)),
+            row.get(EVIDENCE.RELIABILITY_SCORE),
+            CanonicalJson.of(row.get(EVIDENCE.METADATA_JSON).text())),
+        enrichment(object(row.get(EVIDENCE.ENRICHED_METADATA_JSON))),
+        quality(object(row.get(EVIDENCE.QUALITY_SCORES_JSON))),
+        row.get(EVIDENCE.CREATED_AT),
+        row.get(EVIDENCE.UPDATED_AT));
+  }
+
+  private static JsonObject enriched(Enrichment found) {
+    return JsonObject.builder()
+        .put("source_type", found.type().label())
+        .put("confidence", found.confidence())
+        .put("has_citations", found.citations())
+        .put("has_code", found.code())
+        .put("has_data", found.data())
+        .put("word_count", found.words())
+        .put("topics", new JsonArray(found.topics().map(JsonString::new)))
+        .build();
+  }
+
+  private static Enrichment enrichment(JsonObject json) {
+    return new Enrichment(
+        SourceType.labelled(text(json, "source_type")),
+        number(json, "confidence"),
+        flag(json, "has_citations"),
+        flag(json, "has_code"),
+        flag(json, "has_data"),
+        (long) number(json, "word_count"),
+        ((JsonArray) member(json, "topics")).values().map(one -> ((JsonString) one).value()));
+  }
+
+  private static JsonObject scores(EvidenceQuality quality) {
+    return JsonObject.builder()
+        .put("relevance", quality.relevance())
+        .put("semantic", quality.semantic())
+        .put("freshness", quality.freshness())
+        .put("authority", quality.authority())
+        .put("completeness", quality.completeness())
+        .put("consistency", quality.consistency())
+        .put("overall", quality.overall())
+        .build();
+  }
+
+  private static EvidenceQuality quality(JsonObject json) {
+    return new EvidenceQuality(
+        number(json, "relevance"),
+        number(json, "semantic"),
+        number(json, "freshness"),
+        number(json, "authority"),
+        number(json, "completeness"),
+        number(json, "consistency"));
+  }
+
+  private static Json json(JsonObject object) {
+    return new Json(CanonicalJson.of(object).text());
+  }
+
+  private static JsonObject object(Json json) {
+    return (JsonObject) JsonParser.parse(json.text());
+  }
+
+  private static JsonValue member(JsonObject json, String name) {
+    return json.members()
+        .get(name)
+        .getOrElseThrow(() -> new IllegalArgumentException(name + " is missing"));
+  }
+
+  private static double number(JsonObject json, String name) {
+    return ((JsonNumber) member(json, name)).exactDouble();
+  }
+
+  private static boolean flag(JsonObject json, String name) {
+    return ((JsonBoolean) member(json, name)).value();
+  }
+
+  private static String text(JsonObject json, String name) {
+    return ((JsonString) member(json, name)).value();
+  }
+}

@@ -1,0 +1,60 @@
+package dev.stoa.application.evidence;
+
+import dev.stoa.domain.evidence.Citation;
+import dev.stoa.domain.evidence.CitationDraft;
+import dev.stoa.domain.evidence.Citations;
+import dev.stoa.domain.evidence.Collected;
+import dev.stoa.domain.evidence.Evidence;
+import dev.stoa.domain.evidence.EvidenceDraft;
+import dev.stoa.domain.evidence.EvidenceId;
+import dev.stoa.domain.evidence.EvidenceItems;
+import dev.stoa.domain.evidence.Subject;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.search.TextIndex;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.HashSet;
+import java.util.Set;
+
+/** The step of storing evidence once and citing it; requires an open write unit. */
+final class CollectEvidence {
+
+  private final EvidenceItems items;
+  private final Citations citations;
+  private final TextIndex index;
+  private final InstantSource clock;
+  private final IdSource ids;
+
+  CollectEvidence(
+      EvidenceItems items,
+      Citations citations,
+      TextIndex index,
+      InstantSource clock,
+      IdSource ids) {
+    this.items = items;
+    this.citations = citations;
+    this.index = index;
+    this.clock = clock;
+    this.ids = ids;
+  }
+
+  Seq<Collected> collect(Seq<EvidenceDraft> drafts, Subject subject, Option<CitationDraft> cited) {
+    Instant now = clock.instant();
+    Seq<Evidence> asked =
+        drafts
+            .map(draft -> Evidence.collected(new EvidenceId(ids.next()), draft, subject, now))
+            .toVector();
+    Seq<Evidence> stored = items.keep(asked);
+    // What was stored under another id was there before, or comes twice in this batch.
+    Set<EvidenceId> fresh = new HashSet<>();
+    asked.forEach(one -> fresh.add(one.id()));
+    index.putAll(stored.distinct().filter(one -> fresh.contains(one.id())).map(Evidence::document));
+    for (CitationDraft citation : cited) {
+      citations.save(
+          stored.map(Evidence::id).distinct().map(id -> new Citation(id, citation, now)));
+    }
+    return stored.map(one -> new Collected(one, fresh.remove(one.id()))).toVector();
+  }
+}

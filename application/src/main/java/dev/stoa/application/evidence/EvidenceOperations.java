@@ -1,0 +1,224 @@
+package dev.stoa.application.evidence;
+
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.evidence.Citation;
+import dev.stoa.domain.evidence.CitationDraft;
+import dev.stoa.domain.evidence.CitationPosition;
+import dev.stoa.domain.evidence.Citations;
+import dev.stoa.domain.evidence.Collected;
+import dev.stoa.domain.evidence.Evidence;
+import dev.stoa.domain.evidence.EvidenceDraft;
+import dev.stoa.domain.evidence.EvidenceId;
+import dev.stoa.domain.evidence.EvidenceItems;
+import dev.stoa.domain.evidence.EvidencePosition;
+import dev.stoa.domain.evidence.EvidenceRefused;
+import dev.stoa.domain.evidence.EvidenceRetention;
+import dev.stoa.domain.evidence.EvidenceSource;
+import dev.stoa.domain.evidence.EvidenceStorage;
+import dev.stoa.domain.evidence.Subject;
+import dev.stoa.domain.kernel.Batch;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.search.TextQuery;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/** Operations on evidence: collect, score, search, cite, expire. */
+public final class EvidenceOperations {
+
+  private final UnitOfWork unitOfWork;
+  private final EvidenceItems items;
+  private final Citations citations;
+  private final CollectEvidence collect;
+  private final SearchEvidence search;
+  private final AppendAudit audit;
+  private final InstantSource clock;
+
+  /** For one workspace, with its clock and id source. */
+  public <S extends EvidenceStorage & SearchStorage & AuditStorage> EvidenceOperations(
+      S storage, InstantSource time, IdSource ids) {
+    InstantSource clock = MicrosecondClock.of(time);
+    this.unitOfWork = storage.unitOfWork();
+    this.items = storage.evidenceItems();
+    this.citations = storage.citations();
+    this.collect = new CollectEvidence(items, citations, storage.textIndex(), clock, ids);
+    this.search = new SearchEvidence(items, storage.textIndex());
+    this.audit = new AppendAudit(storage.auditLog(), clock, ids);
+    this.clock = clock;
+  }
+
+  /** Stores evidence unless its text is stored already; then it stays as it is. */
+  public Collected collect(EvidenceDraft draft) {
+    return collectAll(Vector.of(draft), Subject.NONE).head();
+  }
+
+  /** As above, scored for a subject. */
+  public Collected collect(EvidenceDraft draft, Subject subject) {
+    return collectAll(Vector.of(draft), subject).head();
+  }
+
+  /** As above, cited by a debate, whether its text is new or not. */
+  public Collected collect(EvidenceDraft draft, Subject subject, CitationDraft citation) {
+    return collectAll(Vector.of(draft), subject, citation).head();
+  }
+
+  /** As above, many in order, in one transaction. */
+  public Seq<Collected> collectAll(Iterable<EvidenceDraft> drafts, Subject subject) {
+    Seq<EvidenceDraft> all = Batch.checked(drafts);
+    return unitOfWork.run(() -> collect.collect(all, subject, Option.none()));
+  }
+
+  /** As above, each cited by a debate. */
+  public Seq<Collected> collectAll(
+      Iterable<EvidenceDraft> drafts, Subject subject, CitationDraft citation) {
+    Seq<EvidenceDraft> all = Batch.checked(drafts);
+    return unitOfWork.run(() -> collect.collect(all, subject, Option.some(citation)));
+  }
+
+  /** Scores evidence again, for a subject and as of now. */
+  public Either<EvidenceRefused, Evidence> assess(EvidenceId id, Subject subject) {
+    return unitOfWork.write(
+        () ->
+            locked(id)
+                .map(evidence -> evidence.assessed(subject, clock.instant()))
+                .peek(items::save));
+  }
+
+  /** Cites evidence in a debate, in place of how the debate cited it before. */
+  public Either<EvidenceRefused, Citation> cite(EvidenceId id, CitationDraft draft) {
+    return unitOfWork.write(
+        () ->
+            locked(id)
+                .map(evidence -> new Citation(id, draft, clock.instant()))
+                .peek(citation -> citations.save(Vector.of(citation))));
+  }
+
+  /** Evidence by its id. */
+  public Option<Evidence> find(EvidenceId id) {
+    return unitOfWork.read(() -> items.find(id));
+  }
+
+  /** Evidence of a source or of all, newest first; the next page begins after its {@code next}. */
+  public Page<Evidence, EvidencePosition> list(
+      Option<EvidenceSource> source, Option<EvidencePosition> after, int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> items.page(source, after, size)), size, Evidence::position);
+  }
+
+  /** {@link #list(Option, Option, int)} with an {@link Optional}. */
+  public Page<Evidence, EvidencePosition> list(
+      Optional<EvidenceSource> source, Optional<EvidencePosition> after, int size) {
+    return list(Option.ofOptional(source), Option.ofOptional(after), size);
+  }
+
+  /**
+   * Matching evidence, best first, without the first {@code offset}; the owner of a question is a
+   * source.
+   */
+  public Seq<EvidenceHit> search(TextQuery question, int offset, int size) {
+    Page.checkedSize(size);
+    return unitOfWork.read(() -> search.search(question, offset, size));
+  }
+
+  /** The best answers to a question, with any of its words. */
+  public Seq<EvidenceHit> search(String words) {
+    return search(TextQuery.about(words), 0, Page.USUAL_SIZE);
+  }
+
+  /**
+   * What a debate cites, by round, the most relevant first; the next page begins after its {@code
+   * next}.
+   */
+  public Page<CitedEvidence, CitationPosition> citedBy(
+      String debateId, Option<CitationPosition> after, int size) {
+    Page.checkedSize(size);
+    return unitOfWork.snapshot(
+        () -> {
+          Seq<Citation> cited = citations.of(debateId, after, size);
+          Map<EvidenceId, Evidence> found =
+              items.find(cited.map(Citation::evidence)).toMap(Evidence::id, one -> one);
+          return Page.of(
+              cited.map(one -> new CitedEvidence(found.get(one.evidence()).get(), one)),
+              size,
+              one -> one.citation().position());
+        });
+  }
+
+  /** {@link #citedBy(String, Option, int)} with an {@link Optional}. */
+  public Page<CitedEvidence, CitationPosition> citedBy(
+      String debateId, Optional<CitationPosition> after, int size) {
+    return citedBy(debateId, Option.ofOptional(after), size);
+  }
+
+  /** Which debates cite evidence, by their ids; the next page begins after its {@code next}. */
+  public Page<Citation, String> citationsOf(EvidenceId id, Option<String> afterDebate, int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> citations.named(id, afterDebate, size)), size, Citation::debateId);
+  }
+
+  /** {@link #citationsOf(EvidenceId, Option, int)} with an {@link Optional}. */
+  public Page<Citation, String> citationsOf(EvidenceId id, Optional<String> afterDebate, int size) {
+    return citationsOf(id, Option.ofOptional(afterDebate), size);
+  }
+
+  /**
+   * Removes evidence that is old, not cited and not reliable, at most {@code batch} of it, the
+   * oldest first; audited. Fewer than that many means that none is left.
+   */
+  public Seq<EvidenceId> expire(EvidenceRetention retention, int batch) {
+    Page.checkedSize(batch);
+    return unitOfWork.run(
+        () -> {
+          Seq<EvidenceId> gone =
+              items.remove(
+                  items.expired(retention.cutoff(clock.instant()), retention.reliable(), batch));
+          if (gone.nonEmpty()) {
+            audit.record(
+                AuditEvent.of(
+                    StoaEventType.EVIDENCE_EXPIRED,
+                    AuditMembers.NONE.number("evidence", gone.size())));
+          }
+          return gone;
+        });
+  }
+
+  /** Removes evidence that no debate cites; audited. */
+  public Either<EvidenceRefused, Evidence> remove(EvidenceId id) {
+    return unitOfWork.write(
+        () ->
+            locked(id)
+                .flatMap(
+                    evidence -> {
+                      Option<Citation> citation =
+                          citations.named(id, Option.none(), 1).headOption();
+                      if (citation.isDefined()) {
+                        return Either.left(
+                            new EvidenceRefused.Cited(id, citation.get().debateId()));
+                      }
+                      items.remove(Vector.of(id));
+                      audit.record(
+                          AuditEvent.of(
+                              StoaEventType.EVIDENCE_REMOVED,
+                              AuditMembers.of("evidence_id", id.value())));
+                      return Either.right(evidence);
+                    }));
+  }
+
+  private Either<EvidenceRefused, Evidence> locked(EvidenceId id) {
+    return items.lock(id).toEither(() -> new EvidenceRefused.Unknown(id));
+  }
+}

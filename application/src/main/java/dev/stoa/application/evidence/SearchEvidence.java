@@ -1,0 +1,45 @@
+package dev.stoa.application.evidence;
+
+import dev.stoa.domain.evidence.Evidence;
+import dev.stoa.domain.evidence.EvidenceId;
+import dev.stoa.domain.evidence.EvidenceItems;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.Snippet;
+import dev.stoa.domain.search.TextHit;
+import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.TextQuery;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+
+/** The step of finding evidence by words; requires an open unit of work. */
+final class SearchEvidence {
+
+  private final EvidenceItems items;
+  private final TextIndex index;
+
+  SearchEvidence(EvidenceItems items, TextIndex index) {
+    this.items = items;
+    this.index = index;
+  }
+
+  Seq<EvidenceHit> search(TextQuery question, int offset, int limit) {
+    Seq<TextHit> hits = index.find(SearchSource.EVIDENCE, question, offset, limit);
+    Map<EvidenceId, Evidence> found =
+        items
+            .find(hits.map(hit -> new EvidenceId(hit.id())))
+            .toMap(Evidence::id, evidence -> evidence);
+    return hits.flatMap(
+        hit ->
+            found
+                .get(new EvidenceId(hit.id()))
+                .map(
+                    evidence ->
+                        new EvidenceHit(evidence, hit.relevance(), passage(evidence, question))));
+  }
+
+  /** From what was collected, without the topics, which nobody wrote. */
+  private static String passage(Evidence evidence, TextQuery question) {
+    String title = evidence.said().title().map(text -> text + "\n").getOrElse("");
+    return Snippet.of(title + evidence.said().snippet(), question);
+  }
+}

@@ -1,0 +1,7 @@
+/** The use cases of evidence. */
+@NullMarked
+@MayUse({"audit", "search"})
+package dev.stoa.application.evidence;
+
+import dev.stoa.domain.kernel.MayUse;
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Wiring of evidence. */
+@NullMarked
+package dev.stoa.bootstrap.evidence;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,52 @@
+package dev.stoa.domain.evidence;
+
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
+import java.time.Instant;
+
+/** A stored item of evidence with what was found out about it. */
+public record Evidence(
+    EvidenceId id,
+    EvidenceDraft said,
+    Enrichment enrichment,
+    EvidenceQuality quality,
+    Instant createdAt,
+    Instant updatedAt) {
+
+  /** New evidence, enriched and scored. */
+  public static Evidence collected(
+      EvidenceId id, EvidenceDraft draft, Subject subject, Instant now) {
+    Enrichment enrichment = Enrichment.of(draft);
+    return new Evidence(
+        id, draft, enrichment, QualityScoring.of(draft, enrichment, subject, now), now, now);
+  }
+
+  /** Scored again, for a subject and as of now. */
+  public Evidence assessed(Subject subject, Instant now) {
+    Enrichment again = Enrichment.of(said);
+    return new Evidence(
+        id, said, again, QualityScoring.of(said, again, subject, now), createdAt, now);
+  }
+
+  public EvidenceSource source() {
+    return said.source();
+  }
+
+  /** Its position in a list. */
+  public EvidencePosition position() {
+    return new EvidencePosition(createdAt, id);
+  }
+
+  /** Its title, which the index counts twice, its snippet and its topics. */
+  public SearchDocument document() {
+    return new SearchDocument(
+        SearchSource.EVIDENCE,
+        id.value(),
+        source().value(),
+        said.title().getOrElse("").replaceAll("\\R", " ")
+            + "\n"
+            + said.snippet()
+            + "\n"
+            + enrichment.topics().mkString(" "));
+  }
+}

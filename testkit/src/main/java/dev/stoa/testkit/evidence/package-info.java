@@ -1,0 +1,5 @@
+/** Contracts and fakes of evidence. */
+@NullMarked
+package dev.stoa.testkit.evidence;
+
+import org.jspecify.annotations.NullMarked;
