@@ -1,7 +1,7 @@
 package dev.stoa.app;
 
 import dev.stoa.adapter.cli.Answer;
-import dev.stoa.adapter.cli.JsonMembers;
+import dev.stoa.domain.json.JsonObject;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -34,7 +34,7 @@ final class ServeCommand extends StoaAction {
   protected Answer answer() {
     try (Foreground process = new Foreground()) {
       new Serving(workspace(), host, port).run(this::started, process);
-      Answer stopped = Answer.ok("Stopped.\n", new JsonMembers().with("stopped", true).object());
+      Answer stopped = Answer.ok("Stopped.\n", JsonObject.builder().put("stopped", true).build());
       stopped.print(json(), out());
       return new Answer(stopped.exit(), "", "");
     }
@@ -48,7 +48,7 @@ final class ServeCommand extends StoaAction {
                 + " at "
                 + url
                 + "\nThere are no tokens: everybody on this machine may do everything, others nothing.\n",
-            new JsonMembers().with("store", workspace().shown()).with("url", url).object())
+            JsonObject.builder().put("store", workspace().shown()).put("url", url).build())
         .print(json(), out());
   }
 }

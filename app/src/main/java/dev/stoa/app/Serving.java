@@ -27,7 +27,7 @@ record Serving(ConfiguredStore store, String host, int port) {
       started.accept(server.url());
       process.await();
     } catch (UncheckedIOException e) {
-      throw CliFailure.storage(String.valueOf(e.getCause().getMessage()), e);
+      throw CliFailure.storage(String.valueOf(e.getMessage()), e);
     } catch (IllegalArgumentException e) {
       throw CliFailure.usage(String.valueOf(e.getMessage()));
     }

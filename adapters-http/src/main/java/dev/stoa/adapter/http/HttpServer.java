@@ -8,8 +8,8 @@ import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
 import io.vavr.collection.Seq;
+import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.BindException;
 
 /** The actions of a workspace over HTTP. */
 public final class HttpServer implements AutoCloseable {
@@ -41,13 +41,11 @@ public final class HttpServer implements AutoCloseable {
       javalin.start();
     } catch (JavalinBindException e) {
       throw new UncheckedIOException(
-          (java.io.IOException)
-              new BindException(
-                      settings.host()
-                          + ":"
-                          + settings.port()
-                          + " cannot be listened on: it is in use or not allowed, choose another")
-                  .initCause(e));
+          settings.host()
+              + ":"
+              + settings.port()
+              + " cannot be listened on: it is in use or not allowed, choose another",
+          new IOException(e));
     }
     return new HttpServer(parts, javalin);
   }
