@@ -70,6 +70,7 @@ final class Routes {
 
       channel.create              POST   /v1/channels
       channel.list                GET    /v1/channels
+      channel.show                GET    /v1/channels/{channel}
       channel.delete              DELETE /v1/channels/{channel}
       channel.rename              POST   /v1/channels/{channel}/rename
       channel.topic               PUT    /v1/channels/{channel}/topic
@@ -79,6 +80,7 @@ final class Routes {
       channel.restore             POST   /v1/channels/{channel}/restore
       channel.members             GET    /v1/channels/{channel}/members
       channel.post                POST   /v1/channels/{channel}/messages
+      channel.history             GET    /v1/channels/{channel}/messages
       channel.receive             POST   /v1/channels/{channel}/receive
       channel.wait                POST   /v1/channels/{channel}/wait
       channel.unread              GET    /v1/channels/{channel}/unread
@@ -104,6 +106,18 @@ final class Routes {
       critique.reputation         GET    /v1/agents/{agent}/reputation
       critique.vote-weight        GET    /v1/agents/{agent}/vote-weight
       critique.reputations        GET    /v1/reputations
+
+      evidence.collect            POST   /v1/evidence
+      evidence.collect-batch      POST   /v1/evidence/batch
+      evidence.expire             POST   /v1/evidence/expire
+      evidence.list               GET    /v1/evidence
+      evidence.show               GET    /v1/evidence/{evidence}
+      evidence.remove             DELETE /v1/evidence/{evidence}
+      evidence.assess             POST   /v1/evidence/{evidence}/assess
+      evidence.citations          GET    /v1/evidence/{evidence}/citations
+      evidence.cite               PUT    /v1/debates/{debate}/evidence/{evidence}
+      evidence.cited              GET    /v1/debates/{debate}/evidence
+      evidence.search             GET    /v1/evidence-search
 
       index.check                 GET    /v1/indexes
       index.rebuild               POST   /v1/indexes/rebuild
