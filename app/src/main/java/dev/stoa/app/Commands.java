@@ -8,6 +8,7 @@ import dev.stoa.adapter.cli.CommandTree;
 import dev.stoa.app.audit.CheckProofCommand;
 import dev.stoa.app.audit.KeygenCommand;
 import dev.stoa.app.audit.VerifyAuaCommand;
+import dev.stoa.app.token.TokenCommand;
 import io.vavr.collection.List;
 
 /** The commands of {@code stoa}: those of the catalogue, and those about the store itself. */
@@ -26,6 +27,7 @@ final class Commands {
             written("migrate", MigrateCommand.class),
             written("doctor", DoctorCommand.class),
             written("serve", ServeCommand.class),
+            written("token", TokenCommand.class),
             ACTIONS.group("agent"),
             ACTIONS.group(
                 "audit",

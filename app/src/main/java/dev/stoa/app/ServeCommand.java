@@ -1,8 +1,11 @@
 package dev.stoa.app;
 
 import dev.stoa.adapter.cli.Answer;
+import dev.stoa.app.token.TokenFileOption;
 import dev.stoa.domain.json.JsonObject;
+import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Serves a workspace over HTTP until the process is told to end. */
@@ -13,7 +16,11 @@ import picocli.CommandLine.Option;
       "Documentation is at /docs, the OpenAPI document at /openapi.json."
     },
     footerHeading = "%nExamples:%n",
-    footer = {"  stoa serve", "  stoa serve --port 9000 --store jdbc:sqlite:agents.db"})
+    footer = {
+      "  stoa serve",
+      "  stoa serve --port 9000 --store jdbc:sqlite:agents.db",
+      "  stoa serve --host 0.0.0.0 --tokens tokens.jsonl",
+    })
 final class ServeCommand extends StoaAction {
 
   @Option(
@@ -30,10 +37,19 @@ final class ServeCommand extends StoaAction {
       description = "The port to listen on; 0 for a free one (${DEFAULT-VALUE}).")
   private int port;
 
+  @Option(
+      names = "--name",
+      paramLabel = "<host>",
+      description =
+          "A further name that callers use for a server on this machine, as behind a proxy.")
+  private List<String> names = List.of();
+
+  @Mixin private TokenFileOption tokens;
+
   @Override
   protected Answer answer() {
     try (Foreground process = new Foreground()) {
-      new Serving(workspace(), host, port).run(this::started, process);
+      new Serving(workspace(), host, port, names, tokens).run(this::started, process);
       Answer stopped = Answer.ok("Stopped.\n", JsonObject.builder().put("stopped", true).build());
       stopped.print(json(), out());
       return new Answer(stopped.exit(), "", "");
@@ -47,8 +63,16 @@ final class ServeCommand extends StoaAction {
                 + workspace().shown()
                 + " at "
                 + url
-                + "\nThere are no tokens: everybody on this machine may do everything, others nothing.\n",
-            JsonObject.builder().put("store", workspace().shown()).put("url", url).build())
+                + "\n"
+                + (tokens.isGiven()
+                    ? "Callers need a token.\n"
+                    : "There are no tokens: everybody on this machine may do everything, others"
+                        + " nothing.\n"),
+            JsonObject.builder()
+                .put("store", workspace().shown())
+                .put("url", url)
+                .put("tokens", tokens.isGiven())
+                .build())
         .print(json(), out());
   }
 }

@@ -2,28 +2,38 @@ package dev.stoa.app;
 
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.http.HttpServer;
+import dev.stoa.adapter.http.HttpServerBuilder;
 import dev.stoa.adapter.http.HttpSettings;
-import dev.stoa.bootstrap.Stoa;
+import dev.stoa.adapter.http.WatchedTokens;
+import dev.stoa.app.token.TokenFileOption;
 import java.io.UncheckedIOException;
+import java.util.HashSet;
+import java.util.List;
 import java.util.function.Consumer;
 
 /** The server of {@code stoa serve}; apart from the command, whose help needs no server. */
-record Serving(ConfiguredStore store, String host, int port) {
+record Serving(
+    ConfiguredStore store, String host, int port, List<String> names, TokenFileOption tokens) {
 
   /** Serves until the process is told to end. */
   void run(Consumer<String> started, Foreground process) {
     HttpSettings settings =
-        CliFailure.checked(() -> HttpSettings.DEFAULT.withHost(host).withPort(port));
+        CliFailure.checked(
+            () ->
+                HttpSettings.DEFAULT.withHost(host).withPort(port).withNames(new HashSet<>(names)));
     store.serve(
         stoa -> {
-          serve(stoa, settings, started, process);
+          HttpServerBuilder server = HttpServer.over(stoa).settings(settings);
+          if (tokens.isGiven()) {
+            server.tokens(tokens.use(WatchedTokens::new));
+          }
+          serve(server, started, process);
           return process;
         });
   }
 
-  private static void serve(
-      Stoa stoa, HttpSettings settings, Consumer<String> started, Foreground process) {
-    try (HttpServer server = HttpServer.over(stoa).settings(settings).start()) {
+  private static void serve(HttpServerBuilder parts, Consumer<String> started, Foreground process) {
+    try (HttpServer server = parts.start()) {
       started.accept(server.url());
       process.await();
     } catch (UncheckedIOException e) {

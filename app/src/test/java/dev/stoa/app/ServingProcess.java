@@ -56,7 +56,7 @@ final class ServingProcess implements AutoCloseable {
 
   /** Tells it to end, and answers its last line. */
   String stop() throws IOException, InterruptedException {
-    process.destroy();
+    process.toHandle().destroy(); // process.destroy() would close its output too
     String last = out.readLine();
     process.waitFor();
     return last;

@@ -17,9 +17,13 @@ final class AccessFilter extends HttpFilter {
   private static final long serialVersionUID = 1L;
 
   private final transient Workspaces workspaces;
+  private final transient HostCheck hosts;
+  private final transient Access access;
 
-  AccessFilter(Workspaces workspaces) {
+  AccessFilter(Workspaces workspaces, HostCheck hosts, Access access) {
     this.workspaces = workspaces;
+    this.hosts = hosts;
+    this.access = access;
   }
 
   @Override
@@ -30,6 +34,7 @@ final class AccessFilter extends HttpFilter {
     response.setHeader("Cache-Control", "no-store");
     RequestPath path = RequestPath.of(request.getRequestURI());
     try {
+      hosts.check(request);
       if (ServerRoutes.isOpen(path)) {
         chain.doFilter(request, response);
       } else {
@@ -43,9 +48,10 @@ final class AccessFilter extends HttpFilter {
   private void let(
       HttpServletRequest request, HttpServletResponse response, RequestPath path, FilterChain chain)
       throws IOException, ServletException {
+    Caller caller = access.caller(request, path);
     Workspaces.Lease lease = workspaces.lease(path.workspace()).getOrElseThrow(() -> unknown(path));
     try {
-      RequestScope.set(request, Caller.LOCAL, lease.workspace());
+      RequestScope.set(request, caller, lease.workspace());
       if (path.workspace().isDefined()) {
         request.getRequestDispatcher(path.rest()).forward(request, response);
       } else {

@@ -3,7 +3,9 @@ package dev.stoa.adapter.http;
 import dev.stoa.actions.Catalogue;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
+import io.vavr.control.Option;
 import jakarta.servlet.http.HttpServlet;
+import java.time.InstantSource;
 
 /** What a server is made of, before it is started. */
 public final class HttpServerBuilder {
@@ -11,6 +13,8 @@ public final class HttpServerBuilder {
   private final Workspaces workspaces;
   private Catalogue catalogue = Catalogue.complete();
   private HttpSettings settings = HttpSettings.DEFAULT;
+  private Option<Tokens> tokens = Option.none();
+  private InstantSource clock = InstantSource.system();
   private Map<String, HttpServlet> servlets = LinkedHashMap.empty();
 
   HttpServerBuilder(Workspaces workspaces) {
@@ -20,6 +24,18 @@ public final class HttpServerBuilder {
   /** Where it listens, and its limits. */
   public HttpServerBuilder settings(HttpSettings chosen) {
     this.settings = chosen;
+    return this;
+  }
+
+  /** Only callers with one of these tokens are let in. */
+  public HttpServerBuilder tokens(Tokens accepted) {
+    this.tokens = Option.some(accepted);
+    return this;
+  }
+
+  /** Another clock, by which tokens expire. */
+  HttpServerBuilder clock(InstantSource chosen) {
+    this.clock = chosen;
     return this;
   }
 
@@ -45,8 +61,20 @@ public final class HttpServerBuilder {
     return this;
   }
 
-  /** Starts to listen. */
+  /**
+   * Starts to listen.
+   *
+   * @throws IllegalArgumentException if others could connect and there are no tokens
+   * @throws java.io.UncheckedIOException if the address cannot be used
+   */
   public HttpServer start() {
+    if (tokens.isEmpty() && !settings.isLoopback()) {
+      throw new IllegalArgumentException(
+          "host "
+              + settings.host()
+              + " can be reached by others and there are no tokens: create one with `stoa token"
+              + " create`, or listen on 127.0.0.1");
+    }
     return HttpServer.start(this);
   }
 
@@ -60,6 +88,10 @@ public final class HttpServerBuilder {
 
   HttpSettings settings() {
     return settings;
+  }
+
+  Access access() {
+    return new Access(tokens, new RefusedTokens(workspaces, clock), clock);
   }
 
   Map<String, HttpServlet> servlets() {

@@ -3,12 +3,14 @@ package dev.stoa.adapter.http;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.time.Duration;
+import java.util.Set;
 
 /**
  * Where a server listens, and its limits.
  *
  * @param host the name or address it binds to
  * @param port the port; 0 for a free one
+ * @param names further names by which a server on this machine is called, as by a proxy before it
  * @param maxBody bytes of a body that is held in memory
  * @param maxLines bytes of JSON Lines that are read while they are used
  * @param idle how long a connection may be silent
@@ -18,6 +20,7 @@ import java.time.Duration;
 public record HttpSettings(
     String host,
     int port,
+    Set<String> names,
     long maxBody,
     long maxLines,
     Duration idle,
@@ -29,6 +32,7 @@ public record HttpSettings(
       new HttpSettings(
           "127.0.0.1",
           8080,
+          Set.of(),
           16L << 20,
           1L << 30,
           Duration.ofSeconds(30),
@@ -47,27 +51,32 @@ public record HttpSettings(
 
   /** Another name or address to bind to. */
   public HttpSettings withHost(String other) {
-    return new HttpSettings(other, port, maxBody, maxLines, idle, read, stop);
+    return new HttpSettings(other, port, names, maxBody, maxLines, idle, read, stop);
   }
 
   /** Another port; 0 for a free one. */
   public HttpSettings withPort(int other) {
-    return new HttpSettings(host, other, maxBody, maxLines, idle, read, stop);
+    return new HttpSettings(host, other, names, maxBody, maxLines, idle, read, stop);
+  }
+
+  /** Further names by which a server on this machine is called. */
+  public HttpSettings withNames(Set<String> others) {
+    return new HttpSettings(host, port, Set.copyOf(others), maxBody, maxLines, idle, read, stop);
   }
 
   /** Another limit of a body that is held in memory, in bytes. */
   public HttpSettings withMaxBody(long bytes) {
-    return new HttpSettings(host, port, bytes, maxLines, idle, read, stop);
+    return new HttpSettings(host, port, names, bytes, maxLines, idle, read, stop);
   }
 
   /** Another limit of JSON Lines that are read while they are used, in bytes. */
   public HttpSettings withMaxLines(long bytes) {
-    return new HttpSettings(host, port, maxBody, bytes, idle, read, stop);
+    return new HttpSettings(host, port, names, maxBody, bytes, idle, read, stop);
   }
 
   /** Another time for a body to arrive. */
   public HttpSettings withRead(Duration most) {
-    return new HttpSettings(host, port, maxBody, maxLines, idle, most, stop);
+    return new HttpSettings(host, port, names, maxBody, maxLines, idle, most, stop);
   }
 
   /** Whether only this machine can connect. */

@@ -56,7 +56,9 @@ record JettySetup(HttpServerBuilder parts) {
   private void context(ServletContextHandler context) {
     context.setErrorHandler(new JettyProblems());
     context.getServletHandler().setDecodeAmbiguousURIs(true);
-    FilterHolder access = new FilterHolder(new AccessFilter(parts.workspaces()));
+    FilterHolder access =
+        new FilterHolder(
+            new AccessFilter(parts.workspaces(), new HostCheck(parts.settings()), parts.access()));
     access.setAsyncSupported(true);
     context.addFilter(access, "/*", EnumSet.of(DispatcherType.REQUEST));
     parts

@@ -13,6 +13,11 @@ record OneWorkspace(Workspace workspace) implements Workspaces, Workspaces.Lease
   }
 
   @Override
+  public Option<Lease> leaseIfOpen(Option<String> name) {
+    return lease(name);
+  }
+
+  @Override
   public boolean isReady() {
     try {
       workspace.audit().head();

@@ -12,12 +12,18 @@ import java.util.regex.Pattern;
  */
 record RequestPath(Option<String> workspace, String rest) {
 
-  private static final Pattern PREFIX = Pattern.compile("/w/([A-Za-z0-9_-]{1,63})(/.*)");
+  private static final String NAME = "[A-Za-z0-9_-]{1,63}";
+  private static final Pattern PREFIX = Pattern.compile("/w/(" + NAME + ")(/.*)");
 
   static RequestPath of(String uri) {
     Matcher matcher = PREFIX.matcher(uri);
     return matcher.matches()
         ? new RequestPath(Option.some(matcher.group(1)), matcher.group(2))
         : new RequestPath(Option.none(), uri);
+  }
+
+  /** Whether a workspace can have this name. */
+  static boolean isWorkspace(String name) {
+    return name.matches(NAME);
   }
 }

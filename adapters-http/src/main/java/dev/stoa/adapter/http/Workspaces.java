@@ -24,6 +24,9 @@ public interface Workspaces extends AutoCloseable {
    */
   Option<Lease> lease(Option<String> name);
 
+  /** As above, but never opens one: for what callers without access cause. */
+  Option<Lease> leaseIfOpen(Option<String> name);
+
   /** Whether requests can be answered now; asks the store. */
   boolean isReady();
 

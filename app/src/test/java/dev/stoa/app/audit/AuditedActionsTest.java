@@ -13,6 +13,7 @@ import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditFilter;
 import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.audit.TokenRefusal;
 import dev.stoa.domain.audit.tlog.SigningKey;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelMessage;
@@ -80,6 +81,7 @@ final class AuditedActionsTest {
       cli.run("calibration", "predict", "cup", SECRET, "red", "--confidence", "0.7").ok();
       cli.run("calibration", "resolve", "cup", "red").ok();
       stoa.audit().checkpoint(SigningKey.generate("example.com/log", new SecureRandom())).get();
+      stoa.audit().tokenRefused(TokenRefusal.of("7f1c", TokenRefusal.Reason.UNKNOWN));
       Seq<AuditEntry> entries = entries(stoa);
       assertEquals(
           Vector.of(StoaEventType.values()).map(StoaEventType::label).toSortedSet(),

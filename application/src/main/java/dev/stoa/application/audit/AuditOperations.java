@@ -11,6 +11,7 @@ import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.ChainHead;
 import dev.stoa.domain.audit.ChainReport;
 import dev.stoa.domain.audit.SignedCheckpoint;
+import dev.stoa.domain.audit.TokenRefusal;
 import dev.stoa.domain.audit.tlog.Hash;
 import dev.stoa.domain.audit.tlog.SigningKey;
 import dev.stoa.domain.audit.tlog.TlogProof;
@@ -55,6 +56,11 @@ public final class AuditOperations {
   public Either<AuditRefused, Seq<AuditEntry>> appendAll(Iterable<AuditEvent> batch) {
     Seq<AuditEvent> all = Vector.ofAll(batch);
     return unitOfWork.write(() -> append.appendAll(all));
+  }
+
+  /** Records that a server refused a token; at most one call a minute and address is expected. */
+  public AuditEntry tokenRefused(TokenRefusal refusal) {
+    return unitOfWork.run(() -> append.record(refusal.event()));
   }
 
   /** The entry of this id. */

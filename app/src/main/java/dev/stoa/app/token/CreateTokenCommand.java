@@ -1,0 +1,88 @@
+package dev.stoa.app.token;
+
+import dev.stoa.actions.Effect;
+import dev.stoa.actions.shape.Shapes;
+import dev.stoa.adapter.cli.Answer;
+import dev.stoa.adapter.cli.CliFailure;
+import dev.stoa.adapter.http.NewToken;
+import dev.stoa.adapter.http.Token;
+import dev.stoa.app.StoaAction;
+import dev.stoa.domain.kernel.AgentName;
+import io.vavr.Tuple2;
+import io.vavr.collection.List;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Creates a token, which is shown once. */
+@Command(
+    name = "create",
+    description = "Creates a token, which is shown once: the file keeps only its hash.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa token create --subject ada --effect write --tokens tokens.jsonl",
+      "  stoa token create --subject ci --agent zealot --effect read --expires P90D",
+    })
+final class CreateTokenCommand extends StoaAction {
+
+  @Option(
+      names = "--subject",
+      required = true,
+      paramLabel = "<user>",
+      description = "The user who calls with it.")
+  private String subject;
+
+  @Option(
+      names = "--agent",
+      paramLabel = "<identity>",
+      description = "The one agent that it acts as; any without this option.")
+  private @Nullable String agent;
+
+  @Option(
+      names = "--effect",
+      required = true,
+      paramLabel = "read|write|destructive",
+      description = "The strongest effect of its actions; each includes those before it.")
+  private Effect effect;
+
+  @Option(
+      names = "--workspace",
+      paramLabel = "<name>",
+      description = "The one workspace that it is for; any of the server without this option.")
+  private @Nullable String workspace;
+
+  @Option(
+      names = "--expires",
+      paramLabel = "<duration>",
+      description = "How long it is accepted, such as P90D or 12h; always without this option.")
+  private @Nullable String expires;
+
+  @Mixin private TokenFileOption tokens;
+
+  @Override
+  protected Answer answer() {
+    NewToken wanted = CliFailure.checked(this::wanted);
+    Tuple2<String, Token> created =
+        tokens.use(file -> file.create(wanted, InstantSource.system(), new SecureRandom()));
+    return Answer.ok(
+        TokenViews.table(List.of(created._2))
+            + "Token: "
+            + created._1
+            + "\nIt is not shown again.\n",
+        TokenViews.json(created._2).put("token", created._1).build());
+  }
+
+  private NewToken wanted() {
+    return new NewToken(
+        subject,
+        io.vavr.control.Option.of(agent).map(AgentName::new),
+        effect,
+        io.vavr.control.Option.of(workspace),
+        io.vavr.control.Option.of(expires)
+            .map(text -> (Duration) Shapes.of(Duration.class).parse(text)));
+  }
+}

@@ -1,0 +1,23 @@
+package dev.stoa.app.token;
+
+import dev.stoa.adapter.cli.CommandGroup;
+import picocli.CommandLine.Command;
+
+/** The tokens of a server. */
+@Command(
+    name = "token",
+    description = {
+      "Tokens of those who may call a server: create, list, revoke.",
+      "They are kept as hashes in a file that only its owner can read. No workspace is opened."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  stoa token create --subject ada --effect write --tokens tokens.jsonl",
+      "  stoa token list --tokens tokens.jsonl",
+    },
+    subcommands = {
+      CreateTokenCommand.class,
+      ListTokensCommand.class,
+      RevokeTokenCommand.class,
+    })
+public final class TokenCommand extends CommandGroup {}

@@ -1,0 +1,41 @@
+package dev.stoa.app.token;
+
+import dev.stoa.adapter.cli.Table;
+import dev.stoa.adapter.http.Token;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.kernel.AgentName;
+import io.vavr.collection.Seq;
+
+/** Tokens for people and for machines, without their hashes. */
+final class TokenViews {
+
+  private TokenViews() {}
+
+  static String table(Seq<Token> tokens) {
+    return Table.of("id", "subject", "agent", "effect", "workspace", "created", "expires")
+        .rows(
+            tokens,
+            token ->
+                new Object[] {
+                  token.id(),
+                  token.subject(),
+                  token.agent().map(AgentName::value).getOrElse("any"),
+                  token.effect().label(),
+                  token.workspace().getOrElse("any"),
+                  token.createdAt(),
+                  token.expiresAt().map(Object::toString).getOrElse("never")
+                })
+        .text();
+  }
+
+  static JsonObject.Builder json(Token token) {
+    return JsonObject.builder()
+        .put("id", token.id())
+        .put("subject", token.subject())
+        .put("agent", token.agent().map(AgentName::value))
+        .put("effect", token.effect())
+        .put("workspace", token.workspace())
+        .put("created_at", token.createdAt())
+        .put("expires_at", token.expiresAt());
+  }
+}
