@@ -28,6 +28,7 @@ final class Commands {
             written("doctor", DoctorCommand.class),
             written("serve", ServeCommand.class),
             written("token", TokenCommand.class),
+            written("mcp", McpCommand.class),
             ACTIONS.group("agent"),
             ACTIONS.group(
                 "audit",

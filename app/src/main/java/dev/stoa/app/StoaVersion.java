@@ -7,7 +7,11 @@ final class StoaVersion implements IVersionProvider {
 
   @Override
   public String[] getVersion() {
+    return new String[] {"stoa " + number()};
+  }
+
+  static String number() {
     String version = StoaVersion.class.getPackage().getImplementationVersion();
-    return new String[] {"stoa " + (version == null ? "(not from a jar)" : version)};
+    return version == null ? "(not from a jar)" : version;
   }
 }

@@ -59,6 +59,7 @@ final class ArchitectureTest {
             Layers.ACTIONS,
             Layers.ADAPTER_CLI,
             Layers.ADAPTER_HTTP,
+            Layers.ADAPTER_MCP,
             Layers.APP,
             Layer.named("testkit.postgres")
                 .using("org.testcontainers..", "io.zonky..", "org.postgresql..")

@@ -23,6 +23,9 @@ class LazyStartTest {
   /** The server and its language. */
   private static final Pattern SERVER =
       Pattern.compile("\\b(io\\.javalin|org\\.eclipse\\.jetty|jakarta\\.servlet|kotlin)\\.");
+  /** What only {@code stoa mcp} needs. */
+  private static final Pattern MCP =
+      Pattern.compile("\\b(dev\\.stoa\\.adapter\\.mcp|io\\.modelcontextprotocol|reactor)\\.");
 
   /** Repositories of other contexts than those that listing agents needs. */
   private static final Pattern OTHER_REPOSITORIES =
@@ -36,6 +39,14 @@ class LazyStartTest {
     assertEquals(List.of(), loaded(HEAVY, "audit", "--help"));
     String key = folder.resolve("k").toString();
     assertEquals(List.of(), loaded(HEAVY, "audit", "keygen", "example.com/log", "--out", key));
+  }
+
+  @Test
+  void otherCommandsLoadNothingOfMcp() throws Exception {
+    String url = TestEngine.SQLITE.migratedUrl();
+    assertEquals(List.of(), loaded(MCP, "memory", "list", "--store", url));
+    assertEquals(List.of(), loaded(MCP, "help", "memory"));
+    assertTrue(loaded(MCP, "mcp", "--tools", "breaker", "--store", url).size() > 100);
   }
 
   @Test
@@ -68,6 +79,7 @@ class LazyStartTest {
     command.add(StoaCommand.class.getName());
     command.addAll(List.of(words));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    process.getOutputStream().close();
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(0, process.waitFor(), out);
     Stream<String> loaded = out.lines().filter(line -> line.contains("source:"));

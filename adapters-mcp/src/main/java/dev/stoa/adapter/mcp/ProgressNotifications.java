@@ -41,7 +41,7 @@ final class ProgressNotifications implements Progress {
     long now = nanos.getAsLong();
     if (now - next >= 0) {
       next = now + PAUSE_NANOS;
-      client.accept(ProgressNotification.builder(token, count).build());
+      client.accept(ProgressNotification.builder(token, (double) count).build());
     }
   }
 }

@@ -30,7 +30,7 @@ import reactor.core.publisher.Mono;
 final class StdioTransport implements McpServerTransportProvider, McpServerTransport {
 
   private static final System.Logger LOG = System.getLogger(StdioTransport.class.getName());
-  private static final int LAST_ANSWERS_SECONDS = 5;
+  private static final int LAST_ANSWERS_SECONDS = 30;
   private static final List<String> VERSIONS =
       List.of(
           ProtocolVersions.MCP_2024_11_05,

@@ -25,10 +25,8 @@ public final class ToolGroups {
    */
   public static Catalogue select(Catalogue catalogue, Iterable<String> names) {
     Seq<String> wanted =
-        List.ofAll(names)
-            .map(String::strip)
-            .map(name -> CONTEXTS.getOrDefault(name, name))
-            .peek(name -> check(catalogue, name));
+        List.ofAll(names).map(String::strip).map(name -> CONTEXTS.getOrDefault(name, name));
+    wanted.forEach(name -> check(catalogue, name));
     return new Catalogue(
         catalogue.groups().filter(group -> wanted.exists(name -> isWithin(group.name(), name))));
   }

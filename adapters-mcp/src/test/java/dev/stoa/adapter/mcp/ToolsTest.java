@@ -126,7 +126,7 @@ class ToolsTest {
     IllegalArgumentException e =
         assertThrows(
             IllegalArgumentException.class,
-            () -> ToolGroups.select(Catalogue.complete(), List.of("memories")));
+            () -> ToolGroups.select(Catalogue.complete(), List.of("memory", "memories")));
     assertTrue(
         e.getMessage().startsWith("there are no tools called memories: choose from agent, "),
         e.getMessage());
