@@ -162,6 +162,7 @@ class ConstraintsTest {
         .set(DEBATE_SESSIONS.ID, id)
         .set(DEBATE_SESSIONS.DEBATE_ID, "d")
         .set(DEBATE_SESSIONS.TOPIC, "retries")
+        .set(DEBATE_SESSIONS.REVERSED_ID, id)
         .set(DEBATE_SESSIONS.CREATED_AT, NOW)
         .set(DEBATE_SESSIONS.UPDATED_AT, NOW);
   }
@@ -174,6 +175,7 @@ class ConstraintsTest {
         .set(DEBATE_TURNS.SEQUENCE, sequence)
         .set(DEBATE_TURNS.ROUND, 1L)
         .set(DEBATE_TURNS.PHASE, "proposal")
+        .set(DEBATE_TURNS.PHASE_PLACE, 2L)
         .set(DEBATE_TURNS.AGENT_ID, "zeno")
         .set(DEBATE_TURNS.CREATED_AT, NOW);
   }

@@ -63,7 +63,7 @@ class SchemaMapTest {
   @Test
   void everyIndexOnTheMapExists() throws SQLException {
     SortedSet<String> unknown = named(INDEX);
-    assertTrue(unknown.size() > 60, "indexes read: " + unknown.size());
+    assertTrue(unknown.size() > 45, "indexes read: " + unknown.size());
     try (Connection connection = Engine.POSTGRESQL.workspace()) {
       DSLContext database = DSL.using(connection);
       unknown.removeAll(

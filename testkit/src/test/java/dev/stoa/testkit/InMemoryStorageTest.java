@@ -18,6 +18,12 @@ import dev.stoa.testkit.channel.ParticipantsContract;
 import dev.stoa.testkit.critique.CritiquesContract;
 import dev.stoa.testkit.critique.PatternsContract;
 import dev.stoa.testkit.critique.ReputationsContract;
+import dev.stoa.testkit.debate.ApprovalGatesContract;
+import dev.stoa.testkit.debate.CodeVersionsContract;
+import dev.stoa.testkit.debate.ConcludedDebatesContract;
+import dev.stoa.testkit.debate.DebateSessionsContract;
+import dev.stoa.testkit.debate.DebateTurnsContract;
+import dev.stoa.testkit.debate.DebateVotesContract;
 import dev.stoa.testkit.evidence.CitationsContract;
 import dev.stoa.testkit.evidence.EvidenceItemsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
@@ -115,6 +121,24 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class CritiquesTest extends Fresh implements CritiquesContract {}
+
+  @Nested
+  final class DebateSessionsTest extends Fresh implements DebateSessionsContract {}
+
+  @Nested
+  final class DebateTurnsTest extends Fresh implements DebateTurnsContract {}
+
+  @Nested
+  final class CodeVersionsTest extends Fresh implements CodeVersionsContract {}
+
+  @Nested
+  final class ApprovalGatesTest extends Fresh implements ApprovalGatesContract {}
+
+  @Nested
+  final class DebateVotesTest extends Fresh implements DebateVotesContract {}
+
+  @Nested
+  final class ConcludedDebatesTest extends Fresh implements ConcludedDebatesContract {}
 
   @Nested
   final class PatternsTest extends Fresh implements PatternsContract {}

@@ -4,6 +4,7 @@ import dev.stoa.adapter.jooq.agent.JooqAgentStorage;
 import dev.stoa.adapter.jooq.audit.JooqAuditStorage;
 import dev.stoa.adapter.jooq.channel.JooqChannelStorage;
 import dev.stoa.adapter.jooq.critique.JooqCritiqueStorage;
+import dev.stoa.adapter.jooq.debate.JooqDebateStorage;
 import dev.stoa.adapter.jooq.evidence.JooqEvidenceStorage;
 import dev.stoa.adapter.jooq.knowledge.JooqKnowledgeStorage;
 import dev.stoa.adapter.jooq.memory.JooqMemoryStorage;
@@ -34,6 +35,7 @@ public final class JooqStorage
         JooqAuditStorage,
         JooqChannelStorage,
         JooqCritiqueStorage,
+        JooqDebateStorage,
         JooqEvidenceStorage,
         JooqKnowledgeStorage,
         JooqMemoryStorage,

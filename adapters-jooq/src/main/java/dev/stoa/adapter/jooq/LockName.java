@@ -23,6 +23,8 @@ public enum LockName {
   CHANNEL_NAME("channel-name"),
   /** A critique, or the numbers of all. */
   CRITIQUE("critique"),
+  /** The conclusion of a debate. */
+  DEBATE("debate"),
   /** The newest learning state. */
   LEARNING_STATE("learning-state"),
   /** The log of matches. */

@@ -17,6 +17,12 @@ import dev.stoa.testkit.channel.ParticipantsContract;
 import dev.stoa.testkit.critique.CritiquesContract;
 import dev.stoa.testkit.critique.PatternsContract;
 import dev.stoa.testkit.critique.ReputationsContract;
+import dev.stoa.testkit.debate.ApprovalGatesContract;
+import dev.stoa.testkit.debate.CodeVersionsContract;
+import dev.stoa.testkit.debate.ConcludedDebatesContract;
+import dev.stoa.testkit.debate.DebateSessionsContract;
+import dev.stoa.testkit.debate.DebateTurnsContract;
+import dev.stoa.testkit.debate.DebateVotesContract;
 import dev.stoa.testkit.evidence.CitationsContract;
 import dev.stoa.testkit.evidence.EvidenceItemsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
@@ -116,6 +122,24 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class CritiquesTest extends MigratedSchema implements CritiquesContract {}
+
+  @Nested
+  final class DebateSessionsTest extends MigratedSchema implements DebateSessionsContract {}
+
+  @Nested
+  final class DebateTurnsTest extends MigratedSchema implements DebateTurnsContract {}
+
+  @Nested
+  final class CodeVersionsTest extends MigratedSchema implements CodeVersionsContract {}
+
+  @Nested
+  final class ApprovalGatesTest extends MigratedSchema implements ApprovalGatesContract {}
+
+  @Nested
+  final class DebateVotesTest extends MigratedSchema implements DebateVotesContract {}
+
+  @Nested
+  final class ConcludedDebatesTest extends MigratedSchema implements ConcludedDebatesContract {}
 
   @Nested
   final class PatternsTest extends MigratedSchema implements PatternsContract {}

@@ -21,27 +21,34 @@ public final class PostgresPlans {
 
   /** The steps of the plan that read a whole table or sort what no index gives in order. */
   public static List<String> costlySteps(String url, String sql) throws SQLException {
-    List<String> costly = new ArrayList<>();
+    // The tables of a test are small, and small tables are best scanned and sorted: look past that.
+    return steps(url, sql, "set enable_seqscan = off; set enable_sort = off").stream()
+        .filter(step -> step.contains("Seq Scan") || step.contains("Sort"))
+        .toList();
+  }
+
+  /** All steps of the plan of a repository's statement that reads no table whole. */
+  public static List<String> steps(String url, dev.stoa.adapter.jooq.Statement statement)
+      throws SQLException {
+    return steps(url, statement.sql(new PostgresDialect("public")), "set enable_seqscan = off");
+  }
+
+  private static List<String> steps(String url, String sql, String settings) throws SQLException {
+    List<String> all = new ArrayList<>();
     try (Connection connection = DriverManager.getConnection(url);
         Statement statement = connection.createStatement()) {
-      // The tables of a test are small, and small tables are best scanned and sorted: look past
-      // that.
-      statement.execute("set enable_seqscan = off");
-      statement.execute("set enable_sort = off");
+      statement.execute(settings);
       statement.execute("set plan_cache_mode = force_generic_plan");
       statement.execute("prepare asked as " + numbered(sql));
       String nulls = "null, ".repeat(Math.toIntExact(parameters(sql)));
       String arguments = nulls.isEmpty() ? "" : "(" + nulls.substring(0, nulls.length() - 2) + ")";
       try (ResultSet steps = statement.executeQuery("explain execute asked" + arguments)) {
         while (steps.next()) {
-          String step = steps.getString(1);
-          if (step.contains("Seq Scan") || step.contains("Sort")) {
-            costly.add(step.trim());
-          }
+          all.add(steps.getString(1).trim());
         }
       }
     }
-    return costly;
+    return all;
   }
 
   private static long parameters(String sql) {

@@ -17,6 +17,12 @@ import dev.stoa.testkit.channel.ParticipantsContract;
 import dev.stoa.testkit.critique.CritiquesContract;
 import dev.stoa.testkit.critique.PatternsContract;
 import dev.stoa.testkit.critique.ReputationsContract;
+import dev.stoa.testkit.debate.ApprovalGatesContract;
+import dev.stoa.testkit.debate.CodeVersionsContract;
+import dev.stoa.testkit.debate.ConcludedDebatesContract;
+import dev.stoa.testkit.debate.DebateSessionsContract;
+import dev.stoa.testkit.debate.DebateTurnsContract;
+import dev.stoa.testkit.debate.DebateVotesContract;
 import dev.stoa.testkit.evidence.CitationsContract;
 import dev.stoa.testkit.evidence.EvidenceItemsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
@@ -116,6 +122,24 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class CritiquesTest extends SqliteWorkspace implements CritiquesContract {}
+
+  @Nested
+  final class DebateSessionsTest extends SqliteWorkspace implements DebateSessionsContract {}
+
+  @Nested
+  final class DebateTurnsTest extends SqliteWorkspace implements DebateTurnsContract {}
+
+  @Nested
+  final class CodeVersionsTest extends SqliteWorkspace implements CodeVersionsContract {}
+
+  @Nested
+  final class ApprovalGatesTest extends SqliteWorkspace implements ApprovalGatesContract {}
+
+  @Nested
+  final class DebateVotesTest extends SqliteWorkspace implements DebateVotesContract {}
+
+  @Nested
+  final class ConcludedDebatesTest extends SqliteWorkspace implements ConcludedDebatesContract {}
 
   @Nested
   final class PatternsTest extends SqliteWorkspace implements PatternsContract {}

@@ -1,5 +1,6 @@
 package dev.stoa.domain.debate;
 
+import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -19,6 +20,9 @@ public interface ConcludedDebates {
   Seq<ConcludedDebate> page(
       DebateHistoryFilter filter, Option<ConcludedDebate.Key> after, int limit);
 
-  /** Removes the record of a debate. */
-  void remove(DebateId id);
+  /** Makes debates that one agent won debates that another won, and answers how many. */
+  long move(AgentName from, AgentName into);
+
+  /** How many debates the agent won. */
+  long count(AgentName agent);
 }

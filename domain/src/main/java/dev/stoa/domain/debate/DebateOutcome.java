@@ -25,6 +25,8 @@ public record DebateOutcome(
     VotingMethod method,
     Option<CanonicalJson> groundedVerdict) {
 
+  static final String WINNER = "winner";
+
   /** The longest answer; it is remembered, so it fits a memory. */
   public static final int MAX_ANSWER = 90_000;
 
@@ -76,7 +78,7 @@ public record DebateOutcome(
             .put("confidence", confidence)
             .put("consensus_reached", consensusReached)
             .put("voting_method", method.label());
-    winner.forEach(agent -> object.put("winner", agent.value()));
+    winner.forEach(agent -> object.put(WINNER, agent.value()));
     return CanonicalJson.of(object.build());
   }
 }

@@ -1,6 +1,10 @@
 package dev.stoa.domain.debate;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.control.Either;
@@ -123,19 +127,36 @@ public record DebateSession(
             outcome);
   }
 
-  /** With other settings. */
-  public DebateSession configured(DebateConfig config) {
+  /** Whether its settings or its outcome name an agent. */
+  public boolean names(AgentName agent) {
+    return opened.config().names(agent) || isWonBy(agent);
+  }
+
+  private boolean isWonBy(AgentName agent) {
+    return JsonMember.text(DebateOutcome.WINNER, agent.value()).isIn(outcome);
+  }
+
+  /** With another name in place of one. */
+  public DebateSession renamed(AgentName from, AgentName into) {
+    CanonicalJson result =
+        isWonBy(from)
+            ? CanonicalJson.of(
+                new JsonObject(
+                    ((JsonObject) JsonParser.parse(outcome.text()))
+                        .members()
+                        .put(DebateOutcome.WINNER, new JsonString(into.value()))))
+            : outcome;
     return new DebateSession(
         id,
         debate,
-        opened.config(config),
+        opened.config(opened.config().renamed(from, into)),
         status,
         createdAt,
         updatedAt,
         completedAt,
         totalRounds,
         finalConsensusScore,
-        outcome);
+        result);
   }
 
   /** Whether one agent may speak to another. */

@@ -32,9 +32,9 @@ public interface DebateSessions {
       Option<DebateSessionId> after,
       int limit);
 
-  /** Removes a session with its turns, versions, gates and votes. */
+  /** Removes a session with its turns, versions, gates, votes and record. */
   void remove(DebateSessionId id);
 
-  /** Puts another name in place of one in the settings of sessions, and answers in how many. */
+  /** Puts another name in place of one in settings and outcomes, and answers in how many. */
   long move(AgentName from, AgentName into);
 }

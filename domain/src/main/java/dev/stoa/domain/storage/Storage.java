@@ -4,6 +4,7 @@ import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.critique.CritiqueStorage;
+import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.evidence.EvidenceStorage;
 import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.memory.MemoryStorage;
@@ -22,6 +23,7 @@ public interface Storage
         AuditStorage,
         ChannelStorage,
         CritiqueStorage,
+        DebateStorage,
         EvidenceStorage,
         KnowledgeStorage,
         MemoryStorage,

@@ -6,6 +6,7 @@
   "audit",
   "channel",
   "critique",
+  "debate",
   "evidence",
   "memory",
   "knowledge",

@@ -1,4 +1,5 @@
--- Debates: the session and its turns, the code it produced, what was concluded and learnt.
+-- Debates: the session with its turns, gates and votes, the code it produced, what was concluded
+-- and learnt.
 
 CREATE TABLE debate_sessions (
     id ${key} NOT NULL PRIMARY KEY,
@@ -17,18 +18,22 @@ CREATE TABLE debate_sessions (
     total_rounds BIGINT NOT NULL DEFAULT 0 CHECK (total_rounds >= 0),
     final_consensus_score ${double} CHECK (final_consensus_score BETWEEN 0 AND 1),
     outcome ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(outcome)),
-    metadata ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(metadata))
+    metadata ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(metadata)),
+    domain ${key},
+    reversed_id ${key} NOT NULL
 );
 
-CREATE INDEX idx_debate_sessions_debate_id ON debate_sessions (debate_id);
-CREATE INDEX idx_debate_sessions_status ON debate_sessions (status);
-CREATE INDEX idx_debate_sessions_created_at ON debate_sessions (created_at);
-CREATE INDEX idx_debate_sessions_topology ON debate_sessions (topology_type);
-CREATE INDEX idx_debate_sessions_active ON debate_sessions (status)
-    WHERE status IN ('pending', 'running', 'paused');
-CREATE INDEX idx_debate_sessions_debate_status ON debate_sessions (debate_id, status);
+CREATE INDEX idx_debate_sessions_debate_id ON debate_sessions (debate_id, created_at, id);
+CREATE INDEX idx_debate_sessions_status ON debate_sessions (status, created_at, id);
+CREATE INDEX idx_debate_sessions_created_at ON debate_sessions (created_at, id);
+CREATE INDEX idx_debate_sessions_topology ON debate_sessions (topology_type, created_at, id);
+-- NOT IN: SQLite would answer IN by status, and sort.
+CREATE INDEX idx_debate_sessions_active ON debate_sessions (created_at, id)
+    WHERE status NOT IN ('completed', 'failed', 'cancelled');
+CREATE INDEX idx_debate_sessions_reversed_id ON debate_sessions (reversed_id);
 
--- Turns of one session are numbered in the order in which they were taken.
+-- Turns of one session are numbered in the order in which they were taken. A replay sorts phases by
+-- their place in a round, never by their text.
 CREATE TABLE debate_turns (
     id ${key} NOT NULL PRIMARY KEY,
     session_id ${key} NOT NULL REFERENCES debate_sessions (id) ON DELETE CASCADE,
@@ -50,15 +55,15 @@ CREATE TABLE debate_turns (
     metadata ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(metadata)),
     created_at ${instant} NOT NULL,
     response_time_ms BIGINT CHECK (response_time_ms >= 0),
+    phase_place BIGINT NOT NULL CHECK (phase_place BETWEEN 0 AND 7),
+    to_agent ${key},
     UNIQUE (session_id, sequence)
 );
 
-CREATE INDEX idx_debate_turns_session_id ON debate_turns (session_id);
-CREATE INDEX idx_debate_turns_session_round ON debate_turns (session_id, round);
-CREATE INDEX idx_debate_turns_phase ON debate_turns (phase);
-CREATE INDEX idx_debate_turns_agent ON debate_turns (agent_id);
-CREATE INDEX idx_debate_turns_session_round_phase ON debate_turns (session_id, round, phase);
-CREATE INDEX idx_debate_turns_created_at ON debate_turns (created_at);
+CREATE INDEX idx_debate_turns_session_round_phase
+    ON debate_turns (session_id, round, phase_place, sequence);
+CREATE INDEX idx_debate_turns_agent ON debate_turns (agent_id, phase_place, created_at, id);
+CREATE INDEX idx_debate_turns_to ON debate_turns (to_agent) WHERE to_agent IS NOT NULL;
 
 CREATE TABLE code_versions (
     id ${key} NOT NULL PRIMARY KEY,
@@ -75,28 +80,66 @@ CREATE TABLE code_versions (
     CONSTRAINT uq_code_versions_session_version UNIQUE (session_id, version_number)
 );
 
-CREATE INDEX idx_code_versions_session_id ON code_versions (session_id);
 CREATE INDEX idx_code_versions_turn_id ON code_versions (turn_id);
-CREATE INDEX idx_code_versions_session_version ON code_versions (session_id, version_number);
-CREATE INDEX idx_code_versions_language ON code_versions (language);
-CREATE INDEX idx_code_versions_quality ON code_versions (quality_score)
+CREATE INDEX idx_code_versions_language ON code_versions (language, created_at, id);
+CREATE INDEX idx_code_versions_quality ON code_versions (quality_score, id)
     WHERE quality_score IS NOT NULL;
-CREATE INDEX idx_code_versions_test_pass_rate ON code_versions (test_pass_rate)
+CREATE INDEX idx_code_versions_test_pass_rate ON code_versions (test_pass_rate, id)
     WHERE test_pass_rate IS NOT NULL;
+
+CREATE TABLE debate_gates (
+    id ${key} NOT NULL PRIMARY KEY,
+    session_id ${key} NOT NULL REFERENCES debate_sessions (id) ON DELETE CASCADE,
+    round BIGINT NOT NULL CHECK (round >= 1),
+    phase_place BIGINT NOT NULL CHECK (phase_place BETWEEN 0 AND 7),
+    status TEXT NOT NULL DEFAULT 'pending'
+        CHECK (status IN ('pending', 'approved', 'rejected', 'timed_out')),
+    requested_at ${instant} NOT NULL,
+    expires_at ${instant} NOT NULL,
+    decided_at ${instant},
+    decided_by TEXT,
+    reason TEXT,
+    UNIQUE (session_id, round, phase_place)
+);
+
+CREATE INDEX idx_debate_gates_pending ON debate_gates (expires_at, id) WHERE status = 'pending';
+
+-- One vote of each voter: the last one counts.
+CREATE TABLE debate_votes (
+    session_id ${key} NOT NULL REFERENCES debate_sessions (id) ON DELETE CASCADE,
+    voter ${key} NOT NULL,
+    choice TEXT NOT NULL,
+    ranking ${json} NOT NULL CHECK (json_valid(ranking)),
+    confidence ${double} NOT NULL CHECK (confidence BETWEEN 0 AND 1),
+    weight ${double} CHECK (weight >= 0),
+    created_at ${instant} NOT NULL,
+    PRIMARY KEY (session_id, voter)
+);
+
+CREATE INDEX idx_debate_votes_voter ON debate_votes (voter);
 
 CREATE TABLE debates (
     id ${key} NOT NULL PRIMARY KEY,
     task TEXT NOT NULL,
-    final_answer TEXT,
+    final_answer TEXT NOT NULL,
     consensus_reached ${bool} NOT NULL DEFAULT FALSE,
-    confidence ${double} CHECK (confidence BETWEEN 0 AND 1),
-    rounds_used BIGINT CHECK (rounds_used >= 0),
-    duration_seconds ${double} CHECK (duration_seconds >= 0),
+    confidence ${double} NOT NULL CHECK (confidence BETWEEN 0 AND 1),
+    rounds_used BIGINT NOT NULL CHECK (rounds_used >= 0),
+    duration_seconds ${double} NOT NULL CHECK (duration_seconds >= 0),
     grounded_verdict ${json} CHECK (grounded_verdict IS NULL OR json_valid(grounded_verdict)),
-    created_at ${instant} NOT NULL
+    created_at ${instant} NOT NULL,
+    session_id ${key} NOT NULL UNIQUE REFERENCES debate_sessions (id) ON DELETE CASCADE,
+    domain ${key},
+    winner ${key},
+    voting_method TEXT NOT NULL
+        CHECK (voting_method IN ('weighted', 'majority', 'plurality', 'unanimous', 'borda',
+            'condorcet')),
+    receipt TEXT NOT NULL
 );
 
-CREATE INDEX idx_debates_created ON debates (created_at DESC);
+CREATE INDEX idx_debates_created ON debates (created_at, id);
+CREATE INDEX idx_debates_domain ON debates (domain, created_at, id);
+CREATE INDEX idx_debates_winner ON debates (winner);
 
 CREATE TABLE lessons (
     id ${key} NOT NULL PRIMARY KEY,

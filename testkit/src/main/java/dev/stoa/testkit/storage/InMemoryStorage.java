@@ -11,6 +11,7 @@ import dev.stoa.testkit.agent.InMemoryAgentStorage;
 import dev.stoa.testkit.audit.InMemoryAuditStorage;
 import dev.stoa.testkit.channel.InMemoryChannelStorage;
 import dev.stoa.testkit.critique.InMemoryCritiqueStorage;
+import dev.stoa.testkit.debate.InMemoryDebateStorage;
 import dev.stoa.testkit.evidence.InMemoryEvidenceStorage;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 import dev.stoa.testkit.knowledge.InMemoryKnowledgeEntries;
@@ -27,6 +28,7 @@ public final class InMemoryStorage
         InMemoryAuditStorage,
         InMemoryChannelStorage,
         InMemoryCritiqueStorage,
+        InMemoryDebateStorage,
         InMemoryEvidenceStorage,
         InMemoryMemoryStorage,
         InMemoryRatingStorage,
@@ -40,6 +42,7 @@ public final class InMemoryStorage
       new InMemoryChannelStorage.Fakes(unitOfWork, agents.agents());
   private final InMemoryCritiqueStorage.Fakes critiques =
       new InMemoryCritiqueStorage.Fakes(unitOfWork);
+  private final InMemoryDebateStorage.Fakes debates = new InMemoryDebateStorage.Fakes(unitOfWork);
   private final InMemoryMemoryStorage.Fakes memory = new InMemoryMemoryStorage.Fakes(unitOfWork);
   private final InMemoryRatingStorage.Fakes ratings = new InMemoryRatingStorage.Fakes(unitOfWork);
   private final InMemorySearchStorage.Fakes search = new InMemorySearchStorage.Fakes(unitOfWork);
@@ -87,6 +90,11 @@ public final class InMemoryStorage
   @Override
   public InMemoryCritiqueStorage.Fakes critiqueFakes() {
     return critiques;
+  }
+
+  @Override
+  public InMemoryDebateStorage.Fakes debateFakes() {
+    return debates;
   }
 
   @Override

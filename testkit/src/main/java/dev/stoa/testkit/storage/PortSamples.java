@@ -8,6 +8,9 @@ import dev.stoa.domain.audit.ChainedEntry;
 import dev.stoa.domain.audit.IdentifiedEvent;
 import dev.stoa.domain.audit.tlog.Hash;
 import dev.stoa.domain.critique.PatternId;
+import dev.stoa.domain.debate.DebateConfig;
+import dev.stoa.domain.debate.JsonMember;
+import dev.stoa.domain.debate.TurnFindings;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.memory.HyperParameters;
@@ -26,6 +29,9 @@ final class PortSamples {
           .with(CanonicalJson.class, () -> CanonicalJson.of("{}"))
           .with(ChainedEntry.class, PortSamples::chained)
           .with(PatternId.class, () -> new PatternId("0123456789ab"))
+          .with(DebateConfig.class, () -> DebateConfig.USUAL)
+          .with(TurnFindings.class, () -> TurnFindings.NONE)
+          .with(JsonMember.class, () -> JsonMember.text("sample", "sample"))
           .with(HyperParameters.class, () -> HyperParameters.DOCUMENTED)
           .with(AgentPair.class, () -> new AgentPair(new AgentName("a"), new AgentName("b")))
           .with(Matches.ScoreReader.class, () -> (Matches.ScoreReader) (match, agent, score) -> {})

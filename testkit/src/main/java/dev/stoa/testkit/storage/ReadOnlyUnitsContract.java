@@ -70,6 +70,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "branches",
           "buckets",
           "calibrated",
+          "containing",
           "count",
           "counts",
           "decisions",

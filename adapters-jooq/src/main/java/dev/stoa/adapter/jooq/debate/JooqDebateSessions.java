@@ -1,0 +1,144 @@
+package dev.stoa.adapter.jooq.debate;
+
+import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
+
+import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.JooqSession.Binder;
+import dev.stoa.adapter.jooq.debate.SessionSql.Part;
+import dev.stoa.domain.debate.DebateFilter;
+import dev.stoa.domain.debate.DebateId;
+import dev.stoa.domain.debate.DebateJsonColumn;
+import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.DebateSessions;
+import dev.stoa.domain.debate.DebateStatus;
+import dev.stoa.domain.debate.JsonMember;
+import dev.stoa.domain.debate.Topology;
+import dev.stoa.domain.kernel.AgentName;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** The sessions in the table {@code debate_sessions}. */
+public final class JooqDebateSessions implements DebateSessions {
+
+  private final JooqSession session;
+
+  public JooqDebateSessions(JooqSession session) {
+    this.session = session;
+  }
+
+  @Override
+  public void add(DebateSession opened) {
+    session.run(SessionSql.INSERT, binds -> SessionRows.bind(binds, opened));
+  }
+
+  @Override
+  public void save(DebateSession changed) {
+    session.run(SessionSql.SAVE, binds -> SessionRows.bindState(binds, changed));
+  }
+
+  @Override
+  public Option<DebateSession> find(DebateSessionId id) {
+    return session.one(
+        SessionSql.FIND, binds -> binds.set(DEBATE_SESSIONS.ID, id.value()), SessionRows::session);
+  }
+
+  @Override
+  public Option<DebateSession> lock(DebateSessionId id) {
+    return session
+        .writing()
+        .one(
+            SessionSql.LOCK,
+            binds -> binds.set(DEBATE_SESSIONS.ID, id.value()),
+            SessionRows::session);
+  }
+
+  @Override
+  public Seq<DebateSession> endingWith(String end, int limit) {
+    return session.list(
+        SessionSql.ENDING_WITH,
+        binds -> SessionSql.ENDS.bind(binds, end).set(SessionSql.LIMIT, limit),
+        SessionRows::session);
+  }
+
+  @Override
+  public Seq<DebateSession> page(DebateFilter filter, Option<DebateSession.Key> after, int limit) {
+    return session.list(
+        SessionSql.PAGES.with(parts(filter, after)),
+        binds -> {
+          for (DebateId debate : filter.debate()) {
+            binds.set(DEBATE_SESSIONS.DEBATE_ID, debate.value());
+          }
+          for (DebateStatus status : filter.status()) {
+            binds.set(DEBATE_SESSIONS.STATUS, status.label());
+          }
+          for (Topology topology : filter.topology()) {
+            binds.set(DEBATE_SESSIONS.TOPOLOGY_TYPE, topology.label());
+          }
+          for (DebateSession.Key last : after) {
+            binds.set(SessionSql.AT, last.createdAt()).set(SessionSql.AFTER, last.id().value());
+          }
+          binds
+              .set(SessionSql.SINCE, filter.since())
+              .set(SessionSql.UNTIL, filter.until())
+              .set(SessionSql.LIMIT, limit);
+        },
+        SessionRows::session);
+  }
+
+  private static Set<Part> parts(DebateFilter filter, Option<DebateSession.Key> after) {
+    Set<Part> parts = EnumSet.noneOf(Part.class);
+    filter.debate().forEach(debate -> parts.add(Part.DEBATE));
+    filter.status().forEach(status -> parts.add(Part.STATUS));
+    if (filter.active()) {
+      parts.add(Part.ACTIVE);
+    }
+    filter.topology().forEach(topology -> parts.add(Part.TOPOLOGY));
+    after.forEach(last -> parts.add(Part.AFTER));
+    return parts;
+  }
+
+  @Override
+  public Seq<DebateSession> containing(
+      DebateJsonColumn.OfSession column,
+      JsonMember member,
+      Option<DebateSessionId> after,
+      int limit) {
+    return session.list(
+        SessionSql.containing(column),
+        binds ->
+            SessionSql.in(column)
+                .bind(binds, session.dialect(), member)
+                .set(SessionSql.AFTER, after.map(DebateSessionId::value).getOrElse(""))
+                .set(SessionSql.LIMIT, limit),
+        SessionRows::session);
+  }
+
+  @Override
+  public void remove(DebateSessionId id) {
+    session.run(SessionSql.DELETE, binds -> binds.set(DEBATE_SESSIONS.ID, id.value()));
+  }
+
+  /** Renames are rare, so that settings have no index of names: every session is looked at. */
+  @Override
+  public long move(AgentName from, AgentName into) {
+    List<DebateSession> named = new ArrayList<>();
+    session
+        .writing()
+        .each(
+            SessionSql.ALL,
+            Binder.NOTHING,
+            row -> {
+              DebateSession one = SessionRows.session(row);
+              if (one.names(from)) {
+                named.add(one.renamed(from, into));
+              }
+            });
+    session.batch(SessionSql.SAVE, named, SessionRows::bindState);
+    return named.size();
+  }
+}

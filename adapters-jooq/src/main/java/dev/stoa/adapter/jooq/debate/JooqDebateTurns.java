@@ -1,0 +1,167 @@
+package dev.stoa.adapter.jooq.debate;
+
+import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
+
+import dev.stoa.adapter.jooq.Binds;
+import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.NamedRows;
+import dev.stoa.adapter.jooq.debate.TurnSql.AgentPart;
+import dev.stoa.adapter.jooq.debate.TurnSql.Part;
+import dev.stoa.domain.debate.DebateJsonColumn;
+import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.DebateTurn;
+import dev.stoa.domain.debate.DebateTurnId;
+import dev.stoa.domain.debate.DebateTurns;
+import dev.stoa.domain.debate.JsonMember;
+import dev.stoa.domain.debate.TurnFilter;
+import dev.stoa.domain.kernel.AgentName;
+import io.vavr.Tuple;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.sql.SQLException;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** The turns in the table {@code debate_turns}. */
+public final class JooqDebateTurns implements DebateTurns {
+
+  private static final NamedRows BY = NamedRows.in(DEBATE_TURNS.AGENT_ID);
+  private static final NamedRows TO = NamedRows.in(DEBATE_TURNS.TO_AGENT);
+
+  private final JooqSession session;
+
+  public JooqDebateTurns(JooqSession session) {
+    this.session = session;
+  }
+
+  @Override
+  public void append(Seq<DebateTurn> turns) {
+    session.batch(TurnSql.INSERT, turns, TurnRows::bind);
+  }
+
+  @Override
+  public Map<DebateTurnId, DebateTurn> find(Seq<DebateTurnId> ids) {
+    return session
+        .list(
+            TurnSql.FIND,
+            binds -> binds.set(TurnSql.IDS, ids.map(DebateTurnId::value)),
+            TurnRows::turn)
+        .toMap(DebateTurn::id, turn -> turn);
+  }
+
+  @Override
+  public long latest(DebateSessionId of) {
+    return session
+        .one(
+            TurnSql.LATEST,
+            binds -> binds.set(DEBATE_TURNS.SESSION_ID, of.value()),
+            row -> row.get(DEBATE_TURNS.SEQUENCE))
+        .getOrElse(0L);
+  }
+
+  @Override
+  public Map<DebateSessionId, Long> latest(Seq<DebateSessionId> sessions) {
+    return HashMap.ofEntries(
+        session.list(
+            TurnSql.LATEST_OF_EACH,
+            binds -> binds.set(TurnSql.SESSIONS, sessions.map(DebateSessionId::value)),
+            row ->
+                Tuple.of(
+                    new DebateSessionId(row.get(DEBATE_TURNS.SESSION_ID)), row.get(TurnSql.LAST))));
+  }
+
+  @Override
+  public void scan(DebateSessionId of, TurnFilter filter, Consumer<DebateTurn> turns) {
+    session.each(
+        TurnSql.REPLAYS.with(parts(filter)),
+        binds -> bind(binds, of, filter),
+        row -> turns.accept(TurnRows.turn(row)));
+  }
+
+  @Override
+  public Seq<DebateTurn> page(
+      DebateSessionId of, TurnFilter filter, DebateTurn.ReplayKey after, int limit) {
+    Set<Part> parts = parts(filter);
+    parts.add(Part.PAGE);
+    return session.list(
+        TurnSql.REPLAYS.with(parts),
+        binds ->
+            bind(binds, of, filter)
+                .set(TurnSql.AFTER_ROUND, after.round())
+                .set(TurnSql.AFTER_PLACE, (long) after.phase().place())
+                .set(TurnSql.AFTER_SEQUENCE, after.sequence())
+                .set(TurnSql.LIMIT, limit),
+        TurnRows::turn);
+  }
+
+  private static Set<Part> parts(TurnFilter filter) {
+    Set<Part> parts = EnumSet.noneOf(Part.class);
+    filter.round().forEach(round -> parts.add(Part.ROUND));
+    filter.phase().forEach(phase -> parts.add(Part.PHASE));
+    if (filter.reflexion()) {
+      parts.add(Part.REFLEXION);
+    }
+    return parts;
+  }
+
+  private static Binds bind(Binds binds, DebateSessionId of, TurnFilter filter)
+      throws SQLException {
+    for (long round : filter.round()) {
+      binds.set(DEBATE_TURNS.ROUND, round);
+    }
+    for (DebatePhase phase : filter.phase()) {
+      binds.set(DEBATE_TURNS.PHASE_PLACE, (long) phase.place());
+    }
+    return binds.set(DEBATE_TURNS.SESSION_ID, of.value());
+  }
+
+  @Override
+  public Seq<DebateTurn> ofAgent(
+      AgentName agent, Option<DebatePhase> phase, Option<DebateTurn.AgentKey> after, int limit) {
+    Set<AgentPart> parts = EnumSet.noneOf(AgentPart.class);
+    phase.forEach(wanted -> parts.add(AgentPart.PHASE));
+    after.forEach(last -> parts.add(AgentPart.AFTER));
+    return session.list(
+        TurnSql.OF_AGENT.with(parts),
+        binds -> {
+          for (DebatePhase wanted : phase) {
+            binds.set(DEBATE_TURNS.PHASE_PLACE, (long) wanted.place());
+          }
+          for (DebateTurn.AgentKey last : after) {
+            binds
+                .set(TurnSql.AFTER_PLACE, (long) last.phase().place())
+                .set(TurnSql.AFTER_AT, last.createdAt())
+                .set(TurnSql.AFTER, last.id().value());
+          }
+          binds.set(DEBATE_TURNS.AGENT_ID, agent.value()).set(TurnSql.LIMIT, limit);
+        },
+        TurnRows::turn);
+  }
+
+  @Override
+  public Seq<DebateTurn> containing(
+      DebateJsonColumn.OfTurn column, JsonMember member, Option<DebateTurnId> after, int limit) {
+    return session.list(
+        TurnSql.containing(column),
+        binds ->
+            TurnSql.in(column)
+                .bind(binds, session.dialect(), member)
+                .set(TurnSql.AFTER, after.map(DebateTurnId::value).getOrElse(""))
+                .set(TurnSql.LIMIT, limit),
+        TurnRows::turn);
+  }
+
+  @Override
+  public long move(AgentName from, AgentName into) {
+    return (long) BY.move(session, from, into) + TO.move(session, from, into);
+  }
+
+  @Override
+  public long count(AgentName agent) {
+    return (long) BY.count(session, agent) + TO.count(session, agent);
+  }
+}

@@ -1,0 +1,124 @@
+package dev.stoa.adapter.jooq.debate;
+
+import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
+
+import dev.stoa.adapter.jooq.Dialect;
+import dev.stoa.adapter.jooq.IdEnds;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.domain.debate.DebateJsonColumn;
+import dev.stoa.domain.debate.DebateStatus;
+import java.time.Instant;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jooq.Condition;
+import org.jooq.Field;
+import org.jooq.Param;
+import org.jooq.Query;
+import org.jooq.Record;
+import org.jooq.SelectConditionStep;
+import org.jooq.impl.DSL;
+
+/** The statements of debate sessions. */
+final class SessionSql {
+
+  /** The conditions a list may have. */
+  enum Part {
+    DEBATE,
+    STATUS,
+    ACTIVE,
+    TOPOLOGY,
+    AFTER
+  }
+
+  static final IdEnds ENDS = IdEnds.in(DEBATE_SESSIONS.REVERSED_ID);
+  static final Param<Instant> SINCE = Params.named("since", DEBATE_SESSIONS.CREATED_AT);
+  static final Param<Instant> UNTIL = Params.named("until", DEBATE_SESSIONS.CREATED_AT);
+  static final Param<Instant> AT = Params.named("at", DEBATE_SESSIONS.CREATED_AT);
+  static final Param<String> AFTER = Params.named("after", DEBATE_SESSIONS.ID);
+  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+
+  private static final Condition OF_ID = DEBATE_SESSIONS.ID.eq(Params.of(DEBATE_SESSIONS.ID));
+
+  static final Statement INSERT =
+      Statement.of(
+          () ->
+              DSL.insertInto(DEBATE_SESSIONS)
+                  .set(Params.of(SessionRows.OPENED))
+                  .set(Params.of(SessionRows.STATE))
+                  .set(DEBATE_SESSIONS.REVERSED_ID, Params.of(DEBATE_SESSIONS.REVERSED_ID)));
+
+  static final Statement SAVE =
+      Statement.of(
+          () -> DSL.update(DEBATE_SESSIONS).set(Params.of(SessionRows.STATE)).where(OF_ID));
+
+  static final Statement FIND = Statement.of(() -> rows(OF_ID));
+
+  static final Statement LOCK = Statement.of(dialect -> dialect.lockRows(rows(OF_ID)));
+
+  static final Statement ENDING_WITH =
+      Statement.of(() -> rows(ENDS.condition()).orderBy(ENDS.order()).limit(LIMIT));
+
+  static final Statement ALL = Statement.of(() -> rows(DSL.noCondition()));
+
+  static final Statement DELETE = Statement.of(() -> DSL.deleteFrom(DEBATE_SESSIONS).where(OF_ID));
+
+  static final Variants<Part> PAGES = Variants.of(Part.class, SessionSql::page);
+
+  static final JsonContainment IN_CONFIG = JsonContainment.inObject(DEBATE_SESSIONS.CONFIG);
+  static final JsonContainment IN_METADATA = JsonContainment.inObject(DEBATE_SESSIONS.METADATA);
+  static final Statement WITH_CONFIG = Statement.of(dialect -> containing(IN_CONFIG, dialect));
+  static final Statement WITH_METADATA = Statement.of(dialect -> containing(IN_METADATA, dialect));
+
+  private SessionSql() {}
+
+  static JsonContainment in(DebateJsonColumn.OfSession column) {
+    return switch (column) {
+      case CONFIG -> IN_CONFIG;
+      case METADATA -> IN_METADATA;
+    };
+  }
+
+  static Statement containing(DebateJsonColumn.OfSession column) {
+    return switch (column) {
+      case CONFIG -> WITH_CONFIG;
+      case METADATA -> WITH_METADATA;
+    };
+  }
+
+  private static Query containing(JsonContainment member, Dialect dialect) {
+    Field<String> id = JsonContainment.id(DEBATE_SESSIONS.ID, dialect);
+    return rows(member.condition(dialect)).and(id.gt(AFTER)).orderBy(id).limit(LIMIT);
+  }
+
+  private static Query page(Set<Part> parts, Dialect dialect) {
+    return rows(DEBATE_SESSIONS.CREATED_AT.ge(SINCE))
+        .and(DEBATE_SESSIONS.CREATED_AT.lt(UNTIL))
+        .and(parts.stream().map(SessionSql::condition).reduce(DSL.noCondition(), Condition::and))
+        .orderBy(DEBATE_SESSIONS.CREATED_AT.desc(), DEBATE_SESSIONS.ID.desc())
+        .limit(LIMIT);
+  }
+
+  private static Condition condition(Part part) {
+    return switch (part) {
+      case DEBATE -> DEBATE_SESSIONS.DEBATE_ID.eq(Params.of(DEBATE_SESSIONS.DEBATE_ID));
+      case STATUS -> DEBATE_SESSIONS.STATUS.eq(Params.of(DEBATE_SESSIONS.STATUS));
+      // Inline and in the order of the partial index, so that both engines recognise it.
+      case ACTIVE ->
+          DEBATE_SESSIONS.STATUS.notIn(
+              Stream.of(DebateStatus.values())
+                  .filter(DebateStatus::isOver)
+                  .map(status -> DSL.inline(status.label()))
+                  .toList());
+      case TOPOLOGY -> DEBATE_SESSIONS.TOPOLOGY_TYPE.eq(Params.of(DEBATE_SESSIONS.TOPOLOGY_TYPE));
+      case AFTER -> DSL.row(DEBATE_SESSIONS.CREATED_AT, DEBATE_SESSIONS.ID).lt(AT, AFTER);
+    };
+  }
+
+  private static SelectConditionStep<Record> rows(Condition condition) {
+    return DSL.select(SessionRows.OPENED)
+        .select(SessionRows.STATE)
+        .from(DEBATE_SESSIONS)
+        .where(condition);
+  }
+}

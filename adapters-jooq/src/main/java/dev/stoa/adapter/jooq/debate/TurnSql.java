@@ -1,0 +1,155 @@
+package dev.stoa.adapter.jooq.debate;
+
+import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
+
+import dev.stoa.adapter.jooq.Dialect;
+import dev.stoa.adapter.jooq.ListParam;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.domain.debate.DebateJsonColumn;
+import java.time.Instant;
+import java.util.Set;
+import org.jooq.Condition;
+import org.jooq.Field;
+import org.jooq.Param;
+import org.jooq.Query;
+import org.jooq.Record;
+import org.jooq.SelectConditionStep;
+import org.jooq.impl.DSL;
+
+/** The statements of turns. */
+final class TurnSql {
+
+  /** The conditions a replay may have; a page begins after a place and has a limit. */
+  enum Part {
+    ROUND,
+    PHASE,
+    REFLEXION,
+    PAGE
+  }
+
+  /** The conditions a list of an agent's turns may have. */
+  enum AgentPart {
+    PHASE,
+    AFTER
+  }
+
+  static final ListParam<String> IDS = Params.list("ids", DEBATE_TURNS.ID);
+  static final ListParam<String> SESSIONS = Params.list("sessions", DEBATE_TURNS.SESSION_ID);
+  static final Param<Long> AFTER_ROUND = Params.named("after_round", DEBATE_TURNS.ROUND);
+  static final Param<Long> AFTER_PLACE = Params.named("after_place", DEBATE_TURNS.PHASE_PLACE);
+  static final Param<Long> AFTER_SEQUENCE = Params.named("after_sequence", DEBATE_TURNS.SEQUENCE);
+  static final Param<Instant> AFTER_AT = Params.named("after_at", DEBATE_TURNS.CREATED_AT);
+  static final Param<String> AFTER = Params.named("after", DEBATE_TURNS.ID);
+  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Field<Long> LAST = DSL.max(DEBATE_TURNS.SEQUENCE).as("last_sequence");
+
+  private static final Condition IN_SESSION =
+      DEBATE_TURNS.SESSION_ID.eq(Params.of(DEBATE_TURNS.SESSION_ID));
+  private static final Condition IN_ROUND = DEBATE_TURNS.ROUND.eq(Params.of(DEBATE_TURNS.ROUND));
+  private static final Condition IN_PHASE =
+      DEBATE_TURNS.PHASE_PLACE.eq(Params.of(DEBATE_TURNS.PHASE_PLACE));
+
+  static final Statement INSERT =
+      Statement.of(() -> DSL.insertInto(DEBATE_TURNS).set(Params.of(TurnRows.COLUMNS)));
+
+  static final Statement FIND = Statement.of(() -> rows(IDS.contains(DEBATE_TURNS.ID)));
+
+  static final Statement LATEST =
+      Statement.of(
+          () ->
+              DSL.select(DEBATE_TURNS.SEQUENCE)
+                  .from(DEBATE_TURNS)
+                  .where(IN_SESSION)
+                  .orderBy(DEBATE_TURNS.SEQUENCE.desc())
+                  .limit(DSL.inline(1)));
+
+  static final Statement LATEST_OF_EACH =
+      Statement.of(
+          () ->
+              DSL.select(DEBATE_TURNS.SESSION_ID, LAST)
+                  .from(DEBATE_TURNS)
+                  .where(SESSIONS.contains(DEBATE_TURNS.SESSION_ID))
+                  .groupBy(DEBATE_TURNS.SESSION_ID));
+
+  static final Variants<Part> REPLAYS = Variants.of(Part.class, TurnSql::replay);
+  static final Variants<AgentPart> OF_AGENT = Variants.of(AgentPart.class, TurnSql::ofAgent);
+
+  static final JsonContainment IN_METADATA = JsonContainment.inObject(DEBATE_TURNS.METADATA);
+  static final JsonContainment IN_REFLECTIONS = JsonContainment.inArray(DEBATE_TURNS.REFLECTIONS);
+  static final JsonContainment IN_TOOL_CALLS = JsonContainment.inArray(DEBATE_TURNS.TOOL_CALLS);
+  static final Statement WITH_METADATA = Statement.of(dialect -> containing(IN_METADATA, dialect));
+  static final Statement WITH_REFLECTIONS =
+      Statement.of(dialect -> containing(IN_REFLECTIONS, dialect));
+  static final Statement WITH_TOOL_CALLS =
+      Statement.of(dialect -> containing(IN_TOOL_CALLS, dialect));
+
+  private TurnSql() {}
+
+  static JsonContainment in(DebateJsonColumn.OfTurn column) {
+    return switch (column) {
+      case METADATA -> IN_METADATA;
+      case REFLECTIONS -> IN_REFLECTIONS;
+      case TOOL_CALLS -> IN_TOOL_CALLS;
+    };
+  }
+
+  static Statement containing(DebateJsonColumn.OfTurn column) {
+    return switch (column) {
+      case METADATA -> WITH_METADATA;
+      case REFLECTIONS -> WITH_REFLECTIONS;
+      case TOOL_CALLS -> WITH_TOOL_CALLS;
+    };
+  }
+
+  private static Query replay(Set<Part> parts, Dialect dialect) {
+    Condition wanted = IN_SESSION;
+    if (parts.contains(Part.ROUND)) {
+      wanted = wanted.and(IN_ROUND);
+    }
+    if (parts.contains(Part.PHASE)) {
+      wanted = wanted.and(IN_PHASE);
+    }
+    if (parts.contains(Part.REFLEXION)) {
+      wanted = wanted.and(JsonContainment.notEmpty(DEBATE_TURNS.REFLECTIONS));
+    }
+    if (!parts.contains(Part.PAGE)) {
+      return inOrder(wanted);
+    }
+    return inOrder(
+            wanted.and(
+                DSL.row(DEBATE_TURNS.ROUND, DEBATE_TURNS.PHASE_PLACE, DEBATE_TURNS.SEQUENCE)
+                    .gt(AFTER_ROUND, AFTER_PLACE, AFTER_SEQUENCE)))
+        .limit(LIMIT);
+  }
+
+  private static org.jooq.SelectLimitStep<Record> inOrder(Condition wanted) {
+    return rows(wanted)
+        .orderBy(DEBATE_TURNS.ROUND, DEBATE_TURNS.PHASE_PLACE, DEBATE_TURNS.SEQUENCE);
+  }
+
+  private static Query ofAgent(Set<AgentPart> parts, Dialect dialect) {
+    Condition wanted = DEBATE_TURNS.AGENT_ID.eq(Params.of(DEBATE_TURNS.AGENT_ID));
+    if (parts.contains(AgentPart.PHASE)) {
+      wanted = wanted.and(IN_PHASE);
+    }
+    if (parts.contains(AgentPart.AFTER)) {
+      wanted =
+          wanted.and(
+              DSL.row(DEBATE_TURNS.PHASE_PLACE, DEBATE_TURNS.CREATED_AT, DEBATE_TURNS.ID)
+                  .gt(AFTER_PLACE, AFTER_AT, AFTER));
+    }
+    return rows(wanted)
+        .orderBy(DEBATE_TURNS.PHASE_PLACE, DEBATE_TURNS.CREATED_AT, DEBATE_TURNS.ID)
+        .limit(LIMIT);
+  }
+
+  private static Query containing(JsonContainment member, Dialect dialect) {
+    Field<String> id = JsonContainment.id(DEBATE_TURNS.ID, dialect);
+    return rows(member.condition(dialect)).and(id.gt(AFTER)).orderBy(id).limit(LIMIT);
+  }
+
+  private static SelectConditionStep<Record> rows(Condition condition) {
+    return DSL.select(TurnRows.COLUMNS).from(DEBATE_TURNS).where(condition);
+  }
+}

@@ -1,0 +1,5 @@
+/** The repositories of debates. */
+@NullMarked
+package dev.stoa.adapter.jooq.debate;
+
+import org.jspecify.annotations.NullMarked;

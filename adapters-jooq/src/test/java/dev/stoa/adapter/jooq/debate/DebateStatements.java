@@ -1,0 +1,68 @@
+package dev.stoa.adapter.jooq.debate;
+
+import dev.stoa.adapter.jooq.Statement;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is asked of tables that grow, for either engine to say how it would answer. */
+final class DebateStatements {
+
+  /** Those that an index answers in order. */
+  static final List<Statement> ALL = all();
+
+  /** Those that PostgreSQL answers from an index of JSON. */
+  static final List<Statement> CONTAINING =
+      List.of(
+          SessionSql.WITH_CONFIG,
+          SessionSql.WITH_METADATA,
+          TurnSql.WITH_METADATA,
+          TurnSql.WITH_REFLECTIONS,
+          TurnSql.WITH_TOOL_CALLS,
+          VersionSql.WITH_METRICS);
+
+  private DebateStatements() {}
+
+  private static List<Statement> all() {
+    List<Statement> all =
+        new ArrayList<>(
+            List.of(
+                SessionSql.FIND,
+                SessionSql.LOCK,
+                SessionSql.SAVE,
+                SessionSql.DELETE,
+                SessionSql.ENDING_WITH,
+                TurnSql.FIND,
+                TurnSql.LATEST,
+                VersionSql.LATEST,
+                VersionSql.FIND,
+                VersionSql.AFTER_NUMBER,
+                VersionSql.OF_LANGUAGE,
+                VersionSql.OF_LANGUAGE_AFTER,
+                VersionSql.BEST_QUALITY,
+                VersionSql.BEST_QUALITY_AFTER,
+                VersionSql.BEST_PASS_RATE,
+                VersionSql.BEST_PASS_RATE_AFTER,
+                GateSql.FIND,
+                GateSql.AT,
+                GateSql.OPEN,
+                GateSql.OF_SESSION,
+                GateSql.ENDED,
+                GateSql.SAVE,
+                JooqDebateVotes.OF_SESSION,
+                ConcludedSql.FIND));
+    for (SessionSql.Part part : SessionSql.Part.values()) {
+      all.add(SessionSql.PAGES.with(List.of(part)));
+      all.add(SessionSql.PAGES.with(List.of(part, SessionSql.Part.AFTER)));
+    }
+    for (TurnSql.Part part : TurnSql.Part.values()) {
+      all.add(TurnSql.REPLAYS.with(List.of(part)));
+      all.add(TurnSql.REPLAYS.with(List.of(part, TurnSql.Part.PAGE)));
+    }
+    for (TurnSql.AgentPart part : TurnSql.AgentPart.values()) {
+      all.add(TurnSql.OF_AGENT.with(List.of(part)));
+    }
+    all.add(ConcludedSql.PAGES.with(List.of()));
+    all.add(ConcludedSql.PAGES.with(List.of(ConcludedSql.Part.DOMAIN, ConcludedSql.Part.AFTER)));
+    return List.copyOf(all);
+  }
+}

@@ -1,0 +1,32 @@
+package dev.stoa.adapter.jooq.debate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.sqlite.SqlitePlans;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class SqliteDebatePlansTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void noListingReadsAWholeTableOrSortsIt() throws Exception {
+    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
+    Storages.open(StorageConfig.of(url)).close();
+    for (Statement statement : DebateStatements.ALL) {
+      assertEquals(
+          List.of(),
+          SqlitePlans.costlySteps(url, statement).stream()
+              // The turns of one phase in one round are few.
+              .filter(step -> !step.contains("LAST TERM"))
+              .toList(),
+          "statement " + DebateStatements.ALL.indexOf(statement));
+    }
+  }
+}

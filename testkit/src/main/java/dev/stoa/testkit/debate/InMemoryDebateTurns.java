@@ -1,0 +1,160 @@
+package dev.stoa.testkit.debate;
+
+import dev.stoa.domain.debate.DebateJsonColumn;
+import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.DebateTurn;
+import dev.stoa.domain.debate.DebateTurnId;
+import dev.stoa.domain.debate.DebateTurns;
+import dev.stoa.domain.debate.JsonMember;
+import dev.stoa.domain.debate.TurnDraft;
+import dev.stoa.domain.debate.TurnFilter;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.AgentName;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.Comparator;
+import java.util.function.Consumer;
+
+/** The turns in a list. */
+final class InMemoryDebateTurns implements DebateTurns {
+
+  private static final Comparator<DebateTurn> OF_AGENT =
+      Comparator.<DebateTurn>comparingInt(turn -> turn.said().phase().place())
+          .thenComparing(DebateTurn::createdAt)
+          .thenComparing(DebateTurn::id);
+
+  private final DebateCells cells;
+
+  InMemoryDebateTurns(DebateCells cells) {
+    this.cells = cells;
+  }
+
+  @Override
+  public void append(Seq<DebateTurn> turns) {
+    cells.turns().update(all -> all.appendAll(turns));
+  }
+
+  @Override
+  public Map<DebateTurnId, DebateTurn> find(Seq<DebateTurnId> ids) {
+    return cells
+        .turns()
+        .get()
+        .filter(turn -> ids.contains(turn.id()))
+        .toMap(DebateTurn::id, turn -> turn);
+  }
+
+  @Override
+  public long latest(DebateSessionId session) {
+    return of(session).map(DebateTurn::sequence).max().getOrElse(0L);
+  }
+
+  @Override
+  public Map<DebateSessionId, Long> latest(Seq<DebateSessionId> sessions) {
+    return sessions.toMap(session -> session, this::latest).filter((session, last) -> last > 0);
+  }
+
+  @Override
+  public void scan(DebateSessionId session, TurnFilter filter, Consumer<DebateTurn> turns) {
+    of(session).filter(filter::accepts).sorted(DebateTurn.REPLAY).forEach(turns);
+  }
+
+  @Override
+  public Seq<DebateTurn> page(
+      DebateSessionId session, TurnFilter filter, DebateTurn.ReplayKey after, int limit) {
+    return of(session)
+        .filter(filter::accepts)
+        .sorted(DebateTurn.REPLAY)
+        .filter(turn -> isBehind(turn, after))
+        .take(limit);
+  }
+
+  private static boolean isBehind(DebateTurn turn, DebateTurn.ReplayKey last) {
+    return Comparator.<DebateTurn.ReplayKey>comparingLong(DebateTurn.ReplayKey::round)
+            .thenComparingInt(key -> key.phase().place())
+            .thenComparingLong(DebateTurn.ReplayKey::sequence)
+            .compare(turn.replayKey(), last)
+        > 0;
+  }
+
+  @Override
+  public Seq<DebateTurn> ofAgent(
+      AgentName agent, Option<DebatePhase> phase, Option<DebateTurn.AgentKey> after, int limit) {
+    return cells
+        .turns()
+        .get()
+        .filter(turn -> turn.said().agent().equals(agent))
+        .filter(turn -> phase.forAll(wanted -> wanted == turn.said().phase()))
+        .sorted(OF_AGENT)
+        .filter(turn -> after.forAll(last -> isBehind(turn, last)))
+        .take(limit);
+  }
+
+  private static boolean isBehind(DebateTurn turn, DebateTurn.AgentKey last) {
+    return Comparator.<DebateTurn.AgentKey>comparingInt(key -> key.phase().place())
+            .thenComparing(DebateTurn.AgentKey::createdAt)
+            .thenComparing(DebateTurn.AgentKey::id)
+            .compare(turn.agentKey(), last)
+        > 0;
+  }
+
+  @Override
+  public Seq<DebateTurn> containing(
+      DebateJsonColumn.OfTurn column, JsonMember member, Option<DebateTurnId> after, int limit) {
+    return cells
+        .turns()
+        .get()
+        .filter(turn -> after.forAll(last -> turn.id().compareTo(last) > 0))
+        .filter(turn -> member.isIn(json(turn.said(), column)))
+        .sortBy(DebateTurn::id)
+        .take(limit);
+  }
+
+  private static CanonicalJson json(TurnDraft said, DebateJsonColumn.OfTurn column) {
+    return switch (column) {
+      case METADATA -> said.metadata();
+      case REFLECTIONS -> said.findings().reflections();
+      case TOOL_CALLS -> said.findings().toolCalls();
+    };
+  }
+
+  @Override
+  public long move(AgentName from, AgentName into) {
+    long moved = count(from);
+    cells.turns().update(all -> all.map(turn -> moved(turn, from, into)));
+    return moved;
+  }
+
+  private static DebateTurn moved(DebateTurn turn, AgentName from, AgentName into) {
+    TurnDraft said = turn.said();
+    return new DebateTurn(
+        turn.id(),
+        turn.session(),
+        turn.sequence(),
+        new TurnDraft(
+            said.round(),
+            said.phase(),
+            said.agent().equals(from) ? into : said.agent(),
+            said.to().map(one -> one.equals(from) ? into : one),
+            said.role(),
+            said.provider(),
+            said.model(),
+            said.content(),
+            said.confidence(),
+            said.findings(),
+            said.metadata(),
+            said.responseTime()),
+        turn.createdAt());
+  }
+
+  @Override
+  public long count(AgentName agent) {
+    return (long) cells.turns().get().count(turn -> turn.said().agent().equals(agent))
+        + cells.turns().get().count(turn -> turn.said().to().contains(agent));
+  }
+
+  private Seq<DebateTurn> of(DebateSessionId session) {
+    return cells.turns().get().filter(turn -> turn.session().equals(session));
+  }
+}
