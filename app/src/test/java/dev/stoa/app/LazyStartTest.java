@@ -23,6 +23,7 @@ class LazyStartTest {
   /** The server and its language. */
   private static final Pattern SERVER =
       Pattern.compile("\\b(io\\.javalin|org\\.eclipse\\.jetty|jakarta\\.servlet|kotlin)\\.");
+
   /** What only {@code stoa mcp} needs. */
   private static final Pattern MCP =
       Pattern.compile("\\b(dev\\.stoa\\.adapter\\.mcp|io\\.modelcontextprotocol|reactor)\\.");
