@@ -1,0 +1,105 @@
+package dev.stoa.adapter.mcp;
+
+import dev.stoa.actions.Caller;
+import dev.stoa.actions.Catalogue;
+import dev.stoa.application.Workspace;
+import io.modelcontextprotocol.common.McpTransportContext;
+import io.modelcontextprotocol.server.McpServer;
+import io.modelcontextprotocol.server.McpServer.SyncSpecification;
+import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServlet;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * MCP over streamable HTTP, at a path that ends with {@code /mcp}.
+ *
+ * <p>A filter before it says who calls and on which workspace, in the attributes {@link #CALLER}
+ * and {@link #WORKSPACE} of each request: a session gives no rights by itself. Both the servlet and
+ * the filter must support asynchronous requests.
+ */
+public final class McpServlet extends HttpServlet {
+
+  /** The attribute with the {@link Caller} of a request. */
+  public static final String CALLER = Caller.class.getName();
+
+  /** The attribute with the {@link Workspace} of a request. */
+  public static final String WORKSPACE = Workspace.class.getName();
+
+  private static final long serialVersionUID = 1L;
+  private static final String SCOPE = CallScope.class.getName();
+
+  /** A session that was not used for so long is forgotten; its client begins a new one. */
+  private static final Duration IDLE = Duration.ofHours(1);
+
+  private final transient HttpServletStreamableServerTransportProvider transport;
+
+  private McpServlet(HostCheck hosts, Consumer<HttpServletStreamableServerTransportProvider> use) {
+    this.transport =
+        HttpServletStreamableServerTransportProvider.builder()
+            .mcpEndpoint("/mcp")
+            .contextExtractor(McpServlet::context)
+            .httpHeaderValidator(hosts)
+            .sessionSweepInterval(IDLE)
+            .build();
+    use.accept(transport);
+  }
+
+  /**
+   * Serves a catalogue.
+   *
+   * @param hosts the names, besides those of this machine to itself, under which clients may call;
+   *     anything else could be a web page whose name was pointed at this server (DNS rebinding)
+   */
+  public static McpServlet of(Catalogue catalogue, String version, Iterable<String> hosts) {
+    return new McpServlet(
+        HostCheck.loopbackAnd(hosts),
+        transport ->
+            StoaMcpServer.build(McpServer.sync(transport), catalogue, version, McpServlet::scope));
+  }
+
+  /** Serves something else, for tests of the protocol. */
+  static McpServlet of(Consumer<SyncSpecification<?>> features) {
+    return new McpServlet(
+        HostCheck.loopbackAnd(List.of()),
+        transport -> {
+          SyncSpecification<?> server = McpServer.sync(transport);
+          features.accept(server);
+          server.build();
+        });
+  }
+
+  private static McpTransportContext context(HttpServletRequest request) {
+    return McpTransportContext.create(
+        Map.of(
+            SCOPE,
+            new CallScope(
+                (Workspace) request.getAttribute(WORKSPACE),
+                (Caller) request.getAttribute(CALLER))));
+  }
+
+  private static CallScope scope(McpTransportContext context) {
+    return (CallScope) context.get(SCOPE);
+  }
+
+  @Override
+  protected void service(HttpServletRequest request, HttpServletResponse response)
+      throws ServletException, IOException {
+    if (request.getAttribute(CALLER) == null || request.getAttribute(WORKSPACE) == null) {
+      response.sendError(HttpServletResponse.SC_UNAUTHORIZED);
+      return;
+    }
+    transport.service(request, response);
+  }
+
+  @Override
+  public void destroy() {
+    transport.destroy();
+  }
+}
