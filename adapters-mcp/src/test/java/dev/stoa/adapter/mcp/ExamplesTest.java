@@ -1,0 +1,183 @@
+package dev.stoa.adapter.mcp;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.actions.ActingAgent;
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Caller;
+import dev.stoa.actions.Catalogue;
+import dev.stoa.actions.Effect;
+import dev.stoa.actions.Example;
+import dev.stoa.actions.Problem;
+import dev.stoa.actions.Progress;
+import dev.stoa.actions.shape.ListShape;
+import dev.stoa.actions.shape.PlainJson;
+import dev.stoa.actions.shape.RecordShape;
+import dev.stoa.actions.shape.Schemas;
+import dev.stoa.actions.shape.Shape;
+import dev.stoa.actions.shape.Shapes;
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonArray;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonValue;
+import dev.stoa.domain.kernel.AgentName;
+import io.modelcontextprotocol.json.McpJsonDefaults;
+import io.modelcontextprotocol.json.schema.JsonSchemaValidator.ValidationResponse;
+import io.vavr.Tuple2;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Every example of the catalogue, sent to its tool. */
+class ExamplesTest {
+
+  private static final AgentName ZEALOT = new AgentName("zealot");
+  private static final Caller CALLER = new Caller("local", Option.some(ZEALOT), Effect.DESTRUCTIVE);
+
+  private final Map<String, CanonicalJson> received = new LinkedHashMap<>();
+
+  @Test
+  void everyInputArrivesAsItIsMeant() {
+    Seq<Action<?, ?>> actions = ToolGroups.actions(Catalogue.complete());
+    Catalogue listening =
+        new Catalogue(List.of(ActionGroup.of("all", "All.", () -> actions.map(this::listening))));
+    for (int i = 0; i < 3; i++) {
+      int nth = i;
+      Seq<Action<?, ?>> some = actions.filter(action -> action.examples().size() > nth);
+      received.clear();
+      Exchange.of(listening, Exchange.workspace(), CALLER)
+          .send(
+              some.map(action -> request(action, action.examples().get(nth)))
+                  .toJavaArray(String[]::new));
+      for (Action<?, ?> action : some) {
+        assertEquals(
+            meant(action, action.examples().get(nth)), received.get(action.name()), action.name());
+      }
+    }
+  }
+
+  /** The same action, which notes its input instead of doing its work. */
+  private <I extends Record, O> Action<I, O> listening(Action<I, O> action) {
+    return new Action<>(
+        action.name(),
+        action.effect(),
+        action.summary(),
+        action.details(),
+        action.input(),
+        action.output(),
+        action.examples(),
+        action.edges(),
+        action.creates(),
+        action.shown(),
+        action.sound(),
+        (workspace, input, progress) -> {
+          CanonicalJson json = Shapes.json(action.inputShape(), input);
+          synchronized (received) {
+            received.put(action.name(), json);
+          }
+          throw new IllegalArgumentException("it was only noted");
+        });
+  }
+
+  private static CanonicalJson meant(Action<?, ?> action, Example example) {
+    RecordShape shape = action.inputShape();
+    JsonObject filled =
+        new ActingAgent(ZEALOT).in(shape, (JsonObject) withoutActors(shape, example.input()));
+    return Shapes.json(shape, shape.read(filled));
+  }
+
+  private static String request(Action<?, ?> action, Example example) {
+    return Exchange.json(
+        JsonObject.builder()
+            .put("jsonrpc", "2.0")
+            .put("id", action.name())
+            .put("method", "tools/call")
+            .put(
+                "params",
+                Map.of(
+                    "name",
+                    Tools.name(action),
+                    "arguments",
+                    withoutActors(action.inputShape(), example.input())))
+            .build());
+  }
+
+  private static JsonValue withoutActors(Shape shape, JsonValue json) {
+    if (shape instanceof ListShape list && json instanceof JsonArray array) {
+      return new JsonArray(array.values().map(item -> withoutActors(list.item(), item)));
+    }
+    if (!(shape instanceof RecordShape fields) || !(json instanceof JsonObject object)) {
+      return json;
+    }
+    return new JsonObject(
+        object
+            .members()
+            .reject(member -> fields.member(member._1).exists(known -> known.isActor()))
+            .map(
+                (name, value) ->
+                    new Tuple2<>(name, withoutActors(fields.member(name).get().shape(), value))));
+  }
+
+  /** What the examples need, where it is not what an earlier example made. */
+  private static final java.util.List<Map.Entry<String, Map<String, ?>>> PREPARED =
+      java.util.List.of(
+          Map.entry("agent_register", Map.of("identity", "zealot", "model", "m")),
+          Map.entry("agent_register", Map.of("identity", "sentinel", "model", "m")),
+          Map.entry("agent_register", Map.of("identity", "claude", "model", "m")),
+          Map.entry("agent_register", Map.of("identity", "gpt", "model", "m")),
+          Map.entry("agent_register", Map.of("identity", "ada", "model", "m")),
+          Map.entry("channel_create", Map.of("name", "ops")));
+
+  @Test
+  void everyAnswerHasItsSchemaAndEveryRefusalItsReason() {
+    Workspace workspace = Exchange.workspace();
+    CallScope scope = new CallScope(workspace, CALLER);
+    Catalogue catalogue = Catalogue.complete();
+    TreeSet<String> answered = new TreeSet<>();
+    java.util.List<String> unexpected = new ArrayList<>();
+    PREPARED.forEach(
+        one ->
+            assertTrue(
+                ToolCall.run(action(one.getKey()), scope, one::getValue, Progress.NONE).isRight()));
+    Seq<Action<?, ?>> byEffect = ToolGroups.actions(catalogue).sortBy(ExamplesTest::order);
+    for (Action<?, ?> action : byEffect) {
+      for (Example example : action.examples()) {
+        JsonObject input = (JsonObject) withoutActors(action.inputShape(), example.input());
+        Either<Problem, CanonicalJson> outcome =
+            ToolCall.run(action, scope, () -> PlainJson.ofObject(input), Progress.NONE);
+        if (outcome.isRight()) {
+          answered.add(action.name());
+          ValidationResponse checked =
+              McpJsonDefaults.getSchemaValidator()
+                  .validate(
+                      Schemas.ofAnswer(action.outputShape()),
+                      ToolCall.result(outcome).structuredContent());
+          if (!checked.valid()) {
+            unexpected.add(action.name() + ": " + checked.errorMessage());
+          }
+        } else if (outcome.getLeft().kind() == Problem.Kind.INTERNAL) {
+          unexpected.add(action.name() + ": " + outcome.getLeft().sentence());
+        }
+      }
+    }
+    assertEquals(java.util.List.of(), unexpected);
+    assertTrue(answered.size() > 60, () -> answered.size() + " answered: " + answered);
+  }
+
+  private static int order(Action<?, ?> action) {
+    return action.effect() == Effect.WRITE ? 0 : action.effect().ordinal() + 1;
+  }
+
+  private static Action<?, ?> action(String tool) {
+    return Catalogue.complete().actions().find(one -> Tools.name(one).equals(tool)).get();
+  }
+}
