@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
     name = "serve",
     description = {
       "Serves the workspace over HTTP until it is interrupted.",
-      "Documentation is at /docs, the OpenAPI document at /openapi.json."
+      "Documentation is at /docs, the OpenAPI document at /openapi.json, MCP at /mcp."
     },
     footerHeading = "%nExamples:%n",
     footer = {

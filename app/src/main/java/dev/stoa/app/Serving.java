@@ -1,10 +1,12 @@
 package dev.stoa.app;
 
+import dev.stoa.actions.Catalogue;
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.http.HttpServer;
 import dev.stoa.adapter.http.HttpServerBuilder;
 import dev.stoa.adapter.http.HttpSettings;
 import dev.stoa.adapter.http.WatchedTokens;
+import dev.stoa.adapter.mcp.McpServlet;
 import dev.stoa.app.token.TokenFileOption;
 import java.io.UncheckedIOException;
 import java.util.HashSet;
@@ -23,7 +25,12 @@ record Serving(
                 HttpSettings.DEFAULT.withHost(host).withPort(port).withNames(new HashSet<>(names)));
     store.serve(
         stoa -> {
-          HttpServerBuilder server = HttpServer.over(stoa).settings(settings);
+          HttpServerBuilder server =
+              HttpServer.over(stoa)
+                  .settings(settings)
+                  .mount(
+                      "/mcp",
+                      McpServlet.withoutHostCheck(Catalogue.complete(), StoaVersion.number()));
           if (tokens.isGiven()) {
             server.tokens(tokens.use(WatchedTokens::new));
           }

@@ -7,6 +7,7 @@ import io.modelcontextprotocol.common.McpTransportContext;
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpServer.SyncSpecification;
 import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
+import io.modelcontextprotocol.server.transport.ServerHttpHeaderValidator;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
@@ -40,7 +41,8 @@ public final class McpServlet extends HttpServlet {
 
   private final transient HttpServletStreamableServerTransportProvider transport;
 
-  private McpServlet(HostCheck hosts, Consumer<HttpServletStreamableServerTransportProvider> use) {
+  private McpServlet(
+      ServerHttpHeaderValidator hosts, Consumer<HttpServletStreamableServerTransportProvider> use) {
     this.transport =
         HttpServletStreamableServerTransportProvider.builder()
             .mcpEndpoint("/mcp")
@@ -52,14 +54,22 @@ public final class McpServlet extends HttpServlet {
   }
 
   /**
-   * Serves a catalogue.
-   *
-   * @param hosts the names, besides those of this machine to itself, under which clients may call;
-   *     anything else could be a web page whose name was pointed at this server (DNS rebinding)
+   * Serves a catalogue to callers that use a name of this machine for itself, or one of these
+   * names. Any other could be that of a web page, pointed at this server (DNS rebinding).
    */
-  public static McpServlet of(Catalogue catalogue, String version, Iterable<String> hosts) {
+  public static McpServlet of(Catalogue catalogue, String version, Iterable<String> names) {
+    return of(catalogue, version, HostCheck.loopbackAnd(names));
+  }
+
+  /** Serves a catalogue behind a filter that refuses foreign names itself. */
+  public static McpServlet withoutHostCheck(Catalogue catalogue, String version) {
+    return of(catalogue, version, ServerHttpHeaderValidator.NOOP);
+  }
+
+  private static McpServlet of(
+      Catalogue catalogue, String version, ServerHttpHeaderValidator hosts) {
     return new McpServlet(
-        HostCheck.loopbackAnd(hosts),
+        hosts,
         transport ->
             StoaMcpServer.build(McpServer.sync(transport), catalogue, version, McpServlet::scope));
   }
