@@ -1,6 +1,7 @@
 /** The use cases of every context. */
 module dev.stoa.application {
   requires transitive dev.stoa.domain;
+  requires io.github.javadiffutils;
   requires static transitive org.jspecify;
 
   exports dev.stoa.application;
@@ -8,6 +9,7 @@ module dev.stoa.application {
   exports dev.stoa.application.audit;
   exports dev.stoa.application.channel;
   exports dev.stoa.application.critique;
+  exports dev.stoa.application.debate;
   exports dev.stoa.application.evidence;
   exports dev.stoa.application.knowledge;
   exports dev.stoa.application.memory;

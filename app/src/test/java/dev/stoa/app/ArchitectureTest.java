@@ -54,6 +54,7 @@ final class ArchitectureTest {
   Stream<DynamicTest> layersAreKept() {
     return LayerRules.forRoot("dev.stoa")
         .andLayers(
+            Layers.APPLICATION.using("com.github.difflib.."),
             Layers.STORAGE,
             Layers.TESTKIT,
             Layers.ACTIONS,

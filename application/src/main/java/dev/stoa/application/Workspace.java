@@ -6,6 +6,7 @@ import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.application.channel.HandOffOperations;
 import dev.stoa.application.critique.CritiqueOperations;
+import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.application.evidence.EvidenceOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.memory.MemoryOperations;
@@ -35,6 +36,9 @@ public interface Workspace {
 
   /** Critiques, the patterns learnt from them, and reputation. */
   CritiqueOperations critiques();
+
+  /** Debate sessions: turns, code versions, gates, votes. */
+  DebateOperations debates();
 
   /** Evidence that debates cite. */
   EvidenceOperations evidence();

@@ -30,10 +30,15 @@ public final class LayerRules {
     return new LayerRules(new CodeBase(code.root(), List.of(layers)), bareNouns);
   }
 
-  /** The same rules for a project that has these layers too. */
+  /**
+   * The same rules for a project that has these layers too, or in place of those of their names.
+   */
   public LayerRules andLayers(Layer... layers) {
     List<Layer> all = new ArrayList<>(code.layers());
-    all.addAll(List.of(layers));
+    for (Layer layer : layers) {
+      all.removeIf(known -> known.name().equals(layer.name()));
+      all.add(layer);
+    }
     return new LayerRules(new CodeBase(code.root(), all), bareNouns);
   }
 

@@ -7,6 +7,7 @@ import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.application.channel.HandOffOperations;
 import dev.stoa.application.critique.CritiqueOperations;
+import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.application.evidence.EvidenceOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.memory.MemoryOperations;
@@ -20,6 +21,7 @@ import dev.stoa.bootstrap.agent.AgentTaskModule;
 import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.channel.ChannelModule;
 import dev.stoa.bootstrap.critique.CritiqueModule;
+import dev.stoa.bootstrap.debate.DebateModule;
 import dev.stoa.bootstrap.evidence.EvidenceModule;
 import dev.stoa.bootstrap.knowledge.KnowledgeModule;
 import dev.stoa.bootstrap.memory.MemoryModule;
@@ -150,6 +152,11 @@ public final class Stoa implements Workspace, AutoCloseable {
   public CritiqueOperations critiques() {
     return made(
         CritiqueOperations.class, () -> new CritiqueModule().critiques(storage, clock, ids));
+  }
+
+  @Override
+  public DebateOperations debates() {
+    return made(DebateOperations.class, () -> new DebateModule().debates(storage, clock, ids));
   }
 
   @Override

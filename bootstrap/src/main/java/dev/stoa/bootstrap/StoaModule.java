@@ -6,6 +6,7 @@ import dev.stoa.bootstrap.agent.AgentTaskModule;
 import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.channel.ChannelModule;
 import dev.stoa.bootstrap.critique.CritiqueModule;
+import dev.stoa.bootstrap.debate.DebateModule;
 import dev.stoa.bootstrap.evidence.EvidenceModule;
 import dev.stoa.bootstrap.knowledge.KnowledgeModule;
 import dev.stoa.bootstrap.memory.MemoryModule;
@@ -43,6 +44,7 @@ public final class StoaModule extends AbstractModule {
     install(new CalibrationModule());
     install(new ChannelModule());
     install(new CritiqueModule());
+    install(new DebateModule());
     install(new EvidenceModule());
     install(new KnowledgeModule());
     install(new MemoryModule());

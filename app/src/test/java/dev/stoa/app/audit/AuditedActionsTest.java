@@ -20,6 +20,11 @@ import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.critique.PatternLesson;
 import dev.stoa.domain.critique.PatternRetention;
+import dev.stoa.domain.debate.ApprovalGate;
+import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.NewDebateSession;
+import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.EvidenceId;
 import dev.stoa.domain.evidence.EvidenceRetention;
@@ -68,6 +73,7 @@ final class AuditedActionsTest {
     try (Stoa stoa = Stoa.open(engine.config(url))) {
       agents(stoa);
       channels(stoa);
+      debates(stoa);
       evidence(stoa);
       knowledge(stoa);
       memories(stoa);
@@ -159,6 +165,17 @@ final class AuditedActionsTest {
     stoa.evidence().collect(EvidenceDraft.of("web", SECRET));
     EvidenceRetention all = new EvidenceRetention(Duration.ZERO, 1);
     assertEquals(1, stoa.evidence().expire(all, 10).size());
+  }
+
+  private static void debates(Stoa stoa) {
+    DebateSessionId id =
+        stoa.debates().open(NewDebateSession.about("about " + SECRET).initiatedBy(SECRET)).id();
+    stoa.debates().start(id).get();
+    stoa.debates().append(id, TurnDraft.of(1, DebatePhase.PROPOSAL, SECRET, SECRET)).get();
+    ApprovalGate gate =
+        stoa.debates().requestGate(id, 1, DebatePhase.PROPOSAL, ApprovalGate.USUAL).get();
+    stoa.debates().approve(gate.id(), SECRET, Option.some("for " + SECRET)).get();
+    stoa.debates().delete(id).get();
   }
 
   private static void knowledge(Stoa stoa) {

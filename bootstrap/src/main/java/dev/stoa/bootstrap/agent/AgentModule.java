@@ -6,6 +6,7 @@ import com.google.inject.Singleton;
 import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.application.agent.AgentRecords;
 import dev.stoa.application.critique.CritiqueRecords;
+import dev.stoa.application.debate.DebateRecords;
 import dev.stoa.application.rating.RatingRecords;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.storage.Storage;
@@ -25,7 +26,10 @@ public final class AgentModule extends AbstractModule {
   private static Iterable<AgentRecords> recorded(
       Storage storage, InstantSource clock, IdSource ids) {
     return () ->
-        List.<AgentRecords>of(new RatingRecords(storage, clock, ids), new CritiqueRecords(storage))
+        List.<AgentRecords>of(
+                new RatingRecords(storage, clock, ids),
+                new CritiqueRecords(storage),
+                new DebateRecords(storage))
             .iterator();
   }
 }

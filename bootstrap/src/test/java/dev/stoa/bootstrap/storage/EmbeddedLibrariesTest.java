@@ -29,6 +29,7 @@ final class EmbeddedLibrariesTest {
           "flyway-core",
           "flyway-database-cockroachdb",
           "flyway-database-postgresql",
+          "java-diff-utils",
           "jooq",
           "r2dbc-spi",
           "reactive-streams",

@@ -3,7 +3,6 @@ package dev.stoa.domain.debate;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
-import dev.stoa.domain.kernel.RefusalKind;
 import io.vavr.collection.Seq;
 import java.time.Instant;
 
@@ -11,30 +10,10 @@ import java.time.Instant;
 public sealed interface DebateRefused extends Refusal {
 
   /** Nobody is registered under a name. */
-  record NoAgent(Refusal reason) implements DebateRefused {
-    @Override
-    public RefusalKind kind() {
-      return reason.kind();
-    }
-
-    @Override
-    public String sentence() {
-      return reason.sentence();
-    }
-  }
+  record NoAgent(Refusal reason) implements DebateRefused, Refusal.PassedOn {}
 
   /** Another context refused its part of a conclusion. */
-  record NotConcluded(Refusal reason) implements DebateRefused {
-    @Override
-    public RefusalKind kind() {
-      return reason.kind();
-    }
-
-    @Override
-    public String sentence() {
-      return "the debate was not concluded: " + reason.sentence();
-    }
-  }
+  record NotConcluded(Refusal reason) implements DebateRefused, Refusal.PassedOn {}
 
   /** No session has this id, or an id that ends so. */
   record Unknown(String reference) implements DebateRefused, Refusal.Absent {
@@ -142,6 +121,14 @@ public sealed interface DebateRefused extends Refusal {
     @Override
     public String sentence() {
       return "debate session " + session + " has no code yet: add a version";
+    }
+  }
+
+  /** More turns than one call may bring. */
+  record TooMany(int count, int most) implements DebateRefused, Refusal.Invalid {
+    @Override
+    public String sentence() {
+      return "turns has " + count + " turns, more than " + most + ": split it into several";
     }
   }
 

@@ -1,0 +1,125 @@
+package dev.stoa.application.debate;
+
+import dev.stoa.application.agent.RegisteredAgents;
+import dev.stoa.domain.debate.DebateRefused;
+import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.DebateSessions;
+import dev.stoa.domain.debate.DebateStorage;
+import dev.stoa.domain.debate.DebateTurn;
+import dev.stoa.domain.debate.DebateTurnId;
+import dev.stoa.domain.debate.DebateTurns;
+import dev.stoa.domain.debate.TurnDraft;
+import dev.stoa.domain.kernel.IdSource;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+
+/** Appends turns to a running session; requires an open write unit. */
+final class AppendTurns {
+
+  /** A turn to append, perhaps with a chosen id. */
+  record Entry(Option<DebateTurnId> id, TurnDraft said) {}
+
+  private final DebateSessions sessions;
+  private final DebateTurns turns;
+  private final FindSession find;
+  private final InstantSource clock;
+  private final IdSource ids;
+
+  AppendTurns(DebateStorage storage, InstantSource clock, IdSource ids) {
+    this.sessions = storage.debateSessions();
+    this.turns = storage.debateTurns();
+    this.find = new FindSession(sessions);
+    this.clock = clock;
+    this.ids = ids;
+  }
+
+  /** In order, or none; a turn that is there under its chosen id is not appended again. */
+  Either<DebateRefused, Seq<DebateTurn>> append(
+      DebateSessionId id, Seq<Entry> entries, RegisteredAgents registered, boolean enforce) {
+    return find.lock(id)
+        .flatMap(
+            session -> {
+              Map<DebateTurnId, DebateTurn> known = known(entries);
+              Option<DebateRefused> refused =
+                  entries.flatMap(entry -> why(session, entry, known, enforce)).headOption();
+              if (refused.isDefined()) {
+                return Either.left(refused.get());
+              }
+              Seq<Entry> fresh = entries.reject(entry -> entry.id().exists(known::containsKey));
+              if (fresh.isEmpty()) {
+                return Either.right(entries.map(entry -> known.get(entry.id().get()).get()));
+              }
+              return find.lockRunning(id)
+                  .flatMap(
+                      running ->
+                          registered
+                              .require(
+                                  fresh.flatMap(
+                                      entry ->
+                                          entry.said().to().toList().prepend(entry.said().agent())))
+                              .<DebateRefused>mapLeft(DebateRefused.NoAgent::new)
+                              .map(names -> appended(running, entries, known)));
+            });
+  }
+
+  private Map<DebateTurnId, DebateTurn> known(Seq<Entry> entries) {
+    Seq<DebateTurnId> chosen = entries.flatMap(Entry::id);
+    return chosen.isEmpty() ? HashMap.empty() : turns.find(chosen);
+  }
+
+  private static Option<DebateRefused> why(
+      DebateSession session, Entry entry, Map<DebateTurnId, DebateTurn> known, boolean enforce) {
+    Option<DebateTurn> there = entry.id().flatMap(known::get);
+    if (there.isDefined()) {
+      boolean same =
+          there.get().session().equals(session.id()) && there.get().said().equals(entry.said());
+      return Option.when(!same, () -> new DebateRefused.TurnTaken(there.get().id()));
+    }
+    return Option.when(
+        enforce && !session.maySpeak(entry.said()),
+        () ->
+            new DebateRefused.NotConnected(
+                session.id(),
+                session.opened().topology(),
+                entry.said().agent(),
+                entry.said().to().get()));
+  }
+
+  private Seq<DebateTurn> appended(
+      DebateSession session, Seq<Entry> entries, Map<DebateTurnId, DebateTurn> known) {
+    Instant now = clock.instant();
+    long sequence = turns.latest(session.id());
+    Vector<DebateTurn> all = Vector.empty();
+    Vector<DebateTurn> added = Vector.empty();
+    for (Entry entry : entries) {
+      Option<DebateTurn> there = entry.id().flatMap(known::get);
+      if (there.isDefined()) {
+        all = all.append(there.get());
+        continue;
+      }
+      sequence++;
+      DebateTurn turn =
+          new DebateTurn(
+              entry.id().getOrElse(() -> new DebateTurnId(ids.next())),
+              session.id(),
+              sequence,
+              entry.said(),
+              now);
+      all = all.append(turn);
+      added = added.append(turn);
+    }
+    turns.append(added);
+    long round = added.map(turn -> turn.said().round()).max().getOrElse(0L);
+    if (round > session.totalRounds()) {
+      sessions.save(session.reached(round, now));
+    }
+    return all;
+  }
+}

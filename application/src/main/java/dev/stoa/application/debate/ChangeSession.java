@@ -1,0 +1,61 @@
+package dev.stoa.application.debate;
+
+import dev.stoa.domain.debate.ApprovalGates;
+import dev.stoa.domain.debate.DebateRefused;
+import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.DebateSessions;
+import dev.stoa.domain.debate.DebateStatus;
+import dev.stoa.domain.debate.DebateStorage;
+import io.vavr.control.Either;
+import java.time.InstantSource;
+
+/** Changes the state of sessions, audited; requires an open write unit. */
+final class ChangeSession {
+
+  private final DebateSessions sessions;
+  private final ApprovalGates gates;
+  private final FindSession find;
+  private final DebateAudit audit;
+  private final InstantSource clock;
+
+  ChangeSession(DebateStorage storage, DebateAudit audit, InstantSource clock) {
+    this.sessions = storage.debateSessions();
+    this.gates = storage.approvalGates();
+    this.find = new FindSession(sessions);
+    this.audit = audit;
+    this.clock = clock;
+  }
+
+  Either<DebateRefused, DebateSession> become(DebateSessionId id, DebateStatus next) {
+    return find.lock(id)
+        .flatMap(session -> unlessAtGate(session, next))
+        .flatMap(session -> become(session, next));
+  }
+
+  /** For sessions that are locked. */
+  Either<DebateRefused, DebateSession> become(DebateSession session, DebateStatus next) {
+    return session
+        .become(next, clock.instant())
+        .peek(
+            changed -> {
+              if (changed.status() != session.status()) {
+                sessions.save(changed);
+                audit.changed(changed, session.status());
+              }
+            });
+  }
+
+  /** A pending gate holds the session; whoever cancels or fails it needs no decision. */
+  private Either<DebateRefused, DebateSession> unlessAtGate(
+      DebateSession session, DebateStatus next) {
+    if (session.status() != DebateStatus.PAUSED || next != DebateStatus.RUNNING) {
+      return Either.right(session);
+    }
+    return gates
+        .open(session.id())
+        .<Either<DebateRefused, DebateSession>>map(
+            gate -> Either.left(new DebateRefused.AtGate(session.id(), gate.id())))
+        .getOrElse(() -> Either.right(session));
+  }
+}

@@ -1,0 +1,453 @@
+package dev.stoa.application.debate;
+
+import dev.stoa.application.agent.RegisteredAgents;
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.agent.AgentStorage;
+import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.critique.CritiqueStorage;
+import dev.stoa.domain.debate.ApprovalGate;
+import dev.stoa.domain.debate.CodeDraft;
+import dev.stoa.domain.debate.CodeVersion;
+import dev.stoa.domain.debate.CodeVersionId;
+import dev.stoa.domain.debate.DebateFilter;
+import dev.stoa.domain.debate.DebateJsonColumn;
+import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateRefused;
+import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.DebateStatus;
+import dev.stoa.domain.debate.DebateStorage;
+import dev.stoa.domain.debate.DebateTurn;
+import dev.stoa.domain.debate.DebateTurnId;
+import dev.stoa.domain.debate.DebateVote;
+import dev.stoa.domain.debate.GateId;
+import dev.stoa.domain.debate.JsonMember;
+import dev.stoa.domain.debate.NewDebateSession;
+import dev.stoa.domain.debate.TurnDraft;
+import dev.stoa.domain.debate.TurnFilter;
+import dev.stoa.domain.debate.VersionScore;
+import dev.stoa.domain.debate.VoteTally;
+import dev.stoa.domain.debate.VotingMethod;
+import dev.stoa.domain.debate.VotingRules;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Batch;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.rating.RatingStorage;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Operations on debates: sessions, turns, code versions, gates and votes. */
+public final class DebateOperations {
+
+  private final UnitOfWork unitOfWork;
+  private final DebateStorage storage;
+  private final FindSession find;
+  private final ChangeSession change;
+  private final AppendTurns append;
+  private final AddVersion versions;
+  private final DecideGates gates;
+  private final CountVotes votes;
+  private final DebateAudit audit;
+  private final RegisteredAgents registered;
+  private final boolean enforcing;
+  private final InstantSource clock;
+  private final IdSource ids;
+
+  /** For one workspace, with its clock and id source. */
+  public <S extends DebateStorage & CritiqueStorage & RatingStorage & AgentStorage & AuditStorage>
+      DebateOperations(S storage, InstantSource time, IdSource ids) {
+    this.clock = MicrosecondClock.of(time);
+    this.ids = ids;
+    this.unitOfWork = storage.unitOfWork();
+    this.storage = storage;
+    this.find = new FindSession(storage.debateSessions());
+    this.audit = new DebateAudit(new AppendAudit(storage.auditLog(), clock, ids));
+    this.change = new ChangeSession(storage, audit, clock);
+    this.append = new AppendTurns(storage, clock, ids);
+    this.versions = new AddVersion(storage, clock, ids);
+    this.gates = new DecideGates(storage, change, audit, clock, ids);
+    this.votes = new CountVotes(storage);
+    this.registered = new RegisteredAgents(storage, clock, ids);
+    this.enforcing = false;
+  }
+
+  private DebateOperations(DebateOperations other, RegisteredAgents registered, boolean enforcing) {
+    this.unitOfWork = other.unitOfWork;
+    this.storage = other.storage;
+    this.find = other.find;
+    this.change = other.change;
+    this.append = other.append;
+    this.versions = other.versions;
+    this.gates = other.gates;
+    this.votes = other.votes;
+    this.audit = other.audit;
+    this.registered = registered;
+    this.enforcing = enforcing;
+    this.clock = other.clock;
+    this.ids = other.ids;
+  }
+
+  /** The same operations, which register agents that are not registered yet. */
+  public DebateOperations registering() {
+    return new DebateOperations(this, registered.registering(), enforcing);
+  }
+
+  /** The same operations, which refuse turns to agents that the topology does not connect. */
+  public DebateOperations enforcing() {
+    return new DebateOperations(this, registered, true);
+  }
+
+  /** Opens a session, which is pending until it is started. */
+  public DebateSession open(NewDebateSession opened) {
+    return unitOfWork.run(
+        () -> {
+          DebateSession session =
+              DebateSession.opened(new DebateSessionId(ids.next()), opened, clock.instant());
+          storage.debateSessions().add(session);
+          audit.opened(session);
+          return session;
+        });
+  }
+
+  /** Lets a pending or paused session run; a pending gate must be decided first. */
+  public Either<DebateRefused, DebateSession> start(DebateSessionId id) {
+    return become(id, DebateStatus.RUNNING);
+  }
+
+  /** Pauses a running session. */
+  public Either<DebateRefused, DebateSession> pause(DebateSessionId id) {
+    return become(id, DebateStatus.PAUSED);
+  }
+
+  /** Lets a paused session run again; a pending gate must be decided first. */
+  public Either<DebateRefused, DebateSession> resume(DebateSessionId id) {
+    return become(id, DebateStatus.RUNNING);
+  }
+
+  /** Completes a running session without an outcome. */
+  public Either<DebateRefused, DebateSession> complete(DebateSessionId id) {
+    return become(id, DebateStatus.COMPLETED);
+  }
+
+  /** Ends a running or paused session as failed. */
+  public Either<DebateRefused, DebateSession> fail(DebateSessionId id) {
+    return become(id, DebateStatus.FAILED);
+  }
+
+  /** Cancels a session that has not ended. */
+  public Either<DebateRefused, DebateSession> cancel(DebateSessionId id) {
+    return become(id, DebateStatus.CANCELLED);
+  }
+
+  private Either<DebateRefused, DebateSession> become(DebateSessionId id, DebateStatus next) {
+    return unitOfWork.write(() -> change.become(id, next));
+  }
+
+  /** Deletes a session with its turns, versions, gates, votes and record; audited. */
+  public Either<DebateRefused, DebateSession> delete(DebateSessionId id) {
+    return unitOfWork.write(
+        () ->
+            find.lock(id)
+                .peek(
+                    session -> {
+                      long turns = storage.debateTurns().latest(id);
+                      storage.debateSessions().remove(id);
+                      audit.deleted(session, turns);
+                    }));
+  }
+
+  /** A session. */
+  public Option<DebateSession> find(DebateSessionId id) {
+    return unitOfWork.read(() -> storage.debateSessions().find(id));
+  }
+
+  /** A session by its id or an end of it of six characters or more. */
+  public Either<DebateRefused, DebateSession> resolve(String reference) {
+    return unitOfWork.read(() -> find.find(reference));
+  }
+
+  /** Sessions, newest first; the next page begins after its {@code next}. */
+  public Page<DebateSession, DebateSession.Key> list(
+      DebateFilter filter, Option<DebateSession.Key> after, int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> storage.debateSessions().page(filter, after, size)),
+        size,
+        DebateSession::key);
+  }
+
+  /** {@link #list(DebateFilter, Option, int)} with an {@link Optional}. */
+  public Page<DebateSession, DebateSession.Key> list(
+      DebateFilter filter, Optional<DebateSession.Key> after, int size) {
+    return list(filter, Option.ofOptional(after), size);
+  }
+
+  /** How many turns each of the sessions has; those without turns are left out. */
+  public Map<DebateSessionId, Long> turnCounts(Iterable<DebateSessionId> sessions) {
+    Seq<DebateSessionId> asked = Batch.checked(sessions);
+    return unitOfWork.read(() -> storage.debateTurns().latest(asked));
+  }
+
+  /** Sessions whose settings or metadata have a member; the next page begins after an id. */
+  public Page<DebateSession, DebateSessionId> containing(
+      DebateJsonColumn.OfSession column,
+      JsonMember member,
+      Option<DebateSessionId> after,
+      int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> storage.debateSessions().containing(column, member, after, size)),
+        size,
+        DebateSession::id);
+  }
+
+  /** {@link #containing(DebateJsonColumn.OfSession, JsonMember, Option, int)}. */
+  public Page<DebateSession, DebateSessionId> containing(
+      DebateJsonColumn.OfSession column,
+      JsonMember member,
+      Optional<DebateSessionId> after,
+      int size) {
+    return containing(column, member, Option.ofOptional(after), size);
+  }
+
+  /** Appends a turn of a registered agent to a running session. */
+  public Either<DebateRefused, DebateTurn> append(DebateSessionId id, TurnDraft said) {
+    return appendAll(id, Vector.of(said)).map(Seq::head);
+  }
+
+  /** As above, under a chosen id: the same turn again changes nothing, another is refused. */
+  public Either<DebateRefused, DebateTurn> append(
+      DebateSessionId id, DebateTurnId turn, TurnDraft said) {
+    return entries(id, Vector.of(new AppendTurns.Entry(Option.some(turn), said))).map(Seq::head);
+  }
+
+  /** As above, many turns in order, or none. */
+  public Either<DebateRefused, Seq<DebateTurn>> appendAll(
+      DebateSessionId id, Iterable<TurnDraft> said) {
+    return entries(id, Batch.checked(said).map(one -> new AppendTurns.Entry(Option.none(), one)));
+  }
+
+  private Either<DebateRefused, Seq<DebateTurn>> entries(
+      DebateSessionId id, Seq<AppendTurns.Entry> entries) {
+    return unitOfWork.write(() -> append.append(id, entries, registered, enforcing));
+  }
+
+  /** A turn. */
+  public Option<DebateTurn> turn(DebateTurnId id) {
+    return unitOfWork.read(() -> storage.debateTurns().find(Vector.of(id)).get(id));
+  }
+
+  /**
+   * Passes the turns of a session one by one, by round, place of the phase and sequence; they are
+   * streamed, so that a long debate needs no memory.
+   */
+  public Either<DebateRefused, DebateSession> replay(
+      DebateSessionId id, TurnFilter filter, Consumer<DebateTurn> turns) {
+    return unitOfWork.snapshot(
+        () -> find.find(id).peek(session -> storage.debateTurns().scan(id, filter, turns)));
+  }
+
+  /** Turns of a session in the order of a replay; the next page begins after its {@code next}. */
+  public Page<DebateTurn, DebateTurn.ReplayKey> turns(
+      DebateSessionId id, TurnFilter filter, Option<DebateTurn.ReplayKey> after, int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(
+            () ->
+                storage
+                    .debateTurns()
+                    .page(id, filter, after.getOrElse(DebateTurn.ReplayKey.START), size)),
+        size,
+        DebateTurn::replayKey);
+  }
+
+  /** {@link #turns(DebateSessionId, TurnFilter, Option, int)} with an {@link Optional}. */
+  public Page<DebateTurn, DebateTurn.ReplayKey> turns(
+      DebateSessionId id, TurnFilter filter, Optional<DebateTurn.ReplayKey> after, int size) {
+    return turns(id, filter, Option.ofOptional(after), size);
+  }
+
+  /** Turns of an agent in all debates, by phase, oldest first. */
+  public Page<DebateTurn, DebateTurn.AgentKey> turnsOf(
+      AgentName agent, Option<DebatePhase> phase, Option<DebateTurn.AgentKey> after, int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> storage.debateTurns().ofAgent(agent, phase, after, size)),
+        size,
+        DebateTurn::agentKey);
+  }
+
+  /** {@link #turnsOf(AgentName, Option, Option, int)} with {@link Optional}s. */
+  public Page<DebateTurn, DebateTurn.AgentKey> turnsOf(
+      AgentName agent, Optional<DebatePhase> phase, Optional<DebateTurn.AgentKey> after, int size) {
+    return turnsOf(agent, Option.ofOptional(phase), Option.ofOptional(after), size);
+  }
+
+  /** Turns whose JSON has a member, in all debates; the next page begins after an id. */
+  public Page<DebateTurn, DebateTurnId> turnsContaining(
+      DebateJsonColumn.OfTurn column, JsonMember member, Option<DebateTurnId> after, int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> storage.debateTurns().containing(column, member, after, size)),
+        size,
+        DebateTurn::id);
+  }
+
+  /** {@link #turnsContaining(DebateJsonColumn.OfTurn, JsonMember, Option, int)}. */
+  public Page<DebateTurn, DebateTurnId> turnsContaining(
+      DebateJsonColumn.OfTurn column, JsonMember member, Optional<DebateTurnId> after, int size) {
+    return turnsContaining(column, member, Option.ofOptional(after), size);
+  }
+
+  /** Adds code to a running session as its next version, with the diff from the previous one. */
+  public Either<DebateRefused, CodeVersion> addVersion(DebateSessionId id, CodeDraft draft) {
+    return unitOfWork.write(() -> versions.add(id, draft));
+  }
+
+  /** Adds the code of an earlier version again, as a new one. */
+  public Either<DebateRefused, CodeVersion> rollback(DebateSessionId id, long number) {
+    return unitOfWork.write(() -> versions.rollback(id, number));
+  }
+
+  /** The latest version of a session. */
+  public Option<CodeVersion> latestVersion(DebateSessionId id) {
+    return unitOfWork.read(() -> storage.codeVersions().latest(id));
+  }
+
+  /** A version of a session. */
+  public Option<CodeVersion> version(DebateSessionId id, long number) {
+    return unitOfWork.read(() -> storage.codeVersions().find(id, number));
+  }
+
+  /** Versions of a session in order; the next page begins after its {@code next}. */
+  public Page<CodeVersion, Long> versions(DebateSessionId id, long after, int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> storage.codeVersions().after(id, after, size)),
+        size,
+        CodeVersion::number);
+  }
+
+  /** Versions in a language, of all sessions, newest first. */
+  public Page<CodeVersion, CodeVersion.AgeKey> versionsIn(
+      String language, Option<CodeVersion.AgeKey> after, int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> storage.codeVersions().ofLanguage(language, after, size)),
+        size,
+        CodeVersion::ageKey);
+  }
+
+  /** {@link #versionsIn(String, Option, int)} with an {@link Optional}. */
+  public Page<CodeVersion, CodeVersion.AgeKey> versionsIn(
+      String language, Optional<CodeVersion.AgeKey> after, int size) {
+    return versionsIn(language, Option.ofOptional(after), size);
+  }
+
+  /** Versions of at least a score, of all sessions, best first. */
+  public Page<CodeVersion, CodeVersion.ScoreKey> bestVersions(
+      VersionScore score, double least, Option<CodeVersion.ScoreKey> after, int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> storage.codeVersions().ranked(score, least, after, size)),
+        size,
+        one -> new CodeVersion.ScoreKey(score.of(one).getOrElse(0.0), one.id()));
+  }
+
+  /** {@link #bestVersions(VersionScore, double, Option, int)} with an {@link Optional}. */
+  public Page<CodeVersion, CodeVersion.ScoreKey> bestVersions(
+      VersionScore score, double least, Optional<CodeVersion.ScoreKey> after, int size) {
+    return bestVersions(score, least, Option.ofOptional(after), size);
+  }
+
+  /** Versions whose metrics have a member; the next page begins after an id. */
+  public Page<CodeVersion, CodeVersionId> versionsContaining(
+      JsonMember member, Option<CodeVersionId> after, int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> storage.codeVersions().containing(member, after, size)),
+        size,
+        CodeVersion::id);
+  }
+
+  /** {@link #versionsContaining(JsonMember, Option, int)} with an {@link Optional}. */
+  public Page<CodeVersion, CodeVersionId> versionsContaining(
+      JsonMember member, Optional<CodeVersionId> after, int size) {
+    return versionsContaining(member, Option.ofOptional(after), size);
+  }
+
+  /** Pauses a running session until a gate after a phase is decided. */
+  public Either<DebateRefused, ApprovalGate> requestGate(
+      DebateSessionId id, long round, DebatePhase phase, Duration open) {
+    return unitOfWork.write(() -> gates.request(id, round, phase, open));
+  }
+
+  /** Approves a gate: its session runs again. */
+  public Either<DebateRefused, ApprovalGate> approve(GateId id, String by, Option<String> why) {
+    return unitOfWork.write(() -> gates.decide(id, true, by, why));
+  }
+
+  /** {@link #approve(GateId, String, Option)} with an {@link Optional}. */
+  public Either<DebateRefused, ApprovalGate> approve(GateId id, String by, Optional<String> why) {
+    return approve(id, by, Option.ofOptional(why));
+  }
+
+  /** Rejects a gate: its session has failed. */
+  public Either<DebateRefused, ApprovalGate> reject(GateId id, String by, Option<String> why) {
+    return unitOfWork.write(() -> gates.decide(id, false, by, why));
+  }
+
+  /** {@link #reject(GateId, String, Option)} with an {@link Optional}. */
+  public Either<DebateRefused, ApprovalGate> reject(GateId id, String by, Optional<String> why) {
+    return reject(id, by, Option.ofOptional(why));
+  }
+
+  /** Lets pending gates time out whose time is over, at most so many: their sessions failed. */
+  public Seq<ApprovalGate> expireGates(int most) {
+    Page.checkedSize(most);
+    return unitOfWork.run(() -> gates.expire(most));
+  }
+
+  /** The gates of a session. */
+  public Seq<ApprovalGate> gates(DebateSessionId id) {
+    return unitOfWork.read(() -> storage.approvalGates().of(id));
+  }
+
+  /** Stores the vote of a registered agent in place of its earlier one; the session runs. */
+  public Either<DebateRefused, DebateVote> vote(DebateSessionId id, DebateVote vote) {
+    return unitOfWork.write(
+        () ->
+            find.lockRunning(id)
+                .flatMap(
+                    session ->
+                        registered
+                            .require(Vector.of(vote.voter()))
+                            .<DebateRefused>mapLeft(DebateRefused.NoAgent::new))
+                .map(
+                    known -> {
+                      storage.debateVotes().put(id, vote, clock.instant());
+                      return vote;
+                    }));
+  }
+
+  /** The votes of a session, by voter. */
+  public Seq<DebateVote> votes(DebateSessionId id) {
+    return unitOfWork.read(() -> storage.debateVotes().of(id));
+  }
+
+  /** Counts the votes of a session. */
+  public VoteTally tally(
+      DebateSessionId id, VotingMethod method, VotingRules rules, WeightSource weights) {
+    return unitOfWork.read(() -> votes.count(id, method, rules, weights));
+  }
+}

@@ -1,0 +1,7 @@
+/** The use cases of debates. */
+@NullMarked
+@MayUse({"agent", "audit", "critique", "memory", "rating", "search"})
+package dev.stoa.application.debate;
+
+import dev.stoa.domain.kernel.MayUse;
+import org.jspecify.annotations.NullMarked;

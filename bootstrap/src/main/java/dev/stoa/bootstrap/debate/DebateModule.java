@@ -1,0 +1,19 @@
+package dev.stoa.bootstrap.debate;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
+import com.google.inject.Singleton;
+import dev.stoa.application.debate.DebateOperations;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.storage.Storage;
+import java.time.InstantSource;
+
+/** Needs: Storage, InstantSource, IdSource. Provides: DebateOperations. */
+public final class DebateModule extends AbstractModule {
+
+  @Provides
+  @Singleton
+  public DebateOperations debates(Storage storage, InstantSource clock, IdSource ids) {
+    return new DebateOperations(storage, clock, ids);
+  }
+}

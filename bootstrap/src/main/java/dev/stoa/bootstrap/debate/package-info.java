@@ -1,0 +1,5 @@
+/** Wiring of debates. */
+@NullMarked
+package dev.stoa.bootstrap.debate;
+
+import org.jspecify.annotations.NullMarked;
