@@ -7,6 +7,9 @@ import dev.stoa.actions.audit.AuditActions;
 import dev.stoa.actions.channel.ChannelActions;
 import dev.stoa.actions.channel.HandOffActions;
 import dev.stoa.actions.critique.CritiqueActions;
+import dev.stoa.actions.debate.DebateActions;
+import dev.stoa.actions.debate.GateActions;
+import dev.stoa.actions.debate.VersionActions;
 import dev.stoa.actions.evidence.EvidenceActions;
 import dev.stoa.actions.knowledge.KnowledgeActions;
 import dev.stoa.actions.memory.MemoryActions;
@@ -35,6 +38,9 @@ public record Catalogue(Seq<ActionGroup> groups) {
               CalibrationActions.group(),
               ChannelActions.group(),
               CritiqueActions.group(),
+              DebateActions.group(),
+              GateActions.group(),
+              VersionActions.group(),
               EvidenceActions.group(),
               HandOffActions.group(),
               IndexActions.group(),

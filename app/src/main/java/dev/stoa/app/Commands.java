@@ -39,6 +39,7 @@ final class Commands {
             ACTIONS.group("calibration"),
             ACTIONS.group("channel"),
             ACTIONS.group("critique"),
+            ACTIONS.group("debate"),
             ACTIONS.group("evidence"),
             ACTIONS.group("memory"),
             ACTIONS.group("knowledge"),

@@ -5,6 +5,7 @@ import dev.stoa.app.agent.TaskDemo;
 import dev.stoa.app.audit.AuditDemo;
 import dev.stoa.app.channel.ChannelDemo;
 import dev.stoa.app.critique.CritiqueDemo;
+import dev.stoa.app.debate.DebateDemo;
 import dev.stoa.app.evidence.EvidenceDemo;
 import dev.stoa.app.knowledge.KnowledgeDemo;
 import dev.stoa.app.memory.MemoryDemo;
@@ -34,6 +35,7 @@ final class DemoSections {
         new RatingDemo(),
         new CalibrationDemo(),
         new CritiqueDemo(),
+        new DebateDemo(),
         new EvidenceDemo(),
         new BreakerDemo());
   }

@@ -107,6 +107,36 @@ final class Routes {
       critique.vote-weight        GET    /v1/agents/{agent}/vote-weight
       critique.reputations        GET    /v1/reputations
 
+      debate.open                 POST   /v1/debate-sessions
+      debate.list                 GET    /v1/debate-sessions
+      debate.find                 GET    /v1/debate-search
+      debate.show                 GET    /v1/debate-sessions/{session}
+      debate.delete               DELETE /v1/debate-sessions/{session}
+      debate.start                POST   /v1/debate-sessions/{session}/start
+      debate.pause                POST   /v1/debate-sessions/{session}/pause
+      debate.resume               POST   /v1/debate-sessions/{session}/resume
+      debate.complete             POST   /v1/debate-sessions/{session}/complete
+      debate.fail                 POST   /v1/debate-sessions/{session}/fail
+      debate.cancel               POST   /v1/debate-sessions/{session}/cancel
+      debate.say                  POST   /v1/debate-sessions/{session}/turns
+      debate.turns                GET    /v1/debate-sessions/{session}/turns
+      debate.replay               GET    /v1/debate-sessions/{session}/replay text/markdown
+      debate.turns-of             GET    /v1/agents/{agent}/debate-turns
+      debate.version.add          POST   /v1/debate-sessions/{session}/versions
+      debate.version.list         GET    /v1/debate-sessions/{session}/versions
+      debate.version.rollback     POST   /v1/debate-sessions/{session}/versions/{version}/rollback
+      debate.version.show         GET    /v1/debate-sessions/{session}/version
+      debate.version.in-language  GET    /v1/code-versions
+      debate.version.best         GET    /v1/code-versions/best
+      debate.gate.request         POST   /v1/debate-sessions/{session}/gates
+      debate.gate.list            GET    /v1/debate-sessions/{session}/gates
+      debate.gate.approve         POST   /v1/gates/{gate}/approve
+      debate.gate.reject          POST   /v1/gates/{gate}/reject
+      debate.gate.expire          POST   /v1/gates/expire
+      debate.vote                 POST   /v1/debate-sessions/{session}/votes
+      debate.votes                GET    /v1/debate-sessions/{session}/votes
+      debate.tally                GET    /v1/debate-sessions/{session}/tally
+
       evidence.collect            POST   /v1/evidence
       evidence.collect-batch      POST   /v1/evidence/batch
       evidence.expire             POST   /v1/evidence/expire

@@ -1,0 +1,204 @@
+package dev.stoa.actions.debate;
+
+import static dev.stoa.actions.debate.DebateReferences.SESSION;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.debate.DebateOperations;
+import dev.stoa.domain.debate.DebateFilter;
+import dev.stoa.domain.debate.DebateId;
+import dev.stoa.domain.debate.DebateJsonColumn;
+import dev.stoa.domain.debate.DebateRefused;
+import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.DebateStatus;
+import dev.stoa.domain.debate.JsonMember;
+import dev.stoa.domain.debate.Topology;
+import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.kernel.Page;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.function.BiFunction;
+
+/** What callers may ask of debate sessions; the other classes here have what is in them. */
+public final class DebateActions {
+
+  private static final String[] COLUMNS = {
+    "session_id", "topic", "status", "progress", "consensus", "topology", "created_at"
+  };
+
+  private DebateActions() {}
+
+  /** The actions that begin with {@code debate}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "debate",
+        "Debates: sessions with turns, code versions, approval gates and votes.",
+        () -> actions().appendAll(TurnActions.actions()).appendAll(VoteActions.actions()));
+  }
+
+  private static Seq<Action<?, ?>> actions() {
+    return List.of(
+        open(),
+        changed("start", "Lets a pending or paused session run; audited.", DebateOperations::start),
+        changed("pause", "Pauses a running session; audited.", DebateOperations::pause),
+        changed("resume", "Lets a paused session run again; audited.", DebateOperations::resume),
+        changed(
+            "complete",
+            "Completes a running session without an outcome; audited.",
+            DebateOperations::complete),
+        changed("fail", "Ends a session as failed; audited.", DebateOperations::fail),
+        changed(
+            "cancel", "Cancels a session that has not ended; audited.", DebateOperations::cancel),
+        delete(),
+        show(),
+        list(),
+        find());
+  }
+
+  private static Action<?, ?> open() {
+    return Action.write("debate.open", "Opens a debate session; audited.")
+        .details("A star needs a moderator, a tree its parents, a chain its participants.")
+        .example("{'topic':'Cache or not?'}")
+        .example(
+            "{'topic':'Cache or not?','topology':'star','moderator':'ada','max_rounds':5,"
+                + "'timeout':'PT10M','gates':['proposal'],'domain':'performance'}")
+        .example("{'topic':'Cache or not?','topology':'tree','parents':{'bob':'ada','cyd':'ada'}}")
+        .creates()
+        .takes(OpenDebate.class)
+        .answers(
+            ShownSession.class,
+            (workspace, input) ->
+                ShownSession.of(workspace, workspace.debates().open(input.session())));
+  }
+
+  record NamedSession(@Param(value = SESSION, position = 0) String session) {}
+
+  private static Action<?, ?> changed(
+      String word,
+      String summary,
+      BiFunction<DebateOperations, DebateSessionId, Either<DebateRefused, DebateSession>> change) {
+    return Action.write("debate." + word, summary)
+        .example("{'session':'83c1f0a2'}")
+        .takes(NamedSession.class)
+        .gives(
+            ShownSession.class,
+            (workspace, input) ->
+                change
+                    .apply(
+                        workspace.debates(),
+                        DebateReferences.session(workspace, input.session()).id())
+                    .map(session -> ShownSession.of(workspace, session)));
+  }
+
+  record DeletedSession(DebateSessionId sessionId, DebateId debateId) {}
+
+  private static Action<?, ?> delete() {
+    return Action.destroy(
+            "debate.delete",
+            "Deletes a session with its turns, versions, gates and votes; audited.")
+        .example("{'session':'83c1f0a2'}")
+        .takes(NamedSession.class)
+        .gives(
+            DeletedSession.class,
+            (workspace, input) ->
+                workspace
+                    .debates()
+                    .delete(DebateReferences.session(workspace, input.session()).id()),
+            gone -> new DeletedSession(gone.id(), gone.debate()));
+  }
+
+  private static Action<?, ?> show() {
+    return Action.read("debate.show", "Shows a session.")
+        .example("{'session':'83c1f0a2'}")
+        .takes(NamedSession.class)
+        .answers(
+            ShownSession.class,
+            (workspace, input) ->
+                ShownSession.of(workspace, DebateReferences.session(workspace, input.session())));
+  }
+
+  record ListSessions(
+      @Param("Only sessions that have not ended.") boolean active,
+      @Param("Only this status.") Option<DebateStatus> status,
+      @Param("Only this topology.") Option<Topology> topology,
+      @Param(value = "Only sessions of this debate.", label = "id") Option<DebateId> debate,
+      @Param("Only sessions opened since then.") Option<Instant> since,
+      @Param("Only sessions opened before then.") Option<Instant> until,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+
+    private DebateFilter filter() {
+      return new DebateFilter(
+          debate,
+          status,
+          active,
+          topology,
+          since.getOrElse(Instants.EARLIEST),
+          until.getOrElse(Instants.LATEST));
+    }
+  }
+
+  private static Action<?, ?> list() {
+    return Action.read("debate.list", "Lists sessions with their progress, newest first.")
+        .example("{'active':true}")
+        .example("{'status':'completed','topology':'star','since':'2026-01-02T00:00:00Z'}")
+        .listing("debates")
+        .columns(COLUMNS)
+        .takes(ListSessions.class)
+        .answersPage(
+            ShownSession.class,
+            (workspace, input) -> {
+              Page<DebateSession, DebateSession.Key> page =
+                  workspace
+                      .debates()
+                      .list(
+                          input.filter(),
+                          Listing.after(input.after(), DebateSession.Key.class),
+                          input.limit());
+              return Listing.of(
+                  new Page<>(ShownSession.all(workspace, page.items()), page.next()),
+                  shown -> shown);
+            });
+  }
+
+  record FindSessions(
+      @Param(value = "The member's name.", position = 0) String key,
+      @Param(value = "Its value in JSON, such as 3, true or \"text\".", position = 1)
+          CanonicalValue value,
+      @Param(value = "Where to look.", defaultValue = "metadata") DebateJsonColumn.OfSession column,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  /** A JSON value as text. */
+  record CanonicalValue(String value) {}
+
+  private static Action<?, ?> find() {
+    return Action.read("debate.find", "Lists sessions whose settings or metadata have a member.")
+        .example("{'key':'ticket','value':'7'}")
+        .example("{'key':'max_rounds','value':'5','column':'config'}")
+        .listing("debates")
+        .columns(COLUMNS)
+        .takes(FindSessions.class)
+        .answersPage(
+            ShownSession.class,
+            (workspace, input) -> {
+              Page<DebateSession, DebateSessionId> page =
+                  workspace
+                      .debates()
+                      .containing(
+                          input.column(),
+                          JsonMember.json(input.key(), input.value().value()),
+                          Listing.after(input.after(), DebateSessionId.class),
+                          input.limit());
+              return Listing.of(
+                  new Page<>(ShownSession.all(workspace, page.items()), page.next()),
+                  shown -> shown);
+            });
+  }
+}

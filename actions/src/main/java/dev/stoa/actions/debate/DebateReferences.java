@@ -1,0 +1,18 @@
+package dev.stoa.actions.debate;
+
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.kernel.RefusalException;
+
+/** Finds what callers name. */
+final class DebateReferences {
+
+  static final String SESSION = "Its id, or a unique suffix of its id.";
+  static final String REGISTER = "Register agents that are not registered yet.";
+
+  private DebateReferences() {}
+
+  static DebateSession session(Workspace workspace, String reference) {
+    return workspace.debates().resolve(reference).getOrElseThrow(RefusalException::new);
+  }
+}

@@ -1,0 +1,66 @@
+package dev.stoa.actions.debate;
+
+import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.debate.DebateTurn;
+import dev.stoa.domain.debate.TurnDraft;
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** A debate as a text to read: a heading for each round and phase, a paragraph for each turn. */
+final class Transcript {
+
+  private final Consumer<String> lines;
+  private @Nullable DebatePhase phase;
+  private long round;
+  private long turns;
+
+  Transcript(Consumer<String> lines) {
+    this.lines = lines;
+  }
+
+  void begin(DebateSession session) {
+    lines.accept("# " + session.opened().topic());
+    lines.accept("");
+    lines.accept(
+        session.status().label()
+            + ", "
+            + session.opened().topology().label()
+            + ", session "
+            + session.id());
+  }
+
+  void turn(DebateTurn turn) {
+    TurnDraft said = turn.said();
+    if (said.round() != round) {
+      lines.accept("");
+      lines.accept("## Round " + said.round());
+      phase = null;
+    }
+    if (said.phase() != phase) {
+      lines.accept("");
+      lines.accept("### " + said.phase().label().replace('_', ' '));
+    }
+    round = said.round();
+    phase = said.phase();
+    turns++;
+    lines.accept("");
+    lines.accept(speaker(said) + ": " + said.content().getOrElse("(nothing said)"));
+  }
+
+  long turns() {
+    return turns;
+  }
+
+  private static String speaker(TurnDraft said) {
+    return "**"
+        + said.agent()
+        + "**"
+        + said.role().map(role -> " (" + role + ")").getOrElse("")
+        + said.to().map(whom -> " to " + whom).getOrElse("")
+        + said.confidence()
+            .map(value -> String.format(Locale.ROOT, ", confidence %.2f", value))
+            .getOrElse("");
+  }
+}

@@ -1,0 +1,165 @@
+package dev.stoa.actions.debate;
+
+import static dev.stoa.actions.debate.DebateReferences.SESSION;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.Streamed;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.shape.Shapes;
+import dev.stoa.application.Workspace;
+import dev.stoa.application.debate.DebateOperations;
+import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.DebateTurn;
+import dev.stoa.domain.debate.TurnFilter;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.RefusalException;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** What callers may ask of turns. */
+final class TurnActions {
+
+  private static final String[] COLUMNS = {
+    "sequence", "round", "phase", "agent", "to", "role", "confidence", "content"
+  };
+
+  private TurnActions() {}
+
+  static Seq<Action<?, ?>> actions() {
+    return List.of(say(), replay(), turns(), turnsOf());
+  }
+
+  private static Action<?, ?> say() {
+    return Action.write("debate.say", "Appends a turn to a running session.")
+        .example(
+            "{'session':'83c1f0a2','content':'Cache it.','agent':'ada','round':1,"
+                + "'phase':'proposal','confidence':0.8}")
+        .example(
+            "{'session':'83c1f0a2','content':'It will be cold.','agent':'bob','round':1,"
+                + "'phase':'critique','to':'ada','role':'critic','enforce':true,'register':true}")
+        .columns(COLUMNS)
+        .takes(Say.class)
+        .gives(ShownTurn.class, (workspace, input) -> said(workspace, input).map(ShownTurn::of));
+  }
+
+  private static Either<? extends dev.stoa.domain.kernel.Refusal, DebateTurn> said(
+      Workspace workspace, Say input) {
+    DebateSessionId id = DebateReferences.session(workspace, input.session()).id();
+    DebateOperations plain = workspace.debates();
+    DebateOperations known = input.register() ? plain.registering() : plain;
+    DebateOperations debates = input.enforce() ? known.enforcing() : known;
+    return input
+        .turn()
+        .map(turn -> debates.append(id, turn, input.said()))
+        .getOrElse(() -> debates.append(id, input.said()));
+  }
+
+  /** The formats of a replay. */
+  enum Format {
+    TRANSCRIPT,
+    JSON
+  }
+
+  record Replay(
+      @Param(value = SESSION, position = 0) String session,
+      @Param(value = "A transcript, or a JSON object per line.", defaultValue = "transcript")
+          Format format,
+      @Param(value = "Only this round.", min = 1) Option<Long> round,
+      @Param("Only this phase.") Option<DebatePhase> phase,
+      @Param("Only turns with reflections.") boolean reflexion) {
+
+    private TurnFilter filter() {
+      return new TurnFilter(round, phase, reflexion);
+    }
+  }
+
+  private static Action<?, ?> replay() {
+    return Action.read(
+            "debate.replay", "Writes the turns of a session in order, from one snapshot.")
+        .example("{'session':'83c1f0a2'}")
+        .example("{'session':'83c1f0a2','format':'json','round':2,'phase':'adversarial'}")
+        .takes(Replay.class)
+        .givesLines(
+            (workspace, input, progress) -> {
+              DebateSession session = DebateReferences.session(workspace, input.session());
+              if (input.format() == Format.JSON) {
+                AtomicLong written = new AtomicLong();
+                workspace
+                    .debates()
+                    .replay(
+                        session.id(),
+                        input.filter(),
+                        turn -> {
+                          progress.line(Shapes.json(ShownTurn.of(turn)).text());
+                          written.incrementAndGet();
+                        })
+                    .getOrElseThrow(RefusalException::new);
+                return Either.right(new Streamed(written.get()));
+              }
+              Transcript transcript = new Transcript(progress::line);
+              transcript.begin(session);
+              return workspace
+                  .debates()
+                  .replay(session.id(), input.filter(), transcript::turn)
+                  .map(done -> new Streamed(transcript.turns()));
+            });
+  }
+
+  record ListTurns(
+      @Param(value = SESSION, position = 0) String session,
+      @Param(value = "Only this round.", min = 1) Option<Long> round,
+      @Param("Only this phase.") Option<DebatePhase> phase,
+      @Param("Only turns with reflections.") boolean reflexion,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> turns() {
+    return Action.read("debate.turns", "Lists turns of a session in the order of a replay.")
+        .example("{'session':'83c1f0a2','round':1}")
+        .listing("turns")
+        .columns(COLUMNS)
+        .takes(ListTurns.class)
+        .answersPage(
+            ShownTurn.class,
+            (workspace, input) ->
+                workspace
+                    .debates()
+                    .turns(
+                        DebateReferences.session(workspace, input.session()).id(),
+                        new TurnFilter(input.round(), input.phase(), input.reflexion()),
+                        Listing.after(input.after(), DebateTurn.ReplayKey.class),
+                        input.limit()),
+            ShownTurn::of);
+  }
+
+  record ListTurnsOf(
+      @Param(value = "Whose turns.", position = 0, label = "name") AgentName agent,
+      @Param("Only this phase.") Option<DebatePhase> phase,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> turnsOf() {
+    return Action.read("debate.turns-of", "Lists turns of an agent in all debates, by phase.")
+        .example("{'agent':'ada','phase':'critique'}")
+        .listing("turns")
+        .columns("session_id", "round", "phase", "to", "role", "confidence", "content")
+        .takes(ListTurnsOf.class)
+        .answersPage(
+            ShownTurn.class,
+            (workspace, input) ->
+                workspace
+                    .debates()
+                    .turnsOf(
+                        input.agent(),
+                        input.phase(),
+                        Listing.after(input.after(), DebateTurn.AgentKey.class),
+                        input.limit()),
+            ShownTurn::of);
+  }
+}

@@ -1,0 +1,195 @@
+package dev.stoa.actions.debate;
+
+import static dev.stoa.actions.debate.DebateReferences.SESSION;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.debate.CodeDraft;
+import dev.stoa.domain.debate.CodeVersion;
+import dev.stoa.domain.debate.DebateRefused;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.DebateTurnId;
+import dev.stoa.domain.debate.VersionScore;
+import dev.stoa.domain.json.CanonicalJson;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** What callers may ask of code versions. */
+public final class VersionActions {
+
+  private static final String[] COLUMNS = {
+    "version", "language", "quality", "test_pass_rate", "created_at", "session_id"
+  };
+
+  private VersionActions() {}
+
+  /** The actions that begin with {@code debate.version}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "debate.version", "Code versions of debates, with their diffs.", VersionActions::actions);
+  }
+
+  private static Seq<Action<?, ?>> actions() {
+    return List.of(add(), rollback(), show(), list(), inLanguage(), best());
+  }
+
+  record AddVersion(
+      @Param(value = SESSION, position = 0) String session,
+      @Param(value = "The code.", position = 1, file = true) String code,
+      @Param(value = "The turn that produced it.", label = "id") Option<DebateTurnId> turn,
+      @Param("The programming language.") Option<String> language,
+      @Param(value = "Its quality.", min = 0, max = 1) Option<Double> quality,
+      @Param(value = "The share of tests that pass.", min = 0, max = 1) Option<Double> testPassRate,
+      @Param(value = "A JSON object.", defaultValue = "{}") CanonicalJson metrics) {}
+
+  private static Action<?, ?> add() {
+    return Action.write(
+            "debate.version.add", "Adds code as the next version, with the diff from the last one.")
+        .example("{'session':'83c1f0a2','code':'int x = 1;','language':'java','quality':0.7}")
+        .columns(COLUMNS)
+        .takes(AddVersion.class)
+        .gives(
+            ShownVersion.class,
+            (workspace, input) ->
+                workspace
+                    .debates()
+                    .addVersion(
+                        DebateReferences.session(workspace, input.session()).id(),
+                        new CodeDraft(
+                            input.code(),
+                            input.turn(),
+                            input.language(),
+                            input.quality(),
+                            input.testPassRate(),
+                            input.metrics())),
+            ShownVersion::of);
+  }
+
+  record NamedVersion(
+      @Param(value = SESSION, position = 0) String session,
+      @Param(value = "The number of the version.", position = 1, min = 1) long version) {}
+
+  private static Action<?, ?> rollback() {
+    return Action.write(
+            "debate.version.rollback", "Adds the code of an earlier version as a new one.")
+        .example("{'session':'83c1f0a2','version':1}")
+        .columns(COLUMNS)
+        .takes(NamedVersion.class)
+        .gives(
+            ShownVersion.class,
+            (workspace, input) ->
+                workspace
+                    .debates()
+                    .rollback(
+                        DebateReferences.session(workspace, input.session()).id(), input.version()),
+            ShownVersion::of);
+  }
+
+  record ShowVersion(
+      @Param(value = SESSION, position = 0) String session,
+      @Param(value = "The number of the version; the latest without it.", position = 1, min = 1)
+          Option<Long> version) {}
+
+  private static Action<?, ?> show() {
+    return Action.read("debate.version.show", "Shows a version with its code and diff.")
+        .example("{'session':'83c1f0a2'}")
+        .example("{'session':'83c1f0a2','version':2}")
+        .takes(ShowVersion.class)
+        .gives(
+            ShownVersion.class,
+            (workspace, input) -> {
+              DebateSessionId id = DebateReferences.session(workspace, input.session()).id();
+              return input
+                  .version()
+                  .map(
+                      number ->
+                          workspace
+                              .debates()
+                              .version(id, number)
+                              .<DebateRefused>toEither(
+                                  () -> new DebateRefused.UnknownVersion(id, number)))
+                  .getOrElse(
+                      () ->
+                          workspace
+                              .debates()
+                              .latestVersion(id)
+                              .toEither(() -> new DebateRefused.NoVersion(id)))
+                  .map(ShownVersion::of);
+            });
+  }
+
+  record ListVersions(
+      @Param(value = SESSION, position = 0) String session,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> list() {
+    return Action.read(
+            "debate.version.list", "Lists the versions of a session: the trend of its quality.")
+        .example("{'session':'83c1f0a2'}")
+        .listing("versions")
+        .columns(COLUMNS)
+        .takes(ListVersions.class)
+        .answersPage(
+            ShownVersion.class,
+            (workspace, input) ->
+                workspace
+                    .debates()
+                    .versions(
+                        DebateReferences.session(workspace, input.session()).id(),
+                        Listing.after(input.after(), Long.class).getOrElse(0L),
+                        input.limit()),
+            ShownVersion::of);
+  }
+
+  record VersionsInLanguage(
+      @Param(value = "The programming language.", position = 0) String language,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> inLanguage() {
+    return Action.read("debate.version.in-language", "Lists versions in a language, newest first.")
+        .example("{'language':'java'}")
+        .listing("versions")
+        .columns(COLUMNS)
+        .takes(VersionsInLanguage.class)
+        .answersPage(
+            ShownVersion.class,
+            (workspace, input) ->
+                workspace
+                    .debates()
+                    .versionsIn(
+                        input.language(),
+                        Listing.after(input.after(), CodeVersion.AgeKey.class),
+                        input.limit()),
+            ShownVersion::of);
+  }
+
+  record BestVersions(
+      @Param(value = "Which score.", defaultValue = "quality") VersionScore score,
+      @Param(value = "At least this score.", min = 0, max = 1, defaultValue = "0") double least,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> best() {
+    return Action.read("debate.version.best", "Lists versions of all sessions, best first.")
+        .example("{'score':'test_pass_rate','least':0.9}")
+        .listing("versions")
+        .columns(COLUMNS)
+        .takes(BestVersions.class)
+        .answersPage(
+            ShownVersion.class,
+            (workspace, input) ->
+                workspace
+                    .debates()
+                    .bestVersions(
+                        input.score(),
+                        input.least(),
+                        Listing.after(input.after(), CodeVersion.ScoreKey.class),
+                        input.limit()),
+            ShownVersion::of);
+  }
+}

@@ -1,0 +1,147 @@
+package dev.stoa.app.debate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.app.Cli;
+import dev.stoa.bootstrap.storage.TestEngine;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class DebateCommandsTest {
+
+  @ParameterizedTest
+  @EnumSource
+  void aDebateIsReadAsATranscript(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    String id = opened(cli, "Cache or not?");
+    say(cli, id, "It will be cold.", "bob", "adversarial", "--role", "critic", "--to", "ada");
+    say(cli, id, "Cache it.", "ada", "proposal", "--confidence", "0.8");
+    cli.run(
+            "debate",
+            "say",
+            id,
+            "Then warm it.",
+            "--agent",
+            "ada",
+            "--round",
+            "2",
+            "--phase",
+            "proposal")
+        .ok();
+    assertEquals(
+        """
+        # Cache or not?
+
+        running, graph_mesh, session %s
+
+        ## Round 1
+
+        ### proposal
+
+        **ada**, confidence 0.80: Cache it.
+
+        ### adversarial
+
+        **bob** (critic) to ada: It will be cold.
+
+        ## Round 2
+
+        ### proposal
+
+        **ada**: Then warm it.
+        """
+            .formatted(id),
+        cli.run("debate", "replay", id).ok().out());
+    assertEquals(3, cli.run("debate", "replay", id, "--format", "json").ok().out().lines().count());
+    String listed = cli.run("debate", "list", "--active").ok().out();
+    assertTrue(listed.contains("2/3 rounds, 3 turns"), listed);
+    assertTrue(
+        cli.run("debate", "turns-of", "ada", "--phase", "proposal", "--json")
+            .ok()
+            .out()
+            .contains("Then warm it."));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void illegalChangesNameTheCurrentState(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    String id = cli.run("debate", "open", "Cache or not?", "--json").ok().text("session_id");
+    cli.run("debate", "pause", id)
+        .failed(
+            1,
+            "debate session "
+                + id
+                + " is pending and cannot become paused: it can become running, cancelled");
+    cli.run("debate", "cancel", id.substring(id.length() - 8)).ok();
+    cli.run("debate", "open", "x", "--topology", "star")
+        .failed(2, "moderator of a star is missing: name it in the config");
+    cli.run("debate", "show", "no-such-session")
+        .failed(1, "debate session no-such-session is unknown: list the sessions, or open one");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void gatesVersionsAndVotes(TestEngine engine, @TempDir Path folder) throws IOException {
+    Cli cli = Cli.on(engine.migratedUrl());
+    String id = opened(cli, "Cache or not?");
+    String gate =
+        cli.run("debate", "gate", "request", id, "--round", "1", "--phase", "proposal", "--json")
+            .ok()
+            .text("gate_id");
+    cli.run("debate", "resume", id)
+        .failed(1, "debate session " + id + " waits at gate " + gate + ": approve or reject it");
+    cli.run("debate", "gate", "approve", gate, "--by", "ann").ok();
+    Path code = Files.writeString(folder.resolve("a.txt"), "a\nb\n");
+    cli.run("debate", "version", "add", id, code.toString(), "--quality", "0.4").ok();
+    Files.writeString(code, "a\nc\n");
+    cli.run("debate", "version", "add", id, code.toString(), "--quality", "0.9").ok();
+    cli.run("debate", "version", "rollback", id, "1").ok();
+    assertEquals(
+        "--- version 1\n+++ version 2\n@@ -1,2 +1,2 @@\n a\n-b\n+c",
+        cli.run("debate", "version", "show", id, "2", "--json").ok().text("diff"));
+    assertEquals(3, cli.run("debate", "version", "show", id, "--json").ok().number("version"));
+    for (String vote : new String[] {"ada cache", "bob cache", "cyd index"}) {
+      String[] words = vote.split(" ");
+      cli.run("debate", "vote", id, words[1], "--agent", words[0], "--register").ok();
+    }
+    Cli.Outcome tally = cli.run("debate", "tally", id, "--method", "majority", "--json").ok();
+    assertEquals("cache", tally.text("winner"));
+    cli.run("debate", "vote", id, "cache", "--agent", "nobody-knows").failed(1);
+    cli.run("debate", "delete", id, "--yes").ok();
+    cli.run("debate", "show", id).failed(1);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void sessionsAreFoundByAMember(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    cli.run("debate", "open", "one", "--metadata", "{\"ticket\": 7}").ok();
+    cli.run("debate", "open", "two", "--metadata", "{\"ticket\": \"7\"}").ok();
+    String found = cli.run("debate", "find", "ticket", "7").ok().out();
+    assertTrue(found.contains("one") && !found.contains("two"), found);
+    assertTrue(cli.run("debate", "find", "ticket", "\"7\"").ok().out().contains("two"));
+  }
+
+  private static String opened(Cli cli, String topic) {
+    String id = cli.run("debate", "open", topic, "--json").ok().text("session_id");
+    cli.run("debate", "start", id).ok();
+    return id;
+  }
+
+  private static void say(
+      Cli cli, String id, String content, String agent, String phase, String... more) {
+    String[] words = {
+      "debate", "say", id, content, "--agent", agent, "--round", "1", "--phase", phase, "--register"
+    };
+    String[] all = new String[words.length + more.length];
+    System.arraycopy(words, 0, all, 0, words.length);
+    System.arraycopy(more, 0, all, words.length, more.length);
+    cli.run(all).ok();
+  }
+}
