@@ -112,9 +112,9 @@ class DebateCommandsTest {
     }
     Cli.Outcome tally = cli.run("debate", "tally", id, "--method", "majority", "--json").ok();
     assertEquals("cache", tally.text("winner"));
-    cli.run("debate", "vote", id, "cache", "--agent", "nobody-knows").failed(1);
+    assertEquals(1, cli.run("debate", "vote", id, "cache", "--agent", "nobody-knows").code());
     cli.run("debate", "delete", id, "--yes").ok();
-    cli.run("debate", "show", id).failed(1);
+    assertEquals(1, cli.run("debate", "show", id).code());
   }
 
   @ParameterizedTest
