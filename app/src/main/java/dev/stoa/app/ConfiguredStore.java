@@ -2,6 +2,7 @@ package dev.stoa.app;
 
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.kernel.UnitListener;
 import dev.stoa.storage.Durability;
 import dev.stoa.storage.SchemaMode;
 import dev.stoa.storage.StorageConfig;
@@ -29,9 +30,9 @@ public record ConfiguredStore(String url, SchemaMode schemaMode, Durability dura
     return use(config(), work);
   }
 
-  /** As above, for many callers at a time. */
-  <T> T serve(Function<Stoa, T> work) {
-    return use(served(), work);
+  /** As above, for many callers at a time, and a listener that counts what they do. */
+  <T> T serve(UnitListener listener, Function<Stoa, T> work) {
+    return use(served(listener), work);
   }
 
   private <T> T use(StorageConfig config, Function<Stoa, T> work) {
@@ -52,16 +53,17 @@ public record ConfiguredStore(String url, SchemaMode schemaMode, Durability dura
   }
 
   StorageConfig config() {
-    return served().withConnections(2);
+    return served(UnitListener.NONE).withConnections(2);
   }
 
-  private StorageConfig served() {
+  StorageConfig served(UnitListener listener) {
     return CliFailure.checked(
         "--store: ",
         () ->
             StorageConfig.of(url)
                 .withSchema(schemaMode)
                 .withDurability(durability)
+                .withListener(listener)
                 .withoutSlowUnit());
   }
 

@@ -4,6 +4,7 @@ import dev.stoa.adapter.cli.Answer;
 import dev.stoa.app.token.TokenFileOption;
 import dev.stoa.domain.json.JsonObject;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,6 +21,7 @@ import picocli.CommandLine.Option;
       "  stoa serve",
       "  stoa serve --port 9000 --store jdbc:sqlite:agents.db",
       "  stoa serve --host 0.0.0.0 --tokens tokens.jsonl",
+      "  stoa serve --workspaces teams/",
     })
 final class ServeCommand extends StoaAction {
 
@@ -44,12 +46,33 @@ final class ServeCommand extends StoaAction {
           "A further name that callers use for a server on this machine, as behind a proxy.")
   private List<String> names = List.of();
 
+  @Option(
+      names = "--workspaces",
+      paramLabel = "<folder|jdbc url>",
+      description = {
+        "Serve several workspaces under /w/<name> instead of one:",
+        "the files <name>.db of a folder, or the schemas of a PostgreSQL database."
+      })
+  private @Nullable String workspaces;
+
+  @Option(
+      names = "--max-workspaces",
+      paramLabel = "<number>",
+      defaultValue = "32",
+      description = "How many workspaces may be open at a time (${DEFAULT-VALUE}).")
+  private int most;
+
   @Mixin private TokenFileOption tokens;
 
   @Override
   protected Answer answer() {
     try (Foreground process = new Foreground()) {
-      new Serving(workspace(), host, port, names, tokens).run(this::started, process);
+      Serving serving = new Serving(workspace(), host, port, names, tokens, this::started);
+      if (workspaces == null) {
+        serving.one(process);
+      } else {
+        serving.several(new WorkspacePlace(workspaces), most, process);
+      }
       Answer stopped = Answer.ok("Stopped.\n", JsonObject.builder().put("stopped", true).build());
       stopped.print(json(), out());
       return new Answer(stopped.exit(), "", "");
@@ -57,10 +80,13 @@ final class ServeCommand extends StoaAction {
   }
 
   /** Says where it listens, before it waits. */
-  private void started(String url) {
+  private void started(String server) {
+    String place =
+        workspaces == null ? workspace().shown() : new WorkspacePlace(workspaces).shown();
+    String url = workspaces == null ? server : server + "/w/<workspace>";
     Answer.ok(
             "Serving "
-                + workspace().shown()
+                + place
                 + " at "
                 + url
                 + "\n"
@@ -69,7 +95,7 @@ final class ServeCommand extends StoaAction {
                     : "There are no tokens: everybody on this machine may do everything, others"
                         + " nothing.\n"),
             JsonObject.builder()
-                .put("store", workspace().shown())
+                .put("store", place)
                 .put("url", url)
                 .put("tokens", tokens.isGiven())
                 .build())

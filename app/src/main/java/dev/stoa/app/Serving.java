@@ -5,25 +5,36 @@ import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.http.HttpServer;
 import dev.stoa.adapter.http.HttpServerBuilder;
 import dev.stoa.adapter.http.HttpSettings;
+import dev.stoa.adapter.http.OpenedWorkspace;
+import dev.stoa.adapter.http.ServerMetrics;
 import dev.stoa.adapter.http.WatchedTokens;
 import dev.stoa.adapter.mcp.McpServlet;
+import dev.stoa.adapter.http.WorkspacePool;
 import dev.stoa.app.token.TokenFileOption;
+import dev.stoa.bootstrap.Stoa;
+import io.vavr.control.Option;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** The server of {@code stoa serve}; apart from the command, whose help needs no server. */
 record Serving(
-    ConfiguredStore store, String host, int port, List<String> names, TokenFileOption tokens) {
+    ConfiguredStore store,
+    String host,
+    int port,
+    List<String> names,
+    TokenFileOption tokens,
+    Consumer<String> started) {
 
-  /** Serves until the process is told to end. */
-  void run(Consumer<String> started, Foreground process) {
-    HttpSettings settings =
-        CliFailure.checked(
-            () ->
-                HttpSettings.DEFAULT.withHost(host).withPort(port).withNames(new HashSet<>(names)));
+  private static final Duration IDLE = Duration.ofMinutes(5);
+
+  /** Serves one workspace until the process is told to end. */
+  void one(Foreground process) {
+    ServerMetrics metrics = new ServerMetrics();
     store.serve(
+        metrics.units(),
         stoa -> {
           HttpServerBuilder server =
               HttpServer.over(stoa)
@@ -35,12 +46,37 @@ record Serving(
             server.tokens(tokens.use(WatchedTokens::new));
           }
           serve(server, started, process);
+          serve(HttpServer.over(stoa).metrics(metrics), process);
           return process;
         });
   }
 
-  private static void serve(HttpServerBuilder parts, Consumer<String> started, Foreground process) {
-    try (HttpServer server = parts.start()) {
+  /** Serves several workspaces, of which so many are open at a time. */
+  void several(WorkspacePlace place, int most, Foreground process) {
+    ServerMetrics metrics = new ServerMetrics();
+    WorkspacePool pool =
+        CliFailure.checked(
+            "--max-workspaces: ",
+            () -> new WorkspacePool(name -> open(place, name, metrics), most, IDLE));
+    serve(HttpServer.over(pool).metrics(metrics), process);
+  }
+
+  private Option<OpenedWorkspace> open(WorkspacePlace place, String name, ServerMetrics metrics) {
+    ConfiguredStore one =
+        new ConfiguredStore(place.url(name), store.schemaMode(), store.durability());
+    return Stoa.openExisting(one.served(metrics.units()).withConnections(4))
+        .map(stoa -> new OpenedWorkspace(stoa, stoa::close));
+  }
+
+  private void serve(HttpServerBuilder parts, Foreground process) {
+    HttpSettings settings =
+        CliFailure.checked(
+            () ->
+                HttpSettings.DEFAULT.withHost(host).withPort(port).withNames(new HashSet<>(names)));
+    if (tokens.isGiven()) {
+      parts.tokens(tokens.use(WatchedTokens::new));
+    }
+    try (HttpServer server = parts.settings(settings).start()) {
       started.accept(server.url());
       process.await();
     } catch (UncheckedIOException e) {

@@ -27,6 +27,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** {@code stoa serve} in a process of its own. */
 class ServeCommandTest {
 
+  @TempDir Path folder;
+
   @Test
   void servesUntilItIsToldToEnd() throws Exception {
     String url = TestEngine.SQLITE.migratedUrl();
@@ -54,6 +56,12 @@ class ServeCommandTest {
     String tokens = folder.resolve("tokens").toString();
     String token =
         cli.run(
+  void servesTheFilesOfAFolderToCallersWithTokens() throws Exception {
+    Cli.on("jdbc:sqlite:" + folder.resolve("team_a.db")).run("migrate").ok();
+    String tokens = folder.resolve("tokens").toString();
+    String token =
+        Cli.bare()
+            .run(
                 "token",
                 "create",
                 "--subject",
@@ -62,6 +70,10 @@ class ServeCommandTest {
                 "zealot",
                 "--effect",
                 "write",
+                "--effect",
+                "write",
+                "--workspace",
+                "team_a",
                 "--tokens",
                 tokens,
                 "--json")
@@ -91,6 +103,31 @@ class ServeCommandTest {
           401, HttpClient.newHttpClient().send(nobody, BodyHandlers.ofString()).statusCode());
     }
     assertTrue(cli.run("note", "list", "--as", "zealot").ok().out().contains("by MCP"));
+    try (ServingProcess serving =
+        ServingProcess.start("--workspaces", folder.toString(), "--tokens", tokens)) {
+      assertTrue(serving.said().contains("Callers need a token."), serving.said());
+      assertEquals(200, status(serving, "/w/team_a/v1/agents", token));
+      assertEquals(401, status(serving, "/w/team_a/v1/agents", "stoa_none"));
+      assertEquals(403, status(serving, "/w/team_b/v1/agents", token));
+      assertEquals(403, status(serving, "/metrics", token));
+      assertEquals("Stopped.", serving.stop());
+    }
+  }
+
+  private static int status(ServingProcess serving, String path, String token) throws Exception {
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create(serving.url() + path))
+            .header("Authorization", "Bearer " + token)
+            .build();
+    return HttpClient.newHttpClient().send(request, BodyHandlers.ofString()).statusCode();
+  }
+
+  @Test
+  void theSchemasOfADatabaseAreServed() {
+    WorkspacePlace place = new WorkspacePlace("jdbc:postgresql://localhost/stoa?user=u");
+    assertEquals(
+        "jdbc:postgresql://localhost/stoa?user=u&currentSchema=team_a", place.url("team_a"));
+    assertEquals("jdbc:postgresql://localhost/stoa", place.shown());
   }
 
   @Test
@@ -98,6 +135,14 @@ class ServeCommandTest {
     assertEquals(3, Cli.on(TestEngine.SQLITE.newUrl()).run("serve", "--port", "0").code());
     String url = TestEngine.SQLITE.migratedUrl();
     assertEquals(2, Cli.on(url).run("serve", "--port", "70000").code());
+    assertEquals(2, Cli.on(url).run("serve", "--host", "0.0.0.0", "--port", "0").code());
+    Cli.on(url)
+        .run("serve", "--workspaces", "/no/such/folder")
+        .failed(
+            2, "--workspaces /no/such/folder is not a folder: give one, or a jdbc:postgresql url");
+    Cli.on(url)
+        .run("serve", "--workspaces", "jdbc:postgresql://h/d?currentSchema=x")
+        .failed(2, "--workspaces names one schema: leave out currentSchema=");
     try (ServerSocket taken = new ServerSocket(0, 1, java.net.InetAddress.getLoopbackAddress())) {
       Cli.on(url)
           .run("serve", "--port", Integer.toString(taken.getLocalPort()))

@@ -57,9 +57,9 @@ final class ServingProcess implements AutoCloseable {
   /** Tells it to end, and answers its last line. */
   String stop() throws IOException, InterruptedException {
     process.toHandle().destroy(); // process.destroy() would close its output too
-    String last = out.readLine();
+    List<String> lines = out.lines().toList();
     process.waitFor();
-    return last;
+    return lines.isEmpty() ? "" : lines.get(lines.size() - 1);
   }
 
   @Override

@@ -49,7 +49,8 @@ public final class Layers {
   /** The actions over HTTP. */
   public static final Layer ADAPTER_HTTP =
       inbound("adapter.http")
-          .using("io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..", "kotlin..");
+          .using("io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..", "kotlin..")
+          .using("io.micrometer..");
 
   /** Contract suites and fakes; not every project has them. */
   public static final Layer TESTKIT =

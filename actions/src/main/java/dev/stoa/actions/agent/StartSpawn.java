@@ -13,7 +13,7 @@ record StartSpawn(
             label = "number",
             min = 1)
         Option<Long> pid,
-    @Param(value = SpawnActions.HOST, label = "name") Option<String> host) {
+    @Param(value = SpawnActions.HOST, label = "name", localWith = "pid") Option<String> host) {
 
   StartSpawn {
     if (pid.isEmpty() && host.isDefined()) {

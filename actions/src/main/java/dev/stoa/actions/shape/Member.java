@@ -68,6 +68,11 @@ public final class Member {
     return param.exists(Param::actor);
   }
 
+  /** The other member with which it means this machine if it is left out, as JSON names it. */
+  public Option<String> localWith() {
+    return param.map(Param::localWith).filter(name -> !name.isEmpty()).map(Words::snake);
+  }
+
   /** Its value in this record. */
   public Object get(Object owner) {
     return Handles.get(accessor, owner);

@@ -42,4 +42,10 @@ public @interface Param {
 
   /** The agent that acts; an edge whose caller acts as one agent only fills it in. */
   boolean actor() default false;
+
+  /**
+   * If this other member is given and this one is not, this machine is meant; an edge whose callers
+   * are on other machines demands it then.
+   */
+  String localWith() default "";
 }

@@ -7,6 +7,8 @@ import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.time.Duration;
+import java.util.Set;
 
 /**
  * Lets requests in: finds out who calls and on which workspace, for the actions and for mounted
@@ -16,14 +18,19 @@ final class AccessFilter extends HttpFilter {
 
   private static final long serialVersionUID = 1L;
 
+  private static final Set<String> METHODS =
+      Set.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE");
+
   private final transient Workspaces workspaces;
   private final transient HostCheck hosts;
   private final transient Access access;
+  private final transient ServerMetrics metrics;
 
-  AccessFilter(Workspaces workspaces, HostCheck hosts, Access access) {
+  AccessFilter(Workspaces workspaces, HostCheck hosts, Access access, ServerMetrics metrics) {
     this.workspaces = workspaces;
     this.hosts = hosts;
     this.access = access;
+    this.metrics = metrics;
   }
 
   @Override
@@ -33,6 +40,7 @@ final class AccessFilter extends HttpFilter {
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("Cache-Control", "no-store");
     RequestPath path = RequestPath.of(request.getRequestURI());
+    long start = System.nanoTime();
     try {
       hosts.check(request);
       if (ServerRoutes.isOpen(path)) {
@@ -42,16 +50,31 @@ final class AccessFilter extends HttpFilter {
       }
     } catch (RuntimeException e) {
       Responses.send(response, e);
+    } finally {
+      count(request, response, start);
     }
+  }
+
+  private void count(HttpServletRequest request, HttpServletResponse response, long start) {
+    String method = METHODS.contains(request.getMethod()) ? request.getMethod() : "other";
+    metrics.answered(
+        method,
+        RequestScope.action(request).getOrElse("none"),
+        response.getStatus(),
+        Duration.ofNanos(System.nanoTime() - start));
   }
 
   private void let(
       HttpServletRequest request, HttpServletResponse response, RequestPath path, FilterChain chain)
       throws IOException, ServletException {
     Caller caller = access.caller(request, path);
+    if (ServerRoutes.isAboutServer(path)) {
+      chain.doFilter(request, response);
+      return;
+    }
     Workspaces.Lease lease = workspaces.lease(path.workspace()).getOrElseThrow(() -> unknown(path));
     try {
-      RequestScope.set(request, caller, lease.workspace());
+      RequestScope.set(request, caller, lease.workspace(), path.workspace());
       if (path.workspace().isDefined()) {
         request.getRequestDispatcher(path.rest()).forward(request, response);
       } else {

@@ -6,9 +6,11 @@ import io.vavr.control.Option;
  * The input of a request.
  *
  * @param input the record that an action takes
+ * @param fingerprint differs if anything else was asked
  * @param received what it reads while it runs
  */
-record GivenInput(Object input, Option<ReceivedLines> received) implements AutoCloseable {
+record GivenInput(Object input, String fingerprint, Option<ReceivedLines> received)
+    implements AutoCloseable {
 
   @Override
   public void close() {

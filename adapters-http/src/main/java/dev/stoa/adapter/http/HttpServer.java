@@ -4,6 +4,7 @@ import dev.stoa.application.Workspace;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
+import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
@@ -16,10 +17,12 @@ public final class HttpServer implements AutoCloseable {
 
   private final HttpServerBuilder parts;
   private final Javalin javalin;
+  private final EventPoller events;
   private final int port;
 
-  private HttpServer(HttpServerBuilder parts, Javalin javalin) {
+  private HttpServer(HttpServerBuilder parts, Javalin javalin, EventPoller events) {
     this.parts = parts;
+    this.events = events;
     this.javalin = javalin;
     this.port = javalin.port();
   }
@@ -35,11 +38,13 @@ public final class HttpServer implements AutoCloseable {
   }
 
   static HttpServer start(HttpServerBuilder parts) {
-    Javalin javalin = Javalin.create(config -> configure(config, parts));
+    EventPoller events = new EventPoller();
+    Javalin javalin = Javalin.create(config -> configure(config, parts, events));
     HttpSettings settings = parts.settings();
     try {
       javalin.start();
     } catch (JavalinBindException e) {
+      events.close();
       throw new UncheckedIOException(
           settings.host()
               + ":"
@@ -47,10 +52,10 @@ public final class HttpServer implements AutoCloseable {
               + " cannot be listened on: it is in use or not allowed, choose another",
           new IOException(e));
     }
-    return new HttpServer(parts, javalin);
+    return new HttpServer(parts, javalin, events);
   }
 
-  private static void configure(JavalinConfig config, HttpServerBuilder parts) {
+  private static void configure(JavalinConfig config, HttpServerBuilder parts, EventPoller events) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -58,14 +63,19 @@ public final class HttpServer implements AutoCloseable {
     config.http.compressionStrategy = CompressionStrategy.NONE;
     config.router.ignoreTrailingSlashes = false;
     new JettySetup(parts).configure(config.jetty);
-    ServerRoutes.addTo(config.routes, parts.catalogue(), parts.workspaces());
+    ServerRoutes.addTo(config.routes, parts);
+    new EventRoutes(parts.catalogue(), events).addTo(config.routes);
+    parts.metrics().gauge("stoa.http.events", "Clients that follow events.", events::size);
     Seq<Route> routes = Routes.of(parts.catalogue());
+    IdempotencyKeys keys = new IdempotencyKeys(parts.clock());
+    WaitLimit waits = new WaitLimit(parts.settings().running());
     // Javalin takes the first that matches.
     for (Route route : routes.sortBy(one -> one.path().contains("{"))) {
+      Handler handler = ActionHandler.of(route, parts.settings(), keys);
       config.routes.addHttpHandler(
           HandlerType.findOrCreate(route.method()),
           route.path(),
-          ActionHandler.of(route, parts.settings()));
+          route.waits() ? waits.around(handler) : handler);
     }
     config.routes.exception(
         HttpResponseException.class,
@@ -89,6 +99,7 @@ public final class HttpServer implements AutoCloseable {
   /** Takes no further requests, waits for those that run, and closes what it opened. */
   @Override
   public void close() {
+    events.close();
     javalin.stop();
     parts.workspaces().close();
   }

@@ -15,6 +15,7 @@ public final class HttpServerBuilder {
   private HttpSettings settings = HttpSettings.DEFAULT;
   private Option<Tokens> tokens = Option.none();
   private InstantSource clock = InstantSource.system();
+  private ServerMetrics metrics = new ServerMetrics();
   private Map<String, HttpServlet> servlets = LinkedHashMap.empty();
 
   HttpServerBuilder(Workspaces workspaces) {
@@ -30,6 +31,12 @@ public final class HttpServerBuilder {
   /** Only callers with one of these tokens are let in. */
   public HttpServerBuilder tokens(Tokens accepted) {
     this.tokens = Option.some(accepted);
+    return this;
+  }
+
+  /** Metrics that others count in too, as a store does. */
+  public HttpServerBuilder metrics(ServerMetrics shared) {
+    this.metrics = shared;
     return this;
   }
 
@@ -88,6 +95,14 @@ public final class HttpServerBuilder {
 
   HttpSettings settings() {
     return settings;
+  }
+
+  ServerMetrics metrics() {
+    return metrics;
+  }
+
+  InstantSource clock() {
+    return clock;
   }
 
   Access access() {

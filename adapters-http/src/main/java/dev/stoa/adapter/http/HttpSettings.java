@@ -13,6 +13,9 @@ import java.util.Set;
  * @param names further names by which a server on this machine is called, as by a proxy before it
  * @param maxBody bytes of a body that is held in memory
  * @param maxLines bytes of JSON Lines that are read while they are used
+ * @param running how many requests are worked on at a time
+ * @param waiting how many further requests wait; those beyond are refused (429)
+ * @param patience how long a request waits
  * @param idle how long a connection may be silent
  * @param read how long a body may take to arrive
  * @param stop how long running requests may take when the server is closed
@@ -23,6 +26,9 @@ public record HttpSettings(
     Set<String> names,
     long maxBody,
     long maxLines,
+    int running,
+    int waiting,
+    Duration patience,
     Duration idle,
     Duration read,
     Duration stop) {
@@ -35,6 +41,9 @@ public record HttpSettings(
           Set.of(),
           16L << 20,
           1L << 30,
+          32,
+          1_024,
+          Duration.ofSeconds(10),
           Duration.ofSeconds(30),
           Duration.ofMinutes(1),
           Duration.ofSeconds(20));
@@ -47,36 +56,67 @@ public record HttpSettings(
     if (maxBody < 1 || maxLines < 1) {
       throw new IllegalArgumentException("maxBody and maxLines are at least 1");
     }
+    if (running < 1 || waiting < 0) {
+      throw new IllegalArgumentException("running is at least 1 and waiting at least 0");
+    }
   }
 
   /** Another name or address to bind to. */
   public HttpSettings withHost(String other) {
-    return new HttpSettings(other, port, names, maxBody, maxLines, idle, read, stop);
+    return new HttpSettings(
+        other, port, names, maxBody, maxLines, running, waiting, patience, idle, read, stop);
   }
 
   /** Another port; 0 for a free one. */
   public HttpSettings withPort(int other) {
-    return new HttpSettings(host, other, names, maxBody, maxLines, idle, read, stop);
+    return new HttpSettings(
+        host, other, names, maxBody, maxLines, running, waiting, patience, idle, read, stop);
   }
 
   /** Further names by which a server on this machine is called. */
   public HttpSettings withNames(Set<String> others) {
-    return new HttpSettings(host, port, Set.copyOf(others), maxBody, maxLines, idle, read, stop);
+    return new HttpSettings(
+        host,
+        port,
+        Set.copyOf(others),
+        maxBody,
+        maxLines,
+        running,
+        waiting,
+        patience,
+        idle,
+        read,
+        stop);
   }
 
   /** Another limit of a body that is held in memory, in bytes. */
   public HttpSettings withMaxBody(long bytes) {
-    return new HttpSettings(host, port, names, bytes, maxLines, idle, read, stop);
+    return new HttpSettings(
+        host, port, names, bytes, maxLines, running, waiting, patience, idle, read, stop);
   }
 
   /** Another limit of JSON Lines that are read while they are used, in bytes. */
   public HttpSettings withMaxLines(long bytes) {
-    return new HttpSettings(host, port, names, maxBody, bytes, idle, read, stop);
+    return new HttpSettings(
+        host, port, names, maxBody, bytes, running, waiting, patience, idle, read, stop);
+  }
+
+  /** How many requests are worked on at a time, and how many further ones wait. */
+  public HttpSettings withRequests(int most, int queued) {
+    return new HttpSettings(
+        host, port, names, maxBody, maxLines, most, queued, patience, idle, read, stop);
+  }
+
+  /** How long a connection may be silent. */
+  public HttpSettings withIdle(Duration most) {
+    return new HttpSettings(
+        host, port, names, maxBody, maxLines, running, waiting, patience, most, read, stop);
   }
 
   /** Another time for a body to arrive. */
   public HttpSettings withRead(Duration most) {
-    return new HttpSettings(host, port, names, maxBody, maxLines, idle, most, stop);
+    return new HttpSettings(
+        host, port, names, maxBody, maxLines, running, waiting, patience, idle, most, stop);
   }
 
   /** Whether only this machine can connect. */

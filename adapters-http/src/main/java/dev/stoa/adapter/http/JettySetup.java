@@ -17,10 +17,13 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 /** The settings of Jetty, the server below Javalin. */
 record JettySetup(HttpServerBuilder parts) {
 
-  private static final int THREADS = 96;
+  /** For accepting, reading and events. */
+  private static final int FURTHER_THREADS = 16;
 
   void configure(JettyConfig jetty) {
-    QueuedThreadPool threads = new QueuedThreadPool(THREADS);
+    // Those that run and those that wait for something.
+    QueuedThreadPool threads =
+        new QueuedThreadPool(2 * parts.settings().running() + FURTHER_THREADS);
     threads.setName("stoa-http");
     jetty.threadPool = threads;
     jetty.modifyHttpConfiguration(JettySetup::http);
@@ -50,7 +53,13 @@ record JettySetup(HttpServerBuilder parts) {
   private void server(Server server) {
     server.setErrorHandler(new JettyProblems());
     server.setStopTimeout(parts.settings().stop().toMillis());
+    RequestQueue queue = new RequestQueue(parts);
+    server.insertHandler(queue);
     server.insertHandler(new GracefulHandler());
+    parts
+        .metrics()
+        .gauge("stoa.http.waiting", "Requests that wait.", queue::getSuspendedRequestCount);
+    parts.metrics().counter("stoa.http.rejected", "Requests refused with 429.", queue);
   }
 
   private void context(ServletContextHandler context) {
@@ -58,7 +67,11 @@ record JettySetup(HttpServerBuilder parts) {
     context.getServletHandler().setDecodeAmbiguousURIs(true);
     FilterHolder access =
         new FilterHolder(
-            new AccessFilter(parts.workspaces(), new HostCheck(parts.settings()), parts.access()));
+            new AccessFilter(
+                parts.workspaces(),
+                new HostCheck(parts.settings()),
+                parts.access(),
+                parts.metrics()));
     access.setAsyncSupported(true);
     context.addFilter(access, "/*", EnumSet.of(DispatcherType.REQUEST));
     parts

@@ -23,7 +23,7 @@ public record NewToken(
     }
     if (workspace.exists(name -> !RequestPath.isWorkspace(name))) {
       throw new IllegalArgumentException(
-          "workspace " + workspace.get() + " is not a name: use letters, digits, _ and -");
+          "workspace " + workspace.get() + " is not a name: use a to z, digits, _ and -");
     }
     if (expires.exists(time -> time.isNegative() || time.isZero())) {
       throw new IllegalArgumentException("expires is over at once: give a time such as 90d");

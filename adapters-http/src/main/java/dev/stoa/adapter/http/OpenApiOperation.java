@@ -118,6 +118,11 @@ record OpenApiOperation(Route route, String tag, Schemas schemas) {
     if (!required.isEmpty()) {
       object.put("required", required.asJava());
     }
+    for (Member member : members) {
+      for (String other : member.localWith()) {
+        object.put("dependentRequired", ordered(other, List.of(member.name())));
+      }
+    }
     object.put("additionalProperties", false);
     return object;
   }

@@ -8,11 +8,28 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
 import java.time.Duration;
+import java.util.HexFormat;
 import java.util.Locale;
 
-/** The body of a request, within the limits. */
-record RequestBody(HttpServletRequest request, HttpSettings settings) {
+/**
+ * The body of a request, within the limits.
+ *
+ * @param digest of what was read so far
+ */
+record RequestBody(HttpServletRequest request, HttpSettings settings, MessageDigest digest) {
+
+  static RequestBody of(HttpServletRequest request, HttpSettings settings) {
+    return new RequestBody(request, settings, Sha256.digest());
+  }
+
+  /** Differs if anything of the request does; after the body was read. */
+  String fingerprint() {
+    String line = request.getMethod() + " " + request.getRequestURI();
+    digest.update((line + "?" + request.getQueryString()).getBytes(StandardCharsets.UTF_8));
+    return HexFormat.of().formatHex(digest.digest());
+  }
 
   /** Its media type without parameters, in lower case; nothing if there is none. */
   String mediaType() {
@@ -54,7 +71,7 @@ record RequestBody(HttpServletRequest request, HttpSettings settings) {
       throw tooLarge(most);
     }
     try {
-      return new Limited(request.getInputStream(), most, settings.read());
+      return new Limited(request.getInputStream(), digest, most, settings.read());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -68,12 +85,14 @@ record RequestBody(HttpServletRequest request, HttpSettings settings) {
   /** Counts what is read. */
   private static final class Limited extends InputStream {
     private final InputStream in;
+    private final MessageDigest digest;
     private final long most;
     private final long deadline;
     private long count;
 
-    Limited(InputStream in, long most, Duration time) {
+    Limited(InputStream in, MessageDigest digest, long most, Duration time) {
       this.in = in;
+      this.digest = digest;
       this.most = most;
       this.deadline = System.nanoTime() + time.toNanos();
     }
@@ -87,7 +106,10 @@ record RequestBody(HttpServletRequest request, HttpSettings settings) {
     @Override
     public int read(byte[] bytes, int offset, int length) throws IOException {
       int read = in.read(bytes, offset, length);
-      count += Math.max(read, 0);
+      if (read > 0) {
+        count += read;
+        digest.update(bytes, offset, read);
+      }
       if (count > most) {
         throw tooLarge(most);
       }

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  */
 record RequestPath(Option<String> workspace, String rest) {
 
-  private static final String NAME = "[A-Za-z0-9_-]{1,63}";
+  private static final String NAME = "[a-z0-9_-]{1,63}";
   private static final Pattern PREFIX = Pattern.compile("/w/(" + NAME + ")(/.*)");
 
   static RequestPath of(String uri) {

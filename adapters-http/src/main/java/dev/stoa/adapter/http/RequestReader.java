@@ -42,24 +42,29 @@ final class RequestReader {
    * @throws IllegalArgumentException if it cannot be used
    */
   GivenInput read(HttpServletRequest request, UnaryOperator<String> pathParameter, Caller caller) {
-    RequestBody body = new RequestBody(request, settings);
+    RequestBody body = RequestBody.of(request, settings);
     Map<String, JsonValue> members = query(request);
     if (!route.hasBody()) {
-      return new GivenInput(input(members, pathParameter, caller), Option.none());
+      return given(input(members, pathParameter, caller), body);
     }
     if (!isLines(body)) {
       refuse(members);
-      return new GivenInput(input(object(body), pathParameter, caller), Option.none());
+      return given(input(object(body), pathParameter, caller), body);
     }
     Member member = lines.get();
     JsonLines sent = new JsonLines(body, (ListShape) member.shape());
     if (!sent.isStreamed()) {
       members = members.put(member.name(), sent.array());
-      return new GivenInput(input(members, pathParameter, caller), Option.none());
+      return given(input(members, pathParameter, caller), body);
     }
     Object input = input(members, pathParameter, caller);
     ReceivedLines received = ReceivedLines.of(body);
-    return new GivenInput(with(input, member, sent.items(received)), Option.some(received));
+    return new GivenInput(
+        with(input, member, sent.items(received)), body.fingerprint(), Option.some(received));
+  }
+
+  private static GivenInput given(Object input, RequestBody body) {
+    return new GivenInput(input, body.fingerprint(), Option.none());
   }
 
   private Object input(
@@ -72,7 +77,20 @@ final class RequestReader {
       String word = pathParameter.apply(member.name());
       members = members.put(member.name(), json(member, List.of(word)));
     }
+    refuseLocal(members);
     return shape.read(caller.input(route.action(), new JsonObject(members)));
+  }
+
+  /** What would be this machine if it is left out: a caller may be on another. */
+  private void refuseLocal(Map<String, JsonValue> members) {
+    for (Member member : shape.members()) {
+      for (String other : member.localWith()) {
+        if (members.containsKey(other) && !members.containsKey(member.name())) {
+          throw BadInput.at(
+              member.component(), "it is missing: " + other + " is of a machine, so name it");
+        }
+      }
+    }
   }
 
   private Object with(Object input, Member streamed, Iterable<Object> items) {

@@ -2,6 +2,7 @@ package dev.stoa.adapter.http;
 
 import dev.stoa.actions.Caller;
 import dev.stoa.application.Workspace;
+import io.vavr.control.Option;
 import jakarta.servlet.http.HttpServletRequest;
 
 /** What is known about a request that was let in: attributes that mounted servlets read too. */
@@ -10,11 +11,30 @@ final class RequestScope {
   private static final String CALLER = Caller.class.getName();
   private static final String WORKSPACE = Workspace.class.getName();
 
+  private static final String NAME = "dev.stoa.http.workspace";
+  private static final String ACTION = "dev.stoa.http.action";
+
   private RequestScope() {}
 
-  static void set(HttpServletRequest request, Caller caller, Workspace workspace) {
+  static void set(
+      HttpServletRequest request, Caller caller, Workspace workspace, Option<String> name) {
     request.setAttribute(CALLER, caller);
     request.setAttribute(WORKSPACE, workspace);
+    request.setAttribute(NAME, name.getOrElse(""));
+  }
+
+  /** Who calls, and where: no two callers share what is kept under it. */
+  static String identity(HttpServletRequest request) {
+    return required(request, NAME) + "\n" + caller(request);
+  }
+
+  /** The action that answers, for the metrics. */
+  static void setAction(HttpServletRequest request, String name) {
+    request.setAttribute(ACTION, name);
+  }
+
+  static Option<String> action(HttpServletRequest request) {
+    return Option.of((String) request.getAttribute(ACTION));
   }
 
   static Caller caller(HttpServletRequest request) {

@@ -3,8 +3,10 @@ package dev.stoa.adapter.http;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.shape.Member;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.shape.TextShape;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.time.Duration;
 
 /**
  * An action over HTTP.
@@ -39,5 +41,14 @@ record Route(Action<?, ?> action, String method, String path, String mediaType) 
   /** The member that JSON Lines can be sent for. */
   Option<Member> lines() {
     return otherMembers().find(member -> member.param().exists(Param::lines));
+  }
+
+  /** Whether it may wait for something before it answers. */
+  boolean waits() {
+    return action
+        .inputShape()
+        .member("timeout")
+        .exists(
+            member -> member.shape() instanceof TextShape text && text.type() == Duration.class);
   }
 }

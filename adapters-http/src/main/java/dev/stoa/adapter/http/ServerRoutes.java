@@ -1,6 +1,5 @@
 package dev.stoa.adapter.http;
 
-import dev.stoa.actions.Catalogue;
 import dev.stoa.domain.json.CanonicalJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -8,26 +7,42 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Set;
 
-/** The paths of the server itself, which need no token. */
+/** The paths of the server itself. */
 final class ServerRoutes {
 
   private static final Set<String> OPEN =
       Set.of("/health", "/ready", "/openapi.json", "/docs", "/docs/page.js", "/docs/page.css");
 
+  private static final String METRICS = "/metrics";
+
   private ServerRoutes() {}
+
+  /** Whether a path is about no workspace, but not for everybody. */
+  static boolean isAboutServer(RequestPath path) {
+    return path.workspace().isEmpty() && path.rest().equals(METRICS);
+  }
 
   /** Whether a path is the same for everybody. */
   static boolean isOpen(RequestPath path) {
     return path.workspace().isEmpty() && OPEN.contains(path.rest());
   }
 
-  static void addTo(RoutesConfig routes, Catalogue catalogue, Workspaces workspaces) {
-    byte[] document = OpenApi.of(catalogue).getBytes(StandardCharsets.UTF_8);
+  static void addTo(RoutesConfig routes, HttpServerBuilder parts) {
+    byte[] document = OpenApi.of(parts.catalogue()).getBytes(StandardCharsets.UTF_8);
     routes.get(
         "/openapi.json", context -> Responses.send(context.res(), 200, Route.JSON, document));
     routes.get("/health", context -> status(context, "up"));
-    routes.get("/ready", context -> ready(context, workspaces));
+    routes.get("/ready", context -> ready(context, parts.workspaces()));
+    routes.get(METRICS, context -> metrics(context, parts.metrics()));
     DocumentationPage.addTo(routes);
+  }
+
+  private static void metrics(Context context, ServerMetrics metrics) {
+    Responses.send(
+        context.res(),
+        200,
+        ServerMetrics.MEDIA_TYPE,
+        metrics.text().getBytes(StandardCharsets.UTF_8));
   }
 
   private static void ready(Context context, Workspaces workspaces) {

@@ -2,8 +2,6 @@ package dev.stoa.adapter.http;
 
 import io.vavr.control.Option;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** The tokens that a server accepts. */
@@ -15,12 +13,6 @@ public interface Tokens {
 
   /** What is kept of a token: SHA-256 of its text, in hexadecimal digits. */
   static String hash(String token) {
-    try {
-      return HexFormat.of()
-          .formatHex(
-              MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every JDK has SHA-256", e);
-    }
+    return HexFormat.of().formatHex(Sha256.digest().digest(token.getBytes(StandardCharsets.UTF_8)));
   }
 }

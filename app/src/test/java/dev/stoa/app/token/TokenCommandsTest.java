@@ -73,7 +73,7 @@ class TokenCommandsTest {
     token(file, "create", "--subject", "ada", "--effect", "read", "--expires", "soon")
         .failed(2, "'soon' is not a duration: write it as 30s, 5m, 2h, 7d or PT1H30M");
     token(file, "create", "--subject", "ada", "--effect", "read", "--workspace", "../x")
-        .failed(2, "workspace ../x is not a name: use letters, digits, _ and -");
+        .failed(2, "workspace ../x is not a name: use a to z, digits, _ and -");
     assertFalse(Files.exists(file));
     Files.writeString(file, "{\"id\":\"x\"}\n");
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));

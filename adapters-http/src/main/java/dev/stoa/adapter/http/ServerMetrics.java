@@ -1,0 +1,79 @@
+package dev.stoa.adapter.http;
+
+import dev.stoa.domain.kernel.FinishedUnit;
+import dev.stoa.domain.kernel.UnitListener;
+import io.micrometer.core.instrument.FunctionCounter;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Tags;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.function.Supplier;
+
+/** Counts requests and units of work, for Prometheus. */
+public final class ServerMetrics {
+
+  /** What Prometheus reads. */
+  static final String MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8";
+
+  private final PrometheusMeterRegistry registry =
+      new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+
+  /** Nothing counted yet. */
+  public ServerMetrics() {
+    new JvmMemoryMetrics().bindTo(registry);
+    new JvmThreadMetrics().bindTo(registry);
+  }
+
+  /** Hears of every unit of work: {@code StorageConfig.withListener(metrics.units())}. */
+  public UnitListener units() {
+    return this::ended;
+  }
+
+  private void ended(FinishedUnit unit) {
+    Tags tags =
+        Tags.of(
+            "operation",
+            unit.operation(),
+            "kind",
+            label(unit.kind()),
+            "outcome",
+            label(unit.outcome()));
+    registry.timer("stoa.units", tags).record(unit.duration());
+    if (unit.retries() > 0) {
+      registry.counter("stoa.retries", "operation", unit.operation()).increment(unit.retries());
+    }
+  }
+
+  void answered(String method, String action, int status, Duration duration) {
+    registry
+        .timer(
+            "stoa.http.requests",
+            Tags.of("method", method, "action", action, "status", Integer.toString(status)))
+        .record(duration);
+  }
+
+  void gauge(String name, String description, Supplier<Number> value) {
+    Gauge.builder(name, value).description(description).register(registry);
+  }
+
+  void counter(String name, String description, RequestQueue queue) {
+    FunctionCounter.builder(
+            name,
+            queue,
+            one -> one.getTotalExceededRequestCount() + one.getTotalExpiredRequestCount())
+        .description(description)
+        .register(registry);
+  }
+
+  String text() {
+    return registry.scrape();
+  }
+
+  private static String label(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+}

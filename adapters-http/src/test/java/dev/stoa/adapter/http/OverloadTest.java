@@ -1,0 +1,92 @@
+package dev.stoa.adapter.http;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Catalogue;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.testkit.storage.InMemoryStorage;
+import io.vavr.collection.List;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
+import org.junit.jupiter.api.Test;
+
+/** More requests than a server can work on. */
+class OverloadTest {
+
+  @Test
+  void requestsBeyondTheQueueAreRefused() throws Exception {
+    Semaphore running = new Semaphore(0);
+    CountDownLatch goOn = new CountDownLatch(1);
+    Action<?, ?> slow =
+        Action.read("agent.totals", "Takes its time.")
+            .takes(FailuresTest.Nothing.class)
+            .answers(
+                FailuresTest.Done.class,
+                (workspace, input) -> {
+                  running.release();
+                  try {
+                    goOn.await();
+                  } catch (InterruptedException e) {
+                    throw new IllegalStateException(e);
+                  }
+                  return new FailuresTest.Done(true);
+                });
+    try (HttpServer server =
+        HttpServer.over(Stoa.over(new InMemoryStorage(), InstantSource.system()))
+            .catalogue(new Catalogue(List.of(ActionGroup.of("test", "Slow.", () -> List.of(slow)))))
+            .settings(HttpSettings.DEFAULT.withPort(0).withRequests(2, 1))
+            .start()) {
+      Http http = Http.on(server);
+      List<CompletableFuture<Http.Answer>> first =
+          List.range(0, 2).map(i -> CompletableFuture.supplyAsync(() -> http.get("/v1/totals")));
+      running.acquire(2);
+      List<CompletableFuture<Http.Answer>> further =
+          List.range(0, 3).map(i -> CompletableFuture.supplyAsync(() -> http.get("/v1/totals")));
+      // One of the three waits; whichever it is, the others are refused at once.
+      CompletableFuture<Object> refused =
+          CompletableFuture.anyOf(further.get(0), further.get(1), further.get(2));
+      Http.Answer busy =
+          ((Http.Answer) refused.get())
+              .problem(429, "server.busy", "too many requests are waiting: try again later");
+      assertEquals("1", busy.header("retry-after"));
+      http.get("/health").ok();
+      goOn.countDown();
+      first.forEach(answer -> answer.join().ok());
+      assertEquals(1, further.count(answer -> answer.join().status() == 200));
+      assertEquals(2, further.count(answer -> answer.join().status() == 429));
+    }
+  }
+
+  @Test
+  void callersWhoWaitKeepNobodyOut() {
+    try (HttpServer server =
+        HttpServer.over(Stoa.over(new InMemoryStorage(), InstantSource.system()))
+            .settings(
+                HttpSettings.DEFAULT
+                    .withPort(0)
+                    .withRequests(1, 0)
+                    .withIdle(Duration.ofMillis(500)))
+            .start()) {
+      Http http = Http.on(server);
+      http.post("/v1/agents", "{'identity':'zealot','model':'m'}").ok();
+      http.post("/v1/agents", "{'identity':'sentinel','model':'m'}").ok();
+      http.post("/v1/channels", "{'name':'ops'}").ok();
+      CompletableFuture<Http.Answer> waiting =
+          CompletableFuture.supplyAsync(
+              () -> http.post("/v1/channels/ops/wait", "{'as':'sentinel','timeout':'1500ms'}"));
+      http.get("/v1/agents").ok();
+      // Longer than a connection may be silent: a request that runs is not silence.
+      assertEquals(0, waiting.join().ok().items().size());
+      CompletableFuture<Http.Answer> told =
+          CompletableFuture.supplyAsync(
+              () -> http.post("/v1/channels/ops/wait", "{'as':'sentinel','timeout':'30s'}"));
+      http.post("/v1/channels/ops/messages", "{'content':'hi','as':'zealot'}").ok();
+      assertEquals(1, told.join().ok().items().size());
+    }
+  }
+}
