@@ -112,6 +112,8 @@ public final class OpenApi {
                 "bearer",
                 "description",
                 "A token of `stoa token create`. A server without tokens needs none.")),
+        "parameters",
+        ordered("IdempotencyKey", OpenApiExtras.idempotencyKey()),
         "responses",
         ordered("Problem", OpenApiExtras.problemResponse()),
         "schemas",

@@ -44,13 +44,93 @@ final class OpenApiExtras {
             ordered("schema", ordered("$ref", "#/components/schemas/Problem"))));
   }
 
-  /** The paths that need no token. */
+  /** The paths that are no actions. */
   static Map<String, Object> paths() {
     return ordered(
+        EventRoutes.CHANNEL,
+        events("channel", "Follows the messages of a channel, as server-sent events."),
+        EventRoutes.TASK,
+        events("task", "Follows the state of a task to its end, as server-sent events."),
+        "/metrics",
+        ordered(
+            "get",
+            ordered(
+                "operationId",
+                "metrics",
+                "tags",
+                List.of("server"),
+                "summary",
+                "Metrics for Prometheus.",
+                "responses",
+                responses("text/plain", ordered("type", "string")))),
         "/health",
         status("health", "Whether the server runs.", "up"),
         "/ready",
         status("ready", "Whether the server can use its store.", "ready"));
+  }
+
+  /** The header of a write that may be sent again. */
+  static Map<String, Object> idempotencyKey() {
+    return ordered(
+        "name",
+        "Idempotency-Key",
+        "in",
+        "header",
+        "required",
+        false,
+        "description",
+        "A request that is sent again with the same key is done once.",
+        "schema",
+        ordered("type", "string", "minLength", 1, "maxLength", 255));
+  }
+
+  private static Map<String, Object> events(String member, String summary) {
+    Map<String, Object> text = ordered("type", "string");
+    return ordered(
+        "get",
+        ordered(
+            "operationId",
+            member + "_events",
+            "tags",
+            List.of(member),
+            "summary",
+            summary,
+            "parameters",
+            List.of(
+                ordered(
+                    "name",
+                    member,
+                    "in",
+                    "path",
+                    "required",
+                    true,
+                    "description",
+                    "Its name or id.",
+                    "schema",
+                    text),
+                ordered(
+                    "name",
+                    "Last-Event-ID",
+                    "in",
+                    "header",
+                    "required",
+                    false,
+                    "description",
+                    "The id of the last event that the client got.",
+                    "schema",
+                    text)),
+            "responses",
+            responses("text/event-stream", text)));
+  }
+
+  private static Map<String, Object> responses(String mediaType, Map<String, Object> schema) {
+    return ordered(
+        "200",
+        ordered("description", "Yes.", "content", ordered(mediaType, ordered("schema", schema))),
+        "4XX",
+        ordered("$ref", "#/components/responses/Problem"),
+        "5XX",
+        ordered("$ref", "#/components/responses/Problem"));
   }
 
   private static Map<String, Object> status(String name, String summary, String word) {
@@ -74,16 +154,6 @@ final class OpenApiExtras {
             "security",
             List.of(),
             "responses",
-            ordered(
-                "200",
-                ordered(
-                    "description",
-                    "Yes.",
-                    "content",
-                    ordered(Route.JSON, ordered("schema", schema))),
-                "4XX",
-                ordered("$ref", "#/components/responses/Problem"),
-                "5XX",
-                ordered("$ref", "#/components/responses/Problem"))));
+            responses(Route.JSON, schema)));
   }
 }

@@ -3,6 +3,7 @@ package dev.stoa.adapter.http;
 import static dev.stoa.adapter.http.OpenApi.ordered;
 
 import dev.stoa.actions.Action;
+import dev.stoa.actions.Effect;
 import dev.stoa.actions.Example;
 import dev.stoa.actions.shape.ListShape;
 import dev.stoa.actions.shape.Member;
@@ -38,6 +39,9 @@ record OpenApiOperation(Route route, String tag, Schemas schemas) {
     route.pathMembers().forEach(member -> parameters.add(parameter(member, "path")));
     if (!route.hasBody()) {
       route.otherMembers().forEach(member -> parameters.add(parameter(member, "query")));
+    }
+    if (action.effect() != Effect.READ) {
+      parameters.add(ordered("$ref", "#/components/parameters/IdempotencyKey"));
     }
     if (!parameters.isEmpty()) {
       operation.put("parameters", parameters);

@@ -41,6 +41,7 @@ const operation = (path, method, described, document_) => {
   const inside = node("div", described.description || "");
   inside.append(
     rows("Input", (described.parameters || [])
+      .map(one => one.$ref ? document_.components.parameters[one.$ref.split("/").pop()] : one)
       .map(one => [one.name, one.in, one.required, one.schema, one.description])
       .concat(body ? membersOf(body.schema, "body") : [])));
   for (const example of Object.values(body?.examples || {})) {

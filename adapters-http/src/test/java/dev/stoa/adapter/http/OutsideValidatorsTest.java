@@ -1,0 +1,143 @@
+package dev.stoa.adapter.http;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.networknt.schema.Error;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import dev.stoa.actions.Catalogue;
+import dev.stoa.actions.shape.Schemas;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonParser;
+import dev.stoa.testkit.storage.InMemoryStorage;
+import io.swagger.v3.oas.models.OpenAPI;
+import io.swagger.v3.parser.OpenAPIV3Parser;
+import io.swagger.v3.parser.core.models.ParseOptions;
+import io.swagger.v3.parser.core.models.SwaggerParseResult;
+import io.vavr.collection.Map;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** What others say about our documents. */
+class OutsideValidatorsTest {
+
+  @Test
+  void swaggerParserReadsTheDocument() {
+    ParseOptions options = new ParseOptions();
+    options.setResolve(true);
+    SwaggerParseResult result =
+        new OpenAPIV3Parser().readContents(OpenApi.of(Catalogue.complete()), List.of(), options);
+    assertEquals(List.of(), result.getMessages());
+    OpenAPI document = result.getOpenAPI();
+    assertNotNull(document);
+    long operations =
+        document.getPaths().values().stream().mapToLong(path -> path.readOperations().size()).sum();
+    assertTrue(operations >= Routes.of(Catalogue.complete()).size(), "operations: " + operations);
+  }
+
+  /** One action after another, on one workspace; each answer is checked by its own schema. */
+  private static final List<String> STORY =
+      List.of(
+          "agent.register {'identity':'zealot','model':'claude-4'}",
+          "agent.register {'identity':'sentinel','model':'claude-4','constitution':'Be kind.'}",
+          "agent.register-batch {'agents':[{'identity':'scout','model':'m'}]}",
+          "agent.describe {'agent':'zealot','text':'Reviews code'}",
+          "agent.list {}",
+          "agent.show {'agent':'zealot'}",
+          "agent.stats {}",
+          "agent.totals {}",
+          "agent.spawn.start {'agent':'zealot','pid':42,'host':'mars'}",
+          "agent.spawn.open {}",
+          "agent.spawn.list {'agent':'zealot'}",
+          "task.create {'input':'x','agent':'zealot'}",
+          "task.claim {'worker':'w','pid':7}",
+          "task.list {}",
+          "task.counts {}",
+          "audit.append {'event_type':'query','confidence':0.5,'details':{'a':[1,null]}}",
+          "audit.list {}",
+          "audit.show {'entry':'1'}",
+          "audit.verify {}",
+          "breaker.failure {'name':'anthropic'}",
+          "breaker.configure {'name':'anthropic','cooldown':'5s'}",
+          "breaker.list {}",
+          "channel.create {'name':'ops','topic':'Builds'}",
+          "channel.post {'channel':'ops','content':'hi @sentinel','as':'zealot'}",
+          "channel.list {}",
+          "channel.show {'channel':'ops'}",
+          "channel.history {'channel':'ops'}",
+          "channel.inbox {'as':'sentinel'}",
+          "channel.receive {'channel':'ops','as':'sentinel'}",
+          "channel.members {'channel':'ops'}",
+          "channel.handoff.offer {'channel':'ops','summary':'s','as':'zealot','to':'sentinel'}",
+          "channel.handoff.list {'as':'sentinel'}",
+          "critique.file {'debate':'d1','agent':'zealot','target':'sentinel','issues':['slow']}",
+          "critique.list {}",
+          "critique.patterns {}",
+          "critique.reputations {}",
+          "knowledge.contribute {'domain':'arch/cache','content':'Cache it','as':'zealot'}",
+          "knowledge.list {}",
+          "knowledge.tree {}",
+          "knowledge.search {'words':['cache']}",
+          "memory.remember {'content':'the sky is blue','metadata':{'k':1},'time_to_live':'30d'}",
+          "memory.recall {'words':'sky'}",
+          "memory.list {}",
+          "memory.stats {}",
+          "memory.consolidate {}",
+          "memory.archive {}",
+          "note.write {'message':'Remember the milk','as':'zealot'}",
+          "note.list {'as':'zealot'}",
+          "note.wake {'as':'zealot'}",
+          "rating.record {'debate':'d1','scores':{'zealot':1,'sentinel':0}}",
+          "rating.match {'debate':'d1'}",
+          "rating.matches {}",
+          "rating.leaderboard {}",
+          "rating.show {'agent':'zealot'}",
+          "rating.history {'agent':'zealot'}",
+          "rating.relationships {'agent':'zealot'}",
+          "rating.replay {}",
+          "calibration.predict {'tournament':'cup','agent':'zealot','expected':'red','confidence':0.7}",
+          "calibration.predictions {'tournament':'cup'}",
+          "calibration.resolve {'tournament':'cup','outcome':'red'}",
+          "calibration.leaderboard {}",
+          "calibration.curve {'agent':'zealot'}",
+          "search {'words':['sky'],'everywhere':true}",
+          "index.check {}",
+          "evidence.collect {'source':'web','snippet':'one'}",
+          "evidence.list {}");
+
+  @Test
+  void everyAnswerOfAStoryIsValidByItsSchema() {
+    SchemaRegistry registry = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+    Map<String, Route> routes =
+        Routes.of(Catalogue.complete()).toMap(route -> route.action().name(), route -> route);
+    TreeSet<String> groups = new TreeSet<>();
+    try (HttpServer server =
+        HttpServer.over(Stoa.over(new InMemoryStorage(), InstantSource.system()))
+            .settings(HttpSettings.DEFAULT.withPort(0))
+            .start()) {
+      for (String step : STORY) {
+        String name = step.substring(0, step.indexOf(' '));
+        JsonObject input =
+            (JsonObject) JsonParser.parse(step.substring(step.indexOf(' ')).replace('\'', '"'));
+        Route route = routes.get(name).get();
+        String body = HttpExample.send(Http.on(server), route, input, Route.JSON).ok().body();
+        Schema schema =
+            registry.getSchema(
+                PrettyJson.text(Schemas.ofAnswer(route.action().outputShape())), InputFormat.JSON);
+        List<Error> errors = schema.validate(body, InputFormat.JSON);
+        assertEquals(List.of(), errors, step + "\n" + body);
+        groups.add(name.split("\\.")[0]);
+      }
+    }
+    TreeSet<String> all =
+        new TreeSet<>(routes.keySet().map(name -> name.split("\\.")[0]).toJavaSet());
+    assertEquals(all, groups, "the story has an action of every group");
+  }
+}
