@@ -36,16 +36,6 @@ record Serving(
     store.serve(
         metrics.units(),
         stoa -> {
-          HttpServerBuilder server =
-              HttpServer.over(stoa)
-                  .settings(settings)
-                  .mount(
-                      "/mcp",
-                      McpServlet.withoutHostCheck(Catalogue.complete(), StoaVersion.number()));
-          if (tokens.isGiven()) {
-            server.tokens(tokens.use(WatchedTokens::new));
-          }
-          serve(server, started, process);
           serve(HttpServer.over(stoa).metrics(metrics), process);
           return process;
         });
@@ -73,6 +63,8 @@ record Serving(
         CliFailure.checked(
             () ->
                 HttpSettings.DEFAULT.withHost(host).withPort(port).withNames(new HashSet<>(names)));
+    parts.mount(
+        "/mcp", McpServlet.withoutHostCheck(Catalogue.complete(), StoaVersion.number()));
     if (tokens.isGiven()) {
       parts.tokens(tokens.use(WatchedTokens::new));
     }

@@ -1,15 +1,9 @@
 package dev.stoa.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.storage.TestEngine;
-import io.modelcontextprotocol.client.McpClient;
-import io.modelcontextprotocol.client.McpSyncClient;
-import io.modelcontextprotocol.client.transport.HttpClientStreamableHttpTransport;
-import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
-import io.modelcontextprotocol.spec.McpSchema.Tool;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -18,9 +12,6 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,13 +40,6 @@ class ServeCommandTest {
   }
 
   @Test
-  void modelsAreServedUnderTheSameTokens(@TempDir Path folder) throws Exception {
-    String url = TestEngine.SQLITE.migratedUrl();
-    Cli cli = Cli.on(url);
-    cli.run("agent", "register", "zealot", "--model", "m").ok();
-    String tokens = folder.resolve("tokens").toString();
-    String token =
-        cli.run(
   void servesTheFilesOfAFolderToCallersWithTokens() throws Exception {
     Cli.on("jdbc:sqlite:" + folder.resolve("team_a.db")).run("migrate").ok();
     String tokens = folder.resolve("tokens").toString();
@@ -66,10 +50,6 @@ class ServeCommandTest {
                 "create",
                 "--subject",
                 "ada",
-                "--agent",
-                "zealot",
-                "--effect",
-                "write",
                 "--effect",
                 "write",
                 "--workspace",
@@ -79,30 +59,6 @@ class ServeCommandTest {
                 "--json")
             .ok()
             .text("token");
-    try (ServingProcess serving = ServingProcess.start("--store", url, "--tokens", tokens);
-        McpSyncClient client =
-            McpClient.sync(
-                    HttpClientStreamableHttpTransport.builder(serving.url())
-                        .addHttpRequestCustomizer(
-                            (request, method, uri, body, context) ->
-                                request.header("Authorization", "Bearer " + token))
-                        .build())
-                .requestTimeout(Duration.ofSeconds(60))
-                .build()) {
-      client.initialize();
-      List<String> tools = client.listTools().tools().stream().map(Tool::name).toList();
-      assertTrue(tools.contains("note_write"), tools::toString);
-      assertFalse(tools.contains("memory_purge"), tools::toString);
-      client.callTool(
-          CallToolRequest.builder("note_write").arguments(Map.of("message", "by MCP")).build());
-      HttpRequest nobody =
-          HttpRequest.newBuilder(URI.create(serving.url() + "/mcp"))
-              .POST(BodyPublishers.ofString("{}"))
-              .build();
-      assertEquals(
-          401, HttpClient.newHttpClient().send(nobody, BodyHandlers.ofString()).statusCode());
-    }
-    assertTrue(cli.run("note", "list", "--as", "zealot").ok().out().contains("by MCP"));
     try (ServingProcess serving =
         ServingProcess.start("--workspaces", folder.toString(), "--tokens", tokens)) {
       assertTrue(serving.said().contains("Callers need a token."), serving.said());

@@ -146,7 +146,6 @@ final class Routes {
       evidence.assess             POST   /v1/evidence/{evidence}/assess
       evidence.citations          GET    /v1/evidence/{evidence}/citations
       evidence.cite               PUT    /v1/debates/{debate}/evidence/{evidence}
-      evidence.cite               PUT    /v1/evidence/{evidence}/citations/{debate}
       evidence.cited              GET    /v1/debates/{debate}/evidence
       evidence.search             GET    /v1/evidence-search
 
