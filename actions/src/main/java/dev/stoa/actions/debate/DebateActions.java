@@ -39,7 +39,11 @@ public final class DebateActions {
     return ActionGroup.of(
         "debate",
         "Debates: sessions with turns, code versions, approval gates and votes.",
-        () -> actions().appendAll(TurnActions.actions()).appendAll(VoteActions.actions()));
+        () ->
+            actions()
+                .appendAll(TurnActions.actions())
+                .appendAll(VoteActions.actions())
+                .appendAll(ConclusionActions.actions()));
   }
 
   private static Seq<Action<?, ?>> actions() {

@@ -133,6 +133,9 @@ final class Routes {
       debate.gate.approve         POST   /v1/gates/{gate}/approve
       debate.gate.reject          POST   /v1/gates/{gate}/reject
       debate.gate.expire          POST   /v1/gates/expire
+      debate.conclude             POST   /v1/debate-sessions/{session}/conclude
+      debate.prove                GET    /v1/debate-sessions/{session}/receipt
+      debate.history              GET    /v1/debate-history
       debate.vote                 POST   /v1/debate-sessions/{session}/votes
       debate.votes                GET    /v1/debate-sessions/{session}/votes
       debate.tally                GET    /v1/debate-sessions/{session}/tally

@@ -21,6 +21,7 @@ import dev.stoa.domain.channel.ChannelName;
 import dev.stoa.domain.critique.PatternLesson;
 import dev.stoa.domain.critique.PatternRetention;
 import dev.stoa.domain.debate.ApprovalGate;
+import dev.stoa.domain.debate.DebateOutcome;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.NewDebateSession;
@@ -175,6 +176,7 @@ final class AuditedActionsTest {
     ApprovalGate gate =
         stoa.debates().requestGate(id, 1, DebatePhase.PROPOSAL, ApprovalGate.USUAL).get();
     stoa.debates().approve(gate.id(), SECRET, Option.some("for " + SECRET)).get();
+    stoa.debates().conclude(id, DebateOutcome.of("about " + SECRET, 0.5)).get();
     stoa.debates().delete(id).get();
   }
 

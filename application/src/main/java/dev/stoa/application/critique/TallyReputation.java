@@ -29,7 +29,7 @@ public final class TallyReputation {
   }
 
   /** Counts a filed critique for each agent; an agent named twice has filed two. */
-  void criticised(Seq<AgentName> critics) {
+  public void criticised(Seq<AgentName> critics) {
     Instant now = clock.instant();
     Map<AgentName, Reputation> before =
         reputations.lock(critics.distinct()).toMap(Reputation::agent, one -> one);

@@ -1,6 +1,7 @@
 package dev.stoa.application.debate;
 
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.StoaEventType;
@@ -39,6 +40,17 @@ final class DebateAudit {
 
   void deleted(DebateSession session, long turns) {
     record(StoaEventType.DEBATE_DELETED, of(session).number("turns", turns));
+  }
+
+  AuditEntry concluded(DebateSession session, String receiptHash, long turns, long votes) {
+    return audit.record(
+        AuditEvent.of(
+            StoaEventType.DEBATE_CONCLUDED,
+            of(session)
+                .sha256("receipt_sha256", receiptHash)
+                .number("rounds", session.totalRounds())
+                .number("turns", turns)
+                .number("votes", votes)));
   }
 
   private static AuditMembers of(DebateSession session) {

@@ -2,6 +2,12 @@ package dev.stoa.application.debate;
 
 import dev.stoa.application.agent.RegisteredAgents;
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.application.audit.AuditOperations;
+import dev.stoa.application.critique.TallyReputation;
+import dev.stoa.application.memory.MemoryOperations;
+import dev.stoa.application.rating.CalibrationOperations;
+import dev.stoa.application.rating.CountEncounters;
+import dev.stoa.application.rating.RecordMatch;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.critique.CritiqueStorage;
@@ -9,8 +15,12 @@ import dev.stoa.domain.debate.ApprovalGate;
 import dev.stoa.domain.debate.CodeDraft;
 import dev.stoa.domain.debate.CodeVersion;
 import dev.stoa.domain.debate.CodeVersionId;
+import dev.stoa.domain.debate.ConcludedDebate;
 import dev.stoa.domain.debate.DebateFilter;
+import dev.stoa.domain.debate.DebateHistoryFilter;
+import dev.stoa.domain.debate.DebateId;
 import dev.stoa.domain.debate.DebateJsonColumn;
+import dev.stoa.domain.debate.DebateOutcome;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateRefused;
 import dev.stoa.domain.debate.DebateSession;
@@ -29,13 +39,17 @@ import dev.stoa.domain.debate.VersionScore;
 import dev.stoa.domain.debate.VoteTally;
 import dev.stoa.domain.debate.VotingMethod;
 import dev.stoa.domain.debate.VotingRules;
+import dev.stoa.domain.evidence.EvidenceStorage;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Batch;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.rating.RatingStorage;
+import dev.stoa.domain.search.SearchStorage;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -60,12 +74,27 @@ public final class DebateOperations {
   private final DebateAudit audit;
   private final RegisteredAgents registered;
   private final boolean enforcing;
+  private final ConcludeDebate conclude;
+  private final AuditOperations proofs;
   private final InstantSource clock;
   private final IdSource ids;
 
   /** For one workspace, with its clock and id source. */
-  public <S extends DebateStorage & CritiqueStorage & RatingStorage & AgentStorage & AuditStorage>
+  public <
+          S extends
+              DebateStorage & CritiqueStorage & EvidenceStorage & MemoryStorage & SearchStorage
+                  & RatingStorage & AgentStorage & AuditStorage>
       DebateOperations(S storage, InstantSource time, IdSource ids) {
+    this(storage, time, ids, Vector.empty());
+  }
+
+  /** As above, with what further contexts record when a debate is concluded. */
+  public <
+          S extends
+              DebateStorage & CritiqueStorage & EvidenceStorage & MemoryStorage & SearchStorage
+                  & RatingStorage & AgentStorage & AuditStorage>
+      DebateOperations(
+          S storage, InstantSource time, IdSource ids, Iterable<ConclusionPart> parts) {
     this.clock = MicrosecondClock.of(time);
     this.ids = ids;
     this.unitOfWork = storage.unitOfWork();
@@ -79,6 +108,20 @@ public final class DebateOperations {
     this.votes = new CountVotes(storage);
     this.registered = new RegisteredAgents(storage, clock, ids);
     this.enforcing = false;
+    this.conclude =
+        new ConcludeDebate(
+            storage,
+            new WriteReceipt(storage),
+            audit,
+            new ConcludeDebate.OtherContexts(
+                new RecordMatch(storage, registered, clock),
+                new CalibrationOperations(storage, time, ids),
+                new MemoryOperations(storage, time, ids),
+                new TallyReputation(storage.reputations(), clock),
+                new CountEncounters(storage, clock),
+                parts),
+            clock);
+    this.proofs = new AuditOperations(storage, time, ids);
   }
 
   private DebateOperations(DebateOperations other, RegisteredAgents registered, boolean enforcing) {
@@ -93,6 +136,8 @@ public final class DebateOperations {
     this.audit = other.audit;
     this.registered = registered;
     this.enforcing = enforcing;
+    this.conclude = other.conclude;
+    this.proofs = other.proofs;
     this.clock = other.clock;
     this.ids = other.ids;
   }
@@ -239,7 +284,12 @@ public final class DebateOperations {
 
   private Either<DebateRefused, Seq<DebateTurn>> entries(
       DebateSessionId id, Seq<AppendTurns.Entry> entries) {
-    return unitOfWork.write(() -> append.append(id, entries, registered, enforcing));
+    return unitOfWork.write(
+        () -> {
+          // Names before the session, as in a rename.
+          registered.keepNames();
+          return append.append(id, entries, registered, enforcing);
+        });
   }
 
   /** A turn. */
@@ -449,5 +499,67 @@ public final class DebateOperations {
   public VoteTally tally(
       DebateSessionId id, VotingMethod method, VotingRules rules, WeightSource weights) {
     return unitOfWork.read(() -> votes.count(id, method, rules, weights));
+  }
+
+  /**
+   * Concludes a running session, in one unit of work: completes it, stores the record of the
+   * debate, rates the match, resolves predictions on the winner, counts proposals, critiques and
+   * agreements, remembers the conclusion and appends the audit entry; all of it or nothing.
+   *
+   * <p>Repeating it returns the recorded debate; another outcome is refused.
+   */
+  public Either<DebateRefused, ConcludedDebate> conclude(
+      DebateSessionId id, DebateOutcome outcome) {
+    return unitOfWork.write(
+        () -> {
+          registered.keepNames();
+          return conclude.conclude(id, outcome);
+        });
+  }
+
+  /** The record of a concluded debate. */
+  public Option<ConcludedDebate> concluded(DebateId id) {
+    return unitOfWork.read(() -> storage.concludedDebates().find(id));
+  }
+
+  /** Records of concluded debates, newest first; the next page begins after its {@code next}. */
+  public Page<ConcludedDebate, ConcludedDebate.Key> history(
+      DebateHistoryFilter filter, Option<ConcludedDebate.Key> after, int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> storage.concludedDebates().page(filter, after, size)),
+        size,
+        ConcludedDebate::key);
+  }
+
+  /** {@link #history(DebateHistoryFilter, Option, int)} with an {@link Optional}. */
+  public Page<ConcludedDebate, ConcludedDebate.Key> history(
+      DebateHistoryFilter filter, Optional<ConcludedDebate.Key> after, int size) {
+    return history(filter, Option.ofOptional(after), size);
+  }
+
+  /** The decision receipt of a concluded session, with the proof that it was attested. */
+  public Either<Refusal, DebateReceipt> prove(DebateSessionId id) {
+    return unitOfWork.snapshot(
+        () ->
+            find.find(id)
+                .<Refusal>mapLeft(refused -> refused)
+                .flatMap(
+                    session ->
+                        storage
+                            .concludedDebates()
+                            .find(session.debate())
+                            .filter(debate -> debate.session().equals(id))
+                            .<Refusal>toEither(
+                                () -> new DebateRefused.NoConclusion(id, session.status())))
+                .flatMap(
+                    debate ->
+                        proofs
+                            .prove(debate.auditSequence())
+                            .<Refusal>mapLeft(refused -> refused)
+                            .map(
+                                proof ->
+                                    new DebateReceipt(
+                                        debate.receipt(), debate.auditSequence(), proof))));
   }
 }

@@ -58,6 +58,11 @@ public final class AuditMembers {
     return with(name, new JsonObject(values.mapValues(AuditMembers::number)));
   }
 
+  /** The SHA-256 of a document, as 64 hexadecimal digits. */
+  public AuditMembers sha256(String name, String hash) {
+    return with(name, new JsonString(hash));
+  }
+
   /** One of a closed set of Stoa's own words. */
   public AuditMembers label(String name, Labelled value) {
     return with(name, new JsonString(value.label()));

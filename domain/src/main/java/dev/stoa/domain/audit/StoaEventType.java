@@ -33,6 +33,7 @@ public enum StoaEventType {
   DEBATE_STATUS_CHANGED("debate.status_changed"),
   DEBATE_GATE_REQUESTED("debate.gate_requested"),
   DEBATE_GATE_DECIDED("debate.gate_decided"),
+  DEBATE_CONCLUDED("debate.concluded"),
   DEBATE_DELETED("debate.deleted"),
   KNOWLEDGE_CONTRIBUTED("knowledge.contributed"),
   KNOWLEDGE_ARCHIVED("knowledge.archived"),

@@ -11,6 +11,7 @@ import java.time.Instant;
  *
  * @param session the session that concluded it
  * @param receipt the canonical text of the decision receipt, whose hash the audit trail holds
+ * @param auditSequence the number of the audit entry that holds it
  */
 public record ConcludedDebate(
     DebateId id,
@@ -21,6 +22,7 @@ public record ConcludedDebate(
     long rounds,
     Duration duration,
     String receipt,
+    long auditSequence,
     Instant createdAt) {
 
   /** Where the next page begins: after a debate of this time and id. */

@@ -36,6 +36,11 @@ public record Counters(
     }
   }
 
+  /** Both agreed. */
+  public static Counters agreement() {
+    return new Counters(0, 1, 0, 0, 0, 0, 0, 0, 0, 0);
+  }
+
   /** A critique of b by a. */
   public static Counters critique() {
     return new Counters(0, 0, 1, 0, 0, 0, 0, 0, 0, 0);

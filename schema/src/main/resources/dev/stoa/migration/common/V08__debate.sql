@@ -134,7 +134,8 @@ CREATE TABLE debates (
     voting_method TEXT NOT NULL
         CHECK (voting_method IN ('weighted', 'majority', 'plurality', 'unanimous', 'borda',
             'condorcet')),
-    receipt TEXT NOT NULL
+    receipt TEXT NOT NULL,
+    audit_sequence BIGINT NOT NULL CHECK (audit_sequence >= 1)
 );
 
 CREATE INDEX idx_debates_created ON debates (created_at, id);

@@ -93,6 +93,7 @@ public interface ConcludedDebatesContract extends DebateSamples {
             3,
             Duration.ofNanos(1_234_567_000),
             "{\"question\":\"cache or not\"}",
+            7,
             AT.plusSeconds(seconds));
     write(() -> storage().concludedDebates().add(debate));
     return debate;

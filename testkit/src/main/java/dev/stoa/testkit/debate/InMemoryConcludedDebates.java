@@ -74,6 +74,7 @@ final class InMemoryConcludedDebates implements ConcludedDebates {
         debate.rounds(),
         debate.duration(),
         debate.receipt(),
+        debate.auditSequence(),
         debate.createdAt());
   }
 

@@ -41,6 +41,7 @@ final class ConcludedSql {
           DEBATES.DURATION_SECONDS,
           DEBATES.GROUNDED_VERDICT,
           DEBATES.RECEIPT,
+          DEBATES.AUDIT_SEQUENCE,
           DEBATES.CREATED_AT);
 
   static final Param<Instant> SINCE = Params.named("since", DEBATES.CREATED_AT);

@@ -59,6 +59,7 @@ public final class JooqConcludedDebates implements ConcludedDebates {
                     DEBATES.GROUNDED_VERDICT,
                     outcome.groundedVerdict().map(SessionRows::json).getOrNull())
                 .set(DEBATES.RECEIPT, debate.receipt())
+                .set(DEBATES.AUDIT_SEQUENCE, debate.auditSequence())
                 .set(DEBATES.CREATED_AT, debate.createdAt()));
   }
 
@@ -129,6 +130,7 @@ public final class JooqConcludedDebates implements ConcludedDebates {
         row.get(DEBATES.ROUNDS_USED),
         Duration.ofNanos(Math.round(row.get(DEBATES.DURATION_SECONDS) * MICROS_PER_SECOND) * 1_000),
         row.get(DEBATES.RECEIPT),
+        row.get(DEBATES.AUDIT_SEQUENCE),
         row.get(DEBATES.CREATED_AT));
   }
 }

@@ -1,0 +1,168 @@
+package dev.stoa.actions.debate;
+
+import static dev.stoa.actions.debate.DebateReferences.SESSION;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.debate.DebateReceipt;
+import dev.stoa.domain.debate.ConcludedDebate;
+import dev.stoa.domain.debate.DebateHistoryFilter;
+import dev.stoa.domain.debate.DebateId;
+import dev.stoa.domain.debate.DebateOutcome;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.VotingMethod;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.Instants;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.Instant;
+
+/** What callers may ask of conclusions. */
+final class ConclusionActions {
+
+  private ConclusionActions() {}
+
+  static Seq<Action<?, ?>> actions() {
+    return List.of(conclude(), history(), prove());
+  }
+
+  record ShownConclusion(
+      DebateId debateId,
+      DebateSessionId sessionId,
+      String task,
+      Option<Discipline> domain,
+      String answer,
+      @Param("Whose position won; none is a draw.") Option<AgentName> winner,
+      double confidence,
+      boolean consensusReached,
+      VotingMethod method,
+      Option<CanonicalJson> groundedVerdict,
+      long rounds,
+      Duration duration,
+      Instant createdAt) {
+
+    static ShownConclusion of(ConcludedDebate debate) {
+      DebateOutcome outcome = debate.outcome();
+      return new ShownConclusion(
+          debate.id(),
+          debate.session(),
+          debate.task(),
+          debate.domain(),
+          outcome.answer(),
+          outcome.winner(),
+          outcome.confidence(),
+          outcome.consensusReached(),
+          outcome.method(),
+          outcome.groundedVerdict(),
+          debate.rounds(),
+          debate.duration(),
+          debate.createdAt());
+    }
+  }
+
+  record Conclude(
+      @Param(value = SESSION, position = 0) String session,
+      @Param(value = "What was concluded.", position = 1) String answer,
+      @Param(value = "Whose position won; without one it is a draw.", label = "name")
+          Option<AgentName> winner,
+      @Param(value = "How sure the conclusion is.", min = 0, max = 1) double confidence,
+      @Param("The participants did not agree.") boolean noConsensus,
+      @Param(value = "How votes are counted.", defaultValue = "weighted") VotingMethod method,
+      @Param("What the answer is founded on, a JSON object.")
+          Option<CanonicalJson> groundedVerdict) {
+
+    private DebateOutcome outcome() {
+      return new DebateOutcome(answer, winner, confidence, !noConsensus, method, groundedVerdict);
+    }
+  }
+
+  private static Action<?, ?> conclude() {
+    return Action.write("debate.conclude", "Concludes a running session; audited.")
+        .details(
+            "Stores the record of the debate, rates the match, resolves predictions on the winner,"
+                + " counts reputation, and remembers the conclusion, or does nothing of it.",
+            "Repeating it changes nothing; another outcome is refused.")
+        .example(
+            "{'session':'83c1f0a2','answer':'Cache for a minute.','winner':'ada',"
+                + "'confidence':0.8}")
+        .takes(Conclude.class)
+        .gives(
+            ShownConclusion.class,
+            (workspace, input) ->
+                workspace
+                    .debates()
+                    .conclude(
+                        DebateReferences.session(workspace, input.session()).id(), input.outcome()),
+            ShownConclusion::of);
+  }
+
+  record ListHistory(
+      @Param(value = "Only this domain.", label = "name") Option<Discipline> domain,
+      @Param("Only debates whose participants agreed.") boolean agreed,
+      @Param(value = "At least this confidence.", min = 0, max = 1, defaultValue = "0")
+          double confidence,
+      @Param("Only debates concluded since then.") Option<Instant> since,
+      @Param("Only debates concluded before then.") Option<Instant> until,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+
+    private DebateHistoryFilter filter() {
+      return new DebateHistoryFilter(
+          domain,
+          agreed,
+          confidence,
+          since.getOrElse(Instants.EARLIEST),
+          until.getOrElse(Instants.LATEST));
+    }
+  }
+
+  private static Action<?, ?> history() {
+    return Action.read("debate.history", "Lists concluded debates, newest first.")
+        .example("{'domain':'security','agreed':true,'confidence':0.7}")
+        .listing("concluded debates")
+        .columns("debate_id", "task", "answer", "winner", "confidence", "consensus_reached")
+        .takes(ListHistory.class)
+        .answersPage(
+            ShownConclusion.class,
+            (workspace, input) ->
+                workspace
+                    .debates()
+                    .history(
+                        input.filter(),
+                        Listing.after(input.after(), ConcludedDebate.Key.class),
+                        input.limit()),
+            ShownConclusion::of);
+  }
+
+  record ShownReceipt(
+      @Param("Its SHA-256, which the audit entry holds.") String sha256,
+      @Param("The number of the audit entry.") long auditSequence,
+      @Param("The canonical document that was hashed.") String receipt,
+      @Param("The proof of the audit entry, a C2SP tlog-proof.") String proof) {
+
+    static ShownReceipt of(DebateReceipt receipt) {
+      return new ShownReceipt(
+          receipt.sha256(), receipt.auditSequence(), receipt.document(), receipt.proof().text());
+    }
+  }
+
+  private static Action<?, ?> prove() {
+    return Action.read(
+            "debate.prove", "Shows the decision receipt of a concluded session with its proof.")
+        .details("A signed checkpoint must cover the conclusion: see audit checkpoint.")
+        .example("{'session':'83c1f0a2'}")
+        .takes(DebateActions.NamedSession.class)
+        .gives(
+            ShownReceipt.class,
+            (workspace, input) ->
+                workspace
+                    .debates()
+                    .prove(DebateReferences.session(workspace, input.session()).id()),
+            ShownReceipt::of);
+  }
+}

@@ -1,0 +1,272 @@
+package dev.stoa.application.debate;
+
+import dev.stoa.application.critique.TallyReputation;
+import dev.stoa.application.memory.MemoryOperations;
+import dev.stoa.application.rating.CalibrationOperations;
+import dev.stoa.application.rating.CountEncounters;
+import dev.stoa.application.rating.RecordMatch;
+import dev.stoa.domain.audit.AuditEntry;
+import dev.stoa.domain.debate.ConcludedDebate;
+import dev.stoa.domain.debate.ConcludedDebates;
+import dev.stoa.domain.debate.ConsensusScore;
+import dev.stoa.domain.debate.DebateOutcome;
+import dev.stoa.domain.debate.DebateRefused;
+import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.DebateSessions;
+import dev.stoa.domain.debate.DebateStatus;
+import dev.stoa.domain.debate.DebateStorage;
+import dev.stoa.domain.debate.DebateVote;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.Sha256;
+import dev.stoa.domain.memory.Remember;
+import dev.stoa.domain.rating.CalibrationRefused;
+import dev.stoa.domain.rating.Counters;
+import dev.stoa.domain.rating.Encounter;
+import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.MatchOutcome;
+import dev.stoa.domain.rating.MatchRefused;
+import dev.stoa.domain.rating.MatchRules;
+import dev.stoa.domain.rating.NewMatch;
+import dev.stoa.domain.rating.OutcomeName;
+import dev.stoa.domain.rating.PairwiseElo;
+import dev.stoa.domain.rating.TournamentId;
+import io.vavr.Tuple2;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+
+/**
+ * Concludes a session in the open write unit: all contexts record their part, or none does.
+ *
+ * <p>Locks are taken in one order: names, the session, the debate, then those of the other contexts
+ * and at last the audit trail.
+ */
+final class ConcludeDebate {
+
+  private static final int REMEMBERED_TOPIC = 9_000;
+
+  private final DebateSessions sessions;
+  private final ConcludedDebates concluded;
+  private final FindSession find;
+  private final GatherConclusion gather;
+  private final WriteReceipt receipts;
+  private final DebateAudit audit;
+  private final OtherContexts others;
+  private final InstantSource clock;
+
+  /**
+   * What other contexts record.
+   *
+   * @param parts contexts that are not named here, such as those that an embedder adds
+   */
+  record OtherContexts(
+      RecordMatch matches,
+      CalibrationOperations calibration,
+      MemoryOperations memory,
+      TallyReputation reputation,
+      CountEncounters encounters,
+      Iterable<ConclusionPart> parts) {}
+
+  ConcludeDebate(
+      DebateStorage storage,
+      WriteReceipt receipts,
+      DebateAudit audit,
+      OtherContexts others,
+      InstantSource clock) {
+    this.sessions = storage.debateSessions();
+    this.concluded = storage.concludedDebates();
+    this.find = new FindSession(sessions);
+    this.gather = new GatherConclusion(storage);
+    this.receipts = receipts;
+    this.audit = audit;
+    this.others = others;
+    this.clock = clock;
+  }
+
+  Either<DebateRefused, ConcludedDebate> conclude(DebateSessionId id, DebateOutcome outcome) {
+    return find.lock(id)
+        .flatMap(
+            session ->
+                concluded
+                    .lock(session.debate())
+                    .map(there -> again(session, there, outcome))
+                    .getOrElse(() -> conclude(session, outcome)));
+  }
+
+  private static Either<DebateRefused, ConcludedDebate> again(
+      DebateSession session, ConcludedDebate there, DebateOutcome outcome) {
+    if (!there.session().equals(session.id())) {
+      return Either.left(new DebateRefused.ConcludedElsewhere(there.id(), there.session()));
+    }
+    return there.outcome().equals(outcome)
+        ? Either.right(there)
+        : Either.left(new DebateRefused.AlreadyConcluded(session.id()));
+  }
+
+  private Either<DebateRefused, ConcludedDebate> conclude(
+      DebateSession session, DebateOutcome outcome) {
+    if (session.status() != DebateStatus.RUNNING) {
+      return Either.left(new DebateRefused.NotRunning(session.id(), session.status()));
+    }
+    Instant now = clock.instant();
+    Tuple2<Conclusion, GatherConclusion.Deeds> gathered = gather.of(session, outcome);
+    Conclusion conclusion = gathered._1;
+    Option<AgentName> stranger =
+        outcome.winner().filter(winner -> !conclusion.participants().contains(winner));
+    if (stranger.isDefined()) {
+      return refused(new MatchRefused.UnknownWinner(stranger.get()));
+    }
+    CanonicalJson receipt = receipts.of(conclusion);
+    double score = ConsensusScore.of(conclusion.positions(), conclusion.votes()).value();
+    return session
+        .concluded(score, outcome.json(), now)
+        .peek(sessions::save)
+        .flatMap(done -> recorded(conclusion, gathered._2))
+        .map(
+            done -> {
+              AuditEntry entry =
+                  audit.concluded(
+                      session,
+                      Sha256.hex(receipt.text()),
+                      conclusion.turns(),
+                      conclusion.votes().size());
+              ConcludedDebate debate =
+                  new ConcludedDebate(
+                      session.debate(),
+                      session.id(),
+                      session.opened().topic(),
+                      session.opened().domain(),
+                      outcome,
+                      session.totalRounds(),
+                      Duration.between(session.createdAt(), now).isNegative()
+                          ? Duration.ZERO
+                          : Duration.between(session.createdAt(), now),
+                      receipt.text(),
+                      entry.sequence(),
+                      now);
+              concluded.add(debate);
+              return debate;
+            });
+  }
+
+  private Either<DebateRefused, Conclusion> recorded(
+      Conclusion conclusion, GatherConclusion.Deeds deeds) {
+    return match(conclusion)
+        .orElse(() -> predictions(conclusion))
+        .orElse(() -> remembered(conclusion))
+        .orElse(() -> counted(conclusion, deeds))
+        .orElse(
+            () ->
+                Vector.ofAll(others.parts()).flatMap(part -> part.record(conclusion)).headOption())
+        .<Either<DebateRefused, Conclusion>>map(ConcludeDebate::refused)
+        .getOrElse(() -> Either.right(conclusion));
+  }
+
+  /** A match needs two participants and takes so many; a debate of others is not rated. */
+  private Option<Refusal> match(Conclusion conclusion) {
+    Seq<AgentName> participants = conclusion.participants();
+    if (participants.size() < 2 || participants.size() > MatchRules.MOST_PARTICIPANTS) {
+      return Option.none();
+    }
+    NewMatch match =
+        NewMatch.of(
+                new MatchId(conclusion.session().debate().value()),
+                participants,
+                conclusion
+                    .outcome()
+                    .winner()
+                    .<MatchOutcome>map(MatchOutcome.WonBy::new)
+                    .getOrElse(MatchOutcome.Drawn::new))
+            .confidence(conclusion.outcome().confidence());
+    return refusal(
+        others
+            .matches()
+            .record(
+                conclusion.session().opened().domain().map(match::in).getOrElse(match),
+                PairwiseElo.NO_MULTIPLIERS));
+  }
+
+  /** Predictions on the winner are those of the tournament that is called like the debate. */
+  private Option<Refusal> predictions(Conclusion conclusion) {
+    return conclusion
+        .outcome()
+        .winner()
+        .flatMap(
+            winner ->
+                refusal(
+                    others
+                        .calibration()
+                        .resolve(
+                            new TournamentId(conclusion.session().debate().value()),
+                            new OutcomeName(winner.value()))))
+        .filter(refused -> !(refused instanceof CalibrationRefused.UnknownTournament));
+  }
+
+  private Option<Refusal> remembered(Conclusion conclusion) {
+    String topic = conclusion.session().opened().topic();
+    String shown =
+        topic.length() <= REMEMBERED_TOPIC
+            ? topic
+            : topic.substring(0, topic.offsetByCodePoints(0, REMEMBERED_TOPIC / 2)) + "…";
+    return refusal(
+        others
+            .memory()
+            .remember(
+                Remember.of(shown + "\n" + conclusion.outcome().answer())
+                    .importance(conclusion.outcome().confidence())
+                    .metadata(
+                        CanonicalJson.of(
+                            JsonObject.builder()
+                                .put("debate_id", conclusion.session().debate().value())
+                                .put("session_id", conclusion.session().id().value())
+                                .build()))));
+  }
+
+  /** A proposal is accepted if its author won; voters of the same choice agree. */
+  private Option<Refusal> counted(Conclusion conclusion, GatherConclusion.Deeds deeds) {
+    deeds
+        .proposers()
+        .forEach(
+            agent ->
+                others.reputation().proposed(agent, conclusion.outcome().winner().contains(agent)));
+    others.reputation().criticised(deeds.critiques().map(Tuple2::_1));
+    others
+        .encounters()
+        .count(
+            deeds
+                .critiques()
+                .map(one -> Encounter.of(one._1, one._2, Counters.critique()))
+                .appendAll(agreements(conclusion.votes())));
+    return Option.none();
+  }
+
+  private static Seq<Encounter> agreements(Seq<DebateVote> votes) {
+    Vector<Encounter> all = Vector.empty();
+    for (int i = 0; i < votes.size(); i++) {
+      for (int j = i + 1; j < votes.size(); j++) {
+        if (votes.get(i).choice().equals(votes.get(j).choice())) {
+          all =
+              all.append(
+                  Encounter.of(votes.get(i).voter(), votes.get(j).voter(), Counters.agreement()));
+        }
+      }
+    }
+    return all;
+  }
+
+  private static Option<Refusal> refusal(Either<? extends Refusal, ?> part) {
+    return part.isLeft() ? Option.some(part.getLeft()) : Option.none();
+  }
+
+  private static <T> Either<DebateRefused, T> refused(Refusal reason) {
+    return Either.left(new DebateRefused.NotConcluded(reason));
+  }
+}

@@ -1,0 +1,32 @@
+package dev.stoa.application.debate;
+
+import dev.stoa.domain.debate.DebateOutcome;
+import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.debate.DebateVote;
+import dev.stoa.domain.debate.TurnDraft;
+import dev.stoa.domain.debate.VoteTally;
+import dev.stoa.domain.kernel.AgentName;
+import io.vavr.collection.Seq;
+
+/**
+ * What is known when a debate is concluded.
+ *
+ * @param participants who took a turn or voted, by name
+ * @param positions the last turn with content of each participant, by name
+ * @param turns how many there are
+ * @param tally the votes, counted by the method of the outcome
+ */
+public record Conclusion(
+    DebateSession session,
+    DebateOutcome outcome,
+    Seq<AgentName> participants,
+    Seq<TurnDraft> positions,
+    long turns,
+    Seq<DebateVote> votes,
+    VoteTally tally) {
+
+  /** The votes for another choice than the leading one. */
+  public Seq<DebateVote> dissent() {
+    return votes.reject(vote -> tally.leader().contains(vote.choice()));
+  }
+}

@@ -1,0 +1,83 @@
+package dev.stoa.application.debate;
+
+import dev.stoa.domain.debate.DebateOutcome;
+import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.debate.DebateStorage;
+import dev.stoa.domain.debate.DebateTurns;
+import dev.stoa.domain.debate.DebateVote;
+import dev.stoa.domain.debate.DebateVotes;
+import dev.stoa.domain.debate.TurnDraft;
+import dev.stoa.domain.debate.TurnFilter;
+import dev.stoa.domain.debate.VoteCount;
+import dev.stoa.domain.debate.VotingRules;
+import dev.stoa.domain.kernel.AgentName;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** Reads what a conclusion is made of; requires an open unit of work. */
+final class GatherConclusion {
+
+  /**
+   * What the turns say about the agents.
+   *
+   * @param proposers who made a proposal
+   * @param critiques who criticised whom, once for each turn
+   */
+  record Deeds(SortedSet<AgentName> proposers, Seq<Tuple2<AgentName, AgentName>> critiques) {}
+
+  private final DebateTurns turns;
+  private final DebateVotes votes;
+
+  GatherConclusion(DebateStorage storage) {
+    this.turns = storage.debateTurns();
+    this.votes = storage.debateVotes();
+  }
+
+  Tuple2<Conclusion, Deeds> of(DebateSession session, DebateOutcome outcome) {
+    Map<AgentName, TurnDraft> positions = new TreeMap<>();
+    SortedSet<AgentName> participants = new TreeSet<>();
+    SortedSet<AgentName> proposers = new TreeSet<>();
+    List<Tuple2<AgentName, AgentName>> critiques = new ArrayList<>();
+    long[] count = {0};
+    turns.scan(
+        session.id(),
+        TurnFilter.ALL,
+        turn -> {
+          TurnDraft said = turn.said();
+          count[0]++;
+          participants.add(said.agent());
+          if (said.content().isDefined()) {
+            positions.put(said.agent(), said);
+          }
+          if (said.phase() == DebatePhase.PROPOSAL) {
+            proposers.add(said.agent());
+          }
+          if (said.phase() == DebatePhase.CRITIQUE) {
+            said.to()
+                .filter(to -> !to.equals(said.agent()))
+                .forEach(to -> critiques.add(Tuple.of(said.agent(), to)));
+          }
+        });
+    Seq<DebateVote> cast = votes.of(session.id());
+    cast.forEach(vote -> participants.add(vote.voter()));
+    return Tuple.of(
+        new Conclusion(
+            session,
+            outcome,
+            Vector.ofAll(participants),
+            Vector.ofAll(positions.values()),
+            count[0],
+            cast,
+            VoteCount.by(VotingRules.USUAL).count(outcome.method(), cast)),
+        new Deeds(proposers, Vector.ofAll(critiques)));
+  }
+}
