@@ -8,8 +8,8 @@ import dev.stoa.adapter.http.HttpSettings;
 import dev.stoa.adapter.http.OpenedWorkspace;
 import dev.stoa.adapter.http.ServerMetrics;
 import dev.stoa.adapter.http.WatchedTokens;
-import dev.stoa.adapter.mcp.McpServlet;
 import dev.stoa.adapter.http.WorkspacePool;
+import dev.stoa.adapter.mcp.McpServlet;
 import dev.stoa.app.token.TokenFileOption;
 import dev.stoa.bootstrap.Stoa;
 import io.vavr.control.Option;
@@ -63,8 +63,7 @@ record Serving(
         CliFailure.checked(
             () ->
                 HttpSettings.DEFAULT.withHost(host).withPort(port).withNames(new HashSet<>(names)));
-    parts.mount(
-        "/mcp", McpServlet.withoutHostCheck(Catalogue.complete(), StoaVersion.number()));
+    parts.mount("/mcp", McpServlet.withoutHostCheck(Catalogue.complete(), StoaVersion.number()));
     if (tokens.isGiven()) {
       parts.tokens(tokens.use(WatchedTokens::new));
     }
