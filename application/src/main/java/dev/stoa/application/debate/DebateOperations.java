@@ -8,6 +8,7 @@ import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.application.rating.CountEncounters;
 import dev.stoa.application.rating.RecordMatch;
+import dev.stoa.application.resilience.BreakerOperations;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.critique.CritiqueStorage;
@@ -49,9 +50,11 @@ import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.rating.RatingStorage;
+import dev.stoa.domain.resilience.ResilienceStorage;
 import dev.stoa.domain.search.SearchStorage;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -76,6 +79,7 @@ public final class DebateOperations {
   private final boolean enforcing;
   private final ConcludeDebate conclude;
   private final AuditOperations proofs;
+  private final BreakerOperations breakers;
   private final InstantSource clock;
   private final IdSource ids;
 
@@ -83,7 +87,7 @@ public final class DebateOperations {
   public <
           S extends
               DebateStorage & CritiqueStorage & EvidenceStorage & MemoryStorage & SearchStorage
-                  & RatingStorage & AgentStorage & AuditStorage>
+                  & RatingStorage & AgentStorage & AuditStorage & ResilienceStorage>
       DebateOperations(S storage, InstantSource time, IdSource ids) {
     this(storage, time, ids, Vector.empty());
   }
@@ -92,7 +96,7 @@ public final class DebateOperations {
   public <
           S extends
               DebateStorage & CritiqueStorage & EvidenceStorage & MemoryStorage & SearchStorage
-                  & RatingStorage & AgentStorage & AuditStorage>
+                  & RatingStorage & AgentStorage & AuditStorage & ResilienceStorage>
       DebateOperations(
           S storage, InstantSource time, IdSource ids, Iterable<ConclusionPart> parts) {
     this.clock = MicrosecondClock.of(time);
@@ -122,6 +126,7 @@ public final class DebateOperations {
                 parts),
             clock);
     this.proofs = new AuditOperations(storage, time, ids);
+    this.breakers = new BreakerOperations(storage, time, ids);
   }
 
   private DebateOperations(DebateOperations other, RegisteredAgents registered, boolean enforcing) {
@@ -138,6 +143,7 @@ public final class DebateOperations {
     this.enforcing = enforcing;
     this.conclude = other.conclude;
     this.proofs = other.proofs;
+    this.breakers = other.breakers;
     this.clock = other.clock;
     this.ids = other.ids;
   }
@@ -561,5 +567,29 @@ public final class DebateOperations {
                                 proof ->
                                     new DebateReceipt(
                                         debate.receipt(), debate.auditSequence(), proof))));
+  }
+
+  /**
+   * Runs a session with these participants to its conclusion, from where it is.
+   *
+   * <p>Every answer is committed when it comes. A run that was interrupted is run again: nobody
+   * whose answer was recorded is asked again.
+   */
+  public Either<DebateRefused, DebateRun> run(
+      DebateSessionId id, java.util.Map<AgentName, DebateParticipant> participants) {
+    return new RunDebate(this, new AskParticipants(this, breakers, clock), clock)
+        .run(id, TreeMap.ofAll(participants));
+  }
+
+  /** A turn and the vote in it, both or none. */
+  Either<DebateRefused, DebateTurn> answer(
+      DebateSessionId id, DebateTurnId turn, TurnDraft said, Option<DebateVote> vote) {
+    return unitOfWork.write(
+        () ->
+            append(id, turn, said)
+                .flatMap(
+                    appended ->
+                        vote.map(cast -> vote(id, cast).map(done -> appended))
+                            .getOrElse(() -> Either.right(appended))));
   }
 }

@@ -1,6 +1,6 @@
 /** The use cases of debates. */
 @NullMarked
-@MayUse({"agent", "audit", "critique", "evidence", "memory", "rating", "search"})
+@MayUse({"agent", "audit", "critique", "evidence", "memory", "rating", "resilience", "search"})
 package dev.stoa.application.debate;
 
 import dev.stoa.domain.kernel.MayUse;

@@ -1,0 +1,211 @@
+package dev.stoa.application.debate;
+
+import dev.stoa.domain.debate.ApprovalGate;
+import dev.stoa.domain.debate.ConcludedDebate;
+import dev.stoa.domain.debate.ConsensusScore;
+import dev.stoa.domain.debate.CoordinationProtocol;
+import dev.stoa.domain.debate.DebateConfig;
+import dev.stoa.domain.debate.DebateOutcome;
+import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateRefused;
+import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.DebateStatus;
+import dev.stoa.domain.debate.DebateTurn;
+import dev.stoa.domain.debate.DebateVote;
+import dev.stoa.domain.debate.FinalConsensus;
+import dev.stoa.domain.debate.GateStatus;
+import dev.stoa.domain.debate.TurnDraft;
+import dev.stoa.domain.debate.TurnFilter;
+import dev.stoa.domain.debate.VotingMethod;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.RefusalException;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Runs a session from where it is to its conclusion.
+ *
+ * <p>Every answer is committed when it comes, so that a run that was interrupted continues with who
+ * has not answered yet.
+ */
+final class RunDebate {
+
+  private static final int FEWEST = 2;
+
+  private final DebateOperations debates;
+  private final AskParticipants ask;
+  private final InstantSource clock;
+
+  RunDebate(DebateOperations debates, AskParticipants ask, InstantSource clock) {
+    this.debates = debates;
+    this.ask = ask;
+    this.clock = clock;
+  }
+
+  Either<DebateRefused, DebateRun> run(
+      DebateSessionId id, Map<AgentName, DebateParticipant> participants) {
+    Option<DebateSession> found = debates.find(id);
+    if (found.isEmpty()) {
+      return Either.left(new DebateRefused.Unknown(id.value()));
+    }
+    DebateSession session = found.get();
+    Option<DebateRefused> refused = why(session, participants);
+    if (refused.isDefined()) {
+      return Either.left(refused.get());
+    }
+    if (session.status().isOver()) {
+      return Either.right(ended(session, DebateRun.End.ENDED));
+    }
+    Option<ApprovalGate> gate = pending(id);
+    if (gate.isDefined()) {
+      return Either.right(atGate(session, gate.get()));
+    }
+    return debates.start(id).map(running -> rounds(running, participants));
+  }
+
+  private static Option<DebateRefused> why(
+      DebateSession session, Map<AgentName, DebateParticipant> participants) {
+    if (participants.size() < FEWEST) {
+      return Option.some(new DebateRefused.TooFewParticipants(participants.size(), FEWEST));
+    }
+    DebateConfig config = session.opened().config();
+    Seq<AgentName> named =
+        Vector.<AgentName>empty()
+            .appendAll(config.moderator())
+            .appendAll(config.participants())
+            .appendAll(config.parents().keySet())
+            .appendAll(config.parents().values());
+    return named
+        .find(agent -> !participants.containsKey(agent))
+        .map(DebateRefused.MissingParticipant::new);
+  }
+
+  private DebateRun rounds(DebateSession session, Map<AgentName, DebateParticipant> all) {
+    DebateConfig config = session.opened().config();
+    Instant deadline = clock.instant().plus(config.timeout());
+    List<DebateTurn> said = new ArrayList<>();
+    debates.replay(session.id(), TurnFilter.ALL, said::add).getOrElseThrow(RefusalException::new);
+    for (long round = 1; round <= config.maxRounds(); round++) {
+      for (DebatePhase phase : DebatePhase.values()) {
+        if (!ask.phase(session, round, phase, all, said, deadline)) {
+          return ended(
+              debates.fail(session.id()).getOrElseThrow(RefusalException::new),
+              DebateRun.End.TIMED_OUT);
+        }
+        Option<DebateRun> stopped = gate(session, round, phase);
+        if (stopped.isDefined()) {
+          return stopped.get();
+        }
+      }
+      double score = score(session.id(), said, round);
+      boolean agreed = score >= config.consensusThreshold();
+      if (agreed || round == config.maxRounds()) {
+        return concluded(session, said, score, agreed && round < config.maxRounds());
+      }
+    }
+    throw new IllegalStateException("a session has at least one round");
+  }
+
+  private Option<DebateRun> gate(DebateSession session, long round, DebatePhase phase) {
+    if (!session.opened().config().gates().contains(phase)) {
+      return Option.none();
+    }
+    ApprovalGate gate =
+        debates
+            .requestGate(session.id(), round, phase, ApprovalGate.USUAL)
+            .getOrElseThrow(RefusalException::new);
+    return Option.when(
+        gate.status() == GateStatus.PENDING,
+        () -> atGate(debates.find(session.id()).getOrElse(session), gate));
+  }
+
+  private double score(DebateSessionId id, List<DebateTurn> said, long round) {
+    Seq<TurnDraft> answers =
+        Vector.ofAll(said)
+            .map(DebateTurn::said)
+            .filter(
+                turn ->
+                    turn.round() == round
+                        && turn.phase() == DebatePhase.CONVERGENCE
+                        && turn.content().isDefined());
+    return ConsensusScore.of(answers, debates.votes(id)).value();
+  }
+
+  private DebateRun concluded(
+      DebateSession session, List<DebateTurn> said, double score, boolean early) {
+    Seq<DebateVote> votes = debates.votes(session.id());
+    Option<String> choice = FinalConsensus.of(votes).winner();
+    Option<AgentName> winner =
+        choice
+            .flatMap(AgentName::read)
+            .filter(name -> said.stream().anyMatch(turn -> turn.said().agent().equals(name)));
+    DebateOutcome outcome =
+        new DebateOutcome(
+            answer(winner, choice, said),
+            winner,
+            score,
+            score >= session.opened().config().consensusThreshold(),
+            VotingMethod.forVoters(votes.size()),
+            Option.none());
+    ConcludedDebate debate =
+        debates.conclude(session.id(), outcome).getOrElseThrow(RefusalException::new);
+    return new DebateRun(
+        debates.find(session.id()).getOrElse(session),
+        early ? DebateRun.End.EARLY_CONSENSUS : DebateRun.End.ALL_ROUNDS,
+        Option.some(debate),
+        Option.none());
+  }
+
+  /** The last position of the winner, else the choice, else the most confident last words. */
+  private static String answer(
+      Option<AgentName> winner, Option<String> choice, List<DebateTurn> said) {
+    Vector<TurnDraft> spoken =
+        Vector.ofAll(said).map(DebateTurn::said).filter(turn -> turn.content().isDefined());
+    String text =
+        winner
+            .flatMap(name -> spoken.filter(turn -> turn.agent().equals(name)).lastOption())
+            .flatMap(TurnDraft::content)
+            .orElse(choice)
+            .orElse(
+                () ->
+                    spoken
+                        .reverse()
+                        .maxBy(turn -> turn.confidence().getOrElse(0.0))
+                        .flatMap(TurnDraft::content))
+            .getOrElse("no answer");
+    return text.length() <= DebateOutcome.MAX_ANSWER
+        ? text
+        : text.substring(0, text.offsetByCodePoints(0, DebateOutcome.MAX_ANSWER / 2));
+  }
+
+  private Option<ApprovalGate> pending(DebateSessionId id) {
+    return debates.gates(id).find(gate -> gate.status() == GateStatus.PENDING);
+  }
+
+  private static DebateRun atGate(DebateSession session, ApprovalGate gate) {
+    return new DebateRun(session, DebateRun.End.AT_GATE, Option.none(), Option.some(gate.id()));
+  }
+
+  private DebateRun ended(DebateSession session, DebateRun.End end) {
+    return new DebateRun(
+        session,
+        end,
+        session.status() == DebateStatus.COMPLETED
+            ? debates.concluded(session.debate())
+            : Option.none(),
+        Option.none());
+  }
+
+  /** Whether an agent sees what others say in the same phase. */
+  static boolean seesPhase(DebateSession session, int agents) {
+    return session.opened().protocol().with(agents) != CoordinationProtocol.DPDE;
+  }
+}
