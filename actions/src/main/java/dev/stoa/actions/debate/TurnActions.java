@@ -96,13 +96,13 @@ final class TurnActions {
                         session.id(),
                         input.filter(),
                         turn -> {
-                          progress.line(Shapes.json(ShownTurn.of(turn)).text());
+                          progress.line(Shapes.json(ShownTurn.of(turn)).text() + "\n");
                           written.incrementAndGet();
                         })
                     .getOrElseThrow(RefusalException::new);
                 return Either.right(new Streamed(written.get()));
               }
-              Transcript transcript = new Transcript(progress::line);
+              Transcript transcript = new Transcript(line -> progress.line(line + "\n"));
               transcript.begin(session);
               return workspace
                   .debates()

@@ -43,7 +43,7 @@ public final class AuditOperations {
     this.log = storage.auditLog();
     this.append = new AppendAudit(log, clock, ids);
     this.sign = new SignCheckpoint(log, storage.checkpoints(), append, clock);
-    this.prove = new ProveEntry(log, storage.checkpoints());
+    this.prove = new ProveEntry(storage);
     this.verify = new VerifyAudit(log, storage.checkpoints());
   }
 

@@ -3,6 +3,7 @@ package dev.stoa.application.audit;
 import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.AuditRefused;
 import dev.stoa.domain.audit.AuditRow;
+import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.Checkpoints;
 import dev.stoa.domain.audit.EntryHasher;
 import dev.stoa.domain.audit.SignedCheckpoint;
@@ -14,18 +15,19 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** The step of proving what is in the log; requires an open snapshot. */
-final class ProveEntry {
+public final class ProveEntry {
 
   private final AuditLog log;
   private final Checkpoints checkpoints;
 
-  ProveEntry(AuditLog log, Checkpoints checkpoints) {
-    this.log = log;
-    this.checkpoints = checkpoints;
+  /** For the log of a workspace. */
+  public ProveEntry(AuditStorage storage) {
+    this.log = storage.auditLog();
+    this.checkpoints = storage.checkpoints();
   }
 
   /** A file that proves the entry to anyone who trusts the key of the latest checkpoint. */
-  Either<AuditRefused, TlogProof> inclusion(long sequence) {
+  public Either<AuditRefused, TlogProof> inclusion(long sequence) {
     Option<AuditRow> row = log.row(sequence);
     if (row.isEmpty()) {
       return Either.left(new AuditRefused.UnknownSequence(sequence, log.head().size()));

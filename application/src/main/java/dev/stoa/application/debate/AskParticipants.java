@@ -1,6 +1,7 @@
 package dev.stoa.application.debate;
 
-import dev.stoa.application.resilience.BreakerOperations;
+import dev.stoa.application.resilience.AdmitCall;
+import dev.stoa.application.resilience.ReportCall;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateTurn;
@@ -40,12 +41,15 @@ final class AskParticipants {
   private static final int KEY_LENGTH = 32;
 
   private final DebateOperations debates;
-  private final BreakerOperations breakers;
+  private final AdmitCall admit;
+  private final ReportCall report;
   private final InstantSource clock;
 
-  AskParticipants(DebateOperations debates, BreakerOperations breakers, InstantSource clock) {
+  AskParticipants(
+      DebateOperations debates, AdmitCall admit, ReportCall report, InstantSource clock) {
     this.debates = debates;
-    this.breakers = breakers;
+    this.admit = admit;
+    this.report = report;
     this.clock = clock;
   }
 
@@ -151,15 +155,15 @@ final class AskParticipants {
   private Either<String, DebateAnswer> guarded(
       DebatePrompt prompt, DebateParticipant participant, Duration limit) {
     Either<BreakerRefused, BreakerTicket> admitted =
-        breakers.admit(new BreakerName("debate-" + prompt.agent()));
+        admit.admit(new BreakerName("debate-" + prompt.agent()));
     if (admitted.isLeft()) {
       return Either.left(admitted.getLeft().sentence());
     }
     Either<String, DebateAnswer> answer = asked(prompt, participant, limit);
     if (answer.isRight()) {
-      breakers.succeeded(admitted.get());
+      report.succeeded(admitted.get());
     } else {
-      breakers.failed(admitted.get());
+      report.failed(admitted.get());
     }
     return answer;
   }

@@ -1,10 +1,10 @@
 package dev.stoa.application.debate;
 
 import dev.stoa.application.critique.TallyReputation;
-import dev.stoa.application.memory.MemoryOperations;
-import dev.stoa.application.rating.CalibrationOperations;
+import dev.stoa.application.memory.WriteMemory;
 import dev.stoa.application.rating.CountEncounters;
 import dev.stoa.application.rating.RecordMatch;
+import dev.stoa.application.rating.ResolveTournament;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.debate.ConcludedDebate;
 import dev.stoa.domain.debate.ConcludedDebates;
@@ -34,6 +34,7 @@ import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.domain.rating.OutcomeName;
 import dev.stoa.domain.rating.PairwiseElo;
 import dev.stoa.domain.rating.TournamentId;
+import dev.stoa.domain.rating.TournamentResult;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -69,8 +70,8 @@ final class ConcludeDebate {
    */
   record OtherContexts(
       RecordMatch matches,
-      CalibrationOperations calibration,
-      MemoryOperations memory,
+      ResolveTournament tournaments,
+      WriteMemory memory,
       TallyReputation reputation,
       CountEncounters encounters,
       Iterable<ConclusionPart> parts) {}
@@ -203,10 +204,11 @@ final class ConcludeDebate {
             winner ->
                 refusal(
                     others
-                        .calibration()
+                        .tournaments()
                         .resolve(
-                            new TournamentId(conclusion.session().debate().value()),
-                            new OutcomeName(winner.value()))))
+                            new TournamentResult(
+                                new TournamentId(conclusion.session().debate().value()),
+                                new OutcomeName(winner.value())))))
         .filter(refused -> !(refused instanceof CalibrationRefused.UnknownTournament));
   }
 

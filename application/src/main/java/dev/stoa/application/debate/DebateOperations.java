@@ -2,13 +2,14 @@ package dev.stoa.application.debate;
 
 import dev.stoa.application.agent.RegisteredAgents;
 import dev.stoa.application.audit.AppendAudit;
-import dev.stoa.application.audit.AuditOperations;
+import dev.stoa.application.audit.ProveEntry;
 import dev.stoa.application.critique.TallyReputation;
-import dev.stoa.application.memory.MemoryOperations;
-import dev.stoa.application.rating.CalibrationOperations;
+import dev.stoa.application.memory.WriteMemory;
 import dev.stoa.application.rating.CountEncounters;
 import dev.stoa.application.rating.RecordMatch;
-import dev.stoa.application.resilience.BreakerOperations;
+import dev.stoa.application.rating.ResolveTournament;
+import dev.stoa.application.resilience.AdmitCall;
+import dev.stoa.application.resilience.ReportCall;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.critique.CritiqueStorage;
@@ -78,8 +79,9 @@ public final class DebateOperations {
   private final RegisteredAgents registered;
   private final boolean enforcing;
   private final ConcludeDebate conclude;
-  private final AuditOperations proofs;
-  private final BreakerOperations breakers;
+  private final ProveEntry proofs;
+  private final AdmitCall admit;
+  private final ReportCall report;
   private final InstantSource clock;
   private final IdSource ids;
 
@@ -119,14 +121,15 @@ public final class DebateOperations {
             audit,
             new ConcludeDebate.OtherContexts(
                 new RecordMatch(storage, registered, clock),
-                new CalibrationOperations(storage, time, ids),
-                new MemoryOperations(storage, time, ids),
+                new ResolveTournament(storage, clock, ids),
+                new WriteMemory(storage, clock, ids),
                 new TallyReputation(storage.reputations(), clock),
                 new CountEncounters(storage, clock),
                 parts),
             clock);
-    this.proofs = new AuditOperations(storage, time, ids);
-    this.breakers = new BreakerOperations(storage, time, ids);
+    this.proofs = new ProveEntry(storage);
+    this.admit = new AdmitCall(storage, clock, ids);
+    this.report = new ReportCall(storage, clock);
   }
 
   private DebateOperations(DebateOperations other, RegisteredAgents registered, boolean enforcing) {
@@ -143,7 +146,8 @@ public final class DebateOperations {
     this.enforcing = enforcing;
     this.conclude = other.conclude;
     this.proofs = other.proofs;
-    this.breakers = other.breakers;
+    this.admit = other.admit;
+    this.report = other.report;
     this.clock = other.clock;
     this.ids = other.ids;
   }
@@ -561,7 +565,7 @@ public final class DebateOperations {
                 .flatMap(
                     debate ->
                         proofs
-                            .prove(debate.auditSequence())
+                            .inclusion(debate.auditSequence())
                             .<Refusal>mapLeft(refused -> refused)
                             .map(
                                 proof ->
@@ -577,7 +581,7 @@ public final class DebateOperations {
    */
   public Either<DebateRefused, DebateRun> run(
       DebateSessionId id, java.util.Map<AgentName, DebateParticipant> participants) {
-    return new RunDebate(this, new AskParticipants(this, breakers, clock), clock)
+    return new RunDebate(this, new AskParticipants(this, admit, report, clock), clock)
         .run(id, TreeMap.ofAll(participants));
   }
 

@@ -79,7 +79,7 @@ public final class MemoryOperations {
     this.clock = clock;
     StoreMemories keep = new StoreMemories(storage);
     MemoryAudit audit = new MemoryAudit(new AppendAudit(storage.auditLog(), clock, ids));
-    this.write = new WriteMemory(storage.memories(), keep, clock, ids);
+    this.write = new WriteMemory(storage, clock, ids);
     this.recall = new RecallMemories(storage, clock);
     this.tune = new TuneMemory(storage, clock);
     this.move = new MoveMemories(storage, tune, clock);

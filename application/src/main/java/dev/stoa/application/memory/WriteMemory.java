@@ -8,9 +8,11 @@ import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryRefused;
+import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.Outcome;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.search.Embedding;
+import dev.stoa.domain.search.SearchStorage;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -22,7 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Stores and edits memories, and records outcomes. */
-final class WriteMemory {
+public final class WriteMemory {
 
   /**
    * Attempts to store a memory while one with the same content is added and removed concurrently.
@@ -35,15 +37,18 @@ final class WriteMemory {
   private final InstantSource clock;
   private final IdSource ids;
 
-  WriteMemory(Memories memories, StoreMemories keep, InstantSource clock, IdSource ids) {
-    this.memories = memories;
-    this.keep = keep;
+  /** With the clock and the id source of a workspace. */
+  public <S extends MemoryStorage & SearchStorage> WriteMemory(
+      S storage, InstantSource clock, IdSource ids) {
+    this.memories = storage.memories();
+    this.keep = new StoreMemories(storage);
     this.locked = new LockMemory(memories);
     this.clock = clock;
     this.ids = ids;
   }
 
-  Either<MemoryRefused, Memory> remember(Remember remember) {
+  /** Stores a memory, or reinforces the one with the same content. */
+  public Either<MemoryRefused, Memory> remember(Remember remember) {
     Instant now = clock.instant();
     return remember(remember, remember.as(new MemoryId(ids.next()), now), now);
   }

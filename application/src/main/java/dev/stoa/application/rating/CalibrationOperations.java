@@ -1,7 +1,6 @@
 package dev.stoa.application.rating;
 
 import dev.stoa.application.agent.RegisteredAgents;
-import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.AgentName;
@@ -61,9 +60,7 @@ public final class CalibrationOperations {
     this.predictions = storage.predictions();
     this.calibrations = storage.calibrations();
     this.count = new CountForecasts(calibrations);
-    this.resolve =
-        new ResolveTournament(
-            predictions, count, new AppendAudit(storage.auditLog(), clock, ids), clock);
+    this.resolve = new ResolveTournament(storage, clock, ids);
     this.best = new BestDisciplines(calibrations);
     this.registered = new RegisteredAgents(storage, clock, ids);
     this.clock = clock;

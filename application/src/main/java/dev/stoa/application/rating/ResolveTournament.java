@@ -3,13 +3,16 @@ package dev.stoa.application.rating;
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.rating.BrierTally;
 import dev.stoa.domain.rating.CalibrationRefused;
 import dev.stoa.domain.rating.Decision;
 import dev.stoa.domain.rating.Prediction;
 import dev.stoa.domain.rating.Predictions;
+import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.Resolution;
 import dev.stoa.domain.rating.TournamentId;
 import dev.stoa.domain.rating.TournamentResult;
@@ -25,7 +28,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 
 /** The step of resolving tournaments and counting their predictions, once. */
-final class ResolveTournament {
+public final class ResolveTournament {
 
   /** The number of predictions held in memory at a time. */
   private static final int CHUNK = 500;
@@ -35,16 +38,17 @@ final class ResolveTournament {
   private final AppendAudit audit;
   private final InstantSource clock;
 
-  ResolveTournament(
-      Predictions predictions, CountForecasts count, AppendAudit audit, InstantSource clock) {
-    this.predictions = predictions;
-    this.count = count;
-    this.audit = audit;
+  /** With the clock and the id source of a workspace. */
+  public <S extends RatingStorage & AuditStorage> ResolveTournament(
+      S storage, InstantSource clock, IdSource ids) {
+    this.predictions = storage.predictions();
+    this.count = new CountForecasts(storage.calibrations());
+    this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.clock = clock;
   }
 
   /** Resolves a tournament; its predictions are read in chunks. */
-  Either<CalibrationRefused, Resolution> resolve(TournamentResult result) {
+  public Either<CalibrationRefused, Resolution> resolve(TournamentResult result) {
     Instant now = clock.instant();
     return decide(List.of(result), now)
         .map(

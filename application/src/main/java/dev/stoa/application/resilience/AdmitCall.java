@@ -10,26 +10,29 @@ import dev.stoa.domain.resilience.BreakerTicket;
 import dev.stoa.domain.resilience.CircuitBreaker;
 import dev.stoa.domain.resilience.CircuitBreakers;
 import dev.stoa.domain.resilience.ProviderPolicies;
+import dev.stoa.domain.resilience.ResilienceStorage;
 import io.vavr.control.Either;
 import java.time.Instant;
 import java.time.InstantSource;
 
 /** Admits or refuses a call; only a probe needs a write. */
-final class AdmitCall {
+public final class AdmitCall {
 
   private final UnitOfWork unitOfWork;
   private final CircuitBreakers breakers;
   private final InstantSource clock;
   private final IdSource ids;
 
-  AdmitCall(UnitOfWork unitOfWork, CircuitBreakers breakers, InstantSource clock, IdSource ids) {
-    this.unitOfWork = unitOfWork;
-    this.breakers = breakers;
+  /** With the clock and the id source of a workspace. */
+  public AdmitCall(ResilienceStorage storage, InstantSource clock, IdSource ids) {
+    this.unitOfWork = storage.unitOfWork();
+    this.breakers = storage.circuitBreakers();
     this.clock = clock;
     this.ids = ids;
   }
 
-  Either<BreakerRefused, BreakerTicket> admit(BreakerName name) {
+  /** The ticket with which the outcome is reported. */
+  public Either<BreakerRefused, BreakerTicket> admit(BreakerName name) {
     Instant now = clock.instant();
     CircuitBreaker seen = unitOfWork.read(() -> breakers.find(name)).getOrElse(() -> fresh(name));
     if (seen.stateAt(now) != BreakerState.HALF_OPEN) {

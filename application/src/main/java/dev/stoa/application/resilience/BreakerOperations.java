@@ -39,8 +39,8 @@ public final class BreakerOperations {
     this.unitOfWork = storage.unitOfWork();
     this.breakers = storage.circuitBreakers();
     this.clock = clock;
-    this.admit = new AdmitCall(unitOfWork, breakers, clock, ids);
-    this.report = new ReportCall(unitOfWork, breakers, clock);
+    this.admit = new AdmitCall(storage, clock, ids);
+    this.report = new ReportCall(storage, clock);
     this.change =
         new ChangeBreaker(breakers, clock, new AppendAudit(storage.auditLog(), clock, ids));
   }

@@ -7,20 +7,22 @@ import dev.stoa.domain.resilience.BreakerTicket;
 import dev.stoa.domain.resilience.CircuitBreaker;
 import dev.stoa.domain.resilience.CircuitBreakers;
 import dev.stoa.domain.resilience.ProviderPolicies;
+import dev.stoa.domain.resilience.ResilienceStorage;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.Supplier;
 
 /** Records the outcome of a call; if nothing changes, nothing is written. */
-final class ReportCall {
+public final class ReportCall {
 
   private final UnitOfWork unitOfWork;
   private final CircuitBreakers breakers;
   private final InstantSource clock;
 
-  ReportCall(UnitOfWork unitOfWork, CircuitBreakers breakers, InstantSource clock) {
-    this.unitOfWork = unitOfWork;
-    this.breakers = breakers;
+  /** With the clock of a workspace. */
+  public ReportCall(ResilienceStorage storage, InstantSource clock) {
+    this.unitOfWork = storage.unitOfWork();
+    this.breakers = storage.circuitBreakers();
     this.clock = clock;
   }
 
@@ -40,11 +42,13 @@ final class ReportCall {
     return result;
   }
 
-  BreakerReport succeeded(BreakerTicket ticket) {
+  /** The call succeeded. */
+  public BreakerReport succeeded(BreakerTicket ticket) {
     return report(ticket.name(), (breaker, now) -> breaker.succeeded(ticket, now));
   }
 
-  BreakerReport failed(BreakerTicket ticket) {
+  /** The call failed. */
+  public BreakerReport failed(BreakerTicket ticket) {
     return report(ticket.name(), (breaker, now) -> breaker.failed(ticket, now));
   }
 
