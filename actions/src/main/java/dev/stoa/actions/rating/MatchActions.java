@@ -1,6 +1,7 @@
 package dev.stoa.actions.rating;
 
 import dev.stoa.actions.Action;
+import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.kernel.AgentName;
@@ -25,7 +26,7 @@ final class MatchActions {
   private MatchActions() {}
 
   static Seq<Action<?, ?>> actions() {
-    return List.of(record(), match(), matches(), headToHead());
+    return List.of(record(), recordBatch(), match(), matches(), headToHead());
   }
 
   private static Action<?, ?> record() {
@@ -40,6 +41,29 @@ final class MatchActions {
         .gives(
             ShownMatch.class,
             (workspace, input) -> input.record(workspace.ratings()).map(ShownMatch::of));
+  }
+
+  record RecordMatches(
+      @Param(value = "The matches, in order.", position = 0, lines = true) Seq<MatchLine> matches,
+      @Param(RatingActions.REGISTER) boolean register) {}
+
+  private static Action<?, ?> recordBatch() {
+    return Action.write(
+            "rating.record-batch",
+            "Records up to 10,000 matches in order, each from the ratings before it, or none.")
+        .example(
+            "{'matches':[{'debate':'d4','scores':{'claude':0.8,'gpt':0.3}},"
+                + "{'debate':'d5','agents':['claude','gpt'],'draw':true}],'register':true}")
+        .creates()
+        .listing("matches")
+        .columns(COLUMNS)
+        .takes(RecordMatches.class)
+        .givesItems(
+            ShownMatch.class,
+            (workspace, input) ->
+                (input.register() ? workspace.ratings().registering() : workspace.ratings())
+                    .recordAll(input.matches().map(MatchLine::match))
+                    .map(matches -> Items.of(matches, ShownMatch::of)));
   }
 
   record NamedMatch(@Param(value = "The id of its debate.", position = 0) MatchId debate) {}

@@ -1,6 +1,7 @@
 package dev.stoa.actions.rating;
 
 import dev.stoa.actions.Action;
+import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
@@ -8,6 +9,7 @@ import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.OutcomeName;
 import dev.stoa.domain.rating.TournamentId;
+import dev.stoa.domain.rating.TournamentResult;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -24,7 +26,7 @@ final class PredictionActions {
   private PredictionActions() {}
 
   static Seq<Action<?, ?>> actions() {
-    return List.of(predict(), resolve(), record(), predictions());
+    return List.of(predict(), predictBatch(), resolve(), resolveBatch(), record(), predictions());
   }
 
   /** The operations to record with. */
@@ -50,8 +52,32 @@ final class PredictionActions {
             ShownPrediction.class,
             (workspace, input) ->
                 calibration(workspace, input.register())
-                    .predict(input.tournament(), input.agent(), input.forecast(), input.domain())
-                    .map(ShownPrediction::of));
+                    .predictAll(List.of(input.prediction()))
+                    .map(stored -> ShownPrediction.of(stored.head())));
+  }
+
+  record PredictOutcomes(
+      @Param(value = "The predictions, in order.", position = 0, lines = true)
+          Seq<PredictionLine> predictions,
+      @Param(RatingActions.REGISTER) boolean register) {}
+
+  private static Action<?, ?> predictBatch() {
+    return Action.write(
+            "calibration.predict-batch", "Stores up to 10,000 predictions in order, or none.")
+        .example(
+            "{'predictions':[{'tournament':'cup-8','agent':'claude','expected':'gemini',"
+                + "'confidence':0.7},{'tournament':'cup-9','agent':'claude',"
+                + "'probabilities':{'yes':0.6,'no':0.4}}],'register':true}")
+        .creates()
+        .listing("predictions")
+        .columns(COLUMNS)
+        .takes(PredictOutcomes.class)
+        .givesItems(
+            ShownPrediction.class,
+            (workspace, input) ->
+                calibration(workspace, input.register())
+                    .predictAll(input.predictions().map(PredictionLine::prediction))
+                    .map(stored -> Items.of(stored, ShownPrediction::of)));
   }
 
   record ResolveTournament(
@@ -70,6 +96,31 @@ final class PredictionActions {
                     .calibration()
                     .resolve(input.tournament(), input.outcome())
                     .map(ShownResolution::of));
+  }
+
+  record ResolveTournaments(
+      @Param(value = "The tournaments and how they ended.", position = 0, lines = true)
+          Seq<ResolveTournament> tournaments) {}
+
+  private static Action<?, ?> resolveBatch() {
+    return Action.write(
+            "calibration.resolve-batch",
+            "Resolves up to 10,000 tournaments in order and scores their predictions, or none.")
+        .example(
+            "{'tournaments':[{'tournament':'cup-8','outcome':'gemini'},"
+                + "{'tournament':'cup-9','outcome':'yes'}]}")
+        .listing("tournaments")
+        .takes(ResolveTournaments.class)
+        .givesItems(
+            ShownResolution.class,
+            (workspace, input) ->
+                workspace
+                    .calibration()
+                    .resolveAll(
+                        input
+                            .tournaments()
+                            .map(one -> new TournamentResult(one.tournament(), one.outcome())))
+                    .map(resolved -> Items.of(resolved, ShownResolution::of)));
   }
 
   private static Action<?, ?> record() {

@@ -58,8 +58,10 @@ final class Routes {
       breaker.reset               POST   /v1/breakers/{name}/reset
 
       calibration.predict         POST   /v1/tournaments/{tournament}/predictions
+      calibration.predict-batch   POST   /v1/predictions/batch
       calibration.predictions     GET    /v1/tournaments/{tournament}/predictions
       calibration.resolve         PUT    /v1/tournaments/{tournament}/outcome
+      calibration.resolve-batch   POST   /v1/tournaments/outcomes
       calibration.record          POST   /v1/calibration
       calibration.leaderboard     GET    /v1/calibration
       calibration.weights         GET    /v1/calibration/weights
@@ -206,6 +208,7 @@ final class Routes {
       note.briefing               GET    /v1/briefing
 
       rating.record               PUT    /v1/matches/{debate}
+      rating.record-batch         POST   /v1/matches/batch
       rating.match                GET    /v1/matches/{debate}
       rating.matches              GET    /v1/matches
       rating.leaderboard          GET    /v1/ratings

@@ -7,6 +7,7 @@ import dev.stoa.app.Cli;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonString;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 final class CalibrationCommandsTest {
@@ -36,6 +37,33 @@ final class CalibrationCommandsTest {
     assertEquals(1, run("predict", "t1", "new", "gemini", "--confidence", "1").code());
     run("resolve", "t9", "x")
         .failed(1, "tournament t9 has no predictions: record one first, or check its id");
+  }
+
+  @Test
+  void manyTournamentsArePredictedAndResolvedAtOnce() {
+    String predictions =
+        """
+        {"tournament":"t1","agent":"claude","expected":"gemini","confidence":0.7}
+        {"tournament":"t2","agent":"claude","probabilities":{"yes":0.6,"no":0.4}}
+        """;
+    assertEquals(1, piped(predictions, "predict-batch", "-").code(), "claude is not registered");
+    assertEquals("No predictions.\n", run("predictions", "t1").ok().out());
+    Cli.Outcome stored = piped(predictions, "predict-batch", "-", "--register", "--json").ok();
+    assertEquals(2, stored.objects("items").size());
+    String outcomes = "{\"tournament\":\"t1\",\"outcome\":\"gemini\"}\n";
+    String unknown = "{\"tournament\":\"t9\",\"outcome\":\"x\"}\n";
+    assertEquals(1, piped(outcomes + unknown, "resolve-batch", "-").code());
+    Cli.Outcome resolved = piped(outcomes, "resolve-batch", "-", "--json").ok();
+    assertEquals(1, resolved.objects("items").size());
+    assertTrue(
+        piped("{\"tournament\":\"t1\",\"agent\":\"claude\"}\n", "predict-batch", "-")
+            .err()
+            .contains("the forecast is unclear"));
+  }
+
+  private Cli.Outcome piped(String lines, String... words) {
+    return cli.runPiped(
+        lines, Stream.concat(Stream.of("calibration"), Stream.of(words)).toArray(String[]::new));
   }
 
   @Test

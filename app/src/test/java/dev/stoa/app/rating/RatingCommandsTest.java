@@ -96,6 +96,26 @@ final class RatingCommandsTest {
   }
 
   @Test
+  void manyMatchesAreRecordedInOrderOrNone() {
+    Cli cli = Cli.on(TestEngine.SQLITE.migratedUrl());
+    String matches =
+        """
+        {"debate":"d1","scores":{"claude":0.8,"gpt":0.3}}
+        {"debate":"d2","agents":["claude","gpt"],"draw":true}
+        """;
+    assertEquals(1, cli.runPiped(matches, "rating", "record-batch", "-").code());
+    Cli.Outcome recorded =
+        cli.runPiped(matches, "rating", "record-batch", "-", "--register", "--json").ok();
+    assertEquals(2, recorded.objects("items").size());
+    String next = "{\"debate\":\"d3\",\"agents\":[\"claude\",\"gpt\"],\"winner\":\"gpt\"}\n";
+    assertEquals(
+        1,
+        cli.runPiped(next + next.replace("\"gpt\"}", "\"x\"}"), "rating", "record-batch", "-")
+            .code());
+    assertEquals(2, cli.run("rating", "matches", "--json").ok().objects("items").size());
+  }
+
+  @Test
   void whatCannotBeMeantIsSaidSo() {
     Cli cli = Cli.on(TestEngine.SQLITE.migratedUrl());
     assertEquals(1, cli.run("rating", "record", "d", "--agent", "a", "--draw").code());
