@@ -105,7 +105,11 @@ public final class Shapes {
           ? ofValue(plain)
           : ofRecord(plain, Words.title(plain), LinkedHashMap.empty());
     }
-    throw new IllegalArgumentException(
+    throw unknown(type);
+  }
+
+  private static IllegalArgumentException unknown(Type type) {
+    return new IllegalArgumentException(
         type + " has no shape: use a record, or give it a text form in Shapes");
   }
 
@@ -119,6 +123,9 @@ public final class Shapes {
     }
     if (type.raw() == Iterable.class || Traversable.class.isAssignableFrom(type.raw())) {
       return new ListShape(type.raw(), last);
+    }
+    if (!type.raw().isRecord()) {
+      throw unknown(type.raw());
     }
     String title =
         type.arguments().map(argument -> Words.title((Class<?>) argument)).mkString()

@@ -180,5 +180,8 @@ class ShapesTest {
     assertEquals(
         "class java.lang.Object has no shape: use a record, or give it a text form in Shapes",
         assertThrows(IllegalArgumentException.class, () -> Shapes.of(Object.class)).getMessage());
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> Shapes.of(GenericType.of(java.util.Optional.class, String.class)));
   }
 }

@@ -1,6 +1,8 @@
 package dev.stoa.example.spring;
 
+import com.fasterxml.jackson.databind.Module;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.jackson.StoaJacksonModule;
 import dev.stoa.storage.StorageConfig;
 import javax.sql.DataSource;
 import org.springframework.beans.factory.annotation.Value;
@@ -12,6 +14,12 @@ import org.springframework.context.annotation.Configuration;
 /** Where the trail is kept; Spring closes Stoa with the application. */
 @Configuration(proxyBeanMethods = false)
 class StoaConfiguration {
+
+  /** Spring Boot registers every bean of this type with Jackson. */
+  @Bean
+  Module stoaJackson() {
+    return new StoaJacksonModule();
+  }
 
   /** Stoa has a store of its own, named by {@code stoa.url}. */
   @Configuration(proxyBeanMethods = false)

@@ -1,7 +1,9 @@
 package dev.stoa.example.spring;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.springframework.test.web.servlet.request.MockMvcRequestBuilders.get;
 import static org.springframework.test.web.servlet.request.MockMvcRequestBuilders.post;
+import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.jsonPath;
 import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.status;
 
 import dev.stoa.bootstrap.Stoa;
@@ -36,6 +38,10 @@ abstract class OrdersContract {
     http.perform(order("tea", 40)).andExpect(status().isCreated());
     assertEquals(2, orders());
     assertEquals(2, entries());
+    http.perform(get("/trail"))
+        .andExpect(status().isOk())
+        .andExpect(jsonPath("$.length()").value(2))
+        .andExpect(jsonPath("$[1].event.event_type").value("order_placed"));
   }
 
   private static org.springframework.test.web.servlet.RequestBuilder order(
