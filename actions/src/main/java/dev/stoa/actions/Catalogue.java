@@ -6,6 +6,7 @@ import dev.stoa.actions.agent.TaskActions;
 import dev.stoa.actions.audit.AuditActions;
 import dev.stoa.actions.channel.ChannelActions;
 import dev.stoa.actions.channel.HandOffActions;
+import dev.stoa.actions.consensus.ConsensusActions;
 import dev.stoa.actions.critique.CritiqueActions;
 import dev.stoa.actions.debate.DebateActions;
 import dev.stoa.actions.debate.GateActions;
@@ -37,6 +38,7 @@ public record Catalogue(Seq<ActionGroup> groups) {
               BreakerActions.group(),
               CalibrationActions.group(),
               ChannelActions.group(),
+              ConsensusActions.group(),
               CritiqueActions.group(),
               DebateActions.group(),
               GateActions.group(),

@@ -38,6 +38,7 @@ final class Commands {
             ACTIONS.group("breaker"),
             ACTIONS.group("calibration"),
             ACTIONS.group("channel"),
+            ACTIONS.group("consensus"),
             ACTIONS.group("critique"),
             ACTIONS.group("debate"),
             ACTIONS.group("evidence"),

@@ -4,6 +4,7 @@ import dev.stoa.app.agent.AgentDemo;
 import dev.stoa.app.agent.TaskDemo;
 import dev.stoa.app.audit.AuditDemo;
 import dev.stoa.app.channel.ChannelDemo;
+import dev.stoa.app.consensus.ConsensusDemo;
 import dev.stoa.app.critique.CritiqueDemo;
 import dev.stoa.app.debate.DebateDemo;
 import dev.stoa.app.evidence.EvidenceDemo;
@@ -37,6 +38,7 @@ final class DemoSections {
         new CritiqueDemo(),
         new DebateDemo(),
         new EvidenceDemo(),
+        new ConsensusDemo(),
         new BreakerDemo());
   }
 }

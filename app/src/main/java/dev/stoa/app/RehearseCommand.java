@@ -27,7 +27,16 @@ import picocli.CommandLine.Parameters;
 final class RehearseCommand extends StoaAction {
 
   private static final String[] LISTED = {
-    "agent", "audit", "breaker", "channel", "critique", "evidence", "knowledge", "memory", "task"
+    "agent",
+    "audit",
+    "breaker",
+    "channel",
+    "consensus",
+    "critique",
+    "evidence",
+    "knowledge",
+    "memory",
+    "task"
   };
 
   @Parameters(paramLabel = "<folder>", description = "A new folder.")

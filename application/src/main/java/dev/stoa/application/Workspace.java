@@ -5,6 +5,7 @@ import dev.stoa.application.agent.AgentTaskOperations;
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.application.channel.HandOffOperations;
+import dev.stoa.application.consensus.ConsensusOperations;
 import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.application.evidence.EvidenceOperations;
@@ -33,6 +34,9 @@ public interface Workspace {
 
   /** Channels: messages with unread counts. */
   ChannelOperations channels();
+
+  /** What debates concluded, who disagreed, and who was right. */
+  ConsensusOperations consensus();
 
   /** Critiques, the patterns learnt from them, and reputation. */
   CritiqueOperations critiques();

@@ -6,6 +6,7 @@ import dev.stoa.application.agent.AgentTaskOperations;
 import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.application.channel.HandOffOperations;
+import dev.stoa.application.consensus.ConsensusOperations;
 import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.application.evidence.EvidenceOperations;
@@ -20,6 +21,7 @@ import dev.stoa.bootstrap.agent.AgentModule;
 import dev.stoa.bootstrap.agent.AgentTaskModule;
 import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.channel.ChannelModule;
+import dev.stoa.bootstrap.consensus.ConsensusModule;
 import dev.stoa.bootstrap.critique.CritiqueModule;
 import dev.stoa.bootstrap.debate.DebateModule;
 import dev.stoa.bootstrap.evidence.EvidenceModule;
@@ -146,6 +148,12 @@ public final class Stoa implements Workspace, AutoCloseable {
   @Override
   public ChannelOperations channels() {
     return made(ChannelOperations.class, () -> new ChannelModule().channels(storage, clock, ids));
+  }
+
+  @Override
+  public ConsensusOperations consensus() {
+    return made(
+        ConsensusOperations.class, () -> new ConsensusModule().consensus(storage, clock, ids));
   }
 
   @Override

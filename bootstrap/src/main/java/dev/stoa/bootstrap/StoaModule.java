@@ -5,6 +5,7 @@ import dev.stoa.bootstrap.agent.AgentModule;
 import dev.stoa.bootstrap.agent.AgentTaskModule;
 import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.channel.ChannelModule;
+import dev.stoa.bootstrap.consensus.ConsensusModule;
 import dev.stoa.bootstrap.critique.CritiqueModule;
 import dev.stoa.bootstrap.debate.DebateModule;
 import dev.stoa.bootstrap.evidence.EvidenceModule;
@@ -43,6 +44,7 @@ public final class StoaModule extends AbstractModule {
     install(new BreakerModule());
     install(new CalibrationModule());
     install(new ChannelModule());
+    install(new ConsensusModule());
     install(new CritiqueModule());
     install(new DebateModule());
     install(new EvidenceModule());

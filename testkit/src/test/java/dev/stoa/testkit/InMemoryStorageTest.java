@@ -15,6 +15,9 @@ import dev.stoa.testkit.channel.HandOffsContract;
 import dev.stoa.testkit.channel.MessageSearchContract;
 import dev.stoa.testkit.channel.MessageSignalsContract;
 import dev.stoa.testkit.channel.ParticipantsContract;
+import dev.stoa.testkit.consensus.ConsensusEntriesContract;
+import dev.stoa.testkit.consensus.DissentsContract;
+import dev.stoa.testkit.consensus.ProofsContract;
 import dev.stoa.testkit.critique.CritiquesContract;
 import dev.stoa.testkit.critique.PatternsContract;
 import dev.stoa.testkit.critique.ReputationsContract;
@@ -145,6 +148,15 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class ReputationsTest extends Fresh implements ReputationsContract {}
+
+  @Nested
+  final class ConsensusEntriesTest extends Fresh implements ConsensusEntriesContract {}
+
+  @Nested
+  final class DissentsTest extends Fresh implements DissentsContract {}
+
+  @Nested
+  final class ProofsTest extends Fresh implements ProofsContract {}
 
   @Nested
   final class EvidenceItemsTest extends Fresh implements EvidenceItemsContract {}

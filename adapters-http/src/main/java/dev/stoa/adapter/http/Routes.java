@@ -95,6 +95,28 @@ final class Routes {
       channel.handoff.close       POST   /v1/handoffs/{hand_off}/close
       channel.handoff.cancel      POST   /v1/handoffs/{hand_off}/cancel
 
+      consensus.record            POST   /v1/consensus
+      consensus.list              GET    /v1/consensus
+      consensus.show              GET    /v1/consensus/{consensus}
+      consensus.supersede         POST   /v1/consensus/{consensus}/supersede
+      consensus.archive           POST   /v1/consensus/{consensus}/archive
+      consensus.restore           POST   /v1/consensus/{consensus}/restore
+      consensus.resolve           PUT    /v1/consensus/{consensus}/truth
+      consensus.dissent           POST   /v1/consensus/{consensus}/dissents
+      consensus.against           GET    /v1/consensus/{consensus}/dissents
+      consensus.dissents          GET    /v1/dissents
+      consensus.acknowledge       POST   /v1/dissents/{dissent}/acknowledge
+      consensus.rebut             PUT    /v1/dissents/{dissent}/rebuttal
+      consensus.similar           GET    /v1/consensus-similar
+      consensus.brief             GET    /v1/consensus-briefing
+      consensus.contrarian        GET    /v1/consensus-contrarian
+      consensus.warnings          GET    /v1/consensus-warnings
+      consensus.statistics        GET    /v1/consensus-statistics
+      consensus.minority-report   GET    /v1/minority-report
+      consensus.prove             POST   /v1/debates/{debate}/proofs
+      consensus.proof             GET    /v1/debates/{debate}/proof
+      consensus.proofs            GET    /v1/proofs
+
       critique.file               POST   /v1/critiques
       critique.file-batch         POST   /v1/critiques/batch
       critique.list               GET    /v1/critiques

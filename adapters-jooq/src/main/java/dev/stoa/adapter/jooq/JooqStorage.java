@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq;
 import dev.stoa.adapter.jooq.agent.JooqAgentStorage;
 import dev.stoa.adapter.jooq.audit.JooqAuditStorage;
 import dev.stoa.adapter.jooq.channel.JooqChannelStorage;
+import dev.stoa.adapter.jooq.consensus.JooqConsensusStorage;
 import dev.stoa.adapter.jooq.critique.JooqCritiqueStorage;
 import dev.stoa.adapter.jooq.debate.JooqDebateStorage;
 import dev.stoa.adapter.jooq.evidence.JooqEvidenceStorage;
@@ -34,6 +35,7 @@ public final class JooqStorage
         JooqAgentStorage,
         JooqAuditStorage,
         JooqChannelStorage,
+        JooqConsensusStorage,
         JooqCritiqueStorage,
         JooqDebateStorage,
         JooqEvidenceStorage,

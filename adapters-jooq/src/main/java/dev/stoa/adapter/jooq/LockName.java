@@ -35,6 +35,8 @@ public enum LockName {
   MESSAGE_INDEX("message-index"),
   /** What is learnt from critiques. */
   PATTERN("pattern"),
+  /** The proofs of a debate. */
+  PROOF("proof"),
   /** The reputation of an agent. */
   REPUTATION("reputation"),
   /** The predictions of a tournament. */

@@ -14,6 +14,9 @@ import dev.stoa.testkit.channel.HandOffsContract;
 import dev.stoa.testkit.channel.MessageSearchContract;
 import dev.stoa.testkit.channel.MessageSignalsContract;
 import dev.stoa.testkit.channel.ParticipantsContract;
+import dev.stoa.testkit.consensus.ConsensusEntriesContract;
+import dev.stoa.testkit.consensus.DissentsContract;
+import dev.stoa.testkit.consensus.ProofsContract;
 import dev.stoa.testkit.critique.CritiquesContract;
 import dev.stoa.testkit.critique.PatternsContract;
 import dev.stoa.testkit.critique.ReputationsContract;
@@ -146,6 +149,15 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class ReputationsTest extends MigratedSchema implements ReputationsContract {}
+
+  @Nested
+  final class ConsensusEntriesTest extends MigratedSchema implements ConsensusEntriesContract {}
+
+  @Nested
+  final class DissentsTest extends MigratedSchema implements DissentsContract {}
+
+  @Nested
+  final class ProofsTest extends MigratedSchema implements ProofsContract {}
 
   @Nested
   final class EvidenceItemsTest extends MigratedSchema implements EvidenceItemsContract {}

@@ -18,6 +18,15 @@ import dev.stoa.domain.audit.tlog.SigningKey;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.channel.ChannelMessage;
 import dev.stoa.domain.channel.ChannelName;
+import dev.stoa.domain.consensus.ConsensusDraft;
+import dev.stoa.domain.consensus.ConsensusId;
+import dev.stoa.domain.consensus.ConsensusTruth;
+import dev.stoa.domain.consensus.Dissent;
+import dev.stoa.domain.consensus.DissentDraft;
+import dev.stoa.domain.consensus.DissentType;
+import dev.stoa.domain.consensus.ProofDraft;
+import dev.stoa.domain.consensus.ProofLanguage;
+import dev.stoa.domain.consensus.ProofStatus;
 import dev.stoa.domain.critique.PatternLesson;
 import dev.stoa.domain.critique.PatternRetention;
 import dev.stoa.domain.debate.ApprovalGate;
@@ -75,6 +84,7 @@ final class AuditedActionsTest {
       agents(stoa);
       channels(stoa);
       debates(stoa);
+      consensus(stoa);
       evidence(stoa);
       knowledge(stoa);
       memories(stoa);
@@ -158,6 +168,21 @@ final class AuditedActionsTest {
     stoa.channels().archive(ops.id()).get();
     stoa.channels().restore(ops.id()).get();
     stoa.channels().delete(ops.id(), Option.none()).get();
+  }
+
+  private static void consensus(Stoa stoa) {
+    ConsensusDraft draft = ConsensusDraft.of(SECRET, SECRET, SECRET, 1).agreed(SECRET, 1);
+    ConsensusId id = stoa.consensus().record(draft).get().id();
+    Dissent dissent =
+        stoa.consensus()
+            .dissent(id, DissentDraft.of(SECRET, DissentType.MINOR_QUIBBLE, SECRET))
+            .get();
+    stoa.consensus().rebut(dissent.id(), SECRET).get();
+    stoa.consensus().supersede(id, draft, List.of()).get();
+    stoa.consensus().archive(id).get();
+    stoa.consensus().restore(id).get();
+    stoa.consensus().resolve(id, ConsensusTruth.UPHELD).get();
+    stoa.consensus().prove(ProofDraft.of(SECRET, ProofStatus.FAILED, ProofLanguage.LEAN4, SECRET));
   }
 
   private static void evidence(Stoa stoa) {

@@ -82,7 +82,9 @@ final class SearchCommandsTest {
     cli.run("search", "jitter", "--in", "note")
         .failed(1, "a note is private to its agent: say who asks, or leave this source out");
     cli.run("search", "jitter", "--in", "attic")
-        .failed(2, "--in: 'attic' is unknown: give memory, note, knowledge, message, evidence");
+        .failed(
+            2,
+            "--in: 'attic' is unknown: give memory, note, knowledge, message, evidence, consensus");
     cli.run("search", "jitter", "--after", "1")
         .failed(2, "--after: 1 is not a cursor of this list: copy it from the previous page");
     cli.run("search", "jitter", "--scope", "agent:zed", "--everywhere")

@@ -45,7 +45,8 @@ public final class TallyReputation {
     reputations.save(after.values());
   }
 
-  Reputation judged(AgentName agent, boolean valuable, double predictionError) {
+  /** Counts the verdict on something that an agent said. */
+  public Reputation judged(AgentName agent, boolean valuable, double predictionError) {
     return tally(agent, (before, now) -> before.judged(valuable, predictionError, now));
   }
 

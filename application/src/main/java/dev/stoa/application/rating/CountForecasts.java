@@ -17,10 +17,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** The step of counting forecasts whose outcome is known; requires an open write unit. */
-final class CountForecasts {
+public final class CountForecasts {
 
   /** A forecast of an agent, with its score. */
-  record Scored(
+  public record Scored(
       AgentName agent, Option<Discipline> discipline, double confidence, ForecastScore score) {
 
     private Seq<DisciplineFilter> filters() {
@@ -34,12 +34,13 @@ final class CountForecasts {
 
   private final Calibrations calibrations;
 
-  CountForecasts(Calibrations calibrations) {
+  /** For one workspace. */
+  public CountForecasts(Calibrations calibrations) {
     this.calibrations = calibrations;
   }
 
   /** Counts each forecast overall and, if it has one, in its discipline. */
-  void count(Seq<Scored> forecasts, Instant at) {
+  public void count(Seq<Scored> forecasts, Instant at) {
     if (forecasts.isEmpty()) {
       return;
     }

@@ -2,6 +2,7 @@ package dev.stoa.application.vectors;
 
 import dev.stoa.domain.audit.aua.AuaVectors;
 import dev.stoa.domain.channel.MentionVectors;
+import dev.stoa.domain.consensus.ConsensusVectors;
 import dev.stoa.domain.critique.CritiqueVectors;
 import dev.stoa.domain.debate.DebateVectors;
 import dev.stoa.domain.evidence.EvidenceVectors;
@@ -33,6 +34,7 @@ final class VectorsTest {
               MentionVectors.checks(),
               CritiqueVectors.checks(),
               DebateVectors.checks(),
+              ConsensusVectors.checks(),
               EvidenceVectors.checks(),
               KnowledgeVectors.checks(),
               MemoryVectors.checks(),

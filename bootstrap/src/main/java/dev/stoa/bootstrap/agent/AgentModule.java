@@ -5,6 +5,7 @@ import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.stoa.application.agent.AgentOperations;
 import dev.stoa.application.agent.AgentRecords;
+import dev.stoa.application.consensus.ConsensusRecords;
 import dev.stoa.application.critique.CritiqueRecords;
 import dev.stoa.application.debate.DebateRecords;
 import dev.stoa.application.rating.RatingRecords;
@@ -30,6 +31,7 @@ public final class AgentModule extends AbstractModule {
                 new RatingRecords(storage, clock, ids),
                 new CritiqueRecords(storage),
                 new DebateRecords(storage))
+                new ConsensusRecords(storage))
             .iterator();
   }
 }

@@ -21,6 +21,7 @@ public final class SearchModule extends AbstractModule {
             storage.notes(),
             storage.knowledgeEntries(),
             storage.channelMessages(),
-            storage.evidenceItems()));
+            storage.evidenceItems(),
+            storage.consensusEntries()));
   }
 }

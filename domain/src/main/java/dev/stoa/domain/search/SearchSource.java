@@ -8,7 +8,8 @@ public enum SearchSource implements Labelled {
   NOTE(true, false),
   KNOWLEDGE(false, false),
   MESSAGE(false, false),
-  EVIDENCE(false, true);
+  EVIDENCE(false, true),
+  CONSENSUS(false, true);
 
   private final boolean isPrivate;
   private final boolean isTitled;

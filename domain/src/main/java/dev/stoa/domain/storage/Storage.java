@@ -3,6 +3,7 @@ package dev.stoa.domain.storage;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.channel.ChannelStorage;
+import dev.stoa.domain.consensus.ConsensusStorage;
 import dev.stoa.domain.critique.CritiqueStorage;
 import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.evidence.EvidenceStorage;
@@ -22,6 +23,7 @@ public interface Storage
     extends AgentStorage,
         AuditStorage,
         ChannelStorage,
+        ConsensusStorage,
         CritiqueStorage,
         DebateStorage,
         EvidenceStorage,

@@ -5,6 +5,7 @@
   "agent",
   "audit",
   "channel",
+  "consensus",
   "critique",
   "debate",
   "evidence",

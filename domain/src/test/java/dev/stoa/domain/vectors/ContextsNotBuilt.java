@@ -19,14 +19,6 @@ public final class ContextsNotBuilt {
 
   private static VectorChecks aragora() {
     return VectorChecks.of(SpecVector.ARAGORA)
-        .leaveOut(
-            DEBATE,
-            List.of(
-                "consensus.ratio",
-                "consensus.strength",
-                "consensus.hash",
-                "consensus.similarity",
-                "consensus.truncate"))
         .leaveOut(OPERATIONS, List.of("backup.retention", "backup.sla"));
   }
 

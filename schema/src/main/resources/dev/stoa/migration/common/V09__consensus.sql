@@ -1,48 +1,85 @@
--- What debates concluded, who disagreed and how, and what was proved formally.
+-- What debates concluded, where the participants stand, who disagreed and how, what was proved, and
+-- who turned out to be right.
 
 CREATE TABLE consensus (
-    id ${key} NOT NULL PRIMARY KEY,
+    row_id ${number},
+    id ${key} NOT NULL UNIQUE,
+    debate_id ${key} NOT NULL,
     topic TEXT NOT NULL,
+    -- Equal for topics of the same words.
     topic_hash ${key} NOT NULL,
-    conclusion TEXT,
-    strength TEXT
+    conclusion TEXT NOT NULL,
+    strength TEXT NOT NULL
         CHECK (strength IN ('unanimous', 'strong', 'moderate', 'weak', 'split', 'contested')),
-    confidence ${double} CHECK (confidence BETWEEN 0 AND 1),
+    confidence ${double} NOT NULL CHECK (confidence BETWEEN 0 AND 1),
     domain ${key},
-    tags ${json} CHECK (tags IS NULL OR json_valid(tags)),
+    tags ${json} NOT NULL DEFAULT '[]' CHECK (json_valid(tags)),
     timestamp ${instant} NOT NULL,
-    data ${json} CHECK (data IS NULL OR json_valid(data))
+    -- Cruxes and metadata.
+    data ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(data)),
+    supersedes ${key},
+    superseded_by ${key},
+    archived_at ${instant},
+    -- Both null until it is known whether the conclusion is true.
+    truth TEXT CHECK (truth IN ('upheld', 'overturned')),
+    resolved_at ${instant}
 );
 
-CREATE INDEX idx_consensus_topic_hash ON consensus (topic_hash);
-CREATE INDEX idx_consensus_domain ON consensus (domain);
-CREATE INDEX idx_consensus_confidence_ts ON consensus (confidence DESC, timestamp DESC);
+-- Lists are of live entries; archived ones are listed by time alone.
+CREATE INDEX idx_consensus_debate ON consensus (debate_id, timestamp, id);
+CREATE INDEX idx_consensus_topic_hash ON consensus (topic_hash, timestamp, id)
+    WHERE archived_at IS NULL;
+CREATE INDEX idx_consensus_timestamp ON consensus (timestamp, id) WHERE archived_at IS NULL;
+CREATE INDEX idx_consensus_domain ON consensus (domain, timestamp, id) WHERE archived_at IS NULL;
+CREATE INDEX idx_consensus_confidence_ts ON consensus (confidence, timestamp, id)
+    WHERE archived_at IS NULL;
+CREATE INDEX idx_consensus_domain_confidence ON consensus (domain, confidence, timestamp, id)
+    WHERE archived_at IS NULL;
+CREATE INDEX idx_consensus_archived ON consensus (timestamp, id) WHERE archived_at IS NOT NULL;
+
+CREATE TABLE consensus_positions (
+    consensus_id ${key} NOT NULL REFERENCES consensus (id) ON DELETE CASCADE,
+    agent_name ${key} NOT NULL,
+    agrees ${bool} NOT NULL,
+    confidence ${double} NOT NULL CHECK (confidence BETWEEN 0 AND 1),
+    -- Null until the truth is known.
+    was_right ${bool},
+    PRIMARY KEY (consensus_id, agent_name)
+);
+
+CREATE INDEX idx_consensus_positions_agent ON consensus_positions (agent_name, consensus_id);
 
 CREATE TABLE dissent (
     id ${key} NOT NULL PRIMARY KEY,
+    consensus_id ${key} NOT NULL REFERENCES consensus (id) ON DELETE CASCADE,
     debate_id ${key} NOT NULL,
     agent_id ${key} NOT NULL,
     dissent_type TEXT NOT NULL
         CHECK (dissent_type IN ('minor_quibble', 'alternative_approach',
             'fundamental_disagreement', 'edge_case_concern', 'risk_warning', 'abstention')),
-    content TEXT,
-    confidence ${double} CHECK (confidence BETWEEN 0 AND 1),
+    content TEXT NOT NULL,
+    confidence ${double} NOT NULL CHECK (confidence BETWEEN 0 AND 1),
     timestamp ${instant} NOT NULL,
-    data ${json} CHECK (data IS NULL OR json_valid(data))
+    -- Metadata.
+    data ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(data)),
+    reasoning TEXT,
+    acknowledged_at ${instant},
+    rebuttal TEXT
 );
 
-CREATE INDEX idx_dissent_debate ON dissent (debate_id);
-CREATE INDEX idx_dissent_type ON dissent (dissent_type);
-CREATE INDEX idx_dissent_timestamp ON dissent (timestamp DESC);
+CREATE INDEX idx_dissent_consensus ON dissent (consensus_id);
+CREATE INDEX idx_dissent_agent ON dissent (agent_id);
+CREATE INDEX idx_dissent_type ON dissent (dissent_type, timestamp, id);
+CREATE INDEX idx_dissent_timestamp ON dissent (timestamp, id);
 
 -- Attempts at one debate's proof are numbered; the newest has the highest number.
 CREATE TABLE verified_proofs (
     id ${key} NOT NULL PRIMARY KEY,
     debate_id ${key} NOT NULL,
     sequence BIGINT NOT NULL CHECK (sequence >= 1),
-    proof_status TEXT CHECK (proof_status IN ('proof_found', 'failed', 'timeout')),
-    language TEXT CHECK (language IN ('z3_smt', 'lean4')),
-    formal_statement TEXT,
+    proof_status TEXT NOT NULL CHECK (proof_status IN ('proof_found', 'failed', 'timeout')),
+    language TEXT NOT NULL CHECK (language IN ('z3_smt', 'lean4')),
+    formal_statement TEXT NOT NULL,
     is_verified ${bool} NOT NULL DEFAULT FALSE,
     proof_hash ${key},
     translation_time_ms ${double} CHECK (translation_time_ms >= 0),
@@ -50,9 +87,10 @@ CREATE TABLE verified_proofs (
     prover_version TEXT,
     error_message TEXT,
     timestamp ${instant} NOT NULL,
-    data ${json} CHECK (data IS NULL OR json_valid(data)),
+    -- Metadata.
+    data ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(data)),
     UNIQUE (debate_id, sequence)
 );
 
-CREATE INDEX idx_verified_proofs_debate ON verified_proofs (debate_id);
-CREATE INDEX idx_verified_proofs_status ON verified_proofs (proof_status);
+CREATE INDEX idx_verified_proofs_timestamp ON verified_proofs (timestamp, id);
+CREATE INDEX idx_verified_proofs_status ON verified_proofs (proof_status, timestamp, id);

@@ -15,6 +15,9 @@ CREATE TABLE knowledge_texts (
 CREATE TABLE evidence_texts (
     row_id ${rowid} REFERENCES evidence (row_id) ON DELETE CASCADE, ${text_columns});
 
+CREATE TABLE consensus_texts (
+    row_id ${rowid} REFERENCES consensus (row_id) ON DELETE CASCADE, ${text_columns});
+
 -- Messages have no row id of their own. Their texts are added when somebody searches, so that
 -- posting writes none of this.
 CREATE TABLE message_texts (

@@ -58,6 +58,12 @@ public final class SearchedThings implements AutoCloseable {
                     + AT
                     + ", (select coalesce(max(sequence), 0) + 1 from channel_messages)"
               };
+          case CONSENSUS ->
+              new String[] {
+                "consensus (id, debate_id, topic, topic_hash, conclusion, strength, confidence,"
+                    + " timestamp)",
+                "'d', 't', 'h', 'x', 'split', 0, " + AT
+              };
           case EVIDENCE ->
               new String[] {
                 "evidence (id, content_hash, source, snippet, created_at, updated_at)",

@@ -10,6 +10,7 @@ import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.InMemoryAgentStorage;
 import dev.stoa.testkit.audit.InMemoryAuditStorage;
 import dev.stoa.testkit.channel.InMemoryChannelStorage;
+import dev.stoa.testkit.consensus.InMemoryConsensusStorage;
 import dev.stoa.testkit.critique.InMemoryCritiqueStorage;
 import dev.stoa.testkit.debate.InMemoryDebateStorage;
 import dev.stoa.testkit.evidence.InMemoryEvidenceStorage;
@@ -27,6 +28,7 @@ public final class InMemoryStorage
         InMemoryAgentStorage,
         InMemoryAuditStorage,
         InMemoryChannelStorage,
+        InMemoryConsensusStorage,
         InMemoryCritiqueStorage,
         InMemoryDebateStorage,
         InMemoryEvidenceStorage,
@@ -46,6 +48,8 @@ public final class InMemoryStorage
   private final InMemoryMemoryStorage.Fakes memory = new InMemoryMemoryStorage.Fakes(unitOfWork);
   private final InMemoryRatingStorage.Fakes ratings = new InMemoryRatingStorage.Fakes(unitOfWork);
   private final InMemorySearchStorage.Fakes search = new InMemorySearchStorage.Fakes(unitOfWork);
+  private final InMemoryConsensusStorage.Fakes consensus =
+      new InMemoryConsensusStorage.Fakes(unitOfWork);
   private final InMemoryEvidenceStorage.Fakes evidence =
       new InMemoryEvidenceStorage.Fakes(unitOfWork, search.textIndex());
   private final CircuitBreakers circuitBreakers = new InMemoryCircuitBreakers(unitOfWork);
@@ -95,6 +99,8 @@ public final class InMemoryStorage
   @Override
   public InMemoryDebateStorage.Fakes debateFakes() {
     return debates;
+  public InMemoryConsensusStorage.Fakes consensusFakes() {
+    return consensus;
   }
 
   @Override

@@ -3,15 +3,12 @@ package dev.stoa.adapter.jooq.critique;
 import static dev.stoa.schema.generated.tables.Critiques.CRITIQUES;
 
 import dev.stoa.adapter.jooq.Binds;
+import dev.stoa.adapter.jooq.JsonColumn;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.CritiqueId;
 import dev.stoa.domain.critique.Verdict;
-import dev.stoa.domain.json.CanonicalJson;
-import dev.stoa.domain.json.JsonArray;
-import dev.stoa.domain.json.JsonParser;
-import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.schema.Json;
 import io.vavr.collection.Seq;
@@ -35,8 +32,8 @@ final class CritiqueRows {
         .set(CRITIQUES.DEBATE_ID, draft.debateId())
         .set(CRITIQUES.AGENT, draft.agent().value())
         .set(CRITIQUES.TARGET_AGENT, draft.target().map(AgentName::value).getOrNull())
-        .set(CRITIQUES.ISSUES, json(draft.issues()))
-        .set(CRITIQUES.SUGGESTIONS, json(draft.suggestions()))
+        .set(CRITIQUES.ISSUES, JsonColumn.of(draft.issues()))
+        .set(CRITIQUES.SUGGESTIONS, JsonColumn.of(draft.suggestions()))
         .set(CRITIQUES.SEVERITY, draft.severity())
         .set(CRITIQUES.REASONING, draft.reasoning().getOrNull())
         .set(CRITIQUES.EXPECTED_USEFULNESS, draft.expectedUsefulness())
@@ -71,17 +68,7 @@ final class CritiqueRows {
             row.get(CRITIQUES.LED_TO_IMPROVEMENT), row.get(CRITIQUES.ACTUAL_USEFULNESS), judgedAt);
   }
 
-  private static Json json(Seq<String> lines) {
-    return new Json(CanonicalJson.of(new JsonArray(lines.map(JsonString::new))).text());
-  }
-
   private static Seq<String> lines(Json json) {
-    if (json == null) {
-      return Vector.empty();
-    }
-    return ((JsonArray) JsonParser.parse(json.text()))
-        .values()
-        .map(value -> ((JsonString) value).value())
-        .toVector();
+    return json == null ? Vector.empty() : JsonColumn.texts(json);
   }
 }

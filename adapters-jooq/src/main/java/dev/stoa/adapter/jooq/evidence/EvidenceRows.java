@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.evidence;
 import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
 
 import dev.stoa.adapter.jooq.Binds;
+import dev.stoa.adapter.jooq.JsonColumn;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.evidence.Enrichment;
 import dev.stoa.domain.evidence.Evidence;
@@ -12,13 +13,7 @@ import dev.stoa.domain.evidence.EvidenceQuality;
 import dev.stoa.domain.evidence.EvidenceSource;
 import dev.stoa.domain.evidence.SourceType;
 import dev.stoa.domain.json.CanonicalJson;
-import dev.stoa.domain.json.JsonArray;
-import dev.stoa.domain.json.JsonBoolean;
-import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
-import dev.stoa.domain.json.JsonParser;
-import dev.stoa.domain.json.JsonString;
-import dev.stoa.domain.json.JsonValue;
 import dev.stoa.schema.Json;
 import io.vavr.control.Option;
 import java.sql.SQLException;
@@ -46,8 +41,8 @@ final class EvidenceRows {
     binds
         .set(EVIDENCE.ID, evidence.id().value())
         .set(EVIDENCE.UPDATED_AT, evidence.updatedAt())
-        .set(EVIDENCE.ENRICHED_METADATA_JSON, json(enriched(evidence.enrichment())))
-        .set(EVIDENCE.QUALITY_SCORES_JSON, json(scores(evidence.quality())));
+        .set(EVIDENCE.ENRICHED_METADATA_JSON, JsonColumn.of(enriched(evidence.enrichment())))
+        .set(EVIDENCE.QUALITY_SCORES_JSON, JsonColumn.of(scores(evidence.quality())));
   }
 
   static Evidence evidence(Row row) throws SQLException {
@@ -60,8 +55,8 @@ final class EvidenceRows {
             Option.of(row.get(EVIDENCE.URL)),
             row.get(EVIDENCE.RELIABILITY_SCORE),
             CanonicalJson.of(row.get(EVIDENCE.METADATA_JSON).text())),
-        enrichment(object(row.get(EVIDENCE.ENRICHED_METADATA_JSON))),
-        quality(object(row.get(EVIDENCE.QUALITY_SCORES_JSON))),
+        enrichment(JsonColumn.object(row.get(EVIDENCE.ENRICHED_METADATA_JSON))),
+        quality(JsonColumn.object(row.get(EVIDENCE.QUALITY_SCORES_JSON))),
         row.get(EVIDENCE.CREATED_AT),
         row.get(EVIDENCE.UPDATED_AT));
   }
@@ -74,19 +69,19 @@ final class EvidenceRows {
         .put("has_code", found.code())
         .put("has_data", found.data())
         .put("word_count", found.words())
-        .put("topics", new JsonArray(found.topics().map(JsonString::new)))
+        .put("topics", JsonColumn.array(found.topics()))
         .build();
   }
 
   private static Enrichment enrichment(JsonObject json) {
     return new Enrichment(
-        SourceType.labelled(text(json, "source_type")),
-        number(json, "confidence"),
-        flag(json, "has_citations"),
-        flag(json, "has_code"),
-        flag(json, "has_data"),
-        (long) number(json, "word_count"),
-        ((JsonArray) member(json, "topics")).values().map(one -> ((JsonString) one).value()));
+        SourceType.labelled(JsonColumn.text(json, "source_type")),
+        JsonColumn.number(json, "confidence"),
+        JsonColumn.flag(json, "has_citations"),
+        JsonColumn.flag(json, "has_code"),
+        JsonColumn.flag(json, "has_data"),
+        (long) JsonColumn.number(json, "word_count"),
+        JsonColumn.texts(json, "topics"));
   }
 
   private static JsonObject scores(EvidenceQuality quality) {
@@ -103,37 +98,11 @@ final class EvidenceRows {
 
   private static EvidenceQuality quality(JsonObject json) {
     return new EvidenceQuality(
-        number(json, "relevance"),
-        number(json, "semantic"),
-        number(json, "freshness"),
-        number(json, "authority"),
-        number(json, "completeness"),
-        number(json, "consistency"));
-  }
-
-  private static Json json(JsonObject object) {
-    return new Json(CanonicalJson.of(object).text());
-  }
-
-  private static JsonObject object(Json json) {
-    return (JsonObject) JsonParser.parse(json.text());
-  }
-
-  private static JsonValue member(JsonObject json, String name) {
-    return json.members()
-        .get(name)
-        .getOrElseThrow(() -> new IllegalArgumentException(name + " is missing"));
-  }
-
-  private static double number(JsonObject json, String name) {
-    return ((JsonNumber) member(json, name)).exactDouble();
-  }
-
-  private static boolean flag(JsonObject json, String name) {
-    return ((JsonBoolean) member(json, name)).value();
-  }
-
-  private static String text(JsonObject json, String name) {
-    return ((JsonString) member(json, name)).value();
+        JsonColumn.number(json, "relevance"),
+        JsonColumn.number(json, "semantic"),
+        JsonColumn.number(json, "freshness"),
+        JsonColumn.number(json, "authority"),
+        JsonColumn.number(json, "completeness"),
+        JsonColumn.number(json, "consistency"));
   }
 }

@@ -1,6 +1,8 @@
 package dev.stoa.adapter.jooq.search;
 
 import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
+import static dev.stoa.schema.generated.tables.Consensus.CONSENSUS;
+import static dev.stoa.schema.generated.tables.ConsensusTexts.CONSENSUS_TEXTS;
 import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
 import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
 import static dev.stoa.schema.generated.tables.EvidenceTexts.EVIDENCE_TEXTS;
@@ -198,6 +200,7 @@ final class TextSql {
               CHANNEL_MESSAGES.MESSAGE_ID,
               CHANNEL_MESSAGES.MESSAGE_ID,
               CHANNEL_MESSAGES);
+      case CONSENSUS -> new TextSql(CONSENSUS_TEXTS, CONSENSUS.ID, CONSENSUS.ROW_ID, CONSENSUS);
       case EVIDENCE -> new TextSql(EVIDENCE_TEXTS, EVIDENCE.ID, EVIDENCE.ROW_ID, EVIDENCE);
     };
   }

@@ -1,0 +1,181 @@
+package dev.stoa.actions.consensus;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Items;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.consensus.ConsensusActions.NamedConsensus;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.consensus.ConsensusOperations;
+import dev.stoa.domain.consensus.ConsensusId;
+import dev.stoa.domain.consensus.Dissent;
+import dev.stoa.domain.consensus.DissentDraft;
+import dev.stoa.domain.consensus.DissentId;
+import dev.stoa.domain.consensus.DissentPosition;
+import dev.stoa.domain.consensus.DissentType;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.AgentName;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** What callers may ask of dissents. */
+final class DissentActions {
+
+  private static final String[] COLUMNS = {
+    "type", "agent", "content", "confidence", "acknowledged_at", "rebuttal", "dissent_id"
+  };
+
+  private DissentActions() {}
+
+  static Seq<Action<?, ?>> actions() {
+    return List.of(dissent(), acknowledge(), rebut(), against(), list(), contrarian(), warnings());
+  }
+
+  record AddDissent(
+      @Param(value = ConsensusActions.CONSENSUS, position = 0) ConsensusId consensus,
+      @Param(value = "What the agent says.", position = 1) String content,
+      @Param(value = "Who says it.", label = "name", actor = true) AgentName agent,
+      @Param("What kind of disagreement it is.") DissentType type,
+      @Param("Why.") Option<String> reasoning,
+      @Param(value = "How sure the agent is.", min = 0, max = 1, defaultValue = "0.5")
+          double confidence,
+      @Param(value = "Anything else about it.", defaultValue = "{}") CanonicalJson metadata,
+      @Param(ConsensusActions.REGISTER) boolean register) {
+
+    AddDissent {
+      new DissentDraft(agent, type, content, reasoning, confidence, metadata);
+    }
+
+    private DissentDraft draft() {
+      return new DissentDraft(agent, type, content, reasoning, confidence, metadata);
+    }
+  }
+
+  private static Action<?, ?> dissent() {
+    return Action.write("consensus.dissent", "Records what an agent says against a conclusion.")
+        .details("A fundamental disagreement contests the conclusion until it is rebutted.")
+        .example(
+            "{'consensus':'c-1','content':'It serves stale prices','agent':'cat',"
+                + "'type':'risk_warning','confidence':0.8}")
+        .takes(AddDissent.class)
+        .gives(
+            ShownDissent.class,
+            (workspace, input) ->
+                ConsensusActions.consensus(workspace, input.register())
+                    .dissent(input.consensus(), input.draft())
+                    .map(ShownDissent::of));
+  }
+
+  record NamedDissent(@Param(value = "The dissent.", position = 0) DissentId dissent) {}
+
+  private static Action<?, ?> acknowledge() {
+    return Action.write("consensus.acknowledge", "Takes note of a dissent; audited.")
+        .example("{'dissent':'x-1'}")
+        .takes(NamedDissent.class)
+        .gives(
+            ShownDissent.class,
+            (workspace, input) ->
+                workspace.consensus().acknowledge(input.dissent()).map(ShownDissent::of));
+  }
+
+  record Rebut(
+      @Param(value = "The dissent.", position = 0) DissentId dissent,
+      @Param(value = "The answer.", position = 1) String rebuttal) {}
+
+  private static Action<?, ?> rebut() {
+    return Action.write("consensus.rebut", "Answers a dissent, once; audited.")
+        .example("{'dissent':'x-1','rebuttal':'Prices are not cached'}")
+        .takes(Rebut.class)
+        .gives(
+            ShownDissent.class,
+            (workspace, input) ->
+                workspace
+                    .consensus()
+                    .rebut(input.dissent(), input.rebuttal())
+                    .map(ShownDissent::of));
+  }
+
+  private static Action<?, ?> against() {
+    return Action.read("consensus.against", "Lists what was said against a conclusion.")
+        .example("{'consensus':'c-1'}")
+        .listing("dissents")
+        .columns(COLUMNS)
+        .takes(NamedConsensus.class)
+        .givesItems(
+            ShownDissent.class,
+            (workspace, input) ->
+                Either.right(
+                    Items.of(workspace.consensus().dissents(input.consensus()), ShownDissent::of)));
+  }
+
+  record ListDissents(
+      @Param("Only of this type.") Option<DissentType> type,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> list() {
+    return Action.read("consensus.dissents", "Lists dissents, newest first.")
+        .example("{}")
+        .example("{'type':'risk_warning','limit':10}")
+        .listing("dissents")
+        .columns(COLUMNS)
+        .takes(ListDissents.class)
+        .answersPage(
+            ShownDissent.class,
+            (workspace, input) ->
+                Listing.of(
+                    workspace
+                        .consensus()
+                        .dissents(
+                            input.type(),
+                            Listing.after(input.after(), DissentPosition.class),
+                            input.limit()),
+                    ShownDissent::of));
+  }
+
+  record AskTopic(
+      @Param(value = "The topic.", position = 0) String topic,
+      @Param(value = "Only those at least this confident.", min = 0, max = 1, defaultValue = "0")
+          double minConfidence,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "10") int limit) {}
+
+  /** How dissents about a topic are asked for. */
+  @FunctionalInterface
+  private interface Question {
+    Seq<Dissent> ask(ConsensusOperations consensus, String topic, double least, int size);
+  }
+
+  private static Action<?, ?> contrarian() {
+    return about(
+        "contrarian",
+        "Finds what spoke for other conclusions on similar topics.",
+        ConsensusOperations::contrarianViews);
+  }
+
+  private static Action<?, ?> warnings() {
+    return about(
+        "warnings",
+        "Finds what was warned of on similar topics.",
+        ConsensusOperations::riskWarnings);
+  }
+
+  private static Action<?, ?> about(String name, String summary, Question question) {
+    return Action.read("consensus." + name, summary)
+        .example("{'topic':'caching','min_confidence':0.5}")
+        .listing("dissents")
+        .columns(COLUMNS)
+        .takes(AskTopic.class)
+        .givesItems(
+            ShownDissent.class,
+            (workspace, input) ->
+                Either.right(
+                    Items.of(
+                        question.ask(
+                            workspace.consensus(),
+                            input.topic(),
+                            input.minConfidence(),
+                            input.limit()),
+                        ShownDissent::of)));
+  }
+}

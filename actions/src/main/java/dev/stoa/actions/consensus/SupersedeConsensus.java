@@ -1,0 +1,57 @@
+package dev.stoa.actions.consensus;
+
+import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.consensus.ConsensusDraft;
+import dev.stoa.domain.consensus.ConsensusId;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** A conclusion in place of another. */
+record SupersedeConsensus(
+    @Param(value = "The consensus it replaces.", position = 0) ConsensusId consensus,
+    @Param(value = RecordConsensus.DEBATE, position = 1) String debate,
+    @Param(value = RecordConsensus.TOPIC, position = 2) String topic,
+    @Param(value = RecordConsensus.CONCLUSION, position = 3) String conclusion,
+    @Param(value = RecordConsensus.CONFIDENCE, min = 0, max = 1) double confidence,
+    @Param(value = RecordConsensus.AGREEING, option = "agree", label = "agent=confidence")
+        Map<AgentName, Double> agreeing,
+    @Param(value = RecordConsensus.DISAGREEING, option = "disagree", label = "agent=confidence")
+        Map<AgentName, Double> disagreeing,
+    @Param(RecordConsensus.DOMAIN) Option<Discipline> domain,
+    @Param(value = RecordConsensus.TAGS, option = "tag") Seq<String> tags,
+    @Param(value = RecordConsensus.CRUXES, option = "crux") Seq<String> cruxes,
+    @Param(value = RecordConsensus.METADATA, defaultValue = "{}") CanonicalJson metadata,
+    @Param(ConsensusActions.REGISTER) boolean register) {
+
+  SupersedeConsensus {
+    RecordConsensus.draft(
+        debate,
+        topic,
+        conclusion,
+        confidence,
+        agreeing,
+        disagreeing,
+        domain,
+        tags,
+        cruxes,
+        metadata);
+  }
+
+  ConsensusDraft draft() {
+    return RecordConsensus.draft(
+        debate,
+        topic,
+        conclusion,
+        confidence,
+        agreeing,
+        disagreeing,
+        domain,
+        tags,
+        cruxes,
+        metadata);
+  }
+}

@@ -1,0 +1,456 @@
+package dev.stoa.application.consensus;
+
+import dev.stoa.application.agent.RegisteredAgents;
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.agent.AgentStorage;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.consensus.Briefing;
+import dev.stoa.domain.consensus.ConfidencePosition;
+import dev.stoa.domain.consensus.Consensus;
+import dev.stoa.domain.consensus.ConsensusDraft;
+import dev.stoa.domain.consensus.ConsensusEntries;
+import dev.stoa.domain.consensus.ConsensusFilter;
+import dev.stoa.domain.consensus.ConsensusId;
+import dev.stoa.domain.consensus.ConsensusPosition;
+import dev.stoa.domain.consensus.ConsensusRefused;
+import dev.stoa.domain.consensus.ConsensusStorage;
+import dev.stoa.domain.consensus.ConsensusTruth;
+import dev.stoa.domain.consensus.Dissent;
+import dev.stoa.domain.consensus.DissentDraft;
+import dev.stoa.domain.consensus.DissentId;
+import dev.stoa.domain.consensus.DissentPosition;
+import dev.stoa.domain.consensus.DissentType;
+import dev.stoa.domain.consensus.Dissents;
+import dev.stoa.domain.consensus.Position;
+import dev.stoa.domain.consensus.Proof;
+import dev.stoa.domain.consensus.ProofDraft;
+import dev.stoa.domain.consensus.ProofId;
+import dev.stoa.domain.consensus.ProofPosition;
+import dev.stoa.domain.consensus.ProofStatus;
+import dev.stoa.domain.consensus.Proofs;
+import dev.stoa.domain.consensus.SimilarConsensus;
+import dev.stoa.domain.critique.CritiqueStorage;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.kernel.UnitRange;
+import dev.stoa.domain.rating.RatingStorage;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.search.TextIndex;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Operations on conclusions, dissents and proofs. */
+public final class ConsensusOperations {
+
+  private final UnitOfWork unitOfWork;
+  private final ConsensusEntries entries;
+  private final Dissents dissents;
+  private final Proofs proofs;
+  private final TextIndex index;
+  private final RecordConsensus record;
+  private final FindSimilar find;
+  private final ResolveConsensus resolve;
+  private final RegisteredAgents registered;
+  private final AppendAudit audit;
+  private final InstantSource clock;
+  private final IdSource ids;
+
+  /** For one workspace, with its clock and id source. */
+  public <
+          S extends
+              ConsensusStorage & SearchStorage & RatingStorage & CritiqueStorage & AgentStorage
+                  & AuditStorage>
+      ConsensusOperations(S storage, InstantSource time, IdSource ids) {
+    InstantSource clock = MicrosecondClock.of(time);
+    this.unitOfWork = storage.unitOfWork();
+    this.entries = storage.consensusEntries();
+    this.dissents = storage.dissents();
+    this.proofs = storage.proofs();
+    this.index = storage.textIndex();
+    this.record = new RecordConsensus(storage, clock, ids);
+    this.find = new FindSimilar(entries, dissents, index);
+    this.resolve = new ResolveConsensus(storage, clock, ids);
+    this.registered = new RegisteredAgents(storage, clock, ids);
+    this.audit = new AppendAudit(storage.auditLog(), clock, ids);
+    this.clock = clock;
+    this.ids = ids;
+  }
+
+  private ConsensusOperations(ConsensusOperations other, RegisteredAgents registered) {
+    this.unitOfWork = other.unitOfWork;
+    this.entries = other.entries;
+    this.dissents = other.dissents;
+    this.proofs = other.proofs;
+    this.index = other.index;
+    this.record = other.record;
+    this.find = other.find;
+    this.resolve = other.resolve;
+    this.registered = registered;
+    this.audit = other.audit;
+    this.clock = other.clock;
+    this.ids = other.ids;
+  }
+
+  /** The same operations, which register agents that are not registered yet. */
+  public ConsensusOperations registering() {
+    return new ConsensusOperations(this, registered.registering());
+  }
+
+  /**
+   * Records what a debate of registered agents concluded, with what was said against it; audited.
+   */
+  public Either<ConsensusRefused, Consensus> record(
+      ConsensusDraft draft, Iterable<DissentDraft> against) {
+    Seq<DissentDraft> all = Vector.ofAll(against);
+    return unitOfWork.write(() -> require(draft, all).map(known -> record.record(draft, all)));
+  }
+
+  /** As above, without dissents. */
+  public Either<ConsensusRefused, Consensus> record(ConsensusDraft draft) {
+    return record(draft, Vector.empty());
+  }
+
+  /**
+   * Records a conclusion in place of another, which stays and names the new one; audited. One that
+   * was superseded already is refused.
+   */
+  public Either<ConsensusRefused, Consensus> supersede(
+      ConsensusId old, ConsensusDraft draft, Iterable<DissentDraft> against) {
+    Seq<DissentDraft> all = Vector.ofAll(against);
+    return unitOfWork.write(
+        () ->
+            require(draft, all)
+                .flatMap(known -> locked(old))
+                .flatMap(
+                    replaced -> {
+                      if (replaced.supersededBy().isDefined()) {
+                        return Either.left(
+                            new ConsensusRefused.AlreadySuperseded(
+                                old, replaced.supersededBy().get()));
+                      }
+                      Consensus fresh = record.record(draft, all, Option.some(old));
+                      entries.save(replaced.supersededBy(fresh.id()));
+                      audit.record(
+                          AuditEvent.of(
+                              StoaEventType.CONSENSUS_SUPERSEDED,
+                              AuditMembers.of("consensus_id", old.value())
+                                  .id("by_consensus_id", fresh.id().value())));
+                      return Either.right(fresh);
+                    }));
+  }
+
+  /** Records what a registered agent says against a conclusion, of which the truth is not known. */
+  public Either<ConsensusRefused, Dissent> dissent(ConsensusId id, DissentDraft said) {
+    return unitOfWork.write(
+        () ->
+            names(Vector.of(said.agent()))
+                .flatMap(known -> locked(id))
+                .flatMap(
+                    one ->
+                        one.resolution().isDefined()
+                            ? Either.left(
+                                new ConsensusRefused.AlreadyResolved(
+                                    id, one.resolution().get().truth()))
+                            : Either.right(record.dissent(one, said))));
+  }
+
+  /** Takes note of a dissent; repeating it changes nothing. */
+  public Either<ConsensusRefused, Dissent> acknowledge(DissentId id) {
+    return answer(id, dissent -> Either.right(dissent.acknowledged(clock.instant())));
+  }
+
+  /**
+   * Answers a dissent, once: a fundamental disagreement that is rebutted contests nothing any more.
+   *
+   * <p>Repeating the same rebuttal changes nothing; another is refused.
+   */
+  public Either<ConsensusRefused, Dissent> rebut(DissentId id, String rebuttal) {
+    PlainText.require("rebuttal", rebuttal, DissentDraft.MAX_REASONING);
+    return answer(
+        id,
+        dissent ->
+            dissent.rebuttal().exists(there -> !there.equals(rebuttal))
+                ? Either.left(new ConsensusRefused.AlreadyRebutted(id))
+                : Either.right(
+                    dissent.rebuttal().isDefined()
+                        ? dissent
+                        : dissent.rebutted(rebuttal, clock.instant())));
+  }
+
+  private Either<ConsensusRefused, Dissent> answer(
+      DissentId id, Function<Dissent, Either<ConsensusRefused, Dissent>> change) {
+    return unitOfWork.write(
+        () ->
+            dissents
+                .find(id)
+                .<ConsensusRefused>toEither(() -> new ConsensusRefused.UnknownDissent(id))
+                // The conclusion first, as whoever adds a dissent locks it first too.
+                .flatMap(
+                    there -> locked(there.consensus()).flatMap(one -> answered(one, id, change))));
+  }
+
+  private Either<ConsensusRefused, Dissent> answered(
+      Consensus consensus,
+      DissentId id,
+      Function<Dissent, Either<ConsensusRefused, Dissent>> change) {
+    Dissent before = dissents.lock(id).get();
+    return change
+        .apply(before)
+        .peek(
+            after -> {
+              if (!after.equals(before)) {
+                dissents.save(after);
+                entries.save(consensus.disputed(dissents.of(Vector.of(consensus.id()))));
+                audit.record(
+                    AuditEvent.of(
+                        StoaEventType.CONSENSUS_DISSENT_ANSWERED,
+                        AuditMembers.of("consensus_id", consensus.id().value())
+                            .id("dissent_id", id.value())));
+              }
+            });
+  }
+
+  /** Archives a conclusion: it is in no list or search unless requested; audited. */
+  public Either<ConsensusRefused, Consensus> archive(ConsensusId id) {
+    return unitOfWork.write(
+        () ->
+            locked(id)
+                .map(
+                    one ->
+                        one.archivedAt().isDefined()
+                            ? one
+                            : moved(
+                                one.archive(clock.instant()), StoaEventType.CONSENSUS_ARCHIVED)));
+  }
+
+  /** Restores an archived conclusion, audited; a live one stays as it is. */
+  public Either<ConsensusRefused, Consensus> restore(ConsensusId id) {
+    return unitOfWork.write(
+        () ->
+            locked(id)
+                .map(
+                    one ->
+                        one.archivedAt().isEmpty()
+                            ? one
+                            : moved(one.restore(), StoaEventType.CONSENSUS_RESTORED)));
+  }
+
+  private Consensus moved(Consensus consensus, StoaEventType type) {
+    entries.save(consensus);
+    if (consensus.archivedAt().isDefined()) {
+      index.remove(SearchSource.CONSENSUS, consensus.id().value());
+    } else {
+      index.put(consensus.document());
+    }
+    audit.record(RecordConsensus.event(type, consensus));
+    return consensus;
+  }
+
+  /**
+   * Settles whether a conclusion is true and, in the same unit, counts every position in
+   * calibration and every dissent in reputation; audited.
+   *
+   * <p>Repeating it changes nothing; another truth is refused.
+   */
+  public Either<ConsensusRefused, Consensus> resolve(ConsensusId id, ConsensusTruth truth) {
+    return unitOfWork.write(
+        () -> {
+          registered.keepNames();
+          return locked(id)
+              .flatMap(
+                  one -> {
+                    if (one.resolution().isEmpty()) {
+                      return Either.right(resolve.resolve(one, truth));
+                    }
+                    ConsensusTruth known = one.resolution().get().truth();
+                    return known == truth
+                        ? Either.right(one)
+                        : Either.left(new ConsensusRefused.AlreadyResolved(id, known));
+                  });
+        });
+  }
+
+  /** How often dissent was right, what it was worth, and who errs together; up to 1,000 of each. */
+  public MinorityReport minorityReport() {
+    return unitOfWork.snapshot(
+        () ->
+            new MinorityReport(
+                entries.dissenters(Option.none(), Page.MAX_SIZE), entries.errors(Page.MAX_SIZE)));
+  }
+
+  /** A conclusion, archived or not. */
+  public Option<Consensus> find(ConsensusId id) {
+    return unitOfWork.read(() -> entries.find(id));
+  }
+
+  /** What a debate concluded, the newest of it. */
+  public Option<Consensus> ofDebate(String debateId) {
+    return unitOfWork.read(() -> entries.of(debateId, 1)).headOption();
+  }
+
+  /** Conclusions, newest first; the next page begins after its {@code next}. */
+  public Page<Consensus, ConsensusPosition> list(
+      ConsensusFilter filter, Option<ConsensusPosition> after, int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> entries.page(filter, after, size)), size, Consensus::position);
+  }
+
+  /** {@link #list(ConsensusFilter, Option, int)} with an {@link Optional}. */
+  public Page<Consensus, ConsensusPosition> list(
+      ConsensusFilter filter, Optional<ConsensusPosition> after, int size) {
+    return list(filter, Option.ofOptional(after), size);
+  }
+
+  /** Live conclusions, most confident first; the next page begins after its {@code next}. */
+  public Page<Consensus, ConfidencePosition> mostConfident(
+      Option<Discipline> domain, double minConfidence, Option<ConfidencePosition> after, int size) {
+    UnitRange.require("min_confidence", minConfidence);
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> entries.ranked(domain, minConfidence, after, size)),
+        size,
+        Consensus::confidencePosition);
+  }
+
+  /** {@link #mostConfident(Option, double, Option, int)} with an {@link Optional}. */
+  public Page<Consensus, ConfidencePosition> mostConfident(
+      Optional<Discipline> domain,
+      double minConfidence,
+      Optional<ConfidencePosition> after,
+      int size) {
+    return mostConfident(Option.ofOptional(domain), minConfidence, Option.ofOptional(after), size);
+  }
+
+  /** What was concluded about similar topics, of one domain or of all, the most similar first. */
+  public Seq<SimilarConsensus> similar(
+      String topic, Option<Discipline> domain, double minConfidence, int size) {
+    PlainText.require("topic", topic, ConsensusDraft.MAX_TOPIC);
+    UnitRange.require("min_confidence", minConfidence);
+    Page.checkedSize(size);
+    return unitOfWork.snapshot(() -> find.similar(topic, domain, minConfidence, size));
+  }
+
+  /** {@link #similar(String, Option, double, int)} with an {@link Optional}. */
+  public Seq<SimilarConsensus> similar(
+      String topic, Optional<Discipline> domain, double minConfidence, int size) {
+    return similar(topic, Option.ofOptional(domain), minConfidence, size);
+  }
+
+  /** What was said against a conclusion, newest first. */
+  public Seq<Dissent> dissents(ConsensusId id) {
+    return unitOfWork.read(() -> dissents.of(Vector.of(id)));
+  }
+
+  /** Dissents of a type or of all, newest first; the next page begins after its {@code next}. */
+  public Page<Dissent, DissentPosition> dissents(
+      Option<DissentType> type, Option<DissentPosition> after, int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> dissents.page(type, after, size)), size, Dissent::position);
+  }
+
+  /** {@link #dissents(Option, Option, int)} with an {@link Optional}. */
+  public Page<Dissent, DissentPosition> dissents(
+      Optional<DissentType> type, Optional<DissentPosition> after, int size) {
+    return dissents(Option.ofOptional(type), Option.ofOptional(after), size);
+  }
+
+  /** What spoke for other conclusions on similar topics, the most confident first. */
+  public Seq<Dissent> contrarianViews(String topic, double minConfidence, int size) {
+    return said(topic, DissentType.CONTRARIAN, minConfidence, size);
+  }
+
+  /** What was warned of on similar topics, the most confident first. */
+  public Seq<Dissent> riskWarnings(String topic, double minConfidence, int size) {
+    return said(topic, DissentType.WARNINGS, minConfidence, size);
+  }
+
+  private Seq<Dissent> said(String topic, Set<DissentType> types, double minConfidence, int size) {
+    PlainText.require("topic", topic, ConsensusDraft.MAX_TOPIC);
+    UnitRange.require("min_confidence", minConfidence);
+    Page.checkedSize(size);
+    return unitOfWork.snapshot(() -> find.dissents(topic, types, minConfidence, size));
+  }
+
+  /** What is known before a new debate: precedents, unanswered dissents, cruxes. */
+  public Briefing brief(String topic, Option<Discipline> domain) {
+    PlainText.require("topic", topic, ConsensusDraft.MAX_TOPIC);
+    return unitOfWork.snapshot(() -> find.brief(topic, domain));
+  }
+
+  /** {@link #brief(String, Option)} with an {@link Optional}. */
+  public Briefing brief(String topic, Optional<Discipline> domain) {
+    return brief(topic, Option.ofOptional(domain));
+  }
+
+  /** As above, of every domain. */
+  public Briefing brief(String topic) {
+    return brief(topic, Option.none());
+  }
+
+  /** Records an attempt to prove what a debate concluded; audited. */
+  public Proof prove(ProofDraft draft) {
+    return unitOfWork.run(
+        () -> {
+          Proof proof = proofs.add(new ProofId(ids.next()), draft, clock.instant());
+          audit.record(
+              AuditEvent.of(
+                  StoaEventType.CONSENSUS_PROOF_RECORDED,
+                  AuditMembers.of("proof_id", proof.id().value()).label("status", draft.status())));
+          return proof;
+        });
+  }
+
+  /** The newest attempt to prove what a debate concluded. */
+  public Option<Proof> proof(String debateId) {
+    return unitOfWork.read(() -> proofs.latest(debateId));
+  }
+
+  /** Proofs of a status or of all, newest first; the next page begins after its {@code next}. */
+  public Page<Proof, ProofPosition> proofs(
+      Option<ProofStatus> status, Option<ProofPosition> after, int size) {
+    Page.checkedSize(size);
+    return Page.of(unitOfWork.read(() -> proofs.page(status, after, size)), size, Proof::position);
+  }
+
+  /** {@link #proofs(Option, Option, int)} with an {@link Optional}. */
+  public Page<Proof, ProofPosition> proofs(
+      Optional<ProofStatus> status, Optional<ProofPosition> after, int size) {
+    return proofs(Option.ofOptional(status), Option.ofOptional(after), size);
+  }
+
+  /** How many conclusions and dissents there are, of which kinds. */
+  public ConsensusStatistics statistics() {
+    return unitOfWork.snapshot(() -> new ConsensusStatistics(entries.counts(), dissents.counts()));
+  }
+
+  private Either<ConsensusRefused, Consensus> locked(ConsensusId id) {
+    return entries.lock(id).toEither(() -> new ConsensusRefused.Unknown(id));
+  }
+
+  private Either<ConsensusRefused, Seq<AgentName>> require(
+      ConsensusDraft draft, Seq<DissentDraft> against) {
+    return names(
+        draft.positions().map(Position::agent).appendAll(against.map(DissentDraft::agent)));
+  }
+
+  private Either<ConsensusRefused, Seq<AgentName>> names(Seq<AgentName> agents) {
+    return registered.require(agents).mapLeft(ConsensusRefused.NoAgent::new);
+  }
+}

@@ -1,0 +1,91 @@
+package dev.stoa.application.consensus;
+
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.consensus.Consensus;
+import dev.stoa.domain.consensus.ConsensusDraft;
+import dev.stoa.domain.consensus.ConsensusEntries;
+import dev.stoa.domain.consensus.ConsensusId;
+import dev.stoa.domain.consensus.ConsensusStorage;
+import dev.stoa.domain.consensus.Dissent;
+import dev.stoa.domain.consensus.DissentDraft;
+import dev.stoa.domain.consensus.DissentId;
+import dev.stoa.domain.consensus.Dissents;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.search.TextIndex;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+
+/**
+ * The step of storing a conclusion with what was said against it; requires an open write unit, in
+ * which its agents are known to be registered.
+ */
+public final class RecordConsensus {
+
+  private final ConsensusEntries entries;
+  private final Dissents dissents;
+  private final TextIndex index;
+  private final AppendAudit audit;
+  private final InstantSource clock;
+  private final IdSource ids;
+
+  /** For one workspace, with its clock and id source. */
+  public <S extends ConsensusStorage & SearchStorage & AuditStorage> RecordConsensus(
+      S storage, InstantSource clock, IdSource ids) {
+    this.entries = storage.consensusEntries();
+    this.dissents = storage.dissents();
+    this.index = storage.textIndex();
+    this.audit = new AppendAudit(storage.auditLog(), clock, ids);
+    this.clock = clock;
+    this.ids = ids;
+  }
+
+  /** Stores a conclusion, audited. */
+  public Consensus record(ConsensusDraft draft, Seq<DissentDraft> against) {
+    return record(draft, against, Option.none());
+  }
+
+  Consensus record(
+      ConsensusDraft draft, Seq<DissentDraft> against, Option<ConsensusId> supersedes) {
+    Instant now = clock.instant();
+    Consensus fresh = Consensus.recorded(new ConsensusId(ids.next()), draft, against, now);
+    Consensus consensus = supersedes.map(fresh::superseding).getOrElse(fresh);
+    entries.add(consensus);
+    dissents.add(against.map(said -> dissent(consensus, said, now)));
+    index.put(consensus.document());
+    audit.record(event(StoaEventType.CONSENSUS_RECORDED, consensus));
+    return consensus;
+  }
+
+  /** Stores what is said against a locked conclusion later, audited. */
+  Dissent dissent(Consensus locked, DissentDraft said) {
+    Dissent dissent = dissent(locked, said, clock.instant());
+    dissents.add(Vector.of(dissent));
+    entries.save(locked.disputed(dissents.of(Vector.of(locked.id()))));
+    audit.record(
+        AuditEvent.of(
+            StoaEventType.CONSENSUS_DISSENTED,
+            AuditMembers.of("consensus_id", locked.id().value())
+                .id("dissent_id", dissent.id().value())
+                .label("dissent_type", dissent.type())));
+    return dissent;
+  }
+
+  private Dissent dissent(Consensus consensus, DissentDraft said, Instant now) {
+    return Dissent.of(new DissentId(ids.next()), consensus.id(), consensus.debateId(), said, now);
+  }
+
+  static AuditEvent event(StoaEventType type, Consensus consensus) {
+    return AuditEvent.of(
+        type,
+        AuditMembers.of("consensus_id", consensus.id().value())
+            .label("strength", consensus.strength()));
+  }
+}

@@ -1,0 +1,182 @@
+package dev.stoa.application.consensus;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.application.critique.CritiqueOperations;
+import dev.stoa.application.rating.CalibrationOperations;
+import dev.stoa.domain.consensus.Briefing;
+import dev.stoa.domain.consensus.Consensus;
+import dev.stoa.domain.consensus.ConsensusDraft;
+import dev.stoa.domain.consensus.ConsensusId;
+import dev.stoa.domain.consensus.ConsensusRefused;
+import dev.stoa.domain.consensus.ConsensusStrength;
+import dev.stoa.domain.consensus.ConsensusTruth;
+import dev.stoa.domain.consensus.Dissent;
+import dev.stoa.domain.consensus.DissentDraft;
+import dev.stoa.domain.consensus.DissentType;
+import dev.stoa.domain.consensus.DissenterRecord;
+import dev.stoa.domain.consensus.SimilarConsensus;
+import dev.stoa.domain.critique.Reputation;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.rating.Calibration;
+import dev.stoa.domain.rating.DisciplineFilter;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.storage.InMemoryStorage;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+
+final class ConsensusOperationsTest {
+
+  private Instant now = Instant.parse("2026-01-02T03:04:05.000000Z");
+  private long lastId;
+  private final Storage storage = new InMemoryStorage();
+  private final ConsensusOperations consensus =
+      new ConsensusOperations(storage, this::tick, this::id).registering();
+  private final CalibrationOperations calibration =
+      new CalibrationOperations(storage, this::tick, this::id);
+  private final CritiqueOperations critiques =
+      new CritiqueOperations(storage, this::tick, this::id);
+
+  @Test
+  void nobodyUnknownTakesPart() {
+    Either<ConsensusRefused, Consensus> refused =
+        new ConsensusOperations(storage, this::tick, this::id)
+            .record(draft("t").agreed("nobody", 1));
+    assertTrue(refused.getLeft() instanceof ConsensusRefused.NoAgent, refused.toString());
+    assertEquals(0, consensus.statistics().consensus().live());
+  }
+
+  @Test
+  void anExactTopicIsFoundAmongManyNewer() {
+    Consensus old = record(draft("Rate limiting: design!"));
+    for (int i = 0; i < 300; i++) {
+      record(draft("rate limiting of service " + i));
+    }
+    Seq<SimilarConsensus> found = consensus.similar("design, rate limiting", Option.none(), 0, 5);
+    assertEquals(new SimilarConsensus(old, 1), found.head());
+    assertEquals(5, found.size());
+    assertTrue(found.get(1).similarity() < 1, found.toString());
+  }
+
+  @Test
+  void similarTopicsAreFilteredByDomainAndConfidence() {
+    Consensus ops = record(draft("use redis for caching").domain("ops"));
+    Consensus other =
+        record(ConsensusDraft.of("d", "use redis for caching", "no", 0.2).domain("dev"));
+    assertEquals(2, consensus.similar("redis caching", Option.none(), 0, 9).size());
+    assertEquals(
+        Vector.of(ops),
+        consensus
+            .similar("redis caching", Option.some(new Discipline("ops")), 0, 9)
+            .map(SimilarConsensus::consensus));
+    assertEquals(
+        Vector.of(ops),
+        consensus.similar("redis caching", Option.none(), 0.5, 9).map(SimilarConsensus::consensus));
+    consensus.archive(ops.id()).get();
+    assertEquals(
+        Vector.of(other),
+        consensus.similar("redis caching", Option.none(), 0, 9).map(SimilarConsensus::consensus));
+    assertEquals(Vector.empty(), consensus.similar("unrelated", Option.none(), 0, 9));
+  }
+
+  @Test
+  void aBriefingHasPrecedentsUnansweredDissentsAndCruxes() {
+    Consensus old = record(draft("use a cache").crux("stale data"));
+    Consensus replaced = record(draft("use a cache now"));
+    Consensus fresh =
+        consensus.supersede(replaced.id(), draft("use a cache today"), Vector.empty()).get();
+    Dissent open = dissent(old, "bob", DissentType.RISK_WARNING, 0.4);
+    Dissent sure = dissent(fresh, "cat", DissentType.ALTERNATIVE_APPROACH, 0.9);
+    Dissent noted = dissent(fresh, "dan", DissentType.ALTERNATIVE_APPROACH, 0.8);
+    dissent(fresh, "eve", DissentType.ABSTENTION, 1);
+    consensus.acknowledge(noted.id()).get();
+    Briefing briefing = consensus.brief("use a cache");
+    assertEquals(
+        Vector.of(old.id(), fresh.id()), briefing.precedents().map(one -> one.consensus().id()));
+    assertEquals(Vector.of(sure, open), briefing.unanswered());
+    assertEquals(Vector.of("stale data"), briefing.cruxes());
+    assertTrue(briefing.text().contains("- stale data"), briefing.text());
+    assertEquals(
+        Vector.of(sure, noted.acknowledged(now)).map(Dissent::id),
+        consensus.contrarianViews("use a cache", 0, 9).map(Dissent::id));
+    assertEquals(Vector.of(open), consensus.riskWarnings("use a cache", 0, 9));
+    assertEquals(Vector.empty(), consensus.riskWarnings("use a cache", 0.5, 9));
+    assertEquals("Nothing is known about this topic.\n", consensus.brief("something else").text());
+  }
+
+  @Test
+  void theMinorityIsCreditedOnceWhenTheMajorityWasWrong() {
+    Consensus concluded = record(draft("t").domain("ops").agreed("ada", 0.9).agreed("zoe", 0.8));
+    dissent(concluded, "bob", DissentType.FUNDAMENTAL_DISAGREEMENT, 0.75);
+    assertEquals(ConsensusStrength.CONTESTED, consensus.find(concluded.id()).get().strength());
+    Consensus resolved = consensus.resolve(concluded.id(), ConsensusTruth.OVERTURNED).get();
+    assertEquals(resolved, consensus.resolve(concluded.id(), ConsensusTruth.OVERTURNED).get());
+    assertEquals(
+        Either.left(
+            new ConsensusRefused.AlreadyResolved(concluded.id(), ConsensusTruth.OVERTURNED)),
+        consensus.resolve(concluded.id(), ConsensusTruth.UPHELD));
+    Calibration bob =
+        calibration.find(new AgentName("bob"), DisciplineFilter.of(new Discipline("ops"))).get();
+    assertEquals(1, bob.tally().predictions());
+    assertEquals(0.0625, bob.tally().brierSum(), 1e-12);
+    Calibration ada = calibration.find("ada").get();
+    assertEquals(0.81, ada.tally().brierSum(), 1e-12);
+    Reputation reputation = critiques.reputation("bob").get();
+    assertEquals(1, reputation.critiquesGiven());
+    assertEquals(1, reputation.critiquesValuable());
+    assertEquals(0.25, reputation.predictionErrors(), 1e-12);
+    assertEquals(Option.none(), critiques.reputation("ada"));
+    MinorityReport report = consensus.minorityReport();
+    assertEquals(
+        Vector.of(new DissenterRecord(new AgentName("bob"), 1, 1, 0.1875)), report.dissenters());
+    assertEquals(1, report.rate());
+    assertEquals(1, report.errors().size());
+    assertEquals(
+        Either.left(
+            new ConsensusRefused.AlreadyResolved(concluded.id(), ConsensusTruth.OVERTURNED)),
+        consensus.dissent(
+            concluded.id(), DissentDraft.of("bob", DissentType.RISK_WARNING, "late")));
+  }
+
+  @Test
+  void whatIsUnknownIsRefused() {
+    ConsensusId none = new ConsensusId("none");
+    Either<ConsensusRefused, Object> unknown = Either.left(new ConsensusRefused.Unknown(none));
+    assertEquals(unknown, consensus.archive(none));
+    assertEquals(unknown, consensus.restore(none));
+    assertEquals(unknown, consensus.resolve(none, ConsensusTruth.UPHELD));
+    assertEquals(unknown, consensus.supersede(none, draft("t"), Vector.empty()));
+    assertEquals(
+        unknown, consensus.dissent(none, DissentDraft.of("bob", DissentType.RISK_WARNING, "x")));
+  }
+
+  private Consensus record(ConsensusDraft draft) {
+    return consensus.record(draft).get();
+  }
+
+  private Dissent dissent(Consensus against, String agent, DissentType type, double confidence) {
+    return consensus
+        .dissent(against.id(), DissentDraft.of(agent, type, "says so").confidence(confidence))
+        .get();
+  }
+
+  private static ConsensusDraft draft(String topic) {
+    return ConsensusDraft.of("d", topic, "yes", 0.8);
+  }
+
+  private Instant tick() {
+    now = now.plusSeconds(1);
+    return now;
+  }
+
+  private String id() {
+    lastId++;
+    return String.format("id-%05d", lastId);
+  }
+}

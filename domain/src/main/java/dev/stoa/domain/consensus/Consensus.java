@@ -1,0 +1,159 @@
+package dev.stoa.domain.consensus;
+
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/**
+ * A recorded conclusion.
+ *
+ * @param supersedes the one it replaces
+ * @param supersededBy the one that replaces it
+ * @param resolution whether it turned out to be true, once that is known
+ */
+public record Consensus(
+    ConsensusId id,
+    ConsensusDraft said,
+    ConsensusStrength strength,
+    Instant createdAt,
+    Option<ConsensusId> supersedes,
+    Option<ConsensusId> supersededBy,
+    Option<Instant> archivedAt,
+    Option<Resolution> resolution) {
+
+  /** Whose the text of a conclusion without a domain is in the index. */
+  private static final String NO_DOMAIN = "*";
+
+  /** A new one, with the positions of those who disagree. */
+  public static Consensus recorded(
+      ConsensusId id, ConsensusDraft draft, Seq<DissentDraft> dissents, Instant now) {
+    ConsensusDraft said = dissents.foldLeft(draft, ConsensusDraft::disagreedBy);
+    boolean contested = dissents.exists(one -> one.type() == DissentType.FUNDAMENTAL_DISAGREEMENT);
+    return new Consensus(
+        id,
+        said,
+        strength(said, contested),
+        now,
+        Option.none(),
+        Option.none(),
+        Option.none(),
+        Option.none());
+  }
+
+  /** How many participants there are. */
+  public long participating() {
+    return said.positions().size();
+  }
+
+  /** How many of them agree. */
+  public long agreeing() {
+    return said.positions().count(Position::agrees);
+  }
+
+  /** The share of participants who agree. */
+  public double agreement() {
+    return ConsensusStrength.ratio(agreeing(), participating());
+  }
+
+  public String debateId() {
+    return said.debateId();
+  }
+
+  public String topic() {
+    return said.topic();
+  }
+
+  /** With what was said against it, and its strength after that. */
+  public Consensus disputed(Seq<Dissent> dissents) {
+    ConsensusDraft now = dissents.map(Dissent::said).foldLeft(said, ConsensusDraft::disagreedBy);
+    return new Consensus(
+        id,
+        now,
+        strength(now, dissents.exists(Dissent::contests)),
+        createdAt,
+        supersedes,
+        supersededBy,
+        archivedAt,
+        resolution);
+  }
+
+  /** With these positions. */
+  public Consensus positioned(Seq<Position> positions) {
+    return new Consensus(
+        id,
+        said.positioned(positions),
+        strength,
+        createdAt,
+        supersedes,
+        supersededBy,
+        archivedAt,
+        resolution);
+  }
+
+  /** In place of another. */
+  public Consensus superseding(ConsensusId other) {
+    return new Consensus(
+        id, said, strength, createdAt, Option.some(other), supersededBy, archivedAt, resolution);
+  }
+
+  /** Replaced by another. */
+  public Consensus supersededBy(ConsensusId other) {
+    return new Consensus(
+        id, said, strength, createdAt, supersedes, Option.some(other), archivedAt, resolution);
+  }
+
+  /** Archives it: it is in no list or search unless requested. An archived one stays as it is. */
+  public Consensus archive(Instant now) {
+    return archivedAt.isDefined() ? this : archived(Option.some(now));
+  }
+
+  /** Restores it; a live one stays as it is. */
+  public Consensus restore() {
+    return archived(Option.none());
+  }
+
+  private Consensus archived(Option<Instant> at) {
+    return new Consensus(id, said, strength, createdAt, supersedes, supersededBy, at, resolution);
+  }
+
+  /** With what turned out to be true, and who was right. */
+  public Consensus resolved(ConsensusTruth truth, Instant now) {
+    return new Consensus(
+        id,
+        said.positioned(said.positions().map(one -> one.resolved(truth))),
+        strength,
+        createdAt,
+        supersedes,
+        supersededBy,
+        archivedAt,
+        Option.some(new Resolution(truth, now)));
+  }
+
+  /** Its position in a list by time. */
+  public ConsensusPosition position() {
+    return new ConsensusPosition(createdAt, id);
+  }
+
+  /** Its position in a list by confidence. */
+  public ConfidencePosition confidencePosition() {
+    return new ConfidencePosition(said.confidence(), createdAt, id);
+  }
+
+  /** Its topic, which the index counts twice, and its conclusion; an archived one has none. */
+  public SearchDocument document() {
+    return new SearchDocument(
+        SearchSource.CONSENSUS,
+        id.value(),
+        said.domain().map(Discipline::value).getOrElse(NO_DOMAIN),
+        said.topic().replaceAll("\\R", " ") + "\n" + said.conclusion());
+  }
+
+  private static ConsensusStrength strength(ConsensusDraft said, boolean contested) {
+    return contested
+        ? ConsensusStrength.CONTESTED
+        : ConsensusStrength.of(said.positions().count(Position::agrees), said.positions().size());
+  }
+}

@@ -1,0 +1,65 @@
+package dev.stoa.domain.consensus;
+
+import dev.stoa.domain.kernel.PlainText;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/**
+ * A recorded disagreement.
+ *
+ * @param acknowledgedAt when somebody took note of it
+ * @param rebuttal what was answered
+ */
+public record Dissent(
+    DissentId id,
+    ConsensusId consensus,
+    String debateId,
+    DissentDraft said,
+    Instant createdAt,
+    Option<Instant> acknowledgedAt,
+    Option<String> rebuttal) {
+
+  /** Refuses a rebuttal that cannot be stored. */
+  public Dissent {
+    rebuttal.forEach(text -> PlainText.require("rebuttal", text, DissentDraft.MAX_REASONING));
+  }
+
+  /** A new one, which nobody has answered. */
+  public static Dissent of(
+      DissentId id, ConsensusId consensus, String debateId, DissentDraft said, Instant now) {
+    return new Dissent(id, consensus, debateId, said, now, Option.none(), Option.none());
+  }
+
+  public DissentType type() {
+    return said.type();
+  }
+
+  /** Whether a consensus is contested because of it: it is fundamental and not rebutted. */
+  public boolean contests() {
+    return type() == DissentType.FUNDAMENTAL_DISAGREEMENT && rebuttal.isEmpty();
+  }
+
+  /** Acknowledged; once it is, it stays as it is. */
+  public Dissent acknowledged(Instant now) {
+    return acknowledgedAt.isDefined()
+        ? this
+        : new Dissent(id, consensus, debateId, said, createdAt, Option.some(now), rebuttal);
+  }
+
+  /** Acknowledged and answered. */
+  public Dissent rebutted(String answer, Instant now) {
+    return new Dissent(
+        id,
+        consensus,
+        debateId,
+        said,
+        createdAt,
+        acknowledgedAt.orElse(Option.some(now)),
+        Option.some(answer));
+  }
+
+  /** Its position in a list. */
+  public DissentPosition position() {
+    return new DissentPosition(createdAt, id);
+  }
+}

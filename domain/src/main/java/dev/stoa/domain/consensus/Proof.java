@@ -1,0 +1,16 @@
+package dev.stoa.domain.consensus;
+
+import java.time.Instant;
+
+/**
+ * A recorded attempt.
+ *
+ * @param sequence 1, 2, 3, … within the debate
+ */
+public record Proof(ProofId id, long sequence, ProofDraft said, Instant createdAt) {
+
+  /** Its position in a list. */
+  public ProofPosition position() {
+    return new ProofPosition(createdAt, id);
+  }
+}

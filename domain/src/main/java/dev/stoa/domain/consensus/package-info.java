@@ -1,0 +1,10 @@
+/**
+ * What debates concluded, who disagreed, what was proved, and who turned out to be right. Uses:
+ * json, kernel, search (conclusions are searchable).
+ */
+@NullMarked
+@MayUse("search")
+package dev.stoa.domain.consensus;
+
+import dev.stoa.domain.kernel.MayUse;
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Contracts and fakes of conclusions, dissents and proofs. */
+@NullMarked
+package dev.stoa.testkit.consensus;
+
+import org.jspecify.annotations.NullMarked;
