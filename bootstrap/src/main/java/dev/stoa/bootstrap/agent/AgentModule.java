@@ -30,7 +30,7 @@ public final class AgentModule extends AbstractModule {
         List.<AgentRecords>of(
                 new RatingRecords(storage, clock, ids),
                 new CritiqueRecords(storage),
-                new DebateRecords(storage))
+                new DebateRecords(storage),
                 new ConsensusRecords(storage))
             .iterator();
   }

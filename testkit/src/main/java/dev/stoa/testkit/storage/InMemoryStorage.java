@@ -99,6 +99,9 @@ public final class InMemoryStorage
   @Override
   public InMemoryDebateStorage.Fakes debateFakes() {
     return debates;
+  }
+
+  @Override
   public InMemoryConsensusStorage.Fakes consensusFakes() {
     return consensus;
   }
