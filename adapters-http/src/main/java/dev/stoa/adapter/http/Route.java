@@ -3,10 +3,8 @@ package dev.stoa.adapter.http;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.shape.Member;
 import dev.stoa.actions.shape.Param;
-import dev.stoa.actions.shape.TextShape;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.time.Duration;
 
 /**
  * An action over HTTP.
@@ -45,10 +43,6 @@ record Route(Action<?, ?> action, String method, String path, String mediaType) 
 
   /** Whether it may wait for something before it answers. */
   boolean waits() {
-    return action
-        .inputShape()
-        .member("timeout")
-        .exists(
-            member -> member.shape() instanceof TextShape text && text.type() == Duration.class);
+    return path.endsWith(RequestQueue.WAIT);
   }
 }

@@ -110,7 +110,9 @@ class OutsideValidatorsTest {
           "search {'words':['sky'],'everywhere':true}",
           "index.check {}",
           "evidence.collect {'source':'web','snippet':'one'}",
-          "evidence.list {}");
+          "evidence.list {}",
+          "debate.open {'topic':'Cache or not?'}",
+          "debate.list {}");
 
   @Test
   void everyAnswerOfAStoryIsValidByItsSchema() {
