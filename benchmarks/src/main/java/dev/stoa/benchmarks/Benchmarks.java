@@ -3,6 +3,7 @@ package dev.stoa.benchmarks;
 import dev.stoa.benchmarks.agent.TaskBenchmarks;
 import dev.stoa.benchmarks.audit.AuditBenchmarks;
 import dev.stoa.benchmarks.channel.ChannelBenchmarks;
+import dev.stoa.benchmarks.http.HttpBenchmarks;
 import dev.stoa.benchmarks.memory.MemoryBenchmarks;
 import dev.stoa.benchmarks.rating.RatingBenchmarks;
 import dev.stoa.benchmarks.search.SearchBenchmarks;
@@ -30,7 +31,8 @@ public final class Benchmarks {
           new TaskBenchmarks(),
           new MemoryBenchmarks(),
           new SearchBenchmarks(),
-          new RatingBenchmarks());
+          new RatingBenchmarks(),
+          new HttpBenchmarks());
 
   private Benchmarks() {}
 

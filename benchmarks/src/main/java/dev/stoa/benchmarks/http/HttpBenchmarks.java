@@ -1,0 +1,102 @@
+package dev.stoa.benchmarks.http;
+
+import dev.stoa.adapter.http.HttpServer;
+import dev.stoa.adapter.http.HttpSettings;
+import dev.stoa.benchmarks.Benchmark;
+import dev.stoa.benchmarks.Comparison;
+import dev.stoa.benchmarks.Databases;
+import dev.stoa.benchmarks.Duel;
+import dev.stoa.benchmarks.Engine;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.Remember;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+
+/** Sixteen clients: 70 % recall and search, 10 % reads by id, 20 % writes. */
+public final class HttpBenchmarks implements Benchmark {
+
+  private static final int CLIENTS = 16;
+  private static final int CALLS_EACH = 20;
+  private static final int MEMORIES = 10_000;
+  private static final int WORDS = 2_000;
+  private static final double BAR = 0.5;
+
+  @Override
+  public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)
+      throws Exception {
+    ExecutorService threads = Executors.newFixedThreadPool(CLIENTS);
+    try (Stoa stoa = Stoa.open(databases.ours());
+        HttpServer server =
+            HttpServer.over(stoa).settings(HttpSettings.DEFAULT.withPort(0)).start()) {
+      List<String> ids = filled(stoa);
+      List<MixedCalls> inProcess = new ArrayList<>();
+      List<MixedCalls> overHttp = new ArrayList<>();
+      for (int i = 0; i < CLIENTS; i++) {
+        inProcess.add(new CallsInProcess(stoa, ids));
+        overHttp.add(new CallsOverHttp(server.port(), ids));
+      }
+      report.accept(
+          duel.of(
+              engine.title(),
+              "over HTTP, beside in-process calls",
+              BAR,
+              1,
+              CLIENTS * CALLS_EACH,
+              number -> all(threads, overHttp, number),
+              number -> all(threads, inProcess, number)));
+    } finally {
+      threads.shutdown();
+    }
+  }
+
+  private static List<String> filled(Stoa stoa) {
+    Random random = new Random(1);
+    List<String> ids = new ArrayList<>();
+    for (int from = 0; from < MEMORIES; from += 1_000) {
+      List<Remember> some = new ArrayList<>();
+      for (int i = 0; i < 1_000; i++) {
+        some.add(Remember.of(text(random, 12)));
+      }
+      for (Memory memory : stoa.memory().rememberAll(some).get()) {
+        ids.add(memory.id().value());
+      }
+    }
+    return ids;
+  }
+
+  /** Words of which some are frequent and most are not. */
+  static String text(Random random, int words) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < words; i++) {
+      double skewed = random.nextDouble() * random.nextDouble();
+      text.append(i == 0 ? "" : " ").append("word").append((int) (skewed * WORDS));
+    }
+    return text.toString();
+  }
+
+  private static void all(ExecutorService threads, List<MixedCalls> clients, int number)
+      throws Exception {
+    List<Callable<Void>> work = new ArrayList<>();
+    for (int i = 0; i < clients.size(); i++) {
+      MixedCalls client = clients.get(i);
+      Random random = new Random(31L * number + i);
+      work.add(
+          () -> {
+            for (int call = 0; call < CALLS_EACH; call++) {
+              client.call(random);
+            }
+            return null;
+          });
+    }
+    for (Future<Void> done : threads.invokeAll(work)) {
+      done.get();
+    }
+  }
+}
