@@ -1,0 +1,2 @@
+/** Debates, measured. */
+package dev.stoa.benchmarks.debate;
