@@ -13,6 +13,7 @@ module dev.stoa.application {
   exports dev.stoa.application.debate;
   exports dev.stoa.application.evidence;
   exports dev.stoa.application.knowledge;
+  exports dev.stoa.application.lesson;
   exports dev.stoa.application.memory;
   exports dev.stoa.application.notebook;
   exports dev.stoa.application.rating;

@@ -13,6 +13,7 @@ import dev.stoa.actions.debate.GateActions;
 import dev.stoa.actions.debate.VersionActions;
 import dev.stoa.actions.evidence.EvidenceActions;
 import dev.stoa.actions.knowledge.KnowledgeActions;
+import dev.stoa.actions.lesson.LessonActions;
 import dev.stoa.actions.memory.MemoryActions;
 import dev.stoa.actions.memory.SnapshotActions;
 import dev.stoa.actions.notebook.NoteActions;
@@ -47,6 +48,7 @@ public record Catalogue(Seq<ActionGroup> groups) {
               HandOffActions.group(),
               IndexActions.group(),
               KnowledgeActions.group(),
+              LessonActions.group(),
               MemoryActions.group(),
               SnapshotActions.group(),
               NoteActions.group(),

@@ -42,6 +42,7 @@ final class Commands {
             ACTIONS.group("critique"),
             ACTIONS.group("debate"),
             ACTIONS.group("evidence"),
+            ACTIONS.group("lesson"),
             ACTIONS.group("memory"),
             ACTIONS.group("knowledge"),
             ACTIONS.group("note"),

@@ -9,6 +9,7 @@ import dev.stoa.app.critique.CritiqueDemo;
 import dev.stoa.app.debate.DebateDemo;
 import dev.stoa.app.evidence.EvidenceDemo;
 import dev.stoa.app.knowledge.KnowledgeDemo;
+import dev.stoa.app.lesson.LessonDemo;
 import dev.stoa.app.memory.MemoryDemo;
 import dev.stoa.app.notebook.NotebookDemo;
 import dev.stoa.app.rating.CalibrationDemo;
@@ -39,6 +40,7 @@ final class DemoSections {
         new DebateDemo(),
         new EvidenceDemo(),
         new ConsensusDemo(),
+        new LessonDemo(),
         new BreakerDemo());
   }
 }

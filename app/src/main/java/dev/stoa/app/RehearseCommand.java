@@ -35,6 +35,7 @@ final class RehearseCommand extends StoaAction {
     "critique",
     "evidence",
     "knowledge",
+    "lesson",
     "memory",
     "task"
   };

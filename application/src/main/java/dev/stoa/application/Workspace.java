@@ -10,6 +10,7 @@ import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.application.evidence.EvidenceOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
+import dev.stoa.application.lesson.LessonOperations;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.application.rating.CalibrationOperations;
@@ -52,6 +53,9 @@ public interface Workspace {
 
   /** Shared knowledge. */
   KnowledgeOperations knowledge();
+
+  /** What concluded debates teach. */
+  LessonOperations lessons();
 
   /** Memory in four decaying tiers. */
   MemoryOperations memory();

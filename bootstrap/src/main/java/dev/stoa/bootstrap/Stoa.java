@@ -11,6 +11,7 @@ import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.application.evidence.EvidenceOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
+import dev.stoa.application.lesson.LessonOperations;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.application.rating.CalibrationOperations;
@@ -26,6 +27,7 @@ import dev.stoa.bootstrap.critique.CritiqueModule;
 import dev.stoa.bootstrap.debate.DebateModule;
 import dev.stoa.bootstrap.evidence.EvidenceModule;
 import dev.stoa.bootstrap.knowledge.KnowledgeModule;
+import dev.stoa.bootstrap.lesson.LessonModule;
 import dev.stoa.bootstrap.memory.MemoryModule;
 import dev.stoa.bootstrap.notebook.NotebookModule;
 import dev.stoa.bootstrap.rating.CalibrationModule;
@@ -181,6 +183,11 @@ public final class Stoa implements Workspace, AutoCloseable {
   public KnowledgeOperations knowledge() {
     return made(
         KnowledgeOperations.class, () -> new KnowledgeModule().knowledge(storage, clock, ids));
+  }
+
+  @Override
+  public LessonOperations lessons() {
+    return made(LessonOperations.class, () -> new LessonModule().lessons(storage, clock, ids));
   }
 
   @Override

@@ -10,6 +10,7 @@ import dev.stoa.bootstrap.critique.CritiqueModule;
 import dev.stoa.bootstrap.debate.DebateModule;
 import dev.stoa.bootstrap.evidence.EvidenceModule;
 import dev.stoa.bootstrap.knowledge.KnowledgeModule;
+import dev.stoa.bootstrap.lesson.LessonModule;
 import dev.stoa.bootstrap.memory.MemoryModule;
 import dev.stoa.bootstrap.notebook.NotebookModule;
 import dev.stoa.bootstrap.rating.CalibrationModule;
@@ -49,6 +50,7 @@ public final class StoaModule extends AbstractModule {
     install(new DebateModule());
     install(new EvidenceModule());
     install(new KnowledgeModule());
+    install(new LessonModule());
     install(new MemoryModule());
     install(new NotebookModule());
     install(new RatingModule());

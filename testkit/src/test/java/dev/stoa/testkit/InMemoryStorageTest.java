@@ -31,6 +31,8 @@ import dev.stoa.testkit.evidence.CitationsContract;
 import dev.stoa.testkit.evidence.EvidenceItemsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
 import dev.stoa.testkit.knowledge.KnowledgeEntriesContract;
+import dev.stoa.testkit.lesson.LessonApplicationsContract;
+import dev.stoa.testkit.lesson.LessonsContract;
 import dev.stoa.testkit.memory.LearningStatesContract;
 import dev.stoa.testkit.memory.MemoriesContract;
 import dev.stoa.testkit.memory.MemoryArchiveContract;
@@ -157,6 +159,12 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class ProofsTest extends Fresh implements ProofsContract {}
+
+  @Nested
+  final class LessonsTest extends Fresh implements LessonsContract {}
+
+  @Nested
+  final class LessonApplicationsTest extends Fresh implements LessonApplicationsContract {}
 
   @Nested
   final class EvidenceItemsTest extends Fresh implements EvidenceItemsContract {}

@@ -190,6 +190,16 @@ final class Routes {
       knowledge.tree              GET    /v1/knowledge-tree
       knowledge.search            GET    /v1/knowledge-search
 
+      lesson.learn                POST   /v1/lessons
+      lesson.expire               POST   /v1/lessons/expire
+      lesson.list                 GET    /v1/lessons
+      lesson.show                 GET    /v1/lessons/{lesson}
+      lesson.apply                POST   /v1/lessons/{lesson}/applications
+      lesson.applications         GET    /v1/lessons/{lesson}/applications
+      lesson.resolve              PUT    /v1/lesson-applications/{application}/outcome
+      lesson.search               GET    /v1/lesson-search
+      lesson.statistics           GET    /v1/lesson-statistics
+
       memory.remember             POST   /v1/memories
       memory.remember-batch       POST   /v1/memories/batch
       memory.recall               POST   /v1/memories/recall

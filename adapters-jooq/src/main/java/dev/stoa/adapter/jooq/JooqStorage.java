@@ -8,6 +8,7 @@ import dev.stoa.adapter.jooq.critique.JooqCritiqueStorage;
 import dev.stoa.adapter.jooq.debate.JooqDebateStorage;
 import dev.stoa.adapter.jooq.evidence.JooqEvidenceStorage;
 import dev.stoa.adapter.jooq.knowledge.JooqKnowledgeStorage;
+import dev.stoa.adapter.jooq.lesson.JooqLessonStorage;
 import dev.stoa.adapter.jooq.memory.JooqMemoryStorage;
 import dev.stoa.adapter.jooq.notebook.JooqNotebookStorage;
 import dev.stoa.adapter.jooq.rating.JooqRatingStorage;
@@ -40,6 +41,7 @@ public final class JooqStorage
         JooqDebateStorage,
         JooqEvidenceStorage,
         JooqKnowledgeStorage,
+        JooqLessonStorage,
         JooqMemoryStorage,
         JooqNotebookStorage,
         JooqRatingStorage,

@@ -30,6 +30,8 @@ import dev.stoa.testkit.evidence.CitationsContract;
 import dev.stoa.testkit.evidence.EvidenceItemsContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
 import dev.stoa.testkit.knowledge.KnowledgeEntriesContract;
+import dev.stoa.testkit.lesson.LessonApplicationsContract;
+import dev.stoa.testkit.lesson.LessonsContract;
 import dev.stoa.testkit.memory.LearningStatesContract;
 import dev.stoa.testkit.memory.MemoriesContract;
 import dev.stoa.testkit.memory.MemoryArchiveContract;
@@ -158,6 +160,12 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class ProofsTest extends MigratedSchema implements ProofsContract {}
+
+  @Nested
+  final class LessonsTest extends MigratedSchema implements LessonsContract {}
+
+  @Nested
+  final class LessonApplicationsTest extends MigratedSchema implements LessonApplicationsContract {}
 
   @Nested
   final class EvidenceItemsTest extends MigratedSchema implements EvidenceItemsContract {}

@@ -42,6 +42,8 @@ import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;
+import dev.stoa.domain.lesson.DebateSummary;
+import dev.stoa.domain.lesson.Lesson;
 import dev.stoa.domain.memory.MemoryExpiry;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryTier;
@@ -54,6 +56,7 @@ import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerPolicy;
+import dev.stoa.storage.StorageConfig;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -62,6 +65,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -87,6 +91,7 @@ final class AuditedActionsTest {
       consensus(stoa);
       evidence(stoa);
       knowledge(stoa);
+      lessons(stoa, engine.config(url));
       memories(stoa);
       notes(stoa);
       patterns(stoa);
@@ -214,6 +219,14 @@ final class AuditedActionsTest {
             .value();
     stoa.knowledge().archive(SECRET, id).get();
     stoa.knowledge().restore(SECRET, id).get();
+  }
+
+  private static void lessons(Stoa stoa, StorageConfig config) {
+    stoa.lessons().extract(DebateSummary.of(SECRET, SECRET, 1).conclusion(SECRET));
+    InstantSource later = InstantSource.offset(InstantSource.system(), Lesson.LIFETIME);
+    try (Stoa next = Stoa.open(config.withClock(later))) {
+      assertEquals(1, next.lessons().expire(10).size());
+    }
   }
 
   private static void memories(Stoa stoa) {

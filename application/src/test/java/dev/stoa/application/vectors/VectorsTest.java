@@ -7,6 +7,7 @@ import dev.stoa.domain.critique.CritiqueVectors;
 import dev.stoa.domain.debate.DebateVectors;
 import dev.stoa.domain.evidence.EvidenceVectors;
 import dev.stoa.domain.knowledge.KnowledgeVectors;
+import dev.stoa.domain.lesson.LessonVectors;
 import dev.stoa.domain.memory.MemoryVectors;
 import dev.stoa.domain.rating.CalibrationVectors;
 import dev.stoa.domain.rating.EloVectors;
@@ -37,6 +38,7 @@ final class VectorsTest {
               ConsensusVectors.checks(),
               EvidenceVectors.checks(),
               KnowledgeVectors.checks(),
+              LessonVectors.checks(),
               MemoryVectors.checks(),
               CalibrationVectors.checks(),
               EloVectors.checks(),

@@ -22,6 +22,7 @@ public final class SearchModule extends AbstractModule {
             storage.knowledgeEntries(),
             storage.channelMessages(),
             storage.evidenceItems(),
-            storage.consensusEntries()));
+            storage.consensusEntries(),
+            storage.lessons()));
   }
 }

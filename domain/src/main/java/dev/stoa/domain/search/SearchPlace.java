@@ -4,6 +4,6 @@ package dev.stoa.domain.search;
  * Where something is said, and whose it is.
  *
  * @param owner the scope of a memory, the channel of a message, the source of evidence, the domain
- *     of a consensus, else an agent
+ *     of a consensus or a lesson, else an agent
  */
 public record SearchPlace(SearchSource source, String id, String owner) {}

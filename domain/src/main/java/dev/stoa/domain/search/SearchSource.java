@@ -9,7 +9,8 @@ public enum SearchSource implements Labelled {
   KNOWLEDGE(false, false),
   MESSAGE(false, false),
   EVIDENCE(false, true),
-  CONSENSUS(false, true);
+  CONSENSUS(false, true),
+  LESSON(false, true);
 
   private final boolean isPrivate;
   private final boolean isTitled;

@@ -8,6 +8,7 @@ import dev.stoa.domain.critique.CritiqueStorage;
 import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.evidence.EvidenceStorage;
 import dev.stoa.domain.knowledge.KnowledgeStorage;
+import dev.stoa.domain.lesson.LessonStorage;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.notebook.NotebookStorage;
 import dev.stoa.domain.rating.RatingStorage;
@@ -28,6 +29,7 @@ public interface Storage
         DebateStorage,
         EvidenceStorage,
         KnowledgeStorage,
+        LessonStorage,
         MemoryStorage,
         NotebookStorage,
         RatingStorage,

@@ -9,6 +9,7 @@
   "critique",
   "debate",
   "evidence",
+  "lesson",
   "memory",
   "knowledge",
   "notebook",

@@ -5,7 +5,6 @@ import java.util.List;
 /** The areas of contexts that do not exist yet; a context that is built takes its areas away. */
 public final class ContextsNotBuilt {
 
-  private static final String DEBATE = "the debate context is not built yet";
   private static final String CONVERSATION = "the conversation context is not built yet";
   private static final String EVOLUTION = "the evolution context is not built yet";
   private static final String OPERATIONS = "the operations context is not built yet";
@@ -14,16 +13,12 @@ public final class ContextsNotBuilt {
 
   /** The areas of all systems. */
   public static List<VectorChecks> checks() {
-    return List.of(aragora(), helix(), aua(), veritas(), sisc());
+    return List.of(aragora(), aua(), veritas(), sisc());
   }
 
   private static VectorChecks aragora() {
     return VectorChecks.of(SpecVector.ARAGORA)
         .leaveOut(OPERATIONS, List.of("backup.retention", "backup.sla"));
-  }
-
-  private static VectorChecks helix() {
-    return VectorChecks.of("HelixAgent").leaveOut(DEBATE, List.of("lessons", "knowledge"));
   }
 
   private static VectorChecks aua() {

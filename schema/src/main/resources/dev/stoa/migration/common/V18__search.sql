@@ -18,6 +18,9 @@ CREATE TABLE evidence_texts (
 CREATE TABLE consensus_texts (
     row_id ${rowid} REFERENCES consensus (row_id) ON DELETE CASCADE, ${text_columns});
 
+CREATE TABLE lesson_texts (
+    row_id ${rowid} REFERENCES lessons (row_id) ON DELETE CASCADE, ${text_columns});
+
 -- Messages have no row id of their own. Their texts are added when somebody searches, so that
 -- posting writes none of this.
 CREATE TABLE message_texts (

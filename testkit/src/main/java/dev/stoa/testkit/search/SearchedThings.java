@@ -64,6 +64,12 @@ public final class SearchedThings implements AutoCloseable {
                     + " timestamp)",
                 "'d', 't', 'h', 'x', 'split', 0, " + AT
               };
+          case LESSON ->
+              new String[] {
+                "lessons (id, title, problem, solution, category, domain, confidence, created_at,"
+                    + " expires_at)",
+                "'t', 'p', 's', 'testing', 'd', 0, " + AT + ", " + AT
+              };
           case EVIDENCE ->
               new String[] {
                 "evidence (id, content_hash, source, snippet, created_at, updated_at)",

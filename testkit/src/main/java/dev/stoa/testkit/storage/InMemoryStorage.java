@@ -16,6 +16,7 @@ import dev.stoa.testkit.debate.InMemoryDebateStorage;
 import dev.stoa.testkit.evidence.InMemoryEvidenceStorage;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 import dev.stoa.testkit.knowledge.InMemoryKnowledgeEntries;
+import dev.stoa.testkit.lesson.InMemoryLessonStorage;
 import dev.stoa.testkit.memory.InMemoryMemoryStorage;
 import dev.stoa.testkit.notebook.InMemoryNotes;
 import dev.stoa.testkit.rating.InMemoryRatingStorage;
@@ -32,6 +33,7 @@ public final class InMemoryStorage
         InMemoryCritiqueStorage,
         InMemoryDebateStorage,
         InMemoryEvidenceStorage,
+        InMemoryLessonStorage,
         InMemoryMemoryStorage,
         InMemoryRatingStorage,
         InMemorySearchStorage {
@@ -50,6 +52,8 @@ public final class InMemoryStorage
   private final InMemorySearchStorage.Fakes search = new InMemorySearchStorage.Fakes(unitOfWork);
   private final InMemoryConsensusStorage.Fakes consensus =
       new InMemoryConsensusStorage.Fakes(unitOfWork);
+  private final InMemoryLessonStorage.Fakes lessons =
+      new InMemoryLessonStorage.Fakes(unitOfWork, search.textIndex());
   private final InMemoryEvidenceStorage.Fakes evidence =
       new InMemoryEvidenceStorage.Fakes(unitOfWork, search.textIndex());
   private final CircuitBreakers circuitBreakers = new InMemoryCircuitBreakers(unitOfWork);
@@ -109,6 +113,11 @@ public final class InMemoryStorage
   @Override
   public InMemoryEvidenceStorage.Fakes evidenceFakes() {
     return evidence;
+  }
+
+  @Override
+  public InMemoryLessonStorage.Fakes lessonFakes() {
+    return lessons;
   }
 
   @Override

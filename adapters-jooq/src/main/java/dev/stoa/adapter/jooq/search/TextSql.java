@@ -8,6 +8,8 @@ import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
 import static dev.stoa.schema.generated.tables.EvidenceTexts.EVIDENCE_TEXTS;
 import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.KnowledgeTexts.KNOWLEDGE_TEXTS;
+import static dev.stoa.schema.generated.tables.LessonTexts.LESSON_TEXTS;
+import static dev.stoa.schema.generated.tables.Lessons.LESSONS;
 import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
 import static dev.stoa.schema.generated.tables.MemoryTexts.MEMORY_TEXTS;
 import static dev.stoa.schema.generated.tables.MessageTexts.MESSAGE_TEXTS;
@@ -200,6 +202,7 @@ final class TextSql {
               CHANNEL_MESSAGES.MESSAGE_ID,
               CHANNEL_MESSAGES.MESSAGE_ID,
               CHANNEL_MESSAGES);
+      case LESSON -> new TextSql(LESSON_TEXTS, LESSONS.ID, LESSONS.ROW_ID, LESSONS);
       case CONSENSUS -> new TextSql(CONSENSUS_TEXTS, CONSENSUS.ID, CONSENSUS.ROW_ID, CONSENSUS);
       case EVIDENCE -> new TextSql(EVIDENCE_TEXTS, EVIDENCE.ID, EVIDENCE.ROW_ID, EVIDENCE);
     };

@@ -1,0 +1,331 @@
+package dev.stoa.actions.lesson;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Items;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.Progress;
+import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.lesson.LessonHit;
+import dev.stoa.application.lesson.LessonOperations;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.lesson.ApplicationId;
+import dev.stoa.domain.lesson.ApplicationPosition;
+import dev.stoa.domain.lesson.LessonApplication;
+import dev.stoa.domain.lesson.LessonCategory;
+import dev.stoa.domain.lesson.LessonCounts;
+import dev.stoa.domain.lesson.LessonId;
+import dev.stoa.domain.lesson.LessonPosition;
+import dev.stoa.domain.lesson.LessonQuery;
+import dev.stoa.domain.lesson.LessonRefused;
+import dev.stoa.domain.lesson.LessonTier;
+import dev.stoa.domain.lesson.Outcome;
+import dev.stoa.domain.search.Matching;
+import io.vavr.collection.List;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** What callers may ask of lessons. */
+public final class LessonActions {
+
+  static final String LESSON = "Its id.";
+  private static final String[] COLUMNS = {
+    "title", "solution", "category", "domain", "tier", "applied", "successes", "lesson_id"
+  };
+
+  private LessonActions() {}
+
+  /** The actions that begin with {@code lesson}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "lesson", "Lessons of debates: search, apply, see how they fare.", LessonActions::actions);
+  }
+
+  private static Seq<Action<?, ?>> actions() {
+    return List.of(
+        learn(),
+        show(),
+        list(),
+        search(),
+        apply(),
+        resolve(),
+        applications(),
+        statistics(),
+        expire());
+  }
+
+  private static Action<?, ?> learn() {
+    return Action.write("lesson.learn", "Stores a lesson, unless it is stored already.")
+        .example(
+            "{'title':'Pool connections','problem':'Slow reads','solution':'Use a pool',"
+                + "'category':'optimization','domain':'ops'}")
+        .creates()
+        .takes(LearnLesson.class)
+        .gives(
+            ShownLesson.class,
+            (workspace, input) ->
+                Either.right(ShownLesson.of(workspace.lessons().learn(input.draft()))));
+  }
+
+  record NamedLesson(@Param(value = LESSON, position = 0) LessonId lesson) {}
+
+  private static Action<?, ?> show() {
+    return Action.read("lesson.show", "Shows a lesson, expired or not.")
+        .example("{'lesson':'9bb685106c6ce32b169479b2433c90b3'}")
+        .takes(NamedLesson.class)
+        .gives(
+            ShownLesson.class,
+            (workspace, input) ->
+                workspace
+                    .lessons()
+                    .find(input.lesson())
+                    .toEither(() -> new LessonRefused.Unknown(input.lesson()))
+                    .map(ShownLesson::of));
+  }
+
+  record ListLessons(
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> list() {
+    return Action.read("lesson.list", "Lists lessons, expired or not, newest first.")
+        .example("{'limit':10}")
+        .listing("lessons")
+        .columns(COLUMNS)
+        .takes(ListLessons.class)
+        .answersPage(
+            ShownLesson.class,
+            (workspace, input) ->
+                Listing.of(
+                    workspace
+                        .lessons()
+                        .list(Listing.after(input.after(), LessonPosition.class), input.limit()),
+                    ShownLesson::of));
+  }
+
+  record SearchLessons(
+      @Param(value = "The search words.", position = 0, label = "word") Seq<String> words,
+      @Param(value = "How words are matched.", defaultValue = "any") Matching match,
+      @Param(value = "Only in these categories.", option = "category")
+          Seq<LessonCategory> categories,
+      @Param("Only of this domain.") Option<Discipline> domain,
+      @Param(value = "Of this tier or a better one.", defaultValue = "bronze") LessonTier minTier,
+      @Param(
+              value = "The least score, relative to the best hit.",
+              min = 0,
+              max = 1,
+              defaultValue = "0")
+          double minScore,
+      @Param("Those that have expired too.") boolean includeExpired,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "10") int limit) {
+
+    SearchLessons {
+      if (words.isEmpty()) {
+        throw BadInput.at("words", "it is missing: give at least one word");
+      }
+    }
+
+    private LessonQuery query() {
+      return new LessonQuery(
+          words.mkString(" "),
+          match,
+          categories.toSet(),
+          domain,
+          minTier,
+          minScore,
+          includeExpired,
+          limit);
+    }
+  }
+
+  record ShownLessonHit(
+      ShownLesson lesson,
+      @Param("The matching passage, with matching words in brackets.") String snippet,
+      @Param("Relative to the best hit, from 0 to 1.") double score) {
+
+    private static ShownLessonHit of(LessonHit hit) {
+      return new ShownLessonHit(ShownLesson.of(hit.lesson()), hit.snippet(), hit.score());
+    }
+  }
+
+  private static Action<?, ?> search() {
+    return Action.read("lesson.search", "Finds lessons by their words, best first.")
+        .example("{'words':['pool','connections']}")
+        .example(
+            "{'words':['slow reads'],'match':'phrase','categories':['optimization'],"
+                + "'domain':'ops','min_tier':'silver','min_score':0.5,'include_expired':true}")
+        .listing("hits")
+        .empty("Nothing found.")
+        .columns(
+            "lesson.title",
+            "snippet",
+            "score",
+            "lesson.category",
+            "lesson.tier",
+            "lesson.lesson_id")
+        .takes(SearchLessons.class)
+        .givesItems(
+            ShownLessonHit.class,
+            (workspace, input) ->
+                Either.right(
+                    Items.of(workspace.lessons().search(input.query()), ShownLessonHit::of)));
+  }
+
+  record ApplyLesson(
+      @Param(value = LESSON, position = 0) LessonId lesson,
+      @Param(value = "The debate that applies it.", label = "id") Option<String> debate) {}
+
+  /** How applying a lesson ended. */
+  enum Result {
+    SUCCEEDED,
+    FAILED
+  }
+
+  record ShownApplication(
+      ApplicationId applicationId,
+      LessonId lessonId,
+      Option<String> debateId,
+      Instant appliedAt,
+      @Param("How it ended, once that is known.") Option<Result> outcome,
+      Option<Double> feedback,
+      Option<Instant> resolvedAt) {
+
+    private static ShownApplication of(LessonApplication one) {
+      return new ShownApplication(
+          one.id(),
+          one.lesson(),
+          one.debateId(),
+          one.appliedAt(),
+          one.outcome().map(end -> end.succeeded() ? Result.SUCCEEDED : Result.FAILED),
+          one.outcome().flatMap(Outcome::feedback),
+          one.resolvedAt());
+    }
+  }
+
+  private static Action<?, ?> apply() {
+    return Action.write("lesson.apply", "Notes that a lesson is applied.")
+        .example("{'lesson':'9bb685106c6ce32b169479b2433c90b3','debate':'d1'}")
+        .takes(ApplyLesson.class)
+        .gives(
+            ShownApplication.class,
+            (workspace, input) ->
+                workspace
+                    .lessons()
+                    .apply(input.lesson(), input.debate())
+                    .map(ShownApplication::of));
+  }
+
+  record ResolveApplication(
+      @Param(value = "The application.", position = 0) ApplicationId application,
+      @Param(value = "How it ended.", position = 1) Result outcome,
+      @Param(value = "A score.", min = 0, max = 1) Option<Double> feedback) {}
+
+  private static Action<?, ?> resolve() {
+    return Action.write("lesson.resolve", "Tells how applying a lesson ended, once.")
+        .details(
+            "From the fifth outcome on, a lesson of which at least 80 % succeed rises in tier.")
+        .example("{'application':'a-1','outcome':'succeeded','feedback':0.9}")
+        .takes(ResolveApplication.class)
+        .gives(
+            ShownApplication.class,
+            (workspace, input) ->
+                workspace
+                    .lessons()
+                    .resolve(
+                        input.application(),
+                        new Outcome(input.outcome() == Result.SUCCEEDED, input.feedback()))
+                    .map(ShownApplication::of));
+  }
+
+  record ListApplications(
+      @Param(value = LESSON, position = 0) LessonId lesson,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> applications() {
+    return Action.read("lesson.applications", "Lists the uses of a lesson, newest first.")
+        .example("{'lesson':'9bb685106c6ce32b169479b2433c90b3'}")
+        .listing("applications")
+        .takes(ListApplications.class)
+        .answersPage(
+            ShownApplication.class,
+            (workspace, input) ->
+                Listing.of(
+                    workspace
+                        .lessons()
+                        .applications(
+                            input.lesson(),
+                            Listing.after(input.after(), ApplicationPosition.class),
+                            input.limit()),
+                    ShownApplication::of));
+  }
+
+  record CountLessons() {}
+
+  record ShownLessonStatistics(
+      long lessons,
+      long expired,
+      @Param("How many debates taught any.") long debates,
+      double lessonsPerDebate,
+      long applications,
+      @Param("The share of known outcomes that were successes.") double successRate,
+      Map<LessonTier, Long> byTier,
+      Map<LessonCategory, Long> byCategory,
+      Map<Discipline, Long> byDomain) {
+
+    private static ShownLessonStatistics of(LessonCounts counts) {
+      return new ShownLessonStatistics(
+          counts.lessons(),
+          counts.expired(),
+          counts.debates(),
+          counts.lessonsPerDebate(),
+          counts.applications(),
+          counts.successRate(),
+          counts.byTier(),
+          counts.byCategory(),
+          counts.byDomain());
+    }
+  }
+
+  private static Action<?, ?> statistics() {
+    return Action.read("lesson.statistics", "Counts lessons and how they fared.")
+        .example("{}")
+        .takes(CountLessons.class)
+        .gives(
+            ShownLessonStatistics.class,
+            (workspace, input) ->
+                Either.right(ShownLessonStatistics.of(workspace.lessons().statistics())));
+  }
+
+  record ExpireLessons(
+      @Param(value = "How many in one transaction.", min = 1, max = 1000, defaultValue = "500")
+          int batch) {}
+
+  record ExpiredLessons(@Param("How many lessons were removed.") long removed) {}
+
+  private static Action<?, ?> expire() {
+    return Action.destroy(
+            "lesson.expire", "Removes lessons that have expired, in batches; audited.")
+        .example("{}")
+        .takes(ExpireLessons.class)
+        .gives(
+            ExpiredLessons.class,
+            (workspace, input, progress) ->
+                Either.right(expired(workspace.lessons(), input.batch(), progress)));
+  }
+
+  private static ExpiredLessons expired(LessonOperations lessons, int batch, Progress progress) {
+    long removed = 0;
+    int last;
+    do {
+      last = lessons.expire(batch).size();
+      removed += last;
+      progress.done(removed);
+    } while (last == batch);
+    return new ExpiredLessons(removed);
+  }
+}

@@ -1,0 +1,26 @@
+package dev.stoa.adapter.jooq.lesson;
+
+import dev.stoa.adapter.jooq.Statement;
+import java.util.List;
+
+/** What is asked of tables that grow, for either engine to say how it would answer. */
+final class LessonStatements {
+
+  private LessonStatements() {}
+
+  /** Without the first page of all, which reads the beginning of an index, and without counts. */
+  static List<Statement> statements() {
+    return List.of(
+        LessonSql.CHANGE,
+        LessonSql.FIND,
+        LessonSql.OF_DEBATE,
+        LessonSql.BY_ID,
+        LessonSql.PAGE_AFTER,
+        LessonSql.OVER,
+        LessonSql.DELETE,
+        ApplicationSql.RESOLVE,
+        ApplicationSql.FIND,
+        ApplicationSql.OF_LESSON,
+        ApplicationSql.OF_LESSON_AFTER);
+  }
+}

@@ -1,0 +1,58 @@
+package dev.stoa.application.lesson;
+
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.lesson.DebateSummary;
+import dev.stoa.domain.lesson.Lesson;
+import dev.stoa.domain.lesson.LessonStorage;
+import dev.stoa.domain.lesson.Lessons;
+import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.search.TextIndex;
+import io.vavr.collection.Seq;
+import java.time.Instant;
+import java.time.InstantSource;
+
+/**
+ * The step of storing what a concluded debate teaches; requires an open write unit.
+ *
+ * <p>A debate teaches once: doing it again returns the lessons that are left of the first time.
+ */
+public final class ExtractLessons {
+
+  private final Lessons lessons;
+  private final TextIndex index;
+  private final AppendAudit audit;
+  private final InstantSource clock;
+
+  /** For one workspace, with its clock and id source. */
+  public <S extends LessonStorage & SearchStorage & AuditStorage> ExtractLessons(
+      S storage, InstantSource clock, IdSource ids) {
+    this.lessons = storage.lessons();
+    this.index = storage.textIndex();
+    this.audit = new AppendAudit(storage.auditLog(), clock, ids);
+    this.clock = clock;
+  }
+
+  /** Stores the lessons, audited. */
+  public Seq<Lesson> extract(DebateSummary debate) {
+    Seq<Lesson> before = lessons.of(debate.debateId(), Page.MAX_SIZE);
+    if (before.nonEmpty()) {
+      return before;
+    }
+    Instant now = clock.instant();
+    Seq<Lesson> stored =
+        lessons.keep(debate.lessons().map(draft -> Lesson.learnt(draft, now)).toVector());
+    if (stored.nonEmpty()) {
+      index.putAll(stored.map(Lesson::document));
+      audit.record(
+          AuditEvent.of(
+              StoaEventType.LESSON_EXTRACTED, AuditMembers.NONE.number("lessons", stored.size())));
+    }
+    return stored;
+  }
+}

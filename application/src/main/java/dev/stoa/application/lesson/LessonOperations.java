@@ -1,0 +1,216 @@
+package dev.stoa.application.lesson;
+
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.lesson.ApplicationId;
+import dev.stoa.domain.lesson.ApplicationPosition;
+import dev.stoa.domain.lesson.DebateSummary;
+import dev.stoa.domain.lesson.Lesson;
+import dev.stoa.domain.lesson.LessonApplication;
+import dev.stoa.domain.lesson.LessonApplications;
+import dev.stoa.domain.lesson.LessonCounts;
+import dev.stoa.domain.lesson.LessonDraft;
+import dev.stoa.domain.lesson.LessonId;
+import dev.stoa.domain.lesson.LessonPosition;
+import dev.stoa.domain.lesson.LessonQuery;
+import dev.stoa.domain.lesson.LessonRefused;
+import dev.stoa.domain.lesson.LessonStorage;
+import dev.stoa.domain.lesson.Lessons;
+import dev.stoa.domain.lesson.Outcome;
+import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.search.TextIndex;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/** Operations on lessons: extract, search, apply, expire. */
+public final class LessonOperations {
+
+  private final UnitOfWork unitOfWork;
+  private final Lessons lessons;
+  private final LessonApplications applications;
+  private final TextIndex index;
+  private final ExtractLessons extract;
+  private final SearchLessons search;
+  private final AppendAudit audit;
+  private final InstantSource clock;
+  private final IdSource ids;
+
+  /** For one workspace, with its clock and id source. */
+  public <S extends LessonStorage & SearchStorage & AuditStorage> LessonOperations(
+      S storage, InstantSource time, IdSource ids) {
+    InstantSource clock = MicrosecondClock.of(time);
+    this.unitOfWork = storage.unitOfWork();
+    this.lessons = storage.lessons();
+    this.applications = storage.lessonApplications();
+    this.index = storage.textIndex();
+    this.extract = new ExtractLessons(storage, clock, ids);
+    this.search = new SearchLessons(lessons, index);
+    this.audit = new AppendAudit(storage.auditLog(), clock, ids);
+    this.clock = clock;
+    this.ids = ids;
+  }
+
+  /**
+   * Stores what a concluded debate teaches; audited. A debate teaches once: repeating it returns
+   * the lessons that are left of the first time.
+   */
+  public Seq<Lesson> extract(DebateSummary debate) {
+    return unitOfWork.run(() -> extract.extract(debate));
+  }
+
+  /** Stores a lesson unless it is stored already; then it stays as it is. */
+  public Lesson learn(LessonDraft draft) {
+    return unitOfWork.run(
+        () -> {
+          Lesson lesson = lessons.keep(Vector.of(Lesson.learnt(draft, clock.instant()))).head();
+          index.put(lesson.document());
+          return lesson;
+        });
+  }
+
+  /** A lesson, expired or not. */
+  public Option<Lesson> find(LessonId id) {
+    return unitOfWork.read(() -> lessons.find(id));
+  }
+
+  /** Lessons, expired or not, newest first; the next page begins after its {@code next}. */
+  public Page<Lesson, LessonPosition> list(Option<LessonPosition> after, int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> lessons.page(after, size)),
+        size,
+        lesson -> new LessonPosition(lesson.createdAt(), lesson.id()));
+  }
+
+  /** {@link #list(Option, int)} with an {@link Optional}. */
+  public Page<Lesson, LessonPosition> list(Optional<LessonPosition> after, int size) {
+    return list(Option.ofOptional(after), size);
+  }
+
+  /** Matching lessons, best first. */
+  public Seq<LessonHit> search(LessonQuery query) {
+    return unitOfWork.snapshot(() -> search.search(query, clock.instant()));
+  }
+
+  /** As above, with any of the words. */
+  public Seq<LessonHit> search(String words) {
+    return search(LessonQuery.about(words));
+  }
+
+  /** Notes that a lesson is applied; its outcome is told later. */
+  public Either<LessonRefused, LessonApplication> apply(LessonId id, Option<String> debateId) {
+    debateId.forEach(debate -> PlainText.require("debate_id", debate, LessonDraft.MAX_NAME));
+    return unitOfWork.write(
+        () ->
+            locked(id)
+                .map(
+                    lesson -> {
+                      LessonApplication application =
+                          new LessonApplication(
+                              new ApplicationId(ids.next()),
+                              id,
+                              debateId,
+                              clock.instant(),
+                              Option.none(),
+                              Option.none());
+                      applications.add(application);
+                      lessons.save(lesson.applied(application.appliedAt()));
+                      return application;
+                    }));
+  }
+
+  /** {@link #apply(LessonId, Option)} with an {@link Optional}. */
+  public Either<LessonRefused, LessonApplication> apply(LessonId id, Optional<String> debateId) {
+    return apply(id, Option.ofOptional(debateId));
+  }
+
+  /** As above, in no debate. */
+  public Either<LessonRefused, LessonApplication> apply(LessonId id) {
+    return apply(id, Option.none());
+  }
+
+  /**
+   * Tells how applying a lesson ended, once; from the fifth outcome on, a lesson that mostly
+   * succeeds rises in tier.
+   *
+   * <p>Repeating the same outcome changes nothing; another is refused.
+   */
+  public Either<LessonRefused, LessonApplication> resolve(ApplicationId id, Outcome outcome) {
+    return unitOfWork.write(
+        () ->
+            applications
+                .find(id)
+                .<LessonRefused>toEither(() -> new LessonRefused.UnknownApplication(id))
+                .flatMap(there -> locked(there.lesson()))
+                .flatMap(lesson -> resolved(lesson, id, outcome)));
+  }
+
+  /** Read again, because whoever locked the lesson before may have resolved it. */
+  private Either<LessonRefused, LessonApplication> resolved(
+      Lesson lesson, ApplicationId id, Outcome outcome) {
+    LessonApplication application = applications.find(id).get();
+    if (application.outcome().isDefined()) {
+      return application.outcome().contains(outcome)
+          ? Either.right(application)
+          : Either.left(new LessonRefused.AlreadyResolved(id, application.outcome().get()));
+    }
+    LessonApplication known = application.resolved(outcome, clock.instant());
+    applications.save(known);
+    lessons.save(lesson.resolved(outcome));
+    return Either.right(known);
+  }
+
+  /** The uses of a lesson, newest first; the next page begins after its {@code next}. */
+  public Page<LessonApplication, ApplicationPosition> applications(
+      LessonId id, Option<ApplicationPosition> after, int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> applications.of(id, after, size)), size, LessonApplication::position);
+  }
+
+  /** {@link #applications(LessonId, Option, int)} with an {@link Optional}. */
+  public Page<LessonApplication, ApplicationPosition> applications(
+      LessonId id, Optional<ApplicationPosition> after, int size) {
+    return applications(id, Option.ofOptional(after), size);
+  }
+
+  /** How many lessons there are, of which kinds, and how they fared. */
+  public LessonCounts statistics() {
+    return unitOfWork.snapshot(() -> lessons.counts(clock.instant()));
+  }
+
+  /**
+   * Removes lessons that have expired, at most {@code batch} of them, the oldest first; audited.
+   * Fewer than that many means that none is left.
+   */
+  public Seq<LessonId> expire(int batch) {
+    Page.checkedSize(batch);
+    return unitOfWork.run(
+        () -> {
+          Seq<LessonId> gone = lessons.removeExpired(clock.instant(), batch);
+          if (gone.nonEmpty()) {
+            audit.record(
+                AuditEvent.of(
+                    StoaEventType.LESSON_EXPIRED,
+                    AuditMembers.NONE.number("lessons", gone.size())));
+          }
+          return gone;
+        });
+  }
+
+  private Either<LessonRefused, Lesson> locked(LessonId id) {
+    return lessons.lock(id).toEither(() -> new LessonRefused.Unknown(id));
+  }
+}

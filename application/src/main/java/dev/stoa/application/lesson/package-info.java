@@ -1,0 +1,7 @@
+/** The use cases of lessons. */
+@NullMarked
+@MayUse({"audit", "search"})
+package dev.stoa.application.lesson;
+
+import dev.stoa.domain.kernel.MayUse;
+import org.jspecify.annotations.NullMarked;

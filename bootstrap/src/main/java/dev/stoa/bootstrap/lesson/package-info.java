@@ -1,0 +1,5 @@
+/** Wiring of lessons. */
+@NullMarked
+package dev.stoa.bootstrap.lesson;
+
+import org.jspecify.annotations.NullMarked;

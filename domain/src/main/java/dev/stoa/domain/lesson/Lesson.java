@@ -1,0 +1,128 @@
+package dev.stoa.domain.lesson;
+
+import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.Instant;
+
+/**
+ * A stored lesson.
+ *
+ * @param applied how often it was applied, whether the outcome is known or not
+ * @param feedback the mean of the scores it was given
+ * @param feedbacks how many scores those are
+ */
+public record Lesson(
+    LessonId id,
+    LessonDraft said,
+    LessonTier tier,
+    long applied,
+    long successes,
+    long failures,
+    double feedback,
+    long feedbacks,
+    Instant createdAt,
+    Option<Instant> lastAppliedAt,
+    Instant expiresAt) {
+
+  /** How long a lesson lasts. */
+  public static final Duration LIFETIME = Duration.ofDays(90);
+
+  private static final long PROVEN = 5;
+  private static final double MOSTLY_RIGHT = 0.8;
+
+  /** A new one, which nobody has applied. */
+  public static Lesson learnt(LessonDraft draft, Instant now) {
+    return new Lesson(
+        draft.id(),
+        draft,
+        LessonTier.BRONZE,
+        0,
+        0,
+        0,
+        0,
+        0,
+        now,
+        Option.none(),
+        Instants.after("expires_at", now, LIFETIME));
+  }
+
+  /** Whether it has expired. */
+  public boolean isExpired(Instant now) {
+    return !expiresAt.isAfter(now);
+  }
+
+  /** The share of known outcomes that were successes; 0 without any. */
+  public double successRate() {
+    long known = successes + failures;
+    return known == 0 ? 0 : successes / (double) known;
+  }
+
+  /** Applied once more. */
+  public Lesson applied(Instant now) {
+    return new Lesson(
+        id,
+        said,
+        tier,
+        applied + 1,
+        successes,
+        failures,
+        feedback,
+        feedbacks,
+        createdAt,
+        Option.some(now),
+        expiresAt);
+  }
+
+  /**
+   * With one more outcome. From the fifth on, each outcome after which at least 80 % were successes
+   * raises the tier by one step.
+   */
+  public Lesson resolved(Outcome outcome) {
+    Lesson counted =
+        new Lesson(
+            id,
+            said,
+            tier,
+            applied,
+            successes + (outcome.succeeded() ? 1 : 0),
+            failures + (outcome.succeeded() ? 0 : 1),
+            outcome
+                .feedback()
+                .map(score -> feedback + (score - feedback) / (feedbacks + 1))
+                .getOrElse(feedback),
+            feedbacks + (outcome.feedback().isDefined() ? 1 : 0),
+            createdAt,
+            lastAppliedAt,
+            expiresAt);
+    boolean raised =
+        counted.successes + counted.failures >= PROVEN && counted.successRate() >= MOSTLY_RIGHT;
+    return raised ? counted.raised() : counted;
+  }
+
+  private Lesson raised() {
+    return new Lesson(
+        id,
+        said,
+        tier.next(),
+        applied,
+        successes,
+        failures,
+        feedback,
+        feedbacks,
+        createdAt,
+        lastAppliedAt,
+        expiresAt);
+  }
+
+  /** Its title, which the index counts twice, its problem and its solution. */
+  public SearchDocument document() {
+    return new SearchDocument(
+        SearchSource.LESSON,
+        id.value(),
+        said.domain().value(),
+        said.title().replaceAll("\\R", " ") + "\n" + said.problem() + "\n" + said.solution());
+  }
+}

@@ -1,0 +1,29 @@
+package dev.stoa.domain.lesson;
+
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/**
+ * One use of a lesson.
+ *
+ * @param outcome how it ended, once that is known
+ */
+public record LessonApplication(
+    ApplicationId id,
+    LessonId lesson,
+    Option<String> debateId,
+    Instant appliedAt,
+    Option<Outcome> outcome,
+    Option<Instant> resolvedAt) {
+
+  /** With its outcome. */
+  public LessonApplication resolved(Outcome known, Instant now) {
+    return new LessonApplication(
+        id, lesson, debateId, appliedAt, Option.some(known), Option.some(now));
+  }
+
+  /** Its position in a list. */
+  public ApplicationPosition position() {
+    return new ApplicationPosition(appliedAt, id);
+  }
+}

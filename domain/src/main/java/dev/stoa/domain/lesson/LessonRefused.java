@@ -1,0 +1,36 @@
+package dev.stoa.domain.lesson;
+
+import dev.stoa.domain.kernel.Refusal;
+
+/** Why an operation on lessons was refused. Each is a normal result, not an exception. */
+public sealed interface LessonRefused extends Refusal {
+
+  /** No lesson has this id. */
+  record Unknown(LessonId id) implements LessonRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "lesson " + id + " is unknown: search the lessons to find it";
+    }
+  }
+
+  /** No use of a lesson has this id. */
+  record UnknownApplication(ApplicationId id) implements LessonRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "application " + id + " is unknown: list the applications of its lesson to find it";
+    }
+  }
+
+  /** The use has another outcome. */
+  record AlreadyResolved(ApplicationId id, Outcome outcome)
+      implements LessonRefused, Refusal.Conflict {
+    @Override
+    public String sentence() {
+      return "application "
+          + id
+          + " was resolved already, as a "
+          + (outcome.succeeded() ? "success" : "failure")
+          + ": an outcome is final";
+    }
+  }
+}

@@ -1,0 +1,11 @@
+package dev.stoa.domain.lesson;
+
+import dev.stoa.domain.kernel.ContextStorage;
+
+/** The ports of lessons. */
+public interface LessonStorage extends ContextStorage {
+
+  Lessons lessons();
+
+  LessonApplications lessonApplications();
+}

@@ -1,0 +1,5 @@
+/** Contracts and fakes of lessons. */
+@NullMarked
+package dev.stoa.testkit.lesson;
+
+import org.jspecify.annotations.NullMarked;
