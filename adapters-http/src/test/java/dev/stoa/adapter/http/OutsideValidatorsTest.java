@@ -112,7 +112,8 @@ class OutsideValidatorsTest {
           "evidence.collect {'source':'web','snippet':'one'}",
           "evidence.list {}",
           "debate.open {'topic':'Cache or not?'}",
-          "debate.list {}");
+          "debate.list {}",
+          "consensus.list {}");
 
   @Test
   void everyAnswerOfAStoryIsValidByItsSchema() {
