@@ -1,6 +1,6 @@
 /** The use cases of conclusions, dissents and proofs. */
 @NullMarked
-@MayUse({"agent", "audit", "critique", "rating", "search"})
+@MayUse({"agent", "audit", "critique", "debate", "rating", "search"})
 package dev.stoa.application.consensus;
 
 import dev.stoa.domain.kernel.MayUse;

@@ -1,6 +1,6 @@
 /** The use cases of lessons. */
 @NullMarked
-@MayUse({"audit", "search"})
+@MayUse({"audit", "debate", "search"})
 package dev.stoa.application.lesson;
 
 import dev.stoa.domain.kernel.MayUse;

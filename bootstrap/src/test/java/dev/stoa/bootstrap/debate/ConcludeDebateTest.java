@@ -61,6 +61,9 @@ final class ConcludeDebateTest {
               .items()
               .count(one -> one.score().isDefined()));
       assertEquals(1, stoa.memory().recall(Recall.about("minute")).get().size());
+      assertEquals(
+          "Cache for a minute.", stoa.consensus().ofDebate("d-1").get().said().conclusion());
+      assertEquals(1, stoa.lessons().search("minute").size());
       long audited = stoa.audit().head().size();
       assertEquals(Either.right(concluded), stoa.debates().conclude(id, WON));
       assertEquals(audited, stoa.audit().head().size());
