@@ -38,6 +38,7 @@ class HelpTest {
     assertTrue(help.contains("--store=<jdbc url>"), help);
     List<String> examples =
         help.substring(help.indexOf("Examples:"))
+            .replaceAll(" \\\\\n +", " ")
             .lines()
             .filter(line -> line.contains("stoa ") && line.startsWith("  "))
             .toList();

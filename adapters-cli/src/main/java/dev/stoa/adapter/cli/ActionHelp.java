@@ -12,13 +12,19 @@ import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.actions.shape.Shape;
 import dev.stoa.actions.shape.TextShape;
 import dev.stoa.actions.shape.Words;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** What the help of a command says about the members of its input. */
 final class ActionHelp {
+
+  private static final int EXAMPLE_WIDTH = 76;
+  private static final Pattern SHELL_WORD = Pattern.compile("(?:[^\\s']|'[^']*')+");
 
   private ActionHelp() {}
 
@@ -30,7 +36,22 @@ final class ActionHelp {
   static void examples(CommandSpec spec, Seq<String> lines) {
     spec.usageMessage()
         .footerHeading("%nExamples:%n")
-        .footer(lines.map(line -> "  " + escaped(line)).toJavaArray(String[]::new));
+        .footer(
+            lines.flatMap(ActionHelp::broken).map(ActionHelp::escaped).toJavaArray(String[]::new));
+  }
+
+  /** A command that is too wide is broken as a shell reads it: with a backslash at the end. */
+  private static Seq<String> broken(String line) {
+    Seq<String> done = List.empty();
+    String current = " ";
+    for (MatchResult word : SHELL_WORD.matcher(line).results().toList()) {
+      if (current.length() + word.group().length() > EXAMPLE_WIDTH && !current.isBlank()) {
+        done = done.append(current + " \\");
+        current = "     ";
+      }
+      current = current + " " + word.group();
+    }
+    return done.append(current);
   }
 
   static Param param(Member member) {
