@@ -18,18 +18,18 @@ final class HandWrittenSearch implements AutoCloseable {
   private final boolean isSqlite;
   private final String or;
 
-  HandWrittenSearch(Engine engine, String url) throws SQLException {
+  HandWrittenSearch(Engine engine, String url, String source) throws SQLException {
     connection = engine.connect(url);
     isSqlite = engine == Engine.SQLITE;
     or = isSqlite ? " OR " : " | ";
-    statement =
-        connection.prepareStatement(
-            isSqlite
-                ? "select t.id, f.rank from memory_fts f join memory_texts t on t.row_id = f.rowid"
-                    + " where f.memory_fts match ? order by f.rank limit ?"
-                : "select id, ts_rank(words_fts, q) as score"
-                    + " from memory_texts, to_tsquery('simple', ?) q"
-                    + " where words_fts @@ q order by score desc limit ?");
+    String sql =
+        isSqlite
+            ? "select t.id, f.rank from SOURCE_fts f join SOURCE_texts t on t.row_id = f.rowid"
+                + " where f.SOURCE_fts match ? order by f.rank limit ?"
+            : "select id, ts_rank(words_fts, q) as score"
+                + " from SOURCE_texts, to_tsquery('simple', ?) q"
+                + " where words_fts @@ q order by score desc limit ?";
+    statement = connection.prepareStatement(sql.replace("SOURCE", source));
   }
 
   int find(String question, int limit) throws SQLException {

@@ -5,6 +5,10 @@ import dev.stoa.benchmarks.Comparison;
 import dev.stoa.benchmarks.Databases;
 import dev.stoa.benchmarks.Duel;
 import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.Latency;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.evidence.EvidenceDraft;
+import dev.stoa.domain.evidence.Subject;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.SearchSource;
@@ -16,14 +20,17 @@ import dev.stoa.storage.Storages;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import java.util.Random;
 import java.util.function.Consumer;
 
-/** Two words among 50,000 texts, and the nearest of 50,000 vectors. */
+/** Two words among 50,000 texts and 10,000 items of evidence, and the nearest of 50,000 vectors. */
 public final class SearchBenchmarks implements Benchmark {
 
   private static final int DIMENSION = 384;
   private static final int HITS = 20;
+  private static final int ITEMS = 10_000;
+  private static final double EVIDENCE_BAR_MILLIS = 3;
   private static final VectorScope SCOPE = new VectorScope(SearchSource.MEMORY, "benchmark");
 
   @Override
@@ -34,6 +41,28 @@ public final class SearchBenchmarks implements Benchmark {
       fixture.fill(engine, databases.ours());
       words(engine, databases.ours(), duel, report, storage, fixture);
       meaning(engine, duel, report, storage);
+    }
+    evidence(engine, databases.jdbc(), report);
+  }
+
+  /** The bare query neither reads the items nor marks the words. */
+  private static void evidence(Engine engine, String url, Consumer<Comparison> report)
+      throws Exception {
+    SearchFixture fixture = new SearchFixture();
+    try (Stoa stoa = Stoa.open(url);
+        HandWrittenSearch hand = new HandWrittenSearch(engine, url, "evidence")) {
+      for (int i = 0; i < ITEMS; i += 1_000) {
+        stoa.evidence()
+            .collectAll(
+                Vector.fill(1_000, () -> EvidenceDraft.of("web", fixture.text())), Subject.NONE);
+      }
+      report.accept(
+          new Latency(engine, 200)
+              .of(
+                  "evidence, two words of 10,000",
+                  EVIDENCE_BAR_MILLIS,
+                  i -> stoa.evidence().search(TextQuery.about(fixture.question(i)), 0, HITS),
+                  i -> hand.find(fixture.question(i), HITS)));
     }
   }
 
@@ -46,7 +75,7 @@ public final class SearchBenchmarks implements Benchmark {
       Storage storage,
       SearchFixture fixture)
       throws Exception {
-    try (HandWrittenSearch hand = new HandWrittenSearch(engine, url)) {
+    try (HandWrittenSearch hand = new HandWrittenSearch(engine, url, "memory")) {
       report.accept(
           duel.of(
               engine.title(),

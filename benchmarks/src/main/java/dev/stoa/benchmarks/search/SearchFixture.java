@@ -90,7 +90,7 @@ final class SearchFixture {
     }
   }
 
-  private String text() {
+  String text() {
     StringBuilder text = new StringBuilder();
     for (int left = random.nextInt(20, 61); left > 0; left--) {
       double drawn = random.nextDouble() * upTo[VOCABULARY - 1];
