@@ -20,6 +20,8 @@ import java.util.Locale;
  */
 record RequestBody(HttpServletRequest request, HttpSettings settings, MessageDigest digest) {
 
+  private static final int MOST_UNUSED = 1 << 20;
+
   static RequestBody of(HttpServletRequest request, HttpSettings settings) {
     return new RequestBody(request, settings, Sha256.digest());
   }
@@ -67,17 +69,23 @@ record RequestBody(HttpServletRequest request, HttpSettings settings, MessageDig
 
   /** Its bytes, at most so many and not for longer than the settings allow. */
   InputStream limited(long most) {
-    if (request.getContentLengthLong() > most) {
-      throw tooLarge(most);
-    }
     try {
+      if (request.getContentLengthLong() > most) {
+        throw tooLarge(most, request.getInputStream());
+      }
       return new Limited(request.getInputStream(), digest, most, settings.read());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static HttpFailure tooLarge(long most) {
+  /** Reads on for a while: a sender who is still sending when the answer comes does not see it. */
+  private static HttpFailure tooLarge(long most, InputStream rest) throws IOException {
+    byte[] unused = new byte[8_192];
+    int left = MOST_UNUSED;
+    for (int read = 0; read >= 0 && left > 0; left -= read) {
+      read = rest.read(unused, 0, Math.min(unused.length, left));
+    }
     return new HttpFailure(
         413, "request.too_large", "the body has more than " + most + " bytes: send less at once");
   }
@@ -111,7 +119,7 @@ record RequestBody(HttpServletRequest request, HttpSettings settings, MessageDig
         digest.update(bytes, offset, read);
       }
       if (count > most) {
-        throw tooLarge(most);
+        throw tooLarge(most, in);
       }
       if (System.nanoTime() - deadline > 0) {
         throw new HttpFailure(408, "request.too_slow", "the body took too long: send it faster");

@@ -3,6 +3,7 @@ package dev.stoa.adapter.http;
 import dev.stoa.domain.json.CanonicalJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.vavr.Lazy;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Set;
@@ -28,9 +29,11 @@ final class ServerRoutes {
   }
 
   static void addTo(RoutesConfig routes, HttpServerBuilder parts) {
-    byte[] document = OpenApi.of(parts.catalogue()).getBytes(StandardCharsets.UTF_8);
+    // Writing it takes as long as the rest of the start.
+    Lazy<byte[]> document =
+        Lazy.of(() -> OpenApi.of(parts.catalogue()).getBytes(StandardCharsets.UTF_8));
     routes.get(
-        "/openapi.json", context -> Responses.send(context.res(), 200, Route.JSON, document));
+        "/openapi.json", context -> Responses.send(context.res(), 200, Route.JSON, document.get()));
     routes.get("/health", context -> status(context, "up"));
     routes.get("/ready", context -> ready(context, parts.workspaces()));
     routes.get(METRICS, context -> metrics(context, parts.metrics()));

@@ -3,6 +3,7 @@ package dev.stoa.adapter.http;
 import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.actions.shape.Shapes;
 import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.kernel.MicrosecondClock;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.List;
@@ -18,6 +19,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.security.SecureRandom;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Base64;
 import java.util.EnumSet;
@@ -70,6 +72,7 @@ public record TokenFile(Path path) {
     byte[] id = new byte[ID_BYTES];
     random.nextBytes(id);
     String text = PREFIX + Base64.getUrlEncoder().withoutPadding().encodeToString(secret);
+    Instant now = MicrosecondClock.of(clock).instant();
     Token token =
         new Token(
             HexFormat.of().formatHex(id),
@@ -78,8 +81,8 @@ public record TokenFile(Path path) {
             wanted.agent(),
             wanted.effect(),
             wanted.workspace(),
-            clock.instant(),
-            wanted.expires().map(clock.instant()::plus));
+            now,
+            wanted.expires().map(now::plus));
     locked(
         () -> {
           write(list().append(token));

@@ -113,7 +113,10 @@ class OutsideValidatorsTest {
           "evidence.list {}",
           "debate.open {'topic':'Cache or not?'}",
           "debate.list {}",
-          "consensus.list {}");
+          "consensus.list {}",
+          "lesson.learn {'title':'Measure first','problem':'slow lookup','solution':'add an index'}",
+          "lesson.list {}",
+          "lesson.statistics {}");
 
   @Test
   void everyAnswerOfAStoryIsValidByItsSchema() {

@@ -4,6 +4,7 @@ import dev.stoa.adapter.cli.Table;
 import dev.stoa.adapter.http.Token;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Instants;
 import io.vavr.collection.Seq;
 
 /** Tokens for people and for machines, without their hashes. */
@@ -33,9 +34,9 @@ final class TokenViews {
         .put("id", token.id())
         .put("subject", token.subject())
         .put("agent", token.agent().map(AgentName::value))
-        .put("effect", token.effect())
+        .put("effect", token.effect().label())
         .put("workspace", token.workspace())
-        .put("created_at", token.createdAt())
-        .put("expires_at", token.expiresAt());
+        .put("created_at", Instants.text(token.createdAt()))
+        .put("expires_at", token.expiresAt().map(Instants::text));
   }
 }
