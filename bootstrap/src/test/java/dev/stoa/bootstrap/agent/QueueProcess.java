@@ -17,7 +17,8 @@ import java.util.concurrent.Future;
 /**
  * A process of its own that works a queue off: {@code <url> <name> <workers>}.
  *
- * <p>It says {@code ready}, waits for a line, and then prints the id of every task it completed.
+ * <p>It says {@code ready}, waits for a line, completes some tasks, says {@code working}, waits for
+ * another line, and prints the id of every task it completed.
  */
 final class QueueProcess {
 
@@ -30,13 +31,17 @@ final class QueueProcess {
     try (Stoa stoa = Stoa.open(arguments[0])) {
       System.out.println("ready");
       System.in.read();
+      List<String> first = new ArrayList<>();
+      completeSome(stoa.tasks(), worker(arguments[1], workers), first);
+      System.out.println("working");
+      System.in.read();
       ExecutorService pool = Executors.newFixedThreadPool(workers);
       List<Future<List<String>>> working = new ArrayList<>();
       for (int i = 0; i < workers; i++) {
-        AgentTaskWorker worker =
-            AgentTaskWorker.named(arguments[1] + "-" + i).inProcess(ProcessHandle.current().pid());
+        AgentTaskWorker worker = worker(arguments[1], i);
         working.add(pool.submit(() -> work(stoa.tasks(), worker)));
       }
+      first.forEach(System.out::println);
       for (Future<List<String>> one : working) {
         one.get().forEach(System.out::println);
       }
@@ -44,22 +49,30 @@ final class QueueProcess {
     }
   }
 
+  private static AgentTaskWorker worker(String process, int number) {
+    return AgentTaskWorker.named(process + "-" + number).inProcess(ProcessHandle.current().pid());
+  }
+
   private static List<String> work(AgentTaskOperations tasks, AgentTaskWorker worker) {
     List<String> done = new ArrayList<>();
-    while (true) {
-      Seq<AgentTask> claimed = tasks.claim(worker, BATCH, AgentTaskLease.USUAL);
-      if (claimed.isEmpty()) {
-        return done;
-      }
-      Seq<AgentTaskResult> results =
-          claimed.map(task -> new AgentTaskResult(task.claim(), AgentTaskOutput.of(worker.name())));
-      tasks
-          .completeAll(results)
-          .forEach(
-              refused -> {
-                throw new IllegalStateException(refused.sentence());
-              });
-      claimed.forEach(task -> done.add(task.id().value()));
+    while (completeSome(tasks, worker, done)) {
+      // until there are none left
     }
+    return done;
+  }
+
+  private static boolean completeSome(
+      AgentTaskOperations tasks, AgentTaskWorker worker, List<String> done) {
+    Seq<AgentTask> claimed = tasks.claim(worker, BATCH, AgentTaskLease.USUAL);
+    Seq<AgentTaskResult> results =
+        claimed.map(task -> new AgentTaskResult(task.claim(), AgentTaskOutput.of(worker.name())));
+    tasks
+        .completeAll(results)
+        .forEach(
+            refused -> {
+              throw new IllegalStateException(refused.sentence());
+            });
+    claimed.forEach(task -> done.add(task.id().value()));
+    return !claimed.isEmpty();
   }
 }

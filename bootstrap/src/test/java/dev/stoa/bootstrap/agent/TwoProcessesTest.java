@@ -54,6 +54,10 @@ class TwoProcessesTest {
       }
       for (JavaProcess process : processes) {
         process.go();
+        assertEquals("working", process.line()); // so that neither does everything
+      }
+      for (JavaProcess process : processes) {
+        process.go();
       }
       List<String> done = new ArrayList<>();
       for (JavaProcess process : processes) {
