@@ -1,5 +1,6 @@
 package dev.stoa.adapter.http;
 
+import dev.stoa.domain.kernel.Sha256;
 import jakarta.servlet.http.HttpServletRequest;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,8 +1,7 @@
 package dev.stoa.adapter.http;
 
+import dev.stoa.domain.kernel.Sha256;
 import io.vavr.control.Option;
-import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
 
 /** The tokens that a server accepts. */
 @FunctionalInterface
@@ -13,6 +12,6 @@ public interface Tokens {
 
   /** What is kept of a token: SHA-256 of its text, in hexadecimal digits. */
   static String hash(String token) {
-    return HexFormat.of().formatHex(Sha256.digest().digest(token.getBytes(StandardCharsets.UTF_8)));
+    return Sha256.hex(token);
   }
 }
