@@ -1,5 +1,8 @@
 package dev.stoa.actions;
 
+import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Member;
+import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.control.Option;
@@ -25,6 +28,7 @@ public record Caller(String subject, Option<AgentName> agent, Effect upTo) {
    * The input as the caller may give it: with its agent filled in.
    *
    * @throws ForbiddenException if the action is not allowed, or the input names another agent
+   * @throws BadInput if a process is named without its machine
    */
   public JsonObject input(Action<?, ?> action, JsonObject given) {
     if (!may(action)) {
@@ -36,6 +40,19 @@ public record Caller(String subject, Option<AgentName> agent, Effect upTo) {
               + " has the effect "
               + action.effect().label());
     }
+    demandMachine(action.inputShape(), given);
     return agent.map(one -> new ActingAgent(one).in(action.inputShape(), given)).getOrElse(given);
+  }
+
+  /** What would be this machine if it is left out: a caller may be on another. */
+  private static void demandMachine(RecordShape shape, JsonObject given) {
+    for (Member member : shape.members()) {
+      for (String other : member.localWith()) {
+        if (given.members().containsKey(other) && !given.members().containsKey(member.name())) {
+          throw BadInput.at(
+              member.component(), "it is missing: " + other + " is of a machine, so name it");
+        }
+      }
+    }
   }
 }

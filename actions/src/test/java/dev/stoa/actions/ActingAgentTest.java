@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Member;
 import dev.stoa.actions.shape.Schemas;
 import dev.stoa.domain.json.CanonicalJson;
@@ -61,6 +62,17 @@ class ActingAgentTest {
         "this caller may have the effect read at most: memory.purge has the effect destructive",
         stronger.getMessage());
     assertTrue(Caller.LOCAL.may(action("memory.purge")));
+  }
+
+  @Test
+  void aCallerNamesTheMachineOfAProcess() {
+    Action<?, ?> start = action("agent.spawn.start");
+    JsonObject process = JsonObject.builder().put("agent", "ada").put("pid", 7).build();
+    BadInput missing = assertThrows(BadInput.class, () -> Caller.LOCAL.input(start, process));
+    assertEquals("host", missing.member());
+    JsonObject named =
+        JsonObject.builder().put("agent", "ada").put("pid", 7).put("host", "a").build();
+    assertEquals(named, Caller.LOCAL.input(start, named));
   }
 
   @Test

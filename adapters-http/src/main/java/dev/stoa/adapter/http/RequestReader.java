@@ -77,20 +77,7 @@ final class RequestReader {
       String word = pathParameter.apply(member.name());
       members = members.put(member.name(), json(member, List.of(word)));
     }
-    refuseLocal(members);
     return shape.read(caller.input(route.action(), new JsonObject(members)));
-  }
-
-  /** What would be this machine if it is left out: a caller may be on another. */
-  private void refuseLocal(Map<String, JsonValue> members) {
-    for (Member member : shape.members()) {
-      for (String other : member.localWith()) {
-        if (members.containsKey(other) && !members.containsKey(member.name())) {
-          throw BadInput.at(
-              member.component(), "it is missing: " + other + " is of a machine, so name it");
-        }
-      }
-    }
   }
 
   private Object with(Object input, Member streamed, Iterable<Object> items) {
