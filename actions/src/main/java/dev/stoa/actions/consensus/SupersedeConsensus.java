@@ -1,7 +1,6 @@
 package dev.stoa.actions.consensus;
 
 import dev.stoa.actions.shape.Param;
-import dev.stoa.domain.consensus.ConsensusDraft;
 import dev.stoa.domain.consensus.ConsensusId;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
@@ -13,45 +12,17 @@ import io.vavr.control.Option;
 /** A conclusion in place of another. */
 record SupersedeConsensus(
     @Param(value = "The consensus it replaces.", position = 0) ConsensusId consensus,
-    @Param(value = RecordConsensus.DEBATE, position = 1) String debate,
-    @Param(value = RecordConsensus.TOPIC, position = 2) String topic,
-    @Param(value = RecordConsensus.CONCLUSION, position = 3) String conclusion,
-    @Param(value = RecordConsensus.CONFIDENCE, min = 0, max = 1) double confidence,
-    @Param(value = RecordConsensus.AGREEING, option = "agree", label = "agent=confidence")
+    @Param(value = DEBATE, position = 1) String debate,
+    @Param(value = TOPIC, position = 2) String topic,
+    @Param(value = CONCLUSION, position = 3) String conclusion,
+    @Param(value = CONFIDENCE, min = 0, max = 1) double confidence,
+    @Param(value = AGREEING, option = "agree", label = "agent=confidence")
         Map<AgentName, Double> agreeing,
-    @Param(value = RecordConsensus.DISAGREEING, option = "disagree", label = "agent=confidence")
+    @Param(value = DISAGREEING, option = "disagree", label = "agent=confidence")
         Map<AgentName, Double> disagreeing,
-    @Param(RecordConsensus.DOMAIN) Option<Discipline> domain,
-    @Param(value = RecordConsensus.TAGS, option = "tag") Seq<String> tags,
-    @Param(value = RecordConsensus.CRUXES, option = "crux") Seq<String> cruxes,
-    @Param(value = RecordConsensus.METADATA, defaultValue = "{}") CanonicalJson metadata,
-    @Param(ConsensusActions.REGISTER) boolean register) {
-
-  SupersedeConsensus {
-    RecordConsensus.draft(
-        debate,
-        topic,
-        conclusion,
-        confidence,
-        agreeing,
-        disagreeing,
-        domain,
-        tags,
-        cruxes,
-        metadata);
-  }
-
-  ConsensusDraft draft() {
-    return RecordConsensus.draft(
-        debate,
-        topic,
-        conclusion,
-        confidence,
-        agreeing,
-        disagreeing,
-        domain,
-        tags,
-        cruxes,
-        metadata);
-  }
-}
+    @Param(DOMAIN) Option<Discipline> domain,
+    @Param(value = TAGS, option = "tag") Seq<String> tags,
+    @Param(value = CRUXES, option = "crux") Seq<String> cruxes,
+    @Param(value = METADATA, defaultValue = "{}") CanonicalJson metadata,
+    @Param(ConsensusActions.REGISTER) boolean register)
+    implements ConclusionInput {}
