@@ -88,54 +88,30 @@ public record ProofDraft(
 
   /** With how long translation and search took, in milliseconds. */
   public ProofDraft took(double translation, double search) {
-    return new ProofDraft(
-        debateId,
-        status,
-        language,
-        statement,
-        verified,
-        hash,
-        Option.some(translation),
-        Option.some(search),
-        proverVersion,
-        error,
-        metadata);
+    return with(Option.some(translation), Option.some(search), proverVersion, error, metadata);
   }
 
   /** With the version of the prover. */
   public ProofDraft prover(String version) {
-    return new ProofDraft(
-        debateId,
-        status,
-        language,
-        statement,
-        verified,
-        hash,
-        translationMillis,
-        searchMillis,
-        Option.some(version),
-        error,
-        metadata);
+    return with(translationMillis, searchMillis, Option.some(version), error, metadata);
   }
 
   /** With why it failed. */
   public ProofDraft error(String message) {
-    return new ProofDraft(
-        debateId,
-        status,
-        language,
-        statement,
-        verified,
-        hash,
-        translationMillis,
-        searchMillis,
-        proverVersion,
-        Option.some(message),
-        metadata);
+    return with(translationMillis, searchMillis, proverVersion, Option.some(message), metadata);
   }
 
   /** With these members as metadata. */
   public ProofDraft metadata(Map<String, ?> members) {
+    return with(translationMillis, searchMillis, proverVersion, error, CanonicalJson.of(members));
+  }
+
+  private ProofDraft with(
+      Option<Double> translation,
+      Option<Double> search,
+      Option<String> version,
+      Option<String> message,
+      CanonicalJson members) {
     return new ProofDraft(
         debateId,
         status,
@@ -143,11 +119,11 @@ public record ProofDraft(
         statement,
         verified,
         hash,
-        translationMillis,
-        searchMillis,
-        proverVersion,
-        error,
-        CanonicalJson.of(members));
+        translation,
+        search,
+        version,
+        message,
+        members);
   }
 
   private static void requireTime(String field, double value) {
