@@ -4,38 +4,24 @@ import dev.stoa.domain.kernel.Labelled;
 
 /** The phases of a round, in their order. */
 public enum DebatePhase implements Labelled {
-  DEHALLUCINATION(0, 1, 2),
-  SELF_EVOLVEMENT(1, 1, 4),
-  PROPOSAL(2, 1, 4),
-  CRITIQUE(3, 2, 6),
-  REVIEW(4, 2, 4),
-  OPTIMIZATION(5, 1, 4),
-  ADVERSARIAL(6, 2, 4),
-  CONVERGENCE(7, 3, 8);
+  DEHALLUCINATION(0),
+  SELF_EVOLVEMENT(1),
+  PROPOSAL(2),
+  CRITIQUE(3),
+  REVIEW(4),
+  OPTIMIZATION(5),
+  ADVERSARIAL(6),
+  CONVERGENCE(7);
 
   private final int place;
-  private final int fewestAnswers;
-  private final int mostAtOnce;
 
-  DebatePhase(int place, int fewestAnswers, int mostAtOnce) {
+  DebatePhase(int place) {
     this.place = place;
-    this.fewestAnswers = fewestAnswers;
-    this.mostAtOnce = mostAtOnce;
   }
 
   /** The phase of a label. */
   public static DebatePhase labelled(String label) {
     return Labelled.of(DebatePhase.class, "phase", label);
-  }
-
-  /** How many answers the phase needs, in a debate that has so many agents. */
-  public int fewestAnswers() {
-    return fewestAnswers;
-  }
-
-  /** How many agents are asked at the same time. */
-  public int mostAtOnce() {
-    return mostAtOnce;
   }
 
   /** The place of the phase in a round, from 0: phases are sorted by it, never by their text. */

@@ -124,14 +124,6 @@ public sealed interface DebateRefused extends Refusal {
     }
   }
 
-  /** More turns than one call may bring. */
-  record TooMany(int count, int most) implements DebateRefused, Refusal.Invalid {
-    @Override
-    public String sentence() {
-      return "turns has " + count + " turns, more than " + most + ": split it into several";
-    }
-  }
-
   /** No gate has this id. */
   record UnknownGate(GateId id) implements DebateRefused, Refusal.Absent {
     @Override
