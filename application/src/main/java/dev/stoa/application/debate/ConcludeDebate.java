@@ -234,34 +234,29 @@ final class ConcludeDebate {
 
   /** A proposal is accepted if its author won; voters of the same choice agree. */
   private Option<Refusal> counted(Conclusion conclusion, GatherConclusion.Deeds deeds) {
-    deeds
-        .proposers()
-        .forEach(
-            agent ->
-                others.reputation().proposed(agent, conclusion.outcome().winner().contains(agent)));
-    others.reputation().criticised(deeds.critiques().map(Tuple2::_1));
+    others
+        .reputation()
+        .debated(
+            Vector.ofAll(deeds.proposers()),
+            conclusion.outcome().winner(),
+            deeds.critiques().map(Tuple2::_1));
     others
         .encounters()
         .count(
             deeds
                 .critiques()
                 .map(one -> Encounter.of(one._1, one._2, Counters.critique()))
-                .appendAll(agreements(conclusion.votes())));
+                .appendAll(
+                    agreements(conclusion)
+                        .map(pair -> Encounter.of(pair._1, pair._2, Counters.agreement()))));
     return Option.none();
   }
 
-  private static Seq<Encounter> agreements(Seq<DebateVote> votes) {
-    Vector<Encounter> all = Vector.empty();
-    for (int i = 0; i < votes.size(); i++) {
-      for (int j = i + 1; j < votes.size(); j++) {
-        if (votes.get(i).choice().equals(votes.get(j).choice())) {
-          all =
-              all.append(
-                  Encounter.of(votes.get(i).voter(), votes.get(j).voter(), Counters.agreement()));
-        }
-      }
-    }
-    return all;
+  /** Of many voters there are too many pairs to mean anything: they are no match either. */
+  private static Seq<Tuple2<AgentName, AgentName>> agreements(Conclusion conclusion) {
+    return conclusion.participants().size() > MatchRules.MOST_PARTICIPANTS
+        ? Vector.empty()
+        : DebateVote.agreements(conclusion.votes());
   }
 
   private static Option<Refusal> refusal(Either<? extends Refusal, ?> part) {

@@ -486,18 +486,21 @@ public final class DebateOperations {
   /** Stores the vote of a registered agent in place of its earlier one; the session runs. */
   public Either<DebateRefused, DebateVote> vote(DebateSessionId id, DebateVote vote) {
     return unitOfWork.write(
-        () ->
-            find.lockRunning(id)
-                .flatMap(
-                    session ->
-                        registered
-                            .require(Vector.of(vote.voter()))
-                            .<DebateRefused>mapLeft(DebateRefused.NoAgent::new))
-                .map(
-                    known -> {
-                      storage.debateVotes().put(id, vote, clock.instant());
-                      return vote;
-                    }));
+        () -> {
+          // Names before the session, as in a rename.
+          registered.keepNames();
+          return find.lockRunning(id)
+              .flatMap(
+                  session ->
+                      registered
+                          .require(Vector.of(vote.voter()))
+                          .<DebateRefused>mapLeft(DebateRefused.NoAgent::new))
+              .map(
+                  known -> {
+                    storage.debateVotes().put(id, vote, clock.instant());
+                    return vote;
+                  });
+        });
   }
 
   /** The votes of a session, by voter. */

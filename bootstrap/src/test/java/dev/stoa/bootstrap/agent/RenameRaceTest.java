@@ -7,6 +7,9 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.CritiqueFilter;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.DebateVote;
+import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.AgentRating;
 import dev.stoa.domain.rating.MatchId;
@@ -36,6 +39,8 @@ final class RenameRaceTest {
         Stoa other = Stoa.open(engine.config(url))) {
       one.agents().register("ada", "m").get();
       one.agents().register("bob", "m").get();
+      DebateSessionId session = one.debates().open(NewDebateSession.about("Cache it?")).id();
+      one.debates().start(session).get();
       ManyThreads.run(
           4,
           12,
@@ -52,6 +57,7 @@ final class RenameRaceTest {
             if (stoa.critiques().file(CritiqueDraft.of("d", name).against(BOB)).isRight()) {
               critiques.incrementAndGet();
             }
+            stoa.debates().vote(session, DebateVote.of(name, "yes", 1));
           });
       AgentName left = one.agents().list().items().head().identity();
       AgentName only = left.equals(BOB) ? one.agents().list().items().last().identity() : left;
@@ -63,6 +69,7 @@ final class RenameRaceTest {
           critiques.get(), one.critiques().list(CritiqueFilter.ALL.by(only), 0, 99).items().size());
       assertEquals(critiques.get(), one.critiques().reputation(only).get().critiquesGiven());
       assertEquals(1, one.ratings().relationships(BOB, Option.none(), 9).items().size());
+      assertEquals(Vector.of(only), one.debates().votes(session).map(DebateVote::voter).toVector());
       assertTrue(one.ratings().replay().agrees());
     }
   }

@@ -3,6 +3,8 @@ package dev.stoa.domain.debate;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -67,6 +69,15 @@ public record DebateVote(
       throw new IllegalArgumentException("ranking is empty: name at least one choice");
     }
     return new DebateVote(voter, all.head(), all, confidence, Option.none());
+  }
+
+  /** The pairs of voters that chose the same. */
+  public static Seq<Tuple2<AgentName, AgentName>> agreements(Seq<DebateVote> votes) {
+    return votes
+        .groupBy(DebateVote::choice)
+        .values()
+        .flatMap(same -> same.map(DebateVote::voter).toVector().combinations(2))
+        .map(pair -> Tuple.of(pair.get(0), pair.get(1)));
   }
 
   /** With how much it counts. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.kernel.AgentName;
+import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -31,6 +32,22 @@ final class VoteCountTest {
                 DebateVote.of("c", "B", 0.9)));
     assertEquals(Option.some("B"), confident.winner());
     assertEquals(Option.some(FinalConsensus.Agreement.WEIGHTED_VOTING), confident.agreement());
+  }
+
+  @Test
+  void whoeverChoosesTheSameAgrees() {
+    assertEquals(
+        HashSet.of("a-b", "a-c", "b-c", "d-e"),
+        DebateVote.agreements(
+                Vector.of(
+                    DebateVote.of("a", "A", 1),
+                    DebateVote.of("d", "B", 1),
+                    DebateVote.of("b", "A", 1),
+                    DebateVote.of("e", "B", 1),
+                    DebateVote.of("c", "A", 1),
+                    DebateVote.of("f", "C", 1)))
+            .map(pair -> pair._1.value() + "-" + pair._2.value())
+            .toSet());
   }
 
   @Test
