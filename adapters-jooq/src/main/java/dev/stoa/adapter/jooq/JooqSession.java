@@ -11,6 +11,7 @@ import java.time.DateTimeException;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jooq.DSLContext;
 import org.jooq.exception.DataAccessException;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,9 @@ public final class JooqSession {
 
   /** More items than this are sent as a batch of one prepared statement. */
   private static final int QUEUED_ITEMS = 8;
+
+  /** The driver of SQLite clears the room of the longest batch it ever had on every run. */
+  private static final int SENT_ITEMS = 200;
 
   private final OpenUnit openUnit;
   private final Dialect dialect;
@@ -185,8 +189,8 @@ public final class JooqSession {
   }
 
   /**
-   * Runs a writing statement once per item at once, in one round trip; returns the number of
-   * changed rows of each.
+   * Runs a writing statement once per item at once, in one round trip per {@link #SENT_ITEMS};
+   * returns the number of changed rows of each.
    */
   public <T> int[] changeAll(Statement statement, Iterable<T> items, ItemBinder<T> binder) {
     openUnit.requireWriting();
@@ -204,13 +208,30 @@ public final class JooqSession {
             return new int[] {prepared.executeUpdate()};
           }
           prepared.addBatch();
+          IntStream.Builder changed = IntStream.builder();
+          int waiting = 1;
           while (all.hasNext()) {
             binder.bind(binds, all.next());
             binds.complete();
             prepared.addBatch();
+            waiting++;
+            if (waiting == SENT_ITEMS) {
+              send(prepared, changed);
+              waiting = 0;
+            }
           }
-          return prepared.executeBatch();
+          if (waiting > 0) {
+            send(prepared, changed);
+          }
+          return changed.build().toArray();
         });
+  }
+
+  private static void send(PreparedStatement prepared, IntStream.Builder changed)
+      throws SQLException {
+    for (int rows : prepared.executeBatch()) {
+      changed.add(rows);
+    }
   }
 
   private void bind(PreparedStatement prepared, RenderedStatement rendered, Binder binder)

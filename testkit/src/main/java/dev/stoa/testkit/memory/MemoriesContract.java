@@ -93,6 +93,15 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
   }
 
   @Test
+  default void eachOfManyAddedTogetherIsAnsweredFor() {
+    Vector<Memory> all = Vector.range(0, 450).map(i -> MemorySamples.memory("m" + i)).toVector();
+    write(kept -> kept.addAll(all.filter(one -> one.id().value().endsWith("7"))));
+    assertEquals(
+        all.map(one -> !one.id().value().endsWith("7")),
+        write(kept -> kept.addAll(all)).toVector());
+  }
+
+  @Test
   default void savingKeepsTheContent() {
     Memory before = MemorySamples.memory("a");
     Memory other = MemorySamples.in(before.scope(), MemorySamples.whole("a"));

@@ -19,7 +19,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
-import java.util.stream.IntStream;
+import java.time.Instant;
 import org.jooq.exception.DataAccessException;
 
 /** The memories in the table {@code continuum_memory}. */
@@ -33,29 +33,42 @@ public final class JooqMemories implements Memories {
 
   @Override
   public Seq<Boolean> addAll(Seq<Memory> memories) {
-    if (memories.size() == 1) {
-      // A batch of one costs more than a statement of its own.
-      Memory memory = memories.head();
-      return Vector.of(session.change(MemorySql.ADD, binds -> whole(binds, memory)) == 1);
-    }
-    if (memories.isEmpty()) {
-      return Vector.empty();
-    }
-    int[] rows = session.changeAll(MemorySql.ADD, memories, JooqMemories::whole);
-    return IntStream.of(rows).allMatch(one -> one >= 0)
-        ? Vector.ofAll(rows).map(one -> one == 1)
-        : thereNow(memories);
+    // A driver that sends many inserts as one does not say which of them did something.
+    return session.dialect().sendsTogether() && memories.size() > 1
+        ? addTogether(memories)
+        : Vector.ofAll(session.changeAll(MemorySql.ADD, memories, JooqMemories::whole))
+            .map(rows -> rows == 1);
   }
 
-  /** Where a driver sends many inserts as one, it does not say which of them did something. */
-  private Seq<Boolean> thereNow(Seq<Memory> memories) {
-    java.util.Map<String, String> there = new java.util.HashMap<>();
-    session.each(
-        MemorySql.HASHES,
-        binds -> binds.set(MemorySql.IDS, memories.map(one -> one.id().value())),
-        row -> there.put(row.get(CONTINUUM_MEMORY.ID), row.get(CONTINUUM_MEMORY.CONTENT_HASH)));
+  private Seq<Boolean> addTogether(Seq<Memory> memories) {
+    Seq<MemoryId> ids = memories.map(Memory::id);
+    java.util.Map<MemoryId, Stored> before = stored(ids);
+    session.changeAll(MemorySql.ADD, memories, JooqMemories::whole);
+    java.util.Map<MemoryId, Stored> added = stored(ids);
+    added.keySet().removeAll(before.keySet());
     // Taken out once found, so that of two with one id only the first was added.
-    return memories.map(one -> there.remove(one.id().value(), one.contentKey().value())).toVector();
+    return memories.map(one -> added.remove(one.id(), Stored.of(one))).toVector();
+  }
+
+  /** What tells a memory from another that was added under its id at the same time. */
+  private record Stored(String contentHash, Instant createdAt) {
+
+    static Stored of(Memory memory) {
+      return new Stored(memory.contentKey().value(), memory.times().createdAt());
+    }
+  }
+
+  private java.util.Map<MemoryId, Stored> stored(Seq<MemoryId> ids) {
+    java.util.Map<MemoryId, Stored> there = new java.util.HashMap<>();
+    session.each(
+        MemorySql.STORED,
+        binds -> binds.set(MemorySql.IDS, ids.map(MemoryId::value)),
+        row ->
+            there.put(
+                new MemoryId(row.get(CONTINUUM_MEMORY.ID)),
+                new Stored(
+                    row.get(CONTINUUM_MEMORY.CONTENT_HASH), row.get(CONTINUUM_MEMORY.CREATED_AT))));
+    return there;
   }
 
   @Override

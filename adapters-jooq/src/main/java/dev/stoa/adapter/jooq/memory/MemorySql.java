@@ -42,10 +42,13 @@ final class MemorySql {
               insertInto(CONTINUUM_MEMORY)
                   .set(Params.of(and(List.of(CONTINUUM_MEMORY.ID), and(SAID, STANDING))))
                   .onConflictDoNothing());
-  static final Statement HASHES =
+  static final Statement STORED =
       Statement.of(
           () ->
-              select(CONTINUUM_MEMORY.ID, CONTINUUM_MEMORY.CONTENT_HASH)
+              select(
+                      CONTINUUM_MEMORY.ID,
+                      CONTINUUM_MEMORY.CONTENT_HASH,
+                      CONTINUUM_MEMORY.CREATED_AT)
                   .from(CONTINUUM_MEMORY)
                   .where(IDS.contains(CONTINUUM_MEMORY.ID)));
   static final Statement BY_ID = Statement.of(() -> memories(OF_ID));
