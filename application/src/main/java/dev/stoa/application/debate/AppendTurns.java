@@ -56,7 +56,7 @@ final class AppendTurns {
               if (fresh.isEmpty()) {
                 return Either.right(entries.map(entry -> known.get(entry.id().get()).get()));
               }
-              return find.lockRunning(id)
+              return FindSession.running(session)
                   .flatMap(
                       running ->
                           registered

@@ -43,11 +43,13 @@ final class FindSession {
 
   /** Locked, and running. */
   Either<DebateRefused, DebateSession> lockRunning(DebateSessionId id) {
-    return lock(id)
-        .flatMap(
-            session ->
-                session.status() == DebateStatus.RUNNING
-                    ? Either.right(session)
-                    : Either.left(new DebateRefused.NotRunning(id, session.status())));
+    return lock(id).flatMap(FindSession::running);
+  }
+
+  /** The session if it runs. */
+  static Either<DebateRefused, DebateSession> running(DebateSession session) {
+    return session.status() == DebateStatus.RUNNING
+        ? Either.right(session)
+        : Either.left(new DebateRefused.NotRunning(session.id(), session.status()));
   }
 }
