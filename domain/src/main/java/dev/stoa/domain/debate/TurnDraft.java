@@ -6,6 +6,7 @@ import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.control.Option;
 import java.time.Duration;
+import java.util.function.Consumer;
 
 /**
  * What an agent said in a round and phase of a debate, not yet appended; immutable.
@@ -84,87 +85,94 @@ public record TurnDraft(
 
   /** Said to one agent. */
   public TurnDraft to(AgentName whom) {
-    return with(Option.some(whom), role, content, confidence, findings, metadata);
+    return with(copy -> copy.to = Option.some(whom));
   }
 
   /** Said in a role. */
   public TurnDraft role(String value) {
-    return with(to, Option.some(value), content, confidence, findings, metadata);
+    return with(copy -> copy.role = Option.some(value));
   }
 
   /** By a model of a provider. */
   public TurnDraft model(String theProvider, String theModel) {
-    return new TurnDraft(
-        round,
-        phase,
-        agent,
-        to,
-        role,
-        Option.some(theProvider),
-        Option.some(theModel),
-        content,
-        confidence,
-        findings,
-        metadata,
-        responseTime);
+    return with(
+        copy -> {
+          copy.provider = Option.some(theProvider);
+          copy.model = Option.some(theModel);
+        });
   }
 
   /** With what was said. */
   public TurnDraft content(String text) {
-    return with(to, role, Option.some(text), confidence, findings, metadata);
+    return with(copy -> copy.content = Option.some(text));
   }
 
   /** With a confidence from 0 to 1. */
   public TurnDraft confidence(double value) {
-    return with(to, role, content, Option.some(value), findings, metadata);
+    return with(copy -> copy.confidence = Option.some(value));
   }
 
   /** With tool calls, test results and reflections. */
   public TurnDraft findings(TurnFindings value) {
-    return with(to, role, content, confidence, value, metadata);
+    return with(copy -> copy.findings = value);
   }
 
   /** With metadata. */
   public TurnDraft metadata(CanonicalJson value) {
-    return with(to, role, content, confidence, findings, value);
+    return with(copy -> copy.metadata = value);
   }
 
   /** With how long the answer took, in whole milliseconds. */
   public TurnDraft responseTime(Duration length) {
-    return new TurnDraft(
-        round,
-        phase,
-        agent,
-        to,
-        role,
-        provider,
-        model,
-        content,
-        confidence,
-        findings,
-        metadata,
-        Option.some(length));
+    return with(copy -> copy.responseTime = Option.some(length));
   }
 
-  private TurnDraft with(
-      Option<AgentName> to,
-      Option<String> role,
-      Option<String> content,
-      Option<Double> confidence,
-      TurnFindings findings,
-      CanonicalJson metadata) {
-    return new TurnDraft(
-        round,
-        phase,
-        agent,
-        to,
-        role,
-        provider,
-        model,
-        content,
-        confidence,
-        findings,
-        metadata,
-        responseTime);
+  private TurnDraft with(Consumer<Copy> change) {
+    Copy copy = new Copy(this);
+    change.accept(copy);
+    return copy.draft();
+  }
+
+  /** A copy that may differ in some members before it is a draft again. */
+  private static final class Copy {
+    private final TurnDraft of;
+    private Option<AgentName> to;
+    private Option<String> role;
+    private Option<String> provider;
+    private Option<String> model;
+    private Option<String> content;
+    private Option<Double> confidence;
+    private TurnFindings findings;
+    private CanonicalJson metadata;
+    private Option<Duration> responseTime;
+
+    Copy(TurnDraft of) {
+      this.of = of;
+      to = of.to;
+      role = of.role;
+      provider = of.provider;
+      model = of.model;
+      content = of.content;
+      confidence = of.confidence;
+      findings = of.findings;
+      metadata = of.metadata;
+      responseTime = of.responseTime;
+    }
+
+    TurnDraft draft() {
+      return new TurnDraft(
+          of.round,
+          of.phase,
+          of.agent,
+          to,
+          role,
+          provider,
+          model,
+          content,
+          confidence,
+          findings,
+          metadata,
+          responseTime);
+    }
   }
 }
