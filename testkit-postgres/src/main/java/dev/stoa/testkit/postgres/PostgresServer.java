@@ -70,7 +70,11 @@ public final class PostgresServer implements AutoCloseable {
 
   /** The url of a new copy of a template database, which must have no open connections. */
   public String newDatabaseLike(String templateUrl) {
-    return create("TEMPLATE " + quoted(DatabaseUrl.parse(templateUrl).database()));
+    // Files are copied in half the time that the log of their pages takes; also since version 15.
+    return create(
+        "TEMPLATE "
+            + quoted(DatabaseUrl.parse(templateUrl).database())
+            + (icu ? " STRATEGY FILE_COPY" : ""));
   }
 
   /** Drops a database created here, and closes its connections. */
