@@ -1,10 +1,10 @@
 package dev.stoa.actions.debate;
 
 import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
+import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateTurnId;
-import dev.stoa.domain.debate.TurnDraft;
-import dev.stoa.domain.debate.TurnFindings;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Seq;
@@ -14,40 +14,49 @@ import java.time.Duration;
 /** A turn to append. */
 record Say(
     @Param(value = DebateReferences.SESSION, position = 0) String session,
-    @Param(value = "What is said.", position = 1) Option<String> content,
-    @Param(value = "Who says it.", label = "name", actor = true) AgentName agent,
-    @Param(value = "The round, from 1.", min = 1) long round,
-    @Param("The phase.") DebatePhase phase,
-    @Param(value = "Whom it is said to.", label = "name") Option<AgentName> to,
-    @Param("The agent's role, such as critic.") Option<String> role,
-    @Param("The provider of the model.") Option<String> provider,
-    @Param("The model.") Option<String> model,
-    @Param(value = "How sure the agent is.", min = 0, max = 1) Option<Double> confidence,
-    @Param(value = "A JSON object for each tool call.", option = "tool-call")
-        Seq<CanonicalJson> toolCalls,
-    @Param(value = "A JSON object.", defaultValue = "{}") CanonicalJson testResults,
-    @Param(value = "A JSON object for each reflection.", option = "reflection")
-        Seq<CanonicalJson> reflections,
-    @Param(value = "A JSON object.", defaultValue = "{}") CanonicalJson metadata,
-    @Param("How long the answer took.") Option<Duration> responseTime,
-    @Param(value = "Its id: repeating the same turn changes nothing.", label = "id")
-        Option<DebateTurnId> turn,
-    @Param("Refuse to speak to agents that the topology does not connect.") boolean enforce,
+    @Param(value = TurnLine.CONTENT, position = 1) Option<String> content,
+    @Param(value = TurnLine.AGENT, label = "name", actor = true) AgentName agent,
+    @Param(value = TurnLine.ROUND, min = 1) long round,
+    @Param(TurnLine.PHASE) DebatePhase phase,
+    @Param(value = TurnLine.TO, label = "name") Option<AgentName> to,
+    @Param(TurnLine.ROLE) Option<String> role,
+    @Param(TurnLine.PROVIDER) Option<String> provider,
+    @Param(TurnLine.MODEL) Option<String> model,
+    @Param(value = TurnLine.CONFIDENCE, min = 0, max = 1) Option<Double> confidence,
+    @Param(value = TurnLine.TOOL_CALLS, option = "tool-call") Seq<CanonicalJson> toolCalls,
+    @Param(value = TurnLine.OBJECT, defaultValue = "{}") CanonicalJson testResults,
+    @Param(value = TurnLine.REFLECTIONS, option = "reflection") Seq<CanonicalJson> reflections,
+    @Param(value = TurnLine.OBJECT, defaultValue = "{}") CanonicalJson metadata,
+    @Param(TurnLine.RESPONSE_TIME) Option<Duration> responseTime,
+    @Param(value = TurnLine.TURN, label = "id") Option<DebateTurnId> turn,
+    @Param(ENFORCE) boolean enforce,
     @Param(DebateReferences.REGISTER) boolean register) {
 
-  TurnDraft said() {
-    return new TurnDraft(
+  static final String ENFORCE = "Refuse to speak to agents that the topology does not connect.";
+
+  TurnLine line() {
+    return new TurnLine(
+        content,
+        agent,
         round,
         phase,
-        agent,
         to,
         role,
         provider,
         model,
-        content,
         confidence,
-        new TurnFindings(JsonItems.array(toolCalls), testResults, JsonItems.array(reflections)),
+        toolCalls,
+        testResults,
+        reflections,
         metadata,
-        responseTime);
+        responseTime,
+        turn);
+  }
+
+  /** The operations to append with. */
+  static DebateOperations debates(Workspace workspace, boolean enforce, boolean register) {
+    DebateOperations plain = workspace.debates();
+    DebateOperations known = register ? plain.registering() : plain;
+    return enforce ? known.enforcing() : known;
   }
 }

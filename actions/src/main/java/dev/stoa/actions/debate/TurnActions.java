@@ -3,15 +3,13 @@ package dev.stoa.actions.debate;
 import static dev.stoa.actions.debate.DebateReferences.SESSION;
 
 import dev.stoa.actions.Action;
+import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.Streamed;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.Shapes;
-import dev.stoa.application.Workspace;
-import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSession;
-import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateTurn;
 import dev.stoa.domain.debate.TurnFilter;
 import dev.stoa.domain.kernel.AgentName;
@@ -32,7 +30,7 @@ final class TurnActions {
   private TurnActions() {}
 
   static Seq<Action<?, ?>> actions() {
-    return List.of(say(), replay(), turns(), turnsOf());
+    return List.of(say(), sayBatch(), replay(), turns(), turnsOf());
   }
 
   private static Action<?, ?> say() {
@@ -45,19 +43,42 @@ final class TurnActions {
                 + "'phase':'critique','to':'ada','role':'critic','enforce':true,'register':true}")
         .columns(COLUMNS)
         .takes(Say.class)
-        .gives(ShownTurn.class, (workspace, input) -> said(workspace, input).map(ShownTurn::of));
+        .gives(
+            ShownTurn.class,
+            (workspace, input) ->
+                Say.debates(workspace, input.enforce(), input.register())
+                    .appendNew(
+                        DebateReferences.session(workspace, input.session()).id(),
+                        List.of(input.line().entry()))
+                    .map(turns -> ShownTurn.of(turns.head())));
   }
 
-  private static Either<? extends dev.stoa.domain.kernel.Refusal, DebateTurn> said(
-      Workspace workspace, Say input) {
-    DebateSessionId id = DebateReferences.session(workspace, input.session()).id();
-    DebateOperations plain = workspace.debates();
-    DebateOperations known = input.register() ? plain.registering() : plain;
-    DebateOperations debates = input.enforce() ? known.enforcing() : known;
-    return input
-        .turn()
-        .map(turn -> debates.append(id, turn, input.said()))
-        .getOrElse(() -> debates.append(id, input.said()));
+  record SayBatch(
+      @Param(value = SESSION, position = 0) String session,
+      @Param(value = "The turns, at most 10000.", position = 1, lines = true) Seq<TurnLine> turns,
+      @Param(Say.ENFORCE) boolean enforce,
+      @Param(DebateReferences.REGISTER) boolean register) {}
+
+  private static Action<?, ?> sayBatch() {
+    return Action.write(
+            "debate.say-batch",
+            "Appends up to 10,000 turns to a running session in order, or none.")
+        .details("Turns with an id are appended once, so that a batch can be repeated.")
+        .example(
+            "{'session':'83c1f0a2','turns':[{'content':'Cache it.','agent':'ada','round':1,"
+                + "'phase':'proposal','turn':'t-1'},{'content':'It will be cold.','agent':'bob',"
+                + "'round':1,'phase':'critique','to':'ada'}],'register':true}")
+        .listing("turns")
+        .columns(COLUMNS)
+        .takes(SayBatch.class)
+        .givesItems(
+            ShownTurn.class,
+            (workspace, input) ->
+                Say.debates(workspace, input.enforce(), input.register())
+                    .appendNew(
+                        DebateReferences.session(workspace, input.session()).id(),
+                        input.turns().map(TurnLine::entry))
+                    .map(turns -> Items.of(turns, ShownTurn::of)));
   }
 
   /** The formats of a replay. */

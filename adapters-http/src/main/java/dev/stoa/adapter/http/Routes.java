@@ -143,6 +143,7 @@ final class Routes {
       debate.fail                 POST   /v1/debate-sessions/{session}/fail
       debate.cancel               POST   /v1/debate-sessions/{session}/cancel
       debate.say                  POST   /v1/debate-sessions/{session}/turns
+      debate.say-batch            POST   /v1/debate-sessions/{session}/turns/batch
       debate.turns                GET    /v1/debate-sessions/{session}/turns
       debate.replay               GET    /v1/debate-sessions/{session}/replay text/markdown
       debate.turns-of             GET    /v1/agents/{agent}/debate-turns

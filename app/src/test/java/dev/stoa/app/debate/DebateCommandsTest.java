@@ -128,6 +128,35 @@ class DebateCommandsTest {
     assertTrue(cli.run("debate", "find", "ticket", "\"7\"").ok().out().contains("two"));
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void turnsAreAppendedInBatches(TestEngine engine, @TempDir Path folder) throws IOException {
+    Cli cli = Cli.on(engine.migratedUrl());
+    String id = opened(cli, "Cache or not?");
+    Path turns =
+        Files.writeString(
+            folder.resolve("turns.jsonl"),
+            """
+            {"agent":"ada","round":1,"phase":"proposal","content":"Cache it.","turn":"t-1"}
+
+            {"agent":"bob","round":2,"phase":"critique","content":"Cold.","to":"ada","turn":"t-2"}
+            """);
+    String[] append = {"debate", "say-batch", id, turns.toString(), "--register"};
+    assertTrue(cli.run(append).ok().out().contains("Cold."));
+    cli.run(append).ok();
+    assertEquals(2, cli.run("debate", "replay", id, "--format", "json").ok().out().lines().count());
+    Files.writeString(
+        turns,
+        """
+        {"agent":"ada","round":2,"phase":"review","content":"Fine."}
+        {"agent":"bob","round":2,"phase":"review","content":"Not fine.","turn":"t-1"}
+        """);
+    cli.run(append)
+        .failed(
+            1, "turn_id t-1 is taken by another turn: choose a new id, or repeat the same turn");
+    assertEquals(2, cli.run("debate", "replay", id, "--format", "json").ok().out().lines().count());
+  }
+
   private static String opened(Cli cli, String topic) {
     String id = cli.run("debate", "open", topic, "--json").ok().text("session_id");
     cli.run("debate", "start", id).ok();

@@ -9,7 +9,7 @@ import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.debate.DebateTurn;
 import dev.stoa.domain.debate.DebateTurnId;
 import dev.stoa.domain.debate.DebateTurns;
-import dev.stoa.domain.debate.TurnDraft;
+import dev.stoa.domain.debate.NewTurn;
 import dev.stoa.domain.kernel.IdSource;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
@@ -22,9 +22,6 @@ import java.time.InstantSource;
 
 /** Appends turns to a running session; requires an open write unit. */
 final class AppendTurns {
-
-  /** A turn to append, perhaps with a chosen id. */
-  record Entry(Option<DebateTurnId> id, TurnDraft said) {}
 
   private final DebateSessions sessions;
   private final DebateTurns turns;
@@ -42,17 +39,20 @@ final class AppendTurns {
 
   /** In order, or none; a turn that is there under its chosen id is not appended again. */
   Either<DebateRefused, Seq<DebateTurn>> append(
-      DebateSessionId id, Seq<Entry> entries, RegisteredAgents registered, boolean enforce) {
+      DebateSessionId id, Seq<NewTurn> entries, RegisteredAgents registered, boolean enforce) {
     return find.lock(id)
         .flatMap(
             session -> {
               Map<DebateTurnId, DebateTurn> known = known(entries);
               Option<DebateRefused> refused =
-                  entries.flatMap(entry -> why(session, entry, known, enforce)).headOption();
+                  entries
+                      .flatMap(entry -> why(session, entry, known, enforce))
+                      .headOption()
+                      .orElse(() -> clash(entries));
               if (refused.isDefined()) {
                 return Either.left(refused.get());
               }
-              Seq<Entry> fresh = entries.reject(entry -> entry.id().exists(known::containsKey));
+              Seq<NewTurn> fresh = entries.reject(entry -> entry.id().exists(known::containsKey));
               if (fresh.isEmpty()) {
                 return Either.right(entries.map(entry -> known.get(entry.id().get()).get()));
               }
@@ -69,13 +69,13 @@ final class AppendTurns {
             });
   }
 
-  private Map<DebateTurnId, DebateTurn> known(Seq<Entry> entries) {
-    Seq<DebateTurnId> chosen = entries.flatMap(Entry::id);
+  private Map<DebateTurnId, DebateTurn> known(Seq<NewTurn> entries) {
+    Seq<DebateTurnId> chosen = entries.flatMap(NewTurn::id);
     return chosen.isEmpty() ? HashMap.empty() : turns.find(chosen);
   }
 
   private static Option<DebateRefused> why(
-      DebateSession session, Entry entry, Map<DebateTurnId, DebateTurn> known, boolean enforce) {
+      DebateSession session, NewTurn entry, Map<DebateTurnId, DebateTurn> known, boolean enforce) {
     Option<DebateTurn> there = entry.id().flatMap(known::get);
     if (there.isDefined()) {
       boolean same =
@@ -92,13 +92,23 @@ final class AppendTurns {
                 entry.said().to().get()));
   }
 
+  /** Two different turns under one id. */
+  private static Option<DebateRefused> clash(Seq<NewTurn> entries) {
+    return entries
+        .filter(entry -> entry.id().isDefined())
+        .groupBy(entry -> entry.id().get())
+        .find(same -> same._2.distinct().size() > 1)
+        .map(same -> new DebateRefused.TurnTaken(same._1));
+  }
+
   private Seq<DebateTurn> appended(
-      DebateSession session, Seq<Entry> entries, Map<DebateTurnId, DebateTurn> known) {
+      DebateSession session, Seq<NewTurn> entries, Map<DebateTurnId, DebateTurn> stored) {
     Instant now = clock.instant();
+    Map<DebateTurnId, DebateTurn> known = stored;
     long sequence = turns.latest(session.id());
     Vector<DebateTurn> all = Vector.empty();
     Vector<DebateTurn> added = Vector.empty();
-    for (Entry entry : entries) {
+    for (NewTurn entry : entries) {
       Option<DebateTurn> there = entry.id().flatMap(known::get);
       if (there.isDefined()) {
         all = all.append(there.get());
@@ -114,6 +124,7 @@ final class AppendTurns {
               now);
       all = all.append(turn);
       added = added.append(turn);
+      known = entry.id().isDefined() ? known.put(turn.id(), turn) : known;
     }
     turns.append(added);
     long round = added.map(turn -> turn.said().round()).max().getOrElse(0L);

@@ -35,6 +35,7 @@ import dev.stoa.domain.debate.DebateVote;
 import dev.stoa.domain.debate.GateId;
 import dev.stoa.domain.debate.JsonMember;
 import dev.stoa.domain.debate.NewDebateSession;
+import dev.stoa.domain.debate.NewTurn;
 import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.debate.TurnFilter;
 import dev.stoa.domain.debate.VersionScore;
@@ -283,17 +284,22 @@ public final class DebateOperations {
   /** As above, under a chosen id: the same turn again changes nothing, another is refused. */
   public Either<DebateRefused, DebateTurn> append(
       DebateSessionId id, DebateTurnId turn, TurnDraft said) {
-    return entries(id, Vector.of(new AppendTurns.Entry(Option.some(turn), said))).map(Seq::head);
+    return appendNew(id, Vector.of(NewTurn.of(turn, said))).map(Seq::head);
   }
 
   /** As above, many turns in order, or none. */
   public Either<DebateRefused, Seq<DebateTurn>> appendAll(
       DebateSessionId id, Iterable<TurnDraft> said) {
-    return entries(id, Batch.checked(said).map(one -> new AppendTurns.Entry(Option.none(), one)));
+    return appendNew(id, Vector.ofAll(said).map(NewTurn::of));
   }
 
-  private Either<DebateRefused, Seq<DebateTurn>> entries(
-      DebateSessionId id, Seq<AppendTurns.Entry> entries) {
+  /**
+   * As above, some under chosen ids: those that are there already are returned as they are, so that
+   * a batch can be repeated.
+   */
+  public Either<DebateRefused, Seq<DebateTurn>> appendNew(
+      DebateSessionId id, Iterable<NewTurn> turns) {
+    Seq<NewTurn> entries = Batch.checked(turns);
     return unitOfWork.write(
         () -> {
           // Names before the session, as in a rename.

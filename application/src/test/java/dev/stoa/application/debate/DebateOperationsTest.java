@@ -20,6 +20,7 @@ import dev.stoa.domain.debate.DebateTurnId;
 import dev.stoa.domain.debate.DebateVote;
 import dev.stoa.domain.debate.GateStatus;
 import dev.stoa.domain.debate.NewDebateSession;
+import dev.stoa.domain.debate.NewTurn;
 import dev.stoa.domain.debate.Topology;
 import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.debate.TurnFilter;
@@ -107,6 +108,31 @@ final class DebateOperationsTest {
             .items()
             .map(DebateTurn::sequence)
             .toVector());
+  }
+
+  @Test
+  void aBatchIsAppendedWholeAndCanBeRepeated() {
+    DebateSessionId id = running();
+    DebateTurnId chosen = new DebateTurnId("t-1");
+    NewTurn first = NewTurn.of(chosen, said(1, DebatePhase.PROPOSAL, ADA));
+    NewTurn second = NewTurn.of(new DebateTurnId("t-2"), said(1, DebatePhase.REVIEW, BOB));
+    Seq<DebateTurn> appended = debates.appendNew(id, List.of(first, second, first)).get();
+    assertEquals(Vector.of(1L, 2L, 1L), appended.map(DebateTurn::sequence));
+    assertEquals(
+        Either.right(Vector.of(appended.head(), appended.get(1))),
+        debates.appendNew(id, List.of(first, second)));
+    DebateTurnId fresh = new DebateTurnId("t-3");
+    assertEquals(
+        new DebateRefused.TurnTaken(fresh),
+        debates
+            .appendNew(
+                id,
+                List.of(
+                    NewTurn.of(said(2, DebatePhase.REVIEW, ADA)),
+                    NewTurn.of(fresh, said(2, DebatePhase.REVIEW, ADA)),
+                    NewTurn.of(fresh, said(2, DebatePhase.REVIEW, BOB))))
+            .getLeft());
+    assertEquals(HashMap.of(id, 2L), debates.turnCounts(List.of(id)));
   }
 
   @Test
