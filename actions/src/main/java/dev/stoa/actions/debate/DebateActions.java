@@ -49,7 +49,7 @@ public final class DebateActions {
   private static Seq<Action<?, ?>> actions() {
     return List.of(
         open(),
-        changed("start", "Lets a pending or paused session run; audited.", DebateOperations::start),
+        changed("start", "Starts a pending session; audited.", DebateOperations::start),
         changed("pause", "Pauses a running session; audited.", DebateOperations::pause),
         changed("resume", "Lets a paused session run again; audited.", DebateOperations::resume),
         changed(

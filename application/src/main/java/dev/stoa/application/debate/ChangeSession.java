@@ -33,6 +33,17 @@ final class ChangeSession {
         .flatMap(session -> become(session, next));
   }
 
+  /** Lets a session run that is in this state, pending or paused; one that runs already may. */
+  Either<DebateRefused, DebateSession> run(DebateSessionId id, DebateStatus from) {
+    DebateStatus other = from == DebateStatus.PENDING ? DebateStatus.PAUSED : DebateStatus.PENDING;
+    return find.lock(id)
+        .flatMap(
+            session ->
+                session.status() == other
+                    ? Either.left(new DebateRefused.NotThatWay(id, other))
+                    : become(id, DebateStatus.RUNNING));
+  }
+
   /** For sessions that are locked. */
   Either<DebateRefused, DebateSession> become(DebateSession session, DebateStatus next) {
     return session

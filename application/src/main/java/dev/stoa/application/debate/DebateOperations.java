@@ -175,9 +175,9 @@ public final class DebateOperations {
         });
   }
 
-  /** Lets a pending or paused session run; a pending gate must be decided first. */
+  /** Starts a pending session; one that runs stays as it is, a paused one is resumed instead. */
   public Either<DebateRefused, DebateSession> start(DebateSessionId id) {
-    return become(id, DebateStatus.RUNNING);
+    return unitOfWork.write(() -> change.run(id, DebateStatus.PENDING));
   }
 
   /** Pauses a running session. */
@@ -187,6 +187,11 @@ public final class DebateOperations {
 
   /** Lets a paused session run again; a pending gate must be decided first. */
   public Either<DebateRefused, DebateSession> resume(DebateSessionId id) {
+    return unitOfWork.write(() -> change.run(id, DebateStatus.PAUSED));
+  }
+
+  /** Lets a pending or paused session run. */
+  Either<DebateRefused, DebateSession> startOrResume(DebateSessionId id) {
     return become(id, DebateStatus.RUNNING);
   }
 

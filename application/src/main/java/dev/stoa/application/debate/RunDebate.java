@@ -68,7 +68,7 @@ final class RunDebate {
     if (gate.isDefined()) {
       return Either.right(atGate(session, gate.get()));
     }
-    return debates.start(id).map(running -> rounds(running, participants));
+    return debates.startOrResume(id).map(running -> rounds(running, participants));
   }
 
   private static Option<DebateRefused> why(

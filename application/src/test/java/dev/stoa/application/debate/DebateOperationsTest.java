@@ -80,6 +80,21 @@ final class DebateOperationsTest {
   }
 
   @Test
+  void aPendingSessionIsNotResumedAndAPausedOneNotStarted() {
+    DebateSessionId id = debates.open(NewDebateSession.about("cache or not")).id();
+    assertEquals(
+        "debate session " + id + " is pending and cannot be resumed: start it",
+        debates.resume(id).getLeft().sentence());
+    debates.start(id).get();
+    assertEquals(DebateStatus.RUNNING, debates.resume(id).get().status());
+    debates.pause(id).get();
+    assertEquals(
+        "debate session " + id + " is paused and cannot be started: resume it",
+        debates.start(id).getLeft().sentence());
+    assertEquals(DebateStatus.PAUSED, debates.find(id).get().status());
+  }
+
+  @Test
   void aSessionIsFoundByTheEndOfItsId() {
     DebateSession opened = debates.open(NewDebateSession.about("cache or not"));
     assertEquals(Either.right(opened), debates.resolve("d-" + opened.id().value().substring(3)));

@@ -54,6 +54,20 @@ public sealed interface DebateRefused extends Refusal {
     }
   }
 
+  /** A pending session is started and a paused one is resumed, not the other way round. */
+  record NotThatWay(DebateSessionId id, DebateStatus status)
+      implements DebateRefused, Refusal.Conflict {
+    @Override
+    public String sentence() {
+      return "debate session "
+          + id
+          + " is "
+          + status.label()
+          + " and cannot be "
+          + (status == DebateStatus.PENDING ? "resumed: start it" : "started: resume it");
+    }
+  }
+
   /** Turns, votes and versions are added only while the session runs. */
   record NotRunning(DebateSessionId id, DebateStatus status)
       implements DebateRefused, Refusal.Unmet {
