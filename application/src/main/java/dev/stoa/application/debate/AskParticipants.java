@@ -7,7 +7,6 @@ import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateTurn;
 import dev.stoa.domain.debate.DebateTurnId;
 import dev.stoa.domain.debate.DebateVote;
-import dev.stoa.domain.debate.Topology;
 import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
@@ -16,24 +15,24 @@ import dev.stoa.domain.kernel.Sha256;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerRefused;
 import dev.stoa.domain.resilience.BreakerTicket;
+import io.vavr.collection.Iterator;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayDeque;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import java.util.Queue;
 
 /**
- * Asks the participants of a phase, one after the other, and records each answer when it comes.
+ * Asks the participants of a phase and records their answers.
  *
- * <p>An agent that fails, or whose breaker is open, leaves an answer of confidence 0.
+ * <p>Those who do not hear each other are asked at the same time. Answers are recorded in the order
+ * of the participants, each as soon as those before it are recorded. An agent that fails, or whose
+ * breaker is open, leaves an answer of confidence 0.
  */
 final class AskParticipants {
 
@@ -44,6 +43,12 @@ final class AskParticipants {
   private final AdmitCall admit;
   private final ReportCall report;
   private final InstantSource clock;
+
+  /** A participant that was asked, unless its breaker refused it. */
+  private record Asked(
+      DebatePrompt prompt,
+      Either<BreakerRefused, BreakerTicket> ticket,
+      Option<AskedParticipant> call) {}
 
   AskParticipants(
       DebateOperations debates, AdmitCall admit, ReportCall report, InstantSource clock) {
@@ -61,54 +66,69 @@ final class AskParticipants {
       Map<AgentName, DebateParticipant> all,
       List<DebateTurn> said,
       Instant deadline) {
-    Seq<DebateTurn> before = Vector.ofAll(said);
-    for (AgentName agent : order(session, all)) {
-      boolean answered =
-          said.stream()
-              .map(DebateTurn::said)
-              .anyMatch(
-                  turn ->
-                      turn.round() == round && turn.phase() == phase && turn.agent().equals(agent));
-      if (answered) {
-        continue;
-      }
-      Duration left = Duration.between(clock.instant(), deadline);
-      if (left.isNegative() || left.isZero()) {
+    HearingGroups hearing = HearingGroups.of(session, all.keySet());
+    for (Seq<AgentName> group : hearing.groups()) {
+      Seq<DebatePrompt> prompts =
+          group
+              .reject(agent -> hasAnswered(agent, round, phase, said))
+              .map(
+                  agent ->
+                      new DebatePrompt(
+                          session.opened().topic(),
+                          agent,
+                          round,
+                          phase,
+                          key(session, round, phase, agent),
+                          hearing.visible(agent, round, phase, said)));
+      if (!ask(session, prompts.iterator(), phase.mostAtOnce(), all, said, deadline)) {
         return false;
       }
-      Seq<DebateTurn> seen = RunDebate.seesPhase(session, all.size()) ? Vector.ofAll(said) : before;
-      DebatePrompt prompt =
-          new DebatePrompt(
-              session.opened().topic(),
-              agent,
-              round,
-              phase,
-              key(session, round, phase, agent),
-              seen.filter(turn -> isVisible(session, turn.said(), agent)));
-      said.add(recorded(session, prompt, all.get(agent).get(), limit(session, left)));
     }
     return true;
   }
 
-  /** A chain speaks in its order, everybody else by name. */
-  private static Seq<AgentName> order(
-      DebateSession session, Map<AgentName, DebateParticipant> all) {
-    Seq<AgentName> chained = session.opened().config().participants();
-    return chained.appendAll(all.keySet().toVector().sorted().reject(chained::contains));
+  private static boolean hasAnswered(
+      AgentName agent, long round, DebatePhase phase, List<DebateTurn> said) {
+    return said.stream()
+        .map(DebateTurn::said)
+        .anyMatch(
+            turn -> turn.round() == round && turn.phase() == phase && turn.agent().equals(agent));
+  }
+
+  private boolean ask(
+      DebateSession session,
+      Iterator<DebatePrompt> prompts,
+      int mostAtOnce,
+      Map<AgentName, DebateParticipant> all,
+      List<DebateTurn> said,
+      Instant deadline) {
+    Queue<Asked> waiting = new ArrayDeque<>();
+    boolean inTime = true;
+    try {
+      while (true) {
+        while (inTime && prompts.hasNext() && waiting.size() < mostAtOnce) {
+          Duration left = Duration.between(clock.instant(), deadline);
+          inTime = !left.isNegative() && !left.isZero();
+          if (inTime) {
+            DebatePrompt prompt = prompts.next();
+            waiting.add(asked(prompt, all.get(prompt.agent()).get(), limit(session, left)));
+          }
+        }
+        if (waiting.isEmpty()) {
+          return inTime;
+        }
+        said.add(recorded(session, waiting.element()));
+        waiting.remove();
+      }
+    } finally {
+      waiting.forEach(one -> one.call().forEach(AskedParticipant::cancel));
+    }
   }
 
   /** An eighth of the timeout for each answer, and never more than is left. */
   private static Duration limit(DebateSession session, Duration left) {
     Duration share = session.opened().config().timeout().dividedBy(PHASES);
     return share.compareTo(left) < 0 ? share : left;
-  }
-
-  private static boolean isVisible(DebateSession session, TurnDraft said, AgentName agent) {
-    Topology topology = session.opened().topology();
-    return said.agent().equals(agent)
-        || said.to().contains(agent)
-        || (said.to().isEmpty()
-            && topology.maySpeak(said.agent(), agent, session.opened().config()));
   }
 
   private static DebateTurnId key(
@@ -118,21 +138,28 @@ final class AskParticipants {
             .substring(0, KEY_LENGTH));
   }
 
-  private DebateTurn recorded(
-      DebateSession session, DebatePrompt prompt, DebateParticipant participant, Duration limit) {
+  private Asked asked(DebatePrompt prompt, DebateParticipant participant, Duration limit) {
+    Either<BreakerRefused, BreakerTicket> ticket =
+        admit.admit(new BreakerName("debate-" + prompt.agent()));
+    return new Asked(
+        prompt,
+        ticket,
+        ticket.toOption().map(admitted -> AskedParticipant.ask(participant, prompt, limit, clock)));
+  }
+
+  private DebateTurn recorded(DebateSession session, Asked asked) {
+    DebatePrompt prompt = asked.prompt();
+    Either<String, DebateAnswer> answer = answer(asked);
     TurnDraft draft = TurnDraft.of(prompt.round(), prompt.phase(), prompt.agent());
-    Instant asked = clock.instant();
-    Either<String, DebateAnswer> answer = guarded(prompt, participant, limit);
-    Duration took = Duration.between(asked, clock.instant());
     TurnDraft said =
         answer
-            .map(given -> said(draft, given))
+            .map(given -> given.said(draft))
             .getOrElseGet(
                 error ->
                     draft
                         .confidence(0)
                         .metadata(CanonicalJson.of(java.util.Map.of("error", error))))
-            .responseTime(took.isNegative() ? Duration.ZERO : took);
+            .responseTime(asked.call().map(AskedParticipant::took).getOrElse(Duration.ZERO));
     Option<DebateVote> vote =
         answer
             .toOption()
@@ -147,50 +174,16 @@ final class AskParticipants {
         .getOrElseThrow(RefusalException::new);
   }
 
-  private static TurnDraft said(TurnDraft draft, DebateAnswer given) {
-    TurnDraft said = draft.content(given.content()).confidence(given.confidence());
-    return given.to().map(said::to).getOrElse(said);
-  }
-
-  private Either<String, DebateAnswer> guarded(
-      DebatePrompt prompt, DebateParticipant participant, Duration limit) {
-    Either<BreakerRefused, BreakerTicket> admitted =
-        admit.admit(new BreakerName("debate-" + prompt.agent()));
-    if (admitted.isLeft()) {
-      return Either.left(admitted.getLeft().sentence());
+  private Either<String, DebateAnswer> answer(Asked asked) {
+    if (asked.ticket().isLeft()) {
+      return Either.left(asked.ticket().getLeft().sentence());
     }
-    Either<String, DebateAnswer> answer = asked(prompt, participant, limit);
+    Either<String, DebateAnswer> answer = asked.call().get().answer();
     if (answer.isRight()) {
-      report.succeeded(admitted.get());
+      report.succeeded(asked.ticket().get());
     } else {
-      report.failed(admitted.get());
+      report.failed(asked.ticket().get());
     }
     return answer;
-  }
-
-  private static Either<String, DebateAnswer> asked(
-      DebatePrompt prompt, DebateParticipant participant, Duration limit) {
-    FutureTask<DebateAnswer> task = new FutureTask<>(() -> participant.answer(prompt));
-    Thread thread = new Thread(task, "debate-" + prompt.agent());
-    thread.setDaemon(true);
-    thread.start();
-    try {
-      return Either.right(task.get(limit.toNanos(), TimeUnit.NANOSECONDS));
-    } catch (TimeoutException e) {
-      task.cancel(true);
-      return Either.left("no answer within " + limit);
-    } catch (ExecutionException e) {
-      return Either.left(Option.of(e.getCause()).map(AskParticipants::said).getOrElse("failed"));
-    } catch (InterruptedException e) {
-      task.cancel(true);
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("the run was interrupted", e);
-    }
-  }
-
-  private static String said(Throwable thrown) {
-    String message = String.valueOf(thrown.getMessage()).replace('\0', ' ');
-    String text = thrown.getClass().getSimpleName() + ": " + message;
-    return text.length() <= 1_000 ? text : text.substring(0, text.offsetByCodePoints(0, 500));
   }
 }

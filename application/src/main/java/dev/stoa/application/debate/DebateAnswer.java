@@ -34,6 +34,12 @@ public record DebateAnswer(
     return new DebateAnswer(content, confidence, Option.some(text), to);
   }
 
+  /** As a turn that begins like the draft. */
+  TurnDraft said(TurnDraft draft) {
+    TurnDraft said = draft.content(content).confidence(confidence);
+    return to.map(said::to).getOrElse(said);
+  }
+
   /** Said to one agent. */
   public DebateAnswer to(AgentName whom) {
     return new DebateAnswer(content, confidence, choice, Option.some(whom));

@@ -3,7 +3,6 @@ package dev.stoa.application.debate;
 import dev.stoa.domain.debate.ApprovalGate;
 import dev.stoa.domain.debate.ConcludedDebate;
 import dev.stoa.domain.debate.ConsensusScore;
-import dev.stoa.domain.debate.CoordinationProtocol;
 import dev.stoa.domain.debate.DebateConfig;
 import dev.stoa.domain.debate.DebateOutcome;
 import dev.stoa.domain.debate.DebatePhase;
@@ -202,10 +201,5 @@ final class RunDebate {
             ? debates.concluded(session.debate())
             : Option.none(),
         Option.none());
-  }
-
-  /** Whether an agent sees what others say in the same phase. */
-  static boolean seesPhase(DebateSession session, int agents) {
-    return session.opened().protocol().with(agents) != CoordinationProtocol.DPDE;
   }
 }

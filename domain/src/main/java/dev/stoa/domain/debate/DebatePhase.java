@@ -4,24 +4,31 @@ import dev.stoa.domain.kernel.Labelled;
 
 /** The phases of a round, in their order. */
 public enum DebatePhase implements Labelled {
-  DEHALLUCINATION(0),
-  SELF_EVOLVEMENT(1),
-  PROPOSAL(2),
-  CRITIQUE(3),
-  REVIEW(4),
-  OPTIMIZATION(5),
-  ADVERSARIAL(6),
-  CONVERGENCE(7);
+  DEHALLUCINATION(0, 2),
+  SELF_EVOLVEMENT(1, 4),
+  PROPOSAL(2, 4),
+  CRITIQUE(3, 6),
+  REVIEW(4, 4),
+  OPTIMIZATION(5, 4),
+  ADVERSARIAL(6, 4),
+  CONVERGENCE(7, 8);
 
   private final int place;
+  private final int mostAtOnce;
 
-  DebatePhase(int place) {
+  DebatePhase(int place, int mostAtOnce) {
     this.place = place;
+    this.mostAtOnce = mostAtOnce;
   }
 
   /** The phase of a label. */
   public static DebatePhase labelled(String label) {
     return Labelled.of(DebatePhase.class, "phase", label);
+  }
+
+  /** How many agents are asked at the same time. */
+  public int mostAtOnce() {
+    return mostAtOnce;
   }
 
   /** The place of the phase in a round, from 0: phases are sorted by it, never by their text. */

@@ -1,0 +1,81 @@
+package dev.stoa.application.debate;
+
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** A participant that was asked, in a thread of its own. */
+final class AskedParticipant {
+
+  private final Duration limit;
+  private final long end;
+  private final InstantSource clock;
+  private final Instant asked;
+  private final FutureTask<DebateAnswer> task;
+  private volatile Option<Instant> answered = Option.none();
+
+  private AskedParticipant(
+      DebateParticipant participant, DebatePrompt prompt, Duration limit, InstantSource clock) {
+    this.limit = limit;
+    this.end = System.nanoTime() + limit.toNanos();
+    this.clock = clock;
+    this.asked = clock.instant();
+    this.task =
+        new FutureTask<>(
+            () -> {
+              try {
+                return participant.answer(prompt);
+              } finally {
+                answered = Option.some(clock.instant());
+              }
+            });
+  }
+
+  static AskedParticipant ask(
+      DebateParticipant participant, DebatePrompt prompt, Duration limit, InstantSource clock) {
+    AskedParticipant asked = new AskedParticipant(participant, prompt, limit, clock);
+    Thread thread = new Thread(asked.task, "debate-" + prompt.agent());
+    thread.setDaemon(true);
+    thread.start();
+    return asked;
+  }
+
+  /** Waits until its limit at most; the left says what went wrong. */
+  Either<String, DebateAnswer> answer() {
+    try {
+      return Option.of(task.get(Math.max(0, end - System.nanoTime()), TimeUnit.NANOSECONDS))
+          .toEither("the answer is null");
+    } catch (TimeoutException e) {
+      cancel();
+      return Either.left("no answer within " + limit);
+    } catch (ExecutionException e) {
+      return Either.left(Option.of(e.getCause()).map(AskedParticipant::said).getOrElse("failed"));
+    } catch (InterruptedException e) {
+      cancel();
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("the run was interrupted", e);
+    }
+  }
+
+  /** How long it took, or has taken so far. */
+  Duration took() {
+    Duration took = Duration.between(asked, answered.getOrElse(clock::instant));
+    return took.isNegative() ? Duration.ZERO : took;
+  }
+
+  void cancel() {
+    task.cancel(true);
+  }
+
+  private static String said(Throwable thrown) {
+    String message = String.valueOf(thrown.getMessage()).replace('\0', ' ');
+    String text = thrown.getClass().getSimpleName() + ": " + message;
+    return text.length() <= 1_000 ? text : text.substring(0, text.offsetByCodePoints(0, 500));
+  }
+}

@@ -1,0 +1,72 @@
+package dev.stoa.application.debate;
+
+import dev.stoa.domain.debate.CoordinationProtocol;
+import dev.stoa.domain.debate.DebateConfig;
+import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.debate.DebateTurn;
+import dev.stoa.domain.debate.Topology;
+import dev.stoa.domain.debate.TurnDraft;
+import dev.stoa.domain.kernel.AgentName;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
+
+/**
+ * The participants of a phase in groups: nobody hears another of the same group in that phase, so
+ * that a group can be asked at the same time.
+ *
+ * @param groups in the order in which they are asked
+ */
+record HearingGroups(DebateSession session, Seq<Seq<AgentName>> groups) {
+
+  /** A chain speaks in its order, everybody else by name. */
+  static HearingGroups of(DebateSession session, Set<AgentName> agents) {
+    DebateConfig config = session.opened().config();
+    Seq<AgentName> chained = config.participants();
+    Seq<AgentName> order = chained.appendAll(agents.toVector().sorted().reject(chained::contains));
+    if (session.opened().protocol().with(agents.size()) == CoordinationProtocol.DPDE) {
+      return new HearingGroups(session, Vector.of(order));
+    }
+    Topology topology = session.opened().topology();
+    Vector<Seq<AgentName>> groups = Vector.empty();
+    for (AgentName agent : order) {
+      boolean joins =
+          groups
+              .lastOption()
+              .exists(last -> !last.exists(other -> topology.maySpeak(other, agent, config)));
+      groups =
+          joins
+              ? groups.update(groups.size() - 1, last -> last.append(agent))
+              : groups.append(Vector.of(agent));
+    }
+    return new HearingGroups(session, groups);
+  }
+
+  /**
+   * The turns that an agent sees: what the topology lets it see, without the answers of its own and
+   * of later groups in this phase; so a run that is resumed asks what it asked before.
+   */
+  Seq<DebateTurn> visible(
+      AgentName agent, long round, DebatePhase phase, Iterable<DebateTurn> said) {
+    Seq<AgentName> unheard =
+        groups.dropWhile(group -> !group.contains(agent)).flatMap(group -> group).toVector();
+    return Vector.ofAll(said)
+        .filter(turn -> isVisible(turn.said(), agent))
+        .reject(
+            turn ->
+                turn.said().round() == round
+                    && turn.said().phase() == phase
+                    && unheard.contains(turn.said().agent()));
+  }
+
+  private boolean isVisible(TurnDraft said, AgentName agent) {
+    return said.agent().equals(agent)
+        || said.to().contains(agent)
+        || (said.to().isEmpty()
+            && session
+                .opened()
+                .topology()
+                .maySpeak(said.agent(), agent, session.opened().config()));
+  }
+}
