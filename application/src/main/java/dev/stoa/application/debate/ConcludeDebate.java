@@ -118,7 +118,7 @@ final class ConcludeDebate {
       return Either.left(new DebateRefused.NotRunning(session.id(), session.status()));
     }
     Instant now = clock.instant();
-    Tuple2<Conclusion, GatherConclusion.Deeds> gathered = gather.of(session, outcome);
+    Tuple2<Conclusion, DebateDeeds> gathered = gather.of(session, outcome);
     Conclusion conclusion = gathered._1;
     Option<AgentName> stranger =
         outcome.winner().filter(winner -> !conclusion.participants().contains(winner));
@@ -158,8 +158,7 @@ final class ConcludeDebate {
             });
   }
 
-  private Either<DebateRefused, Conclusion> recorded(
-      Conclusion conclusion, GatherConclusion.Deeds deeds) {
+  private Either<DebateRefused, Conclusion> recorded(Conclusion conclusion, DebateDeeds deeds) {
     return match(conclusion)
         .orElse(() -> predictions(conclusion))
         .orElse(() -> remembered(conclusion))
@@ -233,19 +232,13 @@ final class ConcludeDebate {
   }
 
   /** A proposal is accepted if its author won; voters of the same choice agree. */
-  private Option<Refusal> counted(Conclusion conclusion, GatherConclusion.Deeds deeds) {
-    others
-        .reputation()
-        .debated(
-            Vector.ofAll(deeds.proposers()),
-            conclusion.outcome().winner(),
-            deeds.critiques().map(Tuple2::_1));
+  private Option<Refusal> counted(Conclusion conclusion, DebateDeeds deeds) {
+    others.reputation().debated(deeds.proposers(), conclusion.outcome().winner(), deeds.critics());
     others
         .encounters()
         .count(
             deeds
-                .critiques()
-                .map(one -> Encounter.of(one._1, one._2, Counters.critique()))
+                .encounters()
                 .appendAll(
                     agreements(conclusion)
                         .map(pair -> Encounter.of(pair._1, pair._2, Counters.agreement()))));

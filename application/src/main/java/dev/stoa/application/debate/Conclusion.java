@@ -6,6 +6,7 @@ import dev.stoa.domain.debate.DebateVote;
 import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.debate.VoteTally;
 import dev.stoa.domain.kernel.AgentName;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 
 /**
@@ -15,6 +16,7 @@ import io.vavr.collection.Seq;
  * @param positions the last turn with content of each participant, by name
  * @param turns how many there are
  * @param tally the votes, counted by the method of the outcome
+ * @param insights of the reflections of each round that has some
  */
 public record Conclusion(
     DebateSession session,
@@ -23,7 +25,8 @@ public record Conclusion(
     Seq<TurnDraft> positions,
     long turns,
     Seq<DebateVote> votes,
-    VoteTally tally) {
+    VoteTally tally,
+    Map<Long, Seq<String>> insights) {
 
   /** The votes for another choice than the leading one. */
   public Seq<DebateVote> dissent() {

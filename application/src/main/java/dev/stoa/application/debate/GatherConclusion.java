@@ -1,7 +1,6 @@
 package dev.stoa.application.debate;
 
 import dev.stoa.domain.debate.DebateOutcome;
-import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.debate.DebateTurns;
@@ -16,8 +15,6 @@ import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -25,14 +22,6 @@ import java.util.TreeSet;
 
 /** Reads what a conclusion is made of; requires an open unit of work. */
 final class GatherConclusion {
-
-  /**
-   * What the turns say about the agents.
-   *
-   * @param proposers who made a proposal
-   * @param critiques who criticised whom, once for each turn
-   */
-  record Deeds(SortedSet<AgentName> proposers, Seq<Tuple2<AgentName, AgentName>> critiques) {}
 
   private final DebateTurns turns;
   private final DebateVotes votes;
@@ -42,11 +31,11 @@ final class GatherConclusion {
     this.votes = storage.debateVotes();
   }
 
-  Tuple2<Conclusion, Deeds> of(DebateSession session, DebateOutcome outcome) {
+  Tuple2<Conclusion, DebateDeeds> of(DebateSession session, DebateOutcome outcome) {
     Map<AgentName, TurnDraft> positions = new TreeMap<>();
     SortedSet<AgentName> participants = new TreeSet<>();
-    SortedSet<AgentName> proposers = new TreeSet<>();
-    List<Tuple2<AgentName, AgentName>> critiques = new ArrayList<>();
+    DebateDeeds deeds = new DebateDeeds();
+    RoundInsights insights = new RoundInsights();
     long[] count = {0};
     turns.scan(
         session.id(),
@@ -58,14 +47,8 @@ final class GatherConclusion {
           if (said.content().isDefined()) {
             positions.put(said.agent(), said);
           }
-          if (said.phase() == DebatePhase.PROPOSAL) {
-            proposers.add(said.agent());
-          }
-          if (said.phase() == DebatePhase.CRITIQUE) {
-            said.to()
-                .filter(to -> !to.equals(said.agent()))
-                .forEach(to -> critiques.add(Tuple.of(said.agent(), to)));
-          }
+          deeds.add(said);
+          insights.add(said);
         });
     Seq<DebateVote> cast = votes.of(session.id());
     cast.forEach(vote -> participants.add(vote.voter()));
@@ -77,7 +60,8 @@ final class GatherConclusion {
             Vector.ofAll(positions.values()),
             count[0],
             cast,
-            VoteCount.by(VotingRules.USUAL).count(outcome.method(), cast)),
-        new Deeds(proposers, Vector.ofAll(critiques)));
+            VoteCount.by(VotingRules.USUAL).count(outcome.method(), cast),
+            insights.byRound()),
+        deeds);
   }
 }

@@ -38,7 +38,8 @@ public final class LessonsOfDebate implements ConclusionPart {
             conclusion.session().opened().domain().getOrElse(() -> TopicDomain.of(topic)),
             Option.some(conclusion.outcome().answer()),
             conclusion.outcome().confidence(),
-            Vector.empty()));
+            Vector.ofAll(conclusion.insights())
+                .map(round -> new DebateSummary.Round(round._1, round._2))));
     return Option.none();
   }
 }

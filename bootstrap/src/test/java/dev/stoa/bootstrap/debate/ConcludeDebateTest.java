@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.debate.DebateOperations;
+import dev.stoa.application.debate.DebateParticipant;
+import dev.stoa.application.debate.DebateParticipants;
 import dev.stoa.application.debate.DebateReceipt;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
@@ -13,6 +15,7 @@ import dev.stoa.domain.debate.DebateHistoryFilter;
 import dev.stoa.domain.debate.DebateId;
 import dev.stoa.domain.debate.DebateOutcome;
 import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateStatus;
 import dev.stoa.domain.debate.DebateVote;
@@ -21,6 +24,7 @@ import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.memory.Recall;
+import dev.stoa.domain.rating.Counters;
 import dev.stoa.domain.rating.Forecast;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.NewMatch;
@@ -29,6 +33,8 @@ import dev.stoa.domain.rating.TournamentId;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.security.SecureRandom;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -76,6 +82,38 @@ final class ConcludeDebateTest {
           stoa.debates().conclude(second, WON).getLeft().sentence());
       assertEquals(
           1, stoa.debates().history(DebateHistoryFilter.ALL, Option.none(), 9).items().size());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void changedPositionsAndInsightsOfTurnsAreCounted(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+      DebateOperations debates = stoa.debates().registering();
+      DebateSession session = debates.open(NewDebateSession.about("Cache or not?"));
+      Map<AgentName, DebateParticipant> both =
+          Map.of(
+              ADA,
+              DebateParticipants.convinced("Cache it", 0.9, "ada"),
+              BOB,
+              prompt ->
+                  DebateParticipants.agreeable("Do nothing", 0.8)
+                      .answer(prompt)
+                      .insight("A cache needs a limit"));
+      debates.run(session.id(), both).get();
+      // Bob held a choice of its own until it heard what Ada proposed.
+      Counters seenByAda = stoa.ratings().relationship(ADA, BOB).get().counters();
+      assertEquals(0, seenByAda.changesA());
+      assertEquals(1, seenByAda.changesB());
+      assertEquals(
+          List.of("Consensus on Cache or not?", "Insight from Cache or not? (Round 1)"),
+          stoa.lessons()
+              .list(Option.none(), 9)
+              .items()
+              .toJavaStream()
+              .map(lesson -> lesson.said().title())
+              .sorted()
+              .toList());
     }
   }
 

@@ -46,6 +46,11 @@ public record Counters(
     return new Counters(0, 0, 1, 0, 0, 0, 0, 0, 0, 0);
   }
 
+  /** A position that a changed after hearing b. */
+  public static Counters change() {
+    return new Counters(0, 0, 0, 0, 0, 0, 1, 0, 0, 0);
+  }
+
   /** A critique by a that was counted before and led b to change its position. */
   public static Counters accepted() {
     return new Counters(0, 0, 0, 0, 1, 0, 0, 1, 0, 0);
