@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class JooqSession {
 
   private static final int FETCH_SIZE = 1_000;
+  private static final int FEW = 100;
 
   /** More items than this are sent as a batch of one prepared statement. */
   private static final int QUEUED_ITEMS = 8;
@@ -133,10 +134,19 @@ public final class JooqSession {
 
   /** Passes the rows one by one; inside a snapshot they are streamed. */
   public void each(Statement statement, Binder binder, RowConsumer consumer) {
+    each(statement, binder, FETCH_SIZE, consumer);
+  }
+
+  /** As above, for rows that may be so large that a thousand of them are too much to hold. */
+  public void eachLarge(Statement statement, Binder binder, RowConsumer consumer) {
+    each(statement, binder, FEW, consumer);
+  }
+
+  private void each(Statement statement, Binder binder, int fetched, RowConsumer consumer) {
     prepared(
         statement,
         (prepared, rendered) -> {
-          prepared.setFetchSize(FETCH_SIZE);
+          prepared.setFetchSize(fetched);
           bind(prepared, rendered, binder);
           try (ResultSet rows = prepared.executeQuery()) {
             Row row = new Row(rows, rendered, dialect);

@@ -23,10 +23,16 @@ public final class JavaProcess {
 
   /** Its warnings go where those of this process go: a slow machine must not change its answer. */
   public static JavaProcess start(Class<?> main, String... arguments) throws IOException {
+    return startWith(List.of(), main, arguments);
+  }
+
+  /** With further options of the JVM, such as the size of its heap. */
+  public static JavaProcess startWith(List<String> options, Class<?> main, String... arguments)
+      throws IOException {
+    List<String> command = command(entry -> false, main, arguments);
+    command.addAll(1, options);
     return new JavaProcess(
-        new ProcessBuilder(command(entry -> false, main, arguments))
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start());
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start());
   }
 
   /** Without these entries of the class path; warnings and errors are part of what it prints. */
@@ -60,6 +66,13 @@ public final class JavaProcess {
     String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(0, process.waitFor(), printed);
     return printed;
+  }
+
+  /** Waits for the end of a process that may have been killed, and gives what it still printed. */
+  public String finish(boolean killed) throws IOException, InterruptedException {
+    return killed
+        ? new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+        : finish();
   }
 
   /** Reads one line of what it prints. */

@@ -76,7 +76,7 @@ public final class JooqDebateTurns implements DebateTurns {
 
   @Override
   public void scan(DebateSessionId of, TurnFilter filter, Consumer<DebateTurn> turns) {
-    session.each(
+    session.eachLarge(
         TurnSql.REPLAYS.with(parts(filter)),
         binds -> bind(binds, of, filter),
         row -> turns.accept(TurnRows.turn(row)));

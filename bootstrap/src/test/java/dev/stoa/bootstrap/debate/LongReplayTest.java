@@ -1,0 +1,62 @@
+package dev.stoa.bootstrap.debate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.application.debate.DebateOperations;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.JavaProcess;
+import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.NewDebateSession;
+import dev.stoa.domain.debate.TurnDraft;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Replays a debate that is larger than the heap of the process that replays it. */
+final class LongReplayTest {
+
+  private static final boolean SLOW = Boolean.getBoolean("stoa.slow");
+  private static final int TURNS = SLOW ? 100_000 : 1_200;
+  private static final int BATCH = 400;
+
+  /** So long that all of them together have more bytes than the heap. */
+  private static final String CONTENT = "0123456789abcdef".repeat(SLOW ? 50 : 2_000);
+
+  @ParameterizedTest
+  @EnumSource
+  void turnsAreStreamed(TestEngine engine) throws Exception {
+    String url = engine.migratedUrl();
+    DebateSessionId id;
+    try (Stoa stoa = Stoa.open(engine.config(url))) {
+      DebateOperations debates = stoa.debates().registering();
+      id = debates.open(NewDebateSession.about("Cache or not?")).id();
+      debates.start(id).get();
+      for (int from = 0; from < TURNS; from += BATCH) {
+        debates
+            .appendAll(
+                id, IntStream.range(from, from + BATCH).mapToObj(LongReplayTest::turn).toList())
+            .get();
+      }
+    }
+    String[] seen =
+        JavaProcess.startWith(
+                List.of(SLOW ? "-Xmx48m" : "-Xmx32m"), ReplayingProcess.class, url, id.value())
+            .finish()
+            .strip()
+            .split(" ");
+    assertEquals(TURNS, Long.parseLong(seen[0]));
+    assertEquals((long) TURNS * CONTENT.length(), Long.parseLong(seen[1]));
+    assertTrue(Long.parseLong(seen[1]) > Long.parseLong(seen[2]), "the turns fit into " + seen[2]);
+  }
+
+  /** Not in the order of a replay. */
+  private static TurnDraft turn(int number) {
+    DebatePhase[] phases = DebatePhase.values();
+    return TurnDraft.of(
+        1 + number % 50, phases[phases.length - 1 - number % phases.length], "ada", CONTENT);
+  }
+}
