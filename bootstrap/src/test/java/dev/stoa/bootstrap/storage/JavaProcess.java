@@ -92,8 +92,9 @@ public final class JavaProcess {
     process.getOutputStream().flush();
   }
 
-  /** Ends it without giving it a chance to say goodbye. */
+  /** Ends it without giving it a chance to say goodbye; what it had printed can still be read. */
   public void kill() throws InterruptedException {
-    process.destroyForcibly().waitFor();
+    process.toHandle().destroyForcibly();
+    process.waitFor();
   }
 }

@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 
@@ -52,6 +54,20 @@ public enum TestEngine {
     public StorageConfig config(String url) {
       return super.config(url).withConnectionInit("set time zone -8");
     }
+
+    @Override
+    public void awaitNoOtherConnection(String url) throws SQLException {
+      try (Connection connection = DriverManager.getConnection(url);
+          PreparedStatement others = connection.prepareStatement(OTHER_CONNECTIONS)) {
+        boolean some = true;
+        while (some) {
+          try (ResultSet row = others.executeQuery()) {
+            row.next();
+            some = row.getLong(1) > 0;
+          }
+        }
+      }
+    }
   };
 
   /** The url of a workspace nobody has opened yet. */
@@ -66,6 +82,17 @@ public enum TestEngine {
   public StorageConfig config(String url) {
     return StorageConfig.of(url);
   }
+
+  /** Waits until the server has noticed that the processes that used the workspace have ended. */
+  public void awaitNoOtherConnection(String url) throws SQLException {
+    // A file has no server.
+  }
+
+  private static final String OTHER_CONNECTIONS =
+      """
+      select count(*) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()
+      """;
 
   /** Runs SQL behind Stoa's back. */
   public static void execute(String url, String... statements) throws SQLException {
