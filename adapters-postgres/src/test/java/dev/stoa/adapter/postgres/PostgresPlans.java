@@ -33,6 +33,15 @@ public final class PostgresPlans {
     return steps(url, statement.sql(new PostgresDialect("public")), "set enable_seqscan = off");
   }
 
+  /** The steps that read a table, whole or by an index. */
+  public static List<String> tablesRead(String url, dev.stoa.adapter.jooq.Statement statement)
+      throws SQLException {
+    return steps(url, statement).stream()
+        .filter(step -> step.contains(" Scan ") && step.contains(" on "))
+        .filter(step -> !step.contains("Bitmap Index Scan"))
+        .toList();
+  }
+
   private static List<String> steps(String url, String sql, String settings) throws SQLException {
     List<String> all = new ArrayList<>();
     try (Connection connection = DriverManager.getConnection(url);

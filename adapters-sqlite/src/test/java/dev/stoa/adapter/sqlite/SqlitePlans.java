@@ -30,6 +30,14 @@ public final class SqlitePlans {
     return steps(url, statement.sql(new SqliteDialect()));
   }
 
+  /** The steps that read a table, whole or by an index. */
+  public static List<String> tablesRead(String url, dev.stoa.adapter.jooq.Statement statement)
+      throws SQLException {
+    return steps(url, statement).stream()
+        .filter(step -> step.startsWith("SCAN") || step.startsWith("SEARCH"))
+        .toList();
+  }
+
   private static List<String> steps(String url, String sql) throws SQLException {
     List<String> steps = new ArrayList<>();
     try (Connection connection = DriverManager.getConnection(url);

@@ -33,16 +33,16 @@ final class CountedConsensus {
   private static final Field<Integer> OVERTURNED =
       resolved(ConsensusTruth.OVERTURNED).as("overturned");
 
-  private static final Statement TOTALS =
+  static final Statement TOTALS =
       Statement.of(() -> select(COUNT, LIVE, CONFIDENCE, UPHELD, OVERTURNED).from(CONSENSUS));
-  private static final Statement BY_STRENGTH =
+  static final Statement BY_STRENGTH =
       Statement.of(
           () ->
               select(CONSENSUS.STRENGTH, COUNT)
                   .from(CONSENSUS)
                   .where(CONSENSUS.ARCHIVED_AT.isNull())
                   .groupBy(CONSENSUS.STRENGTH));
-  private static final Statement BY_DOMAIN =
+  static final Statement BY_DOMAIN =
       Statement.of(
           () ->
               select(CONSENSUS.DOMAIN, COUNT)

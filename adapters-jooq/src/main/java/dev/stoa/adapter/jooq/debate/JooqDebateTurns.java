@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.debate;
 
+import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
 
 import dev.stoa.adapter.jooq.Binds;
@@ -66,12 +67,15 @@ public final class JooqDebateTurns implements DebateTurns {
   @Override
   public Map<DebateSessionId, Long> latest(Seq<DebateSessionId> sessions) {
     return HashMap.ofEntries(
-        session.list(
-            TurnSql.LATEST_OF_EACH,
-            binds -> binds.set(TurnSql.SESSIONS, sessions.map(DebateSessionId::value)),
-            row ->
-                Tuple.of(
-                    new DebateSessionId(row.get(DEBATE_TURNS.SESSION_ID)), row.get(TurnSql.LAST))));
+        session
+            .list(
+                TurnSql.LATEST_OF_EACH,
+                binds -> binds.set(TurnSql.SESSIONS, sessions.map(DebateSessionId::value)),
+                row ->
+                    Tuple.of(
+                        new DebateSessionId(row.get(DEBATE_SESSIONS.ID)),
+                        Option.of(row.get(TurnSql.LAST)).getOrElse(0L)))
+            .filter(counted -> counted._2 > 0));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.debate;
 
+import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
 
 import dev.stoa.adapter.jooq.Dialect;
@@ -35,14 +36,21 @@ final class TurnSql {
   }
 
   static final ListParam<String> IDS = Params.list("ids", DEBATE_TURNS.ID);
-  static final ListParam<String> SESSIONS = Params.list("sessions", DEBATE_TURNS.SESSION_ID);
+  static final ListParam<String> SESSIONS = Params.list("sessions", DEBATE_SESSIONS.ID);
   static final Param<Long> AFTER_ROUND = Params.named("after_round", DEBATE_TURNS.ROUND);
   static final Param<Long> AFTER_PLACE = Params.named("after_place", DEBATE_TURNS.PHASE_PLACE);
   static final Param<Long> AFTER_SEQUENCE = Params.named("after_sequence", DEBATE_TURNS.SEQUENCE);
   static final Param<Instant> AFTER_AT = Params.named("after_at", DEBATE_TURNS.CREATED_AT);
   static final Param<String> AFTER = Params.named("after", DEBATE_TURNS.ID);
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
-  static final Field<Long> LAST = DSL.max(DEBATE_TURNS.SEQUENCE).as("last_sequence");
+
+  /** The end of an index, so that it does not matter how many turns a session has. */
+  static final Field<Long> LAST =
+      DSL.field(
+              DSL.select(DSL.max(DEBATE_TURNS.SEQUENCE))
+                  .from(DEBATE_TURNS)
+                  .where(DEBATE_TURNS.SESSION_ID.eq(DEBATE_SESSIONS.ID)))
+          .as("last_sequence");
 
   private static final Condition IN_SESSION =
       DEBATE_TURNS.SESSION_ID.eq(Params.of(DEBATE_TURNS.SESSION_ID));
@@ -67,10 +75,9 @@ final class TurnSql {
   static final Statement LATEST_OF_EACH =
       Statement.of(
           () ->
-              DSL.select(DEBATE_TURNS.SESSION_ID, LAST)
-                  .from(DEBATE_TURNS)
-                  .where(SESSIONS.contains(DEBATE_TURNS.SESSION_ID))
-                  .groupBy(DEBATE_TURNS.SESSION_ID));
+              DSL.select(DEBATE_SESSIONS.ID, LAST)
+                  .from(DEBATE_SESSIONS)
+                  .where(SESSIONS.contains(DEBATE_SESSIONS.ID)));
 
   static final Variants<Part> REPLAYS = Variants.of(Part.class, TurnSql::replay);
   static final Variants<AgentPart> OF_AGENT = Variants.of(AgentPart.class, TurnSql::ofAgent);

@@ -13,6 +13,15 @@ final class ConsensusStatements {
 
   private ConsensusStatements() {}
 
+  /** Those that count all rows of a table. */
+  static final List<Statement> COUNTS =
+      List.of(
+          CountedConsensus.TOTALS,
+          CountedConsensus.BY_STRENGTH,
+          CountedConsensus.BY_DOMAIN,
+          DissentSql.COUNTS,
+          PositionSql.DISSENTERS);
+
   /** Without the first pages of all, which read the beginning of an index, and without reports. */
   static List<Statement> statements() {
     List<Statement> statements =

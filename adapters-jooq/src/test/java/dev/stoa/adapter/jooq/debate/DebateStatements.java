@@ -33,6 +33,7 @@ final class DebateStatements {
                 SessionSql.ENDING_WITH,
                 TurnSql.FIND,
                 TurnSql.LATEST,
+                TurnSql.LATEST_OF_EACH,
                 VersionSql.LATEST,
                 VersionSql.FIND,
                 VersionSql.AFTER_NUMBER,

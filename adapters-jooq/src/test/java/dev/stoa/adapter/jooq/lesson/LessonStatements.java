@@ -6,6 +6,10 @@ import java.util.List;
 /** What is asked of tables that grow, for either engine to say how it would answer. */
 final class LessonStatements {
 
+  /** Those that count all rows of a table. */
+  static final List<Statement> COUNTS =
+      List.of(LessonSql.TOTALS, LessonSql.BY_TIER, LessonSql.BY_CATEGORY, LessonSql.BY_DOMAIN);
+
   private LessonStatements() {}
 
   /** Without the first page of all, which reads the beginning of an index, and without counts. */

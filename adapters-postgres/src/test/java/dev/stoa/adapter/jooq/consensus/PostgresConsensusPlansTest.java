@@ -21,4 +21,14 @@ final class PostgresConsensusPlansTest {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }
   }
+
+  @Test
+  void countsReadATableOnce() throws Exception {
+    String url = PostgresServer.shared().newDatabase();
+    Storages.open(StorageConfig.of(url)).close();
+    for (Statement statement : ConsensusStatements.COUNTS) {
+      assertEquals(1, PostgresPlans.tablesRead(url, statement).size());
+    }
+    assertEquals(2, PostgresPlans.tablesRead(url, PositionSql.ERRORS).size());
+  }
 }

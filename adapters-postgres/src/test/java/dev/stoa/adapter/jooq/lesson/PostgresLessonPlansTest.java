@@ -21,4 +21,13 @@ final class PostgresLessonPlansTest {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }
   }
+
+  @Test
+  void countsReadATableOnce() throws Exception {
+    String url = PostgresServer.shared().newDatabase();
+    Storages.open(StorageConfig.of(url)).close();
+    for (Statement statement : LessonStatements.COUNTS) {
+      assertEquals(1, PostgresPlans.tablesRead(url, statement).size());
+    }
+  }
 }

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.consensus;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.sqlite.SqlitePlans;
@@ -23,5 +24,20 @@ final class SqliteConsensusPlansTest {
     for (Statement statement : ConsensusStatements.statements()) {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
+  }
+
+  @Test
+  void countsReadATableOnce() throws Exception {
+    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
+    Storages.open(StorageConfig.of(url)).close();
+    for (Statement statement : ConsensusStatements.COUNTS) {
+      assertEquals(1, SqlitePlans.tablesRead(url, statement).size());
+    }
+    // No other row is read again for each row.
+    assertEquals(2, SqlitePlans.tablesRead(url, PositionSql.ERRORS).size());
+    assertTrue(
+        SqlitePlans.tablesRead(url, PositionSql.ERRORS).get(1).startsWith("SEARCH other"),
+        SqlitePlans.tablesRead(url, PositionSql.ERRORS).toString());
+    assertEquals(List.of(), SqlitePlans.costlySteps(url, PositionSql.DISSENTERS));
   }
 }

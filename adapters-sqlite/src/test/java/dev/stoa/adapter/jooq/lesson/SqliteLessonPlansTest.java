@@ -24,4 +24,13 @@ final class SqliteLessonPlansTest {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
   }
+
+  @Test
+  void countsReadATableOnce() throws Exception {
+    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
+    Storages.open(StorageConfig.of(url)).close();
+    for (Statement statement : LessonStatements.COUNTS) {
+      assertEquals(1, SqlitePlans.tablesRead(url, statement).size());
+    }
+  }
 }
