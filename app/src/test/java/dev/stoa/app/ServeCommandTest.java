@@ -43,22 +43,7 @@ class ServeCommandTest {
   void servesTheFilesOfAFolderToCallersWithTokens() throws Exception {
     Cli.on("jdbc:sqlite:" + folder.resolve("team_a.db")).run("migrate").ok();
     String tokens = folder.resolve("tokens").toString();
-    String token =
-        Cli.bare()
-            .run(
-                "token",
-                "create",
-                "--subject",
-                "ada",
-                "--effect",
-                "write",
-                "--workspace",
-                "team_a",
-                "--tokens",
-                tokens,
-                "--json")
-            .ok()
-            .text("token");
+    String token = token(tokens, "--subject", "ada", "--workspace", "team_a");
     try (ServingProcess serving =
         ServingProcess.start("--workspaces", folder.toString(), "--tokens", tokens)) {
       assertTrue(serving.said().contains("Callers need a token."), serving.said());
@@ -79,7 +64,48 @@ class ServeCommandTest {
   }
 
   @Test
-  void theSchemasOfADatabaseAreServed() {
+  void servesTheSchemasOfADatabase() throws Exception {
+    String place = TestEngine.POSTGRES.newUrl();
+    for (String name : new String[] {"team_a", "team_b"}) {
+      TestEngine.execute(place, "create schema " + name);
+      Cli.on(new WorkspacePlace(place).url(name)).run("migrate").ok();
+    }
+    String tokens = folder.resolve("tokens").toString();
+    String both = token(tokens, "--subject", "ada");
+    String one = token(tokens, "--subject", "bob", "--workspace", "team_b");
+    try (ServingProcess serving = ServingProcess.start("--workspaces", place, "--tokens", tokens)) {
+      HttpRequest register =
+          HttpRequest.newBuilder(URI.create(serving.url() + "/w/team_a/v1/agents"))
+              .header("Content-Type", "application/json")
+              .header("Authorization", "Bearer " + both)
+              .POST(BodyPublishers.ofString("{\"identity\":\"zealot\",\"model\":\"claude-4\"}"))
+              .build();
+      HttpResponse<String> answer =
+          HttpClient.newHttpClient().send(register, BodyHandlers.ofString());
+      assertEquals(200, answer.statusCode(), answer.body());
+      assertEquals(200, status(serving, "/w/team_a/v1/agents/zealot", both));
+      assertEquals(404, status(serving, "/w/team_b/v1/agents/zealot", one), "another workspace");
+      assertEquals(403, status(serving, "/w/team_a/v1/agents", one));
+      assertEquals(404, status(serving, "/w/team_c/v1/agents", both), "no such schema");
+      assertEquals("Stopped.", serving.stop());
+    }
+    assertEquals(
+        "zealot",
+        Cli.on(new WorkspacePlace(place).url("team_a"))
+            .run("agent", "show", "zealot", "--json")
+            .ok()
+            .text("identity"));
+  }
+
+  private static String token(String tokens, String... options) {
+    String[] words = {"token", "create", "--effect", "write", "--tokens", tokens, "--json"};
+    String[] all = java.util.Arrays.copyOf(words, words.length + options.length);
+    System.arraycopy(options, 0, all, words.length, options.length);
+    return Cli.bare().run(all).ok().text("token");
+  }
+
+  @Test
+  void theUrlOfASchemaIsThatOfTheDatabase() {
     WorkspacePlace place = new WorkspacePlace("jdbc:postgresql://localhost/stoa?user=u");
     assertEquals(
         "jdbc:postgresql://localhost/stoa?user=u&currentSchema=team_a", place.url("team_a"));
