@@ -16,6 +16,7 @@ import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.application.resilience.BreakerOperations;
+import dev.stoa.application.resilience.RequestOperations;
 import dev.stoa.application.search.SearchOperations;
 
 /** The use cases of an open workspace, by context. */
@@ -65,6 +66,9 @@ public interface Workspace {
 
   /** Matches, ratings and relationships. */
   RatingOperations ratings();
+
+  /** Requests that may be sent again. */
+  RequestOperations requests();
 
   /** Search over all sources, and index maintenance. */
   SearchOperations search();

@@ -17,6 +17,7 @@ import dev.stoa.application.notebook.NotebookOperations;
 import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.application.resilience.BreakerOperations;
+import dev.stoa.application.resilience.RequestOperations;
 import dev.stoa.application.search.SearchOperations;
 import dev.stoa.bootstrap.agent.AgentModule;
 import dev.stoa.bootstrap.agent.AgentTaskModule;
@@ -138,6 +139,11 @@ public final class Stoa implements Workspace, AutoCloseable {
   @Override
   public BreakerOperations breakers() {
     return made(BreakerOperations.class, () -> new BreakerModule().breakers(storage, clock, ids));
+  }
+
+  @Override
+  public RequestOperations requests() {
+    return made(RequestOperations.class, () -> new BreakerModule().requests(storage, clock));
   }
 
   @Override

@@ -45,6 +45,7 @@ import dev.stoa.testkit.rating.PredictionsContract;
 import dev.stoa.testkit.rating.RatingHistoryContract;
 import dev.stoa.testkit.rating.RatingsContract;
 import dev.stoa.testkit.rating.RelationshipsContract;
+import dev.stoa.testkit.resilience.AnsweredRequestsContract;
 import dev.stoa.testkit.resilience.CircuitBreakersContract;
 import dev.stoa.testkit.search.TextIndexContract;
 import dev.stoa.testkit.search.VectorIndexContract;
@@ -174,6 +175,9 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class CircuitBreakersTest extends Fresh implements CircuitBreakersContract {}
+
+  @Nested
+  final class AnsweredRequestsTest extends Fresh implements AnsweredRequestsContract {}
 
   @Nested
   final class MemoriesTest extends Fresh implements MemoriesContract {}

@@ -7,13 +7,15 @@ import dev.stoa.actions.Problem;
 import dev.stoa.actions.Progress;
 import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.application.Workspace;
+import dev.stoa.application.resilience.RequestOperations;
 import dev.stoa.domain.json.CanonicalWriter;
 import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.resilience.RequestRefused;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
-import io.vavr.Tuple2;
 import io.vavr.control.Either;
 import jakarta.servlet.http.HttpServletRequest;
+import java.nio.charset.StandardCharsets;
 
 /** Runs an action for requests. */
 final class ActionHandler<I extends Record, O> implements Handler {
@@ -23,21 +25,23 @@ final class ActionHandler<I extends Record, O> implements Handler {
 
   private final Action<I, O> action;
   private final RequestReader reader;
-  private final IdempotencyKeys keys;
+  private final RunningRequests running;
   private final RecordShape answers;
   private final String mediaType;
+  private final boolean waits;
 
   private ActionHandler(
-      Action<I, O> action, Route route, HttpSettings settings, IdempotencyKeys keys) {
+      Action<I, O> action, Route route, HttpSettings settings, RunningRequests running) {
     this.action = action;
     this.reader = new RequestReader(route, settings);
-    this.keys = keys;
+    this.running = running;
     this.answers = action.outputShape();
     this.mediaType = route.mediaType();
+    this.waits = route.waits();
   }
 
-  static Handler of(Route route, HttpSettings settings, IdempotencyKeys keys) {
-    return new ActionHandler<>(route.action(), route, settings, keys);
+  static Handler of(Route route, HttpSettings settings, RunningRequests running) {
+    return new ActionHandler<>(route.action(), route, settings, running);
   }
 
   @Override
@@ -51,7 +55,7 @@ final class ActionHandler<I extends Record, O> implements Handler {
       String key = request.getHeader(KEY);
       if (action.streams()) {
         stream(context, workspace, input);
-      } else if (key == null || action.effect() == Effect.READ) {
+      } else if (key == null || waits || action.effect() == Effect.READ) {
         reply(workspace, input).send(context.res());
       } else {
         once(context, key, given.fingerprint(), workspace, input);
@@ -60,13 +64,23 @@ final class ActionHandler<I extends Record, O> implements Handler {
   }
 
   private Reply reply(Workspace workspace, I input) {
-    Either<Refusal, O> outcome = action.run(workspace, input, Progress.NONE);
-    if (outcome.isLeft()) {
-      return Reply.of(HttpProblem.of(Problem.of(outcome.getLeft())));
-    }
+    return action
+        .run(workspace, input, Progress.NONE)
+        .fold(ActionHandler::refused, outcome -> answered(json(outcome)));
+  }
+
+  private static Reply refused(Refusal refusal) {
+    return Reply.of(HttpProblem.of(Problem.of(refusal)));
+  }
+
+  private static Reply answered(byte[] json) {
+    return new Reply(200, Route.JSON, json);
+  }
+
+  private byte[] json(O outcome) {
     CanonicalWriter out = new CanonicalWriter();
-    answers.write(outcome.get(), out);
-    return new Reply(200, Route.JSON, out.bytes());
+    answers.write(outcome, out);
+    return out.bytes();
   }
 
   private void once(Context context, String key, String fingerprint, Workspace workspace, I input) {
@@ -74,15 +88,34 @@ final class ActionHandler<I extends Record, O> implements Handler {
       throw new IllegalArgumentException(
           "the header " + KEY + " is not a key: use 1 to 255 visible ASCII characters");
     }
-    Tuple2<Reply, Boolean> reply =
-        keys.once(
-            RequestScope.identity(context.req()) + "\n" + key,
-            fingerprint,
-            () -> reply(workspace, input));
-    if (reply._2) {
+    String name = RequestScope.identity(context.req()) + "\n" + key;
+    Either<Refusal, RequestOperations.Answer> answer =
+        running.alone(
+            name,
+            () ->
+                workspace
+                    .requests()
+                    .once(
+                        name,
+                        fingerprint,
+                        () ->
+                            action
+                                .run(workspace, input, Progress.NONE)
+                                .map(done -> new String(json(done), StandardCharsets.UTF_8))));
+    if (answer.isLeft() && answer.getLeft() instanceof RequestRefused.OtherRequest) {
+      throw new HttpFailure(
+          409,
+          "idempotency.other_request",
+          "the header Idempotency-Key was sent with another request: use a new key for this one");
+    }
+    if (answer.exists(RequestOperations.Answer::isRepeated)) {
       context.res().setHeader("Idempotency-Replayed", "true");
     }
-    reply._1.send(context.res());
+    answer
+        .fold(
+            ActionHandler::refused,
+            given -> answered(given.text().getBytes(StandardCharsets.UTF_8)))
+        .send(context.res());
   }
 
   private void stream(Context context, Workspace workspace, I input) {

@@ -67,11 +67,11 @@ public final class HttpServer implements AutoCloseable {
     new EventRoutes(parts.catalogue(), events).addTo(config.routes);
     parts.metrics().gauge("stoa.http.events", "Clients that follow events.", events::size);
     Seq<Route> routes = Routes.of(parts.catalogue());
-    IdempotencyKeys keys = new IdempotencyKeys(parts.clock());
+    RunningRequests running = new RunningRequests();
     WaitLimit waits = new WaitLimit(parts.settings().running());
     // Javalin takes the first that matches.
     for (Route route : routes.sortBy(one -> one.path().contains("{"))) {
-      Handler handler = ActionHandler.of(route, parts.settings(), keys);
+      Handler handler = ActionHandler.of(route, parts.settings(), running);
       config.routes.addHttpHandler(
           HandlerType.findOrCreate(route.method()),
           route.path(),

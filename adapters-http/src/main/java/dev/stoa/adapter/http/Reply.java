@@ -9,10 +9,6 @@ record Reply(int status, String mediaType, byte[] body) {
     return new Reply(problem.status(), HttpProblem.MEDIA_TYPE, problem.body());
   }
 
-  boolean isDone() {
-    return status == 200;
-  }
-
   void send(HttpServletResponse response) {
     Responses.send(response, status, mediaType, body);
   }

@@ -1,18 +1,21 @@
 package dev.stoa.adapter.http;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.testkit.postgres.PostgresServer;
 import dev.stoa.testkit.storage.InMemoryStorage;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Requests that are sent again under the same key. */
 class IdempotencyTest {
@@ -26,9 +29,8 @@ class IdempotencyTest {
   @BeforeAll
   static void start() {
     server =
-        HttpServer.over(Stoa.over(new InMemoryStorage(), InstantSource.system()))
+        HttpServer.over(Stoa.over(new InMemoryStorage(), NOW::get))
             .settings(HttpSettings.DEFAULT.withPort(0))
-            .clock(NOW::get)
             .start();
     http = Http.on(server);
   }
@@ -104,30 +106,64 @@ class IdempotencyTest {
 
   @Test
   void aSecondRequestDoesNotRunBesideTheFirst() throws Exception {
-    IdempotencyKeys keys = new IdempotencyKeys(NOW::get);
+    RunningRequests requests = new RunningRequests();
     CountDownLatch running = new CountDownLatch(1);
     CountDownLatch goOn = new CountDownLatch(1);
-    Reply reply = new Reply(200, Route.JSON, new byte[] {1});
-    CompletableFuture<Reply> first =
+    CompletableFuture<Integer> first =
         CompletableFuture.supplyAsync(
             () ->
-                keys.once(
-                        "s",
-                        "f",
-                        () -> {
-                          running.countDown();
-                          await(goOn);
-                          return reply;
-                        })
-                    ._1);
+                requests.alone(
+                    "s",
+                    () -> {
+                      running.countDown();
+                      await(goOn);
+                      return 1;
+                    }));
     running.await();
-    HttpFailure busy =
-        org.junit.jupiter.api.Assertions.assertThrows(
-            HttpFailure.class, () -> keys.once("s", "f", () -> reply));
+    HttpFailure busy = assertThrows(HttpFailure.class, () -> requests.alone("s", () -> 2));
     assertEquals("idempotency.running", busy.problem().code());
+    assertEquals(3, requests.alone("t", () -> 3));
     goOn.countDown();
-    assertEquals(reply, first.get());
-    assertEquals(true, keys.once("s", "f", () -> reply)._2);
+    assertEquals(1, first.get());
+    assertEquals(4, requests.alone("s", () -> 4));
+  }
+
+  @Test
+  void aKeyOutlivesTheServerOnSqlite(@TempDir Path folder) {
+    outlives("jdbc:sqlite:" + folder.resolve("keys.db"));
+  }
+
+  @Test
+  void aKeyOutlivesTheServerOnPostgres() {
+    outlives(PostgresServer.shared().newDatabase());
+  }
+
+  private static void outlives(String url) {
+    String first;
+    try (Stoa stoa = Stoa.open(url);
+        HttpServer one = started(stoa)) {
+      first = keyed(one, "k7").post("/v1/memories", "{'content':'the sky is blue'}").ok().body();
+      assertEquals(404, keyed(one, "k8").post("/v1/memories/none/promote", "").status());
+    }
+    try (Stoa stoa = Stoa.open(url);
+        HttpServer other = started(stoa)) {
+      Http.Answer again =
+          keyed(other, "k7").post("/v1/memories", "{'content':'the sky is blue'}").ok();
+      assertEquals(first, again.body());
+      assertEquals("true", again.header("idempotency-replayed"));
+      assertEquals(1, Http.on(other).get("/v1/memories").ok().items().size());
+      assertEquals(
+          409, keyed(other, "k7").post("/v1/memories", "{'content':'it is grey'}").status());
+      keyed(other, "k8").post("/v1/memories", "{'content':'it is grey'}").ok();
+    }
+  }
+
+  private static HttpServer started(Stoa stoa) {
+    return HttpServer.over(stoa).settings(HttpSettings.DEFAULT.withPort(0)).start();
+  }
+
+  private static Http keyed(HttpServer on, String key) {
+    return Http.on(on).with("Idempotency-Key", key);
   }
 
   private static void await(CountDownLatch latch) {

@@ -37,6 +37,8 @@ public enum LockName {
   PATTERN("pattern"),
   /** The proofs of a debate. */
   PROOF("proof"),
+  /** A request that may be sent again. */
+  REQUEST("request"),
   /** The reputation of an agent. */
   REPUTATION("reputation"),
   /** The predictions of a tournament. */

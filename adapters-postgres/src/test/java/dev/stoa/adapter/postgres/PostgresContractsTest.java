@@ -44,6 +44,7 @@ import dev.stoa.testkit.rating.PredictionsContract;
 import dev.stoa.testkit.rating.RatingHistoryContract;
 import dev.stoa.testkit.rating.RatingsContract;
 import dev.stoa.testkit.rating.RelationshipsContract;
+import dev.stoa.testkit.resilience.AnsweredRequestsContract;
 import dev.stoa.testkit.resilience.CircuitBreakersContract;
 import dev.stoa.testkit.search.TextIndexContract;
 import dev.stoa.testkit.search.VectorIndexContract;
@@ -175,6 +176,9 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class CircuitBreakersTest extends MigratedSchema implements CircuitBreakersContract {}
+
+  @Nested
+  final class AnsweredRequestsTest extends MigratedSchema implements AnsweredRequestsContract {}
 
   @Nested
   final class MemoriesTest extends MigratedSchema implements MemoriesContract {}

@@ -44,6 +44,7 @@ import dev.stoa.testkit.rating.PredictionsContract;
 import dev.stoa.testkit.rating.RatingHistoryContract;
 import dev.stoa.testkit.rating.RatingsContract;
 import dev.stoa.testkit.rating.RelationshipsContract;
+import dev.stoa.testkit.resilience.AnsweredRequestsContract;
 import dev.stoa.testkit.resilience.CircuitBreakersContract;
 import dev.stoa.testkit.search.TextIndexContract;
 import dev.stoa.testkit.search.VectorIndexContract;
@@ -176,6 +177,9 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class CircuitBreakersTest extends SqliteWorkspace implements CircuitBreakersContract {}
+
+  @Nested
+  final class AnsweredRequestsTest extends SqliteWorkspace implements AnsweredRequestsContract {}
 
   @Nested
   final class MemoriesTest extends SqliteWorkspace implements MemoriesContract {}

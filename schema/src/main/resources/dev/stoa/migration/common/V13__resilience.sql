@@ -16,3 +16,13 @@ CREATE TABLE circuit_breakers (
     opened_at ${instant},
     updated_at ${instant} NOT NULL
 );
+
+-- Requests that were done, by the hash of their key, so that none is done twice.
+CREATE TABLE answered_requests (
+    request_key ${key} NOT NULL PRIMARY KEY,
+    fingerprint ${key} NOT NULL,
+    answer TEXT NOT NULL,
+    answered_at ${instant} NOT NULL
+);
+
+CREATE INDEX idx_answered_requests_answered ON answered_requests (answered_at, request_key);

@@ -5,6 +5,7 @@ import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.knowledge.KnowledgeEntries;
 import dev.stoa.domain.notebook.Notes;
+import dev.stoa.domain.resilience.AnsweredRequests;
 import dev.stoa.domain.resilience.CircuitBreakers;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.InMemoryAgentStorage;
@@ -20,6 +21,7 @@ import dev.stoa.testkit.lesson.InMemoryLessonStorage;
 import dev.stoa.testkit.memory.InMemoryMemoryStorage;
 import dev.stoa.testkit.notebook.InMemoryNotes;
 import dev.stoa.testkit.rating.InMemoryRatingStorage;
+import dev.stoa.testkit.resilience.InMemoryAnsweredRequests;
 import dev.stoa.testkit.resilience.InMemoryCircuitBreakers;
 import dev.stoa.testkit.search.InMemorySearchStorage;
 
@@ -57,6 +59,7 @@ public final class InMemoryStorage
   private final InMemoryEvidenceStorage.Fakes evidence =
       new InMemoryEvidenceStorage.Fakes(unitOfWork, search.textIndex());
   private final CircuitBreakers circuitBreakers = new InMemoryCircuitBreakers(unitOfWork);
+  private final AnsweredRequests answeredRequests = new InMemoryAnsweredRequests(unitOfWork);
   private final InMemoryNotes notes =
       new InMemoryNotes(unitOfWork, this::isThere, this::isThere, search.textIndex());
   private final InMemoryKnowledgeEntries knowledgeEntries =
@@ -138,6 +141,11 @@ public final class InMemoryStorage
   @Override
   public CircuitBreakers circuitBreakers() {
     return circuitBreakers;
+  }
+
+  @Override
+  public AnsweredRequests answeredRequests() {
+    return answeredRequests;
   }
 
   @Override

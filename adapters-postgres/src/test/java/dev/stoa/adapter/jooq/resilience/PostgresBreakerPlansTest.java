@@ -16,7 +16,13 @@ final class PostgresBreakerPlansTest {
   void noListingReadsAWholeTableOrSortsIt() throws Exception {
     String url = PostgresServer.shared().newDatabase();
     Storages.open(StorageConfig.of(url)).close();
-    for (Statement statement : List.of(BreakerSql.FIND, BreakerSql.PAGE)) {
+    for (Statement statement :
+        List.of(
+            BreakerSql.FIND,
+            BreakerSql.PAGE,
+            RequestSql.FIND,
+            RequestSql.UNTIL,
+            RequestSql.DELETE)) {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }
   }

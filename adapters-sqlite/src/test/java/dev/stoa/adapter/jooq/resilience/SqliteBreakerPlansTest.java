@@ -19,7 +19,13 @@ final class SqliteBreakerPlansTest {
   void noListingReadsAWholeTableOrSortsIt() throws Exception {
     String url = "jdbc:sqlite:" + folder.resolve("plans.db");
     Storages.open(StorageConfig.of(url)).close();
-    for (Statement statement : List.of(BreakerSql.FIND, BreakerSql.PAGE)) {
+    for (Statement statement :
+        List.of(
+            BreakerSql.FIND,
+            BreakerSql.PAGE,
+            RequestSql.FIND,
+            RequestSql.UNTIL,
+            RequestSql.DELETE)) {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
   }

@@ -1,0 +1,82 @@
+package dev.stoa.application.resilience;
+
+import dev.stoa.domain.kernel.MicrosecondClock;
+import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.resilience.AnsweredRequest;
+import dev.stoa.domain.resilience.AnsweredRequests;
+import dev.stoa.domain.resilience.RequestRefused;
+import dev.stoa.domain.resilience.ResilienceStorage;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+
+/** Operations on requests that may be sent again, which are done once. */
+public final class RequestOperations {
+
+  private static final Duration BETWEEN_REMOVALS = Duration.ofMinutes(1);
+  private static final int REMOVED_AT_ONCE = 1_000;
+
+  private final UnitOfWork unitOfWork;
+  private final AnsweredRequests requests;
+  private final InstantSource clock;
+  private final AtomicLong removed = new AtomicLong(Long.MIN_VALUE);
+
+  /** What a request was answered, and whether that was earlier. */
+  public record Answer(String text, boolean isRepeated) {}
+
+  /** For one workspace, with its clock. */
+  public RequestOperations(ResilienceStorage storage, InstantSource time) {
+    this.unitOfWork = storage.unitOfWork();
+    this.requests = storage.answeredRequests();
+    this.clock = MicrosecondClock.of(time);
+  }
+
+  /**
+   * Does the work, or returns what it answered under this name within the last 24 hours.
+   *
+   * <p>The work and its answer are committed together: units that it opens join one. What is
+   * refused or fails changes nothing, and is done when it is sent again.
+   *
+   * @param name the key that the client chose, and whatever else its keys belong to
+   * @param request the whole request, or a hash of it; another one under the name is refused
+   */
+  public Either<Refusal, Answer> once(
+      String name, String request, Supplier<Either<Refusal, String>> work) {
+    removeOld();
+    AnsweredRequest asked = AnsweredRequest.of(name, request, "", clock.instant());
+    return unitOfWork.write(
+        () -> {
+          Option<AnsweredRequest> before =
+              requests.lock(asked.key()).filter(there -> !there.isOver(asked.at()));
+          return before.isDefined()
+              ? repeated(before.get(), asked)
+              : work.get().map(text -> answered(name, request, text));
+        });
+  }
+
+  private static Either<Refusal, Answer> repeated(AnsweredRequest before, AnsweredRequest asked) {
+    return before.fingerprint().equals(asked.fingerprint())
+        ? Either.right(new Answer(before.answer(), true))
+        : Either.left(new RequestRefused.OtherRequest());
+  }
+
+  private Answer answered(String name, String request, String text) {
+    requests.save(AnsweredRequest.of(name, request, text, clock.instant()));
+    return new Answer(text, false);
+  }
+
+  /** In a unit of its own: two requests that remove the same rows would wait for each other. */
+  private void removeOld() {
+    Instant now = clock.instant();
+    long last = removed.get();
+    if (last < now.minus(BETWEEN_REMOVALS).getEpochSecond()
+        && removed.compareAndSet(last, now.getEpochSecond())) {
+      unitOfWork.run(() -> requests.removeUntil(now.minus(AnsweredRequest.KEPT), REMOVED_AT_ONCE));
+    }
+  }
+}
