@@ -6,8 +6,12 @@ import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.application.channel.HandOffOperations;
 import dev.stoa.application.consensus.ConsensusOperations;
+import dev.stoa.application.consensus.MinorityOperations;
+import dev.stoa.application.consensus.ProofOperations;
 import dev.stoa.application.critique.CritiqueOperations;
+import dev.stoa.application.debate.CodeVersionOperations;
 import dev.stoa.application.debate.DebateOperations;
+import dev.stoa.application.debate.GateOperations;
 import dev.stoa.application.evidence.EvidenceOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.lesson.LessonOperations;
@@ -37,17 +41,23 @@ public interface Workspace {
   /** Channels: messages with unread counts. */
   ChannelOperations channels();
 
-  /** What debates concluded, who disagreed, and who was right. */
+  /** The code that debates produce. */
+  CodeVersionOperations codeVersions();
+
+  /** What debates concluded, and who disagreed. */
   ConsensusOperations consensus();
 
   /** Critiques, the patterns learnt from them, and reputation. */
   CritiqueOperations critiques();
 
-  /** Debate sessions: turns, code versions, gates, votes. */
+  /** Debate sessions: turns, votes, conclusions. */
   DebateOperations debates();
 
   /** Evidence that debates cite. */
   EvidenceOperations evidence();
+
+  /** Approval gates of debates. */
+  GateOperations gates();
 
   /** Work that one agent hands to another. */
   HandOffOperations handOffs();
@@ -61,8 +71,14 @@ public interface Workspace {
   /** Memory in four decaying tiers. */
   MemoryOperations memory();
 
+  /** What became of dissent. */
+  MinorityOperations minority();
+
   /** Private notes of agents, and their wake briefing. */
   NotebookOperations notebook();
+
+  /** Proofs of what debates concluded. */
+  ProofOperations proofs();
 
   /** Matches, ratings and relationships. */
   RatingOperations ratings();

@@ -7,8 +7,12 @@ import dev.stoa.application.audit.AuditOperations;
 import dev.stoa.application.channel.ChannelOperations;
 import dev.stoa.application.channel.HandOffOperations;
 import dev.stoa.application.consensus.ConsensusOperations;
+import dev.stoa.application.consensus.MinorityOperations;
+import dev.stoa.application.consensus.ProofOperations;
 import dev.stoa.application.critique.CritiqueOperations;
+import dev.stoa.application.debate.CodeVersionOperations;
 import dev.stoa.application.debate.DebateOperations;
+import dev.stoa.application.debate.GateOperations;
 import dev.stoa.application.evidence.EvidenceOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.lesson.LessonOperations;
@@ -165,6 +169,17 @@ public final class Stoa implements Workspace, AutoCloseable {
   }
 
   @Override
+  public MinorityOperations minority() {
+    return made(
+        MinorityOperations.class, () -> new ConsensusModule().minority(storage, clock, ids));
+  }
+
+  @Override
+  public ProofOperations proofs() {
+    return made(ProofOperations.class, () -> new ConsensusModule().proofs(storage, clock, ids));
+  }
+
+  @Override
   public CritiqueOperations critiques() {
     return made(
         CritiqueOperations.class, () -> new CritiqueModule().critiques(storage, clock, ids));
@@ -173,6 +188,17 @@ public final class Stoa implements Workspace, AutoCloseable {
   @Override
   public DebateOperations debates() {
     return made(DebateOperations.class, () -> new DebateModule().debates(storage, clock, ids));
+  }
+
+  @Override
+  public CodeVersionOperations codeVersions() {
+    return made(
+        CodeVersionOperations.class, () -> new DebateModule().codeVersions(storage, clock, ids));
+  }
+
+  @Override
+  public GateOperations gates() {
+    return made(GateOperations.class, () -> new DebateModule().gates(storage, clock, ids));
   }
 
   @Override

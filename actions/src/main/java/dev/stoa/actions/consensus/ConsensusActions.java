@@ -125,7 +125,7 @@ public final class ConsensusActions {
             ShownConsensus.class,
             (workspace, input) ->
                 workspace
-                    .consensus()
+                    .minority()
                     .resolve(input.consensus(), input.truth())
                     .map(ShownConsensus::of));
   }

@@ -252,10 +252,16 @@ final class ConsensusQueries {
     }
   }
 
+  record AskMinority(
+      @Param(value = "Dissenters after this one, if there are more than 1000.", label = "name")
+          Option<AgentName> after) {}
+
   private static Action<?, ?> report() {
     return Action.read(
             "consensus.minority-report",
             "Tells how often dissent was right, what it was worth, and who errs together.")
+        .details(
+            "At most 1,000 dissenters by name, and the 1,000 pairs that err together most often.")
         .example("{}")
         .columns(
             "dissenters.agent",
@@ -263,10 +269,10 @@ final class ConsensusQueries {
             "dissenters.right",
             "dissenters.rate",
             "dissenters.worth")
-        .takes(AskConsensus.class)
+        .takes(AskMinority.class)
         .gives(
             ShownMinorityReport.class,
             (workspace, input) ->
-                Either.right(ShownMinorityReport.of(workspace.consensus().minorityReport())));
+                Either.right(ShownMinorityReport.of(workspace.minority().report(input.after()))));
   }
 }

@@ -119,7 +119,7 @@ final class ProofActions {
         .gives(
             ShownProof.class,
             (workspace, input) ->
-                Either.right(ShownProof.of(workspace.consensus().prove(input.draft()))));
+                Either.right(ShownProof.of(workspace.proofs().record(input.draft()))));
   }
 
   record ProofOf(@Param(value = "The debate.", position = 0) String debate) {}
@@ -132,8 +132,8 @@ final class ProofActions {
             ShownProof.class,
             (workspace, input) ->
                 workspace
-                    .consensus()
-                    .proof(input.debate())
+                    .proofs()
+                    .latest(input.debate())
                     .toEither(() -> new ConsensusRefused.NoProof(input.debate()))
                     .map(ShownProof::of));
   }
@@ -154,8 +154,8 @@ final class ProofActions {
             (workspace, input) ->
                 Listing.of(
                     workspace
-                        .consensus()
-                        .proofs(
+                        .proofs()
+                        .list(
                             input.status(),
                             Listing.after(input.after(), ProofPosition.class),
                             input.limit()),

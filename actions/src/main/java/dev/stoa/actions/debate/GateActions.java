@@ -79,8 +79,8 @@ public final class GateActions {
             ShownGate.class,
             (workspace, input) ->
                 workspace
-                    .debates()
-                    .requestGate(
+                    .gates()
+                    .request(
                         DebateReferences.session(workspace, input.session()).id(),
                         input.round(),
                         input.phase(),
@@ -101,7 +101,7 @@ public final class GateActions {
         .gives(
             ShownGate.class,
             (workspace, input) ->
-                workspace.debates().approve(input.gate(), input.by(), input.reason()),
+                workspace.gates().approve(input.gate(), input.by(), input.reason()),
             ShownGate::of);
   }
 
@@ -113,7 +113,7 @@ public final class GateActions {
         .gives(
             ShownGate.class,
             (workspace, input) ->
-                workspace.debates().reject(input.gate(), input.by(), input.reason()),
+                workspace.gates().reject(input.gate(), input.by(), input.reason()),
             ShownGate::of);
   }
 
@@ -129,8 +129,7 @@ public final class GateActions {
         .takes(ExpireGates.class)
         .answersItems(
             ShownGate.class,
-            (workspace, input) ->
-                Items.of(workspace.debates().expireGates(input.most()), ShownGate::of));
+            (workspace, input) -> Items.of(workspace.gates().expire(input.most()), ShownGate::of));
   }
 
   private static Action<?, ?> list() {
@@ -143,9 +142,7 @@ public final class GateActions {
             ShownGate.class,
             (workspace, input) ->
                 Items.of(
-                    workspace
-                        .debates()
-                        .gates(DebateReferences.session(workspace, input.session()).id()),
+                    workspace.gates().of(DebateReferences.session(workspace, input.session()).id()),
                     ShownGate::of));
   }
 }

@@ -55,8 +55,8 @@ public final class VersionActions {
             ShownVersion.class,
             (workspace, input) ->
                 workspace
-                    .debates()
-                    .addVersion(
+                    .codeVersions()
+                    .add(
                         DebateReferences.session(workspace, input.session()).id(),
                         new CodeDraft(
                             input.code(),
@@ -82,7 +82,7 @@ public final class VersionActions {
             ShownVersion.class,
             (workspace, input) ->
                 workspace
-                    .debates()
+                    .codeVersions()
                     .rollback(
                         DebateReferences.session(workspace, input.session()).id(), input.version()),
             ShownVersion::of);
@@ -107,15 +107,15 @@ public final class VersionActions {
                   .map(
                       number ->
                           workspace
-                              .debates()
-                              .version(id, number)
+                              .codeVersions()
+                              .find(id, number)
                               .<DebateRefused>toEither(
                                   () -> new DebateRefused.UnknownVersion(id, number)))
                   .getOrElse(
                       () ->
                           workspace
-                              .debates()
-                              .latestVersion(id)
+                              .codeVersions()
+                              .latest(id)
                               .toEither(() -> new DebateRefused.NoVersion(id)))
                   .map(ShownVersion::of);
             });
@@ -137,8 +137,8 @@ public final class VersionActions {
             ShownVersion.class,
             (workspace, input) ->
                 workspace
-                    .debates()
-                    .versions(
+                    .codeVersions()
+                    .list(
                         DebateReferences.session(workspace, input.session()).id(),
                         Listing.after(input.after(), Long.class).getOrElse(0L),
                         input.limit()),
@@ -160,8 +160,8 @@ public final class VersionActions {
             ShownVersion.class,
             (workspace, input) ->
                 workspace
-                    .debates()
-                    .versionsIn(
+                    .codeVersions()
+                    .inLanguage(
                         input.language(),
                         Listing.after(input.after(), CodeVersion.AgeKey.class),
                         input.limit()),
@@ -184,8 +184,8 @@ public final class VersionActions {
             ShownVersion.class,
             (workspace, input) ->
                 workspace
-                    .debates()
-                    .bestVersions(
+                    .codeVersions()
+                    .best(
                         input.score(),
                         input.least(),
                         Listing.after(input.after(), CodeVersion.ScoreKey.class),

@@ -44,7 +44,8 @@ public final class ConsensusDemo implements DemoSection {
             + " told of it, and of the warning that nobody answered:",
         "consensus.brief",
         "{'topic':'Should stock levels and prices be cached?'}");
-    consensus
+    demo.stoa()
+        .minority()
         .resolve(concluded.id(), ConsensusTruth.OVERTURNED)
         .getOrElseThrow(CliFailure::refused);
     demo.run(

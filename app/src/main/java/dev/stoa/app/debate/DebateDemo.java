@@ -39,9 +39,8 @@ public final class DebateDemo implements DemoSection {
     say(debates, id, DebatePhase.CRITIQUE, "ada", "An hour is too long for prices.", 0.9);
     say(debates, id, DebatePhase.ADVERSARIAL, "cyd", "A cold start still takes seconds.", 0.6);
     say(debates, id, DebatePhase.CONVERGENCE, "bob", "Cache for a minute, warm it first.", 0.9);
-    version(debates, id, CodeDraft.of("ttl = 3600\n").language("properties").quality(0.4));
-    version(
-        debates, id, CodeDraft.of("ttl = 60\nwarm = true\n").language("properties").quality(0.9));
+    version(demo, id, CodeDraft.of("ttl = 3600\n").language("properties").quality(0.4));
+    version(demo, id, CodeDraft.of("ttl = 60\nwarm = true\n").language("properties").quality(0.9));
     vote(debates, id, DebateVote.of("ada", "a minute", 0.9));
     vote(debates, id, DebateVote.of("bob", "a minute", 0.8));
     vote(debates, id, DebateVote.of("cyd", "no cache", 0.6));
@@ -64,8 +63,8 @@ public final class DebateDemo implements DemoSection {
         .getOrElseThrow(CliFailure::refused);
   }
 
-  private static void version(DebateOperations debates, DebateSessionId id, CodeDraft draft) {
-    debates.addVersion(id, draft).getOrElseThrow(CliFailure::refused);
+  private static void version(DemoContext demo, DebateSessionId id, CodeDraft draft) {
+    demo.stoa().codeVersions().add(id, draft).getOrElseThrow(CliFailure::refused);
   }
 
   private static void vote(DebateOperations debates, DebateSessionId id, DebateVote vote) {

@@ -186,8 +186,8 @@ final class AuditedActionsTest {
     stoa.consensus().supersede(id, draft, List.of()).get();
     stoa.consensus().archive(id).get();
     stoa.consensus().restore(id).get();
-    stoa.consensus().resolve(id, ConsensusTruth.UPHELD).get();
-    stoa.consensus().prove(ProofDraft.of(SECRET, ProofStatus.FAILED, ProofLanguage.LEAN4, SECRET));
+    stoa.minority().resolve(id, ConsensusTruth.UPHELD).get();
+    stoa.proofs().record(ProofDraft.of(SECRET, ProofStatus.FAILED, ProofLanguage.LEAN4, SECRET));
   }
 
   private static void evidence(Stoa stoa) {
@@ -203,9 +203,8 @@ final class AuditedActionsTest {
         stoa.debates().open(NewDebateSession.about("about " + SECRET).initiatedBy(SECRET)).id();
     stoa.debates().start(id).get();
     stoa.debates().append(id, TurnDraft.of(1, DebatePhase.PROPOSAL, SECRET, SECRET)).get();
-    ApprovalGate gate =
-        stoa.debates().requestGate(id, 1, DebatePhase.PROPOSAL, ApprovalGate.USUAL).get();
-    stoa.debates().approve(gate.id(), SECRET, Option.some("for " + SECRET)).get();
+    ApprovalGate gate = stoa.gates().request(id, 1, DebatePhase.PROPOSAL, ApprovalGate.USUAL).get();
+    stoa.gates().approve(gate.id(), SECRET, Option.some("for " + SECRET)).get();
     stoa.debates().conclude(id, DebateOutcome.of("about " + SECRET, 0.5)).get();
     stoa.debates().delete(id).get();
   }

@@ -17,7 +17,6 @@ import dev.stoa.domain.consensus.ConsensusId;
 import dev.stoa.domain.consensus.ConsensusPosition;
 import dev.stoa.domain.consensus.ConsensusRefused;
 import dev.stoa.domain.consensus.ConsensusStorage;
-import dev.stoa.domain.consensus.ConsensusTruth;
 import dev.stoa.domain.consensus.Dissent;
 import dev.stoa.domain.consensus.DissentDraft;
 import dev.stoa.domain.consensus.DissentId;
@@ -25,14 +24,7 @@ import dev.stoa.domain.consensus.DissentPosition;
 import dev.stoa.domain.consensus.DissentType;
 import dev.stoa.domain.consensus.Dissents;
 import dev.stoa.domain.consensus.Position;
-import dev.stoa.domain.consensus.Proof;
-import dev.stoa.domain.consensus.ProofDraft;
-import dev.stoa.domain.consensus.ProofId;
-import dev.stoa.domain.consensus.ProofPosition;
-import dev.stoa.domain.consensus.ProofStatus;
-import dev.stoa.domain.consensus.Proofs;
 import dev.stoa.domain.consensus.SimilarConsensus;
-import dev.stoa.domain.critique.CritiqueStorage;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.IdSource;
@@ -41,7 +33,6 @@ import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.kernel.UnitRange;
-import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
@@ -54,56 +45,44 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Operations on conclusions, dissents and proofs. */
+/** Operations on conclusions and dissents. */
 public final class ConsensusOperations {
 
   private final UnitOfWork unitOfWork;
   private final ConsensusEntries entries;
   private final Dissents dissents;
-  private final Proofs proofs;
   private final TextIndex index;
   private final RecordConsensus record;
   private final FindSimilar find;
-  private final ResolveConsensus resolve;
   private final RegisteredAgents registered;
   private final AppendAudit audit;
   private final InstantSource clock;
-  private final IdSource ids;
 
   /** For one workspace, with its clock and id source. */
-  public <
-          S extends
-              ConsensusStorage & SearchStorage & RatingStorage & CritiqueStorage & AgentStorage
-                  & AuditStorage>
+  public <S extends ConsensusStorage & SearchStorage & AgentStorage & AuditStorage>
       ConsensusOperations(S storage, InstantSource time, IdSource ids) {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.entries = storage.consensusEntries();
     this.dissents = storage.dissents();
-    this.proofs = storage.proofs();
     this.index = storage.textIndex();
     this.record = new RecordConsensus(storage, clock, ids);
     this.find = new FindSimilar(entries, dissents, index);
-    this.resolve = new ResolveConsensus(storage, clock, ids);
     this.registered = new RegisteredAgents(storage, clock, ids);
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.clock = clock;
-    this.ids = ids;
   }
 
   private ConsensusOperations(ConsensusOperations other, RegisteredAgents registered) {
     this.unitOfWork = other.unitOfWork;
     this.entries = other.entries;
     this.dissents = other.dissents;
-    this.proofs = other.proofs;
     this.index = other.index;
     this.record = other.record;
     this.find = other.find;
-    this.resolve = other.resolve;
     this.registered = registered;
     this.audit = other.audit;
     this.clock = other.clock;
-    this.ids = other.ids;
   }
 
   /** The same operations, which register agents that are not registered yet. */
@@ -261,38 +240,6 @@ public final class ConsensusOperations {
     return consensus;
   }
 
-  /**
-   * Settles whether a conclusion is true and, in the same unit, counts every position in
-   * calibration and every dissent in reputation; audited.
-   *
-   * <p>Repeating it changes nothing; another truth is refused.
-   */
-  public Either<ConsensusRefused, Consensus> resolve(ConsensusId id, ConsensusTruth truth) {
-    return unitOfWork.write(
-        () -> {
-          registered.keepNames();
-          return locked(id)
-              .flatMap(
-                  one -> {
-                    if (one.resolution().isEmpty()) {
-                      return Either.right(resolve.resolve(one, truth));
-                    }
-                    ConsensusTruth known = one.resolution().get().truth();
-                    return known == truth
-                        ? Either.right(one)
-                        : Either.left(new ConsensusRefused.AlreadyResolved(id, known));
-                  });
-        });
-  }
-
-  /** How often dissent was right, what it was worth, and who errs together; up to 1,000 of each. */
-  public MinorityReport minorityReport() {
-    return unitOfWork.snapshot(
-        () ->
-            new MinorityReport(
-                entries.dissenters(Option.none(), Page.MAX_SIZE), entries.errors(Page.MAX_SIZE)));
-  }
-
   /** A conclusion, archived or not. */
   public Option<Consensus> find(ConsensusId id) {
     return unitOfWork.read(() -> entries.find(id));
@@ -402,37 +349,6 @@ public final class ConsensusOperations {
   /** As above, of every domain. */
   public Briefing brief(String topic) {
     return brief(topic, Option.none());
-  }
-
-  /** Records an attempt to prove what a debate concluded; audited. */
-  public Proof prove(ProofDraft draft) {
-    return unitOfWork.run(
-        () -> {
-          Proof proof = proofs.add(new ProofId(ids.next()), draft, clock.instant());
-          audit.record(
-              AuditEvent.of(
-                  StoaEventType.CONSENSUS_PROOF_RECORDED,
-                  AuditMembers.of("proof_id", proof.id().value()).label("status", draft.status())));
-          return proof;
-        });
-  }
-
-  /** The newest attempt to prove what a debate concluded. */
-  public Option<Proof> proof(String debateId) {
-    return unitOfWork.read(() -> proofs.latest(debateId));
-  }
-
-  /** Proofs of a status or of all, newest first; the next page begins after its {@code next}. */
-  public Page<Proof, ProofPosition> proofs(
-      Option<ProofStatus> status, Option<ProofPosition> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(unitOfWork.read(() -> proofs.page(status, after, size)), size, Proof::position);
-  }
-
-  /** {@link #proofs(Option, Option, int)} with an {@link Optional}. */
-  public Page<Proof, ProofPosition> proofs(
-      Optional<ProofStatus> status, Optional<ProofPosition> after, int size) {
-    return proofs(Option.ofOptional(status), Option.ofOptional(after), size);
   }
 
   /** How many conclusions and dissents there are, of which kinds. */

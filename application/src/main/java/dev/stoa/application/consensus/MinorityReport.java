@@ -7,8 +7,8 @@ import io.vavr.collection.Seq;
 /**
  * What became of dissent, of conclusions of which the truth is known.
  *
- * @param dissenters how each agent fared that disagreed, by name
- * @param errors which pairs of agents were wrong together, the most often first
+ * @param dissenters how each agent fared that disagreed, by name; at most a thousand
+ * @param errors which pairs of agents were wrong together, the most often first; at most a thousand
  */
 public record MinorityReport(Seq<DissenterRecord> dissenters, Seq<SharedErrors> errors) {
 

@@ -13,10 +13,6 @@ import dev.stoa.application.resilience.ReportCall;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.critique.CritiqueStorage;
-import dev.stoa.domain.debate.ApprovalGate;
-import dev.stoa.domain.debate.CodeDraft;
-import dev.stoa.domain.debate.CodeVersion;
-import dev.stoa.domain.debate.CodeVersionId;
 import dev.stoa.domain.debate.ConcludedDebate;
 import dev.stoa.domain.debate.DebateFilter;
 import dev.stoa.domain.debate.DebateHistoryFilter;
@@ -32,13 +28,11 @@ import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.debate.DebateTurn;
 import dev.stoa.domain.debate.DebateTurnId;
 import dev.stoa.domain.debate.DebateVote;
-import dev.stoa.domain.debate.GateId;
 import dev.stoa.domain.debate.JsonMember;
 import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.debate.NewTurn;
 import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.debate.TurnFilter;
-import dev.stoa.domain.debate.VersionScore;
 import dev.stoa.domain.debate.VoteTally;
 import dev.stoa.domain.debate.VotingMethod;
 import dev.stoa.domain.debate.VotingRules;
@@ -60,12 +54,11 @@ import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Operations on debates: sessions, turns, code versions, gates and votes. */
+/** Operations on debates: sessions, turns, votes and conclusions. */
 public final class DebateOperations {
 
   private final UnitOfWork unitOfWork;
@@ -73,8 +66,7 @@ public final class DebateOperations {
   private final FindSession find;
   private final ChangeSession change;
   private final AppendTurns append;
-  private final AddVersion versions;
-  private final DecideGates gates;
+  private final GateOperations gates;
   private final CountVotes votes;
   private final DebateAudit audit;
   private final RegisteredAgents registered;
@@ -110,8 +102,7 @@ public final class DebateOperations {
     this.audit = new DebateAudit(new AppendAudit(storage.auditLog(), clock, ids));
     this.change = new ChangeSession(storage, audit, clock);
     this.append = new AppendTurns(storage, clock, ids);
-    this.versions = new AddVersion(storage, clock, ids);
-    this.gates = new DecideGates(storage, change, audit, clock, ids);
+    this.gates = new GateOperations(storage, clock, ids);
     this.votes = new CountVotes(storage);
     this.registered = new RegisteredAgents(storage, clock, ids);
     this.enforcing = false;
@@ -139,7 +130,6 @@ public final class DebateOperations {
     this.find = other.find;
     this.change = other.change;
     this.append = other.append;
-    this.versions = other.versions;
     this.gates = other.gates;
     this.votes = other.votes;
     this.audit = other.audit;
@@ -380,120 +370,6 @@ public final class DebateOperations {
     return turnsContaining(column, member, Option.ofOptional(after), size);
   }
 
-  /** Adds code to a running session as its next version, with the diff from the previous one. */
-  public Either<DebateRefused, CodeVersion> addVersion(DebateSessionId id, CodeDraft draft) {
-    return unitOfWork.write(() -> versions.add(id, draft));
-  }
-
-  /** Adds the code of an earlier version again, as a new one. */
-  public Either<DebateRefused, CodeVersion> rollback(DebateSessionId id, long number) {
-    return unitOfWork.write(() -> versions.rollback(id, number));
-  }
-
-  /** The latest version of a session. */
-  public Option<CodeVersion> latestVersion(DebateSessionId id) {
-    return unitOfWork.read(() -> storage.codeVersions().latest(id));
-  }
-
-  /** A version of a session. */
-  public Option<CodeVersion> version(DebateSessionId id, long number) {
-    return unitOfWork.read(() -> storage.codeVersions().find(id, number));
-  }
-
-  /** Versions of a session in order; the next page begins after its {@code next}. */
-  public Page<CodeVersion, Long> versions(DebateSessionId id, long after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> storage.codeVersions().after(id, after, size)),
-        size,
-        CodeVersion::number);
-  }
-
-  /** Versions in a language, of all sessions, newest first. */
-  public Page<CodeVersion, CodeVersion.AgeKey> versionsIn(
-      String language, Option<CodeVersion.AgeKey> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> storage.codeVersions().ofLanguage(language, after, size)),
-        size,
-        CodeVersion::ageKey);
-  }
-
-  /** {@link #versionsIn(String, Option, int)} with an {@link Optional}. */
-  public Page<CodeVersion, CodeVersion.AgeKey> versionsIn(
-      String language, Optional<CodeVersion.AgeKey> after, int size) {
-    return versionsIn(language, Option.ofOptional(after), size);
-  }
-
-  /** Versions of at least a score, of all sessions, best first. */
-  public Page<CodeVersion, CodeVersion.ScoreKey> bestVersions(
-      VersionScore score, double least, Option<CodeVersion.ScoreKey> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> storage.codeVersions().ranked(score, least, after, size)),
-        size,
-        one -> new CodeVersion.ScoreKey(score.of(one).getOrElse(0.0), one.id()));
-  }
-
-  /** {@link #bestVersions(VersionScore, double, Option, int)} with an {@link Optional}. */
-  public Page<CodeVersion, CodeVersion.ScoreKey> bestVersions(
-      VersionScore score, double least, Optional<CodeVersion.ScoreKey> after, int size) {
-    return bestVersions(score, least, Option.ofOptional(after), size);
-  }
-
-  /** Versions whose metrics have a member; the next page begins after an id. */
-  public Page<CodeVersion, CodeVersionId> versionsContaining(
-      JsonMember member, Option<CodeVersionId> after, int size) {
-    Page.checkedSize(size);
-    return Page.of(
-        unitOfWork.read(() -> storage.codeVersions().containing(member, after, size)),
-        size,
-        CodeVersion::id);
-  }
-
-  /** {@link #versionsContaining(JsonMember, Option, int)} with an {@link Optional}. */
-  public Page<CodeVersion, CodeVersionId> versionsContaining(
-      JsonMember member, Optional<CodeVersionId> after, int size) {
-    return versionsContaining(member, Option.ofOptional(after), size);
-  }
-
-  /** Pauses a running session until a gate after a phase is decided. */
-  public Either<DebateRefused, ApprovalGate> requestGate(
-      DebateSessionId id, long round, DebatePhase phase, Duration open) {
-    return unitOfWork.write(() -> gates.request(id, round, phase, open));
-  }
-
-  /** Approves a gate: its session runs again. */
-  public Either<DebateRefused, ApprovalGate> approve(GateId id, String by, Option<String> why) {
-    return unitOfWork.write(() -> gates.decide(id, true, by, why));
-  }
-
-  /** {@link #approve(GateId, String, Option)} with an {@link Optional}. */
-  public Either<DebateRefused, ApprovalGate> approve(GateId id, String by, Optional<String> why) {
-    return approve(id, by, Option.ofOptional(why));
-  }
-
-  /** Rejects a gate: its session has failed. */
-  public Either<DebateRefused, ApprovalGate> reject(GateId id, String by, Option<String> why) {
-    return unitOfWork.write(() -> gates.decide(id, false, by, why));
-  }
-
-  /** {@link #reject(GateId, String, Option)} with an {@link Optional}. */
-  public Either<DebateRefused, ApprovalGate> reject(GateId id, String by, Optional<String> why) {
-    return reject(id, by, Option.ofOptional(why));
-  }
-
-  /** Lets pending gates time out whose time is over, at most so many: their sessions failed. */
-  public Seq<ApprovalGate> expireGates(int most) {
-    Page.checkedSize(most);
-    return unitOfWork.run(() -> gates.expire(most));
-  }
-
-  /** The gates of a session. */
-  public Seq<ApprovalGate> gates(DebateSessionId id) {
-    return unitOfWork.read(() -> storage.approvalGates().of(id));
-  }
-
   /** Stores the vote of a registered agent in place of its earlier one; the session runs. */
   public Either<DebateRefused, DebateVote> vote(DebateSessionId id, DebateVote vote) {
     return unitOfWork.write(
@@ -595,7 +471,7 @@ public final class DebateOperations {
    */
   public Either<DebateRefused, DebateRun> run(
       DebateSessionId id, java.util.Map<AgentName, DebateParticipant> participants) {
-    return new RunDebate(this, new AskParticipants(this, admit, report, clock), clock)
+    return new RunDebate(this, gates, new AskParticipants(this, admit, report, clock), clock)
         .run(id, TreeMap.ofAll(participants));
   }
 

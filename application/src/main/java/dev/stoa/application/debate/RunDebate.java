@@ -40,11 +40,14 @@ final class RunDebate {
   private static final int FEWEST = 2;
 
   private final DebateOperations debates;
+  private final GateOperations gates;
   private final AskParticipants ask;
   private final InstantSource clock;
 
-  RunDebate(DebateOperations debates, AskParticipants ask, InstantSource clock) {
+  RunDebate(
+      DebateOperations debates, GateOperations gates, AskParticipants ask, InstantSource clock) {
     this.debates = debates;
+    this.gates = gates;
     this.ask = ask;
     this.clock = clock;
   }
@@ -118,8 +121,8 @@ final class RunDebate {
       return Option.none();
     }
     ApprovalGate gate =
-        debates
-            .requestGate(session.id(), round, phase, ApprovalGate.USUAL)
+        gates
+            .request(session.id(), round, phase, ApprovalGate.USUAL)
             .getOrElseThrow(RefusalException::new);
     return Option.when(
         gate.status() == GateStatus.PENDING,
@@ -186,7 +189,7 @@ final class RunDebate {
   }
 
   private Option<ApprovalGate> pending(DebateSessionId id) {
-    return debates.gates(id).find(gate -> gate.status() == GateStatus.PENDING);
+    return gates.of(id).find(gate -> gate.status() == GateStatus.PENDING);
   }
 
   private static DebateRun atGate(DebateSession session, ApprovalGate gate) {

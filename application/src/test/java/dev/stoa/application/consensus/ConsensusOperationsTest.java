@@ -38,6 +38,7 @@ final class ConsensusOperationsTest {
   private final Storage storage = new InMemoryStorage();
   private final ConsensusOperations consensus =
       new ConsensusOperations(storage, this::tick, this::id).registering();
+  private final MinorityOperations minority = new MinorityOperations(storage, this::tick, this::id);
   private final CalibrationOperations calibration =
       new CalibrationOperations(storage, this::tick, this::id);
   private final CritiqueOperations critiques =
@@ -115,12 +116,12 @@ final class ConsensusOperationsTest {
     Consensus concluded = record(draft("t").domain("ops").agreed("ada", 0.9).agreed("zoe", 0.8));
     dissent(concluded, "bob", DissentType.FUNDAMENTAL_DISAGREEMENT, 0.75);
     assertEquals(ConsensusStrength.CONTESTED, consensus.find(concluded.id()).get().strength());
-    Consensus resolved = consensus.resolve(concluded.id(), ConsensusTruth.OVERTURNED).get();
-    assertEquals(resolved, consensus.resolve(concluded.id(), ConsensusTruth.OVERTURNED).get());
+    Consensus resolved = minority.resolve(concluded.id(), ConsensusTruth.OVERTURNED).get();
+    assertEquals(resolved, minority.resolve(concluded.id(), ConsensusTruth.OVERTURNED).get());
     assertEquals(
         Either.left(
             new ConsensusRefused.AlreadyResolved(concluded.id(), ConsensusTruth.OVERTURNED)),
-        consensus.resolve(concluded.id(), ConsensusTruth.UPHELD));
+        minority.resolve(concluded.id(), ConsensusTruth.UPHELD));
     Calibration bob =
         calibration.find(new AgentName("bob"), DisciplineFilter.of(new Discipline("ops"))).get();
     assertEquals(1, bob.tally().predictions());
@@ -132,7 +133,7 @@ final class ConsensusOperationsTest {
     assertEquals(1, reputation.critiquesValuable());
     assertEquals(0.25, reputation.predictionErrors(), 1e-12);
     assertEquals(Option.none(), critiques.reputation("ada"));
-    MinorityReport report = consensus.minorityReport();
+    MinorityReport report = minority.report();
     assertEquals(
         Vector.of(new DissenterRecord(new AgentName("bob"), 1, 1, 0.1875)), report.dissenters());
     assertEquals(1, report.rate());
@@ -150,7 +151,7 @@ final class ConsensusOperationsTest {
     Either<ConsensusRefused, Object> unknown = Either.left(new ConsensusRefused.Unknown(none));
     assertEquals(unknown, consensus.archive(none));
     assertEquals(unknown, consensus.restore(none));
-    assertEquals(unknown, consensus.resolve(none, ConsensusTruth.UPHELD));
+    assertEquals(unknown, minority.resolve(none, ConsensusTruth.UPHELD));
     assertEquals(unknown, consensus.supersede(none, draft("t"), Vector.empty()));
     assertEquals(
         unknown, consensus.dissent(none, DissentDraft.of("bob", DissentType.RISK_WARNING, "x")));

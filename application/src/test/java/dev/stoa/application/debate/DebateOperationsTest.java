@@ -53,6 +53,11 @@ final class DebateOperationsTest {
   private final DebateOperations strict =
       new DebateOperations(storage, () -> now, () -> "id-%04d".formatted(ids.incrementAndGet()));
   private final DebateOperations debates = strict.registering();
+  private final CodeVersionOperations versions =
+      new CodeVersionOperations(
+          storage, () -> now, () -> "version-%04d".formatted(ids.incrementAndGet()));
+  private final GateOperations gates =
+      new GateOperations(storage, () -> now, () -> "gate-%04d".formatted(ids.incrementAndGet()));
 
   @Test
   void aSessionIsOpenedStartedPausedAndEnded() {
@@ -194,47 +199,46 @@ final class DebateOperationsTest {
   @Test
   void versionsAreNumberedWithTheirDiff() {
     DebateSessionId id = running();
-    CodeVersion first = debates.addVersion(id, CodeDraft.of("a\n").quality(0.5)).get();
-    CodeVersion second = debates.addVersion(id, CodeDraft.of("b\n")).get();
-    CodeVersion third = debates.rollback(id, 1).get();
+    CodeVersion first = versions.add(id, CodeDraft.of("a\n").quality(0.5)).get();
+    CodeVersion second = versions.add(id, CodeDraft.of("b\n")).get();
+    CodeVersion third = versions.rollback(id, 1).get();
     assertEquals(Vector.of(1L, 2L, 3L), Vector.of(first, second, third).map(CodeVersion::number));
     assertEquals(
         Option.some("--- version 1\n+++ version 2\n@@ -1,1 +1,1 @@\n-a\n+b"), second.diff());
     assertEquals(first.draft(), third.draft());
-    assertEquals(Option.some(third), debates.latestVersion(id));
-    assertTrue(debates.rollback(id, 9).isLeft());
-    assertTrue(debates.addVersion(id, CodeDraft.of("c").turn(new DebateTurnId("none"))).isLeft());
+    assertEquals(Option.some(third), versions.latest(id));
+    assertTrue(versions.rollback(id, 9).isLeft());
+    assertTrue(versions.add(id, CodeDraft.of("c").turn(new DebateTurnId("none"))).isLeft());
   }
 
   @Test
   void aGateHoldsTheSessionUntilItIsDecided() {
     DebateSessionId id = running();
-    ApprovalGate gate = debates.requestGate(id, 1, DebatePhase.PROPOSAL, ApprovalGate.USUAL).get();
+    ApprovalGate gate = gates.request(id, 1, DebatePhase.PROPOSAL, ApprovalGate.USUAL).get();
     assertEquals(DebateStatus.PAUSED, debates.find(id).get().status());
     assertEquals(
         "debate session " + id + " waits at gate " + gate.id() + ": approve or reject it",
         debates.resume(id).getLeft().sentence());
     assertEquals(
-        Either.right(gate), debates.requestGate(id, 1, DebatePhase.PROPOSAL, ApprovalGate.USUAL));
-    ApprovalGate approved = debates.approve(gate.id(), "ann", Option.none()).get();
+        Either.right(gate), gates.request(id, 1, DebatePhase.PROPOSAL, ApprovalGate.USUAL));
+    ApprovalGate approved = gates.approve(gate.id(), "ann", Option.none()).get();
     assertEquals(DebateStatus.RUNNING, debates.find(id).get().status());
-    assertEquals(Either.right(approved), debates.approve(gate.id(), "ann", Option.none()));
-    assertTrue(debates.reject(gate.id(), "ann", Option.none()).isLeft());
-    ApprovalGate second =
-        debates.requestGate(id, 2, DebatePhase.PROPOSAL, Duration.ofSeconds(5)).get();
+    assertEquals(Either.right(approved), gates.approve(gate.id(), "ann", Option.none()));
+    assertTrue(gates.reject(gate.id(), "ann", Option.none()).isLeft());
+    ApprovalGate second = gates.request(id, 2, DebatePhase.PROPOSAL, Duration.ofSeconds(5)).get();
     now = now.plusSeconds(5);
-    assertEquals(Vector.of(GateStatus.TIMED_OUT), debates.expireGates(9).map(ApprovalGate::status));
+    assertEquals(Vector.of(GateStatus.TIMED_OUT), gates.expire(9).map(ApprovalGate::status));
     assertEquals(DebateStatus.FAILED, debates.find(id).get().status());
-    assertEquals(2, debates.gates(id).count(each -> each.status() != GateStatus.PENDING));
-    assertEquals(second.id(), debates.gates(id).last().id());
+    assertEquals(2, gates.of(id).count(each -> each.status() != GateStatus.PENDING));
+    assertEquals(second.id(), gates.of(id).last().id());
     assertEquals(2, audited().count(type -> type.equals("debate.gate_decided")));
   }
 
   @Test
   void aRejectedSessionHasFailed() {
     DebateSessionId id = running();
-    ApprovalGate gate = debates.requestGate(id, 1, DebatePhase.PROPOSAL, ApprovalGate.USUAL).get();
-    debates.reject(gate.id(), "ann", Option.some("too risky")).get();
+    ApprovalGate gate = gates.request(id, 1, DebatePhase.PROPOSAL, ApprovalGate.USUAL).get();
+    gates.reject(gate.id(), "ann", Option.some("too risky")).get();
     assertEquals(DebateStatus.FAILED, debates.find(id).get().status());
   }
 

@@ -54,8 +54,8 @@ final class ConcurrentDebateTest {
                     debates
                         .append(id, TurnDraft.of(n + 1, DebatePhase.PROPOSAL, name, "turn " + n))
                         .getOrElseThrow(RefusalException::new);
-                    debates
-                        .addVersion(id, CodeDraft.of(name + "\n" + n))
+                    stoa.codeVersions()
+                        .add(id, CodeDraft.of(name + "\n" + n))
                         .getOrElseThrow(RefusalException::new);
                   }
                   return true;
@@ -83,10 +83,10 @@ final class ConcurrentDebateTest {
               .count());
       assertEquals(
           Vector.ofAll(all),
-          debates.versions(id, 0, 1000).items().map(CodeVersion::number).toVector());
+          stoa.codeVersions().list(id, 0, 1000).items().map(CodeVersion::number).toVector());
       assertEquals(
           WRITERS * EACH,
-          debates.versions(id, 0, 1000).items().flatMap(CodeVersion::diff).size() + 1);
+          stoa.codeVersions().list(id, 0, 1000).items().flatMap(CodeVersion::diff).size() + 1);
       assertEquals(EACH, debates.find(id).get().totalRounds());
       assertEquals(
           EACH,

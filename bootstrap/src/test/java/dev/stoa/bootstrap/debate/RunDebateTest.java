@@ -126,7 +126,7 @@ final class RunDebateTest {
       assertEquals(DebateRun.End.AT_GATE, first.end());
       assertEquals(first, debates.run(session.id(), three()).get());
       int answered = replayed(debates, session).size();
-      debates.approve(first.gate().get(), "ann", Option.none()).get();
+      stoa.gates().approve(first.gate().get(), "ann", Option.none()).get();
       DebateRun second = debates.run(session.id(), three()).get();
       assertTrue(second.concluded().isDefined());
       assertEquals(9, answered);
