@@ -28,6 +28,7 @@ public final class DebateBenchmarks implements Benchmark {
   private static final int ROUNDS = 25;
   private static final String AGENT = "ada";
   private static final int AGENTS = 4;
+  private static final int WARM_UP = 2_000;
   private static final int CONCLUDED = 500;
   private static final double CONCLUDED_BAR = 300;
 
@@ -147,13 +148,13 @@ public final class DebateBenchmarks implements Benchmark {
             i -> check(hand.replay(theirs.replayed().value()))));
   }
 
-  /** Each debate is concluded once, so that there are no rounds: the second half is measured. */
+  /** Each debate is concluded once, so that there are no rounds: the last ones are measured. */
   private static Comparison conclude(Engine engine, DebateOperations debates) {
     Vector<DebateSessionId> debated =
-        Vector.range(0, 2 * CONCLUDED).map(i -> debated(debates)).toVector();
-    debated.take(CONCLUDED).forEach(id -> conclude(debates, id));
+        Vector.range(0, WARM_UP + CONCLUDED).map(i -> debated(debates)).toVector();
+    debated.take(WARM_UP).forEach(id -> conclude(debates, id));
     long start = System.nanoTime();
-    debated.drop(CONCLUDED).forEach(id -> conclude(debates, id));
+    debated.drop(WARM_UP).forEach(id -> conclude(debates, id));
     double rate = CONCLUDED * 1e9 / (System.nanoTime() - start);
     return new Comparison(
         engine.title(),

@@ -6,6 +6,7 @@ import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.IdEnds;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.debate.CoordinationProtocol;
+import dev.stoa.domain.debate.DebateConfig;
 import dev.stoa.domain.debate.DebateConfigJson;
 import dev.stoa.domain.debate.DebateId;
 import dev.stoa.domain.debate.DebateSession;
@@ -48,6 +49,8 @@ final class SessionRows {
           DEBATE_SESSIONS.FINAL_CONSENSUS_SCORE,
           DEBATE_SESSIONS.OUTCOME);
 
+  private static volatile ParsedConfig lastParsed = new ParsedConfig("{}", DebateConfig.USUAL);
+
   private SessionRows() {}
 
   static void bind(Binds binds, DebateSession session) throws SQLException {
@@ -87,7 +90,7 @@ final class SessionRows {
             Option.when(!debate.value().equals(id.value()), debate),
             Topology.labelled(row.get(DEBATE_SESSIONS.TOPOLOGY_TYPE)),
             CoordinationProtocol.labelled(row.get(DEBATE_SESSIONS.COORDINATION_PROTOCOL)),
-            DebateConfigJson.read(canonical(row.get(DEBATE_SESSIONS.CONFIG))),
+            config(row.get(DEBATE_SESSIONS.CONFIG)),
             Option.of(row.get(DEBATE_SESSIONS.DOMAIN)).map(Discipline::new),
             Option.of(row.get(DEBATE_SESSIONS.INITIATED_BY)),
             canonical(row.get(DEBATE_SESSIONS.METADATA))),
@@ -99,6 +102,18 @@ final class SessionRows {
         Option.of(row.get(DEBATE_SESSIONS.FINAL_CONSENSUS_SCORE)),
         canonical(row.get(DEBATE_SESSIONS.OUTCOME)));
   }
+
+  /** Parsed once as long as it stays the same: every turn that is appended reads its session. */
+  private static DebateConfig config(Json json) {
+    ParsedConfig parsed = lastParsed;
+    if (!parsed.text().equals(json.text())) {
+      parsed = new ParsedConfig(json.text(), DebateConfigJson.read(canonical(json)));
+      lastParsed = parsed;
+    }
+    return parsed.config();
+  }
+
+  private record ParsedConfig(String text, DebateConfig config) {}
 
   static Json json(CanonicalJson json) {
     return new Json(json.text());
