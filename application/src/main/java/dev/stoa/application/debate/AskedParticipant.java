@@ -14,7 +14,6 @@ import java.util.concurrent.TimeoutException;
 final class AskedParticipant {
 
   private final Duration limit;
-  private final long end;
   private final InstantSource clock;
   private final Instant asked;
   private final FutureTask<DebateAnswer> task;
@@ -23,7 +22,6 @@ final class AskedParticipant {
   private AskedParticipant(
       DebateParticipant participant, DebatePrompt prompt, Duration limit, InstantSource clock) {
     this.limit = limit;
-    this.end = System.nanoTime() + limit.toNanos();
     this.clock = clock;
     this.asked = clock.instant();
     this.task =
@@ -49,7 +47,7 @@ final class AskedParticipant {
   /** Waits until its limit at most; the left says what went wrong. */
   Either<String, DebateAnswer> answer() {
     try {
-      return Option.of(task.get(Math.max(0, end - System.nanoTime()), TimeUnit.NANOSECONDS))
+      return Option.of(task.get(left().toNanos(), TimeUnit.NANOSECONDS))
           .toEither("the answer is null");
     } catch (TimeoutException e) {
       cancel();
@@ -61,6 +59,12 @@ final class AskedParticipant {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("the run was interrupted", e);
     }
+  }
+
+  /** What is left of its limit; nobody gets more because the clock was set back. */
+  private Duration left() {
+    Duration left = limit.minus(took());
+    return left.isNegative() ? Duration.ZERO : left;
   }
 
   /** How long it took, or has taken so far. */
