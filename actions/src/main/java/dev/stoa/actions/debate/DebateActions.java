@@ -172,9 +172,8 @@ public final class DebateActions {
   }
 
   record FindSessions(
-      @Param(value = "The member's name.", position = 0) String key,
-      @Param(value = "Its value in JSON, such as 3, true or \"text\".", position = 1)
-          CanonicalValue value,
+      @Param(value = DebateReferences.KEY, position = 0) String key,
+      @Param(value = DebateReferences.VALUE, position = 1) CanonicalValue value,
       @Param(value = "Where to look.", defaultValue = "metadata") DebateJsonColumn.OfSession column,
       @Param(value = Listing.AFTER, label = "next") Option<String> after,
       @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}

@@ -8,6 +8,8 @@ import dev.stoa.domain.kernel.RefusalException;
 final class DebateReferences {
 
   static final String SESSION = "Its id, or a unique suffix of its id.";
+  static final String KEY = "The member's name.";
+  static final String VALUE = "Its value in JSON, such as 3, true or \"text\".";
   static final String REGISTER = "Register agents that are not registered yet.";
 
   private DebateReferences() {}

@@ -8,9 +8,12 @@ import dev.stoa.actions.Listing;
 import dev.stoa.actions.Streamed;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.actions.shape.Shapes;
+import dev.stoa.domain.debate.DebateJsonColumn;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateTurn;
+import dev.stoa.domain.debate.DebateTurnId;
+import dev.stoa.domain.debate.JsonMember;
 import dev.stoa.domain.debate.TurnFilter;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.RefusalException;
@@ -30,7 +33,7 @@ final class TurnActions {
   private TurnActions() {}
 
   static Seq<Action<?, ?>> actions() {
-    return List.of(say(), sayBatch(), replay(), turns(), turnsOf());
+    return List.of(say(), sayBatch(), replay(), turns(), turnsOf(), findTurns());
   }
 
   private static Action<?, ?> say() {
@@ -180,6 +183,33 @@ final class TurnActions {
                         input.agent(),
                         input.phase(),
                         Listing.after(input.after(), DebateTurn.AgentKey.class),
+                        input.limit()),
+            ShownTurn::of);
+  }
+
+  record FindTurns(
+      @Param(value = DebateReferences.KEY, position = 0) String key,
+      @Param(value = DebateReferences.VALUE, position = 1) DebateActions.CanonicalValue value,
+      @Param(value = "Where to look.", defaultValue = "metadata") DebateJsonColumn.OfTurn column,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> findTurns() {
+    return Action.read("debate.find-turns", "Lists turns of all debates whose JSON has a member.")
+        .example("{'key':'ticket','value':'7'}")
+        .example("{'key':'exit_code','value':'0','column':'tool_calls'}")
+        .listing("turns")
+        .columns("session_id", "round", "phase", "agent", "content")
+        .takes(FindTurns.class)
+        .answersPage(
+            ShownTurn.class,
+            (workspace, input) ->
+                workspace
+                    .debates()
+                    .turnsContaining(
+                        input.column(),
+                        JsonMember.json(input.key(), input.value().value()),
+                        Listing.after(input.after(), DebateTurnId.class),
                         input.limit()),
             ShownTurn::of);
   }

@@ -8,9 +8,11 @@ import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.debate.CodeDraft;
 import dev.stoa.domain.debate.CodeVersion;
+import dev.stoa.domain.debate.CodeVersionId;
 import dev.stoa.domain.debate.DebateRefused;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateTurnId;
+import dev.stoa.domain.debate.JsonMember;
 import dev.stoa.domain.debate.VersionScore;
 import dev.stoa.domain.json.CanonicalJson;
 import io.vavr.collection.List;
@@ -33,7 +35,7 @@ public final class VersionActions {
   }
 
   private static Seq<Action<?, ?>> actions() {
-    return List.of(add(), rollback(), show(), list(), inLanguage(), best());
+    return List.of(add(), rollback(), show(), list(), inLanguage(), best(), find());
   }
 
   record AddVersion(
@@ -189,6 +191,31 @@ public final class VersionActions {
                         input.score(),
                         input.least(),
                         Listing.after(input.after(), CodeVersion.ScoreKey.class),
+                        input.limit()),
+            ShownVersion::of);
+  }
+
+  record FindVersions(
+      @Param(value = DebateReferences.KEY, position = 0) String key,
+      @Param(value = DebateReferences.VALUE, position = 1) DebateActions.CanonicalValue value,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> find() {
+    return Action.read(
+            "debate.version.find", "Lists versions of all sessions whose metrics have a member.")
+        .example("{'key':'warnings','value':'0'}")
+        .listing("versions")
+        .columns(COLUMNS)
+        .takes(FindVersions.class)
+        .answersPage(
+            ShownVersion.class,
+            (workspace, input) ->
+                workspace
+                    .codeVersions()
+                    .containing(
+                        JsonMember.json(input.key(), input.value().value()),
+                        Listing.after(input.after(), CodeVersionId.class),
                         input.limit()),
             ShownVersion::of);
   }

@@ -48,6 +48,7 @@ public final class LessonActions {
   private static Seq<Action<?, ?>> actions() {
     return List.of(
         learn(),
+        ExtractionActions.extract(),
         show(),
         list(),
         search(),

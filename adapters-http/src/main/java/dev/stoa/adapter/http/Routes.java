@@ -146,6 +146,7 @@ final class Routes {
       debate.say-batch            POST   /v1/debate-sessions/{session}/turns/batch
       debate.turns                GET    /v1/debate-sessions/{session}/turns
       debate.replay               GET    /v1/debate-sessions/{session}/replay text/markdown
+      debate.find-turns           GET    /v1/debate-turn-search
       debate.turns-of             GET    /v1/agents/{agent}/debate-turns
       debate.version.add          POST   /v1/debate-sessions/{session}/versions
       debate.version.list         GET    /v1/debate-sessions/{session}/versions
@@ -153,6 +154,7 @@ final class Routes {
       debate.version.show         GET    /v1/debate-sessions/{session}/version
       debate.version.in-language  GET    /v1/code-versions
       debate.version.best         GET    /v1/code-versions/best
+      debate.version.find         GET    /v1/code-version-search
       debate.gate.request         POST   /v1/debate-sessions/{session}/gates
       debate.gate.list            GET    /v1/debate-sessions/{session}/gates
       debate.gate.approve         POST   /v1/gates/{gate}/approve
@@ -192,6 +194,7 @@ final class Routes {
       knowledge.search            GET    /v1/knowledge-search
 
       lesson.learn                POST   /v1/lessons
+      lesson.extract              POST   /v1/lessons/extract
       lesson.expire               POST   /v1/lessons/expire
       lesson.list                 GET    /v1/lessons
       lesson.show                 GET    /v1/lessons/{lesson}

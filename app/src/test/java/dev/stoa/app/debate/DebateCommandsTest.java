@@ -119,13 +119,26 @@ class DebateCommandsTest {
 
   @ParameterizedTest
   @EnumSource
-  void sessionsAreFoundByAMember(TestEngine engine) {
+  void sessionsTurnsAndVersionsAreFoundByAMember(TestEngine engine, @TempDir Path folder)
+      throws IOException {
     Cli cli = Cli.on(engine.migratedUrl());
     cli.run("debate", "open", "one", "--metadata", "{\"ticket\": 7}").ok();
     cli.run("debate", "open", "two", "--metadata", "{\"ticket\": \"7\"}").ok();
     String found = cli.run("debate", "find", "ticket", "7").ok().out();
     assertTrue(found.contains("one") && !found.contains("two"), found);
     assertTrue(cli.run("debate", "find", "ticket", "\"7\"").ok().out().contains("two"));
+    String id = opened(cli, "three");
+    say(cli, id, "Seven.", "ada", "proposal", "--metadata", "{\"ticket\": 7}");
+    say(cli, id, "Ran.", "ada", "review", "--tool-call", "{\"exit_code\": 0}");
+    assertTrue(cli.run("debate", "find-turns", "ticket", "7").ok().out().contains("Seven."));
+    String ran =
+        cli.run("debate", "find-turns", "exit_code", "0", "--column", "tool_calls").ok().out();
+    assertTrue(ran.contains("Ran.") && !ran.contains("Seven."), ran);
+    String code = Files.writeString(folder.resolve("a.txt"), "int x;").toString();
+    cli.run("debate", "version", "add", id, code, "--metrics", "{\"warnings\": 0}").ok();
+    assertTrue(cli.run("debate", "version", "find", "warnings", "0").ok().out().contains(id));
+    assertTrue(
+        cli.run("debate", "version", "find", "warnings", "1").ok().out().contains("No versions"));
   }
 
   @ParameterizedTest

@@ -40,4 +40,27 @@ class LessonCommandsTest {
     cli.run("lesson", "show", "none")
         .failed(1, "lesson none is unknown: search the lessons to find it");
   }
+
+  @ParameterizedTest
+  @EnumSource
+  void aDebateThatWasHeldElsewhereTeachesOnce(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    String[] extract = {
+      "lesson",
+      "extract",
+      "d1",
+      "Performance of the price lookup",
+      "Measure before caching",
+      "--consensus",
+      "0.8",
+      "--insight",
+      "It scanned the table",
+      "--insight",
+      "An index is enough"
+    };
+    String learnt = cli.run(extract).ok().out();
+    assertTrue(learnt.contains("(Round 2)") && learnt.contains("An index is enough"), learnt);
+    assertEquals(learnt, cli.run(extract).ok().out());
+    assertEquals(3, cli.run("lesson", "statistics", "--json").ok().number("lessons"));
+  }
 }
