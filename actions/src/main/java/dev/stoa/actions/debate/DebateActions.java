@@ -29,7 +29,7 @@ import java.util.function.BiFunction;
 public final class DebateActions {
 
   private static final String[] COLUMNS = {
-    "session_id", "topic", "status", "progress", "consensus", "topology", "created_at"
+    "session_id", "topic", "status", "progress", "consensus", "strength", "topology", "created_at"
   };
 
   private DebateActions() {}

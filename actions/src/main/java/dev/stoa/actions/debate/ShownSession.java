@@ -2,6 +2,8 @@ package dev.stoa.actions.debate;
 
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
+import dev.stoa.domain.consensus.Consensus;
+import dev.stoa.domain.consensus.ConsensusStrength;
 import dev.stoa.domain.debate.CoordinationProtocol;
 import dev.stoa.domain.debate.DebateConfigJson;
 import dev.stoa.domain.debate.DebateId;
@@ -24,6 +26,8 @@ record ShownSession(
     DebateStatus status,
     @Param("Rounds so far, of how many, and turns.") String progress,
     @Param("The final consensus, from 0 to 1.") Option<Double> consensus,
+    @Param("How many agreed, once it is concluded with an outcome.")
+        Option<ConsensusStrength> strength,
     Topology topology,
     CoordinationProtocol protocol,
     Option<Discipline> domain,
@@ -44,10 +48,18 @@ record ShownSession(
   static Seq<ShownSession> all(Workspace workspace, Seq<DebateSession> sessions) {
     Map<DebateSessionId, Long> turns =
         workspace.debates().turnCounts(sessions.map(DebateSession::id));
-    return sessions.map(one -> of(one, turns.getOrElse(one.id(), 0L)));
+    return sessions.map(one -> of(one, turns.getOrElse(one.id(), 0L), strength(workspace, one)));
   }
 
-  private static ShownSession of(DebateSession session, long turns) {
+  private static Option<ConsensusStrength> strength(Workspace workspace, DebateSession session) {
+    return session
+        .finalConsensusScore()
+        .flatMap(score -> workspace.consensus().ofDebate(session.debate().value()))
+        .map(Consensus::strength);
+  }
+
+  private static ShownSession of(
+      DebateSession session, long turns, Option<ConsensusStrength> strength) {
     int most = session.opened().config().maxRounds();
     return new ShownSession(
         session.id(),
@@ -56,6 +68,7 @@ record ShownSession(
         session.status(),
         session.totalRounds() + "/" + most + " rounds, " + turns + " turns",
         session.finalConsensusScore(),
+        strength,
         session.opened().topology(),
         session.opened().protocol(),
         session.opened().domain(),

@@ -60,6 +60,11 @@ class DebateCommandsTest {
     assertEquals(3, cli.run("debate", "replay", id, "--format", "json").ok().out().lines().count());
     String listed = cli.run("debate", "list", "--active").ok().out();
     assertTrue(listed.contains("2/3 rounds, 3 turns"), listed);
+    cli.run("debate", "vote", id, "cache", "--agent", "ada").ok();
+    cli.run("debate", "vote", id, "cache", "--agent", "bob").ok();
+    cli.run("debate", "conclude", id, "Cache it.", "--confidence", "0.9", "--winner", "ada").ok();
+    String concluded = cli.run("debate", "list").ok().out();
+    assertTrue(concluded.contains("unanimous"), concluded);
     assertTrue(
         cli.run("debate", "turns-of", "ada", "--phase", "proposal", "--json")
             .ok()
