@@ -9,6 +9,7 @@ module dev.stoa.application {
   exports dev.stoa.application.audit;
   exports dev.stoa.application.channel;
   exports dev.stoa.application.consensus;
+  exports dev.stoa.application.conversation;
   exports dev.stoa.application.critique;
   exports dev.stoa.application.debate;
   exports dev.stoa.application.evidence;

@@ -9,6 +9,7 @@ module dev.stoa.domain {
   exports dev.stoa.domain.audit.tlog;
   exports dev.stoa.domain.channel;
   exports dev.stoa.domain.consensus;
+  exports dev.stoa.domain.conversation;
   exports dev.stoa.domain.critique;
   exports dev.stoa.domain.debate;
   exports dev.stoa.domain.evidence;

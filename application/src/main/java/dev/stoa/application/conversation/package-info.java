@@ -1,0 +1,5 @@
+/** The use cases of conversations. */
+@NullMarked
+package dev.stoa.application.conversation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Conversations: projects, messages, search by keyword. Uses: kernel. */
+@NullMarked
+package dev.stoa.domain.conversation;
+
+import org.jspecify.annotations.NullMarked;
