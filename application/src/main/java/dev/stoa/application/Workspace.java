@@ -8,6 +8,9 @@ import dev.stoa.application.channel.HandOffOperations;
 import dev.stoa.application.consensus.ConsensusOperations;
 import dev.stoa.application.consensus.MinorityOperations;
 import dev.stoa.application.consensus.ProofOperations;
+import dev.stoa.application.conversation.ConversationOperations;
+import dev.stoa.application.conversation.MessageOperations;
+import dev.stoa.application.conversation.ProjectOperations;
 import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.application.debate.CodeVersionOperations;
 import dev.stoa.application.debate.DebateOperations;
@@ -47,6 +50,9 @@ public interface Workspace {
   /** What debates concluded, and who disagreed. */
   ConsensusOperations consensus();
 
+  /** Conversations of users. */
+  ConversationOperations conversations();
+
   /** Critiques, the patterns learnt from them, and reputation. */
   CritiqueOperations critiques();
 
@@ -71,11 +77,17 @@ public interface Workspace {
   /** Memory in four decaying tiers. */
   MemoryOperations memory();
 
+  /** The messages of conversations. */
+  MessageOperations messages();
+
   /** What became of dissent. */
   MinorityOperations minority();
 
   /** Private notes of agents, and their wake briefing. */
   NotebookOperations notebook();
+
+  /** Projects, which group conversations. */
+  ProjectOperations projects();
 
   /** Proofs of what debates concluded. */
   ProofOperations proofs();

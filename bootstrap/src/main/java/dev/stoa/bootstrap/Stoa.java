@@ -9,6 +9,10 @@ import dev.stoa.application.channel.HandOffOperations;
 import dev.stoa.application.consensus.ConsensusOperations;
 import dev.stoa.application.consensus.MinorityOperations;
 import dev.stoa.application.consensus.ProofOperations;
+import dev.stoa.application.conversation.ContentProtection;
+import dev.stoa.application.conversation.ConversationOperations;
+import dev.stoa.application.conversation.MessageOperations;
+import dev.stoa.application.conversation.ProjectOperations;
 import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.application.debate.CodeVersionOperations;
 import dev.stoa.application.debate.DebateOperations;
@@ -28,6 +32,7 @@ import dev.stoa.bootstrap.agent.AgentTaskModule;
 import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.channel.ChannelModule;
 import dev.stoa.bootstrap.consensus.ConsensusModule;
+import dev.stoa.bootstrap.conversation.ConversationModule;
 import dev.stoa.bootstrap.critique.CritiqueModule;
 import dev.stoa.bootstrap.debate.DebateModule;
 import dev.stoa.bootstrap.evidence.EvidenceModule;
@@ -177,6 +182,26 @@ public final class Stoa implements Workspace, AutoCloseable {
   @Override
   public ProofOperations proofs() {
     return made(ProofOperations.class, () -> new ConsensusModule().proofs(storage, clock, ids));
+  }
+
+  @Override
+  public ConversationOperations conversations() {
+    return made(
+        ConversationOperations.class, () -> conversation().conversations(storage, clock, ids));
+  }
+
+  @Override
+  public MessageOperations messages() {
+    return made(MessageOperations.class, () -> conversation().messages(storage, clock, ids));
+  }
+
+  @Override
+  public ProjectOperations projects() {
+    return made(ProjectOperations.class, () -> conversation().projects(storage, clock, ids));
+  }
+
+  private static ConversationModule conversation() {
+    return new ConversationModule(ContentProtection.NONE);
   }
 
   @Override

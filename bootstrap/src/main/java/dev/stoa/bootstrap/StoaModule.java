@@ -1,11 +1,13 @@
 package dev.stoa.bootstrap;
 
 import com.google.inject.AbstractModule;
+import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.bootstrap.agent.AgentModule;
 import dev.stoa.bootstrap.agent.AgentTaskModule;
 import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.channel.ChannelModule;
 import dev.stoa.bootstrap.consensus.ConsensusModule;
+import dev.stoa.bootstrap.conversation.ConversationModule;
 import dev.stoa.bootstrap.critique.CritiqueModule;
 import dev.stoa.bootstrap.debate.DebateModule;
 import dev.stoa.bootstrap.evidence.EvidenceModule;
@@ -46,6 +48,7 @@ public final class StoaModule extends AbstractModule {
     install(new CalibrationModule());
     install(new ChannelModule());
     install(new ConsensusModule());
+    install(new ConversationModule(ContentProtection.NONE));
     install(new CritiqueModule());
     install(new DebateModule());
     install(new EvidenceModule());

@@ -22,7 +22,15 @@ public final class Migrations {
 
   /** Whatever has a table of searched texts, {@code <source>_texts}. */
   private static final List<String> SOURCES =
-      List.of("memory", "note", "knowledge", "message", "evidence", "consensus", "lesson");
+      List.of(
+          "memory",
+          "note",
+          "knowledge",
+          "message",
+          "evidence",
+          "consensus",
+          "lesson",
+          "conversation");
 
   private static final String WORDS_OF_SOURCES = "flyway.placeholders.words_of_sources";
 

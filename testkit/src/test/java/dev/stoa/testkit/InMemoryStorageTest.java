@@ -18,6 +18,9 @@ import dev.stoa.testkit.channel.ParticipantsContract;
 import dev.stoa.testkit.consensus.ConsensusEntriesContract;
 import dev.stoa.testkit.consensus.DissentsContract;
 import dev.stoa.testkit.consensus.ProofsContract;
+import dev.stoa.testkit.conversation.ConversationMessagesContract;
+import dev.stoa.testkit.conversation.ConversationsContract;
+import dev.stoa.testkit.conversation.ProjectsContract;
 import dev.stoa.testkit.critique.CritiquesContract;
 import dev.stoa.testkit.critique.PatternsContract;
 import dev.stoa.testkit.critique.ReputationsContract;
@@ -160,6 +163,15 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class ProofsTest extends Fresh implements ProofsContract {}
+
+  @Nested
+  final class ProjectsTest extends Fresh implements ProjectsContract {}
+
+  @Nested
+  final class ConversationsTest extends Fresh implements ConversationsContract {}
+
+  @Nested
+  final class ConversationMessagesTest extends Fresh implements ConversationMessagesContract {}
 
   @Nested
   final class LessonsTest extends Fresh implements LessonsContract {}

@@ -4,6 +4,7 @@ import dev.stoa.adapter.jooq.agent.JooqAgentStorage;
 import dev.stoa.adapter.jooq.audit.JooqAuditStorage;
 import dev.stoa.adapter.jooq.channel.JooqChannelStorage;
 import dev.stoa.adapter.jooq.consensus.JooqConsensusStorage;
+import dev.stoa.adapter.jooq.conversation.JooqConversationStorage;
 import dev.stoa.adapter.jooq.critique.JooqCritiqueStorage;
 import dev.stoa.adapter.jooq.debate.JooqDebateStorage;
 import dev.stoa.adapter.jooq.evidence.JooqEvidenceStorage;
@@ -37,6 +38,7 @@ public final class JooqStorage
         JooqAuditStorage,
         JooqChannelStorage,
         JooqConsensusStorage,
+        JooqConversationStorage,
         JooqCritiqueStorage,
         JooqDebateStorage,
         JooqEvidenceStorage,

@@ -21,6 +21,10 @@ public enum LockName {
   CHANNEL("channel"),
   /** The name of a channel. */
   CHANNEL_NAME("channel-name"),
+  /** The id of a conversation. */
+  CONVERSATION("conversation"),
+  /** The id of a message of a conversation. */
+  CONVERSATION_MESSAGE("conversation-message"),
   /** A critique, or the numbers of all. */
   CRITIQUE("critique"),
   /** The conclusion of a debate. */
@@ -35,6 +39,8 @@ public enum LockName {
   MESSAGE_INDEX("message-index"),
   /** What is learnt from critiques. */
   PATTERN("pattern"),
+  /** The name of a project. */
+  PROJECT_NAME("project-name"),
   /** The proofs of a debate. */
   PROOF("proof"),
   /** A request that may be sent again. */

@@ -17,6 +17,9 @@ import dev.stoa.testkit.channel.ParticipantsContract;
 import dev.stoa.testkit.consensus.ConsensusEntriesContract;
 import dev.stoa.testkit.consensus.DissentsContract;
 import dev.stoa.testkit.consensus.ProofsContract;
+import dev.stoa.testkit.conversation.ConversationMessagesContract;
+import dev.stoa.testkit.conversation.ConversationsContract;
+import dev.stoa.testkit.conversation.ProjectsContract;
 import dev.stoa.testkit.critique.CritiquesContract;
 import dev.stoa.testkit.critique.PatternsContract;
 import dev.stoa.testkit.critique.ReputationsContract;
@@ -161,6 +164,16 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class ProofsTest extends MigratedSchema implements ProofsContract {}
+
+  @Nested
+  final class ProjectsTest extends MigratedSchema implements ProjectsContract {}
+
+  @Nested
+  final class ConversationsTest extends MigratedSchema implements ConversationsContract {}
+
+  @Nested
+  final class ConversationMessagesTest extends MigratedSchema
+      implements ConversationMessagesContract {}
 
   @Nested
   final class LessonsTest extends MigratedSchema implements LessonsContract {}

@@ -17,6 +17,9 @@ import dev.stoa.testkit.channel.ParticipantsContract;
 import dev.stoa.testkit.consensus.ConsensusEntriesContract;
 import dev.stoa.testkit.consensus.DissentsContract;
 import dev.stoa.testkit.consensus.ProofsContract;
+import dev.stoa.testkit.conversation.ConversationMessagesContract;
+import dev.stoa.testkit.conversation.ConversationsContract;
+import dev.stoa.testkit.conversation.ProjectsContract;
 import dev.stoa.testkit.critique.CritiquesContract;
 import dev.stoa.testkit.critique.PatternsContract;
 import dev.stoa.testkit.critique.ReputationsContract;
@@ -161,6 +164,16 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class ProofsTest extends SqliteWorkspace implements ProofsContract {}
+
+  @Nested
+  final class ProjectsTest extends SqliteWorkspace implements ProjectsContract {}
+
+  @Nested
+  final class ConversationsTest extends SqliteWorkspace implements ConversationsContract {}
+
+  @Nested
+  final class ConversationMessagesTest extends SqliteWorkspace
+      implements ConversationMessagesContract {}
 
   @Nested
   final class LessonsTest extends SqliteWorkspace implements LessonsContract {}

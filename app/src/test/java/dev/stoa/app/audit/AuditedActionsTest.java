@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.app.Cli;
 import dev.stoa.application.channel.Post;
+import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.Agent;
@@ -27,6 +28,10 @@ import dev.stoa.domain.consensus.DissentType;
 import dev.stoa.domain.consensus.ProofDraft;
 import dev.stoa.domain.consensus.ProofLanguage;
 import dev.stoa.domain.consensus.ProofStatus;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.Project;
+import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.critique.PatternLesson;
 import dev.stoa.domain.critique.PatternRetention;
 import dev.stoa.domain.debate.ApprovalGate;
@@ -89,6 +94,7 @@ final class AuditedActionsTest {
       channels(stoa);
       debates(stoa);
       consensus(stoa);
+      conversations(stoa);
       evidence(stoa);
       knowledge(stoa);
       lessons(stoa, engine.config(url));
@@ -218,6 +224,16 @@ final class AuditedActionsTest {
             .value();
     stoa.knowledge().archive(SECRET, id).get();
     stoa.knowledge().restore(SECRET, id).get();
+  }
+
+  private static void conversations(Stoa stoa) {
+    UserId user = new UserId(SECRET);
+    Project project = stoa.projects().create(user, SECRET).get();
+    ConversationId id =
+        stoa.conversations().start(user, NewConversation.titled("about " + SECRET)).get().id();
+    stoa.messages().append(user, id, MessageDraft.user("hello " + SECRET)).get();
+    stoa.conversations().delete(user, id).get();
+    stoa.projects().delete(user, project.id()).get();
   }
 
   private static void lessons(Stoa stoa, StorageConfig config) {

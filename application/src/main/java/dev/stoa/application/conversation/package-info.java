@@ -1,5 +1,7 @@
 /** The use cases of conversations. */
 @NullMarked
+@MayUse("audit")
 package dev.stoa.application.conversation;
 
+import dev.stoa.domain.kernel.MayUse;
 import org.jspecify.annotations.NullMarked;

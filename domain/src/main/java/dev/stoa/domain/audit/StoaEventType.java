@@ -34,6 +34,8 @@ public enum StoaEventType {
   CONSENSUS_RESTORED("consensus.restored"),
   CONSENSUS_RESOLVED("consensus.resolved"),
   CONSENSUS_PROOF_RECORDED("consensus.proof_recorded"),
+  CONVERSATION_DELETED("conversation.deleted"),
+  CONVERSATION_PROJECT_DELETED("conversation.project_deleted"),
   CRITIQUE_PATTERNS_ARCHIVED("critique.patterns_archived"),
   EVIDENCE_EXPIRED("evidence.expired"),
   EVIDENCE_REMOVED("evidence.removed"),

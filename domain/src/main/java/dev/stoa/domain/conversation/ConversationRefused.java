@@ -1,9 +1,70 @@
 package dev.stoa.domain.conversation;
 
+import dev.stoa.domain.kernel.Lookup;
 import dev.stoa.domain.kernel.Refusal;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 
 /** Why an operation on conversations was refused. Each is a normal result, not an exception. */
 public sealed interface ConversationRefused extends Refusal {
+
+  /** The user has no conversation of this id. */
+  record Unknown(String reference) implements ConversationRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return Lookup.unknown(
+          "conversation", reference, Vector.empty(), "list the conversations to find it");
+    }
+  }
+
+  /** Several conversations have ids that end so. */
+  record Ambiguous(String reference, Seq<Conversation> candidates)
+      implements ConversationRefused, Refusal.Invalid {
+    @Override
+    public String sentence() {
+      return Lookup.ambiguous("conversation", reference, candidates.map(one -> one.id().value()));
+    }
+  }
+
+  /** Nothing is appended to an archived conversation. */
+  record Archived(ConversationId id) implements ConversationRefused, Refusal.Unmet {
+    @Override
+    public String sentence() {
+      return "conversation " + id + " is archived: restore it first";
+    }
+  }
+
+  /** Another conversation, perhaps another user's, has this id. */
+  record IdTaken(ConversationId id) implements ConversationRefused, Refusal.Conflict {
+    @Override
+    public String sentence() {
+      return "conversation " + id + " exists already: choose another id or none";
+    }
+  }
+
+  /** The id stands for another message. */
+  record MessageTaken(MessageId id) implements ConversationRefused, Refusal.Conflict {
+    @Override
+    public String sentence() {
+      return "message " + id + " exists with another content: choose another id or none";
+    }
+  }
+
+  /** The user has no project of this id or name. */
+  record UnknownProject(String reference) implements ConversationRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return Lookup.unknown("project", reference, Vector.empty(), "list the projects to find it");
+    }
+  }
+
+  /** The user has a project of this name. */
+  record ProjectTaken(String name, ProjectId id) implements ConversationRefused, Refusal.Conflict {
+    @Override
+    public String sentence() {
+      return "project " + name + " exists already as " + id + ": choose another name";
+    }
+  }
 
   /** Content is encrypted with a key that is not in the key ring. */
   record UnknownKey(KeyId key) implements ConversationRefused, Refusal.Unmet {
@@ -11,8 +72,7 @@ public sealed interface ConversationRefused extends Refusal {
     public String sentence() {
       return "the content is encrypted with the key "
           + key
-          + ", which is unknown: add it to the"
-          + " keys";
+          + ", which is unknown: add it to the keys";
     }
   }
 
@@ -22,8 +82,7 @@ public sealed interface ConversationRefused extends Refusal {
     public String sentence() {
       return "the content cannot be decrypted with the key "
           + key
-          + ": the key is not the one it"
-          + " was encrypted with, or the content was altered";
+          + ": the key is not the one it was encrypted with, or the content was altered";
     }
   }
 }

@@ -4,6 +4,7 @@ import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.consensus.ConsensusStorage;
+import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.critique.CritiqueStorage;
 import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.evidence.EvidenceStorage;
@@ -25,6 +26,7 @@ public interface Storage
         AuditStorage,
         ChannelStorage,
         ConsensusStorage,
+        ConversationStorage,
         CritiqueStorage,
         DebateStorage,
         EvidenceStorage,

@@ -6,6 +6,7 @@
   "audit",
   "channel",
   "consensus",
+  "conversation",
   "critique",
   "debate",
   "evidence",

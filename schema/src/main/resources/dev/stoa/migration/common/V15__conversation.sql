@@ -3,31 +3,55 @@
 CREATE TABLE projects (
     project_id ${key} NOT NULL PRIMARY KEY,
     user_id ${key} NOT NULL DEFAULT 'local',
-    name TEXT NOT NULL,
-    created_at ${instant} NOT NULL
+    name ${key} NOT NULL,
+    created_at ${instant} NOT NULL,
+    UNIQUE (user_id, name)
 );
 
-CREATE INDEX idx_projects_user ON projects (user_id);
+-- The project that new conversations of a user belong to and that lists show; a user without a row
+-- has none.
+CREATE TABLE active_projects (
+    user_id ${key} NOT NULL PRIMARY KEY,
+    project_id ${key} NOT NULL REFERENCES projects (project_id) ON DELETE CASCADE
+) ${keyed};
+
+CREATE INDEX idx_active_projects_project ON active_projects (project_id);
 
 CREATE TABLE conversations (
     conversation_id ${key} NOT NULL PRIMARY KEY,
+    -- The reversed id, so that a conversation is found by a suffix of its id through an index.
+    reversed_id ${key} NOT NULL,
     user_id ${key} NOT NULL DEFAULT 'local',
     title TEXT NOT NULL DEFAULT 'New Chat',
+    -- The key that the title is encrypted with; null if it is plain text.
+    key_id ${key},
     project_id ${key} REFERENCES projects (project_id) ON DELETE SET NULL,
     created_at ${instant} NOT NULL,
-    updated_at ${instant} NOT NULL
+    updated_at ${instant} NOT NULL,
+    archived_at ${instant},
+    -- The number of the newest message, and of the newest one that the text index has.
+    last_sequence BIGINT NOT NULL DEFAULT 0 CHECK (last_sequence >= 0),
+    indexed_sequence BIGINT NOT NULL DEFAULT 0 CHECK (indexed_sequence >= 0)
 );
 
-CREATE INDEX idx_conversations_project ON conversations (project_id);
-CREATE INDEX idx_conversations_user ON conversations (user_id);
-CREATE INDEX idx_conversations_updated ON conversations (updated_at DESC);
+CREATE INDEX idx_conversations_reversed_id ON conversations (reversed_id);
+CREATE INDEX idx_conversations_user ON conversations (user_id, updated_at, conversation_id);
+CREATE INDEX idx_conversations_project ON conversations (project_id, updated_at, conversation_id);
+CREATE INDEX idx_conversations_waiting ON conversations (conversation_id)
+    WHERE last_sequence > indexed_sequence;
 
 CREATE TABLE conversation_messages (
-    message_id ${key} NOT NULL PRIMARY KEY,
+    row_id ${number},
+    message_id ${key} NOT NULL UNIQUE,
     conversation_id ${key} NOT NULL REFERENCES conversations (conversation_id) ON DELETE CASCADE,
     sequence BIGINT NOT NULL CHECK (sequence >= 1),
-    role TEXT NOT NULL CHECK (role IN ('user', 'assistant')),
+    role TEXT NOT NULL CHECK (role IN ('system', 'user', 'assistant', 'tool')),
     content TEXT NOT NULL,
+    -- The calls as they were given, and the call that a message of a tool answers.
+    tool_calls TEXT,
+    tool_call_id TEXT,
+    -- The key that content and tool calls are encrypted with; null if they are plain text.
+    key_id ${key},
     callout_type TEXT CHECK (callout_type IN ('disagreement', 'correction')),
     models_used ${json} CHECK (models_used IS NULL OR json_valid(models_used)),
     accuracy_level TEXT CHECK (accuracy_level IN ('fast', 'balanced', 'high', 'maximum')),
@@ -36,19 +60,20 @@ CREATE TABLE conversation_messages (
     UNIQUE (conversation_id, sequence)
 );
 
-CREATE INDEX idx_conversation_messages_created ON conversation_messages (created_at);
+-- The system message in force is the newest one.
+CREATE INDEX idx_conversation_messages_system ON conversation_messages (conversation_id, sequence)
+    WHERE role = 'system';
 
+-- The words of messages, or keyed hashes of them. The key keeps those of one message together, so
+-- that they are written next to each other and deleted with it.
 CREATE TABLE keyword_index (
+    message_row BIGINT NOT NULL REFERENCES conversation_messages (row_id) ON DELETE CASCADE,
     keyword ${key} NOT NULL,
-    message_id ${key} NOT NULL REFERENCES conversation_messages (message_id) ON DELETE CASCADE,
-    conversation_id ${key} NOT NULL,
-    role TEXT NOT NULL CHECK (role IN ('user', 'assistant')),
-    created_at ${instant} NOT NULL,
-    PRIMARY KEY (keyword, message_id)
-);
+    user_id ${key} NOT NULL,
+    PRIMARY KEY (message_row, keyword)
+) ${keyed};
 
-CREATE INDEX idx_keyword_index_message ON keyword_index (message_id);
-CREATE INDEX idx_keyword_index_conversation ON keyword_index (conversation_id);
+CREATE INDEX idx_keyword_index_user ON keyword_index (user_id, keyword, message_row);
 
 CREATE TABLE token_counters (
     counter_id ${key} NOT NULL PRIMARY KEY,

@@ -12,6 +12,7 @@ import dev.stoa.testkit.agent.InMemoryAgentStorage;
 import dev.stoa.testkit.audit.InMemoryAuditStorage;
 import dev.stoa.testkit.channel.InMemoryChannelStorage;
 import dev.stoa.testkit.consensus.InMemoryConsensusStorage;
+import dev.stoa.testkit.conversation.InMemoryConversationStorage;
 import dev.stoa.testkit.critique.InMemoryCritiqueStorage;
 import dev.stoa.testkit.debate.InMemoryDebateStorage;
 import dev.stoa.testkit.evidence.InMemoryEvidenceStorage;
@@ -32,6 +33,7 @@ public final class InMemoryStorage
         InMemoryAuditStorage,
         InMemoryChannelStorage,
         InMemoryConsensusStorage,
+        InMemoryConversationStorage,
         InMemoryCritiqueStorage,
         InMemoryDebateStorage,
         InMemoryEvidenceStorage,
@@ -46,6 +48,8 @@ public final class InMemoryStorage
   private final InMemoryAuditStorage.Fakes audit = new InMemoryAuditStorage.Fakes(unitOfWork);
   private final InMemoryChannelStorage.Fakes channels =
       new InMemoryChannelStorage.Fakes(unitOfWork, agents.agents());
+  private final InMemoryConversationStorage.Fakes conversations =
+      new InMemoryConversationStorage.Fakes(unitOfWork);
   private final InMemoryCritiqueStorage.Fakes critiques =
       new InMemoryCritiqueStorage.Fakes(unitOfWork);
   private final InMemoryDebateStorage.Fakes debates = new InMemoryDebateStorage.Fakes(unitOfWork);
@@ -96,6 +100,11 @@ public final class InMemoryStorage
   @Override
   public InMemoryChannelStorage.Fakes channelFakes() {
     return channels;
+  }
+
+  @Override
+  public InMemoryConversationStorage.Fakes conversationFakes() {
+    return conversations;
   }
 
   @Override

@@ -59,6 +59,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
   /** How the names of questions begin. */
   Set<String> QUESTIONS =
       Set.of(
+          "active",
           "after",
           "archived",
           "as",

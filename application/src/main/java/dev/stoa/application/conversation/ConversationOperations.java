@@ -1,0 +1,169 @@
+package dev.stoa.application.conversation;
+
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.conversation.Conversation;
+import dev.stoa.domain.conversation.ConversationFilter;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ConversationRefused;
+import dev.stoa.domain.conversation.ConversationStorage;
+import dev.stoa.domain.conversation.Conversations;
+import dev.stoa.domain.conversation.Project;
+import dev.stoa.domain.conversation.ProjectId;
+import dev.stoa.domain.conversation.Projects;
+import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.UnitOfWork;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** Operations on conversations; a user sees only their own. */
+public final class ConversationOperations {
+
+  private final UnitOfWork unitOfWork;
+  private final Conversations conversations;
+  private final Projects projects;
+  private final FindConversation find;
+  private final FindProject findProject;
+  private final StartConversation start;
+  private final SealContent seal;
+  private final AppendAudit audit;
+  private final InstantSource clock;
+
+  /** For one workspace, with its clock, id source and protection. */
+  public <S extends ConversationStorage & AuditStorage> ConversationOperations(
+      S storage, InstantSource time, IdSource ids, ContentProtection protection) {
+    this.clock = MicrosecondClock.of(time);
+    this.unitOfWork = storage.unitOfWork();
+    this.conversations = storage.conversations();
+    this.projects = storage.projects();
+    this.find = new FindConversation(conversations);
+    this.findProject = new FindProject(projects);
+    this.seal = new SealContent(protection.cipher());
+    this.start = new StartConversation(storage, seal, clock, ids);
+    this.audit = new AppendAudit(storage.auditLog(), clock, ids);
+  }
+
+  /**
+   * Starts a conversation, in the active project of the user unless another is given.
+   *
+   * <p>Repeating it under the same chosen id returns the first one; another title is refused.
+   */
+  public Either<ConversationRefused, Conversation> start(UserId user, NewConversation wanted) {
+    return unitOfWork.write(() -> start.start(user, wanted)).map(seal::open);
+  }
+
+  /** The user's conversation of this id, or of this end of an id. */
+  public Either<ConversationRefused, Conversation> find(UserId user, String reference) {
+    return unitOfWork.read(() -> find.find(user, reference)).map(seal::open);
+  }
+
+  /**
+   * Conversations of the active project, or all without one, newest change first; the next page
+   * begins after its {@code next}.
+   */
+  public Page<Conversation, Conversation.Key> list(
+      UserId user, Option<Conversation.Key> after, int size) {
+    return list(
+        user,
+        unitOfWork
+            .read(() -> projects.active(user))
+            .map(Project::id)
+            .map(ConversationFilter.LIVE::in)
+            .getOrElse(ConversationFilter.LIVE),
+        after,
+        size);
+  }
+
+  /** {@link #list(UserId, Option, int)} with an {@link Optional}. */
+  public Page<Conversation, Conversation.Key> list(
+      UserId user, Optional<Conversation.Key> after, int size) {
+    return list(user, Option.ofOptional(after), size);
+  }
+
+  /** Conversations that a filter accepts, whatever project is active. */
+  public Page<Conversation, Conversation.Key> list(
+      UserId user, ConversationFilter filter, Option<Conversation.Key> after, int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> conversations.page(user, filter, after, size)).map(seal::open),
+        size,
+        Conversation::key);
+  }
+
+  /** As above, with an {@link Optional}. */
+  public Page<Conversation, Conversation.Key> list(
+      UserId user, ConversationFilter filter, Optional<Conversation.Key> after, int size) {
+    return list(user, filter, Option.ofOptional(after), size);
+  }
+
+  /** Gives a conversation another title. */
+  public Either<ConversationRefused, Conversation> rename(
+      UserId user, ConversationId id, String title) {
+    Conversation.checkedTitle(title);
+    return changed(user, id, one -> one.renamed(seal.title(id, title), clock.instant()));
+  }
+
+  /** Moves a conversation to a project, or out of any. */
+  public Either<ConversationRefused, Conversation> move(
+      UserId user, ConversationId id, Option<ProjectId> project) {
+    return unitOfWork.write(
+        () ->
+            project
+                .<Either<ConversationRefused, ProjectId>>map(
+                    wanted -> findProject.find(user, wanted).map(Project::id))
+                .map(found -> found.map(Option::some))
+                .getOrElse(() -> Either.right(Option.none()))
+                .flatMap(into -> changed(user, id, one -> one.moved(into, clock.instant()))));
+  }
+
+  /** {@link #move(UserId, ConversationId, Option)} with an {@link Optional}. */
+  public Either<ConversationRefused, Conversation> move(
+      UserId user, ConversationId id, Optional<ProjectId> project) {
+    return move(user, id, Option.ofOptional(project));
+  }
+
+  /** Hides a conversation from lists, and accepts no more messages for it. */
+  public Either<ConversationRefused, Conversation> archive(UserId user, ConversationId id) {
+    return changed(
+        user, id, one -> one.archivedAt().isDefined() ? one : one.archived(clock.instant()));
+  }
+
+  /** Lists a conversation again. */
+  public Either<ConversationRefused, Conversation> restore(UserId user, ConversationId id) {
+    return changed(user, id, Conversation::restored);
+  }
+
+  private Either<ConversationRefused, Conversation> changed(
+      UserId user, ConversationId id, UnaryOperator<Conversation> change) {
+    return unitOfWork
+        .write(() -> find.lock(user, id).map(change).peek(conversations::save))
+        .map(seal::open);
+  }
+
+  /** Deletes a conversation with everything that belongs to it; audited. */
+  public Either<ConversationRefused, Conversation> delete(UserId user, ConversationId id) {
+    return unitOfWork
+        .write(
+            () ->
+                find.lock(user, id)
+                    .peek(
+                        gone -> {
+                          conversations.remove(id);
+                          audit.record(
+                              AuditEvent.of(
+                                  StoaEventType.CONVERSATION_DELETED,
+                                  AuditMembers.of("conversation_id", id.value())
+                                      .number("messages", gone.messages())));
+                        }))
+        .map(seal::open);
+  }
+}

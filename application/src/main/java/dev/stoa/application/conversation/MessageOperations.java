@@ -1,0 +1,115 @@
+package dev.stoa.application.conversation;
+
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ConversationMessage;
+import dev.stoa.domain.conversation.ConversationMessages;
+import dev.stoa.domain.conversation.ConversationRefused;
+import dev.stoa.domain.conversation.ConversationStorage;
+import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.conversation.WindowLimits;
+import dev.stoa.domain.kernel.Batch;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.UnitOfWork;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Operations on the messages of conversations: append, read in pages, read what a model sees. */
+public final class MessageOperations {
+
+  private final UnitOfWork unitOfWork;
+  private final ConversationMessages messages;
+  private final FindConversation find;
+  private final AppendMessages append;
+  private final ReadWindow window;
+  private final SealContent seal;
+
+  /** For one workspace, with its clock, id source and protection. */
+  public MessageOperations(
+      ConversationStorage storage, InstantSource time, IdSource ids, ContentProtection protection) {
+    this.unitOfWork = storage.unitOfWork();
+    this.messages = storage.conversationMessages();
+    this.find = new FindConversation(storage.conversations());
+    this.append = new AppendMessages(storage, MicrosecondClock.of(time), ids, protection);
+    this.seal = new SealContent(protection.cipher());
+    this.window = new ReadWindow(messages, seal);
+  }
+
+  /** Appends a message under a new id. */
+  public Either<ConversationRefused, ConversationMessage> append(
+      UserId user, ConversationId conversation, MessageDraft said) {
+    return append(user, conversation, NewMessage.of(said));
+  }
+
+  /** Appends a message; appending the same again under its chosen id changes nothing. */
+  public Either<ConversationRefused, ConversationMessage> append(
+      UserId user, ConversationId conversation, NewMessage message) {
+    return appendAll(user, conversation, Vector.of(message)).map(Seq::head);
+  }
+
+  /** Appends messages in order, or none of them. */
+  public Either<ConversationRefused, Seq<ConversationMessage>> appendAll(
+      UserId user, ConversationId conversation, Iterable<NewMessage> all) {
+    Seq<NewMessage> checked = Batch.checked(all);
+    return unitOfWork.write(() -> append.append(user, conversation, checked));
+  }
+
+  /**
+   * The newest messages before a number, oldest first; without a number, the newest of all. The
+   * page before begins before its {@code next}.
+   */
+  public Either<ConversationRefused, Page<ConversationMessage, Long>> before(
+      UserId user, ConversationId conversation, Option<Long> sequence, int size) {
+    Page.checkedSize(size);
+    return read(
+            user, conversation, id -> messages.before(id, sequence.getOrElse(Long.MAX_VALUE), size))
+        .map(Seq::reverse)
+        .map(
+            page ->
+                new Page<>(
+                    page,
+                    page.headOption()
+                        .map(ConversationMessage::sequence)
+                        .filter(first -> first > 1)));
+  }
+
+  /** {@link #before(UserId, ConversationId, Option, int)} with an {@link Optional}. */
+  public Either<ConversationRefused, Page<ConversationMessage, Long>> before(
+      UserId user, ConversationId conversation, Optional<Long> sequence, int size) {
+    return before(user, conversation, Option.ofOptional(sequence), size);
+  }
+
+  /**
+   * The oldest messages after a number, 0 being before all, oldest first; the next page begins
+   * after its {@code next}.
+   */
+  public Either<ConversationRefused, Page<ConversationMessage, Long>> after(
+      UserId user, ConversationId conversation, long sequence, int size) {
+    Page.checkedSize(size);
+    return read(user, conversation, id -> messages.after(id, sequence, size))
+        .map(page -> Page.of(page, size, ConversationMessage::sequence));
+  }
+
+  /** What a model sees of a conversation, oldest first, the system message before all. */
+  public Either<ConversationRefused, Seq<ConversationMessage>> window(
+      UserId user, ConversationId conversation, WindowLimits limits) {
+    return unitOfWork.snapshot(
+        () -> find.find(user, conversation).map(found -> window.read(found.id(), limits)));
+  }
+
+  private Either<ConversationRefused, Seq<ConversationMessage>> read(
+      UserId user,
+      ConversationId conversation,
+      Function<ConversationId, Seq<ConversationMessage>> question) {
+    return unitOfWork.read(
+        () ->
+            find.find(user, conversation).map(found -> question.apply(found.id()).map(seal::open)));
+  }
+}

@@ -1,0 +1,77 @@
+package dev.stoa.application.conversation;
+
+import dev.stoa.domain.conversation.Conversation;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ConversationRefused;
+import dev.stoa.domain.conversation.ConversationStorage;
+import dev.stoa.domain.conversation.Conversations;
+import dev.stoa.domain.conversation.Project;
+import dev.stoa.domain.conversation.ProjectId;
+import dev.stoa.domain.conversation.Projects;
+import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.kernel.IdSource;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+
+/** The step of starting a conversation; requires an open write unit. */
+final class StartConversation {
+
+  private final Conversations conversations;
+  private final Projects projects;
+  private final FindProject findProject;
+  private final SealContent seal;
+  private final InstantSource clock;
+  private final IdSource ids;
+
+  StartConversation(
+      ConversationStorage storage, SealContent seal, InstantSource clock, IdSource ids) {
+    this.conversations = storage.conversations();
+    this.projects = storage.projects();
+    this.findProject = new FindProject(projects);
+    this.seal = seal;
+    this.clock = clock;
+    this.ids = ids;
+  }
+
+  Either<ConversationRefused, Conversation> start(UserId user, NewConversation wanted) {
+    Option<Conversation> there = wanted.id().flatMap(conversations::claim);
+    if (there.isDefined()) {
+      return again(user, wanted, there.get());
+    }
+    return project(user, wanted)
+        .map(
+            project -> {
+              Conversation started = made(user, wanted, project);
+              conversations.add(started);
+              return started;
+            });
+  }
+
+  /** Only who started it hears that it exists with this title. */
+  private Either<ConversationRefused, Conversation> again(
+      UserId user, NewConversation wanted, Conversation there) {
+    boolean same =
+        there.user().equals(user)
+            && seal.open(there).title().text().equals(wanted.title())
+            && wanted.project().forAll(there.project()::contains);
+    return same ? Either.right(there) : Either.left(new ConversationRefused.IdTaken(there.id()));
+  }
+
+  private Either<ConversationRefused, Option<ProjectId>> project(
+      UserId user, NewConversation wanted) {
+    return wanted
+        .project()
+        .<Either<ConversationRefused, Option<ProjectId>>>map(
+            id -> findProject.find(user, id).map(found -> Option.some(found.id())))
+        .getOrElse(() -> Either.right(projects.active(user).map(Project::id)));
+  }
+
+  private Conversation made(UserId user, NewConversation wanted, Option<ProjectId> project) {
+    ConversationId id = wanted.id().getOrElse(() -> new ConversationId(ids.next()));
+    Instant now = clock.instant();
+    return new Conversation(
+        id, user, seal.title(id, wanted.title()), project, now, now, Option.none(), 0);
+  }
+}

@@ -1,0 +1,5 @@
+/** Wiring of conversations. */
+@NullMarked
+package dev.stoa.bootstrap.conversation;
+
+import org.jspecify.annotations.NullMarked;

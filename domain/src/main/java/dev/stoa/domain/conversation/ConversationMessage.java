@@ -1,0 +1,50 @@
+package dev.stoa.domain.conversation;
+
+import java.time.Instant;
+
+/**
+ * A message of a conversation; it is never changed.
+ *
+ * @param sequence 1, 2, 3, … within the conversation, in the order of appending
+ * @param text as it is stored; plain in what operations return
+ */
+public record ConversationMessage(
+    MessageId id,
+    ConversationId conversation,
+    long sequence,
+    MessageRole role,
+    MessageText text,
+    MessageLabels labels,
+    Instant createdAt) {
+
+  /** Refuses a sequence below 1. */
+  public ConversationMessage {
+    if (sequence < 1) {
+      throw new IllegalArgumentException("sequence " + sequence + " is below 1");
+    }
+  }
+
+  /** What it says. */
+  public String content() {
+    return text.content();
+  }
+
+  /** With its text in another form, such as decrypted. */
+  public ConversationMessage with(MessageText other) {
+    return new ConversationMessage(id, conversation, sequence, role, other, labels, createdAt);
+  }
+
+  /** Whether a draft for the same conversation is a repetition of this message. */
+  public boolean says(ConversationId where, MessageDraft draft) {
+    return conversation.equals(where)
+        && role == draft.role()
+        && text.content().equals(draft.content())
+        && text.toolCalls().equals(draft.toolCalls())
+        && labels.equals(draft.labels());
+  }
+
+  /** An estimate of the tokens a model reads. */
+  public long tokens() {
+    return TokenEstimate.of(text.content().length() + text.toolCalls().getOrElse("").length());
+  }
+}

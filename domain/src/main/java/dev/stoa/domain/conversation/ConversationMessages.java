@@ -1,0 +1,30 @@
+package dev.stoa.domain.conversation;
+
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** The messages of conversations, which are only appended, their texts as they are stored. */
+public interface ConversationMessages {
+
+  /** Stores new messages, in order; the conversation is locked. */
+  void append(Seq<ConversationMessage> messages);
+
+  /** The messages of these ids, by id. */
+  Map<MessageId, ConversationMessage> find(Seq<MessageId> ids);
+
+  /** As {@link #find}; the ids are locked until the write unit ends, whether used or not. */
+  Map<MessageId, ConversationMessage> claim(Seq<MessageId> ids);
+
+  /** Messages with smaller numbers, the greatest first. */
+  Seq<ConversationMessage> before(ConversationId conversation, long sequence, int limit);
+
+  /** Messages with greater numbers, the smallest first. */
+  Seq<ConversationMessage> after(ConversationId conversation, long sequence, int limit);
+
+  /** As {@link #before}, without those of the system. */
+  Seq<ConversationMessage> beforeOfOthers(ConversationId conversation, long sequence, int limit);
+
+  /** The newest message of the system. */
+  Option<ConversationMessage> latestOfSystem(ConversationId conversation);
+}

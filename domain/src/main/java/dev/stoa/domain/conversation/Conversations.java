@@ -1,0 +1,33 @@
+package dev.stoa.domain.conversation;
+
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** The conversations of all users, their titles as they are stored. */
+public interface Conversations {
+
+  /** Stores a new one. */
+  void add(Conversation conversation);
+
+  /** The one of this id. */
+  Option<Conversation> find(ConversationId id);
+
+  /** The one of this id, locked until the open write unit ends. */
+  Option<Conversation> lock(ConversationId id);
+
+  /** As {@link #find}; the id is locked until the write unit ends, whether it is used or not. */
+  Option<Conversation> claim(ConversationId id);
+
+  /** Stores the title, the project, the times and the number of messages of a locked one. */
+  void save(Conversation conversation);
+
+  /** The user's whose ids end so. */
+  Seq<Conversation> endingWith(UserId user, String end, int limit);
+
+  /** The user's, newest change first, ties by descending id, after a position. */
+  Seq<Conversation> page(
+      UserId user, ConversationFilter filter, Option<Conversation.Key> after, int limit);
+
+  /** Removes one with its messages, their keywords and their indexed texts. */
+  void remove(ConversationId id);
+}

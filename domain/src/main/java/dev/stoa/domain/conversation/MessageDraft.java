@@ -1,0 +1,135 @@
+package dev.stoa.domain.conversation;
+
+import dev.stoa.domain.json.JsonArray;
+import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.kernel.PlainText;
+import io.vavr.control.Option;
+
+/**
+ * A message to append; immutable.
+ *
+ * @param toolCalls a JSON array, which is stored as it is
+ */
+public record MessageDraft(
+    MessageRole role, String content, Option<String> toolCalls, MessageLabels labels) {
+
+  /** The longest content, and the longest tool calls. */
+  public static final int MAX_CONTENT = 1_000_000;
+
+  /** Refuses invalid fields; only a message with tool calls may have no content. */
+  public MessageDraft {
+    if (!content.isEmpty() || toolCalls.isEmpty()) {
+      PlainText.require("content", content, MAX_CONTENT);
+    }
+    toolCalls.forEach(MessageDraft::requireCalls);
+    if (toolCalls.isDefined() && role != MessageRole.ASSISTANT) {
+      throw new IllegalArgumentException(
+          "tool_calls are for messages of the assistant: leave them out or give that role");
+    }
+    if (labels.toolCallId().isDefined() && role != MessageRole.TOOL) {
+      throw new IllegalArgumentException(
+          "tool_call_id is for messages of a tool: leave it out or give that role");
+    }
+  }
+
+  private static void requireCalls(String json) {
+    PlainText.require("tool_calls", json, MAX_CONTENT);
+    boolean list;
+    try {
+      list = JsonParser.parse(json) instanceof JsonArray calls && !calls.values().isEmpty();
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("tool_calls are not JSON: " + e.getMessage(), e);
+    }
+    if (!list) {
+      throw new IllegalArgumentException("tool_calls are no list: give a JSON array of calls");
+    }
+  }
+
+  /** A message without labels. */
+  public static MessageDraft of(MessageRole role, String content) {
+    return new MessageDraft(role, content, Option.none(), MessageLabels.NONE);
+  }
+
+  /** What the user says. */
+  public static MessageDraft user(String content) {
+    return of(MessageRole.USER, content);
+  }
+
+  /** What a model answers. */
+  public static MessageDraft assistant(String content) {
+    return of(MessageRole.ASSISTANT, content);
+  }
+
+  /** What a model is told to be. */
+  public static MessageDraft system(String content) {
+    return of(MessageRole.SYSTEM, content);
+  }
+
+  /** What a model asks tools for, with its content or without. */
+  public static MessageDraft calling(String content, String toolCalls) {
+    return new MessageDraft(
+        MessageRole.ASSISTANT, content, Option.some(toolCalls), MessageLabels.NONE);
+  }
+
+  /** What a tool answers to a call. */
+  public static MessageDraft answering(String toolCallId, String content) {
+    return new MessageDraft(
+        MessageRole.TOOL,
+        content,
+        Option.none(),
+        new MessageLabels(
+            Option.some(toolCallId),
+            MessageLabels.NONE.callout(),
+            MessageLabels.NONE.models(),
+            MessageLabels.NONE.accuracy(),
+            MessageLabels.NONE.confidence()));
+  }
+
+  /** Pointing something out. */
+  public MessageDraft callout(Callout value) {
+    return with(
+        new MessageLabels(
+            labels.toolCallId(),
+            Option.some(value),
+            labels.models(),
+            labels.accuracy(),
+            labels.confidence()));
+  }
+
+  /** With one more model that answered. */
+  public MessageDraft model(String name) {
+    return with(
+        new MessageLabels(
+            labels.toolCallId(),
+            labels.callout(),
+            labels.models().append(name),
+            labels.accuracy(),
+            labels.confidence()));
+  }
+
+  /** With the effort that went into it. */
+  public MessageDraft accuracy(AccuracyLevel value) {
+    return with(
+        new MessageLabels(
+            labels.toolCallId(),
+            labels.callout(),
+            labels.models(),
+            Option.some(value),
+            labels.confidence()));
+  }
+
+  /** With how sure it is. */
+  public MessageDraft confidence(ConfidenceLabel value) {
+    return with(
+        new MessageLabels(
+            labels.toolCallId(),
+            labels.callout(),
+            labels.models(),
+            labels.accuracy(),
+            Option.some(value)));
+  }
+
+  private MessageDraft with(MessageLabels other) {
+    return new MessageDraft(role, content, toolCalls, other);
+  }
+}

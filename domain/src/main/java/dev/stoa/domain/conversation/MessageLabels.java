@@ -1,0 +1,41 @@
+package dev.stoa.domain.conversation;
+
+import dev.stoa.domain.kernel.PlainText;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * What is noted beside the content of a message.
+ *
+ * @param toolCallId the call that a message of a tool answers
+ * @param models the specialists that answered
+ */
+public record MessageLabels(
+    Option<String> toolCallId,
+    Option<Callout> callout,
+    Seq<String> models,
+    Option<AccuracyLevel> accuracy,
+    Option<ConfidenceLabel> confidence) {
+
+  /** Nothing. */
+  public static final MessageLabels NONE =
+      new MessageLabels(Option.none(), Option.none(), Vector.empty(), Option.none(), Option.none());
+
+  /** The longest id of a call, and the longest name of a model. */
+  public static final int MAX_NAME = 255;
+
+  /** The maximum number of models. */
+  public static final int MAX_MODELS = 100;
+
+  /** Refuses invalid fields; the message names the field. */
+  public MessageLabels {
+    toolCallId.forEach(id -> PlainText.require("tool_call_id", id, MAX_NAME));
+    if (models.size() > MAX_MODELS) {
+      throw new IllegalArgumentException(
+          "the message has " + models.size() + " models: give at most " + MAX_MODELS);
+    }
+    models.forEach(model -> PlainText.require("model", model, MAX_NAME));
+    models = models.toVector();
+  }
+}

@@ -1,0 +1,60 @@
+package dev.stoa.domain.conversation;
+
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Iterator;
+
+/**
+ * What a model sees of a conversation: the system message in force, then the newest messages that
+ * fit, oldest first.
+ *
+ * <p>No result of a tool comes without its call: where the limits would separate them, the window
+ * begins after the result.
+ */
+public final class MessageWindow {
+
+  private MessageWindow() {}
+
+  /**
+   * The window. Reads no more messages than fit, and one.
+   *
+   * @param system the newest message of the system, which comes first whatever else fits, unless it
+   *     does not fit itself
+   * @param newestFirst the other messages
+   */
+  public static Seq<ConversationMessage> of(
+      Option<ConversationMessage> system,
+      Iterator<ConversationMessage> newestFirst,
+      WindowLimits limits) {
+    Option<ConversationMessage> kept = system.filter(one -> limits.allow(1, one.tokens()));
+    int count = kept.isDefined() ? 1 : 0;
+    long tokens = kept.map(ConversationMessage::tokens).getOrElse(0L);
+    Vector<ConversationMessage> fitting = Vector.empty();
+    while (limits.allow(count + 1, tokens + 1) && newestFirst.hasNext()) {
+      ConversationMessage next = newestFirst.next();
+      tokens += next.tokens();
+      count++;
+      if (!limits.allow(count, tokens)) {
+        break;
+      }
+      fitting = fitting.append(next);
+    }
+    return Vector.ofAll(kept).appendAll(withCalls(fitting.reverse()));
+  }
+
+  /** The longest end of the messages in which every result of a tool follows its call. */
+  private static Seq<ConversationMessage> withCalls(Vector<ConversationMessage> oldestFirst) {
+    int start = 0;
+    ToolCalls made = ToolCalls.NONE;
+    for (int i = 0; i < oldestFirst.size(); i++) {
+      ConversationMessage message = oldestFirst.get(i);
+      made = made.and(message);
+      if (message.role() == MessageRole.TOOL && !made.include(message)) {
+        start = i + 1;
+        made = ToolCalls.NONE;
+      }
+    }
+    return oldestFirst.drop(start);
+  }
+}

@@ -1,0 +1,49 @@
+package dev.stoa.domain.conversation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+final class MessageDraftTest {
+
+  @Test
+  void onlyAMessageWithToolCallsMayHaveNoContent() {
+    assertEquals("", MessageDraft.calling("", "[{}]").content());
+    assertRefused("content is blank: give a value or leave it out", () -> MessageDraft.user(""));
+    assertRefused(
+        "content is blank: give a value or leave it out", () -> MessageDraft.calling(" ", "[{}]"));
+  }
+
+  @Test
+  void toolCallsAreANonEmptyListOfAnAssistant() {
+    assertEquals(
+        Option.some(" [ {\"b\":1,\"a\":2.0} ]"),
+        MessageDraft.calling("", " [ {\"b\":1,\"a\":2.0} ]").toolCalls());
+    assertRefused(
+        "tool_calls are no list: give a JSON array of calls", () -> MessageDraft.calling("", "{}"));
+    assertRefused(
+        "tool_calls are no list: give a JSON array of calls", () -> MessageDraft.calling("", "[]"));
+    assertThrows(IllegalArgumentException.class, () -> MessageDraft.calling("", "[{]"));
+    assertRefused(
+        "tool_calls are for messages of the assistant: leave them out or give that role",
+        () -> new MessageDraft(MessageRole.USER, "x", Option.some("[{}]"), MessageLabels.NONE));
+    assertRefused(
+        "tool_call_id is for messages of a tool: leave it out or give that role",
+        () ->
+            new MessageDraft(
+                MessageRole.USER, "x", Option.none(), MessageDraft.answering("1", "x").labels()));
+  }
+
+  @Test
+  void tokensAreEstimatedByLength() {
+    assertEquals(1, TokenEstimate.of(""));
+    assertEquals(1, TokenEstimate.of("1234567"));
+    assertEquals(2, TokenEstimate.of("12345678"));
+  }
+
+  private static void assertRefused(String message, Runnable made) {
+    assertEquals(message, assertThrows(IllegalArgumentException.class, made::run).getMessage());
+  }
+}

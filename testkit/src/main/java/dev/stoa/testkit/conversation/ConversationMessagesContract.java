@@ -1,0 +1,133 @@
+package dev.stoa.testkit.conversation;
+
+import static dev.stoa.testkit.conversation.ConversationSamples.AT;
+import static dev.stoa.testkit.conversation.ConversationSamples.conversation;
+import static dev.stoa.testkit.conversation.ConversationSamples.message;
+import static dev.stoa.testkit.conversation.ConversationSamples.stored;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.stoa.domain.conversation.AccuracyLevel;
+import dev.stoa.domain.conversation.Callout;
+import dev.stoa.domain.conversation.ConfidenceLabel;
+import dev.stoa.domain.conversation.Conversation;
+import dev.stoa.domain.conversation.ConversationMessage;
+import dev.stoa.domain.conversation.ConversationMessages;
+import dev.stoa.domain.conversation.ConversationStorage;
+import dev.stoa.domain.conversation.KeyId;
+import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.MessageId;
+import dev.stoa.domain.conversation.MessageText;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** The contract of every store of messages of conversations. */
+public interface ConversationMessagesContract extends WorkspaceContract<ConversationStorage> {
+
+  @Test
+  default void messagesAreStoredAsTheyAre() {
+    Conversation in = stored(storage(), conversation("c1", 0));
+    ConversationMessage whole =
+        message(
+            in,
+            "m'1",
+            1,
+            MessageDraft.calling(
+                    "o'neil ıİ \uD83D\uDE00 enc:v1:", " [ {\"id\": \"1\", \"a\": 1.0} ]\n")
+                .callout(Callout.DISAGREEMENT)
+                .model("swe")
+                .model("math")
+                .accuracy(AccuracyLevel.MAXIMUM)
+                .confidence(ConfidenceLabel.UNCERTAIN));
+    ConversationMessage result = message(in, "m2", 2, MessageDraft.answering("1", "42"));
+    ConversationMessage encrypted =
+        message(in, "m3", 3, MessageDraft.user("x"))
+            .with(
+                new MessageText(
+                    Option.some(new KeyId("k1")), "ciphertext", Option.some("not JSON")));
+    append(whole, result, encrypted);
+    assertEquals(
+        HashMap.of(whole.id(), whole, result.id(), result, encrypted.id(), encrypted),
+        ask(
+            all ->
+                all.find(
+                    Vector.of(whole.id(), result.id(), encrypted.id(), new MessageId("none")))));
+  }
+
+  @Test
+  default void anIdAndANumberAreUsedOnce() {
+    Conversation in = stored(storage(), conversation("c1", 0), MessageDraft.user("first"));
+    assertThrows(
+        StorageException.class, () -> append(message(in, "c1-1", 2, MessageDraft.user("same id"))));
+    assertThrows(
+        StorageException.class,
+        () -> append(message(in, "c1-2", 1, MessageDraft.user("same number"))));
+    assertThrows(
+        StorageException.class,
+        () ->
+            append(message(conversation("none", 0), "m", 1, MessageDraft.user("no conversation"))));
+    assertThrows(
+        IllegalStateException.class, () -> ask(all -> all.claim(Vector.of(new MessageId("m")))));
+  }
+
+  @Test
+  default void messagesArePagedInBothDirections() {
+    Conversation in =
+        stored(
+            storage(),
+            conversation("c1", 0),
+            Vector.range(1, 8)
+                .map(i -> MessageDraft.user("text " + i))
+                .toJavaArray(MessageDraft[]::new));
+    stored(storage(), conversation("c2", 0), MessageDraft.user("another"));
+    assertEquals(Vector.of(1L, 2L, 3L), numbers(ask(all -> all.after(in.id(), 0, 3))));
+    assertEquals(Vector.of(6L, 7L), numbers(ask(all -> all.after(in.id(), 5, 9))));
+    assertEquals(Vector.of(7L, 6L), numbers(ask(all -> all.before(in.id(), Long.MAX_VALUE, 2))));
+    assertEquals(Vector.of(2L, 1L), numbers(ask(all -> all.before(in.id(), 3, 9))));
+    assertEquals(Vector.empty(), numbers(ask(all -> all.before(in.id(), 1, 9))));
+  }
+
+  @Test
+  default void messagesOfTheSystemAreReadApart() {
+    Conversation in =
+        stored(
+            storage(),
+            conversation("c1", 0),
+            MessageDraft.system("old"),
+            MessageDraft.user("a"),
+            MessageDraft.system("new"),
+            MessageDraft.assistant("b"));
+    assertEquals(
+        Option.some("new"),
+        ask(all -> all.latestOfSystem(in.id())).map(ConversationMessage::content));
+    assertEquals(
+        Vector.of(4L, 2L), numbers(ask(all -> all.beforeOfOthers(in.id(), Long.MAX_VALUE, 9))));
+    Conversation without = stored(storage(), conversation("c2", 0), MessageDraft.user("a"));
+    assertEquals(Option.none(), ask(all -> all.latestOfSystem(without.id())));
+  }
+
+  private static Vector<Long> numbers(Seq<ConversationMessage> messages) {
+    messages.forEach(message -> assertEquals(AT, message.createdAt()));
+    return messages.map(ConversationMessage::sequence).toVector();
+  }
+
+  private void append(ConversationMessage... messages) {
+    storage()
+        .unitOfWork()
+        .run(
+            () -> {
+              storage().conversationMessages().append(Vector.of(messages));
+              return true;
+            });
+  }
+
+  private <T> T ask(Function<ConversationMessages, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().conversationMessages()));
+  }
+}

@@ -1,0 +1,74 @@
+package dev.stoa.testkit.conversation;
+
+import dev.stoa.domain.conversation.Conversation;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ConversationMessage;
+import dev.stoa.domain.conversation.ConversationStorage;
+import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.MessageId;
+import dev.stoa.domain.conversation.MessageText;
+import dev.stoa.domain.conversation.SealedText;
+import dev.stoa.domain.conversation.UserId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** Conversations and messages for tests. */
+public final class ConversationSamples {
+
+  /** The instant at which samples are made. */
+  public static final Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
+
+  private ConversationSamples() {}
+
+  /** A conversation of the local user, changed so many seconds later. */
+  public static Conversation conversation(String id, long second) {
+    return conversation(id, UserId.LOCAL, second);
+  }
+
+  /** A conversation, changed so many seconds later. */
+  public static Conversation conversation(String id, UserId user, long second) {
+    return new Conversation(
+        new ConversationId(id),
+        user,
+        SealedText.plain("title of " + id),
+        Option.none(),
+        AT,
+        AT.plusSeconds(second),
+        Option.none(),
+        0);
+  }
+
+  /** A message that says what a draft does. */
+  public static ConversationMessage message(
+      Conversation in, String id, long sequence, MessageDraft said) {
+    return new ConversationMessage(
+        new MessageId(id),
+        in.id(),
+        sequence,
+        said.role(),
+        MessageText.plain(said.content(), said.toolCalls()),
+        said.labels(),
+        AT);
+  }
+
+  /** Stores a conversation with messages. */
+  public static Conversation stored(
+      ConversationStorage storage, Conversation conversation, MessageDraft... said) {
+    Vector<ConversationMessage> messages =
+        Vector.of(said)
+            .zipWithIndex(
+                (draft, i) ->
+                    message(conversation, conversation.id() + "-" + (i + 1), i + 1L, draft));
+    return storage
+        .unitOfWork()
+        .run(
+            () -> {
+              Conversation with = conversation.appended(messages.size(), AT);
+              storage.conversations().add(conversation);
+              storage.conversationMessages().append(messages);
+              storage.conversations().save(with);
+              return with;
+            });
+  }
+}

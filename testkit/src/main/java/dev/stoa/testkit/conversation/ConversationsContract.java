@@ -1,0 +1,149 @@
+package dev.stoa.testkit.conversation;
+
+import static dev.stoa.testkit.conversation.ConversationSamples.AT;
+import static dev.stoa.testkit.conversation.ConversationSamples.conversation;
+import static dev.stoa.testkit.conversation.ConversationSamples.stored;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.stoa.domain.conversation.Conversation;
+import dev.stoa.domain.conversation.ConversationFilter;
+import dev.stoa.domain.conversation.ConversationStorage;
+import dev.stoa.domain.conversation.Conversations;
+import dev.stoa.domain.conversation.KeyId;
+import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.MessageId;
+import dev.stoa.domain.conversation.Project;
+import dev.stoa.domain.conversation.ProjectId;
+import dev.stoa.domain.conversation.SealedText;
+import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.kernel.ArchiveFilter;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** The contract of every store of conversations. */
+public interface ConversationsContract extends WorkspaceContract<ConversationStorage> {
+
+  /** A second user. */
+  UserId OTHER = new UserId("other");
+
+  @Test
+  default void aConversationIsStoredAndChanged() {
+    Conversation first = stored(storage(), conversation("c1", 0));
+    assertEquals(Option.some(first), ask(all -> all.find(first.id())));
+    Conversation changed =
+        first
+            .renamed(
+                new SealedText(Option.some(new KeyId("k'1")), "enc:v1: \uD83D\uDE00 \n x"),
+                AT.plusSeconds(1))
+            .archived(AT.plusSeconds(2))
+            .appended(7, AT.plusSeconds(3));
+    write(
+        all -> {
+          assertEquals(Option.some(first), all.lock(first.id()));
+          all.save(changed);
+        });
+    assertEquals(Option.some(changed), ask(all -> all.find(first.id())));
+    write(all -> all.save(changed.restored()));
+    assertEquals(Option.some(changed.restored()), ask(all -> all.find(first.id())));
+  }
+
+  @Test
+  default void anIdIsUsedOnceAndLockedByWritersOnly() {
+    stored(storage(), conversation("c1", 0));
+    assertThrows(StorageException.class, () -> stored(storage(), conversation("c1", OTHER, 0)));
+    assertThrows(
+        IllegalStateException.class, () -> ask(all -> all.lock(conversation("c1", 0).id())));
+    assertThrows(
+        IllegalStateException.class, () -> ask(all -> all.claim(conversation("c2", 0).id())));
+  }
+
+  @Test
+  default void conversationsAreListedByUserNewestChangeFirst() {
+    Vector<Conversation> all =
+        Vector.range(0, 7).map(i -> stored(storage(), conversation("c" + i, i / 2)));
+    stored(storage(), conversation("other", OTHER, 9));
+    Vector<Conversation> expected = all.sortBy(Conversation::key);
+    assertEquals(expected, page(ConversationFilter.LIVE, Option.none(), 99));
+    assertEquals(
+        expected.slice(2, 4), page(ConversationFilter.LIVE, Option.some(expected.get(1).key()), 2));
+  }
+
+  @Test
+  default void listsAreFilteredByProjectAndArchive() {
+    ProjectId project = new ProjectId("p1");
+    storage()
+        .unitOfWork()
+        .run(
+            () -> {
+              storage().projects().add(new Project(project, UserId.LOCAL, "a", AT));
+              return true;
+            });
+    Conversation outside = stored(storage(), conversation("c1", 0));
+    Conversation inside = stored(storage(), conversation("c2", 0).moved(Option.some(project), AT));
+    Conversation archived =
+        stored(storage(), conversation("c3", 0).moved(Option.some(project), AT).archived(AT));
+    ConversationFilter live = ConversationFilter.LIVE;
+    assertEquals(Vector.of(inside, outside), page(live, Option.none(), 9));
+    assertEquals(Vector.of(inside), page(live.in(project), Option.none(), 9));
+    assertEquals(Vector.of(archived), page(live.show(ArchiveFilter.ARCHIVED), Option.none(), 9));
+    assertEquals(
+        Vector.of(archived, inside),
+        page(live.in(project).show(ArchiveFilter.ALL), Option.none(), 9));
+    assertEquals(
+        Vector.of(archived, inside, outside), page(live.show(ArchiveFilter.ALL), Option.none(), 9));
+    assertEquals(Vector.empty(), page(live.in(new ProjectId("none")), Option.none(), 9));
+  }
+
+  @Test
+  default void aConversationIsFoundByTheEndOfItsId() {
+    Conversation one = stored(storage(), conversation("x-abcdef", 0));
+    Conversation two = stored(storage(), conversation("y-abcdef", 0));
+    stored(storage(), conversation("z-abcdef", OTHER, 0));
+    assertEquals(
+        Vector.of(one, two), ask(all -> all.endingWith(UserId.LOCAL, "abcdef", 9)).toVector());
+    assertEquals(
+        Vector.of(two), ask(all -> all.endingWith(UserId.LOCAL, "y-abcdef", 9)).toVector());
+    assertEquals(1, ask(all -> all.endingWith(UserId.LOCAL, "abcdef", 1)).size());
+  }
+
+  @Test
+  default void aRemovedConversationTakesItsMessagesAlong() {
+    Conversation gone = stored(storage(), conversation("c1", 0), MessageDraft.user("hello"));
+    Conversation kept = stored(storage(), conversation("c2", 0), MessageDraft.user("hello"));
+    write(all -> all.remove(gone.id()));
+    write(all -> all.remove(gone.id()));
+    assertEquals(Option.none(), ask(all -> all.find(gone.id())));
+    assertEquals(
+        HashMap.empty(),
+        storage()
+            .unitOfWork()
+            .read(() -> storage().conversationMessages().find(Vector.of(new MessageId("c1-1")))));
+    assertEquals(Vector.of(kept), page(ConversationFilter.LIVE, Option.none(), 9));
+  }
+
+  private Vector<Conversation> page(
+      ConversationFilter filter, Option<Conversation.Key> after, int limit) {
+    return ask(all -> all.page(UserId.LOCAL, filter, after, limit)).toVector();
+  }
+
+  private <T> T ask(Function<Conversations, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().conversations()));
+  }
+
+  private void write(Consumer<Conversations> work) {
+    storage()
+        .unitOfWork()
+        .run(
+            () -> {
+              work.accept(storage().conversations());
+              return true;
+            });
+  }
+}

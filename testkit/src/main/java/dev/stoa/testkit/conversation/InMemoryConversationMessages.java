@@ -1,0 +1,85 @@
+package dev.stoa.testkit.conversation;
+
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ConversationMessage;
+import dev.stoa.domain.conversation.ConversationMessages;
+import dev.stoa.domain.conversation.MessageId;
+import dev.stoa.domain.conversation.MessageRole;
+import dev.stoa.domain.kernel.StorageException;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** Messages in a list, in the order of appending. */
+final class InMemoryConversationMessages implements ConversationMessages {
+
+  private final ConversationCells cells;
+
+  InMemoryConversationMessages(ConversationCells cells) {
+    this.cells = cells;
+  }
+
+  @Override
+  public void append(Seq<ConversationMessage> messages) {
+    cells.messages().requireWriting();
+    for (ConversationMessage message : messages) {
+      if (!cells.conversations().get().containsKey(message.conversation())
+          || cells.messages().get().exists(one -> isSamePlace(one, message))) {
+        throw new StorageException(
+            "message " + message.id() + " exists, or its conversation does not");
+      }
+      cells.messages().update(all -> all.append(message));
+    }
+  }
+
+  private static boolean isSamePlace(ConversationMessage one, ConversationMessage other) {
+    return one.id().equals(other.id())
+        || one.conversation().equals(other.conversation()) && one.sequence() == other.sequence();
+  }
+
+  @Override
+  public Map<MessageId, ConversationMessage> find(Seq<MessageId> ids) {
+    return cells
+        .messages()
+        .get()
+        .filter(one -> ids.contains(one.id()))
+        .toMap(ConversationMessage::id, one -> one);
+  }
+
+  @Override
+  public Map<MessageId, ConversationMessage> claim(Seq<MessageId> ids) {
+    cells.messages().requireWriting();
+    return find(ids);
+  }
+
+  @Override
+  public Seq<ConversationMessage> before(ConversationId in, long sequence, int limit) {
+    return of(in).filter(one -> one.sequence() < sequence).reverse().take(limit);
+  }
+
+  @Override
+  public Seq<ConversationMessage> after(ConversationId in, long sequence, int limit) {
+    return of(in).filter(one -> one.sequence() > sequence).take(limit);
+  }
+
+  @Override
+  public Seq<ConversationMessage> beforeOfOthers(ConversationId in, long sequence, int limit) {
+    return before(in, sequence, Integer.MAX_VALUE)
+        .reject(one -> one.role() == MessageRole.SYSTEM)
+        .take(limit);
+  }
+
+  @Override
+  public Option<ConversationMessage> latestOfSystem(ConversationId in) {
+    return of(in).filter(one -> one.role() == MessageRole.SYSTEM).lastOption();
+  }
+
+  private Vector<ConversationMessage> of(ConversationId in) {
+    return cells
+        .messages()
+        .get()
+        .filter(one -> one.conversation().equals(in))
+        .sortBy(ConversationMessage::sequence);
+  }
+}

@@ -1,0 +1,5 @@
+/** Contracts and fakes of conversations. */
+@NullMarked
+package dev.stoa.testkit.conversation;
+
+import org.jspecify.annotations.NullMarked;
