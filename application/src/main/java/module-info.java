@@ -10,6 +10,7 @@ module dev.stoa.application {
   exports dev.stoa.application.channel;
   exports dev.stoa.application.consensus;
   exports dev.stoa.application.conversation;
+  exports dev.stoa.application.correction;
   exports dev.stoa.application.critique;
   exports dev.stoa.application.debate;
   exports dev.stoa.application.evidence;
@@ -20,4 +21,5 @@ module dev.stoa.application {
   exports dev.stoa.application.rating;
   exports dev.stoa.application.resilience;
   exports dev.stoa.application.search;
+  exports dev.stoa.application.specialist;
 }

@@ -10,6 +10,7 @@ module dev.stoa.domain {
   exports dev.stoa.domain.channel;
   exports dev.stoa.domain.consensus;
   exports dev.stoa.domain.conversation;
+  exports dev.stoa.domain.correction;
   exports dev.stoa.domain.critique;
   exports dev.stoa.domain.debate;
   exports dev.stoa.domain.evidence;
@@ -23,5 +24,6 @@ module dev.stoa.domain {
   exports dev.stoa.domain.rating.fit;
   exports dev.stoa.domain.resilience;
   exports dev.stoa.domain.search;
+  exports dev.stoa.domain.specialist;
   exports dev.stoa.domain.storage;
 }

@@ -11,6 +11,7 @@ import dev.stoa.application.consensus.ProofOperations;
 import dev.stoa.application.conversation.ConversationOperations;
 import dev.stoa.application.conversation.MessageOperations;
 import dev.stoa.application.conversation.ProjectOperations;
+import dev.stoa.application.correction.CorrectionOperations;
 import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.application.debate.CodeVersionOperations;
 import dev.stoa.application.debate.DebateOperations;
@@ -25,6 +26,9 @@ import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.application.resilience.BreakerOperations;
 import dev.stoa.application.resilience.RequestOperations;
 import dev.stoa.application.search.SearchOperations;
+import dev.stoa.application.specialist.QueryOperations;
+import dev.stoa.application.specialist.RunOperations;
+import dev.stoa.application.specialist.SpecialistOperations;
 
 /** The use cases of an open workspace, by context. */
 public interface Workspace {
@@ -52,6 +56,9 @@ public interface Workspace {
 
   /** Conversations of users. */
   ConversationOperations conversations();
+
+  /** Verified facts, and which of them belong in a prompt. */
+  CorrectionOperations corrections();
 
   /** Critiques, the patterns learnt from them, and reputation. */
   CritiqueOperations critiques();
@@ -92,14 +99,23 @@ public interface Workspace {
   /** Proofs of what debates concluded. */
   ProofOperations proofs();
 
+  /** Sessions of queries, and assertions about their answers. */
+  QueryOperations queries();
+
   /** Matches, ratings and relationships. */
   RatingOperations ratings();
 
   /** Requests that may be sent again. */
   RequestOperations requests();
 
+  /** The runs of specialists, and which of their answers won. */
+  RunOperations runs();
+
   /** Search over all sources, and index maintenance. */
   SearchOperations search();
+
+  /** The models that serve specialists. */
+  SpecialistOperations specialists();
 
   /** The task queue. */
   AgentTaskOperations tasks();

@@ -13,6 +13,7 @@ import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.conversation.ConversationOperations;
 import dev.stoa.application.conversation.MessageOperations;
 import dev.stoa.application.conversation.ProjectOperations;
+import dev.stoa.application.correction.CorrectionOperations;
 import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.application.debate.CodeVersionOperations;
 import dev.stoa.application.debate.DebateOperations;
@@ -27,12 +28,16 @@ import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.application.resilience.BreakerOperations;
 import dev.stoa.application.resilience.RequestOperations;
 import dev.stoa.application.search.SearchOperations;
+import dev.stoa.application.specialist.QueryOperations;
+import dev.stoa.application.specialist.RunOperations;
+import dev.stoa.application.specialist.SpecialistOperations;
 import dev.stoa.bootstrap.agent.AgentModule;
 import dev.stoa.bootstrap.agent.AgentTaskModule;
 import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.channel.ChannelModule;
 import dev.stoa.bootstrap.consensus.ConsensusModule;
 import dev.stoa.bootstrap.conversation.ConversationModule;
+import dev.stoa.bootstrap.correction.CorrectionModule;
 import dev.stoa.bootstrap.critique.CritiqueModule;
 import dev.stoa.bootstrap.debate.DebateModule;
 import dev.stoa.bootstrap.evidence.EvidenceModule;
@@ -44,6 +49,7 @@ import dev.stoa.bootstrap.rating.CalibrationModule;
 import dev.stoa.bootstrap.rating.RatingModule;
 import dev.stoa.bootstrap.resilience.BreakerModule;
 import dev.stoa.bootstrap.search.SearchModule;
+import dev.stoa.bootstrap.specialist.SpecialistModule;
 import dev.stoa.bootstrap.storage.StorageModule;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.storage.Storage;
@@ -205,6 +211,12 @@ public final class Stoa implements Workspace, AutoCloseable {
   }
 
   @Override
+  public CorrectionOperations corrections() {
+    return made(
+        CorrectionOperations.class, () -> new CorrectionModule().corrections(storage, clock, ids));
+  }
+
+  @Override
   public CritiqueOperations critiques() {
     return made(
         CritiqueOperations.class, () -> new CritiqueModule().critiques(storage, clock, ids));
@@ -263,8 +275,24 @@ public final class Stoa implements Workspace, AutoCloseable {
   }
 
   @Override
+  public QueryOperations queries() {
+    return made(QueryOperations.class, () -> new SpecialistModule().queries(storage, clock, ids));
+  }
+
+  @Override
+  public RunOperations runs() {
+    return made(RunOperations.class, () -> new SpecialistModule().runs(storage, clock, ids));
+  }
+
+  @Override
   public SearchOperations search() {
     return made(SearchOperations.class, () -> new SearchModule().search(storage));
+  }
+
+  @Override
+  public SpecialistOperations specialists() {
+    return made(
+        SpecialistOperations.class, () -> new SpecialistModule().specialists(storage, clock, ids));
   }
 
   @Override

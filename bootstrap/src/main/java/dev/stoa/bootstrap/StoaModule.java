@@ -8,6 +8,7 @@ import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.channel.ChannelModule;
 import dev.stoa.bootstrap.consensus.ConsensusModule;
 import dev.stoa.bootstrap.conversation.ConversationModule;
+import dev.stoa.bootstrap.correction.CorrectionModule;
 import dev.stoa.bootstrap.critique.CritiqueModule;
 import dev.stoa.bootstrap.debate.DebateModule;
 import dev.stoa.bootstrap.evidence.EvidenceModule;
@@ -19,6 +20,7 @@ import dev.stoa.bootstrap.rating.CalibrationModule;
 import dev.stoa.bootstrap.rating.RatingModule;
 import dev.stoa.bootstrap.resilience.BreakerModule;
 import dev.stoa.bootstrap.search.SearchModule;
+import dev.stoa.bootstrap.specialist.SpecialistModule;
 import dev.stoa.bootstrap.storage.StorageModule;
 import dev.stoa.domain.storage.Storage;
 import java.time.InstantSource;
@@ -49,6 +51,7 @@ public final class StoaModule extends AbstractModule {
     install(new ChannelModule());
     install(new ConsensusModule());
     install(new ConversationModule(ContentProtection.NONE));
+    install(new CorrectionModule());
     install(new CritiqueModule());
     install(new DebateModule());
     install(new EvidenceModule());
@@ -58,5 +61,6 @@ public final class StoaModule extends AbstractModule {
     install(new NotebookModule());
     install(new RatingModule());
     install(new SearchModule());
+    install(new SpecialistModule());
   }
 }

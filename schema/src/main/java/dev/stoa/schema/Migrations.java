@@ -30,7 +30,8 @@ public final class Migrations {
           "evidence",
           "consensus",
           "lesson",
-          "conversation");
+          "conversation",
+          "correction");
 
   private static final String WORDS_OF_SOURCES = "flyway.placeholders.words_of_sources";
 

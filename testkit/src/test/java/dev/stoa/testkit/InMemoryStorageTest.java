@@ -21,6 +21,7 @@ import dev.stoa.testkit.consensus.ProofsContract;
 import dev.stoa.testkit.conversation.ConversationMessagesContract;
 import dev.stoa.testkit.conversation.ConversationsContract;
 import dev.stoa.testkit.conversation.ProjectsContract;
+import dev.stoa.testkit.correction.CorrectionsContract;
 import dev.stoa.testkit.critique.CritiquesContract;
 import dev.stoa.testkit.critique.PatternsContract;
 import dev.stoa.testkit.critique.ReputationsContract;
@@ -52,6 +53,10 @@ import dev.stoa.testkit.resilience.AnsweredRequestsContract;
 import dev.stoa.testkit.resilience.CircuitBreakersContract;
 import dev.stoa.testkit.search.TextIndexContract;
 import dev.stoa.testkit.search.VectorIndexContract;
+import dev.stoa.testkit.specialist.AssertionResultsContract;
+import dev.stoa.testkit.specialist.ModelRunsContract;
+import dev.stoa.testkit.specialist.PromotionsContract;
+import dev.stoa.testkit.specialist.QuerySessionsContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import dev.stoa.testkit.storage.InMemoryStorage;
 import dev.stoa.testkit.storage.ReadOnlyUnitsContract;
@@ -172,6 +177,21 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class ConversationMessagesTest extends Fresh implements ConversationMessagesContract {}
+
+  @Nested
+  final class CorrectionsTest extends Fresh implements CorrectionsContract {}
+
+  @Nested
+  final class AssertionResultsTest extends Fresh implements AssertionResultsContract {}
+
+  @Nested
+  final class ModelRunsTest extends Fresh implements ModelRunsContract {}
+
+  @Nested
+  final class PromotionsTest extends Fresh implements PromotionsContract {}
+
+  @Nested
+  final class QuerySessionsTest extends Fresh implements QuerySessionsContract {}
 
   @Nested
   final class LessonsTest extends Fresh implements LessonsContract {}

@@ -5,6 +5,7 @@ import dev.stoa.adapter.jooq.audit.JooqAuditStorage;
 import dev.stoa.adapter.jooq.channel.JooqChannelStorage;
 import dev.stoa.adapter.jooq.consensus.JooqConsensusStorage;
 import dev.stoa.adapter.jooq.conversation.JooqConversationStorage;
+import dev.stoa.adapter.jooq.correction.JooqCorrectionStorage;
 import dev.stoa.adapter.jooq.critique.JooqCritiqueStorage;
 import dev.stoa.adapter.jooq.debate.JooqDebateStorage;
 import dev.stoa.adapter.jooq.evidence.JooqEvidenceStorage;
@@ -16,6 +17,7 @@ import dev.stoa.adapter.jooq.rating.JooqRatingStorage;
 import dev.stoa.adapter.jooq.resilience.JooqResilienceStorage;
 import dev.stoa.adapter.jooq.search.JooqSearchStorage;
 import dev.stoa.adapter.jooq.search.VectorMemory;
+import dev.stoa.adapter.jooq.specialist.JooqSpecialistStorage;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Joined;
@@ -39,6 +41,7 @@ public final class JooqStorage
         JooqChannelStorage,
         JooqConsensusStorage,
         JooqConversationStorage,
+        JooqCorrectionStorage,
         JooqCritiqueStorage,
         JooqDebateStorage,
         JooqEvidenceStorage,
@@ -48,7 +51,8 @@ public final class JooqStorage
         JooqNotebookStorage,
         JooqRatingStorage,
         JooqResilienceStorage,
-        JooqSearchStorage {
+        JooqSearchStorage,
+        JooqSpecialistStorage {
 
   private final Connections connections;
   private final Broadcast broadcast;

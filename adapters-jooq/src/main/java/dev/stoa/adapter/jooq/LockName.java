@@ -25,6 +25,8 @@ public enum LockName {
   CONVERSATION("conversation"),
   /** The id of a message of a conversation. */
   CONVERSATION_MESSAGE("conversation-message"),
+  /** The subject of corrections in a field. */
+  CORRECTION("correction"),
   /** A critique, or the numbers of all. */
   CRITIQUE("critique"),
   /** The conclusion of a debate. */
@@ -41,8 +43,12 @@ public enum LockName {
   PATTERN("pattern"),
   /** The name of a project. */
   PROJECT_NAME("project-name"),
+  /** The model of a specialist. */
+  PROMOTION("promotion"),
   /** The proofs of a debate. */
   PROOF("proof"),
+  /** The runs for a query. */
+  QUERY("query"),
   /** A request that may be sent again. */
   REQUEST("request"),
   /** The reputation of an agent. */

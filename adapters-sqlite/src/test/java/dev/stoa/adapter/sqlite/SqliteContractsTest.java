@@ -20,6 +20,7 @@ import dev.stoa.testkit.consensus.ProofsContract;
 import dev.stoa.testkit.conversation.ConversationMessagesContract;
 import dev.stoa.testkit.conversation.ConversationsContract;
 import dev.stoa.testkit.conversation.ProjectsContract;
+import dev.stoa.testkit.correction.CorrectionsContract;
 import dev.stoa.testkit.critique.CritiquesContract;
 import dev.stoa.testkit.critique.PatternsContract;
 import dev.stoa.testkit.critique.ReputationsContract;
@@ -51,6 +52,10 @@ import dev.stoa.testkit.resilience.AnsweredRequestsContract;
 import dev.stoa.testkit.resilience.CircuitBreakersContract;
 import dev.stoa.testkit.search.TextIndexContract;
 import dev.stoa.testkit.search.VectorIndexContract;
+import dev.stoa.testkit.specialist.AssertionResultsContract;
+import dev.stoa.testkit.specialist.ModelRunsContract;
+import dev.stoa.testkit.specialist.PromotionsContract;
+import dev.stoa.testkit.specialist.QuerySessionsContract;
 import dev.stoa.testkit.storage.EveryPortIsTested;
 import dev.stoa.testkit.storage.ReadOnlyUnitsContract;
 import org.junit.jupiter.api.Nested;
@@ -174,6 +179,21 @@ final class SqliteContractsTest implements EveryPortIsTested {
   @Nested
   final class ConversationMessagesTest extends SqliteWorkspace
       implements ConversationMessagesContract {}
+
+  @Nested
+  final class CorrectionsTest extends SqliteWorkspace implements CorrectionsContract {}
+
+  @Nested
+  final class AssertionResultsTest extends SqliteWorkspace implements AssertionResultsContract {}
+
+  @Nested
+  final class ModelRunsTest extends SqliteWorkspace implements ModelRunsContract {}
+
+  @Nested
+  final class PromotionsTest extends SqliteWorkspace implements PromotionsContract {}
+
+  @Nested
+  final class QuerySessionsTest extends SqliteWorkspace implements QuerySessionsContract {}
 
   @Nested
   final class LessonsTest extends SqliteWorkspace implements LessonsContract {}

@@ -32,6 +32,8 @@ import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.Project;
 import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.correction.Correction;
+import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.critique.PatternLesson;
 import dev.stoa.domain.critique.PatternRetention;
 import dev.stoa.domain.debate.ApprovalGate;
@@ -44,7 +46,9 @@ import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.EvidenceId;
 import dev.stoa.domain.evidence.EvidenceRetention;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.lesson.DebateSummary;
@@ -61,6 +65,10 @@ import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerPolicy;
+import dev.stoa.domain.specialist.FieldDistribution;
+import dev.stoa.domain.specialist.ModelRunDraft;
+import dev.stoa.domain.specialist.PromotionDraft;
+import dev.stoa.domain.specialist.QueryId;
 import dev.stoa.storage.StorageConfig;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -95,6 +103,8 @@ final class AuditedActionsTest {
       debates(stoa);
       consensus(stoa);
       conversations(stoa);
+      corrections(stoa, engine.config(url));
+      specialists(stoa);
       evidence(stoa);
       knowledge(stoa);
       lessons(stoa, engine.config(url));
@@ -234,6 +244,26 @@ final class AuditedActionsTest {
     stoa.messages().append(user, id, MessageDraft.user("hello " + SECRET)).get();
     stoa.conversations().delete(user, id).get();
     stoa.projects().delete(user, project.id()).get();
+  }
+
+  private static void corrections(Stoa stoa, StorageConfig config) {
+    CorrectionDraft draft = CorrectionDraft.of(SECRET, SECRET, SECRET).rejected(SECRET);
+    stoa.corrections().record(draft).get();
+    Correction next = stoa.corrections().record(draft.claim("another")).get().correction();
+    stoa.corrections().withdraw(next.id()).get();
+    InstantSource later = InstantSource.offset(InstantSource.system(), Duration.ofDays(10_000));
+    try (Stoa then = Stoa.open(config.withClock(later))) {
+      assertEquals(2, then.corrections().prune(Option.none(), 10).pruned().size());
+    }
+  }
+
+  private static void specialists(Stoa stoa) {
+    stoa.specialists().promote(PromotionDraft.of(SECRET, SECRET)).get();
+    stoa.specialists().rollback(new SpecialistName(SECRET), false).get();
+    ConversationId id =
+        stoa.conversations().start(UserId.LOCAL, NewConversation.untitled()).get().id();
+    stoa.runs().record(ModelRunDraft.of(id.value(), SECRET).query(SECRET)).get();
+    stoa.runs().settle(new QueryId(SECRET), FieldDistribution.only(new Discipline(SECRET))).get();
   }
 
   private static void lessons(Stoa stoa, StorageConfig config) {

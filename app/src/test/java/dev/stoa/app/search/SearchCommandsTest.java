@@ -84,7 +84,8 @@ final class SearchCommandsTest {
     cli.run("search", "jitter", "--in", "attic")
         .failed(
             2,
-            "--in: 'attic' is unknown: give memory, note, knowledge, message, evidence, consensus, lesson");
+            "--in: 'attic' is unknown: give memory, note, knowledge, message, evidence, consensus, lesson,"
+                + " correction");
     cli.run("search", "jitter", "--after", "1")
         .failed(2, "--after: 1 is not a cursor of this list: copy it from the previous page");
     cli.run("search", "jitter", "--scope", "agent:zed", "--everywhere")

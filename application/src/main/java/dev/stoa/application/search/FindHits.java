@@ -77,7 +77,7 @@ final class FindHits {
         switch (source) {
           case MEMORY -> question.scope();
           case NOTE -> asker;
-          case KNOWLEDGE, MESSAGE, EVIDENCE, CONSENSUS, LESSON -> Option.none();
+          case KNOWLEDGE, MESSAGE, EVIDENCE, CONSENSUS, LESSON, CORRECTION -> Option.none();
         };
     return owner.map(query::ownedBy).getOrElse(query);
   }

@@ -3,6 +3,7 @@ package dev.stoa.application.vectors;
 import dev.stoa.domain.audit.aua.AuaVectors;
 import dev.stoa.domain.channel.MentionVectors;
 import dev.stoa.domain.consensus.ConsensusVectors;
+import dev.stoa.domain.correction.CorrectionVectors;
 import dev.stoa.domain.critique.CritiqueVectors;
 import dev.stoa.domain.debate.DebateVectors;
 import dev.stoa.domain.evidence.EvidenceVectors;
@@ -14,6 +15,7 @@ import dev.stoa.domain.rating.EloVectors;
 import dev.stoa.domain.rating.RelationshipVectors;
 import dev.stoa.domain.resilience.BreakerVectors;
 import dev.stoa.domain.search.SearchVectors;
+import dev.stoa.domain.specialist.SpecialistVectors;
 import dev.stoa.domain.vectors.ContextsNotBuilt;
 import dev.stoa.domain.vectors.VectorChecks;
 import dev.stoa.domain.vectors.VectorFolder;
@@ -33,6 +35,8 @@ final class VectorsTest {
       Vector.of(
               AuaVectors.checks(),
               MentionVectors.checks(),
+              CorrectionVectors.checks(),
+              CorrectionVectors.veritasChecks(),
               CritiqueVectors.checks(),
               DebateVectors.checks(),
               ConsensusVectors.checks(),
@@ -45,6 +49,8 @@ final class VectorsTest {
               RelationshipVectors.checks(),
               BreakerVectors.checks(),
               SearchVectors.checks(),
+              SpecialistVectors.checks(),
+              SpecialistVectors.veritasChecks(),
               AgentVectors.checks(),
               TaskVectors.checks(),
               ChannelVectors.checks(),

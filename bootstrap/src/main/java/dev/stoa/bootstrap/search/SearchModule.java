@@ -23,6 +23,7 @@ public final class SearchModule extends AbstractModule {
             storage.channelMessages(),
             storage.evidenceItems(),
             storage.consensusEntries(),
-            storage.lessons()));
+            storage.lessons(),
+            storage.corrections()));
   }
 }

@@ -36,6 +36,10 @@ public enum StoaEventType {
   CONSENSUS_PROOF_RECORDED("consensus.proof_recorded"),
   CONVERSATION_DELETED("conversation.deleted"),
   CONVERSATION_PROJECT_DELETED("conversation.project_deleted"),
+  CORRECTION_RECORDED("correction.recorded"),
+  CORRECTION_SUPERSEDED("correction.superseded"),
+  CORRECTION_WITHDRAWN("correction.withdrawn"),
+  CORRECTION_PRUNED("correction.pruned"),
   CRITIQUE_PATTERNS_ARCHIVED("critique.patterns_archived"),
   EVIDENCE_EXPIRED("evidence.expired"),
   EVIDENCE_REMOVED("evidence.removed"),
@@ -64,7 +68,10 @@ public enum StoaEventType {
   RATING_REBUILT("rating.rebuilt"),
   RATING_TOURNAMENT_RESOLVED("rating.tournament_resolved"),
   RESILIENCE_BREAKER_CONFIGURED("resilience.breaker_configured"),
-  RESILIENCE_BREAKER_RESET("resilience.breaker_reset");
+  RESILIENCE_BREAKER_RESET("resilience.breaker_reset"),
+  SPECIALIST_PROMOTED("specialist.promoted"),
+  SPECIALIST_ROLLED_BACK("specialist.rolled_back"),
+  SPECIALIST_QUERY_SETTLED("specialist.query_settled");
 
   /** Every context there is or will be; their names are reserved in event types. */
   static final Set<String> CONTEXTS =
@@ -75,6 +82,7 @@ public enum StoaEventType {
           "channel",
           "consensus",
           "conversation",
+          "correction",
           "critique",
           "debate",
           "evidence",
@@ -86,7 +94,8 @@ public enum StoaEventType {
           "operations",
           "rating",
           "resilience",
-          "search");
+          "search",
+          "specialist");
 
   private static final Set<String> LABELS = HashSet.of(values()).map(StoaEventType::label);
 

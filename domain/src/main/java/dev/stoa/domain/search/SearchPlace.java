@@ -3,7 +3,7 @@ package dev.stoa.domain.search;
 /**
  * Where something is said, and whose it is.
  *
- * @param owner the scope of a memory, the channel of a message, the source of evidence, the domain
- *     of a consensus or a lesson, else an agent
+ * @param owner the scope of a memory or a correction, the channel of a message, the source of
+ *     evidence, the domain of a consensus or a lesson, else an agent
  */
 public record SearchPlace(SearchSource source, String id, String owner) {}

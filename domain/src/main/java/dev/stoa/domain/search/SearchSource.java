@@ -10,7 +10,8 @@ public enum SearchSource implements Labelled {
   MESSAGE(false, false),
   EVIDENCE(false, true),
   CONSENSUS(false, true),
-  LESSON(false, true);
+  LESSON(false, true),
+  CORRECTION(false, true);
 
   private final boolean isPrivate;
   private final boolean isTitled;

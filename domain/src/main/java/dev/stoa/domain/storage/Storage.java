@@ -5,6 +5,7 @@ import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.consensus.ConsensusStorage;
 import dev.stoa.domain.conversation.ConversationStorage;
+import dev.stoa.domain.correction.CorrectionStorage;
 import dev.stoa.domain.critique.CritiqueStorage;
 import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.evidence.EvidenceStorage;
@@ -15,6 +16,7 @@ import dev.stoa.domain.notebook.NotebookStorage;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.resilience.ResilienceStorage;
 import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.specialist.SpecialistStorage;
 
 /**
  * An open workspace with the ports of every context.
@@ -27,6 +29,7 @@ public interface Storage
         ChannelStorage,
         ConsensusStorage,
         ConversationStorage,
+        CorrectionStorage,
         CritiqueStorage,
         DebateStorage,
         EvidenceStorage,
@@ -37,6 +40,7 @@ public interface Storage
         RatingStorage,
         ResilienceStorage,
         SearchStorage,
+        SpecialistStorage,
         AutoCloseable {
 
   /** Waits for open units of work, then closes all connections. */

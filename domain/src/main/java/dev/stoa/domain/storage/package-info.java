@@ -7,6 +7,7 @@
   "channel",
   "consensus",
   "conversation",
+  "correction",
   "critique",
   "debate",
   "evidence",
@@ -16,7 +17,8 @@
   "notebook",
   "rating",
   "resilience",
-  "search"
+  "search",
+  "specialist"
 })
 package dev.stoa.domain.storage;
 

@@ -13,7 +13,7 @@ public final class ContextsNotBuilt {
 
   /** The areas of all systems. */
   public static List<VectorChecks> checks() {
-    return List.of(aragora(), aua(), veritas(), sisc());
+    return List.of(aragora(), aua(), sisc());
   }
 
   private static VectorChecks aragora() {
@@ -22,31 +22,7 @@ public final class ContextsNotBuilt {
   }
 
   private static VectorChecks aua() {
-    return VectorChecks.of("AUA")
-        .leaveOut(
-            CONVERSATION,
-            List.of(
-                "decay",
-                "vcg",
-                "routing",
-                "utility",
-                "arbiter",
-                "assertions",
-                "keywords",
-                "messages",
-                "backup",
-                "analytics",
-                "corrections",
-                "domain tree",
-                "promotions",
-                "shadow"));
-  }
-
-  private static VectorChecks veritas() {
-    return VectorChecks.of("AUA-Veritas")
-        .leaveOut(
-            CONVERSATION,
-            List.of("injection scoring", "reliability", "injection", "store scoring", "scope"));
+    return VectorChecks.of("AUA").leaveOut(CONVERSATION, List.of("keywords", "messages", "backup"));
   }
 
   private static VectorChecks sisc() {

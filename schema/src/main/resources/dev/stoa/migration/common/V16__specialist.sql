@@ -12,10 +12,10 @@ CREATE TABLE promotions (
     reverted ${bool} NOT NULL DEFAULT FALSE,
     reverted_at ${instant},
     metadata ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(metadata)),
-    UNIQUE (specialist, sequence)
+    UNIQUE (specialist, sequence),
+    CHECK (event = 'promote' OR NOT reverted),
+    CHECK (reverted OR reverted_at IS NULL)
 );
-
-CREATE INDEX idx_promotions_specialist ON promotions (specialist);
 
 CREATE TABLE query_sessions (
     id ${key} NOT NULL PRIMARY KEY,
@@ -25,6 +25,8 @@ CREATE TABLE query_sessions (
     query_count BIGINT NOT NULL DEFAULT 0 CHECK (query_count >= 0),
     metadata ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(metadata))
 );
+
+CREATE INDEX idx_query_sessions_created ON query_sessions (created_at, id);
 
 CREATE TABLE assertion_events (
     id ${key} NOT NULL PRIMARY KEY,
@@ -38,12 +40,16 @@ CREATE TABLE assertion_events (
     message TEXT,
     domain ${key},
     policy_name ${key},
-    latency_ms ${double} NOT NULL DEFAULT 0.0 CHECK (latency_ms >= 0)
+    latency_ms ${double} NOT NULL DEFAULT 0.0 CHECK (latency_ms >= 0),
+    CHECK (passed OR bonus_applied <= 0)
 );
 
-CREATE INDEX idx_assertion_events_session ON assertion_events (session_id);
-CREATE INDEX idx_assertion_events_name ON assertion_events (assertion_name);
-CREATE INDEX idx_assertion_events_created ON assertion_events (created_at);
+CREATE INDEX idx_assertion_events_session ON assertion_events (session_id, created_at, id);
+CREATE INDEX idx_assertion_events_name ON assertion_events (assertion_name, created_at, id);
+CREATE INDEX idx_assertion_events_domain ON assertion_events (domain, created_at, id)
+    WHERE domain IS NOT NULL;
+CREATE INDEX idx_assertion_events_policy ON assertion_events (policy_name, created_at, id)
+    WHERE policy_name IS NOT NULL;
 
 CREATE TABLE model_runs (
     run_id ${key} NOT NULL PRIMARY KEY,
@@ -53,7 +59,7 @@ CREATE TABLE model_runs (
     round TEXT NOT NULL DEFAULT 'answer' CHECK (round IN ('answer', 'peer_review')),
     raw_response TEXT,
     utility_score ${double},
-    confidence_score ${double},
+    confidence_score ${double} CHECK (confidence_score BETWEEN 0 AND 1),
     vcg_welfare_score ${double},
     vcg_winner ${bool} NOT NULL DEFAULT FALSE,
     corrections_applied ${json}
@@ -65,6 +71,12 @@ CREATE TABLE model_runs (
     created_at ${instant} NOT NULL
 );
 
-CREATE INDEX idx_model_runs_conversation ON model_runs (conversation_id);
-CREATE INDEX idx_model_runs_specialist ON model_runs (specialist, domain);
-CREATE INDEX idx_model_runs_query ON model_runs (query_id);
+-- One winner for each query.
+CREATE UNIQUE INDEX idx_model_runs_winner ON model_runs (query_id) WHERE vcg_winner;
+CREATE INDEX idx_model_runs_query ON model_runs (query_id, created_at, run_id)
+    WHERE query_id IS NOT NULL;
+CREATE INDEX idx_model_runs_conversation ON model_runs (conversation_id, created_at, run_id);
+CREATE INDEX idx_model_runs_specialist ON model_runs (specialist, created_at, run_id);
+-- Answers and wins are counted from the index alone.
+CREATE INDEX idx_model_runs_record ON model_runs (specialist, domain, vcg_winner, query_id)
+    WHERE round = 'answer';

@@ -24,6 +24,9 @@ CREATE TABLE lesson_texts (
 CREATE TABLE conversation_texts (
     row_id ${rowid} REFERENCES conversation_messages (row_id) ON DELETE CASCADE, ${text_columns});
 
+CREATE TABLE correction_texts (
+    row_id ${rowid} REFERENCES corrections (row_id) ON DELETE CASCADE, ${text_columns});
+
 -- Messages have no row id of their own. Their texts are added when somebody searches, so that
 -- posting writes none of this.
 CREATE TABLE message_texts (

@@ -64,6 +64,12 @@ public final class SearchedThings implements AutoCloseable {
                     + " timestamp)",
                 "'d', 't', 'h', 'x', 'split', 0, " + AT
               };
+          case CORRECTION ->
+              new String[] {
+                "corrections (id, subject, domain, claim, confidence, effective_confidence,"
+                    + " created_at)",
+                "'s', 'd', 'c', 1, 1, " + AT
+              };
           case LESSON ->
               new String[] {
                 "lessons (id, title, problem, solution, category, domain, confidence, created_at,"

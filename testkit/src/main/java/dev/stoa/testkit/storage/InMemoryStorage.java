@@ -2,6 +2,9 @@ package dev.stoa.testkit.storage;
 
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ProjectId;
+import dev.stoa.domain.correction.CorrectionScope;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.knowledge.KnowledgeEntries;
 import dev.stoa.domain.notebook.Notes;
@@ -13,6 +16,7 @@ import dev.stoa.testkit.audit.InMemoryAuditStorage;
 import dev.stoa.testkit.channel.InMemoryChannelStorage;
 import dev.stoa.testkit.consensus.InMemoryConsensusStorage;
 import dev.stoa.testkit.conversation.InMemoryConversationStorage;
+import dev.stoa.testkit.correction.InMemoryCorrectionStorage;
 import dev.stoa.testkit.critique.InMemoryCritiqueStorage;
 import dev.stoa.testkit.debate.InMemoryDebateStorage;
 import dev.stoa.testkit.evidence.InMemoryEvidenceStorage;
@@ -25,6 +29,7 @@ import dev.stoa.testkit.rating.InMemoryRatingStorage;
 import dev.stoa.testkit.resilience.InMemoryAnsweredRequests;
 import dev.stoa.testkit.resilience.InMemoryCircuitBreakers;
 import dev.stoa.testkit.search.InMemorySearchStorage;
+import dev.stoa.testkit.specialist.InMemorySpecialistStorage;
 
 /** A workspace that is gone when the process ends; it passes the contracts the engines pass. */
 public final class InMemoryStorage
@@ -34,13 +39,15 @@ public final class InMemoryStorage
         InMemoryChannelStorage,
         InMemoryConsensusStorage,
         InMemoryConversationStorage,
+        InMemoryCorrectionStorage,
         InMemoryCritiqueStorage,
         InMemoryDebateStorage,
         InMemoryEvidenceStorage,
         InMemoryLessonStorage,
         InMemoryMemoryStorage,
         InMemoryRatingStorage,
-        InMemorySearchStorage {
+        InMemorySearchStorage,
+        InMemorySpecialistStorage {
 
   private final InMemoryUnitOfWork unitOfWork = new InMemoryUnitOfWork();
   private final InMemoryAgentStorage.Fakes agents =
@@ -58,6 +65,10 @@ public final class InMemoryStorage
   private final InMemorySearchStorage.Fakes search = new InMemorySearchStorage.Fakes(unitOfWork);
   private final InMemoryConsensusStorage.Fakes consensus =
       new InMemoryConsensusStorage.Fakes(unitOfWork);
+  private final InMemoryCorrectionStorage.Fakes corrections =
+      new InMemoryCorrectionStorage.Fakes(unitOfWork, this::isThere, search.textIndex());
+  private final InMemorySpecialistStorage.Fakes specialists =
+      new InMemorySpecialistStorage.Fakes(unitOfWork, this::isConversation);
   private final InMemoryLessonStorage.Fakes lessons =
       new InMemoryLessonStorage.Fakes(unitOfWork, search.textIndex());
   private final InMemoryEvidenceStorage.Fakes evidence =
@@ -108,6 +119,11 @@ public final class InMemoryStorage
   }
 
   @Override
+  public InMemoryCorrectionStorage.Fakes correctionFakes() {
+    return corrections;
+  }
+
+  @Override
   public InMemoryCritiqueStorage.Fakes critiqueFakes() {
     return critiques;
   }
@@ -148,6 +164,11 @@ public final class InMemoryStorage
   }
 
   @Override
+  public InMemorySpecialistStorage.Fakes specialistFakes() {
+    return specialists;
+  }
+
+  @Override
   public CircuitBreakers circuitBreakers() {
     return circuitBreakers;
   }
@@ -178,5 +199,14 @@ public final class InMemoryStorage
 
   private boolean isThere(ChannelId channel) {
     return channels().find(channel).isDefined();
+  }
+
+  private boolean isThere(CorrectionScope scope) {
+    return scope.projectId().forAll(id -> projects().find(new ProjectId(id)).isDefined())
+        && scope.conversationId().forAll(this::isConversation);
+  }
+
+  private boolean isConversation(String id) {
+    return conversations().find(new ConversationId(id)).isDefined();
   }
 }

@@ -4,6 +4,8 @@ import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
 import static dev.stoa.schema.generated.tables.Consensus.CONSENSUS;
 import static dev.stoa.schema.generated.tables.ConsensusTexts.CONSENSUS_TEXTS;
 import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
+import static dev.stoa.schema.generated.tables.CorrectionTexts.CORRECTION_TEXTS;
+import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
 import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
 import static dev.stoa.schema.generated.tables.EvidenceTexts.EVIDENCE_TEXTS;
 import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
@@ -203,6 +205,8 @@ final class TextSql {
               CHANNEL_MESSAGES.MESSAGE_ID,
               CHANNEL_MESSAGES);
       case LESSON -> new TextSql(LESSON_TEXTS, LESSONS.ID, LESSONS.ROW_ID, LESSONS);
+      case CORRECTION ->
+          new TextSql(CORRECTION_TEXTS, CORRECTIONS.ID, CORRECTIONS.ROW_ID, CORRECTIONS);
       case CONSENSUS -> new TextSql(CONSENSUS_TEXTS, CONSENSUS.ID, CONSENSUS.ROW_ID, CONSENSUS);
       case EVIDENCE -> new TextSql(EVIDENCE_TEXTS, EVIDENCE.ID, EVIDENCE.ROW_ID, EVIDENCE);
     };

@@ -1,0 +1,5 @@
+/** Corrections in tables. */
+@NullMarked
+package dev.stoa.adapter.jooq.correction;
+
+import org.jspecify.annotations.NullMarked;

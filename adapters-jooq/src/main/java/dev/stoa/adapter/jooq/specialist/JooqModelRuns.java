@@ -1,0 +1,134 @@
+package dev.stoa.adapter.jooq.specialist;
+
+import static dev.stoa.schema.generated.tables.ModelRuns.MODEL_RUNS;
+
+import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.JooqSession.Binder;
+import dev.stoa.adapter.jooq.LockName;
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.SpecialistName;
+import dev.stoa.domain.specialist.ModelRun;
+import dev.stoa.domain.specialist.ModelRuns;
+import dev.stoa.domain.specialist.QueryId;
+import dev.stoa.domain.specialist.RunId;
+import dev.stoa.domain.specialist.RunPosition;
+import dev.stoa.domain.specialist.WinRecord;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import org.jooq.TableField;
+
+/** Runs in the table {@code model_runs}. */
+public final class JooqModelRuns implements ModelRuns {
+
+  private final JooqSession session;
+
+  public JooqModelRuns(JooqSession session) {
+    this.session = session;
+  }
+
+  @Override
+  public void lock(QueryId query) {
+    session.serialize(LockName.QUERY.of(query));
+  }
+
+  @Override
+  public boolean hasConversation(String conversationId) {
+    return session
+        .one(
+            RunSql.CONVERSATION,
+            binds -> binds.set(MODEL_RUNS.CONVERSATION_ID, conversationId),
+            row -> true)
+        .isDefined();
+  }
+
+  @Override
+  public void add(ModelRun run) {
+    session.run(RunSql.INSERT, binds -> RunRows.bind(binds, run));
+  }
+
+  @Override
+  public void saveSettled(Seq<ModelRun> runs) {
+    session.batch(RunSql.SETTLE, runs, RunRows::bindSettled);
+  }
+
+  @Override
+  public Option<ModelRun> find(RunId id) {
+    return session.one(
+        RunSql.FIND, binds -> binds.set(MODEL_RUNS.RUN_ID, id.value()), RunRows::run);
+  }
+
+  @Override
+  public Seq<ModelRun> of(QueryId query, int limit) {
+    return listed(RunSql.OF_QUERY, MODEL_RUNS.QUERY_ID, query.value(), Option.none(), limit);
+  }
+
+  @Override
+  public Seq<ModelRun> of(String conversationId, Option<RunPosition> after, int limit) {
+    return listed(
+        after.isEmpty() ? RunSql.OF_CONVERSATION : RunSql.OF_CONVERSATION_AFTER,
+        MODEL_RUNS.CONVERSATION_ID,
+        conversationId,
+        after,
+        limit);
+  }
+
+  @Override
+  public Seq<ModelRun> of(SpecialistName specialist, Option<RunPosition> after, int limit) {
+    return listed(
+        after.isEmpty() ? RunSql.OF_SPECIALIST : RunSql.OF_SPECIALIST_AFTER,
+        MODEL_RUNS.SPECIALIST,
+        specialist.value(),
+        after,
+        limit);
+  }
+
+  private Seq<ModelRun> listed(
+      Statement statement,
+      TableField<?, String> column,
+      String value,
+      Option<RunPosition> after,
+      int limit) {
+    return session.list(
+        statement,
+        binds -> {
+          binds.set(column, value).set(RunSql.LIMIT, limit);
+          for (RunPosition last : after) {
+            binds.set(RunSql.AFTER_TIME, last.createdAt()).set(RunSql.AFTER_ID, last.id().value());
+          }
+        },
+        RunRows::run);
+  }
+
+  @Override
+  public Map<Discipline, WinRecord> records(
+      SpecialistName specialist, Seq<Discipline> fields, QueryId leftOut) {
+    return records(
+        RunSql.RECORDS_IN_FIELDS,
+        binds ->
+            binds
+                .set(MODEL_RUNS.SPECIALIST, specialist.value())
+                .set(RunSql.FIELDS, fields.map(Discipline::value))
+                .set(MODEL_RUNS.QUERY_ID, leftOut.value()));
+  }
+
+  @Override
+  public Map<Discipline, WinRecord> records(SpecialistName specialist) {
+    return records(RunSql.RECORDS, binds -> binds.set(MODEL_RUNS.SPECIALIST, specialist.value()));
+  }
+
+  private Map<Discipline, WinRecord> records(Statement statement, Binder binder) {
+    return session
+        .list(
+            statement,
+            binder,
+            row ->
+                Tuple.of(
+                    new Discipline(row.get(MODEL_RUNS.DOMAIN)),
+                    new WinRecord(row.get(RunSql.ANSWERS), row.get(RunSql.WINS))))
+        .toMap(Tuple2::_1, Tuple2::_2);
+  }
+}

@@ -1,0 +1,69 @@
+package dev.stoa.adapter.jooq.specialist;
+
+import static dev.stoa.schema.generated.tables.QuerySessions.QUERY_SESSIONS;
+import static org.jooq.impl.DSL.insertInto;
+import static org.jooq.impl.DSL.noCondition;
+import static org.jooq.impl.DSL.row;
+import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.update;
+
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
+import java.time.Instant;
+import java.util.List;
+import org.jooq.Condition;
+import org.jooq.Field;
+import org.jooq.Param;
+import org.jooq.Query;
+
+/** The statements of sessions of queries. */
+final class QuerySessionSql {
+
+  static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Param<Instant> AFTER_TIME = Params.named("after_time", QUERY_SESSIONS.CREATED_AT);
+  static final Param<String> AFTER_ID = Params.named("after_id", QUERY_SESSIONS.ID);
+
+  private static final List<Field<?>> OPENED =
+      List.of(QUERY_SESSIONS.ID, QUERY_SESSIONS.CREATED_AT);
+  private static final List<Field<?>> CHANGING =
+      List.of(
+          QUERY_SESSIONS.UPDATED_AT,
+          QUERY_SESSIONS.DOMAIN,
+          QUERY_SESSIONS.QUERY_COUNT,
+          QUERY_SESSIONS.METADATA);
+  private static final Condition OF_ID = QUERY_SESSIONS.ID.eq(Params.of(QUERY_SESSIONS.ID));
+
+  /** One that another writer stored meanwhile is left alone. */
+  static final Statement INSERT =
+      Statement.of(
+          () ->
+              insertInto(QUERY_SESSIONS)
+                  .set(Params.of(OPENED))
+                  .set(Params.of(CHANGING))
+                  .onConflict(QUERY_SESSIONS.ID)
+                  .doNothing());
+
+  static final Statement CHANGE =
+      Statement.of(() -> update(QUERY_SESSIONS).set(Params.of(CHANGING)).where(OF_ID));
+  static final Statement FIND =
+      Statement.of(() -> select(OPENED).select(CHANGING).from(QUERY_SESSIONS).where(OF_ID));
+  static final Statement LOCK =
+      Statement.of(
+          dialect ->
+              dialect.lockRows(select(OPENED).select(CHANGING).from(QUERY_SESSIONS).where(OF_ID)));
+  static final Statement PAGE = Statement.of(() -> page(noCondition()));
+  static final Statement PAGE_AFTER =
+      Statement.of(
+          () -> page(row(QUERY_SESSIONS.CREATED_AT, QUERY_SESSIONS.ID).lt(AFTER_TIME, AFTER_ID)));
+
+  private QuerySessionSql() {}
+
+  private static Query page(Condition wanted) {
+    return select(OPENED)
+        .select(CHANGING)
+        .from(QUERY_SESSIONS)
+        .where(wanted)
+        .orderBy(QUERY_SESSIONS.CREATED_AT.desc(), QUERY_SESSIONS.ID.desc())
+        .limit(LIMIT);
+  }
+}

@@ -1,0 +1,78 @@
+package dev.stoa.adapter.jooq.specialist;
+
+import static dev.stoa.schema.generated.tables.ModelRuns.MODEL_RUNS;
+
+import dev.stoa.adapter.jooq.Binds;
+import dev.stoa.adapter.jooq.JsonColumn;
+import dev.stoa.adapter.jooq.Row;
+import dev.stoa.domain.correction.CorrectionId;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.SpecialistName;
+import dev.stoa.domain.specialist.ModelRun;
+import dev.stoa.domain.specialist.ModelRunDraft;
+import dev.stoa.domain.specialist.QueryId;
+import dev.stoa.domain.specialist.RunId;
+import dev.stoa.domain.specialist.RunRound;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.sql.SQLException;
+
+/** Between the columns of {@code model_runs} and the domain. */
+final class RunRows {
+
+  private RunRows() {}
+
+  static void bind(Binds binds, ModelRun run) throws SQLException {
+    ModelRunDraft said = run.said();
+    binds
+        .set(MODEL_RUNS.QUERY_ID, said.queryId().map(QueryId::value).getOrNull())
+        .set(MODEL_RUNS.CONVERSATION_ID, said.conversationId())
+        .set(MODEL_RUNS.SPECIALIST, said.specialist().value())
+        .set(MODEL_RUNS.ROUND, said.round().label())
+        .set(MODEL_RUNS.RAW_RESPONSE, said.rawResponse().getOrNull())
+        .set(MODEL_RUNS.UTILITY_SCORE, said.utility().getOrNull())
+        .set(MODEL_RUNS.CONFIDENCE_SCORE, said.confidence().getOrNull())
+        .set(
+            MODEL_RUNS.CORRECTIONS_APPLIED,
+            JsonColumn.of(said.corrections().map(CorrectionId::value)))
+        .set(MODEL_RUNS.LATENCY_MS, said.latencyMs().getOrNull())
+        .set(MODEL_RUNS.DOMAIN, said.domain().value())
+        .set(MODEL_RUNS.DOMAIN_L0, said.domainRoot().getOrNull())
+        .set(MODEL_RUNS.DOMAIN_PATH, said.domainPath().getOrNull())
+        .set(MODEL_RUNS.CREATED_AT, run.createdAt());
+    bindSettled(binds, run);
+  }
+
+  static void bindSettled(Binds binds, ModelRun run) throws SQLException {
+    binds
+        .set(MODEL_RUNS.RUN_ID, run.id().value())
+        .set(MODEL_RUNS.VCG_WELFARE_SCORE, run.welfare().getOrNull())
+        .set(MODEL_RUNS.VCG_WINNER, run.isWinner());
+  }
+
+  static ModelRun run(Row row) throws SQLException {
+    Seq<CorrectionId> corrections =
+        Option.of(row.get(MODEL_RUNS.CORRECTIONS_APPLIED))
+            .map(json -> JsonColumn.texts(json).map(CorrectionId::new))
+            .getOrElse(Vector.empty());
+    return new ModelRun(
+        new RunId(row.get(MODEL_RUNS.RUN_ID)),
+        new ModelRunDraft(
+            Option.of(row.get(MODEL_RUNS.QUERY_ID)).map(QueryId::new),
+            row.get(MODEL_RUNS.CONVERSATION_ID),
+            new SpecialistName(row.get(MODEL_RUNS.SPECIALIST)),
+            RunRound.labelled(row.get(MODEL_RUNS.ROUND)),
+            Option.of(row.get(MODEL_RUNS.RAW_RESPONSE)),
+            Option.of(row.get(MODEL_RUNS.UTILITY_SCORE)),
+            Option.of(row.get(MODEL_RUNS.CONFIDENCE_SCORE)),
+            corrections,
+            Option.of(row.get(MODEL_RUNS.LATENCY_MS)),
+            new Discipline(row.get(MODEL_RUNS.DOMAIN)),
+            Option.of(row.get(MODEL_RUNS.DOMAIN_L0)),
+            Option.of(row.get(MODEL_RUNS.DOMAIN_PATH))),
+        Option.of(row.get(MODEL_RUNS.VCG_WELFARE_SCORE)),
+        row.get(MODEL_RUNS.VCG_WINNER),
+        row.get(MODEL_RUNS.CREATED_AT));
+  }
+}

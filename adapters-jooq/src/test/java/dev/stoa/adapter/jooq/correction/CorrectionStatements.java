@@ -1,0 +1,31 @@
+package dev.stoa.adapter.jooq.correction;
+
+import dev.stoa.adapter.jooq.Statement;
+import java.util.List;
+
+/** What is asked of tables that grow, for either engine to say how it would answer. */
+final class CorrectionStatements {
+
+  private CorrectionStatements() {}
+
+  /** Without first pages of all, which read the beginning of an index, and without the export. */
+  static List<Statement> statements() {
+    return List.of(
+        CorrectionSql.CHANGE,
+        CorrectionSql.REFRESH,
+        CorrectionSql.FIND,
+        CorrectionSql.HOLDING,
+        CorrectionSql.REPLACED_BY,
+        CorrectionSql.BY_ID,
+        CorrectionSql.HOLDING_BY_ID,
+        CorrectionSql.DELETE,
+        CorrectionSql.PROJECT,
+        CorrectionSql.CONVERSATION,
+        CorrectionSql.page(true, true, false),
+        CorrectionSql.page(true, true, true),
+        CorrectionSql.page(true, false, false),
+        CorrectionSql.page(true, false, true),
+        CorrectionSql.page(false, true, true),
+        CorrectionSql.page(false, false, true));
+  }
+}

@@ -1,0 +1,205 @@
+package dev.stoa.application.correction;
+
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.correction.Correction;
+import dev.stoa.domain.correction.CorrectionDraft;
+import dev.stoa.domain.correction.CorrectionId;
+import dev.stoa.domain.correction.CorrectionPosition;
+import dev.stoa.domain.correction.CorrectionQuery;
+import dev.stoa.domain.correction.CorrectionRefused;
+import dev.stoa.domain.correction.CorrectionStorage;
+import dev.stoa.domain.correction.Corrections;
+import dev.stoa.domain.correction.DpoPair;
+import dev.stoa.domain.correction.DpoSummary;
+import dev.stoa.domain.correction.InjectedCorrection;
+import dev.stoa.domain.correction.RelatedCorrection;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.search.TextIndex;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Operations on corrections: record, supersede, retrieve for a prompt, sweep, export. */
+public final class CorrectionOperations {
+
+  private final UnitOfWork unitOfWork;
+  private final Corrections corrections;
+  private final TextIndex index;
+  private final RecordCorrection record;
+  private final FindCorrections find;
+  private final AppendAudit audit;
+  private final InstantSource clock;
+
+  /** For one workspace, with its clock and id source. */
+  public <S extends CorrectionStorage & SearchStorage & AuditStorage> CorrectionOperations(
+      S storage, InstantSource time, IdSource ids) {
+    this.clock = MicrosecondClock.of(time);
+    this.unitOfWork = storage.unitOfWork();
+    this.corrections = storage.corrections();
+    this.index = storage.textIndex();
+    this.audit = new AppendAudit(storage.auditLog(), clock, ids);
+    this.record = new RecordCorrection(corrections, index, audit, clock, ids);
+    this.find = new FindCorrections(corrections, index);
+  }
+
+  /**
+   * Records a correction; audited. It takes the place of those about the same subject in the same
+   * field and scope, except in a conversation. Repeating the same one changes nothing.
+   */
+  public Either<CorrectionRefused, RecordedCorrection> record(CorrectionDraft draft) {
+    return unitOfWork.write(() -> record.record(draft));
+  }
+
+  /**
+   * Records a correction in the place of one that holds; audited. Repeating it with the same draft
+   * returns what took its place.
+   */
+  public Either<CorrectionRefused, Correction> supersede(CorrectionId id, CorrectionDraft draft) {
+    return unitOfWork.write(() -> record.supersede(id, draft).map(RecordedCorrection::correction));
+  }
+
+  /** Ends a correction without a successor; audited. One that no longer holds stays as it is. */
+  public Either<CorrectionRefused, Correction> withdraw(CorrectionId id) {
+    return unitOfWork.write(
+        () ->
+            corrections
+                .lock(id)
+                .<CorrectionRefused>toEither(() -> new CorrectionRefused.Unknown(id))
+                .map(held -> held.isActive() ? withdrawn(held) : held));
+  }
+
+  private Correction withdrawn(Correction held) {
+    Correction withdrawn = held.withdrawn(clock.instant());
+    corrections.save(withdrawn);
+    index.remove(SearchSource.CORRECTION, held.id().value());
+    audit.record(
+        AuditEvent.of(
+            StoaEventType.CORRECTION_WITHDRAWN,
+            AuditMembers.of("correction_id", held.id().value())));
+    return withdrawn;
+  }
+
+  /** A correction, whether it holds or not, with the effective confidence of now. */
+  public Option<Correction> find(CorrectionId id) {
+    return unitOfWork.read(() -> corrections.find(id)).map(this::now);
+  }
+
+  /**
+   * Corrections newest first, with the effective confidence of now; the next page begins after its
+   * {@code next}.
+   */
+  public Page<Correction, CorrectionPosition> list(
+      Option<Discipline> domain,
+      boolean includeSuperseded,
+      Option<CorrectionPosition> after,
+      int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork
+            .read(() -> corrections.page(domain, includeSuperseded, after, size))
+            .map(this::now),
+        size,
+        Correction::position);
+  }
+
+  /** {@link #list(Option, boolean, Option, int)} with an {@link Optional}. */
+  public Page<Correction, CorrectionPosition> list(
+      Optional<Discipline> domain,
+      boolean includeSuperseded,
+      Optional<CorrectionPosition> after,
+      int size) {
+    return list(Option.ofOptional(domain), includeSuperseded, Option.ofOptional(after), size);
+  }
+
+  /** What a correction replaced and what replaced it, with itself, newest first. */
+  public Either<CorrectionRefused, Seq<Correction>> history(CorrectionId id) {
+    return unitOfWork.snapshot(
+        () ->
+            corrections
+                .find(id)
+                .<CorrectionRefused>toEither(() -> new CorrectionRefused.Unknown(id))
+                .map(new CorrectionHistory(corrections)::of)
+                .map(all -> all.map(this::now)));
+  }
+
+  /** The corrections that belong in the prompt of a query, best first, at most five. */
+  public Seq<InjectedCorrection> retrieve(CorrectionQuery query) {
+    return unitOfWork.snapshot(() -> find.injected(query, clock.instant()));
+  }
+
+  /** As above, outside of any project, in no particular field. */
+  public Seq<InjectedCorrection> retrieve(String words) {
+    return retrieve(CorrectionQuery.about(words));
+  }
+
+  /**
+   * What recording a correction would replace, what a person should decide about, and what its
+   * claim contradicts; changes nothing.
+   */
+  public Seq<RelatedCorrection> check(CorrectionDraft draft) {
+    return unitOfWork.snapshot(() -> find.related(draft));
+  }
+
+  /**
+   * Stores the effective confidence of now for so many corrections after an id, and removes those
+   * with less than 0.05 left; audited. Call it again with {@code next} until there is none.
+   */
+  public Sweep prune(Option<CorrectionId> after, int batch) {
+    Page.checkedSize(batch);
+    return unitOfWork.run(() -> pruned(after, batch));
+  }
+
+  /** {@link #prune(Option, int)} with an {@link Optional}. */
+  public Sweep prune(Optional<CorrectionId> after, int batch) {
+    return prune(Option.ofOptional(after), batch);
+  }
+
+  private Sweep pruned(Option<CorrectionId> after, int batch) {
+    Instant now = clock.instant();
+    Seq<Correction> part = corrections.byId(after, batch);
+    Seq<CorrectionId> gone = part.filter(one -> one.isFaded(now)).map(Correction::id);
+    corrections.refresh(part.filter(one -> !one.isFaded(now)).map(one -> one.sweptAt(now)));
+    if (gone.nonEmpty()) {
+      corrections.removeAll(gone);
+      audit.record(
+          AuditEvent.of(
+              StoaEventType.CORRECTION_PRUNED,
+              AuditMembers.NONE.number("corrections", gone.size())));
+    }
+    return new Sweep(
+        part.size(),
+        gone,
+        part.size() < batch ? Option.none() : part.lastOption().map(Correction::id));
+  }
+
+  /**
+   * Passes a training example for each correction that holds with an effective confidence of 0.7 or
+   * more, oldest first, as they are read; those that reject nothing are counted.
+   */
+  public DpoSummary exportDpo(Consumer<DpoPair> pairs) {
+    return unitOfWork.snapshot(
+        () -> {
+          DpoExport export = new DpoExport(clock.instant(), pairs);
+          corrections.eachHolding(export);
+          return export.summary();
+        });
+  }
+
+  private Correction now(Correction correction) {
+    return correction.sweptAt(clock.instant());
+  }
+}

@@ -1,0 +1,98 @@
+package dev.stoa.application.correction;
+
+import dev.stoa.domain.correction.Contradiction;
+import dev.stoa.domain.correction.Correction;
+import dev.stoa.domain.correction.CorrectionDraft;
+import dev.stoa.domain.correction.CorrectionId;
+import dev.stoa.domain.correction.CorrectionQuery;
+import dev.stoa.domain.correction.CorrectionScope;
+import dev.stoa.domain.correction.Corrections;
+import dev.stoa.domain.correction.InjectedCorrection;
+import dev.stoa.domain.correction.InjectionScore;
+import dev.stoa.domain.correction.RelatedCorrection;
+import dev.stoa.domain.correction.ScopeRelation;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.TextIndex;
+import dev.stoa.domain.search.TextQuery;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.time.Instant;
+import java.util.Comparator;
+
+/**
+ * The step of finding the corrections that a text is about; requires an open unit of work.
+ *
+ * <p>Only what shares a word with the text is looked at, through the text index: the best of each
+ * scope, however many corrections there are.
+ */
+final class FindCorrections {
+
+  /** So many of each scope are scored. */
+  private static final int CANDIDATES = 200;
+
+  private static final Comparator<InjectedCorrection> BEST_FIRST =
+      Comparator.<InjectedCorrection>comparingDouble(found -> found.score().total())
+          .thenComparingDouble(InjectedCorrection::effectiveConfidence)
+          .reversed()
+          .thenComparing(found -> found.correction().position());
+
+  private final Corrections corrections;
+  private final TextIndex index;
+
+  FindCorrections(Corrections corrections, TextIndex index) {
+    this.corrections = corrections;
+    this.index = index;
+  }
+
+  /** Those that belong in the prompt of a query, best first. */
+  Seq<InjectedCorrection> injected(CorrectionQuery query, Instant now) {
+    return query
+        .scopes()
+        .flatMap(scope -> candidates(TextQuery.about(query.words()).ownedBy(scope.toString())))
+        .map(
+            correction ->
+                new InjectedCorrection(
+                    correction,
+                    correction.effectiveAt(now),
+                    InjectionScore.of(correction, query.words(), query.domain(), now)))
+        .filter(found -> found.effectiveConfidence() >= query.minConfidence())
+        .filter(found -> found.score().isWorthwhile())
+        .sorted(BEST_FIRST)
+        .take(query.limit())
+        .toVector();
+  }
+
+  /** Those that a draft would replace, that may need a decision, or whose claim it contradicts. */
+  Seq<RelatedCorrection> related(CorrectionDraft draft) {
+    return beside(draft)
+        .flatMap(this::candidates)
+        .map(
+            held ->
+                new RelatedCorrection(
+                    held,
+                    ScopeRelation.of(draft, held.said()),
+                    Contradiction.between(draft.claim(), held.said().claim())))
+        .filter(found -> found.contradicts() || found.relation() != ScopeRelation.STORE)
+        .toVector();
+  }
+
+  /**
+   * What applies everywhere meets corrections of every scope, others those of their own and global
+   * ones.
+   */
+  private static Seq<TextQuery> beside(CorrectionDraft draft) {
+    TextQuery subject = TextQuery.about(draft.subject());
+    return draft.scope().isGlobal()
+        ? Vector.of(subject)
+        : Vector.of(draft.scope(), CorrectionScope.GLOBAL)
+            .map(scope -> subject.ownedBy(scope.toString()));
+  }
+
+  private Seq<Correction> candidates(TextQuery query) {
+    Seq<CorrectionId> ids =
+        index
+            .find(SearchSource.CORRECTION, query, 0, CANDIDATES)
+            .map(hit -> new CorrectionId(hit.id()));
+    return corrections.find(ids).filter(Correction::isActive);
+  }
+}

@@ -1,0 +1,113 @@
+package dev.stoa.application.correction;
+
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.correction.Correction;
+import dev.stoa.domain.correction.CorrectionDraft;
+import dev.stoa.domain.correction.CorrectionId;
+import dev.stoa.domain.correction.CorrectionRefused;
+import dev.stoa.domain.correction.Corrections;
+import dev.stoa.domain.correction.ScopeRelation;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.TextIndex;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+
+/** The step of recording a correction in the place of others; requires an open write unit. */
+final class RecordCorrection {
+
+  private final Corrections corrections;
+  private final TextIndex index;
+  private final AppendAudit audit;
+  private final InstantSource clock;
+  private final IdSource ids;
+
+  RecordCorrection(
+      Corrections corrections,
+      TextIndex index,
+      AppendAudit audit,
+      InstantSource clock,
+      IdSource ids) {
+    this.corrections = corrections;
+    this.index = index;
+    this.audit = audit;
+    this.clock = clock;
+    this.ids = ids;
+  }
+
+  /** Records it in the place of those about the same subject in the same scope. */
+  Either<CorrectionRefused, RecordedCorrection> record(CorrectionDraft draft) {
+    return record(draft, Vector.empty());
+  }
+
+  /** As above, and in the place of one that holds. */
+  Either<CorrectionRefused, RecordedCorrection> supersede(CorrectionId id, CorrectionDraft draft) {
+    // The subject before the row, as whoever records about it takes them.
+    corrections.lockSubject(draft.domain(), draft.subject());
+    return corrections
+        .lock(id)
+        .<CorrectionRefused>toEither(() -> new CorrectionRefused.Unknown(id))
+        .flatMap(held -> held.isActive() ? record(draft, Vector.of(held)) : again(held, draft));
+  }
+
+  private Either<CorrectionRefused, RecordedCorrection> again(
+      Correction superseded, CorrectionDraft draft) {
+    return superseded
+        .supersededBy()
+        .flatMap(corrections::find)
+        .filter(next -> next.said().equals(draft))
+        .map(next -> new RecordedCorrection(next, Vector.empty()))
+        .toEither(() -> new CorrectionRefused.NoLongerHolds(superseded));
+  }
+
+  private Either<CorrectionRefused, RecordedCorrection> record(
+      CorrectionDraft draft, Seq<Correction> named) {
+    if (!corrections.hasScope(draft.scope())) {
+      return Either.left(new CorrectionRefused.UnknownScope(draft.scope()));
+    }
+    corrections.lockSubject(draft.domain(), draft.subject());
+    Seq<Correction> held = corrections.holding(draft.domain(), draft.subject(), Page.MAX_SIZE);
+    Option<Correction> same =
+        named.isEmpty() ? held.find(one -> one.said().equals(draft)) : Option.none();
+    if (same.isDefined()) {
+      return Either.right(new RecordedCorrection(same.get(), Vector.empty()));
+    }
+    return Either.right(
+        stored(
+            draft,
+            held.filter(one -> ScopeRelation.of(draft, one.said()) == ScopeRelation.REPLACE)
+                .flatMap(one -> corrections.lock(one.id()))
+                .filter(Correction::isActive)
+                .appendAll(named)
+                .distinctBy(Correction::id)));
+  }
+
+  private RecordedCorrection stored(CorrectionDraft draft, Seq<Correction> replaced) {
+    Instant now = clock.instant();
+    Correction correction = Correction.recorded(new CorrectionId(ids.next()), draft, now);
+    corrections.add(correction);
+    index.put(correction.document());
+    replaced.forEach(one -> corrections.save(one.superseded(correction.id(), now)));
+    index.removeAll(SearchSource.CORRECTION, replaced.map(one -> one.id().value()));
+    audit.record(
+        AuditEvent.of(
+            StoaEventType.CORRECTION_RECORDED,
+            AuditMembers.of("correction_id", correction.id().value())));
+    audit.recordAll(
+        replaced.map(
+            one ->
+                AuditEvent.of(
+                    StoaEventType.CORRECTION_SUPERSEDED,
+                    AuditMembers.of("correction_id", one.id().value())
+                        .id("by_correction_id", correction.id().value()))));
+    return new RecordedCorrection(correction, replaced.map(Correction::id));
+  }
+}

@@ -1,0 +1,7 @@
+/** The use cases of corrections. */
+@NullMarked
+@MayUse({"audit", "search"})
+package dev.stoa.application.correction;
+
+import dev.stoa.domain.kernel.MayUse;
+import org.jspecify.annotations.NullMarked;

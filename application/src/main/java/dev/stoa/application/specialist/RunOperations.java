@@ -1,0 +1,189 @@
+package dev.stoa.application.specialist;
+
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.SpecialistName;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.specialist.FieldDistribution;
+import dev.stoa.domain.specialist.ModelRun;
+import dev.stoa.domain.specialist.ModelRunDraft;
+import dev.stoa.domain.specialist.ModelRuns;
+import dev.stoa.domain.specialist.QueryId;
+import dev.stoa.domain.specialist.RunId;
+import dev.stoa.domain.specialist.RunPosition;
+import dev.stoa.domain.specialist.RunRound;
+import dev.stoa.domain.specialist.Settlement;
+import dev.stoa.domain.specialist.SpecialistAnalytics;
+import dev.stoa.domain.specialist.SpecialistRefused;
+import dev.stoa.domain.specialist.SpecialistStorage;
+import dev.stoa.domain.specialist.WinRecord;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/** Operations on the runs of specialists: record, settle who won, list, analyse. */
+public final class RunOperations {
+
+  private final UnitOfWork unitOfWork;
+  private final ModelRuns runs;
+  private final AppendAudit audit;
+  private final InstantSource clock;
+  private final IdSource ids;
+
+  /** For one workspace, with its clock and id source. */
+  public <S extends SpecialistStorage & AuditStorage> RunOperations(
+      S storage, InstantSource time, IdSource ids) {
+    this.clock = MicrosecondClock.of(time);
+    this.unitOfWork = storage.unitOfWork();
+    this.runs = storage.modelRuns();
+    this.audit = new AppendAudit(storage.auditLog(), clock, ids);
+    this.ids = ids;
+  }
+
+  /**
+   * Records a run. A specialist answers a query once, and only until it is settled; repeating the
+   * same run of a query returns the first.
+   */
+  public Either<SpecialistRefused, ModelRun> record(ModelRunDraft draft) {
+    return unitOfWork.write(
+        () -> {
+          if (!runs.hasConversation(draft.conversationId())) {
+            return Either.left(new SpecialistRefused.UnknownConversation(draft.conversationId()));
+          }
+          draft.queryId().forEach(runs::lock);
+          Seq<ModelRun> before =
+              draft.queryId().toVector().flatMap(query -> runs.of(query, Page.MAX_SIZE));
+          Option<ModelRun> same = before.find(run -> run.said().equals(draft));
+          Option<SpecialistRefused> refused =
+              same.isDefined() ? Option.none() : refusal(draft, before);
+          return refused.isDefined()
+              ? Either.left(refused.get())
+              : Either.right(same.getOrElse(() -> stored(draft)));
+        });
+  }
+
+  private static Option<SpecialistRefused> refusal(ModelRunDraft draft, Seq<ModelRun> before) {
+    if (draft.round() != RunRound.ANSWER) {
+      return Option.none();
+    }
+    return draft
+        .queryId()
+        .flatMap(
+            query ->
+                before.exists(ModelRun::isWinner)
+                    ? Option.some(new SpecialistRefused.Settled(query))
+                    : before
+                        .find(
+                            run ->
+                                run.isAnswer()
+                                    && run.said().specialist().equals(draft.specialist()))
+                        .map(run -> new SpecialistRefused.AnsweredAlready(query, run.id())));
+  }
+
+  private ModelRun stored(ModelRunDraft draft) {
+    ModelRun run = ModelRun.recorded(new RunId(ids.next()), draft, clock.instant());
+    runs.add(run);
+    return run;
+  }
+
+  /**
+   * Decides which answer to a query won: that of the highest welfare; audited. Settling it again
+   * returns what was decided first.
+   */
+  public Either<SpecialistRefused, Settlement> settle(QueryId query, FieldDistribution fields) {
+    return unitOfWork.write(
+        () -> {
+          runs.lock(query);
+          Seq<ModelRun> answers = runs.of(query, Page.MAX_SIZE).filter(ModelRun::isAnswer);
+          if (answers.isEmpty()) {
+            return Either.left(new SpecialistRefused.NoAnswers(query));
+          }
+          return Either.right(
+              answers.exists(ModelRun::isWinner)
+                  ? Settlement.made(query, answers)
+                  : settled(query, answers, fields));
+        });
+  }
+
+  private Settlement settled(QueryId query, Seq<ModelRun> answers, FieldDistribution fields) {
+    Seq<Discipline> counted = fields.counted().keySet().toVector();
+    Map<SpecialistName, Map<Discipline, WinRecord>> records =
+        answers
+            .map(run -> run.said().specialist())
+            .distinct()
+            .toMap(name -> name, name -> runs.records(name, counted, query));
+    Settlement settlement =
+        Settlement.of(
+            query,
+            answers,
+            fields,
+            (name, field) ->
+                records.get(name).flatMap(all -> all.get(field)).getOrElse(WinRecord.NONE));
+    runs.saveSettled(settlement.runs());
+    audit.record(
+        AuditEvent.of(
+            StoaEventType.SPECIALIST_QUERY_SETTLED,
+            AuditMembers.of("winner_run_id", settlement.winner().id().value())
+                .number("answers", answers.size())));
+    return settlement;
+  }
+
+  /** A run. */
+  public Option<ModelRun> find(RunId id) {
+    return unitOfWork.read(() -> runs.find(id));
+  }
+
+  /** The runs for a query, newest first. */
+  public Seq<ModelRun> of(QueryId query) {
+    return unitOfWork.read(() -> runs.of(query, Page.MAX_SIZE));
+  }
+
+  /** The runs in a conversation, newest first; the next page begins after its {@code next}. */
+  public Page<ModelRun, RunPosition> ofConversation(
+      String conversationId, Option<RunPosition> after, int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> runs.of(conversationId, after, size)), size, ModelRun::position);
+  }
+
+  /** {@link #ofConversation(String, Option, int)} with an {@link Optional}. */
+  public Page<ModelRun, RunPosition> ofConversation(
+      String conversationId, Optional<RunPosition> after, int size) {
+    return ofConversation(conversationId, Option.ofOptional(after), size);
+  }
+
+  /** The runs of a specialist, newest first; the next page begins after its {@code next}. */
+  public Page<ModelRun, RunPosition> ofSpecialist(
+      SpecialistName specialist, Option<RunPosition> after, int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> runs.of(specialist, after, size)), size, ModelRun::position);
+  }
+
+  /** {@link #ofSpecialist(SpecialistName, Option, int)} with an {@link Optional}. */
+  public Page<ModelRun, RunPosition> ofSpecialist(
+      SpecialistName specialist, Optional<RunPosition> after, int size) {
+    return ofSpecialist(specialist, Option.ofOptional(after), size);
+  }
+
+  /** How a specialist fares, with so many of its last runs. */
+  public SpecialistAnalytics analyse(SpecialistName specialist, int size) {
+    Page.checkedSize(size);
+    return unitOfWork.snapshot(
+        () ->
+            new SpecialistAnalytics(
+                specialist,
+                runs.records(specialist),
+                runs.of(specialist, Option.none(), size).reverse()));
+  }
+}

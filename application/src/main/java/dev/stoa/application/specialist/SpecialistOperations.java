@@ -1,0 +1,188 @@
+package dev.stoa.application.specialist;
+
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.SpecialistName;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.specialist.Promotion;
+import dev.stoa.domain.specialist.PromotionDraft;
+import dev.stoa.domain.specialist.PromotionId;
+import dev.stoa.domain.specialist.Promotions;
+import dev.stoa.domain.specialist.Rollback;
+import dev.stoa.domain.specialist.SpecialistRefused;
+import dev.stoa.domain.specialist.SpecialistStorage;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/** Operations on the models that serve specialists: promote, roll back, list. */
+public final class SpecialistOperations {
+
+  private final UnitOfWork unitOfWork;
+  private final Promotions promotions;
+  private final AppendAudit audit;
+  private final InstantSource clock;
+  private final IdSource ids;
+
+  /** For one workspace, with its clock and id source. */
+  public <S extends SpecialistStorage & AuditStorage> SpecialistOperations(
+      S storage, InstantSource time, IdSource ids) {
+    this.clock = MicrosecondClock.of(time);
+    this.unitOfWork = storage.unitOfWork();
+    this.promotions = storage.promotions();
+    this.audit = new AppendAudit(storage.auditLog(), clock, ids);
+    this.ids = ids;
+  }
+
+  /**
+   * Has another model serve a specialist; audited. Repeating the last promotion returns it.
+   *
+   * <p>Refused if the model serves already, or if another one serves than the draft says.
+   */
+  public Either<SpecialistRefused, Promotion> promote(PromotionDraft draft) {
+    return unitOfWork.write(
+        () -> {
+          promotions.lock(draft.specialist());
+          Option<Promotion> last = promotions.last(draft.specialist());
+          if (last.exists(before -> isRepeated(before, draft))) {
+            return Either.right(last.get());
+          }
+          Option<SpecialistRefused> refused = refusal(draft, last);
+          return refused.isDefined()
+              ? Either.left(refused.get())
+              : Either.right(promoted(draft, last));
+        });
+  }
+
+  private static boolean isRepeated(Promotion last, PromotionDraft draft) {
+    return last.canBeReverted()
+        && last.toModel().contains(draft.toModel())
+        && (draft.fromModel().isEmpty() || draft.fromModel().equals(last.fromModel()));
+  }
+
+  private static Option<SpecialistRefused> refusal(PromotionDraft draft, Option<Promotion> last) {
+    Option<String> serving = last.flatMap(Promotion::toModel);
+    if (serving.contains(draft.toModel())) {
+      return Option.some(new SpecialistRefused.ServesAlready(draft.specialist(), draft.toModel()));
+    }
+    return draft
+        .fromModel()
+        .filter(from -> last.isDefined() && !serving.contains(from))
+        .map(from -> new SpecialistRefused.OtherModelServes(draft.specialist(), from, serving));
+  }
+
+  private Promotion promoted(PromotionDraft draft, Option<Promotion> last) {
+    Promotion promotion =
+        Promotion.promoted(new PromotionId(ids.next()), draft, last, clock.instant());
+    promotions.append(promotion);
+    audit.record(
+        AuditEvent.of(
+            StoaEventType.SPECIALIST_PROMOTED,
+            AuditMembers.of("promotion_id", promotion.id().value())
+                .number("sequence", promotion.sequence())));
+    return promotion;
+  }
+
+  /**
+   * Takes back the last promotion of a specialist that was not taken back yet, so that the model
+   * before serves again; audited.
+   *
+   * @param dryRun only tells what would be taken back
+   */
+  public Either<SpecialistRefused, Rollback> rollback(SpecialistName specialist, boolean dryRun) {
+    return dryRun
+        ? unitOfWork.read(() -> revertible(specialist).map(SpecialistOperations::tried))
+        : unitOfWork.write(
+            () -> {
+              promotions.lock(specialist);
+              return revertible(specialist).map(this::reverted);
+            });
+  }
+
+  /**
+   * Takes back the last promotion of every specialist, all or none; those without one are skipped;
+   * audited.
+   *
+   * @param dryRun only tells what would be taken back
+   */
+  public Seq<Rollback> rollbackAll(boolean dryRun) {
+    return dryRun
+        ? unitOfWork.snapshot(
+            () -> specialists().flatMap(promotions::lastPromoted).map(SpecialistOperations::tried))
+        : unitOfWork.run(
+            () ->
+                specialists()
+                    .flatMap(
+                        specialist -> {
+                          promotions.lock(specialist);
+                          return promotions.lastPromoted(specialist);
+                        })
+                    .map(this::reverted)
+                    .toVector());
+  }
+
+  private Seq<SpecialistName> specialists() {
+    Vector<SpecialistName> all = Vector.empty();
+    Seq<SpecialistName> part = promotions.specialists(Option.none(), Page.MAX_SIZE);
+    while (part.nonEmpty()) {
+      all = all.appendAll(part);
+      part = promotions.specialists(all.lastOption(), Page.MAX_SIZE);
+    }
+    return all;
+  }
+
+  private Either<SpecialistRefused, Promotion> revertible(SpecialistName specialist) {
+    return promotions
+        .lastPromoted(specialist)
+        .toEither(() -> new SpecialistRefused.NothingToRevert(specialist));
+  }
+
+  private static Rollback tried(Promotion promotion) {
+    return new Rollback(promotion, Option.none());
+  }
+
+  private Rollback reverted(Promotion promotion) {
+    Instant now = clock.instant();
+    Promotion event =
+        promotion.rolledBack(
+            new PromotionId(ids.next()), promotions.last(promotion.specialist()).get(), now);
+    Promotion reverted = promotion.reverted(now);
+    promotions.saveReverted(reverted);
+    promotions.append(event);
+    audit.record(
+        AuditEvent.of(
+            StoaEventType.SPECIALIST_ROLLED_BACK,
+            AuditMembers.of("promotion_id", promotion.id().value())
+                .id("rollback_id", event.id().value())
+                .number("sequence", event.sequence())));
+    return new Rollback(reverted, Option.some(event));
+  }
+
+  /** The last change of a specialist's model; its {@code toModel} serves now. */
+  public Option<Promotion> current(SpecialistName specialist) {
+    return unitOfWork.read(() -> promotions.last(specialist));
+  }
+
+  /** The changes of a specialist's model, newest first; the next page begins after its next. */
+  public Page<Promotion, Long> promotions(SpecialistName specialist, Option<Long> after, int size) {
+    Page.checkedSize(size);
+    return Page.of(
+        unitOfWork.read(() -> promotions.of(specialist, after, size)), size, Promotion::sequence);
+  }
+
+  /** {@link #promotions(SpecialistName, Option, int)} with an {@link Optional}. */
+  public Page<Promotion, Long> promotions(
+      SpecialistName specialist, Optional<Long> after, int size) {
+    return promotions(specialist, Option.ofOptional(after), size);
+  }
+}

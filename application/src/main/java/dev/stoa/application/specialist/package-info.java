@@ -1,0 +1,7 @@
+/** The use cases of specialists. */
+@NullMarked
+@MayUse("audit")
+package dev.stoa.application.specialist;
+
+import dev.stoa.domain.kernel.MayUse;
+import org.jspecify.annotations.NullMarked;

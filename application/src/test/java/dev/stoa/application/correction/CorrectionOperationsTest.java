@@ -1,0 +1,220 @@
+package dev.stoa.application.correction;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.domain.conversation.Project;
+import dev.stoa.domain.conversation.ProjectId;
+import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.correction.Correction;
+import dev.stoa.domain.correction.CorrectionDraft;
+import dev.stoa.domain.correction.CorrectionId;
+import dev.stoa.domain.correction.CorrectionQuery;
+import dev.stoa.domain.correction.CorrectionRefused;
+import dev.stoa.domain.correction.CorrectionScope;
+import dev.stoa.domain.correction.DecayClass;
+import dev.stoa.domain.correction.DpoPair;
+import dev.stoa.domain.correction.DpoSummary;
+import dev.stoa.domain.correction.InjectedCorrection;
+import dev.stoa.domain.correction.RelatedCorrection;
+import dev.stoa.domain.correction.ScopeRelation;
+import dev.stoa.testkit.conversation.ConversationSamples;
+import dev.stoa.testkit.storage.InMemoryStorage;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class CorrectionOperationsTest {
+
+  private static final CorrectionDraft POSTGRES =
+      CorrectionDraft.of("database_choice", "software_engineering", "Use Postgres.")
+          .rejected("Use SQLite.");
+
+  private Instant now = Instant.parse("2026-01-02T03:04:05.000000Z");
+  private long lastId;
+  private final InMemoryStorage storage = new InMemoryStorage();
+  private final CorrectionOperations corrections =
+      new CorrectionOperations(storage, () -> now, () -> "id-" + ++lastId);
+
+  @Test
+  void theSameSubjectIsReplacedAndItsHistoryKept() {
+    Correction first = recorded(POSTGRES);
+    assertEquals(first, recorded(POSTGRES));
+    assertEquals(1, entries());
+    now = now.plusSeconds(1);
+    RecordedCorrection second =
+        corrections.record(POSTGRES.confidence(0.95)).getOrElseThrow(CorrectionOperationsTest::no);
+    assertEquals(Vector.of(first.id()), second.replaced());
+    assertEquals(3, entries());
+    Correction old = corrections.find(first.id()).get();
+    assertFalse(old.isActive());
+    assertEquals(Option.some(second.correction().id()), old.supersededBy());
+    assertEquals(
+        Vector.of(second.correction().id(), first.id()),
+        corrections.history(first.id()).get().map(Correction::id));
+    assertEquals(
+        Vector.of(second.correction().id()),
+        corrections.list(Option.none(), false, Option.none(), 9).items().map(Correction::id));
+    assertEquals(2, corrections.list(Option.none(), true, Option.none(), 9).items().size());
+  }
+
+  @Test
+  void scopesDecideWhatIsReplaced() {
+    storage
+        .unitOfWork()
+        .run(
+            () -> {
+              storage.projects().add(new Project(new ProjectId("p"), UserId.LOCAL, "p", now));
+              return true;
+            });
+    ConversationSamples.stored(storage, ConversationSamples.conversation("c", 0));
+    Correction global = recorded(POSTGRES);
+    Correction project = recorded(POSTGRES.scope(CorrectionScope.project("p")));
+    Correction talk = recorded(POSTGRES.scope(CorrectionScope.conversation("c")));
+    Correction again = recorded(POSTGRES.claim("Use it").scope(CorrectionScope.conversation("c")));
+    assertTrue(
+        Vector.of(global, project, talk, again)
+            .forAll(one -> corrections.find(one.id()).get().isActive()));
+    assertEquals(
+        Vector.of(ScopeRelation.ASK, ScopeRelation.REPLACE),
+        corrections
+            .check(POSTGRES)
+            .map(RelatedCorrection::relation)
+            .filter(relation -> relation != ScopeRelation.STORE)
+            .sorted()
+            .reverse()
+            .toVector());
+    CorrectionQuery query = CorrectionQuery.about("Which database?");
+    assertEquals(Vector.of(global.id()), ids(query));
+    assertEquals(2, ids(query.project("p")).size());
+    assertEquals(3, ids(query.conversation("c")).size());
+    assertEquals(1, ids(query.project("other")).size());
+    CorrectionScope unknown = CorrectionScope.project("none");
+    assertEquals(
+        Either.left(new CorrectionRefused.UnknownScope(unknown)),
+        corrections.record(POSTGRES.scope(unknown)));
+  }
+
+  @Test
+  void supersedingIsRepeatableAndWithdrawingFinal() {
+    Correction first = recorded(POSTGRES);
+    CorrectionDraft better = CorrectionDraft.of("databases", "law", "Use both.");
+    Correction next = corrections.supersede(first.id(), better).get();
+    assertEquals(next, corrections.supersede(first.id(), better).get());
+    assertTrue(corrections.supersede(first.id(), POSTGRES).isLeft());
+    assertEquals(Vector.empty(), ids(CorrectionQuery.about("choice")));
+    Correction withdrawn = corrections.withdraw(next.id()).get();
+    long before = entries();
+    assertEquals(withdrawn, corrections.withdraw(next.id()).get());
+    assertEquals(before, entries());
+    assertEquals(
+        Either.left(new CorrectionRefused.NoLongerHolds(withdrawn)),
+        corrections.supersede(next.id(), POSTGRES));
+    CorrectionId none = new CorrectionId("none");
+    assertEquals(
+        Either.left(new CorrectionRefused.Unknown(none)), corrections.supersede(none, better));
+    assertEquals(Either.left(new CorrectionRefused.Unknown(none)), corrections.withdraw(none));
+    assertTrue(corrections.history(none).isLeft());
+  }
+
+  @Test
+  void theFieldIsABonusAndNeverAFilter() {
+    Correction law = recorded(CorrectionDraft.of("database rights", "law", "Fifteen years."));
+    Correction swe = recorded(POSTGRES.decayClass(DecayClass.A));
+    CorrectionQuery query = CorrectionQuery.about("What of the databases?");
+    assertEquals(Vector.of(law.id(), swe.id()), ids(query.domain("law")));
+    assertEquals(Vector.of(swe.id(), law.id()), ids(query.domain("software_engineering")));
+    assertEquals(1, ids(query.limit(1)).size());
+    assertEquals(Vector.empty(), ids(CorrectionQuery.about("nothing of this")));
+    InjectedCorrection best = corrections.retrieve(query.domain("law")).head();
+    assertEquals(0.65, best.score().relevance(), 1e-9);
+    now = now.plus(Duration.ofDays(2 * 1096));
+    assertEquals(0.9 * Math.exp(-2 * 1096 / 1095.75), faded(law), 1e-6);
+    assertEquals(Vector.of(swe.id()), ids(query));
+    assertEquals(2, ids(query.minConfidence(0)).size());
+  }
+
+  @Test
+  void atMostFiveAreInjected() {
+    Vector.range(0, 10)
+        .forEach(
+            i ->
+                recorded(
+                    CorrectionDraft.of("database rule " + i, "art", "Rule number " + i)
+                        .confidence(0.5 + i / 100.0)));
+    Seq<InjectedCorrection> found = corrections.retrieve("database rules");
+    assertEquals(5, found.size());
+    assertEquals("Rule number 9", found.head().correction().said().claim());
+  }
+
+  @Test
+  void whatADraftWouldReplaceOrContradictIsTold() {
+    Correction held = recorded(POSTGRES.claim("Locks are always fair."));
+    Seq<RelatedCorrection> same = corrections.check(POSTGRES.claim("Locks are never fair."));
+    assertEquals(Vector.of(new RelatedCorrection(held, ScopeRelation.REPLACE, true)), same);
+    CorrectionDraft neighbour =
+        CorrectionDraft.of("database size", "software_engineering", "No limit.");
+    assertEquals(
+        Vector.of(ScopeRelation.ASK),
+        corrections.check(neighbour).map(RelatedCorrection::relation));
+    assertEquals(
+        Vector.empty(), corrections.check(CorrectionDraft.of("weather", "art", "It rains.")));
+    assertEquals(1, corrections.list(Option.none(), true, Option.none(), 9).items().size());
+  }
+
+  @Test
+  void whatFadedIsPrunedInParts() {
+    Correction kept = recorded(POSTGRES.decayClass(DecayClass.A));
+    Correction fading = recorded(CorrectionDraft.of("x", "art", "y").decayClass(DecayClass.D));
+    now = now.plus(Duration.ofDays(600));
+    Sweep first = corrections.prune(Option.none(), 1);
+    assertEquals(new Sweep(1, Vector.empty(), Option.some(kept.id())), first);
+    Sweep rest = corrections.prune(first.next(), 9);
+    assertEquals(new Sweep(1, Vector.of(fading.id()), Option.none()), rest);
+    assertEquals(Option.none(), corrections.find(fading.id()));
+    assertEquals(3, entries());
+  }
+
+  @Test
+  void trainingExamplesAreExported() {
+    recorded(POSTGRES);
+    recorded(CorrectionDraft.of("tabs", "art", "No tabs."));
+    recorded(CorrectionDraft.of("unsure", "law", "Maybe.").rejected("No.").confidence(0.69));
+    List<DpoPair> pairs = new ArrayList<>();
+    assertEquals(
+        new DpoSummary(1, Vector.of("software_engineering"), 1), corrections.exportDpo(pairs::add));
+    assertEquals(
+        "{\"chosen\":\"Use Postgres.\",\"confidence\":0.9,\"domain\":\"software_engineering\","
+            + "\"prompt\":\"database_choice\",\"rejected\":\"Use SQLite.\",\"source\":\"manual\"}",
+        pairs.get(0).line());
+    now = now.plus(Duration.ofDays(60));
+    assertEquals(0, corrections.exportDpo(pair -> {}).pairs());
+  }
+
+  private double faded(Correction one) {
+    return corrections.find(one.id()).get().effectiveConfidence();
+  }
+
+  private Correction recorded(CorrectionDraft draft) {
+    return corrections.record(draft).getOrElseThrow(CorrectionOperationsTest::no).correction();
+  }
+
+  private static AssertionError no(CorrectionRefused refused) {
+    return new AssertionError(refused.sentence());
+  }
+
+  private Seq<CorrectionId> ids(CorrectionQuery query) {
+    return corrections.retrieve(query).map(found -> found.correction().id()).toVector();
+  }
+
+  private long entries() {
+    return storage.unitOfWork().read(() -> storage.auditLog().head()).size();
+  }
+}

@@ -1,0 +1,78 @@
+package dev.stoa.domain.correction;
+
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.UnitRange;
+import dev.stoa.domain.search.TextQuery;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * A query for the corrections that belong in its prompt.
+ *
+ * @param words the query itself
+ * @param domain the field of the query, a bonus for corrections of the same field and never a
+ *     filter
+ * @param minConfidence the least effective confidence
+ */
+public record CorrectionQuery(
+    String words,
+    Option<Discipline> domain,
+    Option<String> projectId,
+    Option<String> conversationId,
+    double minConfidence,
+    int limit) {
+
+  /** The most corrections of one prompt. */
+  public static final int MAX_INJECTED = 5;
+
+  /** The default of the least effective confidence. */
+  public static final double USUAL_CONFIDENCE = 0.5;
+
+  /** Refuses a query that takes long to read, and a confidence and a limit out of range. */
+  public CorrectionQuery {
+    TextQuery.requireLength(words);
+    UnitRange.require("min_confidence", minConfidence);
+    if (limit < 1 || limit > MAX_INJECTED) {
+      throw new IllegalArgumentException(
+          "limit " + limit + " is out of range: ask for 1 to " + MAX_INJECTED);
+    }
+  }
+
+  /** Outside of any project. */
+  public static CorrectionQuery about(String words) {
+    return new CorrectionQuery(
+        words, Option.none(), Option.none(), Option.none(), USUAL_CONFIDENCE, MAX_INJECTED);
+  }
+
+  /** In a field. */
+  public CorrectionQuery domain(String name) {
+    return new CorrectionQuery(
+        words, Option.some(new Discipline(name)), projectId, conversationId, minConfidence, limit);
+  }
+
+  /** Asked in a project. */
+  public CorrectionQuery project(String id) {
+    return new CorrectionQuery(
+        words, domain, Option.some(id), conversationId, minConfidence, limit);
+  }
+
+  /** Asked in a conversation. */
+  public CorrectionQuery conversation(String id) {
+    return new CorrectionQuery(words, domain, projectId, Option.some(id), minConfidence, limit);
+  }
+
+  /** Only with at least this effective confidence. */
+  public CorrectionQuery minConfidence(double least) {
+    return new CorrectionQuery(words, domain, projectId, conversationId, least, limit);
+  }
+
+  /** At most so many. */
+  public CorrectionQuery limit(int most) {
+    return new CorrectionQuery(words, domain, projectId, conversationId, minConfidence, most);
+  }
+
+  /** Where the corrections may apply. */
+  public Seq<CorrectionScope> scopes() {
+    return CorrectionScope.applicable(projectId, conversationId);
+  }
+}

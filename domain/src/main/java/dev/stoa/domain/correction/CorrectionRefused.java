@@ -1,0 +1,47 @@
+package dev.stoa.domain.correction;
+
+import dev.stoa.domain.kernel.Refusal;
+
+/** Why an operation on corrections was refused. Each is a normal result, not an exception. */
+public sealed interface CorrectionRefused extends Refusal {
+
+  /** No correction has this id. */
+  record Unknown(CorrectionId id) implements CorrectionRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "correction " + id + " is unknown: list the corrections to find it";
+    }
+  }
+
+  /** There is no such project or conversation. */
+  record UnknownScope(CorrectionScope scope) implements CorrectionRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return scope.label()
+          + " "
+          + scope.projectId().orElse(scope.conversationId()).getOrElse("")
+          + " is unknown: create it first or leave it out";
+    }
+  }
+
+  /** Another correction took its place, or it was withdrawn. */
+  record NoLongerHolds(Correction correction) implements CorrectionRefused, Refusal.Conflict {
+    @Override
+    public String sentence() {
+      return correction
+          .supersededBy()
+          .map(
+              by ->
+                  "correction "
+                      + correction.id()
+                      + " was superseded by "
+                      + by
+                      + ": supersede that one")
+          .getOrElse(
+              () ->
+                  "correction "
+                      + correction.id()
+                      + " was withdrawn: record a new correction instead");
+    }
+  }
+}

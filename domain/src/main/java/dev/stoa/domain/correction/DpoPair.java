@@ -1,0 +1,47 @@
+package dev.stoa.domain.correction;
+
+import dev.stoa.domain.json.CanonicalJson;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.Map;
+
+/** A training example for direct preference optimisation: a right and a wrong answer. */
+public record DpoPair(
+    String prompt,
+    String chosen,
+    String rejected,
+    String domain,
+    double confidence,
+    CorrectionSource source) {
+
+  /** The least effective confidence of a training example. */
+  public static final double LEAST_CONFIDENCE = 0.7;
+
+  /** The pair of a correction that rejects something. */
+  public static Option<DpoPair> of(Correction correction, Instant now) {
+    CorrectionDraft said = correction.said();
+    return said.rejected()
+        .map(
+            wrong ->
+                new DpoPair(
+                    said.subject(),
+                    said.claim(),
+                    wrong,
+                    said.domain().value(),
+                    correction.effectiveAt(now),
+                    said.source()));
+  }
+
+  /** One line of a JSONL file. */
+  public String line() {
+    return CanonicalJson.of(
+            Map.of(
+                "prompt", prompt,
+                "chosen", chosen,
+                "rejected", rejected,
+                "domain", domain,
+                "confidence", confidence,
+                "source", source.label()))
+        .text();
+  }
+}

@@ -1,0 +1,40 @@
+package dev.stoa.domain.correction;
+
+import dev.stoa.domain.kernel.Labelled;
+import dev.stoa.domain.search.SearchWords;
+import io.vavr.control.Option;
+
+/** How a correction to record stands to one that holds already. */
+public enum ScopeRelation implements Labelled {
+  /** Both hold; they are about different things or in a conversation of their own. */
+  STORE,
+  /** The new one takes the place of the old one. */
+  REPLACE,
+  /** The new one is about the same in a narrower scope; both hold. */
+  KEEP_BOTH,
+  /** Whether the new one takes the place of the old one is for a person to decide. */
+  ASK;
+
+  /** How the draft stands to what holds. */
+  public static ScopeRelation of(CorrectionDraft draft, CorrectionDraft held) {
+    if (draft.scope().conversationId().isDefined() || !draft.domain().equals(held.domain())) {
+      return STORE;
+    }
+    boolean sameScope = draft.scope().equals(held.scope());
+    if (draft.subject().equals(held.subject())) {
+      return sameScope ? REPLACE : overlapping(draft.scope(), held.scope());
+    }
+    return sameScope && firstWord(draft).equals(firstWord(held)) ? ASK : STORE;
+  }
+
+  private static ScopeRelation overlapping(CorrectionScope draft, CorrectionScope held) {
+    if (draft.isGlobal()) {
+      return held.projectId().isDefined() ? ASK : STORE;
+    }
+    return held.isGlobal() ? KEEP_BOTH : STORE;
+  }
+
+  private static Option<String> firstWord(CorrectionDraft draft) {
+    return SearchWords.asked(draft.subject()).headOption();
+  }
+}

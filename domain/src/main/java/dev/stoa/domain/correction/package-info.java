@@ -1,0 +1,10 @@
+/**
+ * Verified facts, what they replace, and which of them belong in a prompt. Uses: kernel, search
+ * (corrections are searchable).
+ */
+@NullMarked
+@MayUse("search")
+package dev.stoa.domain.correction;
+
+import dev.stoa.domain.kernel.MayUse;
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,45 @@
+package dev.stoa.domain.specialist;
+
+import dev.stoa.domain.kernel.Labelled;
+
+/** Which results of assertions are asked for: those that have one thing in common. */
+public record AssertionFilter(Kind kind, String value) {
+
+  /** What they have in common. */
+  public enum Kind implements Labelled {
+    SESSION,
+    NAME,
+    DOMAIN,
+    POLICY
+  }
+
+  /** Those of a session. */
+  public static AssertionFilter session(String id) {
+    return new AssertionFilter(Kind.SESSION, id);
+  }
+
+  /** Those of one assertion. */
+  public static AssertionFilter name(String name) {
+    return new AssertionFilter(Kind.NAME, name);
+  }
+
+  /** Those about a field. */
+  public static AssertionFilter domain(String field) {
+    return new AssertionFilter(Kind.DOMAIN, field);
+  }
+
+  /** Those of a policy. */
+  public static AssertionFilter policy(String name) {
+    return new AssertionFilter(Kind.POLICY, name);
+  }
+
+  /** Whether a result is asked for. */
+  public boolean accepts(AssertionResult result) {
+    return switch (kind) {
+      case SESSION -> result.session().value().equals(value);
+      case NAME -> result.name().equals(value);
+      case DOMAIN -> result.domain().exists(field -> field.value().equals(value));
+      case POLICY -> result.policy().contains(value);
+    };
+  }
+}

@@ -1,0 +1,17 @@
+package dev.stoa.domain.specialist;
+
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** Stores the results of assertions; they are appended. */
+public interface AssertionResults {
+
+  /** Appends a result; its session must be stored. */
+  void append(AssertionResult result);
+
+  /** Those that are asked for, newest first, after a position. */
+  Seq<AssertionResult> of(AssertionFilter filter, Option<AssertionPosition> after, int limit);
+
+  /** How each assertion fared, by name, among those that are asked for. */
+  Seq<AssertionCounts> counts(AssertionFilter filter, int limit);
+}

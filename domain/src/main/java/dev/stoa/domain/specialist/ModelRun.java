@@ -1,0 +1,33 @@
+package dev.stoa.domain.specialist;
+
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/**
+ * A stored run.
+ *
+ * @param welfare the welfare of the answer, once the query is settled
+ * @param isWinner whether the answer won; at most one does for a query
+ */
+public record ModelRun(
+    RunId id, ModelRunDraft said, Option<Double> welfare, boolean isWinner, Instant createdAt) {
+
+  /** A new one. */
+  public static ModelRun recorded(RunId id, ModelRunDraft draft, Instant now) {
+    return new ModelRun(id, draft, Option.none(), false, now);
+  }
+
+  /** With its welfare, and whether it won. */
+  public ModelRun settled(double value, boolean won) {
+    return new ModelRun(id, said, Option.some(value), won, createdAt);
+  }
+
+  public boolean isAnswer() {
+    return said.round() == RunRound.ANSWER;
+  }
+
+  /** Its position in a list. */
+  public RunPosition position() {
+    return new RunPosition(createdAt, id);
+  }
+}

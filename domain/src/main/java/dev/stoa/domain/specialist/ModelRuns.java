@@ -1,0 +1,42 @@
+package dev.stoa.domain.specialist;
+
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.SpecialistName;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** Stores the runs of models; at most one answer to a query is its winner. */
+public interface ModelRuns {
+
+  /** Locks the runs for a query until the unit of work ends. */
+  void lock(QueryId query);
+
+  /** Whether there is such a conversation. */
+  boolean hasConversation(String conversationId);
+
+  /** Stores a new one. */
+  void add(ModelRun run);
+
+  /** Stores the welfare of runs, and which of them won. */
+  void saveSettled(Seq<ModelRun> runs);
+
+  /** The one of this id. */
+  Option<ModelRun> find(RunId id);
+
+  /** Those for a query, newest first. */
+  Seq<ModelRun> of(QueryId query, int limit);
+
+  /** Those of a conversation, newest first, after a position. */
+  Seq<ModelRun> of(String conversationId, Option<RunPosition> after, int limit);
+
+  /** Those of a specialist, newest first, after a position. */
+  Seq<ModelRun> of(SpecialistName specialist, Option<RunPosition> after, int limit);
+
+  /** The answers and wins of a specialist in some fields, those to one query left out. */
+  Map<Discipline, WinRecord> records(
+      SpecialistName specialist, Seq<Discipline> fields, QueryId leftOut);
+
+  /** The answers and wins of a specialist in every field. */
+  Map<Discipline, WinRecord> records(SpecialistName specialist);
+}

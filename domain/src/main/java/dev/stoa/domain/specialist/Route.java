@@ -1,0 +1,18 @@
+package dev.stoa.domain.specialist;
+
+import dev.stoa.domain.kernel.Labelled;
+
+/** How a query is answered. */
+public enum Route implements Labelled {
+  /** By one specialist. */
+  SINGLE,
+  /** By several, whose answers compete. */
+  FANOUT,
+  /** Nobody is sure enough: an arbiter decides. */
+  ARBITER;
+
+  /** The route of a label. */
+  public static Route labelled(String label) {
+    return Labelled.of(Route.class, "route", label);
+  }
+}

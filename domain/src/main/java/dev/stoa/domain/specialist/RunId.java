@@ -1,0 +1,21 @@
+package dev.stoa.domain.specialist;
+
+import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.TextKey;
+
+/** The id of a model's run. */
+public record RunId(String value) implements TextKey<RunId> {
+
+  /** The longest id. */
+  public static final int MAX_LENGTH = 255;
+
+  /** Refuses a blank or too long id, and text that cannot be stored. */
+  public RunId {
+    PlainText.require("run_id", value, MAX_LENGTH);
+  }
+
+  @Override
+  public String toString() {
+    return value;
+  }
+}

@@ -1,0 +1,249 @@
+package dev.stoa.testkit.correction;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.Project;
+import dev.stoa.domain.conversation.ProjectId;
+import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.correction.Correction;
+import dev.stoa.domain.correction.CorrectionDraft;
+import dev.stoa.domain.correction.CorrectionId;
+import dev.stoa.domain.correction.CorrectionKind;
+import dev.stoa.domain.correction.CorrectionPosition;
+import dev.stoa.domain.correction.CorrectionScope;
+import dev.stoa.domain.correction.CorrectionSource;
+import dev.stoa.domain.correction.Corrections;
+import dev.stoa.domain.correction.DecayClass;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.conversation.ConversationSamples;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** The contract of every store of corrections. */
+public interface CorrectionsContract extends WorkspaceContract<Storage> {
+
+  /** The instant at which this suite records. */
+  Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
+
+  @Test
+  default void aCorrectionIsStoredAndRead() {
+    givenProject("p");
+    Correction whole =
+        correction(
+            "whole",
+            CorrectionDraft.of("o'neil ıİ", "ops'; drop", "s \uD83D\uDE00\n\ttab")
+                .rejected("wrong")
+                .confidence(0.1 + 0.2)
+                .source(CorrectionSource.IMPLICIT_CONFIRMED)
+                .decayClass(DecayClass.B)
+                .kind(CorrectionKind.FAILURE_PATTERN)
+                .pinned(true)
+                .scope(CorrectionScope.project("p"))
+                .metadata(CanonicalJson.of("{\"session_id\":\"s\",\"n\":[1,2.5]}")),
+            0);
+    Correction plain = correction("plain", draft("s"), 1);
+    added(whole, plain);
+    assertEquals(Option.some(whole), ask(all -> all.find(whole.id())));
+    assertEquals(
+        Vector.of(whole, plain),
+        ask(all -> all.find(Vector.of(plain.id(), whole.id(), new CorrectionId("none"))))
+            .sortBy(Correction::createdAt)
+            .toVector());
+    assertThrows(StorageException.class, () -> added(plain));
+  }
+
+  @Test
+  default void aScopeMustExist() {
+    givenProject("p");
+    givenConversation("c");
+    assertEquals(true, ask(all -> all.hasScope(CorrectionScope.GLOBAL)));
+    assertEquals(true, ask(all -> all.hasScope(CorrectionScope.project("p"))));
+    assertEquals(true, ask(all -> all.hasScope(CorrectionScope.conversation("c"))));
+    assertEquals(false, ask(all -> all.hasScope(CorrectionScope.project("c"))));
+    assertEquals(false, ask(all -> all.hasScope(CorrectionScope.conversation("p"))));
+    assertThrows(
+        StorageException.class,
+        () -> added(correction("a", draft("s").scope(CorrectionScope.project("none")), 0)));
+  }
+
+  @Test
+  default void onlyItsStandingChanges() {
+    Correction first = correction("a", draft("s"), 0);
+    Correction next = correction("b", draft("s"), 1);
+    Correction withdrawn = correction("c", draft("t"), 2).withdrawn(AT.plusSeconds(9));
+    added(first, next, correction("c", draft("t"), 2));
+    Correction replaced = first.superseded(next.id(), AT.plus(Duration.ofDays(400)));
+    write(
+        all -> {
+          assertEquals(Option.some(first), all.lock(first.id()));
+          all.save(replaced);
+          all.save(withdrawn);
+        });
+    assertEquals(Option.some(replaced), ask(all -> all.find(first.id())));
+    assertEquals(Option.some(withdrawn), ask(all -> all.find(withdrawn.id())));
+    assertEquals(Vector.of(replaced), ask(all -> all.replacedBy(next.id(), 9)).toVector());
+    assertThrows(IllegalStateException.class, () -> ask(all -> all.lock(first.id())));
+  }
+
+  @Test
+  default void thoseThatHoldAreFoundBySubjectAndField() {
+    Correction older = correction("a", draft("s"), 0);
+    Correction newer = correction("b", draft("s"), 1);
+    Correction superseded = correction("c", draft("s"), 2);
+    added(older, newer, superseded, correction("d", draft("S"), 3));
+    added(correction("e", CorrectionDraft.of("s", "law", "c"), 4));
+    write(all -> all.save(superseded.superseded(newer.id(), AT)));
+    Discipline field = new Discipline("general");
+    assertEquals(Vector.of(newer, older), ask(all -> all.holding(field, "s", 9)).toVector());
+    assertEquals(Vector.of(newer), ask(all -> all.holding(field, "s", 1)).toVector());
+    assertEquals(Vector.empty(), ask(all -> all.holding(field, "none", 9)).toVector());
+  }
+
+  @Test
+  default void correctionsAreListedNewestFirst() {
+    Vector<Correction> all =
+        Vector.range(0, 7)
+            .map(
+                i -> correction("c" + i, CorrectionDraft.of("s" + i, "d" + i % 2, "claim"), i / 2));
+    added(all.toJavaArray(Correction[]::new));
+    Correction withdrawn = all.get(3).withdrawn(AT);
+    write(kept -> kept.save(withdrawn));
+    Vector<Correction> expected = all.update(3, withdrawn).sortBy(Correction::position);
+    assertEquals(expected, ask(kept -> kept.page(Option.none(), true, Option.none(), 99)));
+    Vector<Correction> holding = expected.remove(withdrawn);
+    assertEquals(
+        holding.drop(2).take(3),
+        ask(kept -> kept.page(Option.none(), false, at(holding.get(1)), 3)));
+    Option<Discipline> odd = Option.some(new Discipline("d1"));
+    Vector<Correction> ofField = expected.filter(one -> odd.contains(one.said().domain()));
+    assertEquals(ofField, ask(kept -> kept.page(odd, true, Option.none(), 9)));
+    assertEquals(ofField.remove(withdrawn), ask(kept -> kept.page(odd, false, Option.none(), 9)));
+    assertEquals(ofField.drop(1), ask(kept -> kept.page(odd, true, at(ofField.head()), 9)));
+    assertEquals(
+        all.update(3, withdrawn).drop(2).take(2),
+        ask(kept -> kept.byId(Option.some(all.get(1).id()), 2)));
+  }
+
+  @Test
+  default void aSweepStoresConfidencesAndRemovesWhatFaded() {
+    Correction kept = correction("a", draft("s"), 0);
+    Correction faded = correction("b", draft("t"), 1);
+    Correction replaced = correction("c", draft("u"), 2).superseded(faded.id(), AT);
+    added(kept, faded, correction("c", draft("u"), 2));
+    write(all -> all.save(replaced));
+    Correction swept = kept.sweptAt(AT.plus(Duration.ofDays(700)));
+    write(
+        all -> {
+          all.refresh(Vector.of(swept));
+          all.removeAll(Vector.of(faded.id()));
+        });
+    assertEquals(Option.some(swept), ask(all -> all.find(kept.id())));
+    assertEquals(Option.none(), ask(all -> all.find(faded.id())));
+    Correction orphaned = ask(all -> all.find(replaced.id())).get();
+    assertFalse(orphaned.isActive());
+    assertEquals(Option.none(), orphaned.supersededBy());
+  }
+
+  @Test
+  default void thoseThatHoldArePassedOldestFirstAndSearchable() {
+    Correction one = correction("b", CorrectionDraft.of("line\ntwo", "law", "claim"), 0);
+    Correction two = correction("a", draft("s"), 1);
+    Correction gone = correction("c", draft("t"), 2);
+    added(one, two, gone);
+    write(all -> all.save(gone.withdrawn(AT)));
+    List<Correction> passed = new ArrayList<>();
+    storage()
+        .unitOfWork()
+        .snapshot(
+            () -> {
+              storage().corrections().eachHolding(passed::add);
+              return true;
+            });
+    assertEquals(List.of(one, two), passed);
+    assertEquals(
+        Vector.of(two.document(), one.document()),
+        ask(all -> all.searchable(Option.none(), 9)).toVector());
+    assertEquals("line two\nclaim", one.document().text());
+    assertEquals("global", one.document().owner());
+    assertEquals(
+        Vector.of(one.document()), ask(all -> all.searchable(Option.some("a"), 9)).toVector());
+  }
+
+  @Test
+  default void correctionsGoWithTheirProjectOrConversation() {
+    givenProject("p");
+    givenConversation("c");
+    Correction kept = correction("a", draft("s"), 0);
+    Correction ofProject = correction("b", draft("s").scope(CorrectionScope.project("p")), 1);
+    Correction ofTalk = correction("c", draft("s").scope(CorrectionScope.conversation("c")), 2);
+    added(kept, ofProject, ofTalk);
+    storage()
+        .unitOfWork()
+        .run(
+            () -> {
+              storage().conversations().remove(new ConversationId("c"));
+              storage().projects().remove(new ProjectId("p"));
+              return true;
+            });
+    assertEquals(
+        Vector.of(kept), ask(all -> all.page(Option.none(), true, Option.none(), 9)).toVector());
+  }
+
+  private void givenProject(String id) {
+    storage()
+        .unitOfWork()
+        .run(
+            () -> {
+              storage().projects().add(new Project(new ProjectId(id), UserId.LOCAL, id, AT));
+              return true;
+            });
+  }
+
+  private void givenConversation(String id) {
+    ConversationSamples.stored(storage(), ConversationSamples.conversation(id, 0));
+  }
+
+  private static CorrectionDraft draft(String subject) {
+    return CorrectionDraft.of(subject, "general", "claim");
+  }
+
+  private static Correction correction(String id, CorrectionDraft draft, long second) {
+    return Correction.recorded(new CorrectionId(id), draft, AT.plusSeconds(second));
+  }
+
+  private static Option<CorrectionPosition> at(Correction one) {
+    return Option.some(one.position());
+  }
+
+  private void added(Correction... corrections) {
+    write(all -> Vector.of(corrections).forEach(all::add));
+  }
+
+  private <T> T ask(Function<Corrections, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().corrections()));
+  }
+
+  private void write(Consumer<Corrections> work) {
+    storage()
+        .unitOfWork()
+        .run(
+            () -> {
+              work.accept(storage().corrections());
+              return true;
+            });
+  }
+}

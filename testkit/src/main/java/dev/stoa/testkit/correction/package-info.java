@@ -1,0 +1,5 @@
+/** Contracts and fakes of corrections. */
+@NullMarked
+package dev.stoa.testkit.correction;
+
+import org.jspecify.annotations.NullMarked;

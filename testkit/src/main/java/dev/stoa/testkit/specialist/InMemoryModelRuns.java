@@ -1,0 +1,138 @@
+package dev.stoa.testkit.specialist;
+
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.SpecialistName;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.specialist.ModelRun;
+import dev.stoa.domain.specialist.ModelRuns;
+import dev.stoa.domain.specialist.QueryId;
+import dev.stoa.domain.specialist.RunId;
+import dev.stoa.domain.specialist.RunPosition;
+import dev.stoa.domain.specialist.WinRecord;
+import dev.stoa.testkit.kernel.Cell;
+import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Predicate;
+
+/** Runs in a map. */
+final class InMemoryModelRuns implements ModelRuns {
+
+  private final Cell<Map<RunId, ModelRun>> runs;
+  private final Predicate<String> conversations;
+
+  InMemoryModelRuns(InMemoryUnitOfWork unit, Predicate<String> conversations) {
+    this.runs = unit.cell(LinkedHashMap.empty());
+    this.conversations = conversations;
+  }
+
+  @Override
+  public void lock(QueryId query) {
+    runs.requireWriting();
+  }
+
+  @Override
+  public boolean hasConversation(String conversationId) {
+    return conversations.test(conversationId);
+  }
+
+  @Override
+  public void add(ModelRun run) {
+    runs.requireWriting();
+    if (find(run.id()).isDefined() || !hasConversation(run.said().conversationId())) {
+      throw new StorageException("run " + run.id() + " exists, or its conversation does not");
+    }
+    put(run);
+  }
+
+  @Override
+  public void saveSettled(Seq<ModelRun> settled) {
+    runs.requireWriting();
+    settled.forEach(
+        one ->
+            find(one.id())
+                .map(
+                    kept ->
+                        new ModelRun(
+                            kept.id(),
+                            kept.said(),
+                            one.welfare(),
+                            one.isWinner(),
+                            kept.createdAt()))
+                .forEach(this::put));
+  }
+
+  private void put(ModelRun run) {
+    Option<QueryId> query = run.said().queryId();
+    if (run.isWinner()
+        && query.isDefined()
+        && all()
+            .exists(
+                one ->
+                    one.isWinner()
+                        && one.said().queryId().equals(query)
+                        && !one.id().equals(run.id()))) {
+      throw new StorageException("query " + query.get() + " has a winner");
+    }
+    runs.update(all -> all.put(run.id(), run));
+  }
+
+  @Override
+  public Option<ModelRun> find(RunId id) {
+    return runs.get().get(id).filter(run -> hasConversation(run.said().conversationId()));
+  }
+
+  @Override
+  public Seq<ModelRun> of(QueryId query, int limit) {
+    return newest(one -> one.said().queryId().contains(query), Option.none(), limit);
+  }
+
+  @Override
+  public Seq<ModelRun> of(String conversationId, Option<RunPosition> after, int limit) {
+    return newest(one -> one.said().conversationId().equals(conversationId), after, limit);
+  }
+
+  @Override
+  public Seq<ModelRun> of(SpecialistName specialist, Option<RunPosition> after, int limit) {
+    return newest(one -> one.said().specialist().equals(specialist), after, limit);
+  }
+
+  private Seq<ModelRun> newest(Predicate<ModelRun> wanted, Option<RunPosition> after, int limit) {
+    return all()
+        .filter(wanted)
+        .filter(one -> after.forAll(last -> one.position().compareTo(last) > 0))
+        .sortBy(ModelRun::position)
+        .take(limit);
+  }
+
+  @Override
+  public Map<Discipline, WinRecord> records(
+      SpecialistName specialist, Seq<Discipline> fields, QueryId leftOut) {
+    return records(
+        all()
+            .filter(one -> one.said().specialist().equals(specialist))
+            .filter(one -> fields.contains(one.said().domain()))
+            .filter(one -> !one.said().queryId().contains(leftOut)));
+  }
+
+  @Override
+  public Map<Discipline, WinRecord> records(SpecialistName specialist) {
+    return records(all().filter(one -> one.said().specialist().equals(specialist)));
+  }
+
+  private static Map<Discipline, WinRecord> records(Vector<ModelRun> runs) {
+    return runs.filter(ModelRun::isAnswer)
+        .groupBy(one -> one.said().domain())
+        .mapValues(same -> new WinRecord(same.size(), same.count(ModelRun::isWinner)));
+  }
+
+  private Vector<ModelRun> all() {
+    return runs.get()
+        .values()
+        .toVector()
+        .filter(run -> hasConversation(run.said().conversationId()));
+  }
+}

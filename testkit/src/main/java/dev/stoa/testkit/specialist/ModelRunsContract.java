@@ -1,0 +1,183 @@
+package dev.stoa.testkit.specialist;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.correction.CorrectionId;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.SpecialistName;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.specialist.ModelRun;
+import dev.stoa.domain.specialist.ModelRunDraft;
+import dev.stoa.domain.specialist.ModelRuns;
+import dev.stoa.domain.specialist.QueryId;
+import dev.stoa.domain.specialist.RunId;
+import dev.stoa.domain.specialist.RunRound;
+import dev.stoa.domain.specialist.WinRecord;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.conversation.ConversationSamples;
+import dev.stoa.testkit.storage.WorkspaceContract;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** The contract of every store of runs. */
+public interface ModelRunsContract extends WorkspaceContract<Storage> {
+
+  /** The instant of the first run of this suite. */
+  Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
+
+  @Test
+  default void aRunIsStoredAndRead() {
+    givenConversation("c");
+    ModelRun whole =
+        run(
+            "whole",
+            new ModelRunDraft(
+                Option.some(new QueryId("q'")),
+                "c",
+                new SpecialistName("swe"),
+                RunRound.PEER_REVIEW,
+                Option.some("raw \uD83D\uDE00\n ıİ"),
+                Option.some(0.1 + 0.2),
+                Option.some(0.75),
+                Vector.of(new CorrectionId("x"), new CorrectionId("y")),
+                Option.some(12.5),
+                new Discipline("law"),
+                Option.some("root"),
+                Option.some("root/law")),
+            0);
+    ModelRun plain = run("plain", ModelRunDraft.of("c", "swe"), 1);
+    added(whole, plain);
+    assertEquals(Option.some(whole), ask(all -> all.find(whole.id())));
+    assertEquals(Option.some(plain), ask(all -> all.find(plain.id())));
+    assertEquals(Option.none(), ask(all -> all.find(new RunId("none"))));
+  }
+
+  @Test
+  default void aRunNeedsItsConversation() {
+    givenConversation("c");
+    assertEquals(true, ask(all -> all.hasConversation("c")));
+    assertEquals(false, ask(all -> all.hasConversation("none")));
+    assertThrows(StorageException.class, () -> added(run("a", ModelRunDraft.of("none", "swe"), 0)));
+  }
+
+  @Test
+  default void runsAreListedNewestFirst() {
+    givenConversation("c");
+    givenConversation("d");
+    Vector<ModelRun> all =
+        Vector.range(0, 6)
+            .map(
+                i ->
+                    run(
+                        "r" + i,
+                        ModelRunDraft.of(i % 2 == 0 ? "c" : "d", "s" + i % 3).query("q" + i / 4),
+                        i / 2));
+    added(all.toJavaArray(ModelRun[]::new));
+    Vector<ModelRun> expected = all.sortBy(ModelRun::position);
+    Vector<ModelRun> inC = expected.filter(one -> one.said().conversationId().equals("c"));
+    assertEquals(inC, ask(kept -> kept.of("c", Option.none(), 9)));
+    assertEquals(
+        inC.drop(1).take(1), ask(kept -> kept.of("c", Option.some(inC.head().position()), 1)));
+    Vector<ModelRun> ofOne = expected.filter(one -> one.said().specialist().value().equals("s1"));
+    SpecialistName name = new SpecialistName("s1");
+    assertEquals(ofOne, ask(kept -> kept.of(name, Option.none(), 9)));
+    assertEquals(
+        ofOne.drop(1), ask(kept -> kept.of(name, Option.some(ofOne.head().position()), 9)));
+    assertEquals(
+        expected.filter(one -> one.said().queryId().contains(new QueryId("q0"))),
+        ask(kept -> kept.of(new QueryId("q0"), 9)));
+  }
+
+  @Test
+  default void aQueryHasOneWinner() {
+    givenConversation("c");
+    ModelRun first = run("a", ModelRunDraft.of("c", "swe").query("q"), 0);
+    ModelRun second = run("b", ModelRunDraft.of("c", "law").query("q"), 0);
+    added(first, second);
+    ModelRun won = first.settled(0.7, true);
+    ModelRun lost = second.settled(0.6, false);
+    write(
+        all -> {
+          all.lock(new QueryId("q"));
+          all.saveSettled(Vector.of(won, lost));
+        });
+    assertEquals(Option.some(won), ask(all -> all.find(first.id())));
+    assertEquals(Option.some(lost), ask(all -> all.find(second.id())));
+    assertThrows(
+        StorageException.class,
+        () -> write(all -> all.saveSettled(Vector.of(second.settled(0.8, true)))));
+    assertEquals(Option.some(lost), ask(all -> all.find(second.id())));
+  }
+
+  @Test
+  default void answersAndWinsAreCounted() {
+    givenConversation("c");
+    SpecialistName swe = new SpecialistName("swe");
+    Discipline law = new Discipline("law");
+    Discipline art = new Discipline("art");
+    added(
+        run("a", ModelRunDraft.of("c", "swe").domain("law").query("q1"), 0).settled(1, true),
+        run("b", ModelRunDraft.of("c", "swe").domain("law").query("q2"), 0),
+        run("d", ModelRunDraft.of("c", "swe").domain("art"), 0),
+        run("e", ModelRunDraft.of("c", "other").domain("law"), 0));
+    assertEquals(
+        HashMap.of(law, new WinRecord(2, 1), art, new WinRecord(1, 0)),
+        ask(all -> all.records(swe)));
+    assertEquals(
+        HashMap.of(law, new WinRecord(1, 1)),
+        ask(all -> all.records(swe, Vector.of(law, new Discipline("x")), new QueryId("q2"))));
+    assertEquals(
+        HashMap.of(art, new WinRecord(1, 0)),
+        ask(all -> all.records(swe, Vector.of(art), new QueryId("q1"))));
+    assertEquals(HashMap.empty(), ask(all -> all.records(swe, Vector.empty(), new QueryId("q"))));
+  }
+
+  @Test
+  default void runsGoWithTheirConversation() {
+    givenConversation("c");
+    ModelRun run = run("a", ModelRunDraft.of("c", "swe").query("q"), 0);
+    added(run);
+    storage()
+        .unitOfWork()
+        .run(
+            () -> {
+              storage().conversations().remove(new ConversationId("c"));
+              return true;
+            });
+    assertEquals(Option.none(), ask(all -> all.find(run.id())));
+    assertEquals(Vector.empty(), ask(all -> all.of(new QueryId("q"), 9)));
+  }
+
+  private void givenConversation(String id) {
+    ConversationSamples.stored(storage(), ConversationSamples.conversation(id, 0));
+  }
+
+  private static ModelRun run(String id, ModelRunDraft draft, long second) {
+    return ModelRun.recorded(new RunId(id), draft, AT.plusSeconds(second));
+  }
+
+  private void added(ModelRun... runs) {
+    write(all -> Vector.of(runs).forEach(all::add));
+  }
+
+  private <T> T ask(Function<ModelRuns, T> question) {
+    return storage().unitOfWork().read(() -> question.apply(storage().modelRuns()));
+  }
+
+  private void write(Consumer<ModelRuns> work) {
+    storage()
+        .unitOfWork()
+        .run(
+            () -> {
+              work.accept(storage().modelRuns());
+              return true;
+            });
+  }
+}

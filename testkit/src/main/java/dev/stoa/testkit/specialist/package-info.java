@@ -1,0 +1,5 @@
+/** Contracts and fakes of specialists. */
+@NullMarked
+package dev.stoa.testkit.specialist;
+
+import org.jspecify.annotations.NullMarked;
