@@ -7,6 +7,7 @@ import dev.stoa.actions.audit.AuditActions;
 import dev.stoa.actions.channel.ChannelActions;
 import dev.stoa.actions.channel.HandOffActions;
 import dev.stoa.actions.consensus.ConsensusActions;
+import dev.stoa.actions.correction.CorrectionActions;
 import dev.stoa.actions.critique.CritiqueActions;
 import dev.stoa.actions.debate.DebateActions;
 import dev.stoa.actions.debate.GateActions;
@@ -22,6 +23,10 @@ import dev.stoa.actions.rating.RatingActions;
 import dev.stoa.actions.resilience.BreakerActions;
 import dev.stoa.actions.search.IndexActions;
 import dev.stoa.actions.search.SearchActions;
+import dev.stoa.actions.specialist.AssertionActions;
+import dev.stoa.actions.specialist.QueryActions;
+import dev.stoa.actions.specialist.RunActions;
+import dev.stoa.actions.specialist.SpecialistActions;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -35,11 +40,13 @@ public record Catalogue(Seq<ActionGroup> groups) {
               AgentActions.group(),
               SpawnActions.group(),
               TaskActions.group(),
+              AssertionActions.group(),
               AuditActions.group(),
               BreakerActions.group(),
               CalibrationActions.group(),
               ChannelActions.group(),
               ConsensusActions.group(),
+              CorrectionActions.group(),
               CritiqueActions.group(),
               DebateActions.group(),
               GateActions.group(),
@@ -52,8 +59,11 @@ public record Catalogue(Seq<ActionGroup> groups) {
               MemoryActions.group(),
               SnapshotActions.group(),
               NoteActions.group(),
+              QueryActions.group(),
               RatingActions.group(),
-              SearchActions.group()));
+              RunActions.group(),
+              SearchActions.group(),
+              SpecialistActions.group()));
 
   /** The actions of every context. */
   public static Catalogue complete() {

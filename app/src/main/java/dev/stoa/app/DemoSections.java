@@ -5,6 +5,7 @@ import dev.stoa.app.agent.TaskDemo;
 import dev.stoa.app.audit.AuditDemo;
 import dev.stoa.app.channel.ChannelDemo;
 import dev.stoa.app.consensus.ConsensusDemo;
+import dev.stoa.app.correction.CorrectionDemo;
 import dev.stoa.app.critique.CritiqueDemo;
 import dev.stoa.app.debate.DebateDemo;
 import dev.stoa.app.evidence.EvidenceDemo;
@@ -16,6 +17,7 @@ import dev.stoa.app.rating.CalibrationDemo;
 import dev.stoa.app.rating.RatingDemo;
 import dev.stoa.app.resilience.BreakerDemo;
 import dev.stoa.app.search.SearchDemo;
+import dev.stoa.app.specialist.SpecialistDemo;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -41,6 +43,8 @@ final class DemoSections {
         new EvidenceDemo(),
         new ConsensusDemo(),
         new LessonDemo(),
+        new CorrectionDemo(),
+        new SpecialistDemo(),
         new BreakerDemo());
   }
 }

@@ -32,6 +32,7 @@ final class RehearseCommand extends StoaAction {
     "breaker",
     "channel",
     "consensus",
+    "correction",
     "critique",
     "evidence",
     "knowledge",

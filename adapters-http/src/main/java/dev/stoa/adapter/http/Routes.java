@@ -41,6 +41,11 @@ final class Routes {
       agent.spawn.wake            POST   /v1/spawns/{spawn}/wake
       agent.spawn.end             POST   /v1/spawns/{spawn}/end
 
+      assertion.record            POST   /v1/assertions
+      assertion.list              GET    /v1/assertions
+      assertion.counts            GET    /v1/assertion-counts
+      assertion.outcome           GET    /v1/query-sessions/{session}/outcome
+
       audit.append                POST   /v1/audit/entries
       audit.append-batch          POST   /v1/audit/entries/batch
       audit.list                  GET    /v1/audit/entries
@@ -116,6 +121,19 @@ final class Routes {
       consensus.prove             POST   /v1/debates/{debate}/proofs
       consensus.proof             GET    /v1/debates/{debate}/proof
       consensus.proofs            GET    /v1/proofs
+
+      correction.record           POST   /v1/corrections
+      correction.list             GET    /v1/corrections
+      correction.show             GET    /v1/corrections/{correction}
+      correction.history          GET    /v1/corrections/{correction}/history
+      correction.supersede        POST   /v1/corrections/{correction}/supersede
+      correction.withdraw         POST   /v1/corrections/{correction}/withdraw
+      correction.prune            POST   /v1/correction-prune
+      correction.retrieve         POST   /v1/correction-retrieve
+      correction.check            POST   /v1/correction-check
+      correction.worth            GET    /v1/correction-worth
+      correction.export           GET    /v1/correction-export application/jsonl
+      correction.export-summary   GET    /v1/correction-export-summary
 
       critique.file               POST   /v1/critiques
       critique.file-batch         POST   /v1/critiques/batch
@@ -243,6 +261,10 @@ final class Routes {
       note.wake                   POST   /v1/wake
       note.briefing               GET    /v1/briefing
 
+      query.record                POST   /v1/query-sessions
+      query.list                  GET    /v1/query-sessions
+      query.show                  GET    /v1/query-sessions/{session}
+
       rating.record               PUT    /v1/matches/{debate}
       rating.record-batch         POST   /v1/matches/batch
       rating.match                GET    /v1/matches/{debate}
@@ -262,6 +284,21 @@ final class Routes {
       rating.observe              POST   /v1/agents/{agent}/relationships/{other}
       rating.rivals               GET    /v1/agents/{agent}/rivals
       rating.allies               GET    /v1/agents/{agent}/allies
+
+      run.record                  POST   /v1/runs
+      run.list                    GET    /v1/runs
+      run.show                    GET    /v1/runs/{run}
+      run.settle                  POST   /v1/queries/{query}/settle
+
+      specialist.promote          POST   /v1/specialists/{specialist}/promotions
+      specialist.promotions       GET    /v1/specialists/{specialist}/promotions
+      specialist.rollback         POST   /v1/specialists/{specialist}/rollback
+      specialist.analytics        GET    /v1/specialists/{specialist}/analytics
+      specialist.rollback-all     POST   /v1/specialist-rollback
+      specialist.route            POST   /v1/specialist-route
+      specialist.arbitrate        POST   /v1/specialist-arbitrate
+      specialist.score            GET    /v1/specialist-score
+      specialist.assess           POST   /v1/specialist-assess
 
       search                      GET    /v1/search
 

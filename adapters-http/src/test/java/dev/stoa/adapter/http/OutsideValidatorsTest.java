@@ -116,7 +116,16 @@ class OutsideValidatorsTest {
           "consensus.list {}",
           "lesson.learn {'title':'Measure first','problem':'slow lookup','solution':'add an index'}",
           "lesson.list {}",
-          "lesson.statistics {}");
+          "lesson.statistics {}",
+          "correction.record {'subject':'database','domain':'law','claim':'Fifteen years.'}",
+          "correction.retrieve {'query':'Which database?','domain':'law'}",
+          "specialist.promote {'specialist':'swe','to':'green','from':'blue'}",
+          "specialist.promotions {'specialist':'swe'}",
+          "specialist.analytics {'specialist':'swe'}",
+          "query.record {'session':'s1','domain':'law','route':'single'}",
+          "assertion.record {'session':'s1','name':'units','level':'soft','failed':true}",
+          "assertion.list {'session':'s1'}",
+          "run.list {'specialist':'swe'}");
 
   @Test
   void everyAnswerOfAStoryIsValidByItsSchema() {

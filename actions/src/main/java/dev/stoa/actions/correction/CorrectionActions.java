@@ -1,0 +1,190 @@
+package dev.stoa.actions.correction;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Items;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.Progress;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.correction.CorrectionOperations;
+import dev.stoa.application.correction.RecordedCorrection;
+import dev.stoa.application.correction.Sweep;
+import dev.stoa.domain.correction.CorrectionId;
+import dev.stoa.domain.correction.CorrectionPosition;
+import dev.stoa.domain.correction.CorrectionRefused;
+import dev.stoa.domain.kernel.Discipline;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** What callers may ask of corrections. */
+public final class CorrectionActions {
+
+  static final String CORRECTION = "Its id.";
+  private static final String[] COLUMNS = {
+    "subject", "claim", "rejected", "domain", "effective_confidence", "holds", "correction_id"
+  };
+
+  private CorrectionActions() {}
+
+  /** The actions that begin with {@code correction}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "correction",
+        "Verified facts: record, find those for a prompt, export.",
+        () -> actions().appendAll(CorrectionQueries.actions()));
+  }
+
+  private static Seq<Action<?, ?>> actions() {
+    return List.of(record(), supersede(), withdraw(), show(), list(), history(), prune());
+  }
+
+  record ShownRecorded(
+      ShownCorrection correction, @Param("Those whose place it took.") Seq<CorrectionId> replaced) {
+
+    private static ShownRecorded of(RecordedCorrection recorded) {
+      return new ShownRecorded(ShownCorrection.of(recorded.correction()), recorded.replaced());
+    }
+  }
+
+  private static Action<?, ?> record() {
+    return Action.write("correction.record", "Records a correction; audited.")
+        .details(
+            "It takes the place of those about the same subject in the same field and scope,"
+                + " except in a conversation.")
+        .example(
+            "{'subject':'database_choice','domain':'software_engineering',"
+                + "'claim':'Use Postgres.','rejected':'Use SQLite.'}")
+        .example(
+            "{'subject':'tabs','domain':'general','claim':'Indent by two blanks.',"
+                + "'kind':'preference','confidence':0.8,'source':'arbiter','decay_class':'A',"
+                + "'pinned':true,'project':'p1','metadata':{'trace_id':'t1'}}")
+        .creates()
+        .takes(NewCorrection.class)
+        .gives(
+            ShownRecorded.class,
+            (workspace, input) ->
+                workspace.corrections().record(input.draft()).map(ShownRecorded::of));
+  }
+
+  private static Action<?, ?> supersede() {
+    return Action.write(
+            "correction.supersede", "Records a correction in the place of another; audited.")
+        .example(
+            "{'correction':'c-1','subject':'database_choice','domain':'software_engineering',"
+                + "'claim':'Use Postgres 17.','rejected':'Use Postgres 12.'}")
+        .takes(SupersedeCorrection.class)
+        .gives(
+            ShownCorrection.class,
+            (workspace, input) ->
+                workspace
+                    .corrections()
+                    .supersede(input.correction(), input.draft())
+                    .map(ShownCorrection::of));
+  }
+
+  record NamedCorrection(@Param(value = CORRECTION, position = 0) CorrectionId correction) {}
+
+  private static Action<?, ?> withdraw() {
+    return Action.write("correction.withdraw", "Ends a correction without a successor; audited.")
+        .example("{'correction':'c-1'}")
+        .takes(NamedCorrection.class)
+        .gives(
+            ShownCorrection.class,
+            (workspace, input) ->
+                workspace.corrections().withdraw(input.correction()).map(ShownCorrection::of));
+  }
+
+  private static Action<?, ?> show() {
+    return Action.read("correction.show", "Shows a correction, whether it holds or not.")
+        .example("{'correction':'c-1'}")
+        .takes(NamedCorrection.class)
+        .gives(
+            ShownCorrection.class,
+            (workspace, input) ->
+                workspace
+                    .corrections()
+                    .find(input.correction())
+                    .toEither(() -> new CorrectionRefused.Unknown(input.correction()))
+                    .map(ShownCorrection::of));
+  }
+
+  record ListCorrections(
+      @Param("Only of this field.") Option<Discipline> domain,
+      @Param("Those that no longer hold too.") boolean includeSuperseded,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> list() {
+    return Action.read("correction.list", "Lists corrections, newest first.")
+        .example("{'domain':'law','include_superseded':true,'limit':10}")
+        .listing("corrections")
+        .columns(COLUMNS)
+        .takes(ListCorrections.class)
+        .answersPage(
+            ShownCorrection.class,
+            (workspace, input) ->
+                Listing.of(
+                    workspace
+                        .corrections()
+                        .list(
+                            input.domain(),
+                            input.includeSuperseded(),
+                            Listing.after(input.after(), CorrectionPosition.class),
+                            input.limit()),
+                    ShownCorrection::of));
+  }
+
+  private static Action<?, ?> history() {
+    return Action.read(
+            "correction.history",
+            "Lists what a correction replaced and what replaced it, newest first.")
+        .example("{'correction':'c-1'}")
+        .listing("corrections")
+        .columns(COLUMNS)
+        .takes(NamedCorrection.class)
+        .givesItems(
+            ShownCorrection.class,
+            (workspace, input) ->
+                workspace
+                    .corrections()
+                    .history(input.correction())
+                    .map(all -> Items.of(all, ShownCorrection::of)));
+  }
+
+  record PruneCorrections(
+      @Param(value = "How many in one transaction.", min = 1, max = 1000, defaultValue = "500")
+          int batch) {}
+
+  record PrunedCorrections(
+      @Param("Whose effective confidence was computed anew.") long swept,
+      @Param("How many were removed.") long removed) {}
+
+  private static Action<?, ?> prune() {
+    return Action.destroy(
+            "correction.prune",
+            "Removes corrections with less than 0.05 of confidence left, in batches; audited.")
+        .example("{}")
+        .takes(PruneCorrections.class)
+        .gives(
+            PrunedCorrections.class,
+            (workspace, input, progress) ->
+                Either.right(pruned(workspace.corrections(), input.batch(), progress)));
+  }
+
+  private static PrunedCorrections pruned(
+      CorrectionOperations corrections, int batch, Progress progress) {
+    long swept = 0;
+    long removed = 0;
+    Option<CorrectionId> next = Option.none();
+    do {
+      Sweep part = corrections.prune(next, batch);
+      swept += part.swept();
+      removed += part.pruned().size();
+      next = part.next();
+      progress.done(swept);
+    } while (next.isDefined());
+    return new PrunedCorrections(swept, removed);
+  }
+}

@@ -1,0 +1,82 @@
+package dev.stoa.app.specialist;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.app.Cli;
+import dev.stoa.application.conversation.NewConversation;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.conversation.UserId;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SpecialistCommandsTest {
+
+  @ParameterizedTest
+  @EnumSource
+  void aModelIsPromotedAndTakenBack(TestEngine engine) {
+    Cli cli = Cli.on(engine.migratedUrl());
+    cli.run("specialist", "rollback", "swe")
+        .failed(1, "specialist swe has no promotion to take back: promote a model to it first");
+    cli.run("specialist", "promote", "swe", "green", "--from", "blue").ok();
+    assertEquals(
+        "blue", cli.run("specialist", "rollback", "swe", "--dry-run", "--json").ok().text("model"));
+    cli.run("specialist", "rollback", "swe").ok();
+    assertEquals("No promotions to take back.\n", cli.run("specialist", "rollback-all").ok().out());
+    assertTrue(cli.run("specialist", "promotions", "swe").ok().out().contains("rollback"));
+    assertEquals(
+        "fanout",
+        cli.run(
+                "specialist",
+                "route",
+                "--likelihood",
+                "swe=0.55",
+                "--likelihood",
+                "math=0.45",
+                "--json")
+            .ok()
+            .text("route"));
+    assertEquals(
+        "first",
+        cli.run(
+                "specialist",
+                "arbitrate",
+                "--vote",
+                "logical=first",
+                "--vote",
+                "mathematical=first",
+                "--vote",
+                "cross_session=second",
+                "--json")
+            .ok()
+            .text("verdict"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void anAnswerIsAssertedAndWins(TestEngine engine) {
+    String url = engine.migratedUrl();
+    Cli cli = Cli.on(url);
+    cli.run("assertion", "record", "s1", "units", "soft")
+        .failed(1, "session s1 is unknown: record a query of it first");
+    cli.run("query", "record", "--session", "s1", "--domain", "law", "--route", "single").ok();
+    cli.run("assertion", "record", "s1", "units", "soft", "--failed").ok();
+    String outcome = cli.run("assertion", "outcome", "s1", "--json").ok().out();
+    assertTrue(outcome.contains("\"penalty\":0.15"), outcome);
+    assertTrue(cli.run("assertion", "counts", "--name", "units").ok().out().contains("units"));
+    cli.run("assertion", "list").failed(2, "give --session, --name, --domain or --policy");
+    cli.run("run", "record", "c1", "swe", "--query", "q1")
+        .failed(1, "conversation c1 is unknown: start it before you record runs");
+    try (Stoa stoa = Stoa.open(engine.config(url))) {
+      stoa.conversations().start(UserId.LOCAL, NewConversation.untitled().id("c1")).get();
+    }
+    cli.run("run", "record", "c1", "swe", "--query", "q1", "--confidence", "0.4").ok();
+    cli.run("run", "record", "c1", "law", "--query", "q1", "--confidence", "0.9").ok();
+    assertEquals(
+        "law",
+        cli.run("run", "settle", "q1", "--field", "general=1", "--json").ok().text("winner"));
+    assertTrue(cli.run("run", "list", "--query", "q1").ok().out().contains("law"));
+    assertEquals(1, cli.run("specialist", "analytics", "law", "--json").ok().number("wins"));
+  }
+}
