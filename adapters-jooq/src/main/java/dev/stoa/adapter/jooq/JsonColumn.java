@@ -10,6 +10,7 @@ import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.schema.Json;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 
 /** Writes and reads the values of JSON columns; what is not there as it was written is damaged. */
 public final class JsonColumn {
@@ -21,9 +22,32 @@ public final class JsonColumn {
     return new Json(CanonicalJson.of(object).text());
   }
 
+  /** JSON as it is. */
+  public static Json of(CanonicalJson json) {
+    return new Json(json.text());
+  }
+
+  /** The JSON of a column in canonical form; PostgreSQL writes JSON in its own way. */
+  public static CanonicalJson canonical(Json json) {
+    return json.text().equals("{}") ? CanonicalJson.EMPTY_OBJECT : CanonicalJson.of(json.text());
+  }
+
   /** A list of texts. */
   public static Json of(Seq<String> texts) {
     return new Json(CanonicalJson.of(array(texts)).text());
+  }
+
+  /** A list of whole numbers. */
+  public static Json ofNumbers(Seq<Integer> numbers) {
+    return new Json(numbers.mkString("[", ",", "]"));
+  }
+
+  /** The whole numbers of a column. */
+  public static Vector<Integer> numbers(Json json) {
+    return ((JsonArray) JsonParser.parse(json.text()))
+        .values()
+        .map(one -> (int) ((JsonNumber) one).exactDouble())
+        .toVector();
   }
 
   /** A list of texts, as a member of an object. */

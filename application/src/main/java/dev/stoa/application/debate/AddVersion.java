@@ -78,7 +78,10 @@ final class AddVersion {
             previous.map(
                 before ->
                     UnifiedDiff.between(
-                        before.number(), before.draft().code(), number, draft.code())),
+                        "version " + before.number(),
+                        before.draft().code(),
+                        "version " + number,
+                        draft.code())),
             clock.instant());
     versions.add(version);
     return version;

@@ -5,7 +5,7 @@ import com.github.difflib.UnifiedDiffUtils;
 import java.util.List;
 
 /** The unified diff of two versions of a text. */
-final class UnifiedDiff {
+public final class UnifiedDiff {
 
   /** How many unchanged lines surround a change, as in {@code diff -u}. */
   private static final int CONTEXT = 3;
@@ -14,13 +14,13 @@ final class UnifiedDiff {
 
   private UnifiedDiff() {}
 
-  /** From one numbered version to the next; empty if they are equal. */
-  static String between(long from, String before, long to, String after) {
+  /** From one named text to another; empty if they are equal. */
+  public static String between(String from, String before, String to, String after) {
     List<String> old = lines(before);
     return String.join(
         "\n",
         UnifiedDiffUtils.generateUnifiedDiff(
-            "version " + from, "version " + to, old, DiffUtils.diff(old, lines(after)), CONTEXT));
+            from, to, old, DiffUtils.diff(old, lines(after)), CONTEXT));
   }
 
   /** A last line without a newline is marked as {@code diff} does. */

@@ -17,7 +17,7 @@ final class UnifiedDiffTest {
         -b
         +B
          c""",
-        UnifiedDiff.between(1, "a\nb\nc\n", 2, "a\nB\nc\n"));
+        UnifiedDiff.between("version 1", "a\nb\nc\n", "version 2", "a\nB\nc\n"));
   }
 
   @Test
@@ -30,11 +30,11 @@ final class UnifiedDiffTest {
         -a
         \\ No newline at end of file
         +a""",
-        UnifiedDiff.between(1, "a", 2, "a\n"));
+        UnifiedDiff.between("version 1", "a", "version 2", "a\n"));
   }
 
   @Test
   void equalTextsHaveNoDiff() {
-    assertEquals("", UnifiedDiff.between(1, "a\nb", 2, "a\nb"));
+    assertEquals("", UnifiedDiff.between("version 1", "a\nb", "version 2", "a\nb"));
   }
 }

@@ -1,6 +1,7 @@
 package dev.stoa.domain.debate;
 
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.StoredJson;
 
 /** The rule of the JSON that callers keep with a debate. */
 final class DebateJson {
@@ -11,27 +12,10 @@ final class DebateJson {
   private DebateJson() {}
 
   static CanonicalJson object(String field, CanonicalJson json) {
-    return require(field, json, json.isObject(), "object: put its members in braces");
+    return StoredJson.object(field, json, MAX_LENGTH);
   }
 
   static CanonicalJson array(String field, CanonicalJson json) {
-    return require(field, json, json.text().startsWith("["), "array: put its items in brackets");
-  }
-
-  private static CanonicalJson require(
-      String field, CanonicalJson json, boolean fits, String wanted) {
-    if (!fits) {
-      throw new IllegalArgumentException(field + " is no " + wanted);
-    }
-    if (json.text().length() > MAX_LENGTH) {
-      throw new IllegalArgumentException(
-          field + " has " + json.text().length() + " characters: shorten it to " + MAX_LENGTH);
-    }
-    // PostgreSQL stores no U+0000 in JSON.
-    if (json.text().contains("\\u0000")) {
-      throw new IllegalArgumentException(
-          field + " contains the character U+0000, which cannot be stored: remove it");
-    }
-    return json;
+    return StoredJson.array(field, json, MAX_LENGTH);
   }
 }

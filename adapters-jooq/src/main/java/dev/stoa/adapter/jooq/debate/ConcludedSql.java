@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.Debates.DEBATES;
 import dev.stoa.adapter.jooq.Dialect;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.Variants;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;

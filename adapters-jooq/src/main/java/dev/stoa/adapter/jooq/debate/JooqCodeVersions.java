@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.debate;
 import static dev.stoa.schema.generated.tables.CodeVersions.CODE_VERSIONS;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.JsonColumn;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.debate.CodeDraft;
 import dev.stoa.domain.debate.CodeVersion;
@@ -40,7 +41,7 @@ public final class JooqCodeVersions implements CodeVersions {
                 .set(CODE_VERSIONS.VERSION_NUMBER, version.number())
                 .set(CODE_VERSIONS.QUALITY_SCORE, draft.quality().getOrNull())
                 .set(CODE_VERSIONS.TEST_PASS_RATE, draft.testPassRate().getOrNull())
-                .set(CODE_VERSIONS.METRICS, SessionRows.json(draft.metrics()))
+                .set(CODE_VERSIONS.METRICS, JsonColumn.of(draft.metrics()))
                 .set(CODE_VERSIONS.DIFF_FROM_PREVIOUS, version.diff().getOrNull())
                 .set(CODE_VERSIONS.CREATED_AT, version.createdAt()));
   }
@@ -125,7 +126,7 @@ public final class JooqCodeVersions implements CodeVersions {
             Option.of(row.get(CODE_VERSIONS.LANGUAGE)),
             Option.of(row.get(CODE_VERSIONS.QUALITY_SCORE)),
             Option.of(row.get(CODE_VERSIONS.TEST_PASS_RATE)),
-            SessionRows.canonical(row.get(CODE_VERSIONS.METRICS))),
+            JsonColumn.canonical(row.get(CODE_VERSIONS.METRICS))),
         Option.of(row.get(CODE_VERSIONS.DIFF_FROM_PREVIOUS)),
         row.get(CODE_VERSIONS.CREATED_AT));
   }

@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.debate;
 import static dev.stoa.schema.generated.tables.Debates.DEBATES;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.JsonColumn;
 import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.adapter.jooq.NamedRows;
 import dev.stoa.adapter.jooq.Row;
@@ -57,7 +58,7 @@ public final class JooqConcludedDebates implements ConcludedDebates {
                     debate.duration().toNanos() / 1_000 / MICROS_PER_SECOND)
                 .set(
                     DEBATES.GROUNDED_VERDICT,
-                    outcome.groundedVerdict().map(SessionRows::json).getOrNull())
+                    outcome.groundedVerdict().map(JsonColumn::of).getOrNull())
                 .set(DEBATES.RECEIPT, debate.receipt())
                 .set(DEBATES.AUDIT_SEQUENCE, debate.auditSequence())
                 .set(DEBATES.CREATED_AT, debate.createdAt()));
@@ -126,7 +127,7 @@ public final class JooqConcludedDebates implements ConcludedDebates {
             row.get(DEBATES.CONFIDENCE),
             row.get(DEBATES.CONSENSUS_REACHED),
             VotingMethod.labelled(row.get(DEBATES.VOTING_METHOD)),
-            Option.of(row.get(DEBATES.GROUNDED_VERDICT)).map(SessionRows::canonical)),
+            Option.of(row.get(DEBATES.GROUNDED_VERDICT)).map(JsonColumn::canonical)),
         row.get(DEBATES.ROUNDS_USED),
         Duration.ofNanos(Math.round(row.get(DEBATES.DURATION_SECONDS) * MICROS_PER_SECOND) * 1_000),
         row.get(DEBATES.RECEIPT),

@@ -4,6 +4,7 @@ import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.IdEnds;
+import dev.stoa.adapter.jooq.JsonColumn;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.debate.CoordinationProtocol;
 import dev.stoa.domain.debate.DebateConfig;
@@ -14,7 +15,6 @@ import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateStatus;
 import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.debate.Topology;
-import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.schema.Json;
 import io.vavr.control.Option;
@@ -62,7 +62,7 @@ final class SessionRows {
         .set(DEBATE_SESSIONS.COORDINATION_PROTOCOL, opened.protocol().label())
         .set(DEBATE_SESSIONS.DOMAIN, opened.domain().map(Discipline::value).getOrNull())
         .set(DEBATE_SESSIONS.INITIATED_BY, opened.initiatedBy().getOrNull())
-        .set(DEBATE_SESSIONS.METADATA, json(opened.metadata()))
+        .set(DEBATE_SESSIONS.METADATA, JsonColumn.of(opened.metadata()))
         .set(DEBATE_SESSIONS.CREATED_AT, session.createdAt())
         .set(DEBATE_SESSIONS.REVERSED_ID, IdEnds.reversed(session.id().value()));
   }
@@ -71,12 +71,12 @@ final class SessionRows {
     return binds
         .set(DEBATE_SESSIONS.ID, session.id().value())
         .set(DEBATE_SESSIONS.STATUS, session.status().label())
-        .set(DEBATE_SESSIONS.CONFIG, json(DebateConfigJson.of(session.opened().config())))
+        .set(DEBATE_SESSIONS.CONFIG, JsonColumn.of(DebateConfigJson.of(session.opened().config())))
         .set(DEBATE_SESSIONS.UPDATED_AT, session.updatedAt())
         .set(DEBATE_SESSIONS.COMPLETED_AT, session.completedAt().getOrNull())
         .set(DEBATE_SESSIONS.TOTAL_ROUNDS, session.totalRounds())
         .set(DEBATE_SESSIONS.FINAL_CONSENSUS_SCORE, session.finalConsensusScore().getOrNull())
-        .set(DEBATE_SESSIONS.OUTCOME, json(session.outcome()));
+        .set(DEBATE_SESSIONS.OUTCOME, JsonColumn.of(session.outcome()));
   }
 
   static DebateSession session(Row row) throws SQLException {
@@ -93,34 +93,25 @@ final class SessionRows {
             config(row.get(DEBATE_SESSIONS.CONFIG)),
             Option.of(row.get(DEBATE_SESSIONS.DOMAIN)).map(Discipline::new),
             Option.of(row.get(DEBATE_SESSIONS.INITIATED_BY)),
-            canonical(row.get(DEBATE_SESSIONS.METADATA))),
+            JsonColumn.canonical(row.get(DEBATE_SESSIONS.METADATA))),
         DebateStatus.labelled(row.get(DEBATE_SESSIONS.STATUS)),
         row.get(DEBATE_SESSIONS.CREATED_AT),
         row.get(DEBATE_SESSIONS.UPDATED_AT),
         Option.of(row.get(DEBATE_SESSIONS.COMPLETED_AT)),
         row.get(DEBATE_SESSIONS.TOTAL_ROUNDS),
         Option.of(row.get(DEBATE_SESSIONS.FINAL_CONSENSUS_SCORE)),
-        canonical(row.get(DEBATE_SESSIONS.OUTCOME)));
+        JsonColumn.canonical(row.get(DEBATE_SESSIONS.OUTCOME)));
   }
 
   /** Parsed once as long as it stays the same: every turn that is appended reads its session. */
   private static DebateConfig config(Json json) {
     ParsedConfig parsed = lastParsed;
     if (!parsed.text().equals(json.text())) {
-      parsed = new ParsedConfig(json.text(), DebateConfigJson.read(canonical(json)));
+      parsed = new ParsedConfig(json.text(), DebateConfigJson.read(JsonColumn.canonical(json)));
       lastParsed = parsed;
     }
     return parsed.config();
   }
 
   private record ParsedConfig(String text, DebateConfig config) {}
-
-  static Json json(CanonicalJson json) {
-    return new Json(json.text());
-  }
-
-  /** PostgreSQL writes JSON in its own way. */
-  static CanonicalJson canonical(Json json) {
-    return json.text().equals("{}") ? CanonicalJson.EMPTY_OBJECT : CanonicalJson.of(json.text());
-  }
 }

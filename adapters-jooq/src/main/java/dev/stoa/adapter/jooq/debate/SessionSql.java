@@ -6,6 +6,7 @@ import dev.stoa.adapter.jooq.Dialect;
 import dev.stoa.adapter.jooq.IdEnds;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.Variants;
 import dev.stoa.domain.debate.DebateJsonColumn;
 import dev.stoa.domain.debate.DebateStatus;
 import java.time.Instant;

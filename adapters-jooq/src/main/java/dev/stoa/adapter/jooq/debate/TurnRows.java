@@ -1,10 +1,9 @@
 package dev.stoa.adapter.jooq.debate;
 
-import static dev.stoa.adapter.jooq.debate.SessionRows.canonical;
-import static dev.stoa.adapter.jooq.debate.SessionRows.json;
 import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
 
 import dev.stoa.adapter.jooq.Binds;
+import dev.stoa.adapter.jooq.JsonColumn;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSessionId;
@@ -62,10 +61,10 @@ final class TurnRows {
         .set(DEBATE_TURNS.MODEL, said.model().getOrNull())
         .set(DEBATE_TURNS.CONTENT, said.content().getOrNull())
         .set(DEBATE_TURNS.CONFIDENCE, said.confidence().getOrNull())
-        .set(DEBATE_TURNS.TOOL_CALLS, json(said.findings().toolCalls()))
-        .set(DEBATE_TURNS.TEST_RESULTS, json(said.findings().testResults()))
-        .set(DEBATE_TURNS.REFLECTIONS, json(said.findings().reflections()))
-        .set(DEBATE_TURNS.METADATA, json(said.metadata()))
+        .set(DEBATE_TURNS.TOOL_CALLS, JsonColumn.of(said.findings().toolCalls()))
+        .set(DEBATE_TURNS.TEST_RESULTS, JsonColumn.of(said.findings().testResults()))
+        .set(DEBATE_TURNS.REFLECTIONS, JsonColumn.of(said.findings().reflections()))
+        .set(DEBATE_TURNS.METADATA, JsonColumn.of(said.metadata()))
         .set(DEBATE_TURNS.CREATED_AT, turn.createdAt())
         .set(
             DEBATE_TURNS.RESPONSE_TIME_MS, said.responseTime().map(Duration::toMillis).getOrNull());
@@ -87,10 +86,10 @@ final class TurnRows {
             Option.of(row.get(DEBATE_TURNS.CONTENT)),
             Option.of(row.get(DEBATE_TURNS.CONFIDENCE)),
             new TurnFindings(
-                canonical(row.get(DEBATE_TURNS.TOOL_CALLS)),
-                canonical(row.get(DEBATE_TURNS.TEST_RESULTS)),
-                canonical(row.get(DEBATE_TURNS.REFLECTIONS))),
-            canonical(row.get(DEBATE_TURNS.METADATA)),
+                JsonColumn.canonical(row.get(DEBATE_TURNS.TOOL_CALLS)),
+                JsonColumn.canonical(row.get(DEBATE_TURNS.TEST_RESULTS)),
+                JsonColumn.canonical(row.get(DEBATE_TURNS.REFLECTIONS))),
+            JsonColumn.canonical(row.get(DEBATE_TURNS.METADATA)),
             Option.of(row.get(DEBATE_TURNS.RESPONSE_TIME_MS)).map(Duration::ofMillis)),
         row.get(DEBATE_TURNS.CREATED_AT));
   }

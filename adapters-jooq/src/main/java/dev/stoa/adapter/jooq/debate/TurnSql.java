@@ -7,6 +7,7 @@ import dev.stoa.adapter.jooq.Dialect;
 import dev.stoa.adapter.jooq.ListParam;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.Variants;
 import dev.stoa.domain.debate.DebateJsonColumn;
 import java.time.Instant;
 import java.util.Set;

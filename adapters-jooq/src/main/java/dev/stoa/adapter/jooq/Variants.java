@@ -1,7 +1,5 @@
-package dev.stoa.adapter.jooq.debate;
+package dev.stoa.adapter.jooq;
 
-import dev.stoa.adapter.jooq.Dialect;
-import dev.stoa.adapter.jooq.Statement;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.Map;
@@ -11,7 +9,7 @@ import java.util.function.BiFunction;
 import org.jooq.Query;
 
 /** The statements of a list that differ in which of its conditions they have. */
-final class Variants<P extends Enum<P>> {
+public final class Variants<P extends Enum<P>> {
 
   private final Class<P> type;
   private final BiFunction<Set<P>, Dialect, Query> query;
@@ -22,13 +20,14 @@ final class Variants<P extends Enum<P>> {
     this.query = query;
   }
 
-  static <P extends Enum<P>> Variants<P> of(
+  /** Whose statements are made on first use. */
+  public static <P extends Enum<P>> Variants<P> of(
       Class<P> type, BiFunction<Set<P>, Dialect, Query> query) {
     return new Variants<>(type, query);
   }
 
   /** The statement with these conditions. */
-  Statement with(Collection<P> parts) {
+  public Statement with(Collection<P> parts) {
     Set<P> chosen = EnumSet.noneOf(type);
     chosen.addAll(parts);
     return statements.computeIfAbsent(
