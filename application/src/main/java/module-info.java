@@ -14,6 +14,7 @@ module dev.stoa.application {
   exports dev.stoa.application.critique;
   exports dev.stoa.application.debate;
   exports dev.stoa.application.evidence;
+  exports dev.stoa.application.evolution;
   exports dev.stoa.application.knowledge;
   exports dev.stoa.application.lesson;
   exports dev.stoa.application.memory;

@@ -17,6 +17,13 @@ import dev.stoa.application.debate.CodeVersionOperations;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.application.debate.GateOperations;
 import dev.stoa.application.evidence.EvidenceOperations;
+import dev.stoa.application.evolution.CreatedAgentOperations;
+import dev.stoa.application.evolution.EpisodeOperations;
+import dev.stoa.application.evolution.GenerationOperations;
+import dev.stoa.application.evolution.MutationOperations;
+import dev.stoa.application.evolution.ProfileOperations;
+import dev.stoa.application.evolution.PruningOperations;
+import dev.stoa.application.evolution.StrategyOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.lesson.LessonOperations;
 import dev.stoa.application.memory.MemoryOperations;
@@ -32,7 +39,6 @@ import dev.stoa.application.specialist.SpecialistOperations;
 
 /** The use cases of an open workspace, by context. */
 public interface Workspace {
-
   /** The agents and their spawns. */
   AgentOperations agents();
 
@@ -60,17 +66,26 @@ public interface Workspace {
   /** Verified facts, and which of them belong in a prompt. */
   CorrectionOperations corrections();
 
+  /** Agents that were designed to end a deadlock. */
+  CreatedAgentOperations createdAgents();
+
   /** Critiques, the patterns learnt from them, and reputation. */
   CritiqueOperations critiques();
 
   /** Debate sessions: turns, votes, conclusions. */
   DebateOperations debates();
 
+  /** Episodes and their actions. */
+  EpisodeOperations episodes();
+
   /** Evidence that debates cite. */
   EvidenceOperations evidence();
 
   /** Approval gates of debates. */
   GateOperations gates();
+
+  /** Generations and their lineage. */
+  GenerationOperations generations();
 
   /** Work that one agent hands to another. */
   HandOffOperations handOffs();
@@ -90,14 +105,23 @@ public interface Workspace {
   /** What became of dissent. */
   MinorityOperations minority();
 
+  /** Mutations and how they were judged. */
+  MutationOperations mutations();
+
   /** Private notes of agents, and their wake briefing. */
   NotebookOperations notebook();
+
+  /** Profiles of generations. */
+  ProfileOperations profiles();
 
   /** Projects, which group conversations. */
   ProjectOperations projects();
 
   /** Proofs of what debates concluded. */
   ProofOperations proofs();
+
+  /** Pruning of old episodes. */
+  PruningOperations pruning();
 
   /** Sessions of queries, and assertions about their answers. */
   QueryOperations queries();
@@ -116,6 +140,9 @@ public interface Workspace {
 
   /** The models that serve specialists. */
   SpecialistOperations specialists();
+
+  /** What was tried and what came of it, found by meaning. */
+  StrategyOperations strategies();
 
   /** The task queue. */
   AgentTaskOperations tasks();

@@ -19,6 +19,13 @@ import dev.stoa.application.debate.CodeVersionOperations;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.application.debate.GateOperations;
 import dev.stoa.application.evidence.EvidenceOperations;
+import dev.stoa.application.evolution.CreatedAgentOperations;
+import dev.stoa.application.evolution.EpisodeOperations;
+import dev.stoa.application.evolution.GenerationOperations;
+import dev.stoa.application.evolution.MutationOperations;
+import dev.stoa.application.evolution.ProfileOperations;
+import dev.stoa.application.evolution.PruningOperations;
+import dev.stoa.application.evolution.StrategyOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.lesson.LessonOperations;
 import dev.stoa.application.memory.MemoryOperations;
@@ -41,6 +48,7 @@ import dev.stoa.bootstrap.correction.CorrectionModule;
 import dev.stoa.bootstrap.critique.CritiqueModule;
 import dev.stoa.bootstrap.debate.DebateModule;
 import dev.stoa.bootstrap.evidence.EvidenceModule;
+import dev.stoa.bootstrap.evolution.EvolutionModule;
 import dev.stoa.bootstrap.knowledge.KnowledgeModule;
 import dev.stoa.bootstrap.lesson.LessonModule;
 import dev.stoa.bootstrap.memory.MemoryModule;
@@ -241,6 +249,46 @@ public final class Stoa implements Workspace, AutoCloseable {
   @Override
   public EvidenceOperations evidence() {
     return made(EvidenceOperations.class, () -> new EvidenceModule().evidence(storage, clock, ids));
+  }
+
+  @Override
+  public CreatedAgentOperations createdAgents() {
+    return made(
+        CreatedAgentOperations.class,
+        () -> new EvolutionModule().createdAgents(storage, clock, ids));
+  }
+
+  @Override
+  public EpisodeOperations episodes() {
+    return made(EpisodeOperations.class, () -> new EvolutionModule().episodes(storage, clock, ids));
+  }
+
+  @Override
+  public GenerationOperations generations() {
+    return made(
+        GenerationOperations.class, () -> new EvolutionModule().generations(storage, clock, ids));
+  }
+
+  @Override
+  public MutationOperations mutations() {
+    return made(
+        MutationOperations.class, () -> new EvolutionModule().mutations(storage, clock, ids));
+  }
+
+  @Override
+  public ProfileOperations profiles() {
+    return made(ProfileOperations.class, () -> new EvolutionModule().profiles(storage, clock, ids));
+  }
+
+  @Override
+  public PruningOperations pruning() {
+    return made(PruningOperations.class, () -> new EvolutionModule().pruning(storage, clock, ids));
+  }
+
+  @Override
+  public StrategyOperations strategies() {
+    return made(
+        StrategyOperations.class, () -> new EvolutionModule().strategies(storage, clock, ids));
   }
 
   @Override

@@ -12,6 +12,7 @@ import dev.stoa.bootstrap.correction.CorrectionModule;
 import dev.stoa.bootstrap.critique.CritiqueModule;
 import dev.stoa.bootstrap.debate.DebateModule;
 import dev.stoa.bootstrap.evidence.EvidenceModule;
+import dev.stoa.bootstrap.evolution.EvolutionModule;
 import dev.stoa.bootstrap.knowledge.KnowledgeModule;
 import dev.stoa.bootstrap.lesson.LessonModule;
 import dev.stoa.bootstrap.memory.MemoryModule;
@@ -55,6 +56,7 @@ public final class StoaModule extends AbstractModule {
     install(new CritiqueModule());
     install(new DebateModule());
     install(new EvidenceModule());
+    install(new EvolutionModule());
     install(new KnowledgeModule());
     install(new LessonModule());
     install(new MemoryModule());

@@ -33,6 +33,13 @@ import dev.stoa.testkit.debate.DebateTurnsContract;
 import dev.stoa.testkit.debate.DebateVotesContract;
 import dev.stoa.testkit.evidence.CitationsContract;
 import dev.stoa.testkit.evidence.EvidenceItemsContract;
+import dev.stoa.testkit.evolution.CreatedAgentsContract;
+import dev.stoa.testkit.evolution.EpisodePruningContract;
+import dev.stoa.testkit.evolution.EpisodesContract;
+import dev.stoa.testkit.evolution.GenerationsContract;
+import dev.stoa.testkit.evolution.MutationsContract;
+import dev.stoa.testkit.evolution.ProfilesContract;
+import dev.stoa.testkit.evolution.StrategiesContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
 import dev.stoa.testkit.knowledge.KnowledgeEntriesContract;
 import dev.stoa.testkit.lesson.LessonApplicationsContract;
@@ -198,6 +205,27 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class LessonApplicationsTest extends Fresh implements LessonApplicationsContract {}
+
+  @Nested
+  final class CreatedAgentsTest extends Fresh implements CreatedAgentsContract {}
+
+  @Nested
+  final class EpisodePruningTest extends Fresh implements EpisodePruningContract {}
+
+  @Nested
+  final class EpisodesTest extends Fresh implements EpisodesContract {}
+
+  @Nested
+  final class GenerationsTest extends Fresh implements GenerationsContract {}
+
+  @Nested
+  final class MutationsTest extends Fresh implements MutationsContract {}
+
+  @Nested
+  final class ProfilesTest extends Fresh implements ProfilesContract {}
+
+  @Nested
+  final class StrategiesTest extends Fresh implements StrategiesContract {}
 
   @Nested
   final class EvidenceItemsTest extends Fresh implements EvidenceItemsContract {}

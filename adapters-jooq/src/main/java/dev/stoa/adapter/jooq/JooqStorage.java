@@ -9,6 +9,7 @@ import dev.stoa.adapter.jooq.correction.JooqCorrectionStorage;
 import dev.stoa.adapter.jooq.critique.JooqCritiqueStorage;
 import dev.stoa.adapter.jooq.debate.JooqDebateStorage;
 import dev.stoa.adapter.jooq.evidence.JooqEvidenceStorage;
+import dev.stoa.adapter.jooq.evolution.JooqEvolutionStorage;
 import dev.stoa.adapter.jooq.knowledge.JooqKnowledgeStorage;
 import dev.stoa.adapter.jooq.lesson.JooqLessonStorage;
 import dev.stoa.adapter.jooq.memory.JooqMemoryStorage;
@@ -45,6 +46,7 @@ public final class JooqStorage
         JooqCritiqueStorage,
         JooqDebateStorage,
         JooqEvidenceStorage,
+        JooqEvolutionStorage,
         JooqKnowledgeStorage,
         JooqLessonStorage,
         JooqMemoryStorage,

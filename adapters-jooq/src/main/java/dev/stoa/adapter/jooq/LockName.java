@@ -27,10 +27,14 @@ public enum LockName {
   CONVERSATION_MESSAGE("conversation-message"),
   /** The subject of corrections in a field. */
   CORRECTION("correction"),
+  /** How many created agents are active, and when the last was proposed. */
+  CREATED_AGENT("created-agent"),
   /** A critique, or the numbers of all. */
   CRITIQUE("critique"),
   /** The conclusion of a debate. */
   DEBATE("debate"),
+  /** The order of generations, and which one is active. */
+  GENERATION("generation"),
   /** The newest learning state. */
   LEARNING_STATE("learning-state"),
   /** The log of matches. */

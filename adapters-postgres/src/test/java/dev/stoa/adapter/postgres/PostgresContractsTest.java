@@ -32,6 +32,13 @@ import dev.stoa.testkit.debate.DebateTurnsContract;
 import dev.stoa.testkit.debate.DebateVotesContract;
 import dev.stoa.testkit.evidence.CitationsContract;
 import dev.stoa.testkit.evidence.EvidenceItemsContract;
+import dev.stoa.testkit.evolution.CreatedAgentsContract;
+import dev.stoa.testkit.evolution.EpisodePruningContract;
+import dev.stoa.testkit.evolution.EpisodesContract;
+import dev.stoa.testkit.evolution.GenerationsContract;
+import dev.stoa.testkit.evolution.MutationsContract;
+import dev.stoa.testkit.evolution.ProfilesContract;
+import dev.stoa.testkit.evolution.StrategiesContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
 import dev.stoa.testkit.knowledge.KnowledgeEntriesContract;
 import dev.stoa.testkit.lesson.LessonApplicationsContract;
@@ -200,6 +207,27 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class LessonApplicationsTest extends MigratedSchema implements LessonApplicationsContract {}
+
+  @Nested
+  final class CreatedAgentsTest extends MigratedSchema implements CreatedAgentsContract {}
+
+  @Nested
+  final class EpisodePruningTest extends MigratedSchema implements EpisodePruningContract {}
+
+  @Nested
+  final class EpisodesTest extends MigratedSchema implements EpisodesContract {}
+
+  @Nested
+  final class GenerationsTest extends MigratedSchema implements GenerationsContract {}
+
+  @Nested
+  final class MutationsTest extends MigratedSchema implements MutationsContract {}
+
+  @Nested
+  final class ProfilesTest extends MigratedSchema implements ProfilesContract {}
+
+  @Nested
+  final class StrategiesTest extends MigratedSchema implements StrategiesContract {}
 
   @Nested
   final class EvidenceItemsTest extends MigratedSchema implements EvidenceItemsContract {}

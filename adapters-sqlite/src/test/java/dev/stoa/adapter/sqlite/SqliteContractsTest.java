@@ -32,6 +32,13 @@ import dev.stoa.testkit.debate.DebateTurnsContract;
 import dev.stoa.testkit.debate.DebateVotesContract;
 import dev.stoa.testkit.evidence.CitationsContract;
 import dev.stoa.testkit.evidence.EvidenceItemsContract;
+import dev.stoa.testkit.evolution.CreatedAgentsContract;
+import dev.stoa.testkit.evolution.EpisodePruningContract;
+import dev.stoa.testkit.evolution.EpisodesContract;
+import dev.stoa.testkit.evolution.GenerationsContract;
+import dev.stoa.testkit.evolution.MutationsContract;
+import dev.stoa.testkit.evolution.ProfilesContract;
+import dev.stoa.testkit.evolution.StrategiesContract;
 import dev.stoa.testkit.kernel.UnitOfWorkContract;
 import dev.stoa.testkit.knowledge.KnowledgeEntriesContract;
 import dev.stoa.testkit.lesson.LessonApplicationsContract;
@@ -201,6 +208,27 @@ final class SqliteContractsTest implements EveryPortIsTested {
   @Nested
   final class LessonApplicationsTest extends SqliteWorkspace
       implements LessonApplicationsContract {}
+
+  @Nested
+  final class CreatedAgentsTest extends SqliteWorkspace implements CreatedAgentsContract {}
+
+  @Nested
+  final class EpisodePruningTest extends SqliteWorkspace implements EpisodePruningContract {}
+
+  @Nested
+  final class EpisodesTest extends SqliteWorkspace implements EpisodesContract {}
+
+  @Nested
+  final class GenerationsTest extends SqliteWorkspace implements GenerationsContract {}
+
+  @Nested
+  final class MutationsTest extends SqliteWorkspace implements MutationsContract {}
+
+  @Nested
+  final class ProfilesTest extends SqliteWorkspace implements ProfilesContract {}
+
+  @Nested
+  final class StrategiesTest extends SqliteWorkspace implements StrategiesContract {}
 
   @Nested
   final class EvidenceItemsTest extends SqliteWorkspace implements EvidenceItemsContract {}

@@ -19,6 +19,7 @@ import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.search.VectorHit;
 import dev.stoa.domain.search.VectorIndex;
 import dev.stoa.domain.search.VectorScope;
+import dev.stoa.domain.search.VectorSource;
 import io.vavr.Tuple2;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
@@ -96,7 +97,7 @@ final class FindCandidates {
     java.util.Map<String, MemoryWeight> seen = new java.util.HashMap<>();
     return vectors
         .nearest(
-            new VectorScope(SearchSource.MEMORY, scope.value()),
+            new VectorScope(VectorSource.MEMORY, scope.value()),
             embedding,
             Math.max(BY_MEANING, asked.limit()),
             ids -> {

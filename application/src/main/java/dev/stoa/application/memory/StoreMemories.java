@@ -14,6 +14,7 @@ import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.VectorIndex;
 import dev.stoa.domain.search.VectorScope;
+import dev.stoa.domain.search.VectorSource;
 import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
@@ -126,6 +127,6 @@ final class StoreMemories {
   }
 
   private static VectorScope scope(Memory memory) {
-    return new VectorScope(SearchSource.MEMORY, memory.scope().value());
+    return new VectorScope(VectorSource.MEMORY, memory.scope().value());
   }
 }

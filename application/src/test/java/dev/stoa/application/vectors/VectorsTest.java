@@ -7,6 +7,7 @@ import dev.stoa.domain.correction.CorrectionVectors;
 import dev.stoa.domain.critique.CritiqueVectors;
 import dev.stoa.domain.debate.DebateVectors;
 import dev.stoa.domain.evidence.EvidenceVectors;
+import dev.stoa.domain.evolution.EvolutionVectors;
 import dev.stoa.domain.knowledge.KnowledgeVectors;
 import dev.stoa.domain.lesson.LessonVectors;
 import dev.stoa.domain.memory.MemoryVectors;
@@ -41,6 +42,7 @@ final class VectorsTest {
               DebateVectors.checks(),
               ConsensusVectors.checks(),
               EvidenceVectors.checks(),
+              EvolutionVectors.checks(),
               KnowledgeVectors.checks(),
               LessonVectors.checks(),
               MemoryVectors.checks(),

@@ -14,6 +14,7 @@ import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.search.VectorScope;
+import dev.stoa.domain.search.VectorSource;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Storages;
@@ -31,7 +32,7 @@ public final class SearchBenchmarks implements Benchmark {
   private static final int HITS = 20;
   private static final int ITEMS = 10_000;
   private static final double EVIDENCE_BAR_MILLIS = 3;
-  private static final VectorScope SCOPE = new VectorScope(SearchSource.MEMORY, "benchmark");
+  private static final VectorScope SCOPE = new VectorScope(VectorSource.MEMORY, "benchmark");
 
   @Override
   public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)

@@ -2,20 +2,20 @@ package dev.stoa.bootstrap.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.evolution.EpisodeId;
+import dev.stoa.domain.evolution.GenerationId;
+import dev.stoa.domain.evolution.StrategyDraft;
+import dev.stoa.domain.evolution.StrategyFilter;
+import dev.stoa.domain.evolution.Termination;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.search.Embedding;
-import dev.stoa.domain.search.SearchSource;
-import dev.stoa.domain.search.VectorHit;
-import dev.stoa.domain.search.VectorScope;
-import dev.stoa.domain.storage.Storage;
-import dev.stoa.storage.Storages;
 import dev.stoa.testkit.data.SharedData;
-import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -28,10 +28,11 @@ import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The nearest of ten thousand pictures are those that an exact comparison names. */
+/**
+ * The strategies nearest to a picture, of ten thousand, are those that an exact comparison names.
+ */
 final class MnistTest {
 
-  private static final VectorScope PICTURES = new VectorScope(SearchSource.MEMORY, "pictures");
   private static final String MODEL = "pixels";
   private static final int HEADER = 16;
   private static final int PIXELS = 784;
@@ -51,8 +52,8 @@ final class MnistTest {
     JsonArray expected =
         (JsonArray)
             JsonParser.parse(Files.readString(folder.get().resolve("groundtruth_top20.json")));
-    try (Storage storage = Storages.open(engine.config(engine.migratedUrl()))) {
-      keep(storage, pictures);
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+      keep(stoa, pictures);
       for (JsonValue question : expected.values()) {
         JsonObject asked = (JsonObject) question;
         int number = number(asked.members().get("query").get());
@@ -60,39 +61,38 @@ final class MnistTest {
             ((JsonArray) asked.members().get("cosine").get())
                 .values()
                 .map(pair -> id(number(((JsonArray) pair).values().head()))),
-            nearest(storage, pictures[number]),
+            nearest(stoa, pictures[number]),
             () -> "the neighbours of picture " + number);
       }
     }
   }
 
-  private static void keep(Storage storage, float[][] pictures) {
+  private static void keep(Stoa stoa, float[][] pictures) {
     for (int first = 0; first < KEPT; first += BATCH) {
-      int from = first;
-      storage
-          .unitOfWork()
-          .write(
-              () ->
-                  storage
-                      .vectorIndex()
-                      .putAll(
-                          PICTURES,
-                          Vector.range(from, from + BATCH)
-                              .toLinkedMap(i -> id(i), i -> Embedding.of(MODEL, pictures[i]))))
+      stoa.strategies()
+          .addAll(Vector.range(first, first + BATCH).map(i -> draft(i, pictures[i])))
           .get();
     }
   }
 
-  private static Seq<String> nearest(Storage storage, float[] picture) {
-    return storage
-        .unitOfWork()
-        .read(
-            () ->
-                storage
-                    .vectorIndex()
-                    .nearest(PICTURES, Embedding.of(MODEL, picture), NEIGHBOURS, HashSet::ofAll)
-                    .get()
-                    .map(VectorHit::id));
+  private static StrategyDraft draft(int number, float[] picture) {
+    return new StrategyDraft(
+        id(number),
+        Option.some(Embedding.of(MODEL, picture)),
+        new EpisodeId(id(number)),
+        new GenerationId("pictures"),
+        "primary_actor",
+        "pixels",
+        1,
+        Termination.AGREEMENT,
+        Vector.empty());
+  }
+
+  private static Seq<String> nearest(Stoa stoa, float[] picture) {
+    return stoa.strategies()
+        .similar(Embedding.of(MODEL, picture), StrategyFilter.ALL, NEIGHBOURS)
+        .get()
+        .map(hit -> hit.strategy().draft().document());
   }
 
   private static float[][] pictures(Path file) throws IOException {
@@ -110,7 +110,7 @@ final class MnistTest {
     return pictures;
   }
 
-  /** Ids in code point order are pictures in order, as the expected ties are. */
+  /** Numbers of one width; entries have ids in the order of pictures, as the expected ties are. */
   private static String id(int number) {
     return String.format(Locale.ROOT, "%05d", number);
   }

@@ -2,6 +2,7 @@ package dev.stoa.domain.audit;
 
 import dev.stoa.domain.audit.tlog.VerifierKey;
 import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
@@ -51,6 +52,16 @@ public final class AuditMembers {
   /** How many, or how much. */
   public AuditMembers number(String name, long value) {
     return with(name, number(value));
+  }
+
+  /** A measured value. */
+  public AuditMembers decimal(String name, double value) {
+    return with(name, new JsonNumber(Double.toString(value)));
+  }
+
+  /** Whether something is so. */
+  public AuditMembers flag(String name, boolean value) {
+    return with(name, new JsonBoolean(value));
   }
 
   /** How many of each kind. */

@@ -9,6 +9,7 @@ import dev.stoa.domain.correction.CorrectionStorage;
 import dev.stoa.domain.critique.CritiqueStorage;
 import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.evidence.EvidenceStorage;
+import dev.stoa.domain.evolution.EvolutionStorage;
 import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.lesson.LessonStorage;
 import dev.stoa.domain.memory.MemoryStorage;
@@ -33,6 +34,7 @@ public interface Storage
         CritiqueStorage,
         DebateStorage,
         EvidenceStorage,
+        EvolutionStorage,
         KnowledgeStorage,
         LessonStorage,
         MemoryStorage,

@@ -11,6 +11,7 @@
   "critique",
   "debate",
   "evidence",
+  "evolution",
   "lesson",
   "memory",
   "knowledge",

@@ -6,14 +6,13 @@ import java.util.List;
 public final class ContextsNotBuilt {
 
   private static final String CONVERSATION = "the conversation context is not built yet";
-  private static final String EVOLUTION = "the evolution context is not built yet";
   private static final String OPERATIONS = "the operations context is not built yet";
 
   private ContextsNotBuilt() {}
 
   /** The areas of all systems. */
   public static List<VectorChecks> checks() {
-    return List.of(aragora(), aua(), sisc());
+    return List.of(aragora(), aua());
   }
 
   private static VectorChecks aragora() {
@@ -23,23 +22,5 @@ public final class ContextsNotBuilt {
 
   private static VectorChecks aua() {
     return VectorChecks.of("AUA").leaveOut(CONVERSATION, List.of("keywords", "messages", "backup"));
-  }
-
-  private static VectorChecks sisc() {
-    return VectorChecks.of("SISC")
-        .leaveOut(
-            EVOLUTION,
-            List.of(
-                "schema",
-                "generations",
-                "episodes",
-                "statistics",
-                "episode",
-                "spawn cap",
-                "permissions",
-                "limits",
-                "config",
-                "judge",
-                "pruning"));
   }
 }

@@ -6,12 +6,17 @@ CREATE TABLE generations (
     sequence BIGINT NOT NULL UNIQUE CHECK (sequence >= 1),
     created_at ${instant} NOT NULL,
     status TEXT NOT NULL DEFAULT 'active' CHECK (status IN ('active', 'shadow_trial', 'archived')),
-    parent_generation_id ${key} REFERENCES generations (id)
+    parent_generation_id ${key} REFERENCES generations (id),
+    reversed_id ${key} NOT NULL
 );
 
-CREATE INDEX idx_generations_status ON generations (status);
+CREATE INDEX idx_generations_status ON generations (status, sequence);
+CREATE UNIQUE INDEX idx_generations_active ON generations (status) WHERE status = 'active';
 CREATE INDEX idx_generations_parent ON generations (parent_generation_id);
+CREATE INDEX idx_generations_reversed_id ON generations (reversed_id);
 
+-- Never changed and never deleted. The root is the first ancestor: the agent that the profile is a
+-- version of.
 CREATE TABLE agent_profiles (
     id ${key} NOT NULL PRIMARY KEY,
     generation_id ${key} NOT NULL REFERENCES generations (id),
@@ -21,10 +26,13 @@ CREATE TABLE agent_profiles (
     system_prompt TEXT NOT NULL,
     hyperparameters ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(hyperparameters)),
     expected_performance_baseline ${double} NOT NULL DEFAULT 0.0,
-    created_by TEXT NOT NULL DEFAULT 'human' CHECK (created_by IN ('human', 'mutator', 'creator'))
+    created_by TEXT NOT NULL DEFAULT 'human' CHECK (created_by IN ('human', 'mutator', 'creator')),
+    parent_profile_id ${key} REFERENCES agent_profiles (id),
+    root_profile_id ${key} NOT NULL,
+    created_at ${instant} NOT NULL
 );
 
-CREATE INDEX idx_agent_profiles_generation ON agent_profiles (generation_id);
+CREATE INDEX idx_agent_profiles_generation ON agent_profiles (generation_id, id);
 
 CREATE TABLE episodes (
     id ${key} NOT NULL PRIMARY KEY,
@@ -43,8 +51,8 @@ CREATE TABLE episodes (
     created_at ${instant} NOT NULL
 );
 
-CREATE INDEX idx_episodes_generation_score ON episodes (generation_id, agent_a_score);
-CREATE INDEX idx_episodes_shadow ON episodes (is_shadow_trial);
+CREATE INDEX idx_episodes_generation_score
+    ON episodes (generation_id, is_shadow_trial, agent_a_score, id);
 
 CREATE TABLE episodes_archive (
     id ${key} NOT NULL PRIMARY KEY,
@@ -64,11 +72,11 @@ CREATE TABLE episodes_archive (
     archived_at ${instant} NOT NULL
 );
 
-CREATE INDEX idx_episodes_archive_generation ON episodes_archive (generation_id);
+CREATE INDEX idx_episodes_archive_generation
+    ON episodes_archive (generation_id, is_shadow_trial, agent_a_score, id);
 
--- Entries of one episode are numbered: several speakers may share a turn.
+-- Entries of one episode are numbered in turn order: several speakers may share a turn.
 CREATE TABLE action_logs (
-    id ${key} NOT NULL PRIMARY KEY,
     episode_id ${key} NOT NULL REFERENCES episodes (id),
     sequence BIGINT NOT NULL CHECK (sequence >= 1),
     turn_number BIGINT NOT NULL CHECK (turn_number >= 0),
@@ -79,24 +87,69 @@ CREATE TABLE action_logs (
     propose_resolution ${bool} NOT NULL DEFAULT FALSE,
     abort_episode ${bool} NOT NULL DEFAULT FALSE,
     token_usage BIGINT NOT NULL DEFAULT 0 CHECK (token_usage >= 0),
-    UNIQUE (episode_id, sequence)
+    PRIMARY KEY (episode_id, sequence)
+) ${keyed};
+
+-- The actions of archived episodes that failed; those of other archived episodes are deleted.
+CREATE TABLE action_logs_archive (
+    episode_id ${key} NOT NULL REFERENCES episodes_archive (id),
+    sequence BIGINT NOT NULL CHECK (sequence >= 1),
+    turn_number BIGINT NOT NULL CHECK (turn_number >= 0),
+    speaker_id ${key} NOT NULL,
+    internal_monologue TEXT,
+    public_dialogue TEXT,
+    state_mutations ${json} NOT NULL DEFAULT '[]' CHECK (json_valid(state_mutations)),
+    propose_resolution ${bool} NOT NULL DEFAULT FALSE,
+    abort_episode ${bool} NOT NULL DEFAULT FALSE,
+    token_usage BIGINT NOT NULL DEFAULT 0 CHECK (token_usage >= 0),
+    PRIMARY KEY (episode_id, sequence)
+) ${keyed};
+
+-- One judgement per variant, with the numbers it was made on. A variant that was dropped by
+-- successive halving was not compared with the baseline and has no U and p.
+CREATE TABLE mutations (
+    id ${key} NOT NULL PRIMARY KEY,
+    generation_id ${key} NOT NULL REFERENCES generations (id),
+    generation_sequence BIGINT NOT NULL CHECK (generation_sequence >= 1),
+    agent_id ${key} NOT NULL,
+    parent_profile_id ${key} NOT NULL REFERENCES agent_profiles (id),
+    variant_profile_id ${key} NOT NULL UNIQUE REFERENCES agent_profiles (id),
+    stage TEXT NOT NULL CHECK (stage IN ('halving', 'trial')),
+    trial_scores ${json} NOT NULL CHECK (json_valid(trial_scores)),
+    baseline_scores ${json} NOT NULL CHECK (json_valid(baseline_scores)),
+    trials BIGINT NOT NULL CHECK (trials >= 0),
+    mean ${double} NOT NULL,
+    deviation ${double} NOT NULL CHECK (deviation >= 0),
+    lower_bound ${double} NOT NULL,
+    baseline ${double} NOT NULL,
+    u ${double} CHECK (u >= 0),
+    p ${double} CHECK (p BETWEEN 0 AND 1),
+    accepted ${bool} NOT NULL,
+    constraint_text TEXT,
+    created_at ${instant} NOT NULL
 );
 
-CREATE INDEX idx_action_logs_episode_turn ON action_logs (episode_id, turn_number);
+CREATE INDEX idx_mutations_generation ON mutations (generation_sequence, id);
 
 CREATE TABLE created_agents (
     id ${key} NOT NULL PRIMARY KEY,
     creator_trigger_generation_id ${key} NOT NULL REFERENCES generations (id),
+    trigger_sequence BIGINT NOT NULL CHECK (trigger_sequence >= 1),
     agent_profile_id ${key} NOT NULL REFERENCES agent_profiles (id),
     archetype_designed ${key} NOT NULL,
     design_rationale TEXT,
-    shadow_trial_score_delta ${double} NOT NULL DEFAULT 0.0,
+    -- Null until it was tried.
+    shadow_trial_score_delta ${double},
     status TEXT NOT NULL DEFAULT 'pending_approval'
         CHECK (status IN ('active', 'terminated', 'pending_approval')),
-    created_at ${instant} NOT NULL
+    permissions ${json} NOT NULL CHECK (json_valid(permissions)),
+    created_at ${instant} NOT NULL,
+    decided_at ${instant}
 );
 
-CREATE INDEX idx_created_agents_status ON created_agents (status);
+CREATE INDEX idx_created_agents_status ON created_agents (status, created_at, id);
+CREATE INDEX idx_created_agents_created ON created_agents (created_at, id);
+CREATE INDEX idx_created_agents_trigger ON created_agents (trigger_sequence);
 
 -- The text of a strategy vector; the vector itself is in embeddings.
 CREATE TABLE strategy_vectors (
@@ -115,5 +168,4 @@ CREATE TABLE strategy_vectors (
     created_at ${instant} NOT NULL
 );
 
-CREATE INDEX idx_strategy_vectors_score ON strategy_vectors (judge_score);
-CREATE INDEX idx_strategy_vectors_episode ON strategy_vectors (episode_id);
+CREATE INDEX idx_strategy_vectors_score ON strategy_vectors (judge_score, created_at, id);

@@ -12,6 +12,7 @@ import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.search.VectorHit;
 import dev.stoa.domain.search.VectorScope;
+import dev.stoa.domain.search.VectorSource;
 import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -214,7 +215,7 @@ public interface StoredSearchContract extends SearchWorkspace {
   }
 
   /** Whose vectors these contracts compare. */
-  VectorScope SCOPE = new VectorScope(SearchSource.MEMORY, "me");
+  VectorScope SCOPE = new VectorScope(VectorSource.MEMORY, "me");
 
   private static void vector(SearchStorage storage, String id, float... values) {
     storage

@@ -8,9 +8,9 @@ import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.EmbeddingRefused;
 import dev.stoa.domain.search.EmbeddingRefused.UnknownModel;
 import dev.stoa.domain.search.EmbeddingRefused.WrongDimension;
-import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.VectorHit;
 import dev.stoa.domain.search.VectorScope;
+import dev.stoa.domain.search.VectorSource;
 import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 public interface VectorIndexContract extends SearchWorkspace {
 
   /** Whose vectors these contracts compare. */
-  VectorScope SCOPE = new VectorScope(SearchSource.MEMORY, "me");
+  VectorScope SCOPE = new VectorScope(VectorSource.MEMORY, "me");
 
   @Test
   default void aVectorIsStoredToTheLastBit() {
@@ -171,11 +171,11 @@ public interface VectorIndexContract extends SearchWorkspace {
 
   @Test
   default void scopesAreSeparate() {
-    VectorScope other = new VectorScope(SearchSource.MEMORY, "you");
-    VectorScope notes = new VectorScope(SearchSource.NOTE, "me");
+    VectorScope other = new VectorScope(VectorSource.MEMORY, "you");
+    VectorScope strategies = new VectorScope(VectorSource.STRATEGY, "me");
     put("a", Embedding.of("m", 1, 0));
     write(() -> storage().vectorIndex().put(other, "b", Embedding.of("m", 1, 0, 0)));
-    write(() -> storage().vectorIndex().put(notes, "c", Embedding.of("m", 1)));
+    write(() -> storage().vectorIndex().put(strategies, "c", Embedding.of("m", 1)));
     assertEquals(List.of("a"), ids(nearest(Embedding.of("m", 1, 0), 9)));
     write(() -> storage().vectorIndex().remove(other, "a"));
     assertEquals(List.of("a"), ids(nearest(Embedding.of("m", 1, 0), 9)));

@@ -20,6 +20,7 @@ import dev.stoa.testkit.correction.InMemoryCorrectionStorage;
 import dev.stoa.testkit.critique.InMemoryCritiqueStorage;
 import dev.stoa.testkit.debate.InMemoryDebateStorage;
 import dev.stoa.testkit.evidence.InMemoryEvidenceStorage;
+import dev.stoa.testkit.evolution.InMemoryEvolutionStorage;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 import dev.stoa.testkit.knowledge.InMemoryKnowledgeEntries;
 import dev.stoa.testkit.lesson.InMemoryLessonStorage;
@@ -43,6 +44,7 @@ public final class InMemoryStorage
         InMemoryCritiqueStorage,
         InMemoryDebateStorage,
         InMemoryEvidenceStorage,
+        InMemoryEvolutionStorage,
         InMemoryLessonStorage,
         InMemoryMemoryStorage,
         InMemoryRatingStorage,
@@ -73,6 +75,8 @@ public final class InMemoryStorage
       new InMemoryLessonStorage.Fakes(unitOfWork, search.textIndex());
   private final InMemoryEvidenceStorage.Fakes evidence =
       new InMemoryEvidenceStorage.Fakes(unitOfWork, search.textIndex());
+  private final InMemoryEvolutionStorage.Fakes evolution =
+      new InMemoryEvolutionStorage.Fakes(unitOfWork);
   private final CircuitBreakers circuitBreakers = new InMemoryCircuitBreakers(unitOfWork);
   private final AnsweredRequests answeredRequests = new InMemoryAnsweredRequests(unitOfWork);
   private final InMemoryNotes notes =
@@ -141,6 +145,11 @@ public final class InMemoryStorage
   @Override
   public InMemoryEvidenceStorage.Fakes evidenceFakes() {
     return evidence;
+  }
+
+  @Override
+  public InMemoryEvolutionStorage.Fakes evolutionFakes() {
+    return evolution;
   }
 
   @Override

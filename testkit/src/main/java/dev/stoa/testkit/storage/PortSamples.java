@@ -11,6 +11,9 @@ import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.debate.DebateConfig;
 import dev.stoa.domain.debate.JsonMember;
 import dev.stoa.domain.debate.TurnFindings;
+import dev.stoa.domain.evolution.ActionDraft;
+import dev.stoa.domain.evolution.AgentPermissions;
+import dev.stoa.domain.evolution.ProfileId;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.memory.HyperParameters;
@@ -32,6 +35,8 @@ final class PortSamples {
           .with(DebateConfig.class, () -> DebateConfig.USUAL)
           .with(TurnFindings.class, () -> TurnFindings.NONE)
           .with(JsonMember.class, () -> JsonMember.text("sample", "sample"))
+          .with(AgentPermissions.class, AgentPermissions::none)
+          .with(ActionDraft.class, () -> ActionDraft.of(1, new ProfileId("sample")))
           .with(HyperParameters.class, () -> HyperParameters.DOCUMENTED)
           .with(AgentPair.class, () -> new AgentPair(new AgentName("a"), new AgentName("b")))
           .with(Matches.ScoreReader.class, () -> (Matches.ScoreReader) (match, agent, score) -> {})

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.VectorScope;
+import dev.stoa.domain.search.VectorSource;
 import dev.stoa.storage.StorageConfig;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -85,7 +85,7 @@ final class VectorMemoryTest {
   }
 
   private static VectorCache.Key key(String owner) {
-    return new VectorCache.Key(new VectorScope(SearchSource.MEMORY, owner), "model");
+    return new VectorCache.Key(new VectorScope(VectorSource.MEMORY, owner), "model");
   }
 
   private static long bytes(VectorCache cache) {

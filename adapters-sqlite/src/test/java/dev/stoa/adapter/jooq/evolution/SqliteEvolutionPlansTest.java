@@ -1,0 +1,27 @@
+package dev.stoa.adapter.jooq.evolution;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.sqlite.SqlitePlans;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** No question about evolution reads a whole table or sorts it. */
+final class SqliteEvolutionPlansTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void everyQuestionIsAnsweredByAnIndex() throws Exception {
+    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
+    Storages.open(StorageConfig.of(url)).close();
+    for (Statement statement : EvolutionStatements.statements()) {
+      assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
+    }
+  }
+}

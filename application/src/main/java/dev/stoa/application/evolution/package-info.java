@@ -1,0 +1,7 @@
+/** The use cases of evolution. */
+@NullMarked
+@MayUse({"audit", "debate", "search"})
+package dev.stoa.application.evolution;
+
+import dev.stoa.domain.kernel.MayUse;
+import org.jspecify.annotations.NullMarked;

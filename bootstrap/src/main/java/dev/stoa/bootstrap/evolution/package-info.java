@@ -1,0 +1,5 @@
+/** Wiring of evolution. */
+@NullMarked
+package dev.stoa.bootstrap.evolution;
+
+import org.jspecify.annotations.NullMarked;

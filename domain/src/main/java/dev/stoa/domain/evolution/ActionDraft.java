@@ -1,0 +1,106 @@
+package dev.stoa.domain.evolution;
+
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.kernel.StoredJson;
+import io.vavr.control.Option;
+
+/**
+ * What one speaker did in a turn of an episode; immutable.
+ *
+ * @param speaker the profile of the speaker
+ * @param monologue what the agent told nobody
+ * @param dialogue what it said
+ * @param stateMutations the changes it proposed, a JSON array
+ */
+public record ActionDraft(
+    long turn,
+    ProfileId speaker,
+    Option<String> monologue,
+    Option<String> dialogue,
+    CanonicalJson stateMutations,
+    boolean proposesResolution,
+    boolean aborts,
+    long tokens) {
+
+  /** The longest monologue or dialogue, and the longest JSON of state mutations. */
+  public static final int MAX_TEXT = 1_000_000;
+
+  private static final CanonicalJson NO_MUTATIONS = CanonicalJson.of("[]");
+
+  /** Refuses invalid fields; the message names the field. */
+  public ActionDraft {
+    if (turn < 0) {
+      throw new IllegalArgumentException("turn " + turn + " is negative: give 0 or more");
+    }
+    if (tokens < 0) {
+      throw new IllegalArgumentException("tokens " + tokens + " is negative: give 0 or more");
+    }
+    monologue.forEach(text -> PlainText.require("internal_monologue", text, MAX_TEXT));
+    dialogue.forEach(text -> PlainText.require("public_dialogue", text, MAX_TEXT));
+    StoredJson.array("state_mutations", stateMutations, MAX_TEXT);
+  }
+
+  /** A turn of a speaker in which nothing happened yet. */
+  public static ActionDraft of(long turn, ProfileId speaker) {
+    return new ActionDraft(
+        turn, speaker, Option.none(), Option.none(), NO_MUTATIONS, false, false, 0);
+  }
+
+  /** With what the agent told nobody. */
+  public ActionDraft monologue(String text) {
+    return new ActionDraft(
+        turn,
+        speaker,
+        Option.some(text),
+        dialogue,
+        stateMutations,
+        proposesResolution,
+        aborts,
+        tokens);
+  }
+
+  /** With what it said. */
+  public ActionDraft dialogue(String text) {
+    return new ActionDraft(
+        turn,
+        speaker,
+        monologue,
+        Option.some(text),
+        stateMutations,
+        proposesResolution,
+        aborts,
+        tokens);
+  }
+
+  /** With the changes it proposed, a JSON array. */
+  public ActionDraft stateMutations(String json) {
+    return new ActionDraft(
+        turn,
+        speaker,
+        monologue,
+        dialogue,
+        CanonicalJson.of(json),
+        proposesResolution,
+        aborts,
+        tokens);
+  }
+
+  /** Proposing a resolution. */
+  public ActionDraft proposingResolution() {
+    return new ActionDraft(
+        turn, speaker, monologue, dialogue, stateMutations, true, aborts, tokens);
+  }
+
+  /** Aborting the episode. */
+  public ActionDraft aborting() {
+    return new ActionDraft(
+        turn, speaker, monologue, dialogue, stateMutations, proposesResolution, true, tokens);
+  }
+
+  /** With the tokens it used. */
+  public ActionDraft tokens(long used) {
+    return new ActionDraft(
+        turn, speaker, monologue, dialogue, stateMutations, proposesResolution, aborts, used);
+  }
+}

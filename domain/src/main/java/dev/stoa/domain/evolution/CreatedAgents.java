@@ -1,0 +1,30 @@
+package dev.stoa.domain.evolution;
+
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** The created agents of a workspace. */
+public interface CreatedAgents {
+
+  /** Holds, until the write unit ends, what depends on several of them: the cap, the cooldown. */
+  void lock();
+
+  /** Stores a new one. */
+  void add(CreatedAgent agent);
+
+  /** Stores its status, trial and time of decision. */
+  void save(CreatedAgent agent);
+
+  /** The one of this id. */
+  Option<CreatedAgent> find(CreatedAgentId id);
+
+  /** How many are active. */
+  long active();
+
+  /** The highest sequence of a generation that triggered a proposal. */
+  Option<Long> lastTrigger();
+
+  /** Newest first, only of a status if one is given, after a position. */
+  Seq<CreatedAgent> page(
+      Option<CreatedAgentStatus> status, Option<CreatedAgent.Key> after, int limit);
+}

@@ -1,0 +1,15 @@
+package dev.stoa.domain.evolution;
+
+/** Which episodes of a generation the mutator learns from: the fifth with the lowest scores. */
+public final class Failing {
+
+  /** One in so many. */
+  private static final long SHARE = 5;
+
+  private Failing() {}
+
+  /** How many of so many episodes are failing, rounded up. */
+  public static int of(long episodes) {
+    return Math.toIntExact((episodes + SHARE - 1) / SHARE);
+  }
+}

@@ -1,0 +1,29 @@
+package dev.stoa.domain.evolution;
+
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+
+/** Says in words what failing episodes have in common: the text the mutator embeds. */
+public final class FailureSummary {
+
+  /** So many characters of what was said are used. */
+  private static final int MAX_SAID = 4_000;
+
+  private FailureSummary() {}
+
+  /** The reasons, most frequent first, then what was said last in each episode. */
+  public static String of(Seq<Episode> failing, Seq<String> lastWords) {
+    Vector<String> reasons =
+        failing
+            .groupBy(one -> one.result().reason())
+            .toVector()
+            .sortBy(group -> -group._2.size())
+            .map(group -> group._1.label() + " " + group._2.size());
+    String said = lastWords.mkString(" ");
+    return "failed episodes ended by "
+        + reasons.mkString(", ")
+        + (said.isEmpty()
+            ? ""
+            : ": " + said.substring(0, Math.min(said.length(), MAX_SAID)).strip());
+  }
+}

@@ -1,0 +1,21 @@
+package dev.stoa.domain.evolution;
+
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * The numbers a decision about a variant was made on, and the decision.
+ *
+ * @param bound the mean less the standard deviation
+ * @param baseline the mean of its parent
+ * @param test none if the variant was dropped before it was compared
+ */
+public record Judgement(
+    Vector<Integer> trialScores,
+    Vector<Integer> baselineScores,
+    double mean,
+    double deviation,
+    double bound,
+    double baseline,
+    Option<MannWhitney> test,
+    boolean accepted) {}

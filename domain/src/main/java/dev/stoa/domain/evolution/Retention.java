@@ -1,0 +1,35 @@
+package dev.stoa.domain.evolution;
+
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * What pruning keeps.
+ *
+ * @param episodes the episodes of so many newest generations stay
+ * @param actions all actions of so many newest generations stay
+ * @param failure of older generations, the actions of episodes with this score or a lower one stay
+ */
+public record Retention(int episodes, int actions, int failure) {
+
+  /** Episodes of 20 generations, actions of 5, of older ones those scored -3 or lower. */
+  public static final Retention STANDARD = new Retention(20, 5, -3);
+
+  /**
+   * What is pruned, by sequence: generations are ranked by it, never by time or id.
+   *
+   * @param archiveBelow episodes of generations with a lower sequence are archived
+   * @param thinBelow actions of episodes that did not fail are deleted in generations with a lower
+   *     sequence
+   */
+  public record Plan(long archiveBelow, long thinBelow, int failure) {}
+
+  /** From the sequences of the newest generations, newest first, at least as many as are kept. */
+  public Plan plan(Seq<Long> newestFirst) {
+    return new Plan(oldestKept(newestFirst, episodes), oldestKept(newestFirst, actions), failure);
+  }
+
+  private static long oldestKept(Seq<Long> newestFirst, int kept) {
+    return Option.when(newestFirst.size() >= kept, () -> newestFirst.get(kept - 1)).getOrElse(0L);
+  }
+}

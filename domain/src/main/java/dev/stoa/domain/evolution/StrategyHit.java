@@ -1,0 +1,8 @@
+package dev.stoa.domain.evolution;
+
+/**
+ * An entry of the strategy memory near to what was asked.
+ *
+ * @param cosine how near, from -1 to 1
+ */
+public record StrategyHit(Strategy strategy, double cosine) {}

@@ -1,0 +1,5 @@
+/** Contracts and fakes of evolution. */
+@NullMarked
+package dev.stoa.testkit.evolution;
+
+import org.jspecify.annotations.NullMarked;
