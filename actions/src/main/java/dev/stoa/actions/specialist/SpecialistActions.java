@@ -22,7 +22,7 @@ import java.time.Instant;
 public final class SpecialistActions {
 
   static final String SPECIALIST = "The name of the specialist.";
-  private static final String DRY_RUN = "Only tell what would be taken back.";
+  static final String DRY_RUN = "Only tell what would be taken back.";
 
   private SpecialistActions() {}
 
