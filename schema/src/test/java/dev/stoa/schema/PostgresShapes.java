@@ -79,7 +79,7 @@ final class PostgresShapes {
         "select"
             + INDEXED
             + "from pg_index i where i.indrelid = ?::regclass and i.indisunique"
-            + " and not i.indisprimary";
+            + " and not i.indisprimary and i.indpred is null";
     return new TreeSet<>(database.resultQuery(query, table).fetchInto(String.class));
   }
 
@@ -89,8 +89,10 @@ final class PostgresShapes {
             + INDEXED
             + """
              || case when i.indpred is null then '' else ' partial' end
+             || case when i.indisunique then ' unique' else '' end
             from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am m on m.oid = c.relam
-            where i.indrelid = ?::regclass and not i.indisunique and m.amname = 'btree'
+            where i.indrelid = ?::regclass and (not i.indisunique or i.indpred is not null)
+              and m.amname = 'btree'
             """;
     return pairs(query, table);
   }

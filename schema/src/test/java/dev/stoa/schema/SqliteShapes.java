@@ -78,7 +78,8 @@ final class SqliteShapes {
       if (index.get("origin", String.class).equals("c")) {
         String name = index.get("name", String.class);
         String partial = index.get("partial", boolean.class) ? " partial" : "";
-        indexes.put(name, indexed(name) + partial);
+        String unique = index.get("unique", boolean.class) ? " unique" : "";
+        indexes.put(name, indexed(name) + partial + unique);
       }
     }
     return indexes;
