@@ -50,7 +50,7 @@ final class CorrectionTest {
     Random random = new Random(11);
     for (int i = 0; i < 500; i++) {
       CorrectionDraft draft =
-          CorrectionDraft.of("subject " + random.nextInt(9), "general", "word ".repeat(1 + i))
+          CorrectionDraft.of("subject " + random.nextInt(9), "general", "word ".repeat(1 + i % 390))
               .confidence(random.nextDouble())
               .decayClass(DecayClass.values()[random.nextInt(4)])
               .kind(CorrectionKind.values()[random.nextInt(6)])
@@ -70,7 +70,7 @@ final class CorrectionTest {
   void whatIsWorthRecordingIsSavedAskedAboutOrDropped() {
     assertEquals(StoreWorth.Verdict.SAVE, new StoreWorth(1, 1, 1, 1, 1, 0, 0).verdict());
     assertEquals(StoreWorth.Verdict.REVIEW, new StoreWorth(1, 1, 1, 0, 0, 0.5, 0).verdict());
-    assertEquals(StoreWorth.Verdict.DROP, new StoreWorth(1, 1, 1, 1, 1, 1, 1).verdict());
+    assertEquals(StoreWorth.Verdict.DROP, new StoreWorth(1, 1, 0, 1, 1, 1, 1).verdict());
     assertEquals(0.0, new StoreWorth(0, 0, 0, 0, 0, 1, 1).score());
     assertThrows(IllegalArgumentException.class, () -> new StoreWorth(2, 0, 0, 0, 0, 0, 0));
   }

@@ -34,8 +34,8 @@ CREATE INDEX idx_corrections_created ON corrections (created_at, id);
 CREATE INDEX idx_corrections_domain ON corrections (domain, created_at, id);
 CREATE INDEX idx_corrections_subject ON corrections (subject, domain, created_at, id)
     WHERE scope <> 'superseded';
-CREATE INDEX idx_corrections_project ON corrections (project_id) WHERE project_id IS NOT NULL;
-CREATE INDEX idx_corrections_conversation ON corrections (conversation_id)
+CREATE INDEX idx_corrections_project ON corrections (project_id, id) WHERE project_id IS NOT NULL;
+CREATE INDEX idx_corrections_conversation ON corrections (conversation_id, id)
     WHERE conversation_id IS NOT NULL;
 CREATE INDEX idx_corrections_superseded_by ON corrections (superseded_by, created_at, id)
     WHERE superseded_by IS NOT NULL;
