@@ -5,7 +5,7 @@ import dev.stoa.domain.evolution.CreatedAgentId;
 import java.io.IOException;
 
 /** Approves created agents in a process of its own: {@code url id…}. */
-final class ApprovingProcess {
+public final class ApprovingProcess {
 
   private ApprovingProcess() {}
 

@@ -100,7 +100,7 @@ final class StrategySql {
       case CREATED_AGENT ->
           condition(
               dialect.sql() == SQLDialect.SQLITE
-                  ? "exists (select 1 from json_each({0}) as present where present.value = {1})"
+                  ? "exists (select 1 from json_each({0}) where value = {1})"
                   : "jsonb_exists({0}, {1})",
               STRATEGY_VECTORS.CREATED_AGENTS_PRESENT,
               AGENT);
