@@ -7,7 +7,7 @@ import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.SpecialistName;
-import dev.stoa.domain.specialist.Promotion;
+import dev.stoa.domain.specialist.ModelPromotion;
 import dev.stoa.domain.specialist.PromotionDraft;
 import dev.stoa.domain.specialist.PromotionEvent;
 import dev.stoa.domain.specialist.PromotionId;
@@ -63,7 +63,7 @@ public final class SpecialistActions {
       CanonicalJson metadata,
       Instant createdAt) {
 
-    private static ShownPromotion of(Promotion promotion) {
+    private static ShownPromotion of(ModelPromotion promotion) {
       return new ShownPromotion(
           promotion.id(),
           promotion.specialist(),
@@ -104,7 +104,7 @@ public final class SpecialistActions {
           rollback.promotion().specialist(),
           rollback.promotion().id(),
           rollback.model(),
-          rollback.event().map(Promotion::id));
+          rollback.event().map(ModelPromotion::id));
     }
   }
 

@@ -10,7 +10,7 @@ import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.kernel.UnitOfWork;
-import dev.stoa.domain.specialist.Promotion;
+import dev.stoa.domain.specialist.ModelPromotion;
 import dev.stoa.domain.specialist.PromotionDraft;
 import dev.stoa.domain.specialist.PromotionId;
 import dev.stoa.domain.specialist.Promotions;
@@ -49,11 +49,11 @@ public final class SpecialistOperations {
    *
    * <p>Refused if the model serves already, or if another one serves than the draft says.
    */
-  public Either<SpecialistRefused, Promotion> promote(PromotionDraft draft) {
+  public Either<SpecialistRefused, ModelPromotion> promote(PromotionDraft draft) {
     return unitOfWork.write(
         () -> {
           promotions.lock(draft.specialist());
-          Option<Promotion> last = promotions.last(draft.specialist());
+          Option<ModelPromotion> last = promotions.last(draft.specialist());
           if (last.exists(before -> isRepeated(before, draft))) {
             return Either.right(last.get());
           }
@@ -64,14 +64,15 @@ public final class SpecialistOperations {
         });
   }
 
-  private static boolean isRepeated(Promotion last, PromotionDraft draft) {
+  private static boolean isRepeated(ModelPromotion last, PromotionDraft draft) {
     return last.canBeReverted()
         && last.toModel().contains(draft.toModel())
         && (draft.fromModel().isEmpty() || draft.fromModel().equals(last.fromModel()));
   }
 
-  private static Option<SpecialistRefused> refusal(PromotionDraft draft, Option<Promotion> last) {
-    Option<String> serving = last.flatMap(Promotion::toModel);
+  private static Option<SpecialistRefused> refusal(
+      PromotionDraft draft, Option<ModelPromotion> last) {
+    Option<String> serving = last.flatMap(ModelPromotion::toModel);
     if (serving.contains(draft.toModel())) {
       return Option.some(new SpecialistRefused.ServesAlready(draft.specialist(), draft.toModel()));
     }
@@ -81,9 +82,9 @@ public final class SpecialistOperations {
         .map(from -> new SpecialistRefused.OtherModelServes(draft.specialist(), from, serving));
   }
 
-  private Promotion promoted(PromotionDraft draft, Option<Promotion> last) {
-    Promotion promotion =
-        Promotion.promoted(new PromotionId(ids.next()), draft, last, clock.instant());
+  private ModelPromotion promoted(PromotionDraft draft, Option<ModelPromotion> last) {
+    ModelPromotion promotion =
+        ModelPromotion.promoted(new PromotionId(ids.next()), draft, last, clock.instant());
     promotions.append(promotion);
     audit.record(
         AuditEvent.of(
@@ -141,22 +142,22 @@ public final class SpecialistOperations {
     return all;
   }
 
-  private Either<SpecialistRefused, Promotion> revertible(SpecialistName specialist) {
+  private Either<SpecialistRefused, ModelPromotion> revertible(SpecialistName specialist) {
     return promotions
         .lastPromoted(specialist)
         .toEither(() -> new SpecialistRefused.NothingToRevert(specialist));
   }
 
-  private static Rollback tried(Promotion promotion) {
+  private static Rollback tried(ModelPromotion promotion) {
     return new Rollback(promotion, Option.none());
   }
 
-  private Rollback reverted(Promotion promotion) {
+  private Rollback reverted(ModelPromotion promotion) {
     Instant now = clock.instant();
-    Promotion event =
+    ModelPromotion event =
         promotion.rolledBack(
             new PromotionId(ids.next()), promotions.last(promotion.specialist()).get(), now);
-    Promotion reverted = promotion.reverted(now);
+    ModelPromotion reverted = promotion.reverted(now);
     promotions.saveReverted(reverted);
     promotions.append(event);
     audit.record(
@@ -169,19 +170,22 @@ public final class SpecialistOperations {
   }
 
   /** The last change of a specialist's model; its {@code toModel} serves now. */
-  public Option<Promotion> current(SpecialistName specialist) {
+  public Option<ModelPromotion> current(SpecialistName specialist) {
     return unitOfWork.read(() -> promotions.last(specialist));
   }
 
   /** The changes of a specialist's model, newest first; the next page begins after its next. */
-  public Page<Promotion, Long> promotions(SpecialistName specialist, Option<Long> after, int size) {
+  public Page<ModelPromotion, Long> promotions(
+      SpecialistName specialist, Option<Long> after, int size) {
     Page.checkedSize(size);
     return Page.of(
-        unitOfWork.read(() -> promotions.of(specialist, after, size)), size, Promotion::sequence);
+        unitOfWork.read(() -> promotions.of(specialist, after, size)),
+        size,
+        ModelPromotion::sequence);
   }
 
   /** {@link #promotions(SpecialistName, Option, int)} with an {@link Optional}. */
-  public Page<Promotion, Long> promotions(
+  public Page<ModelPromotion, Long> promotions(
       SpecialistName specialist, Optional<Long> after, int size) {
     return promotions(specialist, Option.ofOptional(after), size);
   }

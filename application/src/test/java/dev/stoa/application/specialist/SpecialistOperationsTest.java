@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.kernel.SpecialistName;
-import dev.stoa.domain.specialist.Promotion;
+import dev.stoa.domain.specialist.ModelPromotion;
 import dev.stoa.domain.specialist.PromotionDraft;
 import dev.stoa.domain.specialist.PromotionEvent;
 import dev.stoa.domain.specialist.Rollback;
@@ -31,8 +31,9 @@ final class SpecialistOperationsTest {
   void aRollbackTakesBackTheLastPromotionOnce() {
     assertEquals(
         Either.left(new SpecialistRefused.NothingToRevert(SWE)), specialists.rollback(SWE, false));
-    Promotion first = specialists.promote(PromotionDraft.of("swe", "green").from("blue")).get();
-    Promotion second = specialists.promote(PromotionDraft.of("swe", "red")).get();
+    ModelPromotion first =
+        specialists.promote(PromotionDraft.of("swe", "green").from("blue")).get();
+    ModelPromotion second = specialists.promote(PromotionDraft.of("swe", "red")).get();
     assertEquals(Option.some("green"), second.fromModel());
     Rollback tried = specialists.rollback(SWE, true).get();
     assertEquals(new Rollback(second, Option.none()), tried);
@@ -40,13 +41,13 @@ final class SpecialistOperationsTest {
     Rollback done = specialists.rollback(SWE, false).get();
     assertTrue(done.promotion().isReverted());
     assertEquals(Option.some("green"), done.model());
-    assertEquals(Option.some("green"), specialists.current(SWE).flatMap(Promotion::toModel));
+    assertEquals(Option.some("green"), specialists.current(SWE).flatMap(ModelPromotion::toModel));
     assertEquals(first.id(), specialists.rollback(SWE, false).get().promotion().id());
-    assertEquals(Option.some("blue"), specialists.current(SWE).flatMap(Promotion::toModel));
+    assertEquals(Option.some("blue"), specialists.current(SWE).flatMap(ModelPromotion::toModel));
     assertTrue(specialists.rollback(SWE, false).isLeft());
     assertEquals(
         Vector.of(4L, 3L, 2L, 1L),
-        specialists.promotions(SWE, Option.none(), 9).items().map(Promotion::sequence));
+        specialists.promotions(SWE, Option.none(), 9).items().map(ModelPromotion::sequence));
     assertEquals(
         2,
         specialists
@@ -59,7 +60,7 @@ final class SpecialistOperationsTest {
   @Test
   void aPromotionIsRepeatableAndChecksWhoServes() {
     PromotionDraft draft = PromotionDraft.of("swe", "green").from("blue");
-    Promotion first = specialists.promote(draft).get();
+    ModelPromotion first = specialists.promote(draft).get();
     assertEquals(first, specialists.promote(draft).get());
     assertEquals(first, specialists.promote(PromotionDraft.of("swe", "green")).get());
     assertEquals(

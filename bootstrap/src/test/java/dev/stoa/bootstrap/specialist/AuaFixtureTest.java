@@ -13,8 +13,8 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.specialist.AssertionFilter;
 import dev.stoa.domain.specialist.AssertionLevel;
 import dev.stoa.domain.specialist.AssertionResult;
+import dev.stoa.domain.specialist.ModelPromotion;
 import dev.stoa.domain.specialist.ModelRun;
-import dev.stoa.domain.specialist.Promotion;
 import dev.stoa.domain.specialist.QueryId;
 import dev.stoa.domain.specialist.SpecialistRefused;
 import dev.stoa.testkit.data.SharedData;
@@ -80,7 +80,8 @@ final class AuaFixtureTest {
         assertEquals("O(n^2) average", correction.said().claim());
         assertEquals(Option.some("O(n)"), correction.said().rejected());
         SpecialistName swe = new SpecialistName("swe");
-        Seq<Promotion> promotions = stoa.specialists().promotions(swe, Option.none(), 9).items();
+        Seq<ModelPromotion> promotions =
+            stoa.specialists().promotions(swe, Option.none(), 9).items();
         assertEquals(2, promotions.size());
         assertEquals(Option.some("blue"), promotions.head().toModel());
         assertEquals(

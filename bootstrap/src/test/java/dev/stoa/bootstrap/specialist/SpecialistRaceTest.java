@@ -11,9 +11,9 @@ import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.FieldDistribution;
+import dev.stoa.domain.specialist.ModelPromotion;
 import dev.stoa.domain.specialist.ModelRun;
 import dev.stoa.domain.specialist.ModelRunDraft;
-import dev.stoa.domain.specialist.Promotion;
 import dev.stoa.domain.specialist.PromotionDraft;
 import dev.stoa.domain.specialist.PromotionEvent;
 import dev.stoa.domain.specialist.QueryId;
@@ -49,7 +49,7 @@ final class SpecialistRaceTest {
       Seq<Either<SpecialistRefused, Rollback>> told =
           two.atOnce((stoa, i) -> stoa.specialists().rollback(swe, false));
       assertEquals(1, told.count(Either::isRight));
-      Seq<Promotion> all = two.other.specialists().promotions(swe, Option.none(), 9).items();
+      Seq<ModelPromotion> all = two.other.specialists().promotions(swe, Option.none(), 9).items();
       assertEquals(1, all.count(one -> one.event() == PromotionEvent.ROLLBACK));
       assertEquals(Option.some("blue"), all.head().toModel());
     }
@@ -61,11 +61,12 @@ final class SpecialistRaceTest {
     try (Two two = new Two(engine)) {
       two.atOnce(
           (stoa, i) -> stoa.specialists().promote(PromotionDraft.of("swe", "model-" + i)).get());
-      Seq<Promotion> all =
+      Seq<ModelPromotion> all =
           two.one.specialists().promotions(new SpecialistName("swe"), Option.none(), 9).items();
       assertEquals(
-          Vector.rangeClosed(1L, THREADS).reverse(), all.map(Promotion::sequence).toVector());
-      assertEquals(all.tail().map(Promotion::toModel), all.dropRight(1).map(Promotion::fromModel));
+          Vector.rangeClosed(1L, THREADS).reverse(), all.map(ModelPromotion::sequence).toVector());
+      assertEquals(
+          all.tail().map(ModelPromotion::toModel), all.dropRight(1).map(ModelPromotion::fromModel));
     }
   }
 

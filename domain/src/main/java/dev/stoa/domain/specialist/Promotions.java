@@ -11,19 +11,19 @@ public interface Promotions {
   void lock(SpecialistName specialist);
 
   /** Appends a change. */
-  void append(Promotion promotion);
+  void append(ModelPromotion promotion);
 
   /** Stores that a promotion was rolled back, and when. */
-  void saveReverted(Promotion promotion);
+  void saveReverted(ModelPromotion promotion);
 
   /** The last change of a specialist. */
-  Option<Promotion> last(SpecialistName specialist);
+  Option<ModelPromotion> last(SpecialistName specialist);
 
   /** The last promotion of a specialist that was not rolled back. */
-  Option<Promotion> lastPromoted(SpecialistName specialist);
+  Option<ModelPromotion> lastPromoted(SpecialistName specialist);
 
   /** The changes of a specialist, newest first, before a number. */
-  Seq<Promotion> of(SpecialistName specialist, Option<Long> before, int limit);
+  Seq<ModelPromotion> of(SpecialistName specialist, Option<Long> before, int limit);
 
   /** The specialists that had changes, by name, from after the given one. */
   Seq<SpecialistName> specialists(Option<SpecialistName> after, int limit);

@@ -8,7 +8,7 @@ import io.vavr.control.Option;
  * @param promotion what it takes back
  * @param event the change that was recorded; none if it was only tried
  */
-public record Rollback(Promotion promotion, Option<Promotion> event) {
+public record Rollback(ModelPromotion promotion, Option<ModelPromotion> event) {
 
   /** The model that serves again. */
   public Option<String> model() {

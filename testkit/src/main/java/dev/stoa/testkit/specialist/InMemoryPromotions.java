@@ -2,7 +2,7 @@ package dev.stoa.testkit.specialist;
 
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.kernel.StorageException;
-import dev.stoa.domain.specialist.Promotion;
+import dev.stoa.domain.specialist.ModelPromotion;
 import dev.stoa.domain.specialist.Promotions;
 import dev.stoa.testkit.kernel.Cell;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
@@ -13,7 +13,7 @@ import io.vavr.control.Option;
 /** Promotions in a list. */
 final class InMemoryPromotions implements Promotions {
 
-  private final Cell<Vector<Promotion>> promotions;
+  private final Cell<Vector<ModelPromotion>> promotions;
 
   InMemoryPromotions(InMemoryUnitOfWork unit) {
     this.promotions = unit.cell(Vector.empty());
@@ -25,7 +25,7 @@ final class InMemoryPromotions implements Promotions {
   }
 
   @Override
-  public void append(Promotion promotion) {
+  public void append(ModelPromotion promotion) {
     promotions.requireWriting();
     if (promotions
         .get()
@@ -40,22 +40,22 @@ final class InMemoryPromotions implements Promotions {
   }
 
   @Override
-  public void saveReverted(Promotion promotion) {
+  public void saveReverted(ModelPromotion promotion) {
     promotions.update(all -> all.map(one -> one.id().equals(promotion.id()) ? promotion : one));
   }
 
   @Override
-  public Option<Promotion> last(SpecialistName specialist) {
+  public Option<ModelPromotion> last(SpecialistName specialist) {
     return of(specialist, Option.none(), 1).headOption();
   }
 
   @Override
-  public Option<Promotion> lastPromoted(SpecialistName specialist) {
-    return of(specialist, Option.none(), Integer.MAX_VALUE).find(Promotion::canBeReverted);
+  public Option<ModelPromotion> lastPromoted(SpecialistName specialist) {
+    return of(specialist, Option.none(), Integer.MAX_VALUE).find(ModelPromotion::canBeReverted);
   }
 
   @Override
-  public Seq<Promotion> of(SpecialistName specialist, Option<Long> before, int limit) {
+  public Seq<ModelPromotion> of(SpecialistName specialist, Option<Long> before, int limit) {
     return promotions
         .get()
         .filter(one -> one.specialist().equals(specialist))
@@ -68,7 +68,7 @@ final class InMemoryPromotions implements Promotions {
   public Seq<SpecialistName> specialists(Option<SpecialistName> after, int limit) {
     return promotions
         .get()
-        .map(Promotion::specialist)
+        .map(ModelPromotion::specialist)
         .distinct()
         .sorted()
         .filter(name -> after.forAll(last -> name.compareTo(last) > 0))

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.kernel.StorageException;
-import dev.stoa.domain.specialist.Promotion;
+import dev.stoa.domain.specialist.ModelPromotion;
 import dev.stoa.domain.specialist.PromotionDraft;
 import dev.stoa.domain.specialist.PromotionId;
 import dev.stoa.domain.specialist.Promotions;
@@ -28,19 +28,20 @@ public interface PromotionsContract extends WorkspaceContract<SpecialistStorage>
   @Test
   default void promotionsAreNumberedAndTheLastCanBeReverted() {
     SpecialistName swe = new SpecialistName("swe");
-    Promotion first = promoted("a", PromotionDraft.of("swe", "green").from("blue"), Option.none());
-    Promotion second =
+    ModelPromotion first =
+        promoted("a", PromotionDraft.of("swe", "green").from("blue"), Option.none());
+    ModelPromotion second =
         promoted(
             "b",
             PromotionDraft.of("swe", "o'neil ıİ \uD83D\uDE00")
                 .metadata(CanonicalJson.of("{\"u_delta\":0.03}")),
             Option.some(first));
-    Promotion other = promoted("c", PromotionDraft.of("law", "x"), Option.none());
+    ModelPromotion other = promoted("c", PromotionDraft.of("law", "x"), Option.none());
     appended(first, second, other);
     assertEquals(Option.some(second), ask(all -> all.last(swe)));
     assertEquals(Option.some(second), ask(all -> all.lastPromoted(swe)));
-    Promotion reverted = second.reverted(AT.plusSeconds(8));
-    Promotion rollback = second.rolledBack(new PromotionId("d"), second, AT.plusSeconds(8));
+    ModelPromotion reverted = second.reverted(AT.plusSeconds(8));
+    ModelPromotion rollback = second.rolledBack(new PromotionId("d"), second, AT.plusSeconds(8));
     write(
         all -> {
           all.lock(swe);
@@ -87,11 +88,12 @@ public interface PromotionsContract extends WorkspaceContract<SpecialistStorage>
     return true;
   }
 
-  private static Promotion promoted(String id, PromotionDraft draft, Option<Promotion> before) {
-    return Promotion.promoted(new PromotionId(id), draft, before, AT);
+  private static ModelPromotion promoted(
+      String id, PromotionDraft draft, Option<ModelPromotion> before) {
+    return ModelPromotion.promoted(new PromotionId(id), draft, before, AT);
   }
 
-  private void appended(Promotion... promotions) {
+  private void appended(ModelPromotion... promotions) {
     write(all -> Vector.of(promotions).forEach(all::append));
   }
 

@@ -9,7 +9,7 @@ import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.SpecialistName;
-import dev.stoa.domain.specialist.Promotion;
+import dev.stoa.domain.specialist.ModelPromotion;
 import dev.stoa.domain.specialist.PromotionEvent;
 import dev.stoa.domain.specialist.PromotionId;
 import dev.stoa.domain.specialist.Promotions;
@@ -34,7 +34,7 @@ public final class JooqPromotions implements Promotions {
   }
 
   @Override
-  public void append(Promotion promotion) {
+  public void append(ModelPromotion promotion) {
     session.run(
         PromotionSql.INSERT,
         binds -> {
@@ -51,11 +51,11 @@ public final class JooqPromotions implements Promotions {
   }
 
   @Override
-  public void saveReverted(Promotion promotion) {
+  public void saveReverted(ModelPromotion promotion) {
     session.run(PromotionSql.REVERT, binds -> bindReverted(binds, promotion));
   }
 
-  private static void bindReverted(Binds binds, Promotion promotion) throws SQLException {
+  private static void bindReverted(Binds binds, ModelPromotion promotion) throws SQLException {
     binds
         .set(PROMOTIONS.ID, promotion.id().value())
         .set(PROMOTIONS.REVERTED, promotion.isReverted())
@@ -63,22 +63,22 @@ public final class JooqPromotions implements Promotions {
   }
 
   @Override
-  public Option<Promotion> last(SpecialistName specialist) {
+  public Option<ModelPromotion> last(SpecialistName specialist) {
     return of(specialist, Option.none(), 1).headOption();
   }
 
   @Override
-  public Option<Promotion> lastPromoted(SpecialistName specialist) {
+  public Option<ModelPromotion> lastPromoted(SpecialistName specialist) {
     return listed(PromotionSql.PROMOTED, specialist, Option.none(), 1).headOption();
   }
 
   @Override
-  public Seq<Promotion> of(SpecialistName specialist, Option<Long> before, int limit) {
+  public Seq<ModelPromotion> of(SpecialistName specialist, Option<Long> before, int limit) {
     return listed(
         before.isEmpty() ? PromotionSql.PAGE : PromotionSql.PAGE_BEFORE, specialist, before, limit);
   }
 
-  private Seq<Promotion> listed(
+  private Seq<ModelPromotion> listed(
       Statement statement, SpecialistName specialist, Option<Long> before, int limit) {
     return session.list(
         statement,
@@ -113,8 +113,8 @@ public final class JooqPromotions implements Promotions {
         .map(SpecialistName::new);
   }
 
-  private static Promotion promotion(Row row) throws SQLException {
-    return new Promotion(
+  private static ModelPromotion promotion(Row row) throws SQLException {
+    return new ModelPromotion(
         new PromotionId(row.get(PROMOTIONS.ID)),
         new SpecialistName(row.get(PROMOTIONS.SPECIALIST)),
         row.get(PROMOTIONS.SEQUENCE),

@@ -13,7 +13,7 @@ import java.time.Instant;
  * @param toModel none when the first model was rolled back
  * @param revertedAt when a promotion was rolled back, where that is known
  */
-public record Promotion(
+public record ModelPromotion(
     PromotionId id,
     SpecialistName specialist,
     long sequence,
@@ -26,14 +26,14 @@ public record Promotion(
     Instant createdAt) {
 
   /** A promotion from the model of the change before. */
-  public static Promotion promoted(
-      PromotionId id, PromotionDraft draft, Option<Promotion> before, Instant now) {
-    return new Promotion(
+  public static ModelPromotion promoted(
+      PromotionId id, PromotionDraft draft, Option<ModelPromotion> before, Instant now) {
+    return new ModelPromotion(
         id,
         draft.specialist(),
-        before.map(Promotion::sequence).getOrElse(0L) + 1,
+        before.map(ModelPromotion::sequence).getOrElse(0L) + 1,
         PromotionEvent.PROMOTE,
-        before.isDefined() ? before.flatMap(Promotion::toModel) : draft.fromModel(),
+        before.isDefined() ? before.flatMap(ModelPromotion::toModel) : draft.fromModel(),
         Option.some(draft.toModel()),
         false,
         Option.none(),
@@ -42,8 +42,8 @@ public record Promotion(
   }
 
   /** The rollback of this promotion, after the last change of the specialist. */
-  public Promotion rolledBack(PromotionId rollback, Promotion last, Instant now) {
-    return new Promotion(
+  public ModelPromotion rolledBack(PromotionId rollback, ModelPromotion last, Instant now) {
+    return new ModelPromotion(
         rollback,
         specialist,
         last.sequence() + 1,
@@ -57,8 +57,8 @@ public record Promotion(
   }
 
   /** This promotion, rolled back. */
-  public Promotion reverted(Instant now) {
-    return new Promotion(
+  public ModelPromotion reverted(Instant now) {
+    return new ModelPromotion(
         id,
         specialist,
         sequence,
