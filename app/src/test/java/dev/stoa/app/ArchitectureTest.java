@@ -54,7 +54,7 @@ final class ArchitectureTest {
   Stream<DynamicTest> layersAreKept() {
     return LayerRules.forRoot("dev.stoa")
         .andLayers(
-            Layers.APPLICATION.using("com.github.difflib.."),
+            Layers.APPLICATION.using("com.github.difflib..", "javax.crypto.."),
             Layers.STORAGE,
             Layers.TESTKIT,
             Layers.ACTIONS,
