@@ -10,6 +10,7 @@ import dev.stoa.application.consensus.MinorityOperations;
 import dev.stoa.application.consensus.ProofOperations;
 import dev.stoa.application.conversation.ConversationOperations;
 import dev.stoa.application.conversation.MessageOperations;
+import dev.stoa.application.conversation.MessageSearchOperations;
 import dev.stoa.application.conversation.ProjectOperations;
 import dev.stoa.application.correction.CorrectionOperations;
 import dev.stoa.application.critique.CritiqueOperations;
@@ -101,6 +102,9 @@ public interface Workspace {
 
   /** The messages of conversations. */
   MessageOperations messages();
+
+  /** Search of the messages of conversations by keyword. */
+  MessageSearchOperations messageSearch();
 
   /** What became of dissent. */
   MinorityOperations minority();

@@ -12,6 +12,7 @@ import dev.stoa.application.consensus.ProofOperations;
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.conversation.ConversationOperations;
 import dev.stoa.application.conversation.MessageOperations;
+import dev.stoa.application.conversation.MessageSearchOperations;
 import dev.stoa.application.conversation.ProjectOperations;
 import dev.stoa.application.correction.CorrectionOperations;
 import dev.stoa.application.critique.CritiqueOperations;
@@ -210,6 +211,11 @@ public final class Stoa implements Workspace, AutoCloseable {
   }
 
   @Override
+  public MessageSearchOperations messageSearch() {
+    return made(MessageSearchOperations.class, () -> conversation().messageSearch(storage));
+  }
+
+  @Override
   public ProjectOperations projects() {
     return made(ProjectOperations.class, () -> conversation().projects(storage, clock, ids));
   }
@@ -334,7 +340,8 @@ public final class Stoa implements Workspace, AutoCloseable {
 
   @Override
   public SearchOperations search() {
-    return made(SearchOperations.class, () -> new SearchModule().search(storage));
+    return made(
+        SearchOperations.class, () -> new SearchModule(ContentProtection.NONE).search(storage));
   }
 
   @Override

@@ -62,7 +62,7 @@ public final class StoaModule extends AbstractModule {
     install(new MemoryModule());
     install(new NotebookModule());
     install(new RatingModule());
-    install(new SearchModule());
+    install(new SearchModule(ContentProtection.NONE));
     install(new SpecialistModule());
   }
 }

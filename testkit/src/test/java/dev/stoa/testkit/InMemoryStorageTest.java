@@ -20,6 +20,7 @@ import dev.stoa.testkit.consensus.DissentsContract;
 import dev.stoa.testkit.consensus.ProofsContract;
 import dev.stoa.testkit.conversation.ConversationMessagesContract;
 import dev.stoa.testkit.conversation.ConversationsContract;
+import dev.stoa.testkit.conversation.KeywordIndexContract;
 import dev.stoa.testkit.conversation.ProjectsContract;
 import dev.stoa.testkit.correction.CorrectionsContract;
 import dev.stoa.testkit.critique.CritiquesContract;
@@ -199,6 +200,9 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class QuerySessionsTest extends Fresh implements QuerySessionsContract {}
+
+  @Nested
+  final class KeywordIndexTest extends Fresh implements KeywordIndexContract {}
 
   @Nested
   final class LessonsTest extends Fresh implements LessonsContract {}

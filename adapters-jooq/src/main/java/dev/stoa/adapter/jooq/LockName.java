@@ -23,6 +23,8 @@ public enum LockName {
   CHANNEL_NAME("channel-name"),
   /** The id of a conversation. */
   CONVERSATION("conversation"),
+  /** How far conversations are indexed. */
+  CONVERSATION_INDEX("conversation-index"),
   /** The id of a message of a conversation. */
   CONVERSATION_MESSAGE("conversation-message"),
   /** The subject of corrections in a field. */

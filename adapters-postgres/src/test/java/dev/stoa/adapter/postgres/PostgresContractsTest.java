@@ -19,6 +19,7 @@ import dev.stoa.testkit.consensus.DissentsContract;
 import dev.stoa.testkit.consensus.ProofsContract;
 import dev.stoa.testkit.conversation.ConversationMessagesContract;
 import dev.stoa.testkit.conversation.ConversationsContract;
+import dev.stoa.testkit.conversation.KeywordIndexContract;
 import dev.stoa.testkit.conversation.ProjectsContract;
 import dev.stoa.testkit.correction.CorrectionsContract;
 import dev.stoa.testkit.critique.CritiquesContract;
@@ -201,6 +202,9 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class QuerySessionsTest extends MigratedSchema implements QuerySessionsContract {}
+
+  @Nested
+  final class KeywordIndexTest extends MigratedSchema implements KeywordIndexContract {}
 
   @Nested
   final class LessonsTest extends MigratedSchema implements LessonsContract {}

@@ -7,6 +7,7 @@ import dev.stoa.domain.conversation.ConversationMessages;
 import dev.stoa.domain.conversation.ConversationRefused;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.Conversations;
+import dev.stoa.domain.conversation.KeywordIndex;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.MessageText;
@@ -30,6 +31,8 @@ public final class AppendMessages {
   private final ConversationMessages messages;
   private final FindConversation find;
   private final SealContent seal;
+  private final KeywordIndex index;
+  private final StoredKeywords keywords;
   private final InstantSource clock;
   private final IdSource ids;
 
@@ -43,6 +46,8 @@ public final class AppendMessages {
     this.messages = storage.conversationMessages();
     this.find = new FindConversation(conversations);
     this.seal = new SealContent(protection.cipher());
+    this.index = storage.keywordIndex();
+    this.keywords = new StoredKeywords(protection.keywords());
     this.clock = clock;
     this.ids = ids;
   }
@@ -114,6 +119,7 @@ public final class AppendMessages {
       fresh.add(message);
     }
     messages.append(Vector.ofAll(fresh).map(seal::seal));
+    index.add(conversation.user(), Vector.ofAll(fresh).map(keywords::of));
     conversations.save(conversation.appended(fresh.size(), now));
     return Vector.ofAll(all);
   }

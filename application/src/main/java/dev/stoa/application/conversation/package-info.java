@@ -1,6 +1,6 @@
 /** The use cases of conversations. */
 @NullMarked
-@MayUse("audit")
+@MayUse({"audit", "search"})
 package dev.stoa.application.conversation;
 
 import dev.stoa.domain.kernel.MayUse;

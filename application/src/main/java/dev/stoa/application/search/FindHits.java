@@ -77,6 +77,7 @@ final class FindHits {
         switch (source) {
           case MEMORY -> question.scope();
           case NOTE -> asker;
+          case CONVERSATION -> Option.some(question.user());
           case KNOWLEDGE, MESSAGE, EVIDENCE, CONSENSUS, LESSON, CORRECTION -> Option.none();
         };
     return owner.map(query::ownedBy).getOrElse(query);

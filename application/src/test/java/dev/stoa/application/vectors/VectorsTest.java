@@ -56,7 +56,8 @@ final class VectorsTest {
               AgentVectors.checks(),
               TaskVectors.checks(),
               ChannelVectors.checks(),
-              NoteVectors.checks())
+              NoteVectors.checks(),
+              ConversationVectors.checks())
           .appendAll(ContextsNotBuilt.checks());
 
   @TestFactory

@@ -6,6 +6,7 @@ import com.google.inject.Singleton;
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.conversation.ConversationOperations;
 import dev.stoa.application.conversation.MessageOperations;
+import dev.stoa.application.conversation.MessageSearchOperations;
 import dev.stoa.application.conversation.ProjectOperations;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.storage.Storage;
@@ -13,7 +14,7 @@ import java.time.InstantSource;
 
 /**
  * Needs: Storage, InstantSource, IdSource. Provides: ProjectOperations, ConversationOperations,
- * MessageOperations.
+ * MessageOperations, MessageSearchOperations.
  */
 public final class ConversationModule extends AbstractModule {
 
@@ -40,5 +41,11 @@ public final class ConversationModule extends AbstractModule {
   @Singleton
   public MessageOperations messages(Storage storage, InstantSource clock, IdSource ids) {
     return new MessageOperations(storage, clock, ids, protection);
+  }
+
+  @Provides
+  @Singleton
+  public MessageSearchOperations messageSearch(Storage storage) {
+    return new MessageSearchOperations(storage, protection);
   }
 }

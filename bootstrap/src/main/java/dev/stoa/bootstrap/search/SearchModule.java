@@ -3,12 +3,21 @@ package dev.stoa.bootstrap.search;
 import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
+import dev.stoa.application.conversation.ContentProtection;
+import dev.stoa.application.conversation.ConversationTexts;
 import dev.stoa.application.search.SearchOperations;
 import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.List;
 
 /** Needs: Storage. Provides: SearchOperations. */
 public final class SearchModule extends AbstractModule {
+
+  private final ContentProtection protection;
+
+  /** With the content of conversations protected like this. */
+  public SearchModule(ContentProtection protection) {
+    this.protection = protection;
+  }
 
   @Provides
   @Singleton
@@ -24,6 +33,7 @@ public final class SearchModule extends AbstractModule {
             storage.evidenceItems(),
             storage.consensusEntries(),
             storage.lessons(),
-            storage.corrections()));
+            storage.corrections(),
+            new ConversationTexts(storage, protection)));
   }
 }

@@ -17,7 +17,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** A long chat of the LoCoMo set, with questions whose answers lie in known turns. */
-record LocomoChat(String name, Seq<Turn> turns, Seq<Question> questions) {
+public record LocomoChat(String name, Seq<Turn> turns, Seq<Question> questions) {
 
   /** Questions of the fifth category have no answer in the chat. */
   private static final String UNANSWERABLE = "5";
@@ -26,12 +26,13 @@ record LocomoChat(String name, Seq<Turn> turns, Seq<Question> questions) {
   private static final Pattern NAMED_TURN = Pattern.compile("D:?(\\d+):(\\d+)");
 
   /** What somebody said, and the same without a name but with what a picture showed. */
-  record Turn(String id, String said, String described) {}
+  public record Turn(String id, String said, String described) {}
 
   /** What somebody asks, and the turns that hold the answer. */
-  record Question(String words, Set<String> evidence) {}
+  public record Question(String words, Set<String> evidence) {}
 
-  static Seq<LocomoChat> read(Path file) {
+  /** The chats of a file. */
+  public static Seq<LocomoChat> read(Path file) {
     try {
       return ((JsonArray) JsonParser.parse(Files.readString(file)))
           .values()

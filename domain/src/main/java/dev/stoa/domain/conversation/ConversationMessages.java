@@ -25,6 +25,18 @@ public interface ConversationMessages {
   /** As {@link #before}, without those of the system. */
   Seq<ConversationMessage> beforeOfOthers(ConversationId conversation, long sequence, int limit);
 
+  /** The messages of all conversations by position, from after one. */
+  Seq<StoredMessage> pageOfAll(Option<Long> after, int limit);
+
+  /** Whether messages wait for the text index. */
+  boolean isWaiting();
+
+  /** Takes waiting messages for the text index; fewer than asked for means that none is left. */
+  Seq<StoredMessage> takeWaiting(int limit);
+
+  /** What was taken for the text index, by id, from after one. */
+  Seq<StoredMessage> searchable(Option<MessageId> after, int limit);
+
   /** The newest message of the system. */
   Option<ConversationMessage> latestOfSystem(ConversationId conversation);
 }

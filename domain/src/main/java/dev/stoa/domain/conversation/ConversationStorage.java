@@ -10,4 +10,6 @@ public interface ConversationStorage extends ContextStorage {
   Conversations conversations();
 
   ConversationMessages conversationMessages();
+
+  KeywordIndex keywordIndex();
 }

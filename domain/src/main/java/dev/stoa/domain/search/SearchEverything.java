@@ -11,6 +11,7 @@ import io.vavr.control.Option;
  * @param sources where to look; none named is everywhere that may be looked at
  * @param as who asks: an agent's identity, its id or an end of it; without it nothing private is
  *     looked at
+ * @param user whose conversations are looked at
  * @param scope in which scope memories are looked for; none is in all
  */
 public record SearchEverything(
@@ -18,6 +19,7 @@ public record SearchEverything(
     Matching matching,
     Seq<SearchSource> sources,
     Option<String> as,
+    String user,
     Option<String> scope,
     int offset,
     int limit) {
@@ -27,6 +29,9 @@ public record SearchEverything(
 
   /** The default scope of memories. */
   public static final String SHARED = "shared";
+
+  /** The default user. */
+  public static final String LOCAL = "local";
 
   /** The default number of hits. */
   public static final int USUAL_LIMIT = 20;
@@ -50,7 +55,14 @@ public record SearchEverything(
   /** Any of the words, in every source; of the memories in the shared ones, as in a recall. */
   public static SearchEverything about(String words) {
     return new SearchEverything(
-        words, Matching.ANY, Vector.empty(), Option.none(), Option.some(SHARED), 0, USUAL_LIMIT);
+        words,
+        Matching.ANY,
+        Vector.empty(),
+        Option.none(),
+        LOCAL,
+        Option.some(SHARED),
+        0,
+        USUAL_LIMIT);
   }
 
   /** The sources that are named, or all. */
@@ -59,13 +71,13 @@ public record SearchEverything(
   }
 
   public SearchEverything matching(Matching way) {
-    return new SearchEverything(words, way, sources, as, scope, offset, limit);
+    return new SearchEverything(words, way, sources, as, user, scope, offset, limit);
   }
 
   /** Only in these. */
   public SearchEverything in(Iterable<SearchSource> some) {
     return new SearchEverything(
-        words, matching, Vector.ofAll(some).distinct(), as, scope, offset, limit);
+        words, matching, Vector.ofAll(some).distinct(), as, user, scope, offset, limit);
   }
 
   /** Only in these. */
@@ -75,21 +87,28 @@ public record SearchEverything(
 
   /** As this agent, who finds what is theirs alone. */
   public SearchEverything as(String agent) {
-    return new SearchEverything(words, matching, sources, Option.some(agent), scope, offset, limit);
+    return new SearchEverything(
+        words, matching, sources, Option.some(agent), user, scope, offset, limit);
+  }
+
+  /** Of the conversations, in those of this user. */
+  public SearchEverything user(String id) {
+    return new SearchEverything(words, matching, sources, as, id, scope, offset, limit);
   }
 
   /** Of the memories, in those of this scope. */
   public SearchEverything scope(String name) {
-    return new SearchEverything(words, matching, sources, as, Option.some(name), offset, limit);
+    return new SearchEverything(
+        words, matching, sources, as, user, Option.some(name), offset, limit);
   }
 
   /** Memories of all scopes. */
   public SearchEverything everywhere() {
-    return new SearchEverything(words, matching, sources, as, Option.none(), offset, limit);
+    return new SearchEverything(words, matching, sources, as, user, Option.none(), offset, limit);
   }
 
   /** A page of hits, by offset and size. */
   public SearchEverything page(int after, int size) {
-    return new SearchEverything(words, matching, sources, as, scope, after, size);
+    return new SearchEverything(words, matching, sources, as, user, scope, after, size);
   }
 }

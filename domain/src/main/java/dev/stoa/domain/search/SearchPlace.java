@@ -4,6 +4,6 @@ package dev.stoa.domain.search;
  * Where something is said, and whose it is.
  *
  * @param owner the scope of a memory or a correction, the channel of a message, the source of
- *     evidence, the domain of a consensus or a lesson, else an agent
+ *     evidence, the domain of a consensus or a lesson, the user of a conversation, else an agent
  */
 public record SearchPlace(SearchSource source, String id, String owner) {}

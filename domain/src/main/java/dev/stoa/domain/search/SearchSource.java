@@ -11,7 +11,8 @@ public enum SearchSource implements Labelled {
   EVIDENCE(false, true),
   CONSENSUS(false, true),
   LESSON(false, true),
-  CORRECTION(false, true);
+  CORRECTION(false, true),
+  CONVERSATION(false, false);
 
   private final boolean isPrivate;
   private final boolean isTitled;

@@ -5,7 +5,7 @@ import java.util.List;
 /** The areas of contexts that do not exist yet; a context that is built takes its areas away. */
 public final class ContextsNotBuilt {
 
-  private static final String CONVERSATION = "the conversation context is not built yet";
+  private static final String BACKUPS = "context backups are not built yet";
   private static final String OPERATIONS = "the operations context is not built yet";
 
   private ContextsNotBuilt() {}
@@ -21,6 +21,6 @@ public final class ContextsNotBuilt {
   }
 
   private static VectorChecks aua() {
-    return VectorChecks.of("AUA").leaveOut(CONVERSATION, List.of("keywords", "messages", "backup"));
+    return VectorChecks.of("AUA").leaveOut(BACKUPS, List.of("backup"));
   }
 }

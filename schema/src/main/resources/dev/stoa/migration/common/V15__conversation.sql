@@ -34,7 +34,7 @@ CREATE TABLE conversations (
     indexed_sequence BIGINT NOT NULL DEFAULT 0 CHECK (indexed_sequence >= 0)
 );
 
-CREATE INDEX idx_conversations_reversed_id ON conversations (reversed_id);
+CREATE INDEX idx_conversations_reversed_id ON conversations (user_id, reversed_id);
 CREATE INDEX idx_conversations_user ON conversations (user_id, updated_at, conversation_id);
 CREATE INDEX idx_conversations_project ON conversations (project_id, updated_at, conversation_id);
 CREATE INDEX idx_conversations_waiting ON conversations (conversation_id)

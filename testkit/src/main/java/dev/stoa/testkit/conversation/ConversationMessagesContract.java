@@ -5,7 +5,9 @@ import static dev.stoa.testkit.conversation.ConversationSamples.conversation;
 import static dev.stoa.testkit.conversation.ConversationSamples.message;
 import static dev.stoa.testkit.conversation.ConversationSamples.stored;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.conversation.AccuracyLevel;
 import dev.stoa.domain.conversation.Callout;
@@ -18,6 +20,7 @@ import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.MessageText;
+import dev.stoa.domain.conversation.StoredMessage;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.HashMap;
@@ -110,6 +113,40 @@ public interface ConversationMessagesContract extends WorkspaceContract<Conversa
         Vector.of(4L, 2L), numbers(ask(all -> all.beforeOfOthers(in.id(), Long.MAX_VALUE, 9))));
     Conversation without = stored(storage(), conversation("c2", 0), MessageDraft.user("a"));
     assertEquals(Option.none(), ask(all -> all.latestOfSystem(without.id())));
+  }
+
+  @Test
+  default void messagesAreTakenForTheTextIndexOnce() {
+    assertFalse(ask(ConversationMessages::isWaiting));
+    stored(storage(), conversation("c2", 0), MessageDraft.user("a"), MessageDraft.user("b"));
+    Conversation first = stored(storage(), conversation("c1", 0), MessageDraft.user("c"));
+    assertTrue(ask(ConversationMessages::isWaiting));
+    assertEquals(Vector.empty(), ids(ask(all -> all.searchable(Option.none(), 9))));
+    assertEquals(Vector.of("c1-1", "c2-1"), ids(taken(2)));
+    assertEquals(Vector.of("c1-1", "c2-1"), ids(ask(all -> all.searchable(Option.none(), 9))));
+    assertEquals(Vector.of("c2-2"), ids(taken(2)));
+    assertFalse(ask(ConversationMessages::isWaiting));
+    assertEquals(
+        Vector.of("c2-1"), ids(ask(all -> all.searchable(Option.some(new MessageId("c1-1")), 1))));
+    assertEquals(first.user(), ask(all -> all.searchable(Option.none(), 1)).head().user());
+  }
+
+  @Test
+  default void allMessagesArePagedInTheOrderOfStoring() {
+    stored(storage(), conversation("c2", 0), MessageDraft.user("a"), MessageDraft.user("b"));
+    stored(storage(), conversation("c1", 0), MessageDraft.user("c"));
+    Seq<StoredMessage> first = ask(all -> all.pageOfAll(Option.none(), 2));
+    assertEquals(Vector.of("c2-1", "c2-2"), ids(first));
+    assertEquals(
+        Vector.of("c1-1"), ids(ask(all -> all.pageOfAll(Option.some(first.last().position()), 2))));
+  }
+
+  private Seq<StoredMessage> taken(int limit) {
+    return storage().unitOfWork().run(() -> storage().conversationMessages().takeWaiting(limit));
+  }
+
+  private static Vector<String> ids(Seq<StoredMessage> messages) {
+    return messages.map(one -> one.message().id().value()).toVector();
   }
 
   private static Vector<Long> numbers(Seq<ConversationMessage> messages) {

@@ -5,11 +5,13 @@ import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationMessages;
 import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.MessageRole;
+import dev.stoa.domain.conversation.StoredMessage;
 import dev.stoa.domain.kernel.StorageException;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Comparator;
 
 /** Messages in a list, in the order of appending. */
 final class InMemoryConversationMessages implements ConversationMessages {
@@ -29,7 +31,7 @@ final class InMemoryConversationMessages implements ConversationMessages {
         throw new StorageException(
             "message " + message.id() + " exists, or its conversation does not");
       }
-      cells.messages().update(all -> all.append(message));
+      cells.append(message);
     }
   }
 
@@ -73,6 +75,47 @@ final class InMemoryConversationMessages implements ConversationMessages {
   @Override
   public Option<ConversationMessage> latestOfSystem(ConversationId in) {
     return of(in).filter(one -> one.role() == MessageRole.SYSTEM).lastOption();
+  }
+
+  @Override
+  public Seq<StoredMessage> pageOfAll(Option<Long> after, int limit) {
+    return cells
+        .stored()
+        .filter(one -> after.forAll(position -> one.position() > position))
+        .take(limit);
+  }
+
+  @Override
+  public boolean isWaiting() {
+    return cells.messages().get().exists(one -> !cells.isIndexed(one));
+  }
+
+  @Override
+  public Seq<StoredMessage> takeWaiting(int limit) {
+    cells.messages().requireWriting();
+    Seq<StoredMessage> taken =
+        cells
+            .stored()
+            .reject(one -> cells.isIndexed(one.message()))
+            .sorted(
+                Comparator.<StoredMessage, ConversationId>comparing(
+                        one -> one.message().conversation())
+                    .thenComparing(one -> one.message().sequence()))
+            .take(limit);
+    taken
+        .map(StoredMessage::message)
+        .forEach(one -> cells.indexed().update(all -> all.put(one.conversation(), one.sequence())));
+    return taken;
+  }
+
+  @Override
+  public Seq<StoredMessage> searchable(Option<MessageId> after, int limit) {
+    return cells
+        .stored()
+        .filter(one -> cells.isIndexed(one.message()))
+        .filter(one -> after.forAll(last -> one.message().id().compareTo(last) > 0))
+        .sortBy(one -> one.message().id())
+        .take(limit);
   }
 
   private Vector<ConversationMessage> of(ConversationId in) {

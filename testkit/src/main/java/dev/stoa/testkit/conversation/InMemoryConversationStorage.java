@@ -3,7 +3,9 @@ package dev.stoa.testkit.conversation;
 import dev.stoa.domain.conversation.ConversationMessages;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.Conversations;
+import dev.stoa.domain.conversation.KeywordIndex;
 import dev.stoa.domain.conversation.Projects;
+import dev.stoa.domain.search.TextIndex;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 
 /** The ports of conversations in memory. */
@@ -27,19 +29,29 @@ public interface InMemoryConversationStorage extends ConversationStorage {
     return conversationFakes().messages();
   }
 
-  /** The fakes of one workspace. */
-  record Fakes(Projects projects, Conversations conversations, ConversationMessages messages) {
+  @Override
+  default KeywordIndex keywordIndex() {
+    return conversationFakes().keywords();
+  }
 
-    /** Over one unit of work. */
-    public Fakes(InMemoryUnitOfWork unit) {
-      this(new ConversationCells(unit));
+  /** The fakes of one workspace. */
+  record Fakes(
+      Projects projects,
+      Conversations conversations,
+      ConversationMessages messages,
+      KeywordIndex keywords) {
+
+    /** With the index that must hear when conversations are removed. */
+    public Fakes(InMemoryUnitOfWork unit, TextIndex index) {
+      this(new ConversationCells(unit, index));
     }
 
     private Fakes(ConversationCells cells) {
       this(
           new InMemoryProjects(cells),
           new InMemoryConversations(cells),
-          new InMemoryConversationMessages(cells));
+          new InMemoryConversationMessages(cells),
+          new InMemoryKeywordIndex(cells));
     }
   }
 }

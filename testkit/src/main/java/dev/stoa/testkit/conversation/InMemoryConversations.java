@@ -82,8 +82,8 @@ final class InMemoryConversations implements Conversations {
 
   @Override
   public void remove(ConversationId id) {
-    cells.conversations().update(all -> all.remove(id));
-    cells.messages().update(all -> all.reject(one -> one.conversation().equals(id)));
+    cells.conversations().requireWriting();
+    cells.remove(id);
   }
 
   private Seq<Conversation> of(UserId user) {

@@ -29,6 +29,18 @@ public final class SearchedThings implements AutoCloseable {
             + " select 'searched', 'dehcraes', 'searched', "
             + AT
             + " where not exists (select 1 from channels where channel_id = 'searched')");
+    conversation();
+  }
+
+  private void conversation() throws SQLException {
+    run(
+        "insert into conversations (conversation_id, reversed_id, created_at, updated_at)"
+            + " select 'searched', 'dehcraes', "
+            + AT
+            + ", "
+            + AT
+            + " where not exists"
+            + " (select 1 from conversations where conversation_id = 'searched')");
   }
 
   /** Rows of these ids that say nothing, where there are none yet. */
@@ -57,6 +69,14 @@ public final class SearchedThings implements AutoCloseable {
                 "'searched', 'searched', 'x', "
                     + AT
                     + ", (select coalesce(max(sequence), 0) + 1 from channel_messages)"
+              };
+          case CONVERSATION ->
+              new String[] {
+                "conversation_messages (message_id, conversation_id, role, content, created_at,"
+                    + " sequence)",
+                "'searched', 'user', 'x', "
+                    + AT
+                    + ", (select coalesce(max(sequence), 0) + 1 from conversation_messages)"
               };
           case CONSENSUS ->
               new String[] {

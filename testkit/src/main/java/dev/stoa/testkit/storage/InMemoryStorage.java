@@ -57,8 +57,6 @@ public final class InMemoryStorage
   private final InMemoryAuditStorage.Fakes audit = new InMemoryAuditStorage.Fakes(unitOfWork);
   private final InMemoryChannelStorage.Fakes channels =
       new InMemoryChannelStorage.Fakes(unitOfWork, agents.agents());
-  private final InMemoryConversationStorage.Fakes conversations =
-      new InMemoryConversationStorage.Fakes(unitOfWork);
   private final InMemoryCritiqueStorage.Fakes critiques =
       new InMemoryCritiqueStorage.Fakes(unitOfWork);
   private final InMemoryDebateStorage.Fakes debates = new InMemoryDebateStorage.Fakes(unitOfWork);
@@ -71,6 +69,8 @@ public final class InMemoryStorage
       new InMemoryCorrectionStorage.Fakes(unitOfWork, this::isThere, search.textIndex());
   private final InMemorySpecialistStorage.Fakes specialists =
       new InMemorySpecialistStorage.Fakes(unitOfWork, this::isConversation);
+  private final InMemoryConversationStorage.Fakes conversations =
+      new InMemoryConversationStorage.Fakes(unitOfWork, search.textIndex());
   private final InMemoryLessonStorage.Fakes lessons =
       new InMemoryLessonStorage.Fakes(unitOfWork, search.textIndex());
   private final InMemoryEvidenceStorage.Fakes evidence =

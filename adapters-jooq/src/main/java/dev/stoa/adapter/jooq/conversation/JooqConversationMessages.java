@@ -1,17 +1,23 @@
 package dev.stoa.adapter.jooq.conversation;
 
 import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
+import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.LockName;
+import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationMessages;
 import dev.stoa.domain.conversation.MessageId;
+import dev.stoa.domain.conversation.StoredMessage;
+import dev.stoa.domain.conversation.UserId;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.sql.SQLException;
 
 /** Messages in the table {@code conversation_messages}. */
 public final class JooqConversationMessages implements ConversationMessages {
@@ -68,6 +74,69 @@ public final class JooqConversationMessages implements ConversationMessages {
                 .set(MessageSql.FROM, sequence)
                 .set(MessageSql.LIMIT, limit),
         MessageRows::message);
+  }
+
+  @Override
+  public Seq<StoredMessage> pageOfAll(Option<Long> after, int limit) {
+    return session.list(
+        MessageIndexSql.ALL,
+        binds ->
+            binds
+                .set(MessageIndexSql.AFTER_ROW, after.getOrElse(0L))
+                .set(MessageIndexSql.LIMIT, limit),
+        JooqConversationMessages::stored);
+  }
+
+  @Override
+  public boolean isWaiting() {
+    return session
+        .one(
+            MessageIndexSql.IS_WAITING,
+            Binder.NOTHING,
+            row -> row.get(CONVERSATIONS.CONVERSATION_ID))
+        .isDefined();
+  }
+
+  @Override
+  public Seq<StoredMessage> takeWaiting(int limit) {
+    // One after the other, so that nothing is taken twice.
+    session.serialize(LockName.CONVERSATION_INDEX.all());
+    Seq<StoredMessage> taken =
+        session.list(
+            MessageIndexSql.WAITING,
+            binds -> binds.set(MessageIndexSql.LIMIT, limit),
+            JooqConversationMessages::stored);
+    session.batch(
+        MessageIndexSql.REACH,
+        taken
+            .map(StoredMessage::message)
+            .groupBy(ConversationMessage::conversation)
+            .mapValues(some -> some.last().sequence())
+            .toVector()
+            .sortBy(reached -> reached._1),
+        (binds, reached) ->
+            binds
+                .set(CONVERSATIONS.CONVERSATION_ID, reached._1.value())
+                .set(CONVERSATIONS.INDEXED_SEQUENCE, reached._2));
+    return taken;
+  }
+
+  @Override
+  public Seq<StoredMessage> searchable(Option<MessageId> after, int limit) {
+    return session.list(
+        MessageIndexSql.TAKEN,
+        binds ->
+            binds
+                .set(MessageIndexSql.AFTER_ID, after.map(MessageId::value).getOrElse(""))
+                .set(MessageIndexSql.LIMIT, limit),
+        JooqConversationMessages::stored);
+  }
+
+  private static StoredMessage stored(Row row) throws SQLException {
+    return new StoredMessage(
+        row.get(CONVERSATION_MESSAGES.ROW_ID),
+        new UserId(row.get(CONVERSATIONS.USER_ID)),
+        MessageRows.message(row));
   }
 
   @Override

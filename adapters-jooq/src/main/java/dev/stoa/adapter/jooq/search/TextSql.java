@@ -6,6 +6,8 @@ import static dev.stoa.schema.generated.tables.ConsensusTexts.CONSENSUS_TEXTS;
 import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
 import static dev.stoa.schema.generated.tables.CorrectionTexts.CORRECTION_TEXTS;
 import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
+import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
+import static dev.stoa.schema.generated.tables.ConversationTexts.CONVERSATION_TEXTS;
 import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
 import static dev.stoa.schema.generated.tables.EvidenceTexts.EVIDENCE_TEXTS;
 import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
@@ -207,6 +209,12 @@ final class TextSql {
       case LESSON -> new TextSql(LESSON_TEXTS, LESSONS.ID, LESSONS.ROW_ID, LESSONS);
       case CORRECTION ->
           new TextSql(CORRECTION_TEXTS, CORRECTIONS.ID, CORRECTIONS.ROW_ID, CORRECTIONS);
+      case CONVERSATION ->
+          new TextSql(
+              CONVERSATION_TEXTS,
+              CONVERSATION_MESSAGES.MESSAGE_ID,
+              CONVERSATION_MESSAGES.ROW_ID,
+              CONVERSATION_MESSAGES);
       case CONSENSUS -> new TextSql(CONSENSUS_TEXTS, CONSENSUS.ID, CONSENSUS.ROW_ID, CONSENSUS);
       case EVIDENCE -> new TextSql(EVIDENCE_TEXTS, EVIDENCE.ID, EVIDENCE.ROW_ID, EVIDENCE);
     };

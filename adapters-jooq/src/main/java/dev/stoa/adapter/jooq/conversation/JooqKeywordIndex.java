@@ -1,0 +1,85 @@
+package dev.stoa.adapter.jooq.conversation;
+
+import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
+import static dev.stoa.schema.generated.tables.KeywordIndex.KEYWORD_INDEX;
+
+import dev.stoa.adapter.jooq.Binds;
+import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.KeywordIndex;
+import dev.stoa.domain.conversation.KeywordLookup;
+import dev.stoa.domain.conversation.MessageKeywords;
+import dev.stoa.domain.conversation.StoredMessage;
+import dev.stoa.domain.conversation.UserId;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.sql.SQLException;
+
+/** Keywords in the table {@code keyword_index}. */
+public final class JooqKeywordIndex implements KeywordIndex {
+
+  private static final String LAST_CHARACTER = Character.toString(Character.MAX_CODE_POINT);
+
+  private final JooqSession session;
+
+  public JooqKeywordIndex(JooqSession session) {
+    this.session = session;
+  }
+
+  @Override
+  public void add(UserId user, Seq<MessageKeywords> messages) {
+    session.batch(
+        KeywordSql.INSERT,
+        messages.reject(one -> one.words().isEmpty()),
+        (binds, one) ->
+            binds
+                .set(KEYWORD_INDEX.USER_ID, user.value())
+                .set(CONVERSATION_MESSAGES.MESSAGE_ID, one.message().value())
+                .set(KeywordSql.WORDS, one.words()));
+  }
+
+  @Override
+  public void replace(UserId user, MessageKeywords message) {
+    session.run(
+        KeywordSql.DELETE,
+        binds -> binds.set(CONVERSATION_MESSAGES.MESSAGE_ID, message.message().value()));
+    add(user, Vector.of(message));
+  }
+
+  @Override
+  public Seq<StoredMessage> containing(KeywordLookup lookup, Option<Long> before, int limit) {
+    // The longest is looked up, for the fewest messages have it; the others are compared.
+    Seq<Seq<String>> words = lookup.words().sortBy(forms -> -forms.head().length());
+    return session.list(
+        KeywordSql.search(
+            new KeywordSql.Form(
+                words.size(), lookup.beginnings(), lookup.conversation().isDefined())),
+        binds -> {
+          binds
+              .set(KEYWORD_INDEX.USER_ID, lookup.user().value())
+              .set(KeywordSql.BEFORE, before.getOrElse(Long.MAX_VALUE))
+              .set(KeywordSql.LIMIT, limit);
+          for (ConversationId conversation : lookup.conversation()) {
+            binds.set(CONVERSATION_MESSAGES.CONVERSATION_ID, conversation.value());
+          }
+          for (int i = 0; i < words.size(); i++) {
+            bind(binds, i, words.get(i), lookup.beginnings());
+          }
+        },
+        row ->
+            new StoredMessage(
+                row.get(CONVERSATION_MESSAGES.ROW_ID), lookup.user(), MessageRows.message(row)));
+  }
+
+  private static void bind(Binds binds, int word, Seq<String> forms, boolean beginnings)
+      throws SQLException {
+    if (beginnings) {
+      binds
+          .set(KeywordSql.FROM.get(word), forms.head())
+          .set(KeywordSql.TO.get(word), forms.head() + LAST_CHARACTER);
+    } else {
+      binds.set(KeywordSql.ANY.get(word), forms);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package dev.stoa.adapter.jooq.conversation;
+
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.conversation.KeywordSql.Form;
+import java.util.List;
+
+/** What is asked of tables that grow, for either engine to say how it would answer. */
+final class ConversationStatements {
+
+  private ConversationStatements() {}
+
+  /** What goes along an index and sorts nothing. */
+  static List<Statement> statements() {
+    return List.of(
+        ProjectSql.FIND,
+        ProjectSql.NAMED,
+        ProjectSql.PAGE,
+        ProjectSql.ACTIVE,
+        ConversationSql.FIND,
+        ConversationSql.SAVE,
+        ConversationSql.ENDING_WITH,
+        ConversationSql.PAGE,
+        ConversationSql.PAGE_OF_PROJECT,
+        ConversationSql.DELETE,
+        MessageSql.FIND,
+        MessageSql.BEFORE_NEWEST_FIRST,
+        MessageSql.BEFORE_OF_OTHERS,
+        MessageSql.AFTER,
+        MessageSql.LATEST_OF_SYSTEM,
+        MessageIndexSql.ALL,
+        MessageIndexSql.TAKEN,
+        KeywordSql.DELETE);
+  }
+
+  /** What reads the conversations that wait for the text index, and no others. */
+  static List<Statement> waiting() {
+    return List.of(MessageIndexSql.IS_WAITING, MessageIndexSql.WAITING);
+  }
+
+  /** Searches by keyword, which sort what they find and read nothing else. */
+  static List<Statement> searches() {
+    return List.of(
+        KeywordSql.search(new Form(1, true, false)),
+        KeywordSql.search(new Form(2, true, true)),
+        KeywordSql.search(new Form(1, false, false)),
+        KeywordSql.search(new Form(3, false, true)));
+  }
+}

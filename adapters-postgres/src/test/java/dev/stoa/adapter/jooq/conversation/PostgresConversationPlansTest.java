@@ -1,0 +1,38 @@
+package dev.stoa.adapter.jooq.conversation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.postgres.PostgresPlans;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
+import dev.stoa.testkit.postgres.PostgresServer;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** No listing of conversations reads a whole table or sorts it. */
+final class PostgresConversationPlansTest {
+
+  @Test
+  void everyListingGoesAlongAnIndex() throws Exception {
+    String url = PostgresServer.shared().newDatabase();
+    Storages.open(StorageConfig.of(url)).close();
+    for (Statement statement : ConversationStatements.statements()) {
+      assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
+    }
+    for (Statement statement : ConversationStatements.waiting()) {
+      List<String> steps = PostgresPlans.steps(url, statement);
+      assertTrue(
+          steps.stream().anyMatch(step -> step.contains("idx_conversations_waiting")),
+          steps::toString);
+    }
+    for (Statement statement : ConversationStatements.searches()) {
+      List<String> steps = PostgresPlans.steps(url, statement);
+      assertTrue(
+          steps.stream().anyMatch(step -> step.contains("idx_keyword_index_user")),
+          steps::toString);
+      assertEquals(List.of(), steps.stream().filter(step -> step.contains("Seq Scan")).toList());
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package dev.stoa.application.conversation;
+
+import dev.stoa.domain.conversation.ConversationMessages;
+import dev.stoa.domain.conversation.ConversationStorage;
+import dev.stoa.domain.conversation.MessageId;
+import dev.stoa.domain.conversation.StoredMessage;
+import dev.stoa.domain.search.IndexedLater;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * What the text index has of conversations: the content of every message, owned by its user, or
+ * nothing where the protection forbids plain text.
+ */
+public final class ConversationTexts implements IndexedLater {
+
+  private final ConversationMessages messages;
+  private final SealContent seal;
+  private final boolean ranked;
+
+  /** For one workspace, with its protection. */
+  public ConversationTexts(ConversationStorage storage, ContentProtection protection) {
+    this.messages = storage.conversationMessages();
+    this.seal = new SealContent(protection.cipher());
+    this.ranked = protection.ranked();
+  }
+
+  @Override
+  public SearchSource source() {
+    return SearchSource.CONVERSATION;
+  }
+
+  @Override
+  public boolean isWaiting() {
+    return ranked && messages.isWaiting();
+  }
+
+  @Override
+  public Seq<SearchDocument> takeWaiting(int limit) {
+    return ranked ? messages.takeWaiting(limit).map(this::document) : Vector.empty();
+  }
+
+  @Override
+  public Seq<SearchDocument> searchable(Option<String> after, int limit) {
+    return ranked
+        ? messages.searchable(after.map(MessageId::new), limit).map(this::document)
+        : Vector.empty();
+  }
+
+  private SearchDocument document(StoredMessage stored) {
+    return new SearchDocument(
+        source(),
+        stored.message().id().value(),
+        stored.user().value(),
+        seal.open(stored.message()).content());
+  }
+}

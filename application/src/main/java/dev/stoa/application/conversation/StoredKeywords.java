@@ -1,0 +1,35 @@
+package dev.stoa.application.conversation;
+
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ConversationMessage;
+import dev.stoa.domain.conversation.KeywordLookup;
+import dev.stoa.domain.conversation.MessageKeywords;
+import dev.stoa.domain.conversation.MessageWords;
+import dev.stoa.domain.conversation.UserId;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** The keywords of messages and queries as they are stored. */
+public final class StoredKeywords {
+
+  private final KeywordHasher hasher;
+
+  /** Stored like this. */
+  public StoredKeywords(KeywordHasher hasher) {
+    this.hasher = hasher;
+  }
+
+  /** Those of a plain message. */
+  public MessageKeywords of(ConversationMessage plain) {
+    return new MessageKeywords(plain.id(), MessageWords.of(plain.content()).map(hasher::stored));
+  }
+
+  /** What a query looks up; none if it has no words that are indexed. */
+  Option<KeywordLookup> lookup(UserId user, String query, Option<ConversationId> conversation) {
+    boolean beginnings = hasher.findsPrefixes();
+    Seq<String> words = beginnings ? MessageWords.beginnings(query) : MessageWords.whole(query);
+    return Option.when(
+        words.nonEmpty(),
+        () -> new KeywordLookup(user, words.map(hasher::lookedUp), beginnings, conversation));
+  }
+}

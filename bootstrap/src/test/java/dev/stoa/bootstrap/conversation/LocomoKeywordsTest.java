@@ -1,0 +1,94 @@
+package dev.stoa.bootstrap.conversation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.application.conversation.NewConversation;
+import dev.stoa.application.conversation.NewMessage;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.memory.LocomoChat;
+import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.json.JsonArray;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.json.JsonString;
+import dev.stoa.testkit.data.SharedData;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The beginning of a word finds the turns of real chats that have such a word, and no others. */
+final class LocomoKeywordsTest {
+
+  private static final int EVERY_TURN = 1_000;
+
+  @ParameterizedTest
+  @EnumSource
+  void aBeginningFindsExactlyTheExpectedTurns(TestEngine engine) throws IOException {
+    Option<Path> folder = SharedData.find("data/locomo");
+    if (folder.isEmpty()) {
+      return;
+    }
+    JsonArray expected =
+        (JsonArray)
+            JsonParser.parse(Files.readString(folder.get().resolve("prefix_expected.json")));
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+      LocomoChat.read(folder.get().resolve("locomo10.json")).forEach(chat -> store(stoa, chat));
+      expected
+          .values()
+          .map(JsonObject.class::cast)
+          .forEach(
+              question ->
+                  assertEquals(
+                      ((JsonArray) question.members().get("turns").get())
+                          .values()
+                          .map(turn -> ((JsonString) turn).value())
+                          .toVector(),
+                      found(stoa, text(question, "conversation"), text(question, "prefix")),
+                      () -> text(question, "prefix") + " in " + text(question, "conversation")));
+    }
+  }
+
+  private static void store(Stoa stoa, LocomoChat chat) {
+    ConversationId id =
+        stoa.conversations()
+            .start(UserId.LOCAL, NewConversation.untitled().id(chat.name()))
+            .get()
+            .id();
+    stoa.messages()
+        .appendAll(
+            UserId.LOCAL,
+            id,
+            chat.turns()
+                .map(
+                    turn ->
+                        NewMessage.of(
+                            chat.name() + " " + turn.id(), MessageDraft.user(turn.described()))))
+        .get();
+  }
+
+  /** Oldest first, as they are expected. */
+  private static Seq<String> found(Stoa stoa, String conversation, String prefix) {
+    return stoa.messageSearch()
+        .search(
+            UserId.LOCAL,
+            prefix,
+            Option.some(new ConversationId(conversation)),
+            Option.none(),
+            EVERY_TURN)
+        .items()
+        .map(hit -> hit.message().id().value().substring(conversation.length() + 1))
+        .reverse()
+        .toVector();
+  }
+
+  private static String text(JsonObject object, String name) {
+    return ((JsonString) object.members().get(name).get()).value();
+  }
+}
