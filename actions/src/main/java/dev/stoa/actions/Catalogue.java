@@ -13,6 +13,13 @@ import dev.stoa.actions.debate.DebateActions;
 import dev.stoa.actions.debate.GateActions;
 import dev.stoa.actions.debate.VersionActions;
 import dev.stoa.actions.evidence.EvidenceActions;
+import dev.stoa.actions.evolution.CreatedAgentActions;
+import dev.stoa.actions.evolution.EpisodeActions;
+import dev.stoa.actions.evolution.EvolutionActions;
+import dev.stoa.actions.evolution.GenerationActions;
+import dev.stoa.actions.evolution.MutationActions;
+import dev.stoa.actions.evolution.ProfileActions;
+import dev.stoa.actions.evolution.StrategyActions;
 import dev.stoa.actions.knowledge.KnowledgeActions;
 import dev.stoa.actions.lesson.LessonActions;
 import dev.stoa.actions.memory.MemoryActions;
@@ -52,6 +59,13 @@ public record Catalogue(Seq<ActionGroup> groups) {
               GateActions.group(),
               VersionActions.group(),
               EvidenceActions.group(),
+              EvolutionActions.group(),
+              GenerationActions.group(),
+              ProfileActions.group(),
+              EpisodeActions.group(),
+              MutationActions.group(),
+              CreatedAgentActions.group(),
+              StrategyActions.group(),
               HandOffActions.group(),
               IndexActions.group(),
               KnowledgeActions.group(),

@@ -44,6 +44,7 @@ final class Commands {
             ACTIONS.group("critique"),
             ACTIONS.group("debate"),
             ACTIONS.group("evidence"),
+            ACTIONS.group("evolution"),
             ACTIONS.group("lesson"),
             ACTIONS.group("memory"),
             ACTIONS.group("knowledge"),

@@ -9,6 +9,7 @@ import dev.stoa.app.correction.CorrectionDemo;
 import dev.stoa.app.critique.CritiqueDemo;
 import dev.stoa.app.debate.DebateDemo;
 import dev.stoa.app.evidence.EvidenceDemo;
+import dev.stoa.app.evolution.EvolutionDemo;
 import dev.stoa.app.knowledge.KnowledgeDemo;
 import dev.stoa.app.lesson.LessonDemo;
 import dev.stoa.app.memory.MemoryDemo;
@@ -45,6 +46,7 @@ final class DemoSections {
         new LessonDemo(),
         new CorrectionDemo(),
         new SpecialistDemo(),
+        new EvolutionDemo(),
         new BreakerDemo());
   }
 }

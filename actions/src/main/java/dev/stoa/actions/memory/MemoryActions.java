@@ -4,6 +4,7 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionDraft;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Items;
+import dev.stoa.actions.Vectors;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.domain.memory.Memory;

@@ -1,5 +1,6 @@
 package dev.stoa.actions.memory;
 
+import dev.stoa.actions.Vectors;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.memory.MemoryScope;

@@ -1,6 +1,7 @@
 package dev.stoa.actions.memory;
 
 import dev.stoa.actions.Listing;
+import dev.stoa.actions.Vectors;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.memory.MemoryScope;

@@ -197,6 +197,48 @@ final class Routes {
       evidence.cited              GET    /v1/debates/{debate}/evidence
       evidence.search             GET    /v1/evidence-search
 
+      evolution.prune                    POST   /v1/evolution/prune
+      evolution.prune-report             GET    /v1/evolution/prune
+      evolution.generation.open          POST   /v1/generations
+      evolution.generation.list          GET    /v1/generations
+      evolution.generation.tree          GET    /v1/generation-tree
+      evolution.generation.show          GET    /v1/generations/{generation}
+      evolution.generation.activate      POST   /v1/generations/{generation}/activate
+      evolution.generation.archive       POST   /v1/generations/{generation}/archive
+      evolution.generation.ancestors     GET    /v1/generations/{generation}/ancestors
+      evolution.generation.descendants   GET    /v1/generations/{generation}/descendants
+      evolution.profile.add              POST   /v1/generations/{generation}/profiles
+      evolution.profile.list             GET    /v1/generations/{generation}/profiles
+      evolution.profile.show             GET    /v1/profiles/{profile}
+      evolution.profile.lineage          GET    /v1/profiles/{profile}/lineage
+      evolution.profile.diff             GET    /v1/profiles/{from}/diff/{to}
+      evolution.episode.record           POST   /v1/generations/{generation}/episodes
+      evolution.episode.list             GET    /v1/generations/{generation}/episodes
+      evolution.episode.failing          GET    /v1/generations/{generation}/failing-episodes
+      evolution.episode.record-batch     POST   /v1/episodes/batch
+      evolution.episode.show             GET    /v1/episodes/{episode}
+      evolution.episode.actions          GET    /v1/episodes/{episode}/actions
+      evolution.episode.replay           GET    /v1/episodes/{episode}/replay
+      evolution.mutation.halve           POST   /v1/generations/{generation}/halve
+      evolution.mutation.constraints     GET    /v1/generations/{generation}/constraints
+      evolution.mutation.judge           PUT    /v1/profiles/{variant}/judgement
+      evolution.mutation.list            GET    /v1/mutations
+      evolution.mutation.show            GET    /v1/mutations/{mutation}
+      evolution.mutation.plateau         GET    /v1/mutation-plateau
+      evolution.agent.propose            POST   /v1/generations/{generation}/created-agents
+      evolution.agent.list               GET    /v1/created-agents
+      evolution.agent.show               GET    /v1/created-agents/{agent}
+      evolution.agent.trial              PUT    /v1/created-agents/{agent}/trial
+      evolution.agent.approve            POST   /v1/created-agents/{agent}/approve
+      evolution.agent.deny               POST   /v1/created-agents/{agent}/deny
+      evolution.agent.terminate          POST   /v1/created-agents/{agent}/terminate
+      evolution.agent.check              GET    /v1/created-agents/{agent}/check
+      evolution.strategy.add             POST   /v1/strategies
+      evolution.strategy.add-batch       POST   /v1/strategies/batch
+      evolution.strategy.similar         POST   /v1/strategies/similar
+      evolution.strategy.show            GET    /v1/strategies/{strategy}
+      evolution.strategy.recurrence      GET    /v1/generations/{generation}/recurrence
+
       index.check                 GET    /v1/indexes
       index.rebuild               POST   /v1/indexes/rebuild
 

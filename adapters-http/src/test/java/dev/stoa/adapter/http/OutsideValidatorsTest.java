@@ -125,7 +125,17 @@ class OutsideValidatorsTest {
           "query.record {'session':'s1','domain':'law','route':'single'}",
           "assertion.record {'session':'s1','name':'units','level':'soft','failed':true}",
           "assertion.list {'session':'s1'}",
-          "run.list {'specialist':'swe'}");
+          "run.list {'specialist':'swe'}",
+          "evolution.prune-report {}",
+          "evolution.generation.open {}",
+          "evolution.generation.list {}",
+          "evolution.generation.tree {}",
+          "evolution.mutation.list {}",
+          "evolution.mutation.plateau {}",
+          "evolution.agent.list {}",
+          "evolution.strategy.add {'document':'Opened high','episode':'e','generation':'g',"
+              + "'archetype':'primary_actor','tactic':'t','score':-5,'reason':'timeout'}",
+          "evolution.strategy.similar {'text':'opening','score_below':0}");
 
   @Test
   void everyAnswerOfAStoryIsValidByItsSchema() {

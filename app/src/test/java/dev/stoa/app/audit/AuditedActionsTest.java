@@ -45,6 +45,20 @@ import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.EvidenceId;
 import dev.stoa.domain.evidence.EvidenceRetention;
+import dev.stoa.domain.evolution.AgentProposal;
+import dev.stoa.domain.evolution.Archetype;
+import dev.stoa.domain.evolution.CreatedAgentId;
+import dev.stoa.domain.evolution.Episode;
+import dev.stoa.domain.evolution.Generation;
+import dev.stoa.domain.evolution.GenerationId;
+import dev.stoa.domain.evolution.NewEpisode;
+import dev.stoa.domain.evolution.NewGeneration;
+import dev.stoa.domain.evolution.NewJudgement;
+import dev.stoa.domain.evolution.ProfileDraft;
+import dev.stoa.domain.evolution.ProfileId;
+import dev.stoa.domain.evolution.StrategyCap;
+import dev.stoa.domain.evolution.StrategyDraft;
+import dev.stoa.domain.evolution.Termination;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Page;
@@ -65,6 +79,7 @@ import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerPolicy;
+import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.specialist.FieldDistribution;
 import dev.stoa.domain.specialist.ModelRunDraft;
 import dev.stoa.domain.specialist.PromotionDraft;
@@ -106,6 +121,7 @@ final class AuditedActionsTest {
       corrections(stoa, engine.config(url));
       specialists(stoa);
       evidence(stoa);
+      evolution(stoa);
       knowledge(stoa);
       lessons(stoa, engine.config(url));
       memories(stoa);
@@ -264,6 +280,45 @@ final class AuditedActionsTest {
         stoa.conversations().start(UserId.LOCAL, NewConversation.untitled()).get().id();
     stoa.runs().record(ModelRunDraft.of(id.value(), SECRET).query(SECRET)).get();
     stoa.runs().settle(new QueryId(SECRET), FieldDistribution.only(new Discipline(SECRET))).get();
+  }
+
+  private static void evolution(Stoa stoa) {
+    Generation first = stoa.generations().open(NewGeneration.first()).get();
+    ProfileId parent =
+        stoa.profiles()
+            .add(first.id(), ProfileDraft.of(Archetype.CREATED_AGENT, SECRET))
+            .get()
+            .id();
+    ProfileId variant =
+        stoa.profiles()
+            .add(first.id(), ProfileDraft.of(Archetype.PRIMARY_ACTOR, SECRET).mutatedFrom(parent))
+            .get()
+            .id();
+    stoa.mutations()
+        .judge(
+            NewJudgement.of(variant)
+                .trials(List.of(1, 2))
+                .baseline(List.of(1, 2))
+                .constraint(SECRET))
+        .get();
+    CreatedAgentId agent =
+        stoa.createdAgents().propose(AgentProposal.of(first.id(), parent, SECRET)).get().id();
+    stoa.createdAgents().recordTrial(agent, 0.5).get();
+    stoa.createdAgents().approve(agent).get();
+    Episode played =
+        stoa.episodes()
+            .record(NewEpisode.of(first.id(), parent, parent, Termination.TIMEOUT, 0, 0))
+            .get();
+    GenerationId newest = first.id();
+    for (int i = 0; i < 20; i++) {
+      newest = stoa.generations().open(NewGeneration.from(newest)).get().id();
+    }
+    assertEquals(1, stoa.pruning().prune().archivedEpisodes());
+    StrategyDraft draft =
+        StrategyDraft.of(SECRET, played, Archetype.PRIMARY_ACTOR, SECRET)
+            .embedding(Embedding.of("m", 1));
+    stoa.strategies().addAll(Vector.fill(StrategyCap.ENTRIES, draft)).get();
+    stoa.strategies().add(draft).get();
   }
 
   private static void lessons(Stoa stoa, StorageConfig config) {

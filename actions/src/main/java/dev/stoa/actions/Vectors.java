@@ -1,4 +1,4 @@
-package dev.stoa.actions.memory;
+package dev.stoa.actions;
 
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.domain.search.Embedding;
@@ -6,23 +6,24 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** Embeddings as inputs have them: the members {@code embedding} and {@code model}. */
-final class Vectors {
+public final class Vectors {
 
-  static final String EMBEDDING = "The vector; numbers may have commas between.";
-  static final String MODEL =
+  public static final String EMBEDDING = "The vector; numbers may have commas between.";
+  public static final String MODEL =
       "The model the embedding is from; vectors of two models are not compared.";
 
   private Vectors() {}
 
   /** Refuses one without the other, and a vector without a direction. */
-  static void require(Seq<Double> numbers, Option<String> model) {
+  public static void require(Seq<Double> numbers, Option<String> model) {
     if (numbers.isEmpty() != model.isEmpty()) {
       throw BadInput.of("{embedding} and {model} go together: give both or neither");
     }
     embedding(numbers, model);
   }
 
-  static Option<Embedding> embedding(Seq<Double> numbers, Option<String> model) {
+  /** The vector, if there is one. */
+  public static Option<Embedding> embedding(Seq<Double> numbers, Option<String> model) {
     return model.map(
         name -> {
           float[] values = new float[numbers.size()];

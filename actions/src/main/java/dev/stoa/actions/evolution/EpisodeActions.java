@@ -1,0 +1,202 @@
+package dev.stoa.actions.evolution;
+
+import static dev.stoa.actions.evolution.EvolutionReferences.EPISODE;
+import static dev.stoa.actions.evolution.EvolutionReferences.GENERATION;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Items;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.Streamed;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.actions.shape.Shapes;
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.evolution.Episode;
+import dev.stoa.domain.evolution.EpisodeId;
+import dev.stoa.domain.evolution.EvolutionRefused;
+import dev.stoa.domain.evolution.GenerationId;
+import dev.stoa.domain.evolution.NewEpisode;
+import io.vavr.collection.List;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** What callers may ask of episodes. */
+public final class EpisodeActions {
+
+  private static final String[] COLUMNS = {
+    "score_a", "score_b", "reason", "turns", "shadow", "created_at", "episode_id"
+  };
+
+  private EpisodeActions() {}
+
+  /** The actions that begin with {@code evolution.episode}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "evolution.episode", "Episodes with their actions.", EpisodeActions::actions);
+  }
+
+  private static Seq<Action<?, ?>> actions() {
+    return List.of(record(), recordBatch(), show(), list(), failing(), listActions(), replay());
+  }
+
+  private static Action<?, ?> record() {
+    return Action.write(
+            "evolution.episode.record", "Stores an episode with its actions, in one transaction.")
+        .example(
+            "{'generation':'83c1f0a2','agent_a':'p1','agent_b':'p2','reason':'agreement',"
+                + "'score_a':3,'score_b':1,'turns':8}")
+        .example(
+            "{'generation':'83c1f0a2','agent_a':'p1','agent_b':'p2','reason':'corrupted',"
+                + "'shadow':true,'actions':[{'turn':1,'speaker':'p1','public_dialogue':'Ten.'}]}")
+        .columns(COLUMNS)
+        .takes(NewEpisodeInput.class)
+        .gives(
+            ShownEpisode.class,
+            (workspace, input) ->
+                workspace
+                    .episodes()
+                    .record(
+                        input.played(
+                            EvolutionReferences.generation(workspace, input.generation()))),
+            ShownEpisode::of);
+  }
+
+  record RecordBatch(
+      @Param(value = "The episodes, at most 10000.", position = 0, lines = true)
+          Seq<NewEpisodeInput> episodes) {
+
+    /** Each generation is found once. */
+    private Seq<NewEpisode> played(Workspace workspace) {
+      Map<String, GenerationId> generations =
+          episodes
+              .map(NewEpisodeInput::generation)
+              .distinct()
+              .toMap(name -> name, name -> EvolutionReferences.generation(workspace, name));
+      return episodes.map(one -> one.played(generations.get(one.generation()).get()));
+    }
+  }
+
+  private static Action<?, ?> recordBatch() {
+    return Action.write(
+            "evolution.episode.record-batch", "Stores many episodes in one transaction.")
+        .example(
+            "{'episodes':[{'generation':'83c1f0a2','agent_a':'p1','agent_b':'p2',"
+                + "'reason':'timeout','score_a':0,'score_b':0}]}")
+        .listing("episodes")
+        .columns(COLUMNS)
+        .takes(RecordBatch.class)
+        .givesItems(
+            ShownEpisode.class,
+            (workspace, input) ->
+                workspace
+                    .episodes()
+                    .recordAll(input.played(workspace))
+                    .map(all -> Items.of(all, ShownEpisode::of)));
+  }
+
+  record NamedEpisode(@Param(value = EPISODE, position = 0) EpisodeId episode) {}
+
+  private static Action<?, ?> show() {
+    return Action.read("evolution.episode.show", "Shows an episode, archived or not.")
+        .example("{'episode':'e1'}")
+        .takes(NamedEpisode.class)
+        .gives(
+            ShownEpisode.class,
+            (workspace, input) ->
+                workspace
+                    .episodes()
+                    .find(input.episode())
+                    .toEither(() -> new EvolutionRefused.UnknownEpisode(input.episode())),
+            ShownEpisode::of);
+  }
+
+  record ListEpisodes(
+      @Param(value = GENERATION, position = 0) String generation,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> list() {
+    return Action.read(
+            "evolution.episode.list",
+            "Lists the episodes of a generation, lowest score first, shadow trials last.")
+        .example("{'generation':'83c1f0a2'}")
+        .listing("episodes")
+        .columns(COLUMNS)
+        .takes(ListEpisodes.class)
+        .answersPage(
+            ShownEpisode.class,
+            (workspace, input) ->
+                workspace
+                    .episodes()
+                    .list(
+                        EvolutionReferences.generation(workspace, input.generation()),
+                        Listing.after(input.after(), Episode.Key.class),
+                        input.limit()),
+            ShownEpisode::of);
+  }
+
+  record FailingEpisodes(@Param(value = GENERATION, position = 0) String generation) {}
+
+  private static Action<?, ?> failing() {
+    return Action.read(
+            "evolution.episode.failing",
+            "Lists the fifth of a generation's episodes with the lowest scores.")
+        .example("{'generation':'83c1f0a2'}")
+        .listing("episodes")
+        .columns(COLUMNS)
+        .takes(FailingEpisodes.class)
+        .givesItems(
+            ShownEpisode.class,
+            (workspace, input) ->
+                workspace
+                    .episodes()
+                    .failing(EvolutionReferences.generation(workspace, input.generation()))
+                    .map(all -> Items.of(all, ShownEpisode::of)));
+  }
+
+  record ListActions(
+      @Param(value = EPISODE, position = 0) EpisodeId episode,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> listActions() {
+    return Action.read("evolution.episode.actions", "Lists the actions of an episode in order.")
+        .example("{'episode':'e1'}")
+        .listing("actions")
+        .columns("sequence", "turn", "speaker_id", "public_dialogue", "token_usage")
+        .takes(ListActions.class)
+        .givesPage(
+            ShownAction.class,
+            (workspace, input) ->
+                workspace
+                    .episodes()
+                    .actions(
+                        input.episode(),
+                        Listing.after(input.after(), Long.class).getOrElse(0L),
+                        input.limit())
+                    .map(page -> Listing.of(page, ShownAction::of)));
+  }
+
+  private static Action<?, ?> replay() {
+    return Action.read(
+            "evolution.episode.replay",
+            "Writes the actions of an episode in order, a JSON object per line.")
+        .example("{'episode':'e1'}")
+        .takes(NamedEpisode.class)
+        .givesLines(
+            (workspace, input, progress) -> {
+              AtomicLong written = new AtomicLong();
+              return workspace
+                  .episodes()
+                  .replay(
+                      input.episode(),
+                      action -> {
+                        progress.line(Shapes.json(ShownAction.of(action)).text() + "\n");
+                        written.incrementAndGet();
+                      })
+                  .map(done -> new Streamed(written.get()));
+            });
+  }
+}

@@ -1,0 +1,254 @@
+package dev.stoa.actions.evolution;
+
+import static dev.stoa.actions.evolution.EvolutionReferences.GENERATION;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Items;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.evolution.Generation;
+import dev.stoa.domain.evolution.GenerationId;
+import dev.stoa.domain.evolution.GenerationScores;
+import dev.stoa.domain.evolution.GenerationStatus;
+import dev.stoa.domain.evolution.GenerationTree;
+import dev.stoa.domain.evolution.NewGeneration;
+import dev.stoa.domain.evolution.Score;
+import dev.stoa.domain.kernel.RefusalException;
+import io.vavr.Tuple2;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.List;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** What callers may ask of generations. */
+public final class GenerationActions {
+
+  private static final String[] COLUMNS = {
+    "sequence", "status", "created_at", "generation_id", "parent_id"
+  };
+
+  private GenerationActions() {}
+
+  /** The actions that begin with {@code evolution.generation}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "evolution.generation",
+        "Generations: open, activate, archive, lineage.",
+        GenerationActions::actions);
+  }
+
+  private static Seq<Action<?, ?>> actions() {
+    return List.of(
+        open(), activate(), archive(), show(), list(), ancestors(), descendants(), tree());
+  }
+
+  record OpenGeneration(
+      @Param(value = "The generation it evolves from.", position = 0) Option<String> parent,
+      @Param("As a candidate to be tried; otherwise it is active at once.") boolean shadow,
+      @Param("With copies of its parent's profiles.") boolean inherit) {
+
+    private NewGeneration opened(Workspace workspace) {
+      return new NewGeneration(
+          parent.map(reference -> EvolutionReferences.generation(workspace, reference)),
+          shadow,
+          inherit);
+    }
+  }
+
+  private static Action<?, ?> open() {
+    return Action.write("evolution.generation.open", "Opens the next generation.")
+        .details("One that is active at once archives its parent.")
+        .example("{}")
+        .example("{'parent':'83c1f0a2','shadow':true,'inherit':true}")
+        .creates()
+        .columns(COLUMNS)
+        .takes(OpenGeneration.class)
+        .gives(
+            ShownGeneration.class,
+            (workspace, input) -> workspace.generations().open(input.opened(workspace)),
+            ShownGeneration::of);
+  }
+
+  record ActivateGeneration(
+      @Param(value = GENERATION, position = 0) String generation,
+      @Param("Leave old episodes where they are.") boolean keepEpisodes) {}
+
+  private static Action<?, ?> activate() {
+    return Action.write(
+            "evolution.generation.activate",
+            "Makes a candidate active, archives its parent and prunes old episodes.")
+        .example("{'generation':'83c1f0a2'}")
+        .example("{'generation':'83c1f0a2','keep_episodes':true}")
+        .columns(COLUMNS)
+        .takes(ActivateGeneration.class)
+        .gives(
+            ShownGeneration.class,
+            (workspace, input) -> {
+              GenerationId id = EvolutionReferences.generation(workspace, input.generation());
+              return input.keepEpisodes()
+                  ? workspace.generations().activateWithoutPruning(id)
+                  : workspace.generations().activate(id);
+            },
+            ShownGeneration::of);
+  }
+
+  record NamedGeneration(@Param(value = GENERATION, position = 0) String generation) {}
+
+  private static Action<?, ?> archive() {
+    return Action.write("evolution.generation.archive", "Archives a generation.")
+        .example("{'generation':'83c1f0a2'}")
+        .columns(COLUMNS)
+        .takes(NamedGeneration.class)
+        .gives(
+            ShownGeneration.class,
+            (workspace, input) ->
+                workspace
+                    .generations()
+                    .archive(EvolutionReferences.generation(workspace, input.generation())),
+            ShownGeneration::of);
+  }
+
+  private static Action<?, ?> show() {
+    return Action.read("evolution.generation.show", "Shows a generation.")
+        .example("{'generation':'83c1f0a2'}")
+        .takes(NamedGeneration.class)
+        .gives(
+            ShownGeneration.class,
+            (workspace, input) -> workspace.generations().resolve(input.generation()),
+            ShownGeneration::of);
+  }
+
+  record ListGenerations(
+      @Param("Only of this status.") Option<GenerationStatus> status,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> list() {
+    return Action.read("evolution.generation.list", "Lists generations, newest first.")
+        .example("{'status':'archived','limit':10}")
+        .listing("generations")
+        .columns(COLUMNS)
+        .takes(ListGenerations.class)
+        .answersPage(
+            ShownGeneration.class,
+            (workspace, input) ->
+                workspace
+                    .generations()
+                    .list(input.status(), Listing.after(input.after(), Long.class), input.limit()),
+            ShownGeneration::of);
+  }
+
+  record Relatives(
+      @Param(value = GENERATION, position = 0) String generation,
+      @Param(value = "How many at most.", min = 1, max = 1000, defaultValue = "1000") int limit) {}
+
+  private static Action<?, ?> ancestors() {
+    return Action.read(
+            "evolution.generation.ancestors", "Lists what a generation evolved from, newest first.")
+        .example("{'generation':'83c1f0a2'}")
+        .listing("generations")
+        .columns(COLUMNS)
+        .takes(Relatives.class)
+        .givesItems(
+            ShownGeneration.class,
+            (workspace, input) ->
+                workspace
+                    .generations()
+                    .ancestors(
+                        EvolutionReferences.generation(workspace, input.generation()),
+                        input.limit())
+                    .map(all -> Items.of(all, ShownGeneration::of)));
+  }
+
+  private static Action<?, ?> descendants() {
+    return Action.read(
+            "evolution.generation.descendants",
+            "Lists what evolved from a generation, oldest first.")
+        .example("{'generation':'83c1f0a2'}")
+        .listing("generations")
+        .columns(COLUMNS)
+        .takes(Relatives.class)
+        .givesItems(
+            ShownGeneration.class,
+            (workspace, input) ->
+                workspace
+                    .generations()
+                    .descendants(
+                        EvolutionReferences.generation(workspace, input.generation()),
+                        input.limit())
+                    .map(all -> Items.of(all, ShownGeneration::of)));
+  }
+
+  record DrawTree(
+      @Param(value = "The generation to begin with; the newest ones without it.", position = 0)
+          Option<String> generation,
+      @Param(value = "How many generations at most.", min = 1, max = 1000, defaultValue = "50")
+          int limit) {}
+
+  record ShownNode(
+      long sequence,
+      GenerationStatus status,
+      GenerationId generationId,
+      Option<GenerationId> parentId,
+      @Param("How far below its root.") int depth,
+      @Param("Whether no sibling follows.") boolean lastOfSiblings,
+      @Param("Episodes without shadow trials; archived ones count.") long episodes,
+      @Param("The mean score of agent A.") double mean,
+      @Param("The number of episodes with each score from -5 to 5.") Seq<Long> scores) {
+
+    private static ShownNode of(GenerationTree.Node node, Option<GenerationScores> scores) {
+      Generation generation = node.generation();
+      return new ShownNode(
+          generation.sequence(),
+          generation.status(),
+          generation.id(),
+          generation.parent(),
+          node.depth(),
+          node.isLast(),
+          scores.map(GenerationScores::episodes).getOrElse(0L),
+          scores.map(GenerationScores::mean).getOrElse(0.0),
+          Vector.rangeClosed(Score.LOWEST, Score.HIGHEST)
+              .map(score -> scores.map(all -> all.of(score)).getOrElse(0L)));
+    }
+  }
+
+  private static Action<?, ?> tree() {
+    return Action.read(
+            "evolution.generation.tree",
+            "Draws generations as a tree, with the scores of each as a sparkline.")
+        .example("{}")
+        .example("{'generation':'83c1f0a2','limit':20}")
+        .listing("generations")
+        .columns("sequence", "status", "episodes", "mean", "generation_id")
+        .takes(DrawTree.class)
+        .givesItems(
+            ShownNode.class,
+            (workspace, input) -> Either.right(new Items<>(nodes(workspace, input))))
+        .picture(items -> LineagePicture.of(items.items()));
+  }
+
+  private static Seq<ShownNode> nodes(Workspace workspace, DrawTree input) {
+    Seq<GenerationTree.Node> nodes =
+        input
+            .generation()
+            .map(
+                reference ->
+                    workspace
+                        .generations()
+                        .tree(EvolutionReferences.generation(workspace, reference), input.limit())
+                        .getOrElseThrow(RefusalException::new))
+            .getOrElse(() -> workspace.generations().tree(input.limit()));
+    Map<GenerationId, GenerationScores> scores =
+        HashMap.ofEntries(
+            workspace
+                .generations()
+                .scores(nodes.map(node -> node.generation().id()))
+                .map(one -> new Tuple2<>(one.generation(), one)));
+    return nodes.map(node -> ShownNode.of(node, scores.get(node.generation().id())));
+  }
+}

@@ -1,0 +1,212 @@
+package dev.stoa.actions.evolution;
+
+import static dev.stoa.actions.evolution.EvolutionReferences.GENERATION;
+import static dev.stoa.actions.evolution.EvolutionReferences.PROFILE;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Items;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.evolution.AgentProfile;
+import dev.stoa.domain.evolution.Archetype;
+import dev.stoa.domain.evolution.EvolutionRefused;
+import dev.stoa.domain.evolution.GenerationId;
+import dev.stoa.domain.evolution.ProfileDraft;
+import dev.stoa.domain.evolution.ProfileId;
+import dev.stoa.domain.evolution.ProfileOrigin;
+import dev.stoa.domain.json.CanonicalJson;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** What callers may ask of profiles. */
+public final class ProfileActions {
+
+  private static final String[] COLUMNS = {
+    "archetype", "created_by", "baseline", "hyperparameters", "profile_id", "parent_id"
+  };
+
+  private ProfileActions() {}
+
+  /** The actions that begin with {@code evolution.profile}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "evolution.profile",
+        "Profiles of generations, which never change.",
+        ProfileActions::actions);
+  }
+
+  private static Seq<Action<?, ?>> actions() {
+    return List.of(add(), show(), list(), lineage(), diff());
+  }
+
+  record ShownProfile(
+      ProfileId profileId,
+      GenerationId generationId,
+      Archetype archetype,
+      ProfileOrigin createdBy,
+      @Param("The score it is expected to reach.") double baseline,
+      CanonicalJson hyperparameters,
+      @Param("The profile it was derived from.") Option<ProfileId> parentId,
+      @Param("The first profile of its lineage.") ProfileId rootId,
+      String systemPrompt,
+      Instant createdAt) {
+
+    private static ShownProfile of(AgentProfile profile) {
+      ProfileDraft draft = profile.draft();
+      return new ShownProfile(
+          profile.id(),
+          profile.generation(),
+          draft.archetype(),
+          draft.createdBy(),
+          draft.baseline(),
+          draft.hyperparameters(),
+          draft.parent(),
+          profile.root(),
+          draft.systemPrompt(),
+          profile.createdAt());
+    }
+  }
+
+  record AddProfile(
+      @Param(value = GENERATION, position = 0) String generation,
+      @Param(value = "The prompt.", position = 1) String systemPrompt,
+      @Param(value = "The part it plays.", defaultValue = "primary_actor") Archetype archetype,
+      @Param(
+              value = "A JSON object; temperature and frequency_penalty from 0 to 2.",
+              defaultValue = "{}")
+          CanonicalJson hyperparameters,
+      @Param(value = "The score it is expected to reach.", min = -5, max = 5, defaultValue = "0")
+          double baseline,
+      @Param(value = "Who made it.", defaultValue = "human") ProfileOrigin createdBy,
+      @Param(value = "The profile it was derived from.", label = "id") Option<ProfileId> parent) {
+
+    AddProfile {
+      draft(archetype, systemPrompt, hyperparameters, baseline, createdBy, parent);
+    }
+
+    private ProfileDraft draft() {
+      return draft(archetype, systemPrompt, hyperparameters, baseline, createdBy, parent);
+    }
+
+    private static ProfileDraft draft(
+        Archetype archetype,
+        String prompt,
+        CanonicalJson hyperparameters,
+        double baseline,
+        ProfileOrigin createdBy,
+        Option<ProfileId> parent) {
+      return new ProfileDraft(archetype, prompt, hyperparameters, baseline, createdBy, parent);
+    }
+  }
+
+  private static Action<?, ?> add() {
+    return Action.write("evolution.profile.add", "Adds a profile to a generation.")
+        .example("{'generation':'83c1f0a2','system_prompt':'Negotiate fairly.'}")
+        .example(
+            "{'generation':'83c1f0a2','system_prompt':'Open low.','created_by':'mutator',"
+                + "'parent':'p1','hyperparameters':{'temperature':0.7},'baseline':1.5,"
+                + "'archetype':'disruptor_info'}")
+        .columns(COLUMNS)
+        .takes(AddProfile.class)
+        .gives(
+            ShownProfile.class,
+            (workspace, input) ->
+                workspace
+                    .profiles()
+                    .add(
+                        EvolutionReferences.generation(workspace, input.generation()),
+                        input.draft()),
+            ShownProfile::of);
+  }
+
+  record NamedProfile(@Param(value = PROFILE, position = 0) ProfileId profile) {}
+
+  private static Action<?, ?> show() {
+    return Action.read("evolution.profile.show", "Shows a profile with its prompt.")
+        .example("{'profile':'p1'}")
+        .takes(NamedProfile.class)
+        .gives(
+            ShownProfile.class,
+            (workspace, input) ->
+                workspace
+                    .profiles()
+                    .find(input.profile())
+                    .toEither(() -> new EvolutionRefused.UnknownProfile(input.profile())),
+            ShownProfile::of);
+  }
+
+  record ListProfiles(
+      @Param(value = GENERATION, position = 0) String generation,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> list() {
+    return Action.read("evolution.profile.list", "Lists the profiles of a generation.")
+        .example("{'generation':'83c1f0a2'}")
+        .listing("profiles")
+        .columns(COLUMNS)
+        .takes(ListProfiles.class)
+        .answersPage(
+            ShownProfile.class,
+            (workspace, input) ->
+                workspace
+                    .profiles()
+                    .list(
+                        EvolutionReferences.generation(workspace, input.generation()),
+                        Listing.after(input.after(), ProfileId.class),
+                        input.limit()),
+            ShownProfile::of);
+  }
+
+  record ProfileLineage(
+      @Param(value = PROFILE, position = 0) ProfileId profile,
+      @Param(value = "How many at most.", min = 1, max = 1000, defaultValue = "1000") int limit) {}
+
+  private static Action<?, ?> lineage() {
+    return Action.read(
+            "evolution.profile.lineage", "Lists a profile, the one it was derived from and so on.")
+        .example("{'profile':'p1'}")
+        .listing("profiles")
+        .columns(COLUMNS)
+        .takes(ProfileLineage.class)
+        .givesItems(
+            ShownProfile.class,
+            (workspace, input) ->
+                workspace
+                    .profiles()
+                    .lineage(input.profile(), input.limit())
+                    .map(all -> Items.of(all, ShownProfile::of)));
+  }
+
+  record DiffProfiles(
+      @Param(value = "The id of the first profile.", position = 0) ProfileId from,
+      @Param(value = "The id of the second profile.", position = 1) ProfileId to) {}
+
+  record ShownDiff(
+      ProfileId fromId,
+      ProfileId toId,
+      @Param("A unified diff; empty if they are equal.") String diff) {
+
+    private String picture() {
+      return diff.isEmpty() ? "The profiles are equal." : diff;
+    }
+  }
+
+  private static Action<?, ?> diff() {
+    return Action.read("evolution.profile.diff", "Shows how two profiles differ.")
+        .example("{'from':'p1','to':'p2'}")
+        .columns("from_id", "to_id")
+        .takes(DiffProfiles.class)
+        .gives(
+            ShownDiff.class,
+            (workspace, input) ->
+                workspace
+                    .profiles()
+                    .diff(input.from(), input.to())
+                    .map(diff -> new ShownDiff(input.from(), input.to(), diff)))
+        .picture(ShownDiff::picture);
+  }
+}

@@ -1,0 +1,5 @@
+/** The demo of evolution. */
+@NullMarked
+package dev.stoa.app.evolution;
+
+import org.jspecify.annotations.NullMarked;
