@@ -4,6 +4,7 @@ import dev.stoa.benchmarks.agent.TaskBenchmarks;
 import dev.stoa.benchmarks.audit.AuditBenchmarks;
 import dev.stoa.benchmarks.channel.ChannelBenchmarks;
 import dev.stoa.benchmarks.debate.DebateBenchmarks;
+import dev.stoa.benchmarks.evolution.EvolutionBenchmarks;
 import dev.stoa.benchmarks.http.HttpBenchmarks;
 import dev.stoa.benchmarks.memory.MemoryBenchmarks;
 import dev.stoa.benchmarks.rating.RatingBenchmarks;
@@ -30,6 +31,7 @@ public final class Benchmarks {
           new AuditBenchmarks(),
           new ChannelBenchmarks(),
           new DebateBenchmarks(),
+          new EvolutionBenchmarks(),
           new TaskBenchmarks(),
           new MemoryBenchmarks(),
           new SearchBenchmarks(),

@@ -1,0 +1,62 @@
+package dev.stoa.benchmarks.evolution;
+
+import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.FloorDatabase;
+import dev.stoa.benchmarks.TimeOrderedId;
+import dev.stoa.benchmarks.Transactions;
+import java.io.IOException;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.time.Instant;
+
+/** Episodes and their actions in two tables without rules. */
+final class FloorEpisodes implements AutoCloseable {
+
+  private final Engine engine;
+  private final FloorDatabase database;
+  private final Transactions transactions;
+  private final PreparedStatement insert;
+  private final PreparedStatement action;
+
+  FloorEpisodes(Engine engine, String url) throws SQLException, IOException {
+    this.engine = engine;
+    this.database = FloorDatabase.create(engine, url, "episode");
+    this.transactions = database.transactions();
+    this.insert =
+        database.prepare(
+            "insert into episode (id, generation, score_a, score_b, reason, state, created_at)"
+                + " values (?, ?, ?, ?, 'timeout', '{}', ?)");
+    this.action =
+        database.prepare(
+            "insert into action (episode, sequence, turn, speaker, said, tokens)"
+                + " values (?, ?, ?, ?, ?, 100)");
+  }
+
+  /** One transaction that stores an episode with its actions. */
+  void record(String generation, String profile, int score, int actions, String said, Instant at)
+      throws SQLException {
+    transactions.begin();
+    String id = TimeOrderedId.next();
+    insert.setString(1, id);
+    insert.setString(2, generation);
+    insert.setInt(3, score);
+    insert.setInt(4, score);
+    insert.setObject(5, engine.instant(at));
+    insert.executeUpdate();
+    for (int i = 1; i <= actions; i++) {
+      action.setString(1, id);
+      action.setLong(2, i);
+      action.setLong(3, i);
+      action.setString(4, profile);
+      action.setString(5, said);
+      action.addBatch();
+    }
+    action.executeBatch();
+    transactions.commit();
+  }
+
+  @Override
+  public void close() throws SQLException {
+    database.close();
+  }
+}

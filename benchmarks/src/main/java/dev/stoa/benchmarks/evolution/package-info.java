@@ -1,0 +1,2 @@
+/** Episodes and strategies. */
+package dev.stoa.benchmarks.evolution;
