@@ -4,7 +4,10 @@ import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Member;
 import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.AgentName;
+import io.vavr.collection.Map;
 import io.vavr.control.Option;
 
 /**
@@ -25,9 +28,10 @@ public record Caller(String subject, Option<AgentName> agent, Effect upTo) {
   }
 
   /**
-   * The input as the caller may give it: with its agent filled in.
+   * The input as the caller may give it: with its agent and its user filled in.
    *
-   * @throws ForbiddenException if the action is not allowed, or the input names another agent
+   * @throws ForbiddenException if the action is not allowed, or the input names another agent or
+   *     user
    * @throws BadInput if a process is named without its machine
    */
   public JsonObject input(Action<?, ?> action, JsonObject given) {
@@ -41,7 +45,24 @@ public record Caller(String subject, Option<AgentName> agent, Effect upTo) {
               + action.effect().label());
     }
     demandMachine(action.inputShape(), given);
-    return agent.map(one -> new ActingAgent(one).in(action.inputShape(), given)).getOrElse(given);
+    JsonObject own = asUser(action.inputShape(), given);
+    return agent.map(one -> new ActingAgent(one).in(action.inputShape(), own)).getOrElse(own);
+  }
+
+  /** Who runs the program may act as any user; other callers are the user they are. */
+  private JsonObject asUser(RecordShape shape, JsonObject given) {
+    if (subject.equals(LOCAL.subject())) {
+      return given;
+    }
+    Map<String, JsonValue> members = given.members();
+    JsonString own = new JsonString(subject);
+    for (Member member : shape.members().filter(Member::isUser)) {
+      if (members.get(member.name()).exists(asked -> !asked.equals(own))) {
+        throw new ForbiddenException("this caller is the user " + subject + ": leave the user out");
+      }
+      members = members.put(member.name(), own);
+    }
+    return new JsonObject(members);
   }
 
   /** What would be this machine if it is left out: a caller may be on another. */

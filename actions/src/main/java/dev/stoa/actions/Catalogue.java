@@ -8,6 +8,9 @@ import dev.stoa.actions.channel.ChannelActions;
 import dev.stoa.actions.channel.HandOffActions;
 import dev.stoa.actions.consensus.ConsensusActions;
 import dev.stoa.actions.correction.CorrectionActions;
+import dev.stoa.actions.conversation.ConversationActions;
+import dev.stoa.actions.conversation.MessageActions;
+import dev.stoa.actions.conversation.ProjectActions;
 import dev.stoa.actions.critique.CritiqueActions;
 import dev.stoa.actions.debate.DebateActions;
 import dev.stoa.actions.debate.GateActions;
@@ -54,6 +57,7 @@ public record Catalogue(Seq<ActionGroup> groups) {
               ChannelActions.group(),
               ConsensusActions.group(),
               CorrectionActions.group(),
+              ConversationActions.group(),
               CritiqueActions.group(),
               DebateActions.group(),
               GateActions.group(),
@@ -71,9 +75,11 @@ public record Catalogue(Seq<ActionGroup> groups) {
               KnowledgeActions.group(),
               LessonActions.group(),
               MemoryActions.group(),
+              MessageActions.group(),
               SnapshotActions.group(),
               NoteActions.group(),
               QueryActions.group(),
+              ProjectActions.group(),
               RatingActions.group(),
               RunActions.group(),
               SearchActions.group(),

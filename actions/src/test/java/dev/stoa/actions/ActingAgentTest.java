@@ -52,6 +52,20 @@ class ActingAgentTest {
   }
 
   @Test
+  void aCallerIsItsOwnUser() {
+    Caller eve = new Caller("eve", Option.none(), Effect.READ);
+    JsonObject none = JsonObject.builder().build();
+    assertEquals(
+        "{\"user\":\"eve\"}",
+        CanonicalJson.of(eve.input(action("conversation.list"), none)).text());
+    JsonObject bob = (JsonObject) JsonParser.parse("{\"user\":\"bob\"}");
+    ForbiddenException other =
+        assertThrows(ForbiddenException.class, () -> eve.input(action("conversation.list"), bob));
+    assertEquals("this caller is the user eve: leave the user out", other.getMessage());
+    assertEquals(bob, Caller.LOCAL.input(action("conversation.list"), bob));
+  }
+
+  @Test
   void aCallerHasAnUpperEffect() {
     Caller reader = new Caller("eve", Option.none(), Effect.READ);
     JsonObject none = JsonObject.builder().build();

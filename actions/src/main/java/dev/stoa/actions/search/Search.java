@@ -19,6 +19,8 @@ record Search(
             label = "agent",
             actor = true)
         Option<String> as,
+    @Param(value = "Whose conversations are included.", defaultValue = "local", user = true)
+        String user,
     @Param("Only in these sources.") Seq<SearchSource> in,
     @Param("Of the memories, those of this scope instead of shared.") Option<String> scope,
     @Param("Of the memories, those of every scope.") boolean everywhere,
@@ -43,6 +45,7 @@ record Search(
         SearchEverything.about(words.mkString(" "))
             .matching(matching)
             .in(in)
+            .user(user)
             .page(Listing.after(after, Integer.class).getOrElse(0), limit);
     SearchEverything scoped = scope.map(question::scope).getOrElse(question);
     SearchEverything asked = everywhere ? scoped.everywhere() : scoped;

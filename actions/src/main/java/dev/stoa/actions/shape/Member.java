@@ -68,6 +68,11 @@ public final class Member {
     return param.exists(Param::actor);
   }
 
+  /** Whether it is the user that acts. */
+  public boolean isUser() {
+    return param.exists(Param::user);
+  }
+
   /** The other member with which it means this machine if it is left out, as JSON names it. */
   public Option<String> localWith() {
     return param.map(Param::localWith).filter(name -> !name.isEmpty()).map(Words::snake);

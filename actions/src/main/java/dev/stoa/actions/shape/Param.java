@@ -43,6 +43,9 @@ public @interface Param {
   /** The agent that acts; an edge whose caller acts as one agent only fills it in. */
   boolean actor() default false;
 
+  /** The user that acts; an edge that knows its user fills it in. */
+  boolean user() default false;
+
   /**
    * If this other member is given and this one is not, this machine is meant; an edge whose callers
    * are on other machines demands it then.

@@ -253,6 +253,30 @@ final class Routes {
       knowledge.tree              GET    /v1/knowledge-tree
       knowledge.search            GET    /v1/knowledge-search
 
+      conversation.start          POST   /v1/conversations
+      conversation.list           GET    /v1/conversations
+      conversation.show           GET    /v1/conversations/{conversation}
+      conversation.rename         PUT    /v1/conversations/{conversation}/title
+      conversation.move           PUT    /v1/conversations/{conversation}/project
+      conversation.archive        POST   /v1/conversations/{conversation}/archive
+      conversation.restore        POST   /v1/conversations/{conversation}/restore
+      conversation.delete         DELETE /v1/conversations/{conversation}
+      message.append              POST   /v1/conversations/{conversation}/messages
+      message.append-batch        POST   /v1/conversations/{conversation}/messages/batch
+      message.list                GET    /v1/conversations/{conversation}/messages
+      message.window              GET    /v1/conversations/{conversation}/window
+      message.search              GET    /v1/message-search
+      message.reindex             POST   /v1/message-search/reindex
+
+      project.create              POST   /v1/projects
+      project.list                GET    /v1/projects
+      project.show                GET    /v1/projects/{project}
+      project.rename              PUT    /v1/projects/{project}/name
+      project.delete              DELETE /v1/projects/{project}
+      project.activate            PUT    /v1/projects/{project}/active
+      project.active              GET    /v1/active-project
+      project.deactivate          DELETE /v1/active-project
+
       lesson.learn                POST   /v1/lessons
       lesson.extract              POST   /v1/lessons/extract
       lesson.expire               POST   /v1/lessons/expire

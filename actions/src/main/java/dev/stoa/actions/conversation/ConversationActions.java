@@ -1,0 +1,245 @@
+package dev.stoa.actions.conversation;
+
+import static dev.stoa.actions.conversation.ConversationReferences.CONVERSATION;
+import static dev.stoa.actions.conversation.ConversationReferences.LOCAL;
+import static dev.stoa.actions.conversation.ConversationReferences.USER;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
+import dev.stoa.application.conversation.NewConversation;
+import dev.stoa.domain.conversation.Conversation;
+import dev.stoa.domain.conversation.ConversationFilter;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ConversationRefused;
+import dev.stoa.domain.conversation.Project;
+import dev.stoa.domain.conversation.ProjectId;
+import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.kernel.ArchiveFilter;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** What callers may ask of conversations. */
+public final class ConversationActions {
+
+  private static final String[] COLUMNS = {
+    "title", "messages", "updated_at", "project_id", "conversation_id"
+  };
+
+  private ConversationActions() {}
+
+  /** The actions that begin with {@code conversation}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "conversation",
+        "Conversations of users: start, list, rename, move, archive.",
+        ConversationActions::actions);
+  }
+
+  private static Seq<Action<?, ?>> actions() {
+    return List.of(start(), list(), show(), rename(), move(), archive(), restore(), delete());
+  }
+
+  record StartConversation(
+      @Param(value = "Its title.", position = 0, defaultValue = Conversation.USUAL_TITLE)
+          String title,
+      @Param(value = "Its project: a name or an id; else the active one.", label = "project")
+          Option<String> project,
+      @Param(value = "Its id: starting again under it changes nothing.", label = "id")
+          Option<ConversationId> conversation,
+      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {
+
+    private NewConversation wanted(Workspace workspace) {
+      return new NewConversation(
+          conversation,
+          title,
+          project.map(one -> ConversationReferences.project(workspace, user, one)));
+    }
+  }
+
+  private static Action<?, ?> start() {
+    return Action.write("conversation.start", "Starts a conversation.")
+        .example("{'title':'H-1B timeline','project':'Immigration Law'}")
+        .creates()
+        .columns(COLUMNS)
+        .takes(StartConversation.class)
+        .gives(
+            ShownConversation.class,
+            (workspace, input) ->
+                workspace
+                    .conversations()
+                    .start(input.user(), input.wanted(workspace))
+                    .map(ShownConversation::of));
+  }
+
+  record ListConversations(
+      @Param(value = "Only of this project: a name or an id.", label = "project")
+          Option<String> project,
+      @Param("Of every project, whichever is active.") boolean allProjects,
+      @Param(value = "Live ones, archived ones, or all.", defaultValue = "live") ArchiveFilter show,
+      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+
+    ListConversations {
+      if (allProjects && project.isDefined()) {
+        throw BadInput.of("give {project} or {allProjects}, not both");
+      }
+    }
+
+    private ConversationFilter filter(Workspace workspace) {
+      Option<ProjectId> wanted =
+          project.map(one -> ConversationReferences.project(workspace, user, one));
+      return new ConversationFilter(
+          allProjects
+              ? Option.none()
+              : wanted.orElse(() -> workspace.projects().active(user).map(Project::id)),
+          show);
+    }
+  }
+
+  private static Action<?, ?> list() {
+    return Action.read(
+            "conversation.list",
+            "Lists conversations of the active project, or of all without one, newest first.")
+        .example("{'limit':10}")
+        .example("{'all_projects':true,'show':'archived'}")
+        .listing("conversations")
+        .columns(COLUMNS)
+        .takes(ListConversations.class)
+        .answersPage(
+            ShownConversation.class,
+            (workspace, input) ->
+                workspace
+                    .conversations()
+                    .list(
+                        input.user(),
+                        input.filter(workspace),
+                        Listing.after(input.after(), Conversation.Key.class),
+                        input.limit()),
+            ShownConversation::of);
+  }
+
+  record NamedConversation(
+      @Param(value = CONVERSATION, position = 0) String conversation,
+      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {
+
+    private ConversationId id(Workspace workspace) {
+      return ConversationReferences.conversation(workspace, user, conversation);
+    }
+  }
+
+  private static Action<?, ?> show() {
+    return Action.read("conversation.show", "Shows a conversation.")
+        .example("{'conversation':'83c1f0a2'}")
+        .columns(COLUMNS)
+        .takes(NamedConversation.class)
+        .gives(
+            ShownConversation.class,
+            (workspace, input) ->
+                workspace
+                    .conversations()
+                    .find(input.user(), input.conversation())
+                    .map(ShownConversation::of));
+  }
+
+  record RenameConversation(
+      @Param(value = CONVERSATION, position = 0) String conversation,
+      @Param(value = "The new title.", position = 1) String title,
+      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
+
+  private static Action<?, ?> rename() {
+    return Action.write("conversation.rename", "Gives a conversation another title.")
+        .example("{'conversation':'83c1f0a2','title':'H-1B'}")
+        .columns(COLUMNS)
+        .takes(RenameConversation.class)
+        .gives(
+            ShownConversation.class,
+            (workspace, input) ->
+                workspace
+                    .conversations()
+                    .rename(
+                        input.user(),
+                        ConversationReferences.conversation(
+                            workspace, input.user(), input.conversation()),
+                        input.title())
+                    .map(ShownConversation::of));
+  }
+
+  record MoveConversation(
+      @Param(value = CONVERSATION, position = 0) String conversation,
+      @Param(
+              value = "The project: a name or an id; without one, out of any.",
+              position = 1,
+              label = "project")
+          Option<String> project,
+      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
+
+  private static Action<?, ?> move() {
+    return Action.write("conversation.move", "Moves a conversation to a project, or out of any.")
+        .example("{'conversation':'83c1f0a2','project':'Immigration Law'}")
+        .columns(COLUMNS)
+        .takes(MoveConversation.class)
+        .gives(
+            ShownConversation.class,
+            (workspace, input) ->
+                workspace
+                    .conversations()
+                    .move(
+                        input.user(),
+                        ConversationReferences.conversation(
+                            workspace, input.user(), input.conversation()),
+                        input
+                            .project()
+                            .map(
+                                one ->
+                                    ConversationReferences.project(workspace, input.user(), one)))
+                    .map(ShownConversation::of));
+  }
+
+  private static Action<?, ?> archive() {
+    return Action.write(
+            "conversation.archive", "Hides a conversation and accepts no more messages for it.")
+        .example("{'conversation':'83c1f0a2'}")
+        .columns(COLUMNS)
+        .takes(NamedConversation.class)
+        .gives(
+            ShownConversation.class,
+            (workspace, input) ->
+                shown(workspace.conversations().archive(input.user(), input.id(workspace))));
+  }
+
+  private static Action<?, ?> restore() {
+    return Action.write("conversation.restore", "Lists an archived conversation again.")
+        .example("{'conversation':'83c1f0a2'}")
+        .columns(COLUMNS)
+        .takes(NamedConversation.class)
+        .gives(
+            ShownConversation.class,
+            (workspace, input) ->
+                shown(workspace.conversations().restore(input.user(), input.id(workspace))));
+  }
+
+  private static Action<?, ?> delete() {
+    return Action.destroy(
+            "conversation.delete",
+            "Deletes a conversation with everything that belongs to it; audited.")
+        .example("{'conversation':'83c1f0a2'}")
+        .columns(COLUMNS)
+        .takes(NamedConversation.class)
+        .gives(
+            ShownConversation.class,
+            (workspace, input) ->
+                shown(workspace.conversations().delete(input.user(), input.id(workspace))));
+  }
+
+  private static Either<ConversationRefused, ShownConversation> shown(
+      Either<ConversationRefused, Conversation> answer) {
+    return answer.map(ShownConversation::of);
+  }
+}

@@ -1,0 +1,229 @@
+package dev.stoa.actions.conversation;
+
+import static dev.stoa.actions.conversation.ConversationReferences.CONVERSATION;
+import static dev.stoa.actions.conversation.ConversationReferences.LOCAL;
+import static dev.stoa.actions.conversation.ConversationReferences.USER;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Items;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
+import dev.stoa.application.conversation.MessageSearchOperations;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ConversationMessage;
+import dev.stoa.domain.conversation.ConversationRefused;
+import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.conversation.WindowLimits;
+import dev.stoa.domain.kernel.Page;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** What callers may ask of the messages of conversations. */
+public final class MessageActions {
+
+  private static final String[] COLUMNS = {
+    "sequence", "role", "content", "created_at", "message_id"
+  };
+
+  private MessageActions() {}
+
+  /** The actions that begin with {@code message}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "message", "Messages of conversations: append, read, search.", MessageActions::actions);
+  }
+
+  private static Seq<Action<?, ?>> actions() {
+    return List.of(append(), appendBatch(), list(), window(), search(), reindex());
+  }
+
+  private static ConversationId id(Workspace workspace, UserId user, String conversation) {
+    return ConversationReferences.conversation(workspace, user, conversation);
+  }
+
+  private static Action<?, ?> append() {
+    return Action.write("message.append", "Appends a message to a conversation.")
+        .example("{'conversation':'83c1f0a2','content':'When does it expire?'}")
+        .example(
+            "{'conversation':'83c1f0a2','content':'In October.','role':'assistant',"
+                + "'models':['law'],'accuracy':'balanced','confidence':'high'}")
+        .creates()
+        .columns(COLUMNS)
+        .takes(AppendMessage.class)
+        .gives(
+            ShownConversationMessage.class,
+            (workspace, input) ->
+                workspace
+                    .messages()
+                    .append(
+                        input.user(),
+                        id(workspace, input.user(), input.conversation()),
+                        input.made())
+                    .map(ShownConversationMessage::of));
+  }
+
+  record AppendMessages(
+      @Param(value = CONVERSATION, position = 0) String conversation,
+      @Param(value = "The messages, in order, at most 10000.", position = 1, lines = true)
+          Seq<MessageLine> messages,
+      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
+
+  private static Action<?, ?> appendBatch() {
+    return Action.write("message.append-batch", "Appends up to 10,000 messages in order, or none.")
+        .example(
+            "{'conversation':'83c1f0a2','messages':[{'content':'When?'},"
+                + "{'role':'assistant','content':'In October.'}]}")
+        .creates()
+        .listing("messages")
+        .columns(COLUMNS)
+        .takes(AppendMessages.class)
+        .givesItems(
+            ShownConversationMessage.class,
+            (workspace, input) ->
+                workspace
+                    .messages()
+                    .appendAll(
+                        input.user(),
+                        id(workspace, input.user(), input.conversation()),
+                        input.messages().map(MessageLine::made))
+                    .map(all -> Items.of(all, ShownConversationMessage::of)));
+  }
+
+  record ListMessages(
+      @Param(value = CONVERSATION, position = 0) String conversation,
+      @Param(
+              value = "Read on from this number, 0 being the beginning, instead of back.",
+              label = "sequence",
+              min = 0)
+          Option<Long> afterSequence,
+      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+
+    private Either<ConversationRefused, Page<ConversationMessage, Long>> page(Workspace workspace) {
+      ConversationId id = MessageActions.id(workspace, user, conversation);
+      Option<Long> next = Listing.after(after, Long.class);
+      return afterSequence.isDefined()
+          ? workspace.messages().after(user, id, next.getOrElse(afterSequence.get()), limit)
+          : workspace.messages().before(user, id, next, limit);
+    }
+  }
+
+  private static Action<?, ?> list() {
+    return Action.read(
+            "message.list",
+            "Lists the newest messages of a conversation, oldest first; the next page is older.")
+        .example("{'conversation':'83c1f0a2'}")
+        .example("{'conversation':'83c1f0a2','after_sequence':120}")
+        .listing("messages")
+        .columns(COLUMNS)
+        .takes(ListMessages.class)
+        .givesPage(
+            ShownConversationMessage.class,
+            (workspace, input) ->
+                input.page(workspace).map(page -> Listing.of(page, ShownConversationMessage::of)));
+  }
+
+  record Window(
+      @Param(value = CONVERSATION, position = 0) String conversation,
+      @Param(value = "How many messages at most.", min = 1, max = 1000, defaultValue = "20")
+          int messages,
+      @Param(value = "How many tokens at most, four characters being one.", min = 1)
+          Option<Long> tokens,
+      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
+
+  private static Action<?, ?> window() {
+    return Action.read("message.window", "Shows what a model sees of a conversation.")
+        .details(
+            "The newest system message comes first and counts; no result of a tool comes without"
+                + " its call.")
+        .example("{'conversation':'83c1f0a2','messages':20,'tokens':4000}")
+        .listing("messages")
+        .columns(COLUMNS)
+        .takes(Window.class)
+        .givesItems(
+            ShownConversationMessage.class,
+            (workspace, input) ->
+                workspace
+                    .messages()
+                    .window(
+                        input.user(),
+                        id(workspace, input.user(), input.conversation()),
+                        new WindowLimits(input.messages(), input.tokens()))
+                    .map(all -> Items.of(all, ShownConversationMessage::of)));
+  }
+
+  record SearchMessages(
+      @Param(value = "The words, or how they begin.", position = 0, label = "word")
+          Seq<String> words,
+      @Param(
+              value = "Only in this conversation: its id, or a unique suffix of its id.",
+              label = "id")
+          Option<String> conversation,
+      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+
+    SearchMessages {
+      if (words.isEmpty()) {
+        throw BadInput.at("words", "it is missing: give at least one word");
+      }
+    }
+  }
+
+  private static Action<?, ?> search() {
+    return Action.read(
+            "message.search", "Finds messages that have words beginning so, newest first.")
+        .details(
+            "All words must be in one message. While content is encrypted, whole words are found"
+                + " only.")
+        .example("{'words':['kuber','rollout']}")
+        .listing("messages")
+        .empty("Nothing found.")
+        .columns("content", "role", "created_at", "sequence", "conversation_id", "message_id")
+        .takes(SearchMessages.class)
+        .answersPage(
+            ShownConversationMessage.class,
+            (workspace, input) ->
+                workspace
+                    .messageSearch()
+                    .search(
+                        input.user(),
+                        input.words().mkString(" "),
+                        input.conversation().map(one -> id(workspace, input.user(), one)),
+                        Listing.after(input.after(), Long.class),
+                        input.limit()),
+            hit -> ShownConversationMessage.of(hit.message()));
+  }
+
+  record Reindex(
+      @Param(value = "How many in one transaction.", min = 1, max = 1000, defaultValue = "500")
+          int batch) {}
+
+  record Reindexed(@Param("How many transactions it took.") long batches) {}
+
+  private static Action<?, ?> reindex() {
+    return Action.write(
+            "message.reindex", "Writes the keywords of all messages anew, as after an import.")
+        .example("{}")
+        .takes(Reindex.class)
+        .gives(
+            Reindexed.class,
+            (workspace, input, progress) -> {
+              MessageSearchOperations search = workspace.messageSearch();
+              long batches = 0;
+              Option<Long> next = Option.none();
+              do {
+                next = search.reindex(next, input.batch());
+                batches++;
+                progress.done(batches * input.batch());
+              } while (next.isDefined());
+              return Either.right(new Reindexed(batches));
+            });
+  }
+}

@@ -1,0 +1,56 @@
+package dev.stoa.actions.conversation;
+
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.conversation.NewMessage;
+import dev.stoa.domain.conversation.AccuracyLevel;
+import dev.stoa.domain.conversation.Callout;
+import dev.stoa.domain.conversation.ConfidenceLabel;
+import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.MessageId;
+import dev.stoa.domain.conversation.MessageLabels;
+import dev.stoa.domain.conversation.MessageRole;
+import dev.stoa.domain.json.CanonicalJson;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** One of several messages to append. */
+record MessageLine(
+    @Param("What is said; may be left out with tool calls.") Option<String> content,
+    @Param(value = "Who says it.", defaultValue = "user") MessageRole role,
+    @Param("A JSON array: the calls of tools that it makes.") Option<CanonicalJson> toolCalls,
+    @Param("The call that a message of a tool answers.") Option<String> toolCallId,
+    @Param("What it points out.") Option<Callout> callout,
+    @Param("The specialists that answered.") Seq<String> models,
+    @Param("How much effort went into it.") Option<AccuracyLevel> accuracy,
+    @Param("How sure it is.") Option<ConfidenceLabel> confidence,
+    @Param("Its id: appending the same again under it changes nothing.")
+        Option<MessageId> message) {
+
+  MessageLine {
+    made(content, role, toolCalls, toolCallId, callout, models, accuracy, confidence, message);
+  }
+
+  NewMessage made() {
+    return made(
+        content, role, toolCalls, toolCallId, callout, models, accuracy, confidence, message);
+  }
+
+  static NewMessage made(
+      Option<String> content,
+      MessageRole role,
+      Option<CanonicalJson> toolCalls,
+      Option<String> toolCallId,
+      Option<Callout> callout,
+      Seq<String> models,
+      Option<AccuracyLevel> accuracy,
+      Option<ConfidenceLabel> confidence,
+      Option<MessageId> id) {
+    return new NewMessage(
+        id,
+        new MessageDraft(
+            role,
+            content.getOrElse(""),
+            toolCalls.map(CanonicalJson::text),
+            new MessageLabels(toolCallId, callout, models, accuracy, confidence)));
+  }
+}

@@ -1,0 +1,181 @@
+package dev.stoa.actions.conversation;
+
+import static dev.stoa.actions.conversation.ConversationReferences.LOCAL;
+import static dev.stoa.actions.conversation.ConversationReferences.PROJECT;
+import static dev.stoa.actions.conversation.ConversationReferences.USER;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.conversation.Project;
+import dev.stoa.domain.conversation.ProjectId;
+import dev.stoa.domain.conversation.UserId;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** What callers may ask of projects. */
+public final class ProjectActions {
+
+  private static final String[] COLUMNS = {"name", "created_at", "project_id"};
+
+  private ProjectActions() {}
+
+  /** The actions that begin with {@code project}. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "project", "Projects, which group conversations.", ProjectActions::actions);
+  }
+
+  private static Seq<Action<?, ?>> actions() {
+    return List.of(
+        create(), list(), show(), rename(), activate(), deactivate(), active(), delete());
+  }
+
+  record ShownProject(ProjectId projectId, UserId user, String name, Instant createdAt) {
+
+    private static ShownProject of(Project project) {
+      return new ShownProject(project.id(), project.user(), project.name(), project.createdAt());
+    }
+  }
+
+  record CreateProject(
+      @Param(value = "Its name.", position = 0) String name,
+      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
+
+  private static Action<?, ?> create() {
+    return Action.write("project.create", "Makes a project.")
+        .example("{'name':'Immigration Law'}")
+        .creates()
+        .columns(COLUMNS)
+        .takes(CreateProject.class)
+        .gives(
+            ShownProject.class,
+            (workspace, input) ->
+                workspace.projects().create(input.user(), input.name()).map(ShownProject::of));
+  }
+
+  record ListProjects(
+      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
+
+  private static Action<?, ?> list() {
+    return Action.read("project.list", "Lists projects by name.")
+        .example("{}")
+        .listing("projects")
+        .columns(COLUMNS)
+        .takes(ListProjects.class)
+        .answersPage(
+            ShownProject.class,
+            (workspace, input) ->
+                workspace
+                    .projects()
+                    .list(input.user(), Listing.after(input.after(), String.class), input.limit()),
+            ShownProject::of);
+  }
+
+  record NamedProject(
+      @Param(value = PROJECT, position = 0) String project,
+      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
+
+  private static Action<?, ?> show() {
+    return Action.read("project.show", "Shows a project.")
+        .example("{'project':'Immigration Law'}")
+        .columns(COLUMNS)
+        .takes(NamedProject.class)
+        .gives(
+            ShownProject.class,
+            (workspace, input) ->
+                workspace.projects().find(input.user(), input.project()).map(ShownProject::of));
+  }
+
+  record RenameProject(
+      @Param(value = PROJECT, position = 0) String project,
+      @Param(value = "The new name.", position = 1) String name,
+      @Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
+
+  private static Action<?, ?> rename() {
+    return Action.write("project.rename", "Gives a project another name.")
+        .example("{'project':'Immigration Law','name':'Law'}")
+        .columns(COLUMNS)
+        .takes(RenameProject.class)
+        .gives(
+            ShownProject.class,
+            (workspace, input) ->
+                workspace
+                    .projects()
+                    .rename(
+                        input.user(),
+                        ConversationReferences.project(workspace, input.user(), input.project()),
+                        input.name())
+                    .map(ShownProject::of));
+  }
+
+  private static Action<?, ?> activate() {
+    return Action.write("project.activate", "Makes a project the active one.")
+        .details(
+            "New conversations belong to the active project, and lists show its conversations"
+                + " only.")
+        .example("{'project':'Immigration Law'}")
+        .columns(COLUMNS)
+        .takes(NamedProject.class)
+        .gives(
+            ShownProject.class,
+            (workspace, input) ->
+                workspace
+                    .projects()
+                    .activate(
+                        input.user(),
+                        ConversationReferences.project(workspace, input.user(), input.project()))
+                    .map(ShownProject::of));
+  }
+
+  record ForUser(@Param(value = USER, defaultValue = LOCAL, user = true) UserId user) {}
+
+  record ActiveProject(
+      @Param("The active project, if there is any.") Option<ShownProject> project) {}
+
+  private static Action<?, ?> deactivate() {
+    return Action.write("project.deactivate", "Makes no project the active one.")
+        .example("{}")
+        .takes(ForUser.class)
+        .gives(
+            ActiveProject.class,
+            (workspace, input) -> {
+              workspace.projects().deactivate(input.user());
+              return Either.right(new ActiveProject(Option.none()));
+            });
+  }
+
+  private static Action<?, ?> active() {
+    return Action.read("project.active", "Shows the active project.")
+        .example("{}")
+        .takes(ForUser.class)
+        .gives(
+            ActiveProject.class,
+            (workspace, input) ->
+                Either.right(
+                    new ActiveProject(
+                        workspace.projects().active(input.user()).map(ShownProject::of))));
+  }
+
+  private static Action<?, ?> delete() {
+    return Action.destroy("project.delete", "Deletes a project; its conversations stay. Audited.")
+        .example("{'project':'Immigration Law'}")
+        .columns(COLUMNS)
+        .takes(NamedProject.class)
+        .gives(
+            ShownProject.class,
+            (workspace, input) ->
+                workspace
+                    .projects()
+                    .delete(
+                        input.user(),
+                        ConversationReferences.project(workspace, input.user(), input.project()))
+                    .map(ShownProject::of));
+  }
+}

@@ -1,0 +1,5 @@
+/** The demo of conversations. */
+@NullMarked
+package dev.stoa.app.conversation;
+
+import org.jspecify.annotations.NullMarked;
