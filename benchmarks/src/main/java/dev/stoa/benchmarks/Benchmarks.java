@@ -3,6 +3,7 @@ package dev.stoa.benchmarks;
 import dev.stoa.benchmarks.agent.TaskBenchmarks;
 import dev.stoa.benchmarks.audit.AuditBenchmarks;
 import dev.stoa.benchmarks.channel.ChannelBenchmarks;
+import dev.stoa.benchmarks.conversation.ConversationBenchmarks;
 import dev.stoa.benchmarks.debate.DebateBenchmarks;
 import dev.stoa.benchmarks.evolution.EvolutionBenchmarks;
 import dev.stoa.benchmarks.http.HttpBenchmarks;
@@ -30,6 +31,7 @@ public final class Benchmarks {
       List.of(
           new AuditBenchmarks(),
           new ChannelBenchmarks(),
+          new ConversationBenchmarks(),
           new DebateBenchmarks(),
           new EvolutionBenchmarks(),
           new TaskBenchmarks(),

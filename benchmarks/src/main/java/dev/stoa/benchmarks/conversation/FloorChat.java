@@ -1,0 +1,94 @@
+package dev.stoa.benchmarks.conversation;
+
+import dev.stoa.benchmarks.Engine;
+import dev.stoa.benchmarks.FloorDatabase;
+import dev.stoa.benchmarks.TimeOrderedId;
+import dev.stoa.benchmarks.Transactions;
+import java.io.IOException;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+
+/** Numbered messages in one table, their words in another. */
+final class FloorChat implements AutoCloseable {
+
+  private final Engine engine;
+  private final FloorDatabase database;
+  private final Transactions transactions;
+  private final PreparedStatement last;
+  private final PreparedStatement insert;
+  private final PreparedStatement word;
+  private final PreparedStatement page;
+
+  FloorChat(Engine engine, String url) throws SQLException, IOException {
+    this.engine = engine;
+    this.database = FloorDatabase.create(engine, url, "chat");
+    this.transactions = database.transactions();
+    this.last =
+        database.prepare(
+            "select sequence from chat where session = ? order by sequence desc limit 1");
+    this.insert =
+        database.prepare(
+            "insert into chat (session, sequence, id, role, content, created_at)"
+                + " values (?, ?, ?, 'user', ?, ?) returning "
+                + (engine == Engine.SQLITE ? "rowid" : "row_id"));
+    this.word = database.prepare("insert into chat_word (word, message) values (?, ?)");
+    this.page =
+        database.prepare(
+            "select id, sequence, role, content, created_at from chat where session = ?"
+                + " and sequence < ? order by sequence desc limit ?");
+  }
+
+  /** One transaction that appends a message with its words. */
+  void append(String session, String content, Iterable<String> words, Instant at)
+      throws SQLException {
+    transactions.beginLocked();
+    last.setString(1, session);
+    long number;
+    try (ResultSet rows = last.executeQuery()) {
+      number = rows.next() ? rows.getLong(1) + 1 : 1;
+    }
+    insert.setString(1, session);
+    insert.setLong(2, number);
+    insert.setString(3, TimeOrderedId.next());
+    insert.setString(4, content);
+    insert.setObject(5, engine.instant(at));
+    long row;
+    try (ResultSet rows = insert.executeQuery()) {
+      rows.next();
+      row = rows.getLong(1);
+    }
+    for (String one : words) {
+      word.setString(1, one);
+      word.setLong(2, row);
+      word.addBatch();
+    }
+    word.executeBatch();
+    transactions.commit();
+  }
+
+  /** Reads a page back from a number, and answers how many messages it has. */
+  int page(String session, long before, int size) throws SQLException {
+    transactions.begin();
+    page.setString(1, session);
+    page.setLong(2, before);
+    page.setInt(3, size);
+    int read = 0;
+    try (ResultSet rows = page.executeQuery()) {
+      while (rows.next()) {
+        for (int i = 1; i <= 5; i++) {
+          rows.getString(i);
+        }
+        read++;
+      }
+    }
+    transactions.commit();
+    return read;
+  }
+
+  @Override
+  public void close() throws SQLException {
+    database.close();
+  }
+}

@@ -1,0 +1,2 @@
+/** Conversations, measured. */
+package dev.stoa.benchmarks.conversation;
