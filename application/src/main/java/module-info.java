@@ -13,6 +13,7 @@ module dev.stoa.application {
   exports dev.stoa.application.correction;
   exports dev.stoa.application.critique;
   exports dev.stoa.application.debate;
+  exports dev.stoa.application.encryption;
   exports dev.stoa.application.evidence;
   exports dev.stoa.application.evolution;
   exports dev.stoa.application.knowledge;

@@ -1,0 +1,7 @@
+/** Encryption of what conversations store: keys, the cipher, changing keys. */
+@NullMarked
+@MayUse("conversation")
+package dev.stoa.application.encryption;
+
+import dev.stoa.domain.kernel.MayUse;
+import org.jspecify.annotations.NullMarked;
