@@ -9,6 +9,7 @@ module dev.stoa.application {
   exports dev.stoa.application.audit;
   exports dev.stoa.application.channel;
   exports dev.stoa.application.consensus;
+  exports dev.stoa.application.contextbackup;
   exports dev.stoa.application.conversation;
   exports dev.stoa.application.correction;
   exports dev.stoa.application.critique;

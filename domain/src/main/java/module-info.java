@@ -9,6 +9,7 @@ module dev.stoa.domain {
   exports dev.stoa.domain.audit.tlog;
   exports dev.stoa.domain.channel;
   exports dev.stoa.domain.consensus;
+  exports dev.stoa.domain.contextbackup;
   exports dev.stoa.domain.conversation;
   exports dev.stoa.domain.correction;
   exports dev.stoa.domain.critique;

@@ -18,6 +18,10 @@ import dev.stoa.testkit.channel.ParticipantsContract;
 import dev.stoa.testkit.consensus.ConsensusEntriesContract;
 import dev.stoa.testkit.consensus.DissentsContract;
 import dev.stoa.testkit.consensus.ProofsContract;
+import dev.stoa.testkit.contextbackup.BackupCoverageContract;
+import dev.stoa.testkit.contextbackup.ContextBackupsContract;
+import dev.stoa.testkit.contextbackup.SpecialistsContract;
+import dev.stoa.testkit.contextbackup.ThreadCountersContract;
 import dev.stoa.testkit.conversation.ConversationMessagesContract;
 import dev.stoa.testkit.conversation.ConversationsContract;
 import dev.stoa.testkit.conversation.KeywordIndexContract;
@@ -179,6 +183,18 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class ProjectsTest extends Fresh implements ProjectsContract {}
+
+  @Nested
+  final class SpecialistsTest extends Fresh implements SpecialistsContract {}
+
+  @Nested
+  final class ThreadCountersTest extends Fresh implements ThreadCountersContract<Storage> {}
+
+  @Nested
+  final class ContextBackupsTest extends Fresh implements ContextBackupsContract<Storage> {}
+
+  @Nested
+  final class BackupCoverageTest extends Fresh implements BackupCoverageContract<Storage> {}
 
   @Nested
   final class ConversationsTest extends Fresh implements ConversationsContract {}

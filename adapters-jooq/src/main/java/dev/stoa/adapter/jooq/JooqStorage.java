@@ -4,6 +4,7 @@ import dev.stoa.adapter.jooq.agent.JooqAgentStorage;
 import dev.stoa.adapter.jooq.audit.JooqAuditStorage;
 import dev.stoa.adapter.jooq.channel.JooqChannelStorage;
 import dev.stoa.adapter.jooq.consensus.JooqConsensusStorage;
+import dev.stoa.adapter.jooq.contextbackup.JooqContextBackupStorage;
 import dev.stoa.adapter.jooq.conversation.JooqConversationStorage;
 import dev.stoa.adapter.jooq.correction.JooqCorrectionStorage;
 import dev.stoa.adapter.jooq.critique.JooqCritiqueStorage;
@@ -41,6 +42,7 @@ public final class JooqStorage
         JooqAuditStorage,
         JooqChannelStorage,
         JooqConsensusStorage,
+        JooqContextBackupStorage,
         JooqConversationStorage,
         JooqCorrectionStorage,
         JooqCritiqueStorage,

@@ -17,6 +17,10 @@ import dev.stoa.testkit.channel.ParticipantsContract;
 import dev.stoa.testkit.consensus.ConsensusEntriesContract;
 import dev.stoa.testkit.consensus.DissentsContract;
 import dev.stoa.testkit.consensus.ProofsContract;
+import dev.stoa.testkit.contextbackup.BackupCoverageContract;
+import dev.stoa.testkit.contextbackup.ContextBackupsContract;
+import dev.stoa.testkit.contextbackup.SpecialistsContract;
+import dev.stoa.testkit.contextbackup.ThreadCountersContract;
 import dev.stoa.testkit.conversation.ConversationMessagesContract;
 import dev.stoa.testkit.conversation.ConversationsContract;
 import dev.stoa.testkit.conversation.KeywordIndexContract;
@@ -180,6 +184,21 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class ProjectsTest extends SqliteWorkspace implements ProjectsContract {}
+
+  @Nested
+  final class SpecialistsTest extends SqliteWorkspace implements SpecialistsContract {}
+
+  @Nested
+  final class ThreadCountersTest extends SqliteWorkspace
+      implements ThreadCountersContract<Storage> {}
+
+  @Nested
+  final class ContextBackupsTest extends SqliteWorkspace
+      implements ContextBackupsContract<Storage> {}
+
+  @Nested
+  final class BackupCoverageTest extends SqliteWorkspace
+      implements BackupCoverageContract<Storage> {}
 
   @Nested
   final class ConversationsTest extends SqliteWorkspace implements ConversationsContract {}

@@ -57,6 +57,7 @@ final class VectorsTest {
               TaskVectors.checks(),
               ChannelVectors.checks(),
               NoteVectors.checks(),
+              BackupVectors.checks(),
               ConversationVectors.checks())
           .appendAll(ContextsNotBuilt.checks());
 

@@ -4,6 +4,7 @@ import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.consensus.ConsensusStorage;
+import dev.stoa.domain.contextbackup.ContextBackupStorage;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.correction.CorrectionStorage;
 import dev.stoa.domain.critique.CritiqueStorage;
@@ -29,6 +30,7 @@ public interface Storage
         AuditStorage,
         ChannelStorage,
         ConsensusStorage,
+        ContextBackupStorage,
         ConversationStorage,
         CorrectionStorage,
         CritiqueStorage,

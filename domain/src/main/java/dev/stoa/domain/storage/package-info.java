@@ -6,6 +6,7 @@
   "audit",
   "channel",
   "consensus",
+  "contextbackup",
   "conversation",
   "correction",
   "critique",

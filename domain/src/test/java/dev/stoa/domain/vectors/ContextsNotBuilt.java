@@ -22,5 +22,45 @@ public final class ContextsNotBuilt {
 
   private static VectorChecks aua() {
     return VectorChecks.of("AUA").leaveOut(BACKUPS, List.of("backup"));
+    return VectorChecks.of("AUA")
+        .leaveOut(
+            CONVERSATION,
+            List.of(
+                "decay",
+                "vcg",
+                "routing",
+                "utility",
+                "arbiter",
+                "assertions",
+                "analytics",
+                "corrections",
+                "domain tree",
+                "promotions",
+                "shadow"));
+  }
+
+  private static VectorChecks veritas() {
+    return VectorChecks.of("AUA-Veritas")
+        .leaveOut(
+            CONVERSATION,
+            List.of("injection scoring", "reliability", "injection", "store scoring", "scope"));
+  }
+
+  private static VectorChecks sisc() {
+    return VectorChecks.of("SISC")
+        .leaveOut(
+            EVOLUTION,
+            List.of(
+                "schema",
+                "generations",
+                "episodes",
+                "statistics",
+                "episode",
+                "spawn cap",
+                "permissions",
+                "limits",
+                "config",
+                "judge",
+                "pruning"));
   }
 }

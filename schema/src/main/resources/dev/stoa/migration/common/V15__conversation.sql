@@ -74,36 +74,3 @@ CREATE TABLE keyword_index (
 ) ${keyed};
 
 CREATE INDEX idx_keyword_index_user ON keyword_index (user_id, keyword, message_row);
-
-CREATE TABLE token_counters (
-    counter_id ${key} NOT NULL PRIMARY KEY,
-    user_id ${key} NOT NULL DEFAULT 'local',
-    specialist ${key} NOT NULL,
-    conversation_id ${key} NOT NULL REFERENCES conversations (conversation_id) ON DELETE CASCADE,
-    token_estimate BIGINT NOT NULL DEFAULT 0 CHECK (token_estimate >= 0),
-    message_count BIGINT NOT NULL DEFAULT 0 CHECK (message_count >= 0),
-    thread_number BIGINT NOT NULL DEFAULT 1 CHECK (thread_number >= 1),
-    updated_at ${instant} NOT NULL,
-    last_backup_at ${instant},
-    UNIQUE (specialist, conversation_id)
-);
-
-CREATE INDEX idx_token_counters_conversation ON token_counters (conversation_id);
-
--- Backups of one specialist's view of one conversation are numbered.
-CREATE TABLE context_backups (
-    backup_id ${key} NOT NULL PRIMARY KEY,
-    conversation_id ${key} NOT NULL REFERENCES conversations (conversation_id) ON DELETE CASCADE,
-    specialist ${key} NOT NULL,
-    sequence BIGINT NOT NULL CHECK (sequence >= 1),
-    trigger TEXT NOT NULL
-        CHECK (trigger IN ('token_threshold', 'message_count', 'time_gap', 'manual',
-            'coverage_job_no_backup', 'coverage_job_stale')),
-    thread_number BIGINT NOT NULL DEFAULT 1 CHECK (thread_number >= 1),
-    backup_text TEXT NOT NULL,
-    token_estimate BIGINT NOT NULL DEFAULT 0 CHECK (token_estimate >= 0),
-    created_at ${instant} NOT NULL,
-    UNIQUE (conversation_id, specialist, sequence)
-);
-
-CREATE INDEX idx_context_backups_created ON context_backups (created_at);

@@ -1,5 +1,6 @@
 package dev.stoa.testkit.conversation;
 
+import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessages;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.Conversations;
@@ -7,6 +8,7 @@ import dev.stoa.domain.conversation.KeywordIndex;
 import dev.stoa.domain.conversation.Projects;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import java.util.function.Consumer;
 
 /** The ports of conversations in memory. */
 public interface InMemoryConversationStorage extends ConversationStorage {
@@ -41,15 +43,15 @@ public interface InMemoryConversationStorage extends ConversationStorage {
       ConversationMessages messages,
       KeywordIndex keywords) {
 
-    /** With the index that must hear when conversations are removed. */
-    public Fakes(InMemoryUnitOfWork unit, TextIndex index) {
-      this(new ConversationCells(unit, index));
+    /** With the index and with whatever else must hear when conversations are removed. */
+    public Fakes(InMemoryUnitOfWork unit, TextIndex index, Consumer<ConversationId> removed) {
+      this(new ConversationCells(unit, index), removed);
     }
 
-    private Fakes(ConversationCells cells) {
+    private Fakes(ConversationCells cells, Consumer<ConversationId> removed) {
       this(
           new InMemoryProjects(cells),
-          new InMemoryConversations(cells),
+          new InMemoryConversations(cells, removed),
           new InMemoryConversationMessages(cells),
           new InMemoryKeywordIndex(cells));
     }

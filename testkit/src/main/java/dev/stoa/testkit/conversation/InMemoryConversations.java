@@ -9,14 +9,17 @@ import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.kernel.InMemoryIdEnds;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.function.Consumer;
 
 /** Conversations in a map. */
 final class InMemoryConversations implements Conversations {
 
   private final ConversationCells cells;
+  private final Consumer<ConversationId> removed;
 
-  InMemoryConversations(ConversationCells cells) {
+  InMemoryConversations(ConversationCells cells, Consumer<ConversationId> removed) {
     this.cells = cells;
+    this.removed = removed;
   }
 
   @Override
@@ -84,6 +87,7 @@ final class InMemoryConversations implements Conversations {
   public void remove(ConversationId id) {
     cells.conversations().requireWriting();
     cells.remove(id);
+    removed.accept(id);
   }
 
   private Seq<Conversation> of(UserId user) {

@@ -15,6 +15,7 @@ import dev.stoa.testkit.agent.InMemoryAgentStorage;
 import dev.stoa.testkit.audit.InMemoryAuditStorage;
 import dev.stoa.testkit.channel.InMemoryChannelStorage;
 import dev.stoa.testkit.consensus.InMemoryConsensusStorage;
+import dev.stoa.testkit.contextbackup.InMemoryContextBackupStorage;
 import dev.stoa.testkit.conversation.InMemoryConversationStorage;
 import dev.stoa.testkit.correction.InMemoryCorrectionStorage;
 import dev.stoa.testkit.critique.InMemoryCritiqueStorage;
@@ -39,6 +40,7 @@ public final class InMemoryStorage
         InMemoryAuditStorage,
         InMemoryChannelStorage,
         InMemoryConsensusStorage,
+        InMemoryContextBackupStorage,
         InMemoryConversationStorage,
         InMemoryCorrectionStorage,
         InMemoryCritiqueStorage,
@@ -70,7 +72,10 @@ public final class InMemoryStorage
   private final InMemorySpecialistStorage.Fakes specialists =
       new InMemorySpecialistStorage.Fakes(unitOfWork, this::isConversation);
   private final InMemoryConversationStorage.Fakes conversations =
-      new InMemoryConversationStorage.Fakes(unitOfWork, search.textIndex());
+      new InMemoryConversationStorage.Fakes(
+          unitOfWork, search.textIndex(), this::conversationRemoved);
+  private final InMemoryContextBackupStorage.Fakes contextBackups =
+      new InMemoryContextBackupStorage.Fakes(unitOfWork, conversations.conversations()::find);
   private final InMemoryLessonStorage.Fakes lessons =
       new InMemoryLessonStorage.Fakes(unitOfWork, search.textIndex());
   private final InMemoryEvidenceStorage.Fakes evidence =
@@ -115,6 +120,11 @@ public final class InMemoryStorage
   @Override
   public InMemoryChannelStorage.Fakes channelFakes() {
     return channels;
+  }
+
+  @Override
+  public InMemoryContextBackupStorage.Fakes contextBackupFakes() {
+    return contextBackups;
   }
 
   @Override
@@ -200,6 +210,11 @@ public final class InMemoryStorage
   @Override
   public void close() {
     unitOfWork.close();
+  }
+
+  /** What belongs to a conversation goes with it. */
+  private void conversationRemoved(ConversationId conversation) {
+    contextBackups.remove(conversation);
   }
 
   private boolean isThere(AgentId agent) {

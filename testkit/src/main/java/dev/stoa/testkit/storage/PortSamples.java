@@ -7,6 +7,7 @@ import dev.stoa.domain.audit.ChainHead;
 import dev.stoa.domain.audit.ChainedEntry;
 import dev.stoa.domain.audit.IdentifiedEvent;
 import dev.stoa.domain.audit.tlog.Hash;
+import dev.stoa.domain.contextbackup.Specialist;
 import dev.stoa.domain.critique.PatternId;
 import dev.stoa.domain.debate.DebateConfig;
 import dev.stoa.domain.debate.JsonMember;
@@ -40,6 +41,7 @@ final class PortSamples {
           .with(HyperParameters.class, () -> HyperParameters.DOCUMENTED)
           .with(AgentPair.class, () -> new AgentPair(new AgentName("a"), new AgentName("b")))
           .with(Matches.ScoreReader.class, () -> (Matches.ScoreReader) (match, agent, score) -> {})
+          .with(Specialist.class, () -> Specialist.of("sample", Specialist.MIN_WINDOW))
           .with(Embedding.class, () -> Embedding.of("sample", 1.0f));
 
   private PortSamples() {}

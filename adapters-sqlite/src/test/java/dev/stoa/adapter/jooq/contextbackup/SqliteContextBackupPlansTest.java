@@ -1,0 +1,27 @@
+package dev.stoa.adapter.jooq.contextbackup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.sqlite.SqlitePlans;
+import dev.stoa.storage.StorageConfig;
+import dev.stoa.storage.Storages;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** No listing of context backups reads a whole table or sorts it. */
+final class SqliteContextBackupPlansTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void everyListingGoesAlongAnIndex() throws Exception {
+    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
+    Storages.open(StorageConfig.of(url)).close();
+    for (Statement statement : ContextBackupStatements.statements()) {
+      assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
+    }
+  }
+}

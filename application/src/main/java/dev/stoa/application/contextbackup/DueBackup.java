@@ -1,0 +1,7 @@
+package dev.stoa.application.contextbackup;
+
+import dev.stoa.domain.contextbackup.BackupTrigger;
+import dev.stoa.domain.contextbackup.ThreadCounter;
+
+/** A backup that somebody should write now, and why. */
+public record DueBackup(ThreadCounter counter, BackupTrigger trigger) {}

@@ -1,0 +1,30 @@
+package dev.stoa.application.contextbackup;
+
+import dev.stoa.application.conversation.ContentCipher;
+import dev.stoa.domain.contextbackup.BackupEntry;
+import dev.stoa.domain.contextbackup.ContextBackup;
+import dev.stoa.domain.contextbackup.SealedBackup;
+
+/** Encrypts and decrypts the texts of backups, bound to where they are stored. */
+final class SealBackup {
+
+  private final ContentCipher cipher;
+
+  SealBackup(ContentCipher cipher) {
+    this.cipher = cipher;
+  }
+
+  SealedBackup seal(ContextBackup plain) {
+    return new SealedBackup(plain.entry(), cipher.encrypt(place(plain.entry()), plain.text()));
+  }
+
+  ContextBackup open(SealedBackup stored) {
+    return new ContextBackup(stored.entry(), cipher.decrypt(place(stored.entry()), stored.text()));
+  }
+
+  /** The length keeps two ids apart that read the same when joined. */
+  private static String place(BackupEntry entry) {
+    String conversation = entry.conversation().value();
+    return "backup:" + conversation.length() + ":" + conversation + ":" + entry.id();
+  }
+}

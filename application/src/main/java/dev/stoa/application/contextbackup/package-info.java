@@ -1,0 +1,7 @@
+/** The use cases of context backups. */
+@NullMarked
+@MayUse({"audit", "conversation"})
+package dev.stoa.application.contextbackup;
+
+import dev.stoa.domain.kernel.MayUse;
+import org.jspecify.annotations.NullMarked;

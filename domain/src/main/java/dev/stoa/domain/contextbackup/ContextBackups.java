@@ -1,0 +1,21 @@
+package dev.stoa.domain.contextbackup;
+
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.kernel.SpecialistName;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** Stores backups; they are never changed. */
+public interface ContextBackups {
+
+  /** Stores a backup. */
+  void append(SealedBackup backup);
+
+  /** The newest backup of a specialist that covers a conversation up to exactly this message. */
+  Option<SealedBackup> covering(
+      ConversationId conversation, SpecialistName specialist, long covers);
+
+  /** Newest first, those of a specialist that ended threads before {@code before}. */
+  Seq<SealedBackup> page(
+      ConversationId conversation, SpecialistName specialist, Option<Long> before, int limit);
+}

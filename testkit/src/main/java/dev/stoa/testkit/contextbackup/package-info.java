@@ -1,0 +1,5 @@
+/** Contracts and fakes of context backups. */
+@NullMarked
+package dev.stoa.testkit.contextbackup;
+
+import org.jspecify.annotations.NullMarked;
