@@ -8,6 +8,8 @@ import dev.stoa.application.channel.HandOffOperations;
 import dev.stoa.application.consensus.ConsensusOperations;
 import dev.stoa.application.consensus.MinorityOperations;
 import dev.stoa.application.consensus.ProofOperations;
+import dev.stoa.application.contextbackup.BackupCoverageOperations;
+import dev.stoa.application.contextbackup.ContextBackupOperations;
 import dev.stoa.application.conversation.ConversationOperations;
 import dev.stoa.application.conversation.MessageOperations;
 import dev.stoa.application.conversation.MessageSearchOperations;
@@ -60,6 +62,12 @@ public interface Workspace {
 
   /** What debates concluded, and who disagreed. */
   ConsensusOperations consensus();
+
+  /** The job that has missing context backups written. */
+  BackupCoverageOperations backupCoverage();
+
+  /** Notes from which specialists resume conversations. */
+  ContextBackupOperations contextBackups();
 
   /** Conversations of users. */
   ConversationOperations conversations();

@@ -9,6 +9,10 @@ import dev.stoa.application.channel.HandOffOperations;
 import dev.stoa.application.consensus.ConsensusOperations;
 import dev.stoa.application.consensus.MinorityOperations;
 import dev.stoa.application.consensus.ProofOperations;
+import dev.stoa.application.contextbackup.BackupCoverageOperations;
+import dev.stoa.application.contextbackup.BackupWriter;
+import dev.stoa.application.contextbackup.ContextBackupOperations;
+import dev.stoa.application.contextbackup.ExtractiveBackupWriter;
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.conversation.ConversationOperations;
 import dev.stoa.application.conversation.MessageOperations;
@@ -44,6 +48,7 @@ import dev.stoa.bootstrap.agent.AgentTaskModule;
 import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.channel.ChannelModule;
 import dev.stoa.bootstrap.consensus.ConsensusModule;
+import dev.stoa.bootstrap.contextbackup.ContextBackupModule;
 import dev.stoa.bootstrap.conversation.ConversationModule;
 import dev.stoa.bootstrap.correction.CorrectionModule;
 import dev.stoa.bootstrap.critique.CritiqueModule;
@@ -92,12 +97,20 @@ public final class Stoa implements Workspace, AutoCloseable {
   private final Storage storage;
   private final InstantSource clock;
   private final IdSource ids;
+  private final ContentProtection protection;
+  private final BackupWriter backupWriter;
   private final Map<Class<?>, Object> operations = new ConcurrentHashMap<>();
 
-  private Stoa(Storage storage, StorageModule shared) {
+  private Stoa(
+      Storage storage,
+      StorageModule shared,
+      ContentProtection protection,
+      BackupWriter backupWriter) {
     this.storage = storage;
     this.clock = shared.clock();
     this.ids = shared.ids();
+    this.protection = protection;
+    this.backupWriter = backupWriter;
   }
 
   /** Opens the workspace of this url with every default; its schema is brought up to date. */
@@ -107,17 +120,39 @@ public final class Stoa implements Workspace, AutoCloseable {
 
   /** Opens a workspace as configured. */
   public static Stoa open(StorageConfig config) {
-    return over(Storages.open(config), config.clock());
+    return open(StoaConfig.of(config));
+  }
+
+  /** Opens a workspace as configured, for example with encryption. */
+  public static Stoa open(StoaConfig config) {
+    return over(Storages.open(config.storage()), config);
   }
 
   /** Opens a workspace that is there, as configured; if there is none, none is made. */
   public static Option<Stoa> openExisting(StorageConfig config) {
-    return Storages.openExisting(config).map(storage -> over(storage, config.clock()));
+    return openExisting(StoaConfig.of(config));
+  }
+
+  /** As above, for example with encryption. */
+  public static Option<Stoa> openExisting(StoaConfig config) {
+    return Storages.openExisting(config.storage()).map(storage -> over(storage, config));
   }
 
   /** Wires a store that is open already, such as one in memory; closing this closes it. */
   public static Stoa over(Storage storage, InstantSource clock) {
-    return new Stoa(storage, new StorageModule(storage, clock));
+    return new Stoa(
+        storage,
+        new StorageModule(storage, clock),
+        ContentProtection.NONE,
+        new ExtractiveBackupWriter());
+  }
+
+  private static Stoa over(Storage storage, StoaConfig config) {
+    return new Stoa(
+        storage,
+        new StorageModule(storage, config.storage().clock()),
+        config.protection(),
+        config.backupWriter());
   }
 
   /**
@@ -220,8 +255,24 @@ public final class Stoa implements Workspace, AutoCloseable {
     return made(ProjectOperations.class, () -> conversation().projects(storage, clock, ids));
   }
 
-  private static ConversationModule conversation() {
-    return new ConversationModule(ContentProtection.NONE);
+  private ConversationModule conversation() {
+    return new ConversationModule(protection);
+  }
+
+  @Override
+  public BackupCoverageOperations backupCoverage() {
+    return made(
+        BackupCoverageOperations.class, () -> contextBackup().backupCoverage(storage, clock, ids));
+  }
+
+  @Override
+  public ContextBackupOperations contextBackups() {
+    return made(
+        ContextBackupOperations.class, () -> contextBackup().contextBackups(storage, clock, ids));
+  }
+
+  private ContextBackupModule contextBackup() {
+    return new ContextBackupModule(protection, backupWriter);
   }
 
   @Override

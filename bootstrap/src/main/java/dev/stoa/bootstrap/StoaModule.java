@@ -1,12 +1,15 @@
 package dev.stoa.bootstrap;
 
 import com.google.inject.AbstractModule;
+import dev.stoa.application.contextbackup.BackupWriter;
+import dev.stoa.application.contextbackup.ExtractiveBackupWriter;
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.bootstrap.agent.AgentModule;
 import dev.stoa.bootstrap.agent.AgentTaskModule;
 import dev.stoa.bootstrap.audit.AuditModule;
 import dev.stoa.bootstrap.channel.ChannelModule;
 import dev.stoa.bootstrap.consensus.ConsensusModule;
+import dev.stoa.bootstrap.contextbackup.ContextBackupModule;
 import dev.stoa.bootstrap.conversation.ConversationModule;
 import dev.stoa.bootstrap.correction.CorrectionModule;
 import dev.stoa.bootstrap.critique.CritiqueModule;
@@ -35,10 +38,28 @@ public final class StoaModule extends AbstractModule {
 
   private final Storage storage;
   private final InstantSource clock;
+  private final ContentProtection protection;
+  private final BackupWriter backupWriter;
 
+  /** With plain texts, and notes made of sentences of the conversation. */
   public StoaModule(Storage storage, InstantSource clock) {
+    this(storage, clock, ContentProtection.NONE, new ExtractiveBackupWriter());
+  }
+
+  /** For a store that is open, and everything else as configured. */
+  public StoaModule(Storage storage, StoaConfig config) {
+    this(storage, config.storage().clock(), config.protection(), config.backupWriter());
+  }
+
+  private StoaModule(
+      Storage storage,
+      InstantSource clock,
+      ContentProtection protection,
+      BackupWriter backupWriter) {
     this.storage = storage;
     this.clock = clock;
+    this.protection = protection;
+    this.backupWriter = backupWriter;
   }
 
   @Override
@@ -53,6 +74,8 @@ public final class StoaModule extends AbstractModule {
     install(new ConsensusModule());
     install(new ConversationModule(ContentProtection.NONE));
     install(new CorrectionModule());
+    install(new ContextBackupModule(protection, backupWriter));
+    install(new ConversationModule(protection));
     install(new CritiqueModule());
     install(new DebateModule());
     install(new EvidenceModule());

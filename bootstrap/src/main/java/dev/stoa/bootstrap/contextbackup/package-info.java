@@ -1,0 +1,5 @@
+/** Wiring of context backups. */
+@NullMarked
+package dev.stoa.bootstrap.contextbackup;
+
+import org.jspecify.annotations.NullMarked;
