@@ -8,6 +8,7 @@ import dev.stoa.actions.channel.ChannelActions;
 import dev.stoa.actions.channel.HandOffActions;
 import dev.stoa.actions.consensus.ConsensusActions;
 import dev.stoa.actions.correction.CorrectionActions;
+import dev.stoa.actions.contextbackup.ContextActions;
 import dev.stoa.actions.conversation.ConversationActions;
 import dev.stoa.actions.conversation.MessageActions;
 import dev.stoa.actions.conversation.ProjectActions;
@@ -57,6 +58,7 @@ public record Catalogue(Seq<ActionGroup> groups) {
               ChannelActions.group(),
               ConsensusActions.group(),
               CorrectionActions.group(),
+              ContextActions.group(),
               ConversationActions.group(),
               CritiqueActions.group(),
               DebateActions.group(),

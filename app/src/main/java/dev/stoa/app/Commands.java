@@ -41,6 +41,7 @@ final class Commands {
             ACTIONS.group("channel"),
             ACTIONS.group("consensus"),
             ACTIONS.group("correction"),
+            ACTIONS.group("context"),
             ACTIONS.group("conversation"),
             ACTIONS.group("critique"),
             ACTIONS.group("debate"),

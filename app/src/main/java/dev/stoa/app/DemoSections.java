@@ -6,6 +6,7 @@ import dev.stoa.app.audit.AuditDemo;
 import dev.stoa.app.channel.ChannelDemo;
 import dev.stoa.app.consensus.ConsensusDemo;
 import dev.stoa.app.correction.CorrectionDemo;
+import dev.stoa.app.contextbackup.ContextBackupDemo;
 import dev.stoa.app.conversation.ConversationDemo;
 import dev.stoa.app.critique.CritiqueDemo;
 import dev.stoa.app.debate.DebateDemo;
@@ -49,6 +50,7 @@ final class DemoSections {
         new SpecialistDemo(),
         new EvolutionDemo(),
         new ConversationDemo(),
+        new ContextBackupDemo(),
         new BreakerDemo());
   }
 }

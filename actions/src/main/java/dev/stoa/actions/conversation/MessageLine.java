@@ -14,7 +14,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** One of several messages to append. */
-record MessageLine(
+public record MessageLine(
     @Param("What is said; may be left out with tool calls.") Option<String> content,
     @Param(value = "Who says it.", defaultValue = "user") MessageRole role,
     @Param("A JSON array: the calls of tools that it makes.") Option<CanonicalJson> toolCalls,
@@ -26,11 +26,13 @@ record MessageLine(
     @Param("Its id: appending the same again under it changes nothing.")
         Option<MessageId> message) {
 
-  MessageLine {
+  /** Refuses what cannot be appended. */
+  public MessageLine {
     made(content, role, toolCalls, toolCallId, callout, models, accuracy, confidence, message);
   }
 
-  NewMessage made() {
+  /** The message to append. */
+  public NewMessage made() {
     return made(
         content, role, toolCalls, toolCallId, callout, models, accuracy, confidence, message);
   }

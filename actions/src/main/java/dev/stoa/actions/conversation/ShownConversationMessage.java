@@ -15,6 +15,7 @@ import java.time.Instant;
 
 /** A message of a conversation. */
 record ShownConversationMessage(
+public record ShownMessage(
     MessageId messageId,
     ConversationId conversationId,
     @Param("Its number in the conversation, from 1.") long sequence,
@@ -30,6 +31,9 @@ record ShownConversationMessage(
 
   static ShownConversationMessage of(ConversationMessage message) {
     return new ShownConversationMessage(
+  /** As callers see it. */
+  public static ShownMessage of(ConversationMessage message) {
+    return new ShownMessage(
         message.id(),
         message.conversation(),
         message.sequence(),

@@ -185,6 +185,17 @@ final class Routes {
       debate.votes                GET    /v1/debate-sessions/{session}/votes
       debate.tally                GET    /v1/debate-sessions/{session}/tally
 
+      context.register            POST   /v1/specialists
+      context.specialists         GET    /v1/specialists
+      context.append              POST   /v1/conversations/{conversation}/counted-messages
+      context.store               POST   /v1/conversations/{conversation}/backups/{specialist}
+      context.list                GET    /v1/conversations/{conversation}/backups/{specialist}
+      context.resume              GET    /v1/conversations/{conversation}/backups/{specialist}/valid
+      context.due                 GET    /v1/conversations/{conversation}/backups-due
+      context.threads             GET    /v1/conversations/{conversation}/threads
+      context.coverage            GET    /v1/backup-coverage
+      context.cover               POST   /v1/backup-coverage
+
       evidence.collect            POST   /v1/evidence
       evidence.collect-batch      POST   /v1/evidence/batch
       evidence.expire             POST   /v1/evidence/expire

@@ -1,0 +1,29 @@
+package dev.stoa.actions.contextbackup;
+
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.contextbackup.NewBackup;
+import dev.stoa.domain.contextbackup.BackupNote;
+import dev.stoa.domain.contextbackup.BackupTrigger;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.kernel.SpecialistName;
+import io.vavr.control.Option;
+
+/** A note to store. */
+record StoreContext(
+    @Param(value = ContextActions.CONVERSATION, position = 0) String conversation,
+    @Param(value = ContextActions.SPECIALIST, position = 1) SpecialistName specialist,
+    @Param(value = "The note with its six headings.", position = 2, file = true) String note,
+    @Param(value = "Why it was written.", defaultValue = "manual") BackupTrigger trigger,
+    @Param(value = "The number of the last message it covers; without it the newest.", min = 1)
+        Option<Long> covers,
+    @Param(value = ContextActions.USER, defaultValue = "local", user = true) UserId user) {
+
+  StoreContext {
+    BackupNote.parse(note);
+  }
+
+  NewBackup backup(ConversationId id) {
+    return new NewBackup(id, specialist, BackupNote.parse(note), trigger, covers);
+  }
+}

@@ -1,0 +1,5 @@
+/** The demo of context backups. */
+@NullMarked
+package dev.stoa.app.contextbackup;
+
+import org.jspecify.annotations.NullMarked;
