@@ -16,6 +16,7 @@ import dev.stoa.actions.critique.CritiqueActions;
 import dev.stoa.actions.debate.DebateActions;
 import dev.stoa.actions.debate.GateActions;
 import dev.stoa.actions.debate.VersionActions;
+import dev.stoa.actions.encryption.EncryptionActions;
 import dev.stoa.actions.evidence.EvidenceActions;
 import dev.stoa.actions.evolution.CreatedAgentActions;
 import dev.stoa.actions.evolution.EpisodeActions;
@@ -64,6 +65,7 @@ public record Catalogue(Seq<ActionGroup> groups) {
               DebateActions.group(),
               GateActions.group(),
               VersionActions.group(),
+              EncryptionActions.group(),
               EvidenceActions.group(),
               EvolutionActions.group(),
               GenerationActions.group(),

@@ -100,7 +100,7 @@ final class Checkup {
   }
 
   private Seq<Finding> audit() {
-    try (Stoa stoa = Stoa.open(workspace.config().withSchema(SchemaMode.NONE))) {
+    try (Stoa stoa = Stoa.open(workspace.wired(workspace.config().withSchema(SchemaMode.NONE)))) {
       ChainHead head = stoa.audit().head();
       Finding found = Finding.ok("audit head", head.size() + " entries, hash " + head.hash());
       return List.of(

@@ -45,6 +45,7 @@ final class Commands {
             ACTIONS.group("conversation"),
             ACTIONS.group("critique"),
             ACTIONS.group("debate"),
+            ACTIONS.group("encryption"),
             ACTIONS.group("evidence"),
             ACTIONS.group("evolution"),
             ACTIONS.group("lesson"),

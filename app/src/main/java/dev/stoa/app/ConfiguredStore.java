@@ -2,6 +2,7 @@ package dev.stoa.app;
 
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.domain.kernel.UnitListener;
 import dev.stoa.storage.Durability;
 import dev.stoa.storage.SchemaMode;
@@ -12,11 +13,12 @@ import dev.stoa.storage.WorkspaceSchema;
 import java.util.function.Function;
 
 /** The workspace the global options name, not opened before somebody needs it. */
-public record ConfiguredStore(String url, SchemaMode schemaMode, Durability durability) {
+public record ConfiguredStore(
+    String url, SchemaMode schemaMode, Durability durability, KeyOptions keys) {
 
   /** Works on the workspace, which is made if there is none yet. */
   public <T> T create(Function<Stoa, T> work) {
-    try (Stoa stoa = Stoa.open(config())) {
+    try (Stoa stoa = Stoa.open(wired(config()))) {
       return work.apply(stoa);
     }
   }
@@ -36,7 +38,7 @@ public record ConfiguredStore(String url, SchemaMode schemaMode, Durability dura
   }
 
   private <T> T use(StorageConfig config, Function<Stoa, T> work) {
-    try (Stoa stoa = Stoa.openExisting(config).getOrElseThrow(this::missing)) {
+    try (Stoa stoa = Stoa.openExisting(wired(config)).getOrElseThrow(this::missing)) {
       return work.apply(stoa);
     }
   }
@@ -50,6 +52,12 @@ public record ConfiguredStore(String url, SchemaMode schemaMode, Durability dura
   /** Its schema, without opening it. */
   WorkspaceSchema schema() {
     return Storages.schema(config());
+  }
+
+  /** A store with the keys that are given. */
+  StoaConfig wired(StorageConfig config) {
+    StoaConfig plain = StoaConfig.of(config);
+    return keys.encryption().map(plain::withEncryption).getOrElse(plain);
   }
 
   StorageConfig config() {

@@ -53,8 +53,8 @@ record Serving(
 
   private Option<OpenedWorkspace> open(WorkspacePlace place, String name, ServerMetrics metrics) {
     ConfiguredStore one =
-        new ConfiguredStore(place.url(name), store.schemaMode(), store.durability());
-    return Stoa.openExisting(one.served(metrics.units()).withConnections(4))
+        new ConfiguredStore(place.url(name), store.schemaMode(), store.durability(), store.keys());
+    return Stoa.openExisting(one.wired(one.served(metrics.units()).withConnections(4)))
         .map(stoa -> new OpenedWorkspace(stoa, stoa::close));
   }
 

@@ -84,6 +84,22 @@ public final class StoaCommand extends CommandGroup implements GlobalOptions {
       description = "full: a commit survives a power failure too (normal).")
   private Durability durability;
 
+  @Option(
+      names = "--keys",
+      scope = ScopeType.INHERIT,
+      paramLabel = "<file>",
+      description =
+          "The keys that encrypt conversations, lines with an id and a key in base64; also as"
+              + " text by STOA_KEYS in the environment.")
+  private String keys;
+
+  @Option(
+      names = "--plaintext-index",
+      scope = ScopeType.INHERIT,
+      defaultValue = "${env:STOA_PLAINTEXT_INDEX:-false}",
+      description = "With keys: keep keywords and the text index in plain words.")
+  private boolean plaintextIndex;
+
   private final InputStream in;
   private final Terminal terminal;
 
@@ -162,7 +178,8 @@ public final class StoaCommand extends CommandGroup implements GlobalOptions {
   }
 
   ConfiguredStore workspace() {
-    return new ConfiguredStore(store, schema, durability);
+    return new ConfiguredStore(
+        store, schema, durability, KeyOptions.of(io.vavr.control.Option.of(keys), plaintextIndex));
   }
 
   @Override

@@ -19,6 +19,7 @@ import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.application.debate.CodeVersionOperations;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.application.debate.GateOperations;
+import dev.stoa.application.encryption.RekeyOperations;
 import dev.stoa.application.evidence.EvidenceOperations;
 import dev.stoa.application.evolution.CreatedAgentOperations;
 import dev.stoa.application.evolution.EpisodeOperations;
@@ -48,6 +49,9 @@ public interface Workspace {
   /** The audit trail. */
   AuditOperations audit();
 
+  /** The job that has missing context backups written. */
+  BackupCoverageOperations backupCoverage();
+
   /** Circuit breakers for calls to providers. */
   BreakerOperations breakers();
 
@@ -62,9 +66,6 @@ public interface Workspace {
 
   /** What debates concluded, and who disagreed. */
   ConsensusOperations consensus();
-
-  /** The job that has missing context backups written. */
-  BackupCoverageOperations backupCoverage();
 
   /** Notes from which specialists resume conversations. */
   ContextBackupOperations contextBackups();
@@ -83,6 +84,9 @@ public interface Workspace {
 
   /** Debate sessions: turns, votes, conclusions. */
   DebateOperations debates();
+
+  /** Encryption of what conversations store. */
+  RekeyOperations encryption();
 
   /** Episodes and their actions. */
   EpisodeOperations episodes();

@@ -23,6 +23,7 @@ import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.application.debate.CodeVersionOperations;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.application.debate.GateOperations;
+import dev.stoa.application.encryption.RekeyOperations;
 import dev.stoa.application.evidence.EvidenceOperations;
 import dev.stoa.application.evolution.CreatedAgentOperations;
 import dev.stoa.application.evolution.EpisodeOperations;
@@ -53,6 +54,7 @@ import dev.stoa.bootstrap.conversation.ConversationModule;
 import dev.stoa.bootstrap.correction.CorrectionModule;
 import dev.stoa.bootstrap.critique.CritiqueModule;
 import dev.stoa.bootstrap.debate.DebateModule;
+import dev.stoa.bootstrap.encryption.EncryptionModule;
 import dev.stoa.bootstrap.evidence.EvidenceModule;
 import dev.stoa.bootstrap.evolution.EvolutionModule;
 import dev.stoa.bootstrap.knowledge.KnowledgeModule;
@@ -271,6 +273,13 @@ public final class Stoa implements Workspace, AutoCloseable {
         ContextBackupOperations.class, () -> contextBackup().contextBackups(storage, clock, ids));
   }
 
+  @Override
+  public RekeyOperations encryption() {
+    return made(
+        RekeyOperations.class,
+        () -> new EncryptionModule(protection).encryption(storage, clock, ids));
+  }
+
   private ContextBackupModule contextBackup() {
     return new ContextBackupModule(protection, backupWriter);
   }
@@ -391,8 +400,7 @@ public final class Stoa implements Workspace, AutoCloseable {
 
   @Override
   public SearchOperations search() {
-    return made(
-        SearchOperations.class, () -> new SearchModule(ContentProtection.NONE).search(storage));
+    return made(SearchOperations.class, () -> new SearchModule(protection).search(storage));
   }
 
   @Override

@@ -14,6 +14,7 @@ import dev.stoa.bootstrap.conversation.ConversationModule;
 import dev.stoa.bootstrap.correction.CorrectionModule;
 import dev.stoa.bootstrap.critique.CritiqueModule;
 import dev.stoa.bootstrap.debate.DebateModule;
+import dev.stoa.bootstrap.encryption.EncryptionModule;
 import dev.stoa.bootstrap.evidence.EvidenceModule;
 import dev.stoa.bootstrap.evolution.EvolutionModule;
 import dev.stoa.bootstrap.knowledge.KnowledgeModule;
@@ -72,12 +73,12 @@ public final class StoaModule extends AbstractModule {
     install(new CalibrationModule());
     install(new ChannelModule());
     install(new ConsensusModule());
-    install(new ConversationModule(ContentProtection.NONE));
     install(new CorrectionModule());
     install(new ContextBackupModule(protection, backupWriter));
     install(new ConversationModule(protection));
     install(new CritiqueModule());
     install(new DebateModule());
+    install(new EncryptionModule(protection));
     install(new EvidenceModule());
     install(new EvolutionModule());
     install(new KnowledgeModule());
@@ -85,7 +86,7 @@ public final class StoaModule extends AbstractModule {
     install(new MemoryModule());
     install(new NotebookModule());
     install(new RatingModule());
-    install(new SearchModule(ContentProtection.NONE));
     install(new SpecialistModule());
+    install(new SearchModule(protection));
   }
 }

@@ -36,6 +36,7 @@ import dev.stoa.testkit.debate.ConcludedDebatesContract;
 import dev.stoa.testkit.debate.DebateSessionsContract;
 import dev.stoa.testkit.debate.DebateTurnsContract;
 import dev.stoa.testkit.debate.DebateVotesContract;
+import dev.stoa.testkit.encryption.ReplacedTextsContract;
 import dev.stoa.testkit.evidence.CitationsContract;
 import dev.stoa.testkit.evidence.EvidenceItemsContract;
 import dev.stoa.testkit.evolution.CreatedAgentsContract;
@@ -183,6 +184,9 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class ProjectsTest extends Fresh implements ProjectsContract {}
+
+  @Nested
+  final class ReplacedTextsTest extends Fresh implements ReplacedTextsContract<Storage> {}
 
   @Nested
   final class SpecialistsTest extends Fresh implements SpecialistsContract {}

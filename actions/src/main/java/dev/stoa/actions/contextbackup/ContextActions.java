@@ -4,7 +4,7 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.conversation.MessageLine;
-import dev.stoa.actions.conversation.ShownMessage;
+import dev.stoa.actions.conversation.ShownConversationMessage;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.contextbackup.AppendedMessages;
@@ -113,11 +113,11 @@ public final class ContextActions {
       @Param(value = USER, defaultValue = "local", user = true) UserId user) {}
 
   record ShownAppended(
-      Seq<ShownMessage> messages, @Param("The backups that are due now.") Seq<ShownDue> due) {
+      Seq<ShownConversationMessage> messages, @Param("The backups that are due now.") Seq<ShownDue> due) {
 
     private static ShownAppended of(AppendedMessages appended) {
       return new ShownAppended(
-          appended.messages().map(ShownMessage::of), appended.due().map(ShownDue::of));
+          appended.messages().map(ShownConversationMessage::of), appended.due().map(ShownDue::of));
     }
   }
 

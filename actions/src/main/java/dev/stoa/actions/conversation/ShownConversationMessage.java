@@ -14,8 +14,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /** A message of a conversation. */
-record ShownConversationMessage(
-public record ShownMessage(
+public record ShownConversationMessage(
     MessageId messageId,
     ConversationId conversationId,
     @Param("Its number in the conversation, from 1.") long sequence,
@@ -29,11 +28,9 @@ public record ShownMessage(
     Option<ConfidenceLabel> confidence,
     Instant createdAt) {
 
-  static ShownConversationMessage of(ConversationMessage message) {
-    return new ShownConversationMessage(
   /** As callers see it. */
-  public static ShownMessage of(ConversationMessage message) {
-    return new ShownMessage(
+  public static ShownConversationMessage of(ConversationMessage message) {
+    return new ShownConversationMessage(
         message.id(),
         message.conversation(),
         message.sequence(),

@@ -16,6 +16,14 @@ public interface Connections extends AutoCloseable {
    */
   Lease join(Connection connection) throws SQLException;
 
+  /**
+   * Rewrites the files of the workspace so that nothing deleted or overwritten is left in them;
+   * false if the engine has no such command.
+   */
+  default boolean compact() throws SQLException {
+    return false;
+  }
+
   /** How long units of work on these connections wait. */
   Timeouts timeouts();
 

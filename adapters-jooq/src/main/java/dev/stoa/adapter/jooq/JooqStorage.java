@@ -20,12 +20,14 @@ import dev.stoa.adapter.jooq.resilience.JooqResilienceStorage;
 import dev.stoa.adapter.jooq.search.JooqSearchStorage;
 import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.adapter.jooq.specialist.JooqSpecialistStorage;
+import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Joined;
 import dev.stoa.storage.Observation;
 import io.vavr.control.Either;
 import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -59,6 +61,7 @@ public final class JooqStorage
         JooqSpecialistStorage {
 
   private final Connections connections;
+  private final OpenUnit openUnit;
   private final Broadcast broadcast;
   private final UnitOfWork unitOfWork;
   private final CallerTransactions callers;
@@ -73,7 +76,7 @@ public final class JooqStorage
       VectorMemory vectorMemory,
       Observation observation) {
     this.vectorMemory = vectorMemory;
-    OpenUnit openUnit = new OpenUnit();
+    this.openUnit = new OpenUnit();
     this.connections = connections;
     this.broadcast = broadcast;
     Retries retries = new Retries(dialect, connections.timeouts());
@@ -107,6 +110,18 @@ public final class JooqStorage
   @Override
   public Broadcast broadcast() {
     return broadcast;
+  }
+
+  @Override
+  public boolean compact() {
+    if (openUnit.isOpen()) {
+      throw new IllegalStateException("a store is compacted outside units of work");
+    }
+    try {
+      return connections.compact();
+    } catch (SQLException e) {
+      throw new StorageException("cannot compact the workspace: " + e.getMessage(), e);
+    }
   }
 
   @Override

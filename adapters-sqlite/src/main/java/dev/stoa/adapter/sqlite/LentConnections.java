@@ -62,6 +62,14 @@ final class LentConnections implements Connections {
   }
 
   @Override
+  public boolean compact() throws SQLException {
+    try (Lease lease = borrow(Access.READ)) {
+      SqliteCompaction.run(lease.connection());
+    }
+    return true;
+  }
+
+  @Override
   public Lease join(Connection connection) throws SQLException {
     return JoinedConnection.of(connection, database.path());
   }

@@ -67,6 +67,19 @@ final class SqliteConnections implements Connections {
     return new SqliteLease(writer, writerTurn::release);
   }
 
+  @Override
+  public boolean compact() throws SQLException {
+    if (!await(writerTurn, timeouts().lock())) {
+      throw new StorageException("other units of work of this process are writing", null, true);
+    }
+    try {
+      SqliteCompaction.run(writer.jdbc());
+    } finally {
+      writerTurn.release();
+    }
+    return true;
+  }
+
   private Lease borrowReader(Access access) throws SQLException {
     if (!await(readerTurns, timeouts().pool())) {
       throw new StorageException(

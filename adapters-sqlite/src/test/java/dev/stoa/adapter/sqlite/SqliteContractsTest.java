@@ -35,6 +35,7 @@ import dev.stoa.testkit.debate.ConcludedDebatesContract;
 import dev.stoa.testkit.debate.DebateSessionsContract;
 import dev.stoa.testkit.debate.DebateTurnsContract;
 import dev.stoa.testkit.debate.DebateVotesContract;
+import dev.stoa.testkit.encryption.ReplacedTextsContract;
 import dev.stoa.testkit.evidence.CitationsContract;
 import dev.stoa.testkit.evidence.EvidenceItemsContract;
 import dev.stoa.testkit.evolution.CreatedAgentsContract;
@@ -184,6 +185,9 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class ProjectsTest extends SqliteWorkspace implements ProjectsContract {}
+
+  @Nested
+  final class ReplacedTextsTest extends SqliteWorkspace implements ReplacedTextsContract<Storage> {}
 
   @Nested
   final class SpecialistsTest extends SqliteWorkspace implements SpecialistsContract {}

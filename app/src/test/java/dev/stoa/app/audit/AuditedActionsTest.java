@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.app.Cli;
 import dev.stoa.application.channel.Post;
 import dev.stoa.application.conversation.NewConversation;
+import dev.stoa.application.encryption.Encryption;
+import dev.stoa.application.encryption.KeyRing;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentRegistration;
@@ -120,6 +123,7 @@ final class AuditedActionsTest {
       conversations(stoa);
       corrections(stoa, engine.config(url));
       specialists(stoa);
+      encryption(engine.config(url));
       evidence(stoa);
       evolution(stoa);
       knowledge(stoa);
@@ -220,6 +224,13 @@ final class AuditedActionsTest {
     stoa.consensus().restore(id).get();
     stoa.minority().resolve(id, ConsensusTruth.UPHELD).get();
     stoa.proofs().record(ProofDraft.of(SECRET, ProofStatus.FAILED, ProofLanguage.LEAN4, SECRET));
+  }
+
+  private static void encryption(StorageConfig config) {
+    KeyRing keys = KeyRing.parse("k1 " + "0f".repeat(32));
+    try (Stoa stoa = Stoa.open(StoaConfig.of(config).withEncryption(Encryption.with(keys)))) {
+      stoa.encryption().rekey(seen -> {}).get();
+    }
   }
 
   private static void evidence(Stoa stoa) {

@@ -6,19 +6,22 @@ import dev.stoa.domain.contextbackup.ContextBackup;
 import dev.stoa.domain.contextbackup.SealedBackup;
 
 /** Encrypts and decrypts the texts of backups, bound to where they are stored. */
-final class SealBackup {
+public final class SealBackup {
 
   private final ContentCipher cipher;
 
-  SealBackup(ContentCipher cipher) {
+  /** With the cipher of a workspace. */
+  public SealBackup(ContentCipher cipher) {
     this.cipher = cipher;
   }
 
-  SealedBackup seal(ContextBackup plain) {
+  /** As it is stored. */
+  public SealedBackup seal(ContextBackup plain) {
     return new SealedBackup(plain.entry(), cipher.encrypt(place(plain.entry()), plain.text()));
   }
 
-  ContextBackup open(SealedBackup stored) {
+  /** With a plain text. */
+  public ContextBackup open(SealedBackup stored) {
     return new ContextBackup(stored.entry(), cipher.decrypt(place(stored.entry()), stored.text()));
   }
 

@@ -1,9 +1,14 @@
 package dev.stoa.application.conversation;
 
+import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.SealedText;
+import io.vavr.control.Option;
 
 /** Encrypts what conversations store; any number of threads may use it. */
 public interface ContentCipher {
+
+  /** The key that encrypts; none if texts stay plain. */
+  Option<KeyId> current();
 
   /**
    * Encrypts a text with the current key.

@@ -35,6 +35,11 @@ public final class KeyRingCipher implements ContentCipher {
   }
 
   @Override
+  public Option<KeyId> current() {
+    return Option.some(ring.current().id());
+  }
+
+  @Override
   public SealedText encrypt(String associated, String text) {
     CipherKey key = ring.current();
     return new SealedText(

@@ -41,6 +41,7 @@ public enum StoaEventType {
   CORRECTION_WITHDRAWN("correction.withdrawn"),
   CORRECTION_PRUNED("correction.pruned"),
   CRITIQUE_PATTERNS_ARCHIVED("critique.patterns_archived"),
+  ENCRYPTION_REKEYED("encryption.rekeyed"),
   EVIDENCE_EXPIRED("evidence.expired"),
   EVIDENCE_REMOVED("evidence.removed"),
   EVOLUTION_GENERATION_OPENED("evolution.generation_opened"),

@@ -15,6 +15,12 @@ public interface ContextBackups {
   Option<SealedBackup> covering(
       ConversationId conversation, SpecialistName specialist, long covers);
 
+  /** The backups of all conversations by id, from after one. */
+  Seq<SealedBackup> pageOfAll(Option<ContextBackupId> after, int limit);
+
+  /** Stores the texts of backups as they are encrypted now. */
+  void replaceTexts(Seq<SealedBackup> backups);
+
   /** Newest first, those of a specialist that ended threads before {@code before}. */
   Seq<SealedBackup> page(
       ConversationId conversation, SpecialistName specialist, Option<Long> before, int limit);

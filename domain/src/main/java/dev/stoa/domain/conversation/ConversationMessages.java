@@ -28,6 +28,9 @@ public interface ConversationMessages {
   /** The messages of all conversations by position, from after one. */
   Seq<StoredMessage> pageOfAll(Option<Long> after, int limit);
 
+  /** Stores the texts of messages as they are encrypted now. */
+  void replaceTexts(Seq<ConversationMessage> messages);
+
   /** Whether messages wait for the text index. */
   boolean isWaiting();
 

@@ -28,6 +28,9 @@ public interface Conversations {
   Seq<Conversation> page(
       UserId user, ConversationFilter filter, Option<Conversation.Key> after, int limit);
 
+  /** The conversations of all users by id, from after one. */
+  Seq<Conversation> pageOfAll(Option<ConversationId> after, int limit);
+
   /** Removes one with its messages, their keywords and their indexed texts. */
   void remove(ConversationId id);
 }

@@ -47,6 +47,14 @@ public interface Storage
         SpecialistStorage,
         AutoCloseable {
 
+  /**
+   * Rewrites the store so that nothing deleted or overwritten is left in its files. It waits for
+   * units of work that write, and must be called outside of one.
+   *
+   * @return false if the engine leaves that to its administrator, as PostgreSQL does
+   */
+  boolean compact();
+
   /** Waits for open units of work, then closes all connections. */
   @Override
   void close();

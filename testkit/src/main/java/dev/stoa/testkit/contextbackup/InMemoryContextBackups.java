@@ -1,6 +1,7 @@
 package dev.stoa.testkit.contextbackup;
 
 import dev.stoa.domain.contextbackup.BackupEntry;
+import dev.stoa.domain.contextbackup.ContextBackupId;
 import dev.stoa.domain.contextbackup.ContextBackups;
 import dev.stoa.domain.contextbackup.SealedBackup;
 import dev.stoa.domain.conversation.ConversationId;
@@ -8,6 +9,7 @@ import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.kernel.Cell;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -51,6 +53,27 @@ final class InMemoryContextBackups implements ContextBackups {
     return newestFirst(conversation, specialist)
         .filter(one -> before.forAll(thread -> one.entry().thread() < thread))
         .take(limit);
+  }
+
+  @Override
+  public Seq<SealedBackup> pageOfAll(Option<ContextBackupId> after, int limit) {
+    return backups
+        .get()
+        .filter(one -> after.forAll(last -> one.entry().id().compareTo(last) > 0))
+        .sortBy(one -> one.entry().id())
+        .take(limit);
+  }
+
+  @Override
+  public void replaceTexts(Seq<SealedBackup> replaced) {
+    Map<ContextBackupId, SealedBackup> byId = replaced.toMap(one -> one.entry().id(), one -> one);
+    backups.update(
+        all ->
+            all.map(
+                one ->
+                    byId.get(one.entry().id())
+                        .map(other -> new SealedBackup(one.entry(), other.text()))
+                        .getOrElse(one)));
   }
 
   void remove(ConversationId conversation) {

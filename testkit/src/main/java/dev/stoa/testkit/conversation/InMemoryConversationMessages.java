@@ -86,6 +86,18 @@ final class InMemoryConversationMessages implements ConversationMessages {
   }
 
   @Override
+  public void replaceTexts(Seq<ConversationMessage> replaced) {
+    Map<MessageId, ConversationMessage> byId =
+        replaced.toMap(ConversationMessage::id, message -> message);
+    cells
+        .messages()
+        .update(
+            all ->
+                all.map(
+                    one -> byId.get(one.id()).map(other -> one.with(other.text())).getOrElse(one)));
+  }
+
+  @Override
   public boolean isWaiting() {
     return cells.messages().get().exists(one -> !cells.isIndexed(one));
   }

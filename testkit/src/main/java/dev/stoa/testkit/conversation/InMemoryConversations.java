@@ -84,6 +84,18 @@ final class InMemoryConversations implements Conversations {
   }
 
   @Override
+  public Seq<Conversation> pageOfAll(Option<ConversationId> after, int limit) {
+    return cells
+        .conversations()
+        .get()
+        .values()
+        .filter(one -> after.forAll(last -> one.id().compareTo(last) > 0))
+        .toVector()
+        .sortBy(Conversation::id)
+        .take(limit);
+  }
+
+  @Override
   public void remove(ConversationId id) {
     cells.conversations().requireWriting();
     cells.remove(id);

@@ -208,6 +208,11 @@ public final class InMemoryStorage
   }
 
   @Override
+  public boolean compact() {
+    return true;
+  }
+
+  @Override
   public void close() {
     unitOfWork.close();
   }

@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.contextbackup;
 import static dev.stoa.schema.generated.tables.ContextBackups.CONTEXT_BACKUPS;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.update;
 
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
@@ -16,6 +17,7 @@ import org.jooq.Query;
 final class BackupSql {
 
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+  static final Param<String> AFTER = Params.named("after", CONTEXT_BACKUPS.BACKUP_ID);
   static final Param<Long> BEFORE = Params.named("before", CONTEXT_BACKUPS.THREAD_NUMBER);
 
   private static final List<Field<?>> COLUMNS =
@@ -39,6 +41,20 @@ final class BackupSql {
               newest(
                   CONTEXT_BACKUPS.COVERED_SEQUENCE.eq(
                       Params.of(CONTEXT_BACKUPS.COVERED_SEQUENCE))));
+  static final Statement PAGE_OF_ALL =
+      Statement.of(
+          () ->
+              select(COLUMNS)
+                  .from(CONTEXT_BACKUPS)
+                  .where(CONTEXT_BACKUPS.BACKUP_ID.gt(AFTER))
+                  .orderBy(CONTEXT_BACKUPS.BACKUP_ID)
+                  .limit(LIMIT));
+  static final Statement REPLACE_TEXT =
+      Statement.of(
+          () ->
+              update(CONTEXT_BACKUPS)
+                  .set(Params.of(List.of(CONTEXT_BACKUPS.BACKUP_TEXT, CONTEXT_BACKUPS.KEY_ID)))
+                  .where(CONTEXT_BACKUPS.BACKUP_ID.eq(Params.of(CONTEXT_BACKUPS.BACKUP_ID))));
   static final Statement PAGE =
       Statement.of(() -> newest(CONTEXT_BACKUPS.THREAD_NUMBER.lt(BEFORE)));
 

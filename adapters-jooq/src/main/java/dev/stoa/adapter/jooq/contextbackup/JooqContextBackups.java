@@ -73,6 +73,29 @@ public final class JooqContextBackups implements ContextBackups {
         JooqContextBackups::backup);
   }
 
+  @Override
+  public Seq<SealedBackup> pageOfAll(Option<ContextBackupId> after, int limit) {
+    return session.list(
+        BackupSql.PAGE_OF_ALL,
+        binds ->
+            binds
+                .set(BackupSql.AFTER, after.map(ContextBackupId::value).getOrElse(""))
+                .set(BackupSql.LIMIT, limit),
+        JooqContextBackups::backup);
+  }
+
+  @Override
+  public void replaceTexts(Seq<SealedBackup> backups) {
+    session.batch(
+        BackupSql.REPLACE_TEXT,
+        backups,
+        (binds, one) ->
+            binds
+                .set(CONTEXT_BACKUPS.BACKUP_ID, one.entry().id().value())
+                .set(CONTEXT_BACKUPS.BACKUP_TEXT, one.text().text())
+                .set(CONTEXT_BACKUPS.KEY_ID, one.text().key().map(KeyId::value).getOrNull()));
+  }
+
   private static SealedBackup backup(Row row) throws SQLException {
     return new SealedBackup(
         new BackupEntry(

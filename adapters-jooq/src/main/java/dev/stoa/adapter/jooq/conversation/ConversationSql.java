@@ -59,6 +59,12 @@ final class ConversationSql {
       Statement.of(
           () ->
               page(CONVERSATIONS.PROJECT_ID.eq(Params.of(CONVERSATIONS.PROJECT_ID)).and(OF_USER)));
+  static final Statement PAGE_OF_ALL =
+      Statement.of(
+          () ->
+              rows(CONVERSATIONS.CONVERSATION_ID.gt(AFTER_ID))
+                  .orderBy(CONVERSATIONS.CONVERSATION_ID)
+                  .limit(LIMIT));
   static final Statement DELETE = Statement.of(() -> deleteFrom(CONVERSATIONS).where(OF_ID));
 
   private ConversationSql() {}

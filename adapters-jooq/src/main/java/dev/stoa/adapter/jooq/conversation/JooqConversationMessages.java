@@ -88,6 +88,11 @@ public final class JooqConversationMessages implements ConversationMessages {
   }
 
   @Override
+  public void replaceTexts(Seq<ConversationMessage> messages) {
+    session.batch(MessageSql.REPLACE_TEXT, messages, MessageRows::bindText);
+  }
+
+  @Override
   public boolean isWaiting() {
     return session
         .one(

@@ -96,6 +96,17 @@ public final class JooqConversations implements Conversations {
   }
 
   @Override
+  public Seq<Conversation> pageOfAll(Option<ConversationId> after, int limit) {
+    return session.list(
+        ConversationSql.PAGE_OF_ALL,
+        binds ->
+            binds
+                .set(ConversationSql.AFTER_ID, after.map(ConversationId::value).getOrElse(""))
+                .set(ConversationSql.LIMIT, limit),
+        ConversationRows::conversation);
+  }
+
+  @Override
   public void remove(ConversationId id) {
     session.run(
         ConversationSql.DELETE, binds -> binds.set(CONVERSATIONS.CONVERSATION_ID, id.value()));

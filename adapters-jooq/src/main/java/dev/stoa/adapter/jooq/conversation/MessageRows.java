@@ -42,19 +42,21 @@ final class MessageRows {
           CONVERSATION_MESSAGES.CONFIDENCE,
           CONVERSATION_MESSAGES.CREATED_AT);
 
+  static final List<Field<?>> TEXT =
+      List.of(
+          CONVERSATION_MESSAGES.CONTENT,
+          CONVERSATION_MESSAGES.TOOL_CALLS,
+          CONVERSATION_MESSAGES.KEY_ID);
+
   private MessageRows() {}
 
   static void bind(Binds binds, ConversationMessage message) throws SQLException {
     MessageLabels labels = message.labels();
     binds
-        .set(CONVERSATION_MESSAGES.MESSAGE_ID, message.id().value())
         .set(CONVERSATION_MESSAGES.CONVERSATION_ID, message.conversation().value())
         .set(CONVERSATION_MESSAGES.SEQUENCE, message.sequence())
         .set(CONVERSATION_MESSAGES.ROLE, message.role().label())
-        .set(CONVERSATION_MESSAGES.CONTENT, message.text().content())
-        .set(CONVERSATION_MESSAGES.TOOL_CALLS, message.text().toolCalls().getOrNull())
         .set(CONVERSATION_MESSAGES.TOOL_CALL_ID, labels.toolCallId().getOrNull())
-        .set(CONVERSATION_MESSAGES.KEY_ID, message.text().key().map(KeyId::value).getOrNull())
         .set(CONVERSATION_MESSAGES.CALLOUT_TYPE, labels.callout().map(Callout::label).getOrNull())
         .set(
             CONVERSATION_MESSAGES.MODELS_USED,
@@ -66,6 +68,15 @@ final class MessageRows {
             CONVERSATION_MESSAGES.CONFIDENCE,
             labels.confidence().map(MessageRows::stored).getOrNull())
         .set(CONVERSATION_MESSAGES.CREATED_AT, message.createdAt());
+    bindText(binds, message);
+  }
+
+  static void bindText(Binds binds, ConversationMessage message) throws SQLException {
+    binds
+        .set(CONVERSATION_MESSAGES.MESSAGE_ID, message.id().value())
+        .set(CONVERSATION_MESSAGES.CONTENT, message.text().content())
+        .set(CONVERSATION_MESSAGES.TOOL_CALLS, message.text().toolCalls().getOrNull())
+        .set(CONVERSATION_MESSAGES.KEY_ID, message.text().key().map(KeyId::value).getOrNull());
   }
 
   static ConversationMessage message(Row row) throws SQLException {

@@ -4,6 +4,7 @@ import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.update;
 
 import dev.stoa.adapter.jooq.ListParam;
 import dev.stoa.adapter.jooq.Params;
@@ -32,6 +33,14 @@ final class MessageSql {
 
   static final Statement INSERT =
       Statement.of(() -> insertInto(CONVERSATION_MESSAGES).set(Params.of(MessageRows.COLUMNS)));
+  static final Statement REPLACE_TEXT =
+      Statement.of(
+          () ->
+              update(CONVERSATION_MESSAGES)
+                  .set(Params.of(MessageRows.TEXT))
+                  .where(
+                      CONVERSATION_MESSAGES.MESSAGE_ID.eq(
+                          Params.of(CONVERSATION_MESSAGES.MESSAGE_ID))));
   static final Statement FIND =
       Statement.of(() -> rows(IDS.contains(CONVERSATION_MESSAGES.MESSAGE_ID)));
   static final Statement BEFORE_NEWEST_FIRST =

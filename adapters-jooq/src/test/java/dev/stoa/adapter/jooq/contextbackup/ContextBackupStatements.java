@@ -16,6 +16,8 @@ final class ContextBackupStatements {
         CounterSql.FIND,
         CounterSql.OF,
         BackupSql.COVERING,
-        BackupSql.PAGE);
+        BackupSql.PAGE,
+        BackupSql.PAGE_OF_ALL,
+        BackupSql.REPLACE_TEXT);
   }
 }

@@ -1,0 +1,54 @@
+package dev.stoa.actions.encryption;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Edge;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.encryption.RekeyReport;
+import dev.stoa.domain.conversation.KeyId;
+import io.vavr.collection.List;
+import io.vavr.collection.Map;
+
+/** What callers may ask of encryption. */
+public final class EncryptionActions {
+
+  private EncryptionActions() {}
+
+  /** The actions that begin with {@code encryption}. */
+  public static ActionGroup group() {
+    return ActionGroup.of("encryption", "Encryption of conversations.", () -> List.of(rekey()));
+  }
+
+  record Rekey() {}
+
+  record ShownRekey(
+      @Param("The key that everything is encrypted with now.") KeyId keyId,
+      @Param("How many texts of each kind were encrypted.") Map<String, Long> changed,
+      @Param(
+              "Whether nothing of the old texts is left in the files; the administrator of a"
+                  + " PostgreSQL server sees to that.")
+          boolean compacted) {
+
+    private static ShownRekey of(RekeyReport report) {
+      return new ShownRekey(report.key(), report.changed(), report.compacted());
+    }
+  }
+
+  /** For the command line only: it runs long, and keys are the administrator's. */
+  private static Action<?, ?> rekey() {
+    return Action.write(
+            "encryption.rekey",
+            "Encrypts everything that conversations store with the first key; audited.")
+        .details(
+            "What is plain is encrypted, and what has another key is encrypted again. After an"
+                + " interruption, repeating it continues. Titles, messages, keywords and context"
+                + " backups are changed, and the file is rewritten.")
+        .example("{}")
+        .only(Edge.CLI)
+        .takes(Rekey.class)
+        .gives(
+            ShownRekey.class,
+            (workspace, input, progress) ->
+                workspace.encryption().rekey(progress::done).map(ShownRekey::of));
+  }
+}

@@ -1,0 +1,108 @@
+package dev.stoa.application.encryption;
+
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.application.conversation.ContentProtection;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.contextbackup.ContextBackupStorage;
+import dev.stoa.domain.conversation.ConversationStorage;
+import dev.stoa.domain.conversation.KeyId;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
+import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.search.SearchStorage;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.InstantSource;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongConsumer;
+
+/** Encrypts everything stored with the current key. */
+public final class RekeyOperations {
+
+  private static final int BATCH = 200;
+
+  private final UnitOfWork unitOfWork;
+  private final Option<KeyId> current;
+  private final Seq<ResealedTexts> kinds;
+  private final AppendAudit audit;
+  private final BooleanSupplier compact;
+
+  /**
+   * For one workspace, with its clock, id source and protection.
+   *
+   * @param more texts of other contexts that take part
+   * @param compact rewrites the files of the store; false if it cannot
+   */
+  public <S extends ConversationStorage & ContextBackupStorage & SearchStorage & AuditStorage>
+      RekeyOperations(
+          S storage,
+          InstantSource time,
+          IdSource ids,
+          ContentProtection protection,
+          Iterable<ResealedTexts> more,
+          BooleanSupplier compact) {
+    this.unitOfWork = storage.unitOfWork();
+    this.current = protection.cipher().current();
+    this.kinds =
+        Vector.<ResealedTexts>of(
+            new ResealTitles(storage.conversations(), protection.cipher()),
+            new ResealMessages(storage, storage.textIndex(), protection),
+            new ResealBackups(storage.contextBackups(), protection.cipher()))
+            .appendAll(more);
+    this.audit = new AppendAudit(storage.auditLog(), MicrosecondClock.of(time), ids);
+    this.compact = compact;
+  }
+
+  /**
+   * Encrypts what is plain or encrypted with another key, in small units of work, and rewrites the
+   * files of the store; audited. After an interruption, repeating it continues. Others may read and
+   * write meanwhile.
+   *
+   * @param progress hears how many texts were looked at
+   */
+  public Either<EncryptionRefused, RekeyReport> rekey(LongConsumer progress) {
+    if (current.isEmpty()) {
+      return Either.left(new EncryptionRefused.NoKeys());
+    }
+    Map<String, Long> changed;
+    try {
+      changed = resealed(progress);
+    } catch (RefusalException e) {
+      return Either.left(new EncryptionRefused.CannotRead(e.refusal()));
+    }
+    unitOfWork.run(
+        () ->
+            audit.record(
+                AuditEvent.of(
+                    StoaEventType.ENCRYPTION_REKEYED,
+                    AuditMembers.of("key_id", current.get().value()).numbers("texts", changed))));
+    return Either.right(new RekeyReport(current.get(), changed, compact.getAsBoolean()));
+  }
+
+  private Map<String, Long> resealed(LongConsumer progress) {
+    Map<String, Long> changed = LinkedHashMap.empty();
+    long seen = 0;
+    for (ResealedTexts kind : kinds) {
+      long done = 0;
+      Option<String> next = Option.none();
+      do {
+        Option<String> after = next;
+        Resealed step = unitOfWork.run(() -> kind.next(after, BATCH));
+        done += step.changed();
+        seen += step.seen();
+        next = step.next();
+        progress.accept(seen);
+      } while (next.isDefined());
+      changed = changed.put(kind.kind(), done);
+    }
+    return changed;
+  }
+}

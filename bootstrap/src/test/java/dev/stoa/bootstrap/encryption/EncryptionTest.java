@@ -1,0 +1,181 @@
+package dev.stoa.bootstrap.encryption;
+
+import static dev.stoa.bootstrap.encryption.EncryptedWorkspace.ADA;
+import static dev.stoa.bootstrap.encryption.EncryptedWorkspace.CHAT;
+import static dev.stoa.bootstrap.encryption.EncryptedWorkspace.NEW;
+import static dev.stoa.bootstrap.encryption.EncryptedWorkspace.OLD;
+import static dev.stoa.bootstrap.encryption.EncryptedWorkspace.SWE;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.application.audit.VerifyRequest;
+import dev.stoa.application.conversation.NewMessage;
+import dev.stoa.application.encryption.Encryption;
+import dev.stoa.application.encryption.EncryptionRefused;
+import dev.stoa.application.encryption.RekeyReport;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.conversation.ConversationMessage;
+import dev.stoa.domain.conversation.ConversationRefused;
+import dev.stoa.domain.conversation.KeyId;
+import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.search.SearchEverything;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import java.sql.SQLException;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Encryption of conversations on both engines. */
+final class EncryptionTest {
+
+  @ParameterizedTest
+  @EnumSource
+  void everythingComesBackAndWholeWordsAreFound(TestEngine engine) {
+    try (Stoa stoa = EncryptedWorkspace.on(engine).with(OLD)) {
+      EncryptedWorkspace.fill(stoa);
+      assertReadable(stoa);
+      assertEquals(1, found(stoa, "contentocelot").size());
+      assertEquals(0, found(stoa, "contentoc").size());
+      assertEquals(0, ranked(stoa, "contentocelot"));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void withAPlaintextIndexBeginningsAndRankedSearchFindMessages(TestEngine engine) {
+    EncryptedWorkspace workspace = EncryptedWorkspace.on(engine);
+    try (Stoa stoa =
+        Stoa.open(
+            workspace
+                .config()
+                .withEncryption(
+                    Encryption.with(EncryptedWorkspace.ring(OLD)).withPlaintextIndex()))) {
+      EncryptedWorkspace.fill(stoa);
+      assertReadable(stoa);
+      assertEquals(1, found(stoa, "contentoc").size());
+      assertEquals(1, ranked(stoa, "contentocelot"));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aWrongKeyAndAnUnknownKeyAreRefused(TestEngine engine) {
+    EncryptedWorkspace workspace = EncryptedWorkspace.on(engine);
+    try (Stoa stoa = workspace.with(OLD)) {
+      EncryptedWorkspace.fill(stoa);
+    }
+    KeyId old = new KeyId("old");
+    try (Stoa stoa = workspace.with("old " + EncryptedWorkspace.key(9))) {
+      assertUnreadable(stoa, new ConversationRefused.WrongKey(old));
+    }
+    try (Stoa stoa = workspace.with(NEW)) {
+      assertUnreadable(stoa, new ConversationRefused.UnknownKey(old));
+      assertEquals(
+          new EncryptionRefused.CannotRead(new ConversationRefused.UnknownKey(old)),
+          stoa.encryption().rekey(seen -> {}).getLeft());
+    }
+    try (Stoa stoa = workspace.plain()) {
+      assertUnreadable(stoa, new ConversationRefused.UnknownKey(old));
+      assertEquals(new EncryptionRefused.NoKeys(), stoa.encryption().rekey(seen -> {}).getLeft());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void ciphertextsCannotBeSwapped(TestEngine engine) throws SQLException {
+    EncryptedWorkspace workspace = EncryptedWorkspace.on(engine);
+    try (Stoa stoa = workspace.with(OLD)) {
+      EncryptedWorkspace.fill(stoa);
+      EncryptedWorkspace.append(stoa, NewMessage.of("m3", MessageDraft.user("Other words")));
+    }
+    TestEngine.execute(
+        workspace.url(),
+        "update conversation_messages set content = (select content from conversation_messages"
+            + " where message_id = 'm3') where message_id = 'm1'");
+    try (Stoa stoa = workspace.with(OLD)) {
+      assertEquals(
+          new ConversationRefused.WrongKey(new KeyId("old")),
+          assertThrows(RefusalException.class, () -> messages(stoa)).refusal());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void rekeyEncryptsWhatIsPlainThenChangesTheKey(TestEngine engine) {
+    EncryptedWorkspace workspace = EncryptedWorkspace.on(engine);
+    try (Stoa stoa = workspace.plain()) {
+      EncryptedWorkspace.fill(stoa);
+    }
+    try (Stoa stoa = workspace.with(OLD)) {
+      assertReadable(stoa);
+      assertRekeyed(engine, "old", 1, 2, 1, stoa.encryption().rekey(seen -> {}));
+      assertRekeyed(engine, "old", 0, 0, 0, stoa.encryption().rekey(seen -> {}));
+      assertReadable(stoa);
+      assertEquals(1, found(stoa, "contentocelot").size());
+    }
+    try (Stoa stoa = workspace.with(NEW, OLD)) {
+      assertEquals(1, found(stoa, "contentocelot").size());
+      EncryptedWorkspace.append(stoa, NewMessage.of("m3", MessageDraft.user("Newer ocelot")));
+      assertRekeyed(engine, "new", 1, 2, 1, stoa.encryption().rekey(seen -> {}));
+    }
+    try (Stoa stoa = workspace.with(NEW)) {
+      assertEquals(3, messages(stoa).size());
+      assertEquals(1, found(stoa, "contentocelot").size());
+      assertTrue(stoa.audit().verify(VerifyRequest.plain()).isRight());
+    }
+  }
+
+  private static void assertRekeyed(
+      TestEngine engine,
+      String key,
+      long titles,
+      long messages,
+      long backups,
+      Either<EncryptionRefused, RekeyReport> report) {
+    assertEquals(
+        new RekeyReport(
+            new KeyId(key),
+            LinkedHashMap.of("titles", titles, "messages", messages, "backups", backups),
+            engine == TestEngine.SQLITE),
+        report.get());
+  }
+
+  private static void assertReadable(Stoa stoa) {
+    assertEquals("Titlewombat", stoa.conversations().find(ADA, "chat").get().title().text());
+    Seq<ConversationMessage> all = messages(stoa);
+    assertEquals("Contentocelot in the house", all.get(0).content());
+    assertTrue(all.get(1).text().toolCalls().get().contains("Toolquokka"));
+    assertTrue(stoa.contextBackups().resume(ADA, CHAT, SWE).get().text().contains("Notenarwhal"));
+  }
+
+  private static void assertUnreadable(Stoa stoa, ConversationRefused refusal) {
+    for (Runnable reading :
+        List.<Runnable>of(
+            () -> stoa.conversations().find(ADA, "chat"),
+            () -> messages(stoa),
+            () -> stoa.contextBackups().resume(ADA, CHAT, SWE))) {
+      assertEquals(refusal, assertThrows(RefusalException.class, reading::run).refusal());
+    }
+  }
+
+  private static Seq<ConversationMessage> messages(Stoa stoa) {
+    return stoa.messages().after(ADA, CHAT, 0, 10).get().items();
+  }
+
+  private static int ranked(Stoa stoa, String words) {
+    return stoa.search()
+        .search(SearchEverything.about(words).user(ADA.value()))
+        .get()
+        .items()
+        .size();
+  }
+
+  private static Seq<?> found(Stoa stoa, String words) {
+    return stoa.messageSearch().search(ADA, words).items();
+  }
+}

@@ -1,0 +1,5 @@
+/** The contract of changing keys. */
+@NullMarked
+package dev.stoa.testkit.encryption;
+
+import org.jspecify.annotations.NullMarked;
