@@ -9,6 +9,9 @@ module dev.stoa.adapter.jooq {
   exports dev.stoa.adapter.jooq to
       dev.stoa.adapter.postgres,
       dev.stoa.adapter.sqlite;
+  exports dev.stoa.adapter.jooq.operations to
+      dev.stoa.adapter.postgres,
+      dev.stoa.adapter.sqlite;
   exports dev.stoa.adapter.jooq.search to
       dev.stoa.adapter.postgres,
       dev.stoa.adapter.sqlite;

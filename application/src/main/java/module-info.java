@@ -21,6 +21,7 @@ module dev.stoa.application {
   exports dev.stoa.application.lesson;
   exports dev.stoa.application.memory;
   exports dev.stoa.application.notebook;
+  exports dev.stoa.application.operations;
   exports dev.stoa.application.rating;
   exports dev.stoa.application.resilience;
   exports dev.stoa.application.search;

@@ -22,6 +22,7 @@ module dev.stoa.domain {
   exports dev.stoa.domain.lesson;
   exports dev.stoa.domain.memory;
   exports dev.stoa.domain.notebook;
+  exports dev.stoa.domain.operations;
   exports dev.stoa.domain.rating;
   exports dev.stoa.domain.rating.fit;
   exports dev.stoa.domain.resilience;

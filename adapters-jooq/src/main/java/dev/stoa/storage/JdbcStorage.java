@@ -1,12 +1,16 @@
 package dev.stoa.storage;
 
+import dev.stoa.domain.operations.OperationsStorage;
 import dev.stoa.domain.storage.Storage;
 import io.vavr.control.Either;
 import java.sql.Connection;
 import java.util.function.Supplier;
 
-/** A workspace in a database, whose work may join transactions of the caller. */
-public interface JdbcStorage extends Storage {
+/**
+ * A workspace in a database: its content can be read as rows, and its work may join transactions of
+ * the caller.
+ */
+public interface JdbcStorage extends Storage, OperationsStorage {
 
   /**
    * Runs work inside the transaction that is open on a caller's connection to the same database.

@@ -36,6 +36,7 @@ import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.lesson.LessonOperations;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.application.notebook.NotebookOperations;
+import dev.stoa.application.operations.TransferOperations;
 import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.application.resilience.BreakerOperations;
@@ -61,6 +62,7 @@ import dev.stoa.bootstrap.knowledge.KnowledgeModule;
 import dev.stoa.bootstrap.lesson.LessonModule;
 import dev.stoa.bootstrap.memory.MemoryModule;
 import dev.stoa.bootstrap.notebook.NotebookModule;
+import dev.stoa.bootstrap.operations.OperationsModule;
 import dev.stoa.bootstrap.rating.CalibrationModule;
 import dev.stoa.bootstrap.rating.RatingModule;
 import dev.stoa.bootstrap.resilience.BreakerModule;
@@ -185,6 +187,14 @@ public final class Stoa implements Workspace, AutoCloseable {
       return joinable.joining(connection, () -> work.apply(this));
     }
     throw new IllegalStateException("this store has no JDBC transactions to join");
+  }
+
+  /** Export, import and copy of the whole content; only a workspace in a database has them. */
+  public TransferOperations transfer() {
+    if (storage instanceof JdbcStorage database) {
+      return made(TransferOperations.class, () -> new OperationsModule().transfer(database, clock));
+    }
+    throw new IllegalStateException("this store has no tables to export or to copy");
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq;
 
+import dev.stoa.adapter.jooq.operations.TableLoader;
 import dev.stoa.adapter.jooq.search.WordSearch;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -54,6 +55,9 @@ public interface Dialect {
 
   /** The text search of this engine, on the session's open unit. */
   WordSearch wordSearch(JooqSession session);
+
+  /** Fills whole tables, on the session's open unit. */
+  TableLoader tableLoader(JooqSession session);
 
   /** Classifies an exception of the engine. */
   Failure classify(SQLException exception);

@@ -15,6 +15,7 @@ import dev.stoa.adapter.jooq.knowledge.JooqKnowledgeStorage;
 import dev.stoa.adapter.jooq.lesson.JooqLessonStorage;
 import dev.stoa.adapter.jooq.memory.JooqMemoryStorage;
 import dev.stoa.adapter.jooq.notebook.JooqNotebookStorage;
+import dev.stoa.adapter.jooq.operations.JooqOperationsStorage;
 import dev.stoa.adapter.jooq.rating.JooqRatingStorage;
 import dev.stoa.adapter.jooq.resilience.JooqResilienceStorage;
 import dev.stoa.adapter.jooq.search.JooqSearchStorage;
@@ -55,6 +56,7 @@ public final class JooqStorage
         JooqLessonStorage,
         JooqMemoryStorage,
         JooqNotebookStorage,
+        JooqOperationsStorage,
         JooqRatingStorage,
         JooqResilienceStorage,
         JooqSearchStorage,

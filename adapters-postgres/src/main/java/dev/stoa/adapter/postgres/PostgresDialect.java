@@ -4,6 +4,7 @@ import dev.stoa.adapter.jooq.Dialect;
 import dev.stoa.adapter.jooq.Failure;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.QueuedStatement;
+import dev.stoa.adapter.jooq.operations.TableLoader;
 import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.schema.InstantText;
 import io.vavr.collection.Seq;
@@ -92,6 +93,11 @@ final class PostgresDialect implements Dialect {
   @Override
   public WordSearch wordSearch(JooqSession session) {
     return new TsvectorSearch(session);
+  }
+
+  @Override
+  public TableLoader tableLoader(JooqSession session) {
+    return new CopyLoader(session);
   }
 
   @Override

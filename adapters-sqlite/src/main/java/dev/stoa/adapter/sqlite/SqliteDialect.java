@@ -4,6 +4,7 @@ import dev.stoa.adapter.jooq.Dialect;
 import dev.stoa.adapter.jooq.Failure;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.QueuedStatement;
+import dev.stoa.adapter.jooq.operations.TableLoader;
 import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.domain.json.CanonicalWriter;
 import dev.stoa.schema.InstantText;
@@ -86,6 +87,11 @@ final class SqliteDialect implements Dialect {
   @Override
   public WordSearch wordSearch(JooqSession session) {
     return new Fts5Search(session);
+  }
+
+  @Override
+  public TableLoader tableLoader(JooqSession session) {
+    return new BatchLoader(session);
   }
 
   @Override

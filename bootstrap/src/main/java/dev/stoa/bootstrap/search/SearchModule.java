@@ -6,8 +6,10 @@ import com.google.inject.Singleton;
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.conversation.ConversationTexts;
 import dev.stoa.application.search.SearchOperations;
+import dev.stoa.domain.search.Searched;
 import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 
 /** Needs: Storage. Provides: SearchOperations. */
 public final class SearchModule extends AbstractModule {
@@ -35,5 +37,18 @@ public final class SearchModule extends AbstractModule {
             storage.lessons(),
             storage.corrections(),
             new ConversationTexts(storage, protection)));
+    return new SearchOperations(storage, searched(storage));
+  }
+
+  /** A context that is searched is named here, so that its index can be checked and rebuilt. */
+  public static Seq<Searched> searched(Storage storage) {
+    return List.of(
+        storage.memories(),
+        storage.notes(),
+        storage.knowledgeEntries(),
+        storage.channelMessages(),
+        storage.evidenceItems(),
+        storage.consensusEntries(),
+        storage.lessons());
   }
 }

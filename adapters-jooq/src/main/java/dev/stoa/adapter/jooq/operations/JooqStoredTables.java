@@ -1,0 +1,136 @@
+package dev.stoa.adapter.jooq.operations;
+
+import static dev.stoa.schema.generated.tables.EmbeddingScopes.EMBEDDING_SCOPES;
+import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
+import static org.jooq.impl.DSL.inline;
+import static org.jooq.impl.DSL.insertInto;
+import static org.jooq.impl.DSL.max;
+import static org.jooq.impl.DSL.select;
+
+import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.JooqSession.Binder;
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.domain.operations.RowSink;
+import dev.stoa.domain.operations.StoredTable;
+import dev.stoa.domain.operations.StoredTables;
+import dev.stoa.schema.Migrations;
+import dev.stoa.schema.generated.DefaultSchema;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jooq.Table;
+import org.jooq.impl.DSL;
+
+/**
+ * The content of a workspace as rows.
+ *
+ * <p>Every table of the schema is content unless it is named here, so that a new one is never
+ * forgotten.
+ */
+final class JooqStoredTables implements StoredTables {
+
+  static final long FIRST_VERSION = 1;
+
+  /** The texts of search are written again from what they are the texts of. */
+  private static final String TEXTS = "_texts";
+
+  /** Which messages have texts, and how many vectors there are. */
+  private static final Set<String> COMPUTED = Set.of("indexed_channels", "embedding_scopes");
+
+  private static final Statement COUNT_VECTORS =
+      Statement.of(
+          () ->
+              insertInto(
+                      EMBEDDING_SCOPES,
+                      EMBEDDING_SCOPES.SOURCE,
+                      EMBEDDING_SCOPES.OWNER,
+                      EMBEDDING_SCOPES.MODEL,
+                      EMBEDDING_SCOPES.DIMENSION,
+                      EMBEDDING_SCOPES.VECTORS,
+                      EMBEDDING_SCOPES.VERSION)
+                  .select(
+                      select(
+                              EMBEDDINGS.SOURCE,
+                              EMBEDDINGS.OWNER,
+                              EMBEDDINGS.MODEL,
+                              max(EMBEDDINGS.DIMENSION),
+                              DSL.count().cast(Long.class),
+                              inline(FIRST_VERSION))
+                          .from(EMBEDDINGS)
+                          .groupBy(EMBEDDINGS.SOURCE, EMBEDDINGS.OWNER, EMBEDDINGS.MODEL)));
+
+  private final JooqSession session;
+  private final TableLoader loader;
+  private final Map<String, TableRows> tables;
+
+  JooqStoredTables(JooqSession session) {
+    this.session = session;
+    this.loader = session.dialect().tableLoader(session);
+    this.tables =
+        Vector.ofAll(DefaultSchema.DEFAULT_SCHEMA.getTables())
+            .filter(JooqStoredTables::isContent)
+            .sortBy(Table::getName)
+            .foldLeft(
+                LinkedHashMap.empty(),
+                (known, table) -> known.put(table.getName(), TableRows.of(table)));
+  }
+
+  static boolean isContent(Table<?> table) {
+    return !table.getName().endsWith(TEXTS) && !COMPUTED.contains(table.getName());
+  }
+
+  @Override
+  public String schemaVersion() {
+    return Migrations.LATEST;
+  }
+
+  @Override
+  public Seq<StoredTable> tables() {
+    return tables.values().map(TableRows::stored).toVector();
+  }
+
+  @Override
+  public long count(StoredTable table) {
+    return session
+        .one(rows(table).countRows, Binder.NOTHING, row -> row.get(TableRows.COUNT))
+        .map(Integer::longValue)
+        .get();
+  }
+
+  @Override
+  public void each(StoredTable table, RowSink rows) {
+    TableRows wanted = rows(table);
+    session.eachLarge(wanted.select, Binder.NOTHING, row -> rows.add(wanted.read(row)));
+  }
+
+  @Override
+  public Seq<StoredTable> lockToFill() {
+    session.writing();
+    return loader.begin(all()).map(TableRows::stored);
+  }
+
+  @Override
+  public void fill(StoredTable table, Consumer<RowSink> work) {
+    TableRows filled = rows(table);
+    loader.fill(filled, sink -> work.accept(row -> sink.add(filled.insertedRow(row))));
+  }
+
+  @Override
+  public void filled() {
+    session.change(COUNT_VECTORS, Binder.NOTHING);
+    loader.end(all());
+  }
+
+  private Seq<TableRows> all() {
+    return tables.values().toVector();
+  }
+
+  private TableRows rows(StoredTable table) {
+    return tables
+        .get(table.name())
+        .getOrElseThrow(() -> new IllegalArgumentException("no table " + table.name()));
+  }
+}

@@ -1,0 +1,156 @@
+package dev.stoa.adapter.jooq.operations;
+
+import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
+import static org.jooq.impl.DSL.count;
+import static org.jooq.impl.DSL.insertInto;
+import static org.jooq.impl.DSL.noCondition;
+import static org.jooq.impl.DSL.select;
+
+import dev.stoa.adapter.jooq.Binds;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.operations.ColumnKind;
+import dev.stoa.domain.operations.StoredColumn;
+import dev.stoa.domain.operations.StoredTable;
+import dev.stoa.schema.Json;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.jooq.Condition;
+import org.jooq.Field;
+import org.jooq.Table;
+import org.jooq.UniqueKey;
+import org.jspecify.annotations.Nullable;
+
+/** One table of the schema: its columns that are content, and the statements on its rows. */
+public final class TableRows {
+
+  private static final Map<Class<?>, ColumnKind> KINDS =
+      Map.of(
+          String.class, ColumnKind.TEXT,
+          Long.class, ColumnKind.NUMBER,
+          Double.class, ColumnKind.DOUBLE,
+          Boolean.class, ColumnKind.BOOLEAN,
+          Instant.class, ColumnKind.INSTANT,
+          Json.class, ColumnKind.JSON,
+          byte[].class, ColumnKind.BYTES);
+
+  static final Field<Integer> COUNT = count();
+
+  private final StoredTable stored;
+  private final List<Field<?>> content;
+  private final List<Field<?>> inserted;
+
+  final Statement select;
+  final Statement countRows;
+  final Statement insert;
+
+  private TableRows(Table<?> table, Condition isContent, List<? extends Field<?>> computed) {
+    this.content =
+        Arrays.stream(table.fields())
+            .filter(field -> !computed.contains(field))
+            .sorted(Comparator.comparing(Field::getName))
+            .<Field<?>>map(field -> field)
+            .toList();
+    this.inserted = Stream.<Field<?>>concat(content.stream(), computed.stream()).toList();
+    this.stored = new StoredTable(table.getName(), Vector.ofAll(content).map(TableRows::column));
+    this.select =
+        Statement.of(
+            () -> select(content).from(table).where(isContent).orderBy(key(table).getFields()));
+    this.countRows = Statement.of(() -> select(COUNT).from(table).where(isContent));
+    this.insert = Statement.of(() -> insertInto(table).set(Params.of(inserted)));
+  }
+
+  static TableRows of(Table<?> table) {
+    // Removed vectors are rows for readers that still know them; versions start anew in a copy.
+    return table.equals(EMBEDDINGS)
+        ? new TableRows(table, EMBEDDINGS.VECTOR.isNotNull(), List.of(EMBEDDINGS.VERSION))
+        : new TableRows(table, noCondition(), List.of());
+  }
+
+  private static UniqueKey<?> key(Table<?> table) {
+    UniqueKey<?> key = table.getPrimaryKey();
+    if (key == null) {
+      throw new IllegalStateException("table " + table.getName() + " has no primary key");
+    }
+    return key;
+  }
+
+  private static StoredColumn column(Field<?> field) {
+    ColumnKind kind = KINDS.get(field.getType());
+    if (kind == null) {
+      throw new IllegalStateException("no kind of column for " + field);
+    }
+    return new StoredColumn(field.getName(), kind);
+  }
+
+  StoredTable stored() {
+    return stored;
+  }
+
+  /** The name of the table. */
+  public String name() {
+    return stored.name();
+  }
+
+  /** The columns that are given when a row is inserted, in the order of its values. */
+  public Seq<StoredColumn> inserted() {
+    return Vector.ofAll(inserted).map(TableRows::column);
+  }
+
+  /** The values of a row that is inserted: its content, and the first version of a vector. */
+  @Nullable Object[] insertedRow(@Nullable Object[] row) {
+    if (inserted.size() == row.length) {
+      return row;
+    }
+    @Nullable Object[] longer = Arrays.copyOf(row, inserted.size());
+    Arrays.fill(longer, row.length, longer.length, JooqStoredTables.FIRST_VERSION);
+    return longer;
+  }
+
+  @Nullable Object[] read(Row row) throws SQLException {
+    @Nullable Object[] values = new Object[content.size()];
+    for (int i = 0; i < values.length; i++) {
+      Object value = row.get(content.get(i));
+      values[i] = value instanceof Json json ? canonical(json.text(), content.get(i)) : value;
+    }
+    return values;
+  }
+
+  /** Engines print JSON differently, and rows must not. */
+  private static String canonical(String text, Field<?> field) {
+    if (text.equals("{}") || text.equals("[]")) {
+      return text;
+    }
+    try {
+      return CanonicalJson.of(text).text();
+    } catch (IllegalArgumentException e) {
+      throw new StorageException(
+          "a row has JSON in " + field.getName() + " that has no canonical form: " + e.getMessage(),
+          e);
+    }
+  }
+
+  void bind(Binds binds, @Nullable Object[] row) throws SQLException {
+    for (int i = 0; i < row.length; i++) {
+      bind(binds, inserted.get(i), row[i]);
+    }
+  }
+
+  @SuppressWarnings("unchecked") // The kind of the column is that of the value.
+  private static <T> void bind(Binds binds, Field<T> field, @Nullable Object value)
+      throws SQLException {
+    binds.set(
+        field,
+        (T) (field.getType() == Json.class && value != null ? new Json((String) value) : value));
+  }
+}

@@ -1,0 +1,7 @@
+/** Export, import and copy of the whole content of a workspace. */
+@NullMarked
+@MayUse({"audit", "search"})
+package dev.stoa.application.operations;
+
+import dev.stoa.domain.kernel.MayUse;
+import org.jspecify.annotations.NullMarked;

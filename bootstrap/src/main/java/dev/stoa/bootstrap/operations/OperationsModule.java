@@ -1,0 +1,19 @@
+package dev.stoa.bootstrap.operations;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
+import com.google.inject.Singleton;
+import dev.stoa.application.operations.TransferOperations;
+import dev.stoa.bootstrap.search.SearchModule;
+import dev.stoa.storage.JdbcStorage;
+import java.time.InstantSource;
+
+/** Needs: JdbcStorage, InstantSource. Provides: TransferOperations. */
+public final class OperationsModule extends AbstractModule {
+
+  @Provides
+  @Singleton
+  public TransferOperations transfer(JdbcStorage storage, InstantSource clock) {
+    return new TransferOperations(storage, SearchModule.searched(storage), clock);
+  }
+}

@@ -1,0 +1,232 @@
+package dev.stoa.bootstrap.operations;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.application.operations.TransferProgress;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.JavaProcess;
+import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.agent.AgentRegistration;
+import dev.stoa.domain.agent.AgentTaskOrder;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.memory.Remember;
+import dev.stoa.domain.operations.ContentRoots;
+import dev.stoa.domain.operations.StoredTable;
+import dev.stoa.domain.operations.TableDigest;
+import dev.stoa.domain.search.IndexReport;
+import dev.stoa.storage.JdbcStorage;
+import dev.stoa.storage.Storages;
+import io.vavr.control.Either;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+final class TransferTest {
+
+  private static final int ENTRIES = 3_000;
+
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @EnumSource
+  void everyTableIsContentOrComputed(TestEngine engine) throws SQLException {
+    String url = engine.migratedUrl();
+    Set<String> tables = tables(engine, url);
+    try (JdbcStorage storage = Storages.open(engine.config(url))) {
+      storage.storedTables().tables().map(StoredTable::name).forEach(tables::remove);
+    }
+    tables.removeIf(name -> name.endsWith("_texts") || name.contains("_fts"));
+    Set<String> computed =
+        new TreeSet<>(Set.of("embedding_scopes", "indexed_channels", "stoa_schema_history"));
+    if (engine == TestEngine.SQLITE) {
+      computed.add("sqlite_sequence");
+    }
+    assertEquals(computed, tables);
+  }
+
+  @Test
+  void contentGoesFromFileToServerAndBackWithEqualRoots() throws SQLException {
+    String first = filled(TestEngine.SQLITE);
+    String second = TestEngine.POSTGRES.migratedUrl();
+    String third = TestEngine.SQLITE.newUrl();
+    ContentRoots roots = roots(first);
+    assertTrue(roots.rows() > ENTRIES, roots.toString());
+    assertEquals(roots, copy(first, second));
+    assertEquals(roots, copy(second, third));
+    assertEquals(roots, roots(second));
+    assertEquals(roots, roots(third));
+    assertTrue(roots.tables().map(TableDigest::table).contains("embeddings"));
+    for (String url : new String[] {second, third}) {
+      try (Stoa stoa = Stoa.open(url)) {
+        assertTrue(done(stoa.audit().verify()).isSound());
+        stoa.search()
+            .cared()
+            .forEach(
+                source -> {
+                  IndexReport report = stoa.search().reconcile(source).get();
+                  assertTrue(report.isRight(), report.toString());
+                });
+        assertEquals(1, done(stoa.search().search("walnut")).items().size());
+        Agent ada = done(stoa.agents().resolve("ada"));
+        done(stoa.tasks().create(AgentTaskOrder.of(ada.id(), "more")));
+        done(stoa.memory().remember(Remember.of("another")));
+      }
+      assertEquals("1 2 0 0", scopes(url));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aTargetWithRowsIsRefusedAndUnchanged(TestEngine engine) throws SQLException {
+    String from = filled(TestEngine.SQLITE);
+    String to = engine.migratedUrl();
+    try (Stoa stoa = Stoa.open(engine.config(to))) {
+      done(stoa.agents().register(AgentRegistration.of("zoe", "m")));
+    }
+    ContentRoots before = roots(to);
+    try (Stoa source = Stoa.open(from);
+        Stoa target = Stoa.open(to)) {
+      assertEquals(
+          "the target is not empty, its table agents has rows: give a new file or a new schema",
+          source.transfer().copyTo(target.transfer(), TransferProgress.NONE).getLeft().sentence());
+    }
+    assertEquals(before, roots(to));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void killedInTheMiddleTheTargetIsEmptyAndTheNextAttemptSucceeds(TestEngine engine)
+      throws Exception {
+    String from = filled(TestEngine.SQLITE);
+    Path archive = folder.resolve("a.zip");
+    ContentRoots roots = export(from, archive);
+    String to = engine.migratedUrl();
+    killed(engine, to, "copy", from, to, "writing");
+    killed(engine, to, "copy", from, to, "comparing");
+    killed(engine, to, "import", archive.toString(), to, "writing");
+    try (Stoa target = Stoa.open(to)) {
+      assertEquals(roots, done(target.transfer().importArchive(archive, TransferProgress.NONE)));
+    }
+  }
+
+  private static void killed(TestEngine engine, String url, String... arguments) throws Exception {
+    JavaProcess process =
+        JavaProcess.start(
+            CopyingProcess.class, arguments[0], arguments[1], arguments[2], arguments[3]);
+    assertEquals("in the middle", process.line());
+    process.kill();
+    engine.awaitNoOtherConnection(url);
+    assertEquals(0, roots(url).rows());
+  }
+
+  private static String filled(TestEngine engine) throws SQLException {
+    String url = engine.migratedUrl();
+    try (Stoa stoa = Stoa.open(engine.config(url))) {
+      Agent ada = done(stoa.agents().register(AgentRegistration.of("ada", "m")));
+      done(stoa.tasks().create(AgentTaskOrder.of(ada.id(), "line\none\ttwo \\ \\N")));
+      done(stoa.memory().remember(Remember.of("a walnut \u2028 \ud83d\ude00 table")));
+      done(
+          stoa.audit()
+              .appendAll(
+                  IntStream.range(0, ENTRIES)
+                      .mapToObj(i -> AuditEvent.of("query").session("s" + i))
+                      .toList()));
+      String id = ada.id().value();
+      // A note that refers to a later one and to an earlier one; JSON as nobody writes it; vectors
+      // of two versions, one of them removed.
+      TestEngine.execute(
+          url,
+          note(id, "n1", "null", "null"),
+          note(id, "n2", "'n1'", "null"),
+          "update memories set superseded_by = 'n2' where memory_id = 'n1'",
+          "update continuum_memory set metadata = '{ \"b\": 1.50, \"a\": [1e2, null] }'",
+          "insert into embedding_scopes values ('memory', 'shared', 'm', 1, 1, 1, 9, 0)",
+          "insert into embeddings values ('memory', 'shared', 'm', 'x', 7, 1, x'0000803f')",
+          "insert into embeddings values ('memory', 'shared', 'm', 'y', 9, 1, null)");
+    }
+    return url;
+  }
+
+  private static String note(String agent, String id, String supersedes, String by) {
+    return "insert into memories (memory_id, reversed_id, agent_id, topic, message, timestamp,"
+        + " created_at, archived_at, supersedes, superseded_by) values ('"
+        + id
+        + "', 'x', '"
+        + agent
+        + "', 'notes', 'm', '2026-01-02T03:04:05.123456Z', '2026-01-02T03:04:05.123456Z',"
+        + " '2026-01-02T03:04:05.123456Z', "
+        + supersedes
+        + ", "
+        + by
+        + ")";
+  }
+
+  private static ContentRoots export(String url, Path file) throws IOException {
+    try (Stoa stoa = Stoa.open(url);
+        OutputStream out = Files.newOutputStream(file)) {
+      return stoa.transfer().export(out, TransferProgress.NONE);
+    }
+  }
+
+  private static ContentRoots copy(String from, String to) {
+    try (Stoa source = Stoa.open(from);
+        Stoa target = Stoa.open(to)) {
+      return done(source.transfer().copyTo(target.transfer(), TransferProgress.NONE));
+    }
+  }
+
+  private static ContentRoots roots(String url) {
+    try (Stoa stoa = Stoa.open(url)) {
+      return stoa.transfer().roots(TransferProgress.NONE);
+    }
+  }
+
+  private static String scopes(String url) throws SQLException {
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement();
+        ResultSet row =
+            statement.executeQuery(
+                "select version || ' ' || (vectors + version) || ' ' || removed || ' ' || compacted"
+                    + " from embedding_scopes")) {
+      assertTrue(row.next());
+      return row.getString(1);
+    }
+  }
+
+  private static Set<String> tables(TestEngine engine, String url) throws SQLException {
+    String question =
+        engine == TestEngine.SQLITE
+            ? "select name from sqlite_master where type = 'table'"
+            : "select tablename from pg_tables where schemaname = current_schema()";
+    Set<String> names = new TreeSet<>();
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement();
+        ResultSet rows = statement.executeQuery(question)) {
+      while (rows.next()) {
+        names.add(rows.getString(1));
+      }
+    }
+    return names;
+  }
+
+  private static <T> T done(Either<? extends Refusal, T> answer) {
+    return answer.getOrElseThrow(RefusalException::new);
+  }
+}
