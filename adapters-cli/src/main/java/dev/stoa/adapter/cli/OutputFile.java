@@ -1,8 +1,11 @@
 package dev.stoa.adapter.cli;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
-import java.io.Writer;
+import java.io.UncheckedIOException;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -24,18 +27,37 @@ public record OutputFile(String option, Path path) {
 
   /** Writes it, replacing what was there; answers what the work answers. */
   public <T> T write(Function<PrintWriter, T> work) {
+    return writeBytes(
+        bytes -> {
+          PrintWriter writer =
+              new PrintWriter(new OutputStreamWriter(bytes, StandardCharsets.UTF_8));
+          T answer = work.apply(writer);
+          if (writer.checkError()) {
+            throw new UncheckedIOException(new IOException("is the disk full?"));
+          }
+          return answer;
+        });
+  }
+
+  /** As {@link #write}, of bytes; the work may close the stream. */
+  public <T> T writeBytes(Function<OutputStream, T> work) {
     try {
       // A device or a pipe cannot be replaced.
       return Files.exists(path) && !Files.isRegularFile(path)
           ? into(path, work)
           : replaced(Files.exists(path) ? path.toRealPath() : path.toAbsolutePath(), work);
+    } catch (UncheckedIOException e) {
+      throw unwritable(e.getCause());
     } catch (IOException e) {
-      throw CliFailure.storage(
-          option + " " + path + " cannot be written: " + TextFile.reason(e), e);
+      throw unwritable(e);
     }
   }
 
-  private static <T> T replaced(Path target, Function<PrintWriter, T> work) throws IOException {
+  private CliFailure unwritable(IOException e) {
+    return CliFailure.storage(option + " " + path + " cannot be written: " + TextFile.reason(e), e);
+  }
+
+  private static <T> T replaced(Path target, Function<OutputStream, T> work) throws IOException {
     Path beside =
         Files.createTempFile(
             target.getParent(), target.getFileName() + ".", ".part", ownerOnly(target));
@@ -52,19 +74,29 @@ public record OutputFile(String option, Path path) {
     }
   }
 
-  private static <T> T into(Path file, Function<PrintWriter, T> work) throws IOException {
+  private static <T> T into(Path file, Function<OutputStream, T> work) throws IOException {
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
-        Writer text = Channels.newWriter(channel, StandardCharsets.UTF_8);
-        PrintWriter writer = new PrintWriter(text)) {
-      T answer = work.apply(writer);
-      if (writer.checkError()) {
-        throw new IOException("is the disk full?");
-      }
+        OutputStream bytes = new KeptOpen(Channels.newOutputStream(channel))) {
+      T answer = work.apply(bytes);
+      bytes.flush();
       if (Files.isRegularFile(file)) {
         // Renamed before its content is on the disk, it could be empty after a power cut.
         channel.force(true);
       }
       return answer;
+    }
+  }
+
+  /** Closing it only flushes: the file must reach the disk first. */
+  private static final class KeptOpen extends BufferedOutputStream {
+
+    KeptOpen(OutputStream out) {
+      super(out, 1 << 16);
+    }
+
+    @Override
+    public void close() throws IOException {
+      flush();
     }
   }
 

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * Passes on the lines of an answer and, to a person who has waited for two seconds, says how far it
  * is.
  */
-final class ProgressLine implements Progress, AutoCloseable {
+public final class ProgressLine implements Progress, AutoCloseable {
 
   private static final long PATIENCE_SECONDS = 2;
   private static final int LOOK_EVERY = 1_000;
@@ -21,11 +21,15 @@ final class ProgressLine implements Progress, AutoCloseable {
   private final PrintWriter lines;
   private final @Nullable ScheduledExecutorService timer;
   private volatile long done;
+  private String step = "";
+  private long total;
+  private long stepBegan;
   private long seconds = PATIENCE_SECONDS;
   private int shown;
   private long printed;
 
-  ProgressLine(PrintWriter err, Terminal terminal, PrintWriter lines) {
+  /** Shown on {@code err} if somebody sits at the terminal; lines of the answer go elsewhere. */
+  public ProgressLine(PrintWriter err, Terminal terminal, PrintWriter lines) {
     this.err = err;
     this.lines = lines;
     this.timer = terminal.isInteractive() ? started() : null;
@@ -59,13 +63,41 @@ final class ProgressLine implements Progress, AutoCloseable {
     done = count;
   }
 
+  /** As {@link #done}, of a known number of rows in one step of the work. */
+  public synchronized void rows(String what, long count, long all) {
+    if (!what.equals(step)) {
+      stepBegan = step.isEmpty() ? 0 : seconds;
+      step = what;
+    }
+    done = count;
+    total = all;
+  }
+
   /** Replaces the line that is shown. */
   synchronized void show() {
-    String text =
-        seconds++ + " s" + (done == 0 ? "" : String.format(Locale.ROOT, ", %,d done", done));
+    String text = seconds + " s" + state();
+    seconds++;
     err.print("\r" + text + " ".repeat(Math.max(0, shown - text.length())));
     err.flush();
     shown = Math.max(shown, text.length());
+  }
+
+  private String state() {
+    if (done == 0) {
+      return "";
+    }
+    if (total == 0) {
+      return String.format(Locale.ROOT, ", %,d done", done);
+    }
+    long rate = Math.max(1, done / Math.max(1, seconds - stepBegan));
+    return String.format(
+        Locale.ROOT,
+        ", %s %,d of %,d rows, %,d/s, %,d s left",
+        step,
+        done,
+        total,
+        rate,
+        (total - done) / rate);
   }
 
   /** Removes the line. */

@@ -2,6 +2,7 @@ package dev.stoa.adapter.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -24,6 +25,27 @@ class ProgressLineTest {
     }
     assertEquals("\r2 s\r3 s, 12,345 done\r" + " ".repeat(16) + "\r", err.toString());
     assertEquals("a\n", lines.toString());
+  }
+
+  @Test
+  void aKnownNumberOfRowsHasARateAndAnEnd() {
+    StringWriter err = new StringWriter();
+    try (ProgressLine progress =
+        new ProgressLine(
+            new PrintWriter(err), Terminal.NONE, new PrintWriter(Writer.nullWriter()))) {
+      progress.rows("writing", 1_000, 10_000);
+      progress.show();
+      progress.show();
+      assertEquals(
+          "\r2 s, writing 1,000 of 10,000 rows, 500/s, 18 s left"
+              + "\r3 s, writing 1,000 of 10,000 rows, 333/s, 27 s left",
+          err.toString());
+      progress.show();
+      progress.rows("comparing", 2_000, 10_000);
+      progress.show();
+    }
+    String last = "5 s, comparing 2,000 of 10,000 rows, 2,000/s, 4 s left";
+    assertTrue(err.toString().contains("\r" + last), err.toString());
   }
 
   @Test
