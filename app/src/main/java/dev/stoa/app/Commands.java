@@ -8,6 +8,9 @@ import dev.stoa.adapter.cli.CommandTree;
 import dev.stoa.app.audit.CheckProofCommand;
 import dev.stoa.app.audit.KeygenCommand;
 import dev.stoa.app.audit.VerifyAuaCommand;
+import dev.stoa.app.operations.CopyCommand;
+import dev.stoa.app.operations.ExportCommand;
+import dev.stoa.app.operations.ImportCommand;
 import dev.stoa.app.token.TokenCommand;
 import io.vavr.collection.List;
 
@@ -26,6 +29,9 @@ final class Commands {
             written("demo", DemoCommand.class),
             written("migrate", MigrateCommand.class),
             written("doctor", DoctorCommand.class),
+            written("export", ExportCommand.class),
+            written("import", ImportCommand.class),
+            written("copy", CopyCommand.class),
             written("serve", ServeCommand.class),
             written("token", TokenCommand.class),
             written("mcp", McpCommand.class),

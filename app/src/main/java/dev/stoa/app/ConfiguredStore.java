@@ -1,6 +1,7 @@
 package dev.stoa.app;
 
 import dev.stoa.adapter.cli.CliFailure;
+import dev.stoa.application.operations.TransferProgress;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.domain.kernel.UnitListener;
@@ -10,16 +11,67 @@ import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Storages;
 import dev.stoa.storage.StoreUrl;
 import dev.stoa.storage.WorkspaceSchema;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.function.Function;
 
-/** The workspace the global options name, not opened before somebody needs it. */
+/**
+ * The workspace that an option names, not opened before somebody needs it.
+ *
+ * @param option the option, for messages
+ */
 public record ConfiguredStore(
-    String url, SchemaMode schemaMode, Durability durability, KeyOptions keys) {
+    String option, String url, SchemaMode schemaMode, Durability durability, KeyOptions keys) {
+
+  private static final String SQLITE = "jdbc:sqlite:";
+
+  /** Another workspace, opened in the same way. */
+  public ConfiguredStore at(String otherOption, String otherUrl) {
+    return new ConfiguredStore(otherOption, otherUrl, schemaMode, durability, keys);
+  }
 
   /** Works on the workspace, which is made if there is none yet. */
   public <T> T create(Function<Stoa, T> work) {
     try (Stoa stoa = Stoa.open(wired(config()))) {
       return work.apply(stoa);
+    }
+  }
+
+  /** As {@link #create}; if the work fails, a SQLite file that was made for it is removed. */
+  public <T> T fill(Function<Stoa, T> work) {
+    boolean made = url.startsWith(SQLITE) && !Files.exists(file());
+    try {
+      return create(work);
+    } catch (RuntimeException e) {
+      if (made && isEmpty()) {
+        remove(e);
+      }
+      throw e;
+    }
+  }
+
+  /** Somebody else may have filled it meanwhile. */
+  private boolean isEmpty() {
+    try {
+      return Files.exists(file())
+          && use(stoa -> stoa.transfer().roots(TransferProgress.NONE).rows() == 0);
+    } catch (RuntimeException e) {
+      return false;
+    }
+  }
+
+  private Path file() {
+    return Path.of(url.substring(SQLITE.length()));
+  }
+
+  private void remove(RuntimeException failure) {
+    try {
+      for (String end : new String[] {"", "-wal", "-shm"}) {
+        Files.deleteIfExists(file().resolveSibling(file().getFileName() + end));
+      }
+    } catch (IOException e) {
+      failure.addSuppressed(e);
     }
   }
 
@@ -45,7 +97,11 @@ public record ConfiguredStore(
 
   private CliFailure missing() {
     return CliFailure.storage(
-        "there is no workspace at " + shown() + ": check --store, or make it with `stoa migrate`",
+        "there is no workspace at "
+            + shown()
+            + ": check "
+            + option
+            + ", or make it with `stoa migrate`",
         null);
   }
 
@@ -66,7 +122,7 @@ public record ConfiguredStore(
 
   StorageConfig served(UnitListener listener) {
     return CliFailure.checked(
-        "--store: ",
+        option + ": ",
         () ->
             StorageConfig.of(url)
                 .withSchema(schemaMode)
@@ -76,7 +132,7 @@ public record ConfiguredStore(
   }
 
   /** The url without what may hold a password. */
-  String shown() {
+  public String shown() {
     return StoreUrl.shown(url);
   }
 }

@@ -52,8 +52,7 @@ record Serving(
   }
 
   private Option<OpenedWorkspace> open(WorkspacePlace place, String name, ServerMetrics metrics) {
-    ConfiguredStore one =
-        new ConfiguredStore(place.url(name), store.schemaMode(), store.durability(), store.keys());
+    ConfiguredStore one = store.at("--workspaces", place.url(name));
     return Stoa.openExisting(one.wired(one.served(metrics.units()).withConnections(4)))
         .map(stoa -> new OpenedWorkspace(stoa, stoa::close));
   }

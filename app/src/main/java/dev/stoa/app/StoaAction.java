@@ -2,9 +2,12 @@ package dev.stoa.app;
 
 import dev.stoa.adapter.cli.Answer;
 import dev.stoa.adapter.cli.CliFailure;
+import dev.stoa.adapter.cli.ProgressLine;
+import dev.stoa.adapter.cli.Terminal;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
@@ -46,6 +49,14 @@ public abstract class StoaAction implements Callable<Integer> {
   /** What is piped in. */
   protected final InputStream in() {
     return stoa().in();
+  }
+
+  /** Does work that may take long, and shows how far it is to whoever waits at a terminal. */
+  protected final <T> T withProgress(Function<ProgressLine, T> work) {
+    Terminal terminal = json() ? Terminal.NONE : stoa().terminal();
+    try (ProgressLine progress = new ProgressLine(err(), terminal, out())) {
+      return work.apply(progress);
+    }
   }
 
   private StoaCommand stoa() {

@@ -179,7 +179,11 @@ public final class StoaCommand extends CommandGroup implements GlobalOptions {
 
   ConfiguredStore workspace() {
     return new ConfiguredStore(
-        store, schema, durability, KeyOptions.of(io.vavr.control.Option.of(keys), plaintextIndex));
+        "--store",
+        store,
+        schema,
+        durability,
+        KeyOptions.of(io.vavr.control.Option.of(keys), plaintextIndex));
   }
 
   @Override

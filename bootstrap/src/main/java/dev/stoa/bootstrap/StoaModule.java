@@ -73,9 +73,9 @@ public final class StoaModule extends AbstractModule {
     install(new CalibrationModule());
     install(new ChannelModule());
     install(new ConsensusModule());
-    install(new CorrectionModule());
     install(new ContextBackupModule(protection, backupWriter));
     install(new ConversationModule(protection));
+    install(new CorrectionModule());
     install(new CritiqueModule());
     install(new DebateModule());
     install(new EncryptionModule(protection));

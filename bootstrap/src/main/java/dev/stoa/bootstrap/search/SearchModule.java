@@ -24,24 +24,11 @@ public final class SearchModule extends AbstractModule {
   @Provides
   @Singleton
   public SearchOperations search(Storage storage) {
-    // A context that is searched is named here, so that its index can be checked and rebuilt.
-    return new SearchOperations(
-        storage,
-        List.of(
-            storage.memories(),
-            storage.notes(),
-            storage.knowledgeEntries(),
-            storage.channelMessages(),
-            storage.evidenceItems(),
-            storage.consensusEntries(),
-            storage.lessons(),
-            storage.corrections(),
-            new ConversationTexts(storage, protection)));
     return new SearchOperations(storage, searched(storage));
   }
 
   /** A context that is searched is named here, so that its index can be checked and rebuilt. */
-  public static Seq<Searched> searched(Storage storage) {
+  public Seq<Searched> searched(Storage storage) {
     return List.of(
         storage.memories(),
         storage.notes(),
@@ -49,6 +36,8 @@ public final class SearchModule extends AbstractModule {
         storage.channelMessages(),
         storage.evidenceItems(),
         storage.consensusEntries(),
-        storage.lessons());
+        storage.lessons(),
+        storage.corrections(),
+        new ConversationTexts(storage, protection));
   }
 }
