@@ -51,7 +51,7 @@ public record Caller(String subject, Option<AgentName> agent, Effect upTo) {
 
   /** Who runs the program may act as any user; other callers are the user they are. */
   private JsonObject asUser(RecordShape shape, JsonObject given) {
-    if (subject.equals(LOCAL.subject())) {
+    if (equals(LOCAL)) {
       return given;
     }
     Map<String, JsonValue> members = given.members();

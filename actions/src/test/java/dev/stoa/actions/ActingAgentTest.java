@@ -63,6 +63,8 @@ class ActingAgentTest {
         assertThrows(ForbiddenException.class, () -> eve.input(action("conversation.list"), bob));
     assertEquals("this caller is the user eve: leave the user out", other.getMessage());
     assertEquals(bob, Caller.LOCAL.input(action("conversation.list"), bob));
+    Caller local = new Caller("local", Option.none(), Effect.READ);
+    assertThrows(ForbiddenException.class, () -> local.input(action("conversation.list"), bob));
   }
 
   @Test
