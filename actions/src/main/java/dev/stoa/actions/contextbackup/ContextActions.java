@@ -113,7 +113,8 @@ public final class ContextActions {
       @Param(value = USER, defaultValue = "local", user = true) UserId user) {}
 
   record ShownAppended(
-      Seq<ShownConversationMessage> messages, @Param("The backups that are due now.") Seq<ShownDue> due) {
+      Seq<ShownConversationMessage> messages,
+      @Param("The backups that are due now.") Seq<ShownDue> due) {
 
     private static ShownAppended of(AppendedMessages appended) {
       return new ShownAppended(

@@ -58,7 +58,7 @@ public final class CorrectionActions {
                 + "'claim':'Use Postgres.','rejected':'Use SQLite.'}")
         .example(
             "{'subject':'tabs','domain':'general','claim':'Indent by two blanks.',"
-                + "'kind':'preference','confidence':0.8,'source':'arbiter','decay_class':'A',"
+                + "'kind':'preference','confidence':0.8,'source':'arbiter','decay_class':'a',"
                 + "'pinned':true,'project':'p1','metadata':{'trace_id':'t1'}}")
         .creates()
         .takes(NewCorrection.class)

@@ -99,14 +99,14 @@ final class CorrectionQueries {
                     Items.of(workspace.corrections().retrieve(input.asked()), ShownInjected::of)));
   }
 
-  record ShownRelated(
+  record ShownRelatedCorrection(
       ShownCorrection correction,
       @Param("Whether the new one replaces it, both hold, or a person should decide.")
           ScopeRelation relation,
       @Param("Whether the two claims contradict each other.") boolean contradicts) {
 
-    private static ShownRelated of(RelatedCorrection found) {
-      return new ShownRelated(
+    private static ShownRelatedCorrection of(RelatedCorrection found) {
+      return new ShownRelatedCorrection(
           ShownCorrection.of(found.correction()), found.relation(), found.contradicts());
     }
   }
@@ -127,10 +127,11 @@ final class CorrectionQueries {
             "correction.correction_id")
         .takes(NewCorrection.class)
         .givesItems(
-            ShownRelated.class,
+            ShownRelatedCorrection.class,
             (workspace, input) ->
                 Either.right(
-                    Items.of(workspace.corrections().check(input.draft()), ShownRelated::of)));
+                    Items.of(
+                        workspace.corrections().check(input.draft()), ShownRelatedCorrection::of)));
   }
 
   record JudgeWorth(

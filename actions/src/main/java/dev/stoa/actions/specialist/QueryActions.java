@@ -48,7 +48,7 @@ public final class QueryActions {
     }
   }
 
-  record ShownSession(
+  record ShownQuerySession(
       QuerySessionId sessionId,
       long queries,
       @Param("The field that most queries were about.") Option<Discipline> domain,
@@ -59,8 +59,8 @@ public final class QueryActions {
       Instant createdAt,
       Instant updatedAt) {
 
-    private static ShownSession of(QuerySession session) {
-      return new ShownSession(
+    private static ShownQuerySession of(QuerySession session) {
+      return new ShownQuerySession(
           session.id(),
           session.queries(),
           session.dominant(),
@@ -80,10 +80,10 @@ public final class QueryActions {
         .creates()
         .takes(RecordQuery.class)
         .gives(
-            ShownSession.class,
+            ShownQuerySession.class,
             (workspace, input) ->
                 Either.right(
-                    ShownSession.of(
+                    ShownQuerySession.of(
                         input
                             .session()
                             .map(id -> workspace.queries().record(id, input.query()))
@@ -97,13 +97,13 @@ public final class QueryActions {
         .example("{'session':'s1'}")
         .takes(NamedSession.class)
         .gives(
-            ShownSession.class,
+            ShownQuerySession.class,
             (workspace, input) ->
                 workspace
                     .queries()
                     .find(input.session())
                     .toEither(() -> new SpecialistRefused.UnknownSession(input.session()))
-                    .map(ShownSession::of));
+                    .map(ShownQuerySession::of));
   }
 
   record ListSessions(
@@ -117,7 +117,7 @@ public final class QueryActions {
         .columns("created_at", "queries", "domain", "updated_at", "session_id")
         .takes(ListSessions.class)
         .answersPage(
-            ShownSession.class,
+            ShownQuerySession.class,
             (workspace, input) ->
                 Listing.of(
                     workspace
@@ -125,6 +125,6 @@ public final class QueryActions {
                         .list(
                             Listing.after(input.after(), QuerySessionPosition.class),
                             input.limit()),
-                    ShownSession::of));
+                    ShownQuerySession::of));
   }
 }

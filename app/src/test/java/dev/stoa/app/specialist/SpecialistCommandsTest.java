@@ -65,7 +65,8 @@ class SpecialistCommandsTest {
     String outcome = cli.run("assertion", "outcome", "s1", "--json").ok().out();
     assertTrue(outcome.contains("\"penalty\":0.15"), outcome);
     assertTrue(cli.run("assertion", "counts", "--name", "units").ok().out().contains("units"));
-    cli.run("assertion", "list").failed(2, "give --session, --name, --domain or --policy");
+    cli.run("assertion", "list")
+        .failed(2, "give --session, --name, --domain or --policy, one of them");
     cli.run("run", "record", "c1", "swe", "--query", "q1")
         .failed(1, "conversation c1 is unknown: start it before you record runs");
     try (Stoa stoa = Stoa.open(engine.config(url))) {

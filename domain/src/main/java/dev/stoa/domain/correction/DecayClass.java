@@ -55,11 +55,6 @@ public enum DecayClass implements Labelled {
     this.staleAfterDays = staleAfterDays;
   }
 
-  /** The class of a label. */
-  public static DecayClass labelled(String label) {
-    return Labelled.of(DecayClass.class, "decay_class", label);
-  }
-
   /** The class of a subject that names one, else of the field, else C. */
   public static DecayClass of(String subject, Discipline field) {
     String lower = subject.toLowerCase(Locale.ROOT).replaceAll("[\\s-]+", "_");
@@ -68,11 +63,6 @@ public enum DecayClass implements Labelled {
         .map(entry -> entry._2)
         .getOrElse(
             () -> BY_FIELD.get(field.value().toLowerCase(Locale.ROOT)).getOrElse(DecayClass.C));
-  }
-
-  @Override
-  public String label() {
-    return name();
   }
 
   /** What is left of a confidence after a time; a negative one counts as none. */

@@ -30,8 +30,7 @@ public final class CorrectionVectors {
             "decay",
             VectorForm.mentioning("class by subject"),
             v ->
-                each(
-                    v, text -> DecayClass.of(part(text, 0), new Discipline(part(text, 1))).label()))
+                each(v, text -> DecayClass.of(part(text, 0), new Discipline(part(text, 1))).name()))
         .check(
             "decay",
             VectorForm.input("confidence", "class", "age_years"),
@@ -40,7 +39,7 @@ public final class CorrectionVectors {
                   WRITTEN.plusNanos(
                       Math.round(v.input().get("age_years").number() * SECONDS_PER_YEAR * 1e9));
               double left =
-                  DecayClass.labelled(v.input().get("class").text())
+                  DecayClass.valueOf(v.input().get("class").text())
                       .decayed(v.input().get("confidence").number(), WRITTEN, now);
               v.expected().matches(rounded(left, 1e9));
             })
@@ -90,7 +89,7 @@ public final class CorrectionVectors {
                     .map(Given::text)
                     .getOrElse("Use Postgres not SQLite."))
             .decayClass(
-                DecayClass.labelled(overrides.find("decay_class").map(Given::text).getOrElse("A")))
+                DecayClass.valueOf(overrides.find("decay_class").map(Given::text).getOrElse("A")))
             .pinned(overrides.find("pinned").map(Given::flag).getOrElse(false))
             .scope(scope.equals("global") ? CorrectionScope.GLOBAL : CorrectionScope.project("p"));
     Correction correction =

@@ -32,7 +32,7 @@ final class CorrectionRows {
         .set(CORRECTIONS.REJECTED, said.rejected().getOrElse(""))
         .set(CORRECTIONS.CONFIDENCE, said.confidence())
         .set(CORRECTIONS.SOURCE, said.source().label())
-        .set(CORRECTIONS.DECAY_CLASS, said.decayClass().label())
+        .set(CORRECTIONS.DECAY_CLASS, said.decayClass().name())
         .set(CORRECTIONS.KIND, said.kind().label())
         .set(CORRECTIONS.PINNED, said.pinned())
         .set(CORRECTIONS.PROJECT_ID, said.scope().projectId().getOrNull())
@@ -64,7 +64,7 @@ final class CorrectionRows {
             Option.when(!rejected.isEmpty(), rejected),
             row.get(CORRECTIONS.CONFIDENCE),
             CorrectionSource.labelled(row.get(CORRECTIONS.SOURCE)),
-            DecayClass.labelled(row.get(CORRECTIONS.DECAY_CLASS)),
+            DecayClass.valueOf(row.get(CORRECTIONS.DECAY_CLASS)),
             CorrectionKind.labelled(row.get(CORRECTIONS.KIND)),
             row.get(CORRECTIONS.PINNED),
             new CorrectionScope(
