@@ -269,8 +269,8 @@ final class KilledDebatesTest {
     return arguments.toArray(String[]::new);
   }
 
-  /** So that kills come at different moments. */
+  /** From a microsecond to 65 milliseconds, so that kills come early, late and after the commit. */
   private static void pause(Random random) throws InterruptedException {
-    TimeUnit.MICROSECONDS.sleep(random.nextInt(8_000));
+    TimeUnit.MICROSECONDS.sleep(1L << random.nextInt(17));
   }
 }
