@@ -53,9 +53,9 @@ public final class RekeyOperations {
     this.current = protection.cipher().current();
     this.kinds =
         Vector.<ResealedTexts>of(
-            new ResealTitles(storage.conversations(), protection.cipher()),
-            new ResealMessages(storage, storage.textIndex(), protection),
-            new ResealBackups(storage.contextBackups(), protection.cipher()))
+                new ResealTitles(storage.conversations(), protection.cipher()),
+                new ResealMessages(storage, storage.textIndex(), protection),
+                new ResealBackups(storage.contextBackups(), protection.cipher()))
             .appendAll(more);
     this.audit = new AppendAudit(storage.auditLog(), MicrosecondClock.of(time), ids);
     this.compact = compact;

@@ -50,6 +50,11 @@ final class ResealMessages implements ResealedTexts {
     if (!ranked) {
       texts.removeAll(SearchSource.CONVERSATION, plain.map(one -> one.message().id().value()));
     }
-    return Resealed.of(some, plain.size(), limit, one -> Long.toString(one.position()));
+    Resealed step = Resealed.of(some, plain.size(), limit, one -> Long.toString(one.position()));
+    if (!ranked && step.next().isEmpty()) {
+      // An index of words keeps those of removed texts until it is rebuilt.
+      texts.rebuild(SearchSource.CONVERSATION);
+    }
+    return step;
   }
 }
