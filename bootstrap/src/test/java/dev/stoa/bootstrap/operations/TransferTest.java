@@ -41,6 +41,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class TransferTest {
 
   private static final int ENTRIES = 3_000;
+  private static final String NOW = "'2026-01-02T03:04:05.123456Z'";
+  private static final String INDEXED = "select indexed_sequence from conversations";
+  private static final String SCOPES =
+      "select version || ' ' || vectors || ' ' || removed || ' ' || compacted from"
+          + " embedding_scopes";
 
   @TempDir Path folder;
 
@@ -73,6 +78,10 @@ final class TransferTest {
     assertEquals(roots, roots(second));
     assertEquals(roots, roots(third));
     assertTrue(roots.tables().map(TableDigest::table).contains("embeddings"));
+    // The next search indexes the messages of conversations again.
+    assertEquals("1", text(first, INDEXED));
+    assertEquals("0", text(second, INDEXED));
+    assertEquals("0", text(third, INDEXED));
     for (String url : new String[] {second, third}) {
       try (Stoa stoa = Stoa.open(url)) {
         assertTrue(done(stoa.audit().verify()).isSound());
@@ -88,7 +97,7 @@ final class TransferTest {
         done(stoa.tasks().create(AgentTaskOrder.of(ada.id(), "more")));
         done(stoa.memory().remember(Remember.of("another")));
       }
-      assertEquals("1 2 0 0", scopes(url));
+      assertEquals("1 1 0 0", text(url, SCOPES));
     }
   }
 
@@ -155,6 +164,12 @@ final class TransferTest {
           url,
           note(id, "n1", "null", "null"),
           note(id, "n2", "'n1'", "null"),
+          "insert into conversations (conversation_id, reversed_id, created_at, updated_at,"
+              + " last_sequence, indexed_sequence) values ('c1', '1c', "
+              + NOW
+              + ", "
+              + NOW
+              + ", 1, 1)",
           "update memories set superseded_by = 'n2' where memory_id = 'n1'",
           "update continuum_memory set metadata = '{ \"b\": 1.50, \"a\": [1e2, null] }'",
           "insert into embedding_scopes values ('memory', 'shared', 'm', 1, 1, 1, 9, 0)",
@@ -170,8 +185,9 @@ final class TransferTest {
         + id
         + "', 'x', '"
         + agent
-        + "', 'notes', 'm', '2026-01-02T03:04:05.123456Z', '2026-01-02T03:04:05.123456Z',"
-        + " '2026-01-02T03:04:05.123456Z', "
+        + "', 'notes', 'm', "
+        + String.join(", ", NOW, NOW, NOW)
+        + ", "
         + supersedes
         + ", "
         + by
@@ -198,13 +214,10 @@ final class TransferTest {
     }
   }
 
-  private static String scopes(String url) throws SQLException {
+  private static String text(String url, String question) throws SQLException {
     try (Connection connection = DriverManager.getConnection(url);
         Statement statement = connection.createStatement();
-        ResultSet row =
-            statement.executeQuery(
-                "select version || ' ' || (vectors + version) || ' ' || removed || ' ' || compacted"
-                    + " from embedding_scopes")) {
+        ResultSet row = statement.executeQuery(question)) {
       assertTrue(row.next());
       return row.getString(1);
     }

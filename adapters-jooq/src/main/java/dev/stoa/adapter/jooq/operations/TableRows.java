@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.operations;
 
+import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
 import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.insertInto;
@@ -44,6 +45,11 @@ public final class TableRows {
           Json.class, ColumnKind.JSON,
           byte[].class, ColumnKind.BYTES);
 
+  /** Columns that are not content, and what they begin with in a copy: nothing is indexed yet. */
+  private static final Map<Field<?>, Long> COMPUTED =
+      Map.of(
+          EMBEDDINGS.VERSION, JooqStoredTables.FIRST_VERSION, CONVERSATIONS.INDEXED_SEQUENCE, 0L);
+
   static final Field<Integer> COUNT = count();
 
   private final StoredTable stored;
@@ -54,10 +60,15 @@ public final class TableRows {
   final Statement countRows;
   final Statement insert;
 
-  private TableRows(Table<?> table, Condition isContent, List<? extends Field<?>> computed) {
+  private TableRows(Table<?> table, Condition isContent) {
+    List<Field<?>> computed =
+        Arrays.stream(table.fields())
+            .filter(COMPUTED::containsKey)
+            .<Field<?>>map(field -> field)
+            .toList();
     this.content =
         Arrays.stream(table.fields())
-            .filter(field -> !computed.contains(field))
+            .filter(field -> !COMPUTED.containsKey(field))
             .sorted(Comparator.comparing(Field::getName))
             .<Field<?>>map(field -> field)
             .toList();
@@ -71,10 +82,9 @@ public final class TableRows {
   }
 
   static TableRows of(Table<?> table) {
-    // Removed vectors are rows for readers that still know them; versions start anew in a copy.
-    return table.equals(EMBEDDINGS)
-        ? new TableRows(table, EMBEDDINGS.VECTOR.isNotNull(), List.of(EMBEDDINGS.VERSION))
-        : new TableRows(table, noCondition(), List.of());
+    // Removed vectors are rows for readers that still know them.
+    return new TableRows(
+        table, table.equals(EMBEDDINGS) ? EMBEDDINGS.VECTOR.isNotNull() : noCondition());
   }
 
   private static UniqueKey<?> key(Table<?> table) {
@@ -107,13 +117,15 @@ public final class TableRows {
     return Vector.ofAll(inserted).map(TableRows::column);
   }
 
-  /** The values of a row that is inserted: its content, and the first version of a vector. */
+  /** The values of a row that is inserted: its content, and what columns begin with. */
   @Nullable Object[] insertedRow(@Nullable Object[] row) {
     if (inserted.size() == row.length) {
       return row;
     }
     @Nullable Object[] longer = Arrays.copyOf(row, inserted.size());
-    Arrays.fill(longer, row.length, longer.length, JooqStoredTables.FIRST_VERSION);
+    for (int i = row.length; i < longer.length; i++) {
+      longer[i] = COMPUTED.get(inserted.get(i));
+    }
     return longer;
   }
 
