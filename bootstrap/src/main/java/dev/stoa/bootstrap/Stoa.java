@@ -192,7 +192,9 @@ public final class Stoa implements Workspace, AutoCloseable {
   /** Export, import and copy of the whole content; only a workspace in a database has them. */
   public TransferOperations transfer() {
     if (storage instanceof JdbcStorage database) {
-      return made(TransferOperations.class, () -> new OperationsModule(protection).transfer(database, clock));
+      return made(
+          TransferOperations.class,
+          () -> new OperationsModule(protection).transfer(database, clock));
     }
     throw new IllegalStateException("this store has no tables to export or to copy");
   }

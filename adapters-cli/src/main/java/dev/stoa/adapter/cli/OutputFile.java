@@ -15,6 +15,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -47,7 +48,7 @@ public record OutputFile(String option, Path path) {
           ? into(path, work)
           : replaced(Files.exists(path) ? path.toRealPath() : path.toAbsolutePath(), work);
     } catch (UncheckedIOException e) {
-      throw unwritable(e.getCause());
+      throw unwritable(Objects.requireNonNull(e.getCause(), "an I/O failure has a cause"));
     } catch (IOException e) {
       throw unwritable(e);
     }
