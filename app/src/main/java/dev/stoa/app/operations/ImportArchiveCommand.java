@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -43,7 +44,8 @@ final class ImportArchiveCommand extends StoaAction {
                                 .importArchive(file, progress::rows)
                                 .getOrElseThrow(CliFailure::refused);
                           } catch (UncheckedIOException e) {
-                            throw unreadable(e.getCause());
+                            throw unreadable(
+                                Objects.requireNonNull(e.getCause(), "an I/O failure has a cause"));
                           }
                         }));
     return RootsView.answer(file.toString(), workspace().shown(), roots);
