@@ -1,6 +1,6 @@
 /** The use cases of context backups. */
 @NullMarked
-@MayUse({"audit", "conversation"})
+@MayUse("conversation")
 package dev.stoa.application.contextbackup;
 
 import dev.stoa.domain.kernel.MayUse;
