@@ -101,6 +101,7 @@ final class BackupActions {
     return Action.read(
             "context.resume", "Shows the newest note of a specialist that covers every message.")
         .example("{'conversation':'c-1','specialist':'swe'}")
+        .columns("thread", "created_at", "trigger", "covers", "tokens", "backup_id")
         .takes(OfSpecialist.class)
         .gives(
             ShownBackup.class,
@@ -111,7 +112,8 @@ final class BackupActions {
                         input.user(),
                         conversation(workspace, input.user(), input.conversation()),
                         input.specialist())
-                    .map(ShownBackup::of));
+                    .map(ShownBackup::of))
+        .picture(ShownBackup::note);
   }
 
   record ListBackups(

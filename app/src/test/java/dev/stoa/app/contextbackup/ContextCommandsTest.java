@@ -36,12 +36,16 @@ class ContextCommandsTest {
       Write the test first.
       """;
 
+  private static final String NOT_VALID =
+      "specialist swe has no valid backup of conversation importer-chat: ";
+
   @ParameterizedTest
   @EnumSource
   void aNoteIsStoredResumedAndOutdated(TestEngine engine, @TempDir Path folder) throws IOException {
     String url = engine.migratedUrl();
     Cli cli = Cli.on(url);
-    cli.run("context", "register", "swe", "99").failed(2, "context_window");
+    cli.run("context", "register", "swe", "99")
+        .failed(2, "<context window>: 99 is out of range: give 100 to 1000000000");
     cli.run("context", "register", "swe", "128000").ok();
     assertTrue(cli.run("context", "specialists").ok().out().contains("128000"));
     append(url, 30);
@@ -50,7 +54,7 @@ class ContextCommandsTest {
     Path note = folder.resolve("note.md");
     Files.writeString(note, NOTE);
     cli.run("context", "resume", "importer-chat", "swe")
-        .failed(1, "specialist swe has no valid backup of conversation importer-chat");
+        .failed(1, NOT_VALID + "there is none; store one first");
     cli.run("context", "store", "importer-chat", "law", note.toString())
         .failed(1, "specialist law is unknown: register it with the context window of its model");
     cli.run("context", "store", "importer-chat", "swe", note.toString()).ok();
@@ -59,7 +63,7 @@ class ContextCommandsTest {
     assertTrue(cli.run("context", "due", "importer-chat").ok().out().contains("No backups due"));
     append(url, 1);
     cli.run("context", "resume", "importer-chat", "swe")
-        .failed(1, "the last one covers message 30 of 31; store one first");
+        .failed(1, NOT_VALID + "the last one covers message 30 of 31; store one first");
     String pass = cli.run("context", "cover", "--pause", "0s", "--json").ok().out();
     assertTrue(pass.contains("\"stored\":1"), pass);
     assertTrue(
@@ -67,9 +71,12 @@ class ContextCommandsTest {
             .ok()
             .out()
             .contains("coverage_job_stale"));
-    Files.writeString(note, NOTE.replace("## STATUS\n", ""));
+    Files.writeString(note, NOTE.replace("## STATUS\nHalf of it works.\n", ""));
     cli.run("context", "store", "importer-chat", "swe", note.toString())
-        .failed(2, "where \"## CURRENT STATUS\" is expected");
+        .failed(
+            2,
+            "note has the heading \"## ACTIVE FILE / CODE CONTEXT\" where \"## CURRENT STATUS\" is"
+                + " expected: give the six headings once, in order");
   }
 
   private static void append(String url, int messages) {
