@@ -25,7 +25,8 @@ final class StoaEventTypeTest {
   void aTypeIsItsContextADotAndWhatHappened() {
     for (StoaEventType type : StoaEventType.values()) {
       String label = type.label();
-      assertTrue(label.matches("[a-z]+\\.([a-z]+_)*[a-z]+(ed|set|built)"), label);
+      assertTrue(
+          label.matches("[a-z]+\\.([a-z]+_)*([a-z]+(ed|set|built)|withdrawn|rolled_back)"), label);
       assertTrue(StoaEventType.contextOf(label).isDefined(), label);
       assertEquals(type.name(), label.replace('.', '_').toUpperCase(Locale.ROOT));
       assertTrue(StoaEventType.has(label));
