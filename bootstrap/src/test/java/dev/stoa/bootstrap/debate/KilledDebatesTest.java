@@ -45,7 +45,7 @@ final class KilledDebatesTest {
 
   static final DebateOutcome WON = DebateOutcome.of("Cache for a minute.", 0.8).winner("ada");
 
-  private static final int KILLS = Boolean.getBoolean("stoa.slow") ? 50 : 2;
+  private static final int KILLS = Boolean.getBoolean("stoa.slow") ? 50 : 1;
   private static final String[] AGENTS = {"ada", "bob", "cyd"};
   private static final AgentName ADA = new AgentName("ada");
   private static final AgentName BOB = new AgentName("bob");
