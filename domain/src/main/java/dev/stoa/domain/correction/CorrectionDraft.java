@@ -6,6 +6,7 @@ import dev.stoa.domain.kernel.Metadata;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.control.Option;
+import java.util.function.Consumer;
 
 /**
  * A correction to record; immutable.
@@ -69,125 +70,94 @@ public record CorrectionDraft(
 
   /** With another claim. */
   public CorrectionDraft claim(String right) {
-    return new CorrectionDraft(
-        subject,
-        domain,
-        right,
-        rejected,
-        confidence,
-        source,
-        decayClass,
-        kind,
-        pinned,
-        scope,
-        metadata);
+    return with(copy -> copy.claim = right);
   }
 
   /** In place of a wrong claim. */
   public CorrectionDraft rejected(String wrong) {
-    return new CorrectionDraft(
-        subject,
-        domain,
-        claim,
-        Option.some(wrong),
-        confidence,
-        source,
-        decayClass,
-        kind,
-        pinned,
-        scope,
-        metadata);
+    return with(copy -> copy.rejected = Option.some(wrong));
   }
 
   /** With a confidence from 0 to 1. */
   public CorrectionDraft confidence(double value) {
-    return new CorrectionDraft(
-        subject, domain, claim, rejected, value, source, decayClass, kind, pinned, scope, metadata);
+    return with(copy -> copy.confidence = value);
   }
 
   /** Verified by somebody. */
   public CorrectionDraft source(CorrectionSource value) {
-    return new CorrectionDraft(
-        subject,
-        domain,
-        claim,
-        rejected,
-        confidence,
-        value,
-        decayClass,
-        kind,
-        pinned,
-        scope,
-        metadata);
+    return with(copy -> copy.source = value);
   }
 
   /** Of a chosen decay class. */
   public CorrectionDraft decayClass(DecayClass value) {
-    return new CorrectionDraft(
-        subject, domain, claim, rejected, confidence, source, value, kind, pinned, scope, metadata);
+    return with(copy -> copy.decayClass = value);
   }
 
   /** Of a kind. */
   public CorrectionDraft kind(CorrectionKind value) {
-    return new CorrectionDraft(
-        subject,
-        domain,
-        claim,
-        rejected,
-        confidence,
-        source,
-        decayClass,
-        value,
-        pinned,
-        scope,
-        metadata);
+    return with(copy -> copy.kind = value);
   }
 
   /** Preferred in prompts. */
   public CorrectionDraft pinned(boolean value) {
-    return new CorrectionDraft(
-        subject,
-        domain,
-        claim,
-        rejected,
-        confidence,
-        source,
-        decayClass,
-        kind,
-        value,
-        scope,
-        metadata);
+    return with(copy -> copy.pinned = value);
   }
 
   /** Where it applies. */
   public CorrectionDraft scope(CorrectionScope value) {
-    return new CorrectionDraft(
-        subject,
-        domain,
-        claim,
-        rejected,
-        confidence,
-        source,
-        decayClass,
-        kind,
-        pinned,
-        value,
-        metadata);
+    return with(copy -> copy.scope = value);
   }
 
   /** With a JSON object of the caller's. */
   public CorrectionDraft metadata(CanonicalJson value) {
-    return new CorrectionDraft(
-        subject,
-        domain,
-        claim,
-        rejected,
-        confidence,
-        source,
-        decayClass,
-        kind,
-        pinned,
-        scope,
-        value);
+    return with(copy -> copy.metadata = value);
+  }
+
+  private CorrectionDraft with(Consumer<Copy> change) {
+    Copy copy = new Copy(this);
+    change.accept(copy);
+    return copy.draft();
+  }
+
+  /** A copy that may differ in some members before it is a draft again. */
+  private static final class Copy {
+    private final CorrectionDraft of;
+    private String claim;
+    private Option<String> rejected;
+    private double confidence;
+    private CorrectionSource source;
+    private DecayClass decayClass;
+    private CorrectionKind kind;
+    private boolean pinned;
+    private CorrectionScope scope;
+    private CanonicalJson metadata;
+
+    Copy(CorrectionDraft of) {
+      this.of = of;
+      claim = of.claim;
+      rejected = of.rejected;
+      confidence = of.confidence;
+      source = of.source;
+      decayClass = of.decayClass;
+      kind = of.kind;
+      pinned = of.pinned;
+      scope = of.scope;
+      metadata = of.metadata;
+    }
+
+    CorrectionDraft draft() {
+      return new CorrectionDraft(
+          of.subject,
+          of.domain,
+          claim,
+          rejected,
+          confidence,
+          source,
+          decayClass,
+          kind,
+          pinned,
+          scope,
+          metadata);
+    }
   }
 }

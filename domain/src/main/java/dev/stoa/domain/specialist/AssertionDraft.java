@@ -4,6 +4,7 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.control.Option;
+import java.util.function.Consumer;
 
 /**
  * The result of an assertion to record; immutable.
@@ -68,80 +69,42 @@ public record AssertionDraft(
 
   /** It failed. */
   public AssertionDraft failed() {
-    return new AssertionDraft(
-        session, name, level, false, bonus, penalty, retries, latencyMs, message, domain, policy);
+    return with(copy -> copy.passed = false);
   }
 
   /** Passing adds this to the utility. */
   public AssertionDraft bonus(double value) {
-    return new AssertionDraft(
-        session, name, level, passed, value, penalty, retries, latencyMs, message, domain, policy);
+    return with(copy -> copy.bonus = value);
   }
 
   /** Failing takes this from the utility. */
   public AssertionDraft penalty(double value) {
-    return new AssertionDraft(
-        session, name, level, passed, bonus, value, retries, latencyMs, message, domain, policy);
+    return with(copy -> copy.penalty = value);
   }
 
   /** It took so many more attempts. */
   public AssertionDraft retries(long value) {
-    return new AssertionDraft(
-        session, name, level, passed, bonus, penalty, value, latencyMs, message, domain, policy);
+    return with(copy -> copy.retries = value);
   }
 
   /** It took so many milliseconds. */
   public AssertionDraft latencyMs(double value) {
-    return new AssertionDraft(
-        session, name, level, passed, bonus, penalty, retries, value, message, domain, policy);
+    return with(copy -> copy.latencyMs = value);
   }
 
   /** It has something to say. */
   public AssertionDraft message(String text) {
-    return new AssertionDraft(
-        session,
-        name,
-        level,
-        passed,
-        bonus,
-        penalty,
-        retries,
-        latencyMs,
-        Option.some(text),
-        domain,
-        policy);
+    return with(copy -> copy.message = Option.some(text));
   }
 
   /** About a field. */
   public AssertionDraft domain(String field) {
-    return new AssertionDraft(
-        session,
-        name,
-        level,
-        passed,
-        bonus,
-        penalty,
-        retries,
-        latencyMs,
-        message,
-        Option.some(new Discipline(field)),
-        policy);
+    return with(copy -> copy.domain = Option.some(new Discipline(field)));
   }
 
   /** Of a policy. */
   public AssertionDraft policy(String value) {
-    return new AssertionDraft(
-        session,
-        name,
-        level,
-        passed,
-        bonus,
-        penalty,
-        retries,
-        latencyMs,
-        message,
-        domain,
-        Option.some(value));
+    return with(copy -> copy.policy = Option.some(value));
   }
 
   /**
@@ -153,5 +116,51 @@ public record AssertionDraft(
       return -penalty;
     }
     return level != AssertionLevel.INFO || message.isDefined() ? bonus : 0;
+  }
+
+  private AssertionDraft with(Consumer<Copy> change) {
+    Copy copy = new Copy(this);
+    change.accept(copy);
+    return copy.draft();
+  }
+
+  /** A copy that may differ in some members before it is a draft again. */
+  private static final class Copy {
+    private final AssertionDraft of;
+    private boolean passed;
+    private double bonus;
+    private double penalty;
+    private long retries;
+    private double latencyMs;
+    private Option<String> message;
+    private Option<Discipline> domain;
+    private Option<String> policy;
+
+    Copy(AssertionDraft of) {
+      this.of = of;
+      passed = of.passed;
+      bonus = of.bonus;
+      penalty = of.penalty;
+      retries = of.retries;
+      latencyMs = of.latencyMs;
+      message = of.message;
+      domain = of.domain;
+      policy = of.policy;
+    }
+
+    AssertionDraft draft() {
+      return new AssertionDraft(
+          of.session,
+          of.name,
+          of.level,
+          passed,
+          bonus,
+          penalty,
+          retries,
+          latencyMs,
+          message,
+          domain,
+          policy);
+    }
   }
 }
