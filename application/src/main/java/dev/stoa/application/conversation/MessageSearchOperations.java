@@ -85,8 +85,7 @@ public final class MessageSearchOperations {
     return unitOfWork.run(
         () -> {
           Seq<StoredMessage> some = messages.pageOfAll(after, batch);
-          some.map(this::open)
-              .forEach(one -> index.replace(one.user(), keywords.of(one.message())));
+          keywords.replace(index, some.map(this::open));
           return Page.of(some, batch, StoredMessage::position).next();
         });
   }

@@ -2,9 +2,11 @@ package dev.stoa.application.conversation;
 
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
+import dev.stoa.domain.conversation.KeywordIndex;
 import dev.stoa.domain.conversation.KeywordLookup;
 import dev.stoa.domain.conversation.MessageKeywords;
 import dev.stoa.domain.conversation.MessageWords;
+import dev.stoa.domain.conversation.StoredMessage;
 import dev.stoa.domain.conversation.UserId;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -22,6 +24,13 @@ public final class StoredKeywords {
   /** Those of a plain message. */
   public MessageKeywords of(ConversationMessage plain) {
     return new MessageKeywords(plain.id(), MessageWords.of(plain.content()).map(hasher::stored));
+  }
+
+  /** Puts the words of plain messages in place of those that the index has of them. */
+  public void replace(KeywordIndex index, Seq<StoredMessage> plain) {
+    plain
+        .groupBy(StoredMessage::user)
+        .forEach((user, some) -> index.replace(user, some.map(one -> of(one.message()))));
   }
 
   /** What a query looks up; none if it has no words that are indexed. */

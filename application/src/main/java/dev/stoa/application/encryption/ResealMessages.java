@@ -46,7 +46,7 @@ final class ResealMessages implements ResealedTexts {
         some.filter(one -> !one.message().text().key().equals(current))
             .map(one -> new StoredMessage(one.position(), one.user(), seal.open(one.message())));
     messages.replaceTexts(plain.map(StoredMessage::message).map(seal::seal));
-    plain.forEach(one -> index.replace(one.user(), keywords.of(one.message())));
+    keywords.replace(index, plain);
     if (!ranked) {
       texts.removeAll(SearchSource.CONVERSATION, plain.map(one -> one.message().id().value()));
     }

@@ -32,8 +32,13 @@ final class InMemoryKeywordIndex implements KeywordIndex {
   }
 
   @Override
-  public void replace(UserId user, MessageKeywords message) {
-    cells.keywords().update(all -> all.put(message.message(), message.words().toSet()));
+  public void replace(UserId user, Seq<MessageKeywords> messages) {
+    cells
+        .keywords()
+        .update(
+            all ->
+                messages.foldLeft(
+                    all, (kept, one) -> kept.put(one.message(), one.words().toSet())));
   }
 
   @Override

@@ -81,12 +81,15 @@ public interface KeywordIndexContract extends WorkspaceContract<ConversationStor
     assertEquals(Vector.of("c1-1"), ids(beginning("first", "second")));
     write(
         all ->
-            all.replace(UserId.LOCAL, new MessageKeywords(id, Vector.of("o'third \uD83D\uDE00"))));
+            all.replace(
+                UserId.LOCAL,
+                Vector.of(new MessageKeywords(id, Vector.of("o'third \uD83D\uDE00")))));
     assertEquals(Vector.empty(), ids(beginning("first")));
     assertEquals(Vector.of("c1-1"), ids(beginning("o'third \uD83D\uDE00")));
-    write(all -> all.replace(UserId.LOCAL, new MessageKeywords(id, Vector.empty())));
+    write(all -> all.replace(UserId.LOCAL, Vector.of(new MessageKeywords(id, Vector.empty()))));
     assertEquals(Vector.empty(), ids(beginning("o'third")));
-    write(all -> all.replace(UserId.LOCAL, new MessageKeywords(id, Vector.of("fourth"))));
+    write(
+        all -> all.replace(UserId.LOCAL, Vector.of(new MessageKeywords(id, Vector.of("fourth")))));
     storage()
         .unitOfWork()
         .run(

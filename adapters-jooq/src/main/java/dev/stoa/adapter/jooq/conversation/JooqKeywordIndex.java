@@ -12,7 +12,6 @@ import dev.stoa.domain.conversation.MessageKeywords;
 import dev.stoa.domain.conversation.StoredMessage;
 import dev.stoa.domain.conversation.UserId;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 
@@ -40,11 +39,12 @@ public final class JooqKeywordIndex implements KeywordIndex {
   }
 
   @Override
-  public void replace(UserId user, MessageKeywords message) {
-    session.run(
+  public void replace(UserId user, Seq<MessageKeywords> messages) {
+    session.batch(
         KeywordSql.DELETE,
-        binds -> binds.set(CONVERSATION_MESSAGES.MESSAGE_ID, message.message().value()));
-    add(user, Vector.of(message));
+        messages,
+        (binds, one) -> binds.set(CONVERSATION_MESSAGES.MESSAGE_ID, one.message().value()));
+    add(user, messages);
   }
 
   @Override
