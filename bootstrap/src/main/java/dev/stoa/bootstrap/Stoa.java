@@ -211,12 +211,14 @@ public final class Stoa implements Workspace, AutoCloseable {
 
   @Override
   public BreakerOperations breakers() {
-    return made(BreakerOperations.class, () -> new BreakerModule().breakers(storage, clock, ids));
+    return made(
+        BreakerOperations.class, () -> new BreakerModule(protection).breakers(storage, clock, ids));
   }
 
   @Override
   public RequestOperations requests() {
-    return made(RequestOperations.class, () -> new BreakerModule().requests(storage, clock));
+    return made(
+        RequestOperations.class, () -> new BreakerModule(protection).requests(storage, clock));
   }
 
   @Override

@@ -69,7 +69,7 @@ public final class StoaModule extends AbstractModule {
     install(new AgentModule());
     install(new AgentTaskModule());
     install(new AuditModule());
-    install(new BreakerModule());
+    install(new BreakerModule(protection));
     install(new CalibrationModule());
     install(new ChannelModule());
     install(new ConsensusModule());

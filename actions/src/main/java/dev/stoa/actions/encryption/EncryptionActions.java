@@ -23,7 +23,8 @@ public final class EncryptionActions {
 
   record ShownRekey(
       @Param("The key that everything is encrypted with now.") KeyId keyId,
-      @Param("How many texts of each kind were encrypted.") Map<String, Long> changed,
+      @Param("How many texts of each kind were encrypted; kept answers of requests are removed.")
+          Map<String, Long> changed,
       @Param(
               "Whether nothing of the old texts is left in the files; the administrator of a"
                   + " PostgreSQL server sees to that.")

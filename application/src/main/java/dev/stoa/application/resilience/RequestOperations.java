@@ -1,5 +1,8 @@
 package dev.stoa.application.resilience;
 
+import dev.stoa.application.conversation.ContentCipher;
+import dev.stoa.domain.conversation.KeyId;
+import dev.stoa.domain.conversation.SealedText;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.UnitOfWork;
@@ -23,16 +26,18 @@ public final class RequestOperations {
 
   private final UnitOfWork unitOfWork;
   private final AnsweredRequests requests;
+  private final ContentCipher cipher;
   private final InstantSource clock;
   private final AtomicLong removed = new AtomicLong(Long.MIN_VALUE);
 
   /** What a request was answered, and whether that was earlier. */
   public record Answer(String text, boolean isRepeated) {}
 
-  /** For one workspace, with its clock. */
-  public RequestOperations(ResilienceStorage storage, InstantSource time) {
+  /** For one workspace, with its clock and the cipher of answers, which may hold any content. */
+  public RequestOperations(ResilienceStorage storage, InstantSource time, ContentCipher cipher) {
     this.unitOfWork = storage.unitOfWork();
     this.requests = storage.answeredRequests();
+    this.cipher = cipher;
     this.clock = MicrosecondClock.of(time);
   }
 
@@ -48,26 +53,33 @@ public final class RequestOperations {
   public Either<Refusal, Answer> once(
       String name, String request, Supplier<Either<Refusal, String>> work) {
     removeOld();
-    AnsweredRequest asked = AnsweredRequest.of(name, request, "", clock.instant());
+    AnsweredRequest asked = AnsweredRequest.of(name, request, clock.instant());
     return unitOfWork.write(
         () -> {
           Option<AnsweredRequest> before =
               requests.lock(asked.key()).filter(there -> !there.isOver(asked.at()));
           return before.isDefined()
               ? repeated(before.get(), asked)
-              : work.get().map(text -> answered(name, request, text));
+              : work.get().map(text -> answered(asked, text));
         });
   }
 
-  private static Either<Refusal, Answer> repeated(AnsweredRequest before, AnsweredRequest asked) {
-    return before.fingerprint().equals(asked.fingerprint())
-        ? Either.right(new Answer(before.answer(), true))
-        : Either.left(new RequestRefused.OtherRequest());
+  private Either<Refusal, Answer> repeated(AnsweredRequest before, AnsweredRequest asked) {
+    if (!before.fingerprint().equals(asked.fingerprint())) {
+      return Either.left(new RequestRefused.OtherRequest());
+    }
+    SealedText stored = new SealedText(before.keyId().map(KeyId::new), before.answer());
+    return Either.right(new Answer(cipher.decrypt(place(before), stored), true));
   }
 
-  private Answer answered(String name, String request, String text) {
-    requests.save(AnsweredRequest.of(name, request, text, clock.instant()));
+  private Answer answered(AnsweredRequest asked, String text) {
+    SealedText stored = cipher.encrypt(place(asked), text);
+    requests.save(asked.answered(stored.text(), stored.key().map(KeyId::value), clock.instant()));
     return new Answer(text, false);
+  }
+
+  private static String place(AnsweredRequest request) {
+    return "request:" + request.key();
   }
 
   /** In a unit of its own: two requests that remove the same rows would wait for each other. */

@@ -1,6 +1,6 @@
-/** The use cases of circuit breakers. */
+/** The use cases of circuit breakers, and of requests that may be sent again. */
 @NullMarked
-@MayUse({"kernel", "audit"})
+@MayUse({"kernel", "audit", "conversation"})
 package dev.stoa.application.resilience;
 
 import dev.stoa.domain.kernel.MayUse;

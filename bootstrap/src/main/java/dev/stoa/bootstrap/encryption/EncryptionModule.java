@@ -4,6 +4,7 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.stoa.application.conversation.ContentProtection;
+import dev.stoa.application.encryption.ForgetAnswers;
 import dev.stoa.application.encryption.RekeyOperations;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.storage.Storage;
@@ -23,6 +24,12 @@ public final class EncryptionModule extends AbstractModule {
   @Provides
   @Singleton
   public RekeyOperations encryption(Storage storage, InstantSource clock, IdSource ids) {
-    return new RekeyOperations(storage, clock, ids, protection, List.of(), storage::compact);
+    return new RekeyOperations(
+        storage,
+        clock,
+        ids,
+        protection,
+        List.of(new ForgetAnswers(storage.answeredRequests(), clock)),
+        storage::compact);
   }
 }

@@ -3,6 +3,7 @@ package dev.stoa.bootstrap.resilience;
 import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
+import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.resilience.BreakerOperations;
 import dev.stoa.application.resilience.RequestOperations;
 import dev.stoa.domain.kernel.IdSource;
@@ -11,6 +12,13 @@ import java.time.InstantSource;
 
 /** Needs: Storage, InstantSource, IdSource. Provides: BreakerOperations, RequestOperations. */
 public final class BreakerModule extends AbstractModule {
+
+  private final ContentProtection protection;
+
+  /** With how the answers of requests are protected. */
+  public BreakerModule(ContentProtection protection) {
+    this.protection = protection;
+  }
 
   @Provides
   @Singleton
@@ -21,6 +29,6 @@ public final class BreakerModule extends AbstractModule {
   @Provides
   @Singleton
   public RequestOperations requests(Storage storage, InstantSource clock) {
-    return new RequestOperations(storage, clock);
+    return new RequestOperations(storage, clock, protection.cipher());
   }
 }

@@ -5,6 +5,7 @@ import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.application.conversation.NewMessage;
 import dev.stoa.application.encryption.Encryption;
 import dev.stoa.application.encryption.KeyRing;
+import dev.stoa.application.resilience.RequestOperations;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.bootstrap.storage.TestEngine;
@@ -16,6 +17,7 @@ import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.SpecialistName;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import java.util.Arrays;
 import java.util.Base64;
 
@@ -28,7 +30,7 @@ record EncryptedWorkspace(TestEngine engine, String url) {
 
   /** What nobody must find in the files of an encrypted workspace. */
   static final Vector<String> SECRETS =
-      Vector.of("Titlewombat", "Contentocelot", "Toolquokka", "Notenarwhal");
+      Vector.of("Titlewombat", "Contentocelot", "Toolquokka", "Notenarwhal", "Answeraxolotl");
 
   static final String OLD = "old " + key(1);
   static final String NEW = "new " + key(2);
@@ -59,7 +61,7 @@ record EncryptedWorkspace(TestEngine engine, String url) {
     return Base64.getEncoder().encodeToString(secret);
   }
 
-  /** A title, messages with tool calls, and a backup. */
+  /** A title, messages with tool calls, a backup, and the answer of a request. */
   static void fill(Stoa stoa) {
     stoa.conversations().start(ADA, NewConversation.titled("Titlewombat").id("chat")).get();
     stoa.contextBackups().register(new Specialist(SWE, 1_000));
@@ -76,6 +78,12 @@ record EncryptedWorkspace(TestEngine engine, String url) {
                 new BackupNote(
                     NoteSection.all().toMap(section -> section, section -> "Notenarwhal"))))
         .get();
+    ask(stoa);
+  }
+
+  /** A request that is answered with a text, and with the same one when it is sent again. */
+  static RequestOperations.Answer ask(Stoa stoa) {
+    return stoa.requests().once("key", "request", () -> Either.right("Answeraxolotl")).get();
   }
 
   static void append(Stoa stoa, NewMessage message) {

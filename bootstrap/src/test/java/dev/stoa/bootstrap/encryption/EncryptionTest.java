@@ -14,6 +14,7 @@ import dev.stoa.application.conversation.NewMessage;
 import dev.stoa.application.encryption.Encryption;
 import dev.stoa.application.encryption.EncryptionRefused;
 import dev.stoa.application.encryption.RekeyReport;
+import dev.stoa.application.resilience.RequestOperations;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.conversation.ConversationMessage;
@@ -39,6 +40,8 @@ final class EncryptionTest {
     try (Stoa stoa = EncryptedWorkspace.on(engine).with(OLD)) {
       EncryptedWorkspace.fill(stoa);
       assertReadable(stoa);
+      assertEquals(
+          new RequestOperations.Answer("Answeraxolotl", true), EncryptedWorkspace.ask(stoa));
       assertEquals(1, found(stoa, "contentocelot").size());
       assertEquals(0, found(stoa, "contentoc").size());
       assertEquals(0, ranked(stoa, "contentocelot"));
@@ -113,15 +116,15 @@ final class EncryptionTest {
     }
     try (Stoa stoa = workspace.with(OLD)) {
       assertReadable(stoa);
-      assertRekeyed(engine, "old", 1, 2, 1, stoa.encryption().rekey(seen -> {}));
-      assertRekeyed(engine, "old", 0, 0, 0, stoa.encryption().rekey(seen -> {}));
+      assertRekeyed(engine, "old", 1, 2, 1, 1, stoa.encryption().rekey(seen -> {}));
+      assertRekeyed(engine, "old", 0, 0, 0, 0, stoa.encryption().rekey(seen -> {}));
       assertReadable(stoa);
       assertEquals(1, found(stoa, "contentocelot").size());
     }
     try (Stoa stoa = workspace.with(NEW, OLD)) {
       assertEquals(1, found(stoa, "contentocelot").size());
       EncryptedWorkspace.append(stoa, NewMessage.of("m3", MessageDraft.user("Newer ocelot")));
-      assertRekeyed(engine, "new", 1, 2, 1, stoa.encryption().rekey(seen -> {}));
+      assertRekeyed(engine, "new", 1, 2, 1, 0, stoa.encryption().rekey(seen -> {}));
     }
     try (Stoa stoa = workspace.with(NEW)) {
       assertEquals(3, messages(stoa).size());
@@ -136,11 +139,13 @@ final class EncryptionTest {
       long titles,
       long messages,
       long backups,
+      long answers,
       Either<EncryptionRefused, RekeyReport> report) {
     assertEquals(
         new RekeyReport(
             new KeyId(key),
-            LinkedHashMap.of("titles", titles, "messages", messages, "backups", backups),
+            LinkedHashMap.of(
+                "titles", titles, "messages", messages, "backups", backups, "answers", answers),
             engine == TestEngine.SQLITE),
         report.get());
   }

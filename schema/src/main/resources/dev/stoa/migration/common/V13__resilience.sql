@@ -22,6 +22,8 @@ CREATE TABLE answered_requests (
     request_key ${key} NOT NULL PRIMARY KEY,
     fingerprint ${key} NOT NULL,
     answer TEXT NOT NULL,
+    -- The key that the answer is encrypted with; null if it is plain text.
+    key_id ${key},
     answered_at ${instant} NOT NULL
 );
 

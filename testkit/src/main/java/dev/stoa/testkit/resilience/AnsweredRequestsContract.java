@@ -21,35 +21,34 @@ public interface AnsweredRequestsContract extends WorkspaceContract<ResilienceSt
 
   @Test
   default void aRequestIsStoredAndReplaced() {
-    AnsweredRequest first = AnsweredRequest.of("a", "b", "{\"ü\":\"\uD83D\uDE00\"}", AT);
+    AnsweredRequest first = answered("a", "b", "{\"ü\":\"\uD83D\uDE00\"}", AT);
     assertEquals(Option.none(), locked(first.key()));
     save(first);
     assertEquals(Option.some(first), locked(first.key()));
-    AnsweredRequest second = AnsweredRequest.of("a", "c", "", AT.plusSeconds(1));
+    AnsweredRequest second =
+        AnsweredRequest.of("a", "c", AT).answered("x", Option.some("k1"), AT.plusSeconds(1));
     save(second);
     assertEquals(Option.some(second), locked(first.key()));
-    assertEquals(Option.none(), locked(AnsweredRequest.of("b", "b", "", AT).key()));
+    assertEquals(Option.none(), locked(AnsweredRequest.of("b", "b", AT).key()));
   }
 
   @Test
   default void theOldestAreRemoved() {
     for (int i = 0; i < 5; i++) {
-      save(AnsweredRequest.of("r" + i, "x", "" + i, AT.plusSeconds(i)));
+      save(answered("r" + i, "x", "" + i, AT.plusSeconds(i)));
     }
     assertEquals(2, remove(AT.plusSeconds(3), 2));
-    assertEquals(Option.none(), locked(AnsweredRequest.of("r1", "x", "", AT).key()));
+    assertEquals(Option.none(), locked(AnsweredRequest.of("r1", "x", AT).key()));
     assertEquals(
-        "2",
-        locked(AnsweredRequest.of("r2", "x", "", AT).key()).get().answer(),
-        "one that is left");
+        "2", locked(AnsweredRequest.of("r2", "x", AT).key()).get().answer(), "one that is left");
     assertEquals(2, remove(AT.plusSeconds(3), 9));
     assertEquals(0, remove(AT.plusSeconds(3), 9));
-    assertEquals("4", locked(AnsweredRequest.of("r4", "x", "", AT).key()).get().answer());
+    assertEquals("4", locked(AnsweredRequest.of("r4", "x", AT).key()).get().answer());
   }
 
   @Test
   default void theFirstOfManyAtOnceIsAlone() {
-    String key = AnsweredRequest.of("raced", "x", "", AT).key();
+    String key = AnsweredRequest.of("raced", "x", AT).key();
     List<CompletableFuture<Boolean>> racing =
         Stream.generate(() -> CompletableFuture.supplyAsync(() -> first(key))).limit(6).toList();
     assertEquals(1, racing.stream().filter(CompletableFuture::join).count());
@@ -62,10 +61,14 @@ public interface AnsweredRequestsContract extends WorkspaceContract<ResilienceSt
             () -> {
               boolean none = storage().answeredRequests().lock(key).isEmpty();
               if (none) {
-                storage().answeredRequests().save(AnsweredRequest.of("raced", "x", "1", AT));
+                storage().answeredRequests().save(answered("raced", "x", "1", AT));
               }
               return none;
             });
+  }
+
+  private static AnsweredRequest answered(String name, String request, String text, Instant at) {
+    return AnsweredRequest.of(name, request, at).answered(text, Option.none(), at);
   }
 
   private Option<AnsweredRequest> locked(String key) {

@@ -31,6 +31,7 @@ public final class JooqAnsweredRequests implements AnsweredRequests {
                 row.get(ANSWERED_REQUESTS.REQUEST_KEY),
                 row.get(ANSWERED_REQUESTS.FINGERPRINT),
                 row.get(ANSWERED_REQUESTS.ANSWER),
+                Option.of(row.get(ANSWERED_REQUESTS.KEY_ID)),
                 row.get(ANSWERED_REQUESTS.ANSWERED_AT)));
   }
 
@@ -43,6 +44,7 @@ public final class JooqAnsweredRequests implements AnsweredRequests {
                 .set(ANSWERED_REQUESTS.REQUEST_KEY, request.key())
                 .set(ANSWERED_REQUESTS.FINGERPRINT, request.fingerprint())
                 .set(ANSWERED_REQUESTS.ANSWER, request.answer())
+                .set(ANSWERED_REQUESTS.KEY_ID, request.keyId().getOrNull())
                 .set(ANSWERED_REQUESTS.ANSWERED_AT, request.at()));
   }
 

@@ -20,7 +20,10 @@ final class RequestSql {
 
   private static final List<Field<?>> REST =
       List.of(
-          ANSWERED_REQUESTS.FINGERPRINT, ANSWERED_REQUESTS.ANSWER, ANSWERED_REQUESTS.ANSWERED_AT);
+          ANSWERED_REQUESTS.FINGERPRINT,
+          ANSWERED_REQUESTS.ANSWER,
+          ANSWERED_REQUESTS.KEY_ID,
+          ANSWERED_REQUESTS.ANSWERED_AT);
 
   static final Statement FIND =
       Statement.of(
