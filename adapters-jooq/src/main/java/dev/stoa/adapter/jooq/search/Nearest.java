@@ -15,12 +15,26 @@ final class Nearest {
   private static final int FIRST_BATCH = 64;
   private static final int LONGEST_BATCH = 512;
 
-  private final List<VectorHit> heap;
+  private final String[] ids;
+  private final double[] cosines;
 
-  /** Takes the list over. */
-  Nearest(List<VectorHit> compared) {
-    this.heap = compared;
-    for (int at = heap.size() / 2 - 1; at >= 0; at--) {
+  /** Places of vectors, not the vectors: an object for each would cost more than comparing it. */
+  private final int[] heap;
+
+  private int size;
+
+  /** Takes both over; what has no number for a cosine is left out. */
+  Nearest(String[] ids, double[] cosines) {
+    this.ids = ids;
+    this.cosines = cosines;
+    this.heap = new int[ids.length];
+    for (int place = 0; place < ids.length; place++) {
+      if (!Double.isNaN(cosines[place])) {
+        heap[size] = place;
+        size++;
+      }
+    }
+    for (int at = size / 2 - 1; at >= 0; at--) {
       sink(at);
     }
   }
@@ -29,7 +43,7 @@ final class Nearest {
   Seq<VectorHit> admitted(int limit, Function<Seq<String>, Set<String>> admit) {
     List<VectorHit> found = new ArrayList<>();
     int batch = Math.max(FIRST_BATCH, Math.min(LONGEST_BATCH, limit));
-    while (found.size() < limit && !heap.isEmpty()) {
+    while (found.size() < limit && size > 0) {
       Seq<VectorHit> next = next(batch);
       Set<String> allowed = admit.apply(next.map(VectorHit::id));
       next.filter(hit -> allowed.contains(hit.id())).forEach(found::add);
@@ -40,38 +54,33 @@ final class Nearest {
 
   private Seq<VectorHit> next(int count) {
     List<VectorHit> next = new ArrayList<>();
-    while (next.size() < count && !heap.isEmpty()) {
-      next.add(heap.get(0));
-      VectorHit last = heap.remove(heap.size() - 1);
-      if (!heap.isEmpty()) {
-        heap.set(0, last);
-        sink(0);
-      }
+    while (next.size() < count && size > 0) {
+      next.add(new VectorHit(ids[heap[0]], cosines[heap[0]]));
+      size--;
+      heap[0] = heap[size];
+      sink(0);
     }
     return Vector.ofAll(next);
   }
 
   private void sink(int from) {
     int at = from;
-    while (true) {
-      int nearest = at;
-      for (int child = 2 * at + 1; child <= 2 * at + 2 && child < heap.size(); child++) {
-        if (before(heap.get(child), heap.get(nearest))) {
-          nearest = child;
-        }
+    int moved = heap[from];
+    for (int child = 2 * at + 1; child < size; child = 2 * at + 1) {
+      if (child + 1 < size && before(heap[child + 1], heap[child])) {
+        child++;
       }
-      if (nearest == at) {
-        return;
+      if (!before(heap[child], moved)) {
+        break;
       }
-      VectorHit moved = heap.get(at);
-      heap.set(at, heap.get(nearest));
-      heap.set(nearest, moved);
-      at = nearest;
+      heap[at] = heap[child];
+      at = child;
     }
+    heap[at] = moved;
   }
 
-  private static boolean before(VectorHit left, VectorHit right) {
-    int order = Double.compare(right.cosine(), left.cosine());
-    return order < 0 || order == 0 && CodePointOrder.compare(left.id(), right.id()) < 0;
+  private boolean before(int left, int right) {
+    return cosines[left] > cosines[right]
+        || cosines[left] == cosines[right] && CodePointOrder.compare(ids[left], ids[right]) < 0;
   }
 }

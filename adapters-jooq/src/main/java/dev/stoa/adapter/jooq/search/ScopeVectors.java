@@ -40,8 +40,9 @@ final class ScopeVectors {
     return ids.size();
   }
 
-  String id(int place) {
-    return ids.get(place);
+  /** The ids of all, in the order of their places. */
+  String[] ids() {
+    return ids.toArray(String[]::new);
   }
 
   long bytes() {

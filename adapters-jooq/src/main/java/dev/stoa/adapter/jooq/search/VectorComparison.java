@@ -3,11 +3,9 @@ package dev.stoa.adapter.jooq.search;
 import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
 
 import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.domain.search.VectorHit;
 import dev.stoa.domain.search.VectorScope;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.locks.Lock;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +34,7 @@ final class VectorComparison {
   Nearest compare(VectorScope scope, String model, VectorScopeState kept, float[] direction) {
     VectorCache.Key key = new VectorCache.Key(scope, model);
     if (!cache.fits(kept.vectors() * kept.dimension() * Float.BYTES)) {
-      return new Nearest(readAll(key, direction));
+      return readAll(key, direction);
     }
     VectorCache.Entry entry = cache.entry(key, kept.dimension());
     if (!session.isWriting()) {
@@ -45,13 +43,13 @@ final class VectorComparison {
     Lock reading = entry.lock().readLock();
     reading.lock();
     try {
-      return new Nearest(compare(key, entry.vectors(), kept, direction));
+      return compare(key, entry.vectors(), kept, direction);
     } finally {
       reading.unlock();
     }
   }
 
-  private List<VectorHit> compare(
+  private Nearest compare(
       VectorCache.Key key, ScopeVectors vectors, VectorScopeState kept, float[] direction) {
     if (vectors.dimension() != kept.dimension()
         || vectors.version() < kept.compacted()
@@ -60,12 +58,12 @@ final class VectorComparison {
       return readAll(key, direction);
     }
     if (vectors.version() == kept.version()) {
-      return hits(vectors, vectors.cosines(direction), Map.of());
+      return new Nearest(vectors.ids(), vectors.cosines(direction));
     }
     if (vectors.size() == 0) {
       return readAll(key, direction);
     }
-    return hits(vectors, vectors.cosines(direction), read(key, vectors.version(), direction));
+    return updated(vectors, vectors.cosines(direction), read(key, vectors.version(), direction));
   }
 
   /** The latest cached state, which another thread may have updated meanwhile. */
@@ -121,16 +119,8 @@ final class VectorComparison {
         });
   }
 
-  private List<VectorHit> readAll(VectorCache.Key key, float[] direction) {
-    List<VectorHit> hits = new ArrayList<>();
-    read(key, 0, direction)
-        .forEach(
-            (id, cosine) -> {
-              if (!cosine.isNaN()) {
-                hits.add(new VectorHit(id, cosine));
-              }
-            });
-    return hits;
+  private Nearest readAll(VectorCache.Key key, float[] direction) {
+    return updated(new ScopeVectors(direction.length), new double[0], read(key, 0, direction));
   }
 
   /** The cosines of what is newer than the version; not a number is what is gone. */
@@ -148,21 +138,22 @@ final class VectorComparison {
     return cosines;
   }
 
-  private static List<VectorHit> hits(
-      ScopeVectors vectors, double[] cosines, Map<String, Double> newer) {
-    List<VectorHit> hits = new ArrayList<>(cosines.length + newer.size());
+  /** What is newer takes the place of what is known. */
+  private static Nearest updated(ScopeVectors known, double[] cosines, Map<String, Double> newer) {
+    String[] ids = Arrays.copyOf(known.ids(), cosines.length + newer.size());
+    double[] all = Arrays.copyOf(cosines, ids.length);
     for (int place = 0; place < cosines.length; place++) {
-      if (!newer.containsKey(vectors.id(place))) {
-        hits.add(new VectorHit(vectors.id(place), cosines[place]));
+      if (newer.containsKey(ids[place])) {
+        all[place] = Double.NaN;
       }
     }
-    newer.forEach(
-        (id, cosine) -> {
-          if (!cosine.isNaN()) {
-            hits.add(new VectorHit(id, cosine));
-          }
-        });
-    return hits;
+    int place = cosines.length;
+    for (Map.Entry<String, Double> one : newer.entrySet()) {
+      ids[place] = one.getKey();
+      all[place] = one.getValue();
+      place++;
+    }
+    return new Nearest(ids, all);
   }
 
   /** A page at a time; a row that is written meanwhile comes again, newer. */
