@@ -404,12 +404,14 @@ public final class Stoa implements Workspace, AutoCloseable {
 
   @Override
   public QueryOperations queries() {
-    return made(QueryOperations.class, () -> new SpecialistModule().queries(storage, clock, ids));
+    return made(
+        QueryOperations.class, () -> new SpecialistModule(protection).queries(storage, clock, ids));
   }
 
   @Override
   public RunOperations runs() {
-    return made(RunOperations.class, () -> new SpecialistModule().runs(storage, clock, ids));
+    return made(
+        RunOperations.class, () -> new SpecialistModule(protection).runs(storage, clock, ids));
   }
 
   @Override
@@ -420,7 +422,8 @@ public final class Stoa implements Workspace, AutoCloseable {
   @Override
   public SpecialistOperations specialists() {
     return made(
-        SpecialistOperations.class, () -> new SpecialistModule().specialists(storage, clock, ids));
+        SpecialistOperations.class,
+        () -> new SpecialistModule(protection).specialists(storage, clock, ids));
   }
 
   @Override

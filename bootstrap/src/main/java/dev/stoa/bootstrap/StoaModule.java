@@ -86,7 +86,7 @@ public final class StoaModule extends AbstractModule {
     install(new MemoryModule());
     install(new NotebookModule());
     install(new RatingModule());
-    install(new SpecialistModule());
+    install(new SpecialistModule(protection));
     install(new SearchModule(protection));
   }
 }

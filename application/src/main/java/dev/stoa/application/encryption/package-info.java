@@ -1,6 +1,6 @@
 /** Encryption of what conversations store: keys, the cipher, changing keys. */
 @NullMarked
-@MayUse({"audit", "contextbackup", "conversation", "resilience", "search"})
+@MayUse({"audit", "contextbackup", "conversation", "resilience", "search", "specialist"})
 package dev.stoa.application.encryption;
 
 import dev.stoa.domain.kernel.MayUse;

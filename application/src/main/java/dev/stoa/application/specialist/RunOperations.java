@@ -1,6 +1,7 @@
 package dev.stoa.application.specialist;
 
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.application.conversation.ContentCipher;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
@@ -36,14 +37,16 @@ public final class RunOperations {
 
   private final UnitOfWork unitOfWork;
   private final ModelRuns runs;
+  private final SealRun seal;
   private final AppendAudit audit;
   private final InstantSource clock;
   private final IdSource ids;
 
-  /** For one workspace, with its clock and id source. */
+  /** For one workspace, with its clock, its id source and the cipher of responses. */
   public <S extends SpecialistStorage & AuditStorage> RunOperations(
-      S storage, InstantSource time, IdSource ids) {
+      S storage, InstantSource time, IdSource ids, ContentCipher cipher) {
     this.clock = MicrosecondClock.of(time);
+    this.seal = new SealRun(cipher);
     this.unitOfWork = storage.unitOfWork();
     this.runs = storage.modelRuns();
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
@@ -61,8 +64,7 @@ public final class RunOperations {
             return Either.left(new SpecialistRefused.UnknownConversation(draft.conversationId()));
           }
           draft.queryId().forEach(runs::lock);
-          Seq<ModelRun> before =
-              draft.queryId().toVector().flatMap(query -> runs.of(query, Page.MAX_SIZE));
+          Seq<ModelRun> before = draft.queryId().toVector().flatMap(this::stored);
           Option<ModelRun> same = before.find(run -> run.said().equals(draft));
           Option<SpecialistRefused> refused =
               same.isDefined() ? Option.none() : refusal(draft, before);
@@ -90,9 +92,13 @@ public final class RunOperations {
                         .map(run -> new SpecialistRefused.AnsweredAlready(query, run.id())));
   }
 
+  private Seq<ModelRun> stored(QueryId query) {
+    return runs.of(query, Page.MAX_SIZE).map(seal::open);
+  }
+
   private ModelRun stored(ModelRunDraft draft) {
     ModelRun run = ModelRun.recorded(new RunId(ids.next()), draft, clock.instant());
-    runs.add(run);
+    runs.add(seal.seal(run));
     return run;
   }
 
@@ -104,7 +110,7 @@ public final class RunOperations {
     return unitOfWork.write(
         () -> {
           runs.lock(query);
-          Seq<ModelRun> answers = runs.of(query, Page.MAX_SIZE).filter(ModelRun::isAnswer);
+          Seq<ModelRun> answers = stored(query).filter(ModelRun::isAnswer);
           if (answers.isEmpty()) {
             return Either.left(new SpecialistRefused.NoAnswers(query));
           }
@@ -140,12 +146,12 @@ public final class RunOperations {
 
   /** A run. */
   public Option<ModelRun> find(RunId id) {
-    return unitOfWork.read(() -> runs.find(id));
+    return unitOfWork.read(() -> runs.find(id).map(seal::open));
   }
 
   /** The runs for a query, newest first. */
   public Seq<ModelRun> of(QueryId query) {
-    return unitOfWork.read(() -> runs.of(query, Page.MAX_SIZE));
+    return unitOfWork.read(() -> stored(query));
   }
 
   /** The runs in a conversation, newest first; the next page begins after its {@code next}. */
@@ -153,7 +159,9 @@ public final class RunOperations {
       String conversationId, Option<RunPosition> after, int size) {
     Page.checkedSize(size);
     return Page.of(
-        unitOfWork.read(() -> runs.of(conversationId, after, size)), size, ModelRun::position);
+        unitOfWork.read(() -> runs.of(conversationId, after, size).map(seal::open)),
+        size,
+        ModelRun::position);
   }
 
   /** {@link #ofConversation(String, Option, int)} with an {@link Optional}. */
@@ -167,7 +175,9 @@ public final class RunOperations {
       SpecialistName specialist, Option<RunPosition> after, int size) {
     Page.checkedSize(size);
     return Page.of(
-        unitOfWork.read(() -> runs.of(specialist, after, size)), size, ModelRun::position);
+        unitOfWork.read(() -> runs.of(specialist, after, size).map(seal::open)),
+        size,
+        ModelRun::position);
   }
 
   /** {@link #ofSpecialist(SpecialistName, Option, int)} with an {@link Optional}. */
@@ -184,6 +194,6 @@ public final class RunOperations {
             new SpecialistAnalytics(
                 specialist,
                 runs.records(specialist),
-                runs.of(specialist, Option.none(), size).reverse()));
+                runs.of(specialist, Option.none(), size).map(seal::open).reverse()));
   }
 }

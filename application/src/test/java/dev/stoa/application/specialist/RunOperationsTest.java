@@ -3,6 +3,7 @@ package dev.stoa.application.specialist;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.application.conversation.NoCipher;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.AssertionDraft;
@@ -37,7 +38,8 @@ final class RunOperationsTest {
   private Instant now = Instant.parse("2026-01-02T03:04:05.000000Z");
   private long lastId;
   private final InMemoryStorage storage = new InMemoryStorage();
-  private final RunOperations runs = new RunOperations(storage, () -> now, () -> "id-" + ++lastId);
+  private final RunOperations runs =
+      new RunOperations(storage, () -> now, () -> "id-" + ++lastId, new NoCipher());
   private final QueryOperations queries =
       new QueryOperations(storage, () -> now, () -> "id-" + ++lastId);
 

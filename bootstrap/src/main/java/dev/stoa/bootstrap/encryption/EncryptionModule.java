@@ -6,6 +6,7 @@ import com.google.inject.Singleton;
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.encryption.ForgetAnswers;
 import dev.stoa.application.encryption.RekeyOperations;
+import dev.stoa.application.encryption.ResealResponses;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.storage.Storage;
 import java.time.InstantSource;
@@ -29,7 +30,9 @@ public final class EncryptionModule extends AbstractModule {
         clock,
         ids,
         protection,
-        List.of(new ForgetAnswers(storage.answeredRequests(), clock)),
+        List.of(
+            new ResealResponses(storage.modelRuns(), protection.cipher()),
+            new ForgetAnswers(storage.answeredRequests(), clock)),
         storage::compact);
   }
 }

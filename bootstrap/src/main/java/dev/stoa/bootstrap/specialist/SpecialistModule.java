@@ -3,6 +3,7 @@ package dev.stoa.bootstrap.specialist;
 import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
+import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.specialist.QueryOperations;
 import dev.stoa.application.specialist.RunOperations;
 import dev.stoa.application.specialist.SpecialistOperations;
@@ -16,6 +17,13 @@ import java.time.InstantSource;
  */
 public final class SpecialistModule extends AbstractModule {
 
+  private final ContentProtection protection;
+
+  /** With how the responses of models are protected. */
+  public SpecialistModule(ContentProtection protection) {
+    this.protection = protection;
+  }
+
   @Provides
   @Singleton
   public SpecialistOperations specialists(Storage storage, InstantSource clock, IdSource ids) {
@@ -25,7 +33,7 @@ public final class SpecialistModule extends AbstractModule {
   @Provides
   @Singleton
   public RunOperations runs(Storage storage, InstantSource clock, IdSource ids) {
-    return new RunOperations(storage, clock, ids);
+    return new RunOperations(storage, clock, ids, protection.cipher());
   }
 
   @Provides

@@ -16,8 +16,10 @@ import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.SpecialistName;
+import dev.stoa.domain.specialist.ModelRunDraft;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.Base64;
 
@@ -30,7 +32,13 @@ record EncryptedWorkspace(TestEngine engine, String url) {
 
   /** What nobody must find in the files of an encrypted workspace. */
   static final Vector<String> SECRETS =
-      Vector.of("Titlewombat", "Contentocelot", "Toolquokka", "Notenarwhal", "Answeraxolotl");
+      Vector.of(
+          "Titlewombat",
+          "Contentocelot",
+          "Toolquokka",
+          "Notenarwhal",
+          "Answeraxolotl",
+          "Responsetapir");
 
   static final String OLD = "old " + key(1);
   static final String NEW = "new " + key(2);
@@ -61,7 +69,7 @@ record EncryptedWorkspace(TestEngine engine, String url) {
     return Base64.getEncoder().encodeToString(secret);
   }
 
-  /** A title, messages with tool calls, a backup, and the answer of a request. */
+  /** A title, messages with tool calls, a backup, a response, and the answer of a request. */
   static void fill(Stoa stoa) {
     stoa.conversations().start(ADA, NewConversation.titled("Titlewombat").id("chat")).get();
     stoa.contextBackups().register(new Specialist(SWE, 1_000));
@@ -77,6 +85,9 @@ record EncryptedWorkspace(TestEngine engine, String url) {
                 SWE,
                 new BackupNote(
                     NoteSection.all().toMap(section -> section, section -> "Notenarwhal"))))
+        .get();
+    stoa.runs()
+        .record(ModelRunDraft.of("chat", "swe").responded(Option.some("Responsetapir")))
         .get();
     ask(stoa);
   }

@@ -21,11 +21,15 @@ import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationRefused;
 import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.search.SearchEverything;
+import dev.stoa.domain.specialist.ModelRun;
+import dev.stoa.domain.specialist.RunPosition;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -116,15 +120,15 @@ final class EncryptionTest {
     }
     try (Stoa stoa = workspace.with(OLD)) {
       assertReadable(stoa);
-      assertRekeyed(engine, "old", 1, 2, 1, 1, stoa.encryption().rekey(seen -> {}));
-      assertRekeyed(engine, "old", 0, 0, 0, 0, stoa.encryption().rekey(seen -> {}));
+      assertRekeyed(engine, "old", 1, 2, 1, 1, 1, stoa.encryption().rekey(seen -> {}));
+      assertRekeyed(engine, "old", 0, 0, 0, 0, 0, stoa.encryption().rekey(seen -> {}));
       assertReadable(stoa);
       assertEquals(1, found(stoa, "contentocelot").size());
     }
     try (Stoa stoa = workspace.with(NEW, OLD)) {
       assertEquals(1, found(stoa, "contentocelot").size());
       EncryptedWorkspace.append(stoa, NewMessage.of("m3", MessageDraft.user("Newer ocelot")));
-      assertRekeyed(engine, "new", 1, 2, 1, 0, stoa.encryption().rekey(seen -> {}));
+      assertRekeyed(engine, "new", 1, 2, 1, 1, 0, stoa.encryption().rekey(seen -> {}));
     }
     try (Stoa stoa = workspace.with(NEW)) {
       assertEquals(3, messages(stoa).size());
@@ -139,13 +143,23 @@ final class EncryptionTest {
       long titles,
       long messages,
       long backups,
+      long responses,
       long answers,
       Either<EncryptionRefused, RekeyReport> report) {
     assertEquals(
         new RekeyReport(
             new KeyId(key),
             LinkedHashMap.of(
-                "titles", titles, "messages", messages, "backups", backups, "answers", answers),
+                "titles",
+                titles,
+                "messages",
+                messages,
+                "backups",
+                backups,
+                "responses",
+                responses,
+                "answers",
+                answers),
             engine == TestEngine.SQLITE),
         report.get());
   }
@@ -156,6 +170,11 @@ final class EncryptionTest {
     assertEquals("Contentocelot in the house", all.get(0).content());
     assertTrue(all.get(1).text().toolCalls().get().contains("Toolquokka"));
     assertTrue(stoa.contextBackups().resume(ADA, CHAT, SWE).get().text().contains("Notenarwhal"));
+    assertEquals(Option.some("Responsetapir"), responses(stoa).items().head().said().rawResponse());
+  }
+
+  private static Page<ModelRun, RunPosition> responses(Stoa stoa) {
+    return stoa.runs().ofConversation("chat", Option.none(), 9);
   }
 
   private static void assertUnreadable(Stoa stoa, ConversationRefused refusal) {
@@ -163,7 +182,8 @@ final class EncryptionTest {
         List.<Runnable>of(
             () -> stoa.conversations().find(ADA, "chat"),
             () -> messages(stoa),
-            () -> stoa.contextBackups().resume(ADA, CHAT, SWE))) {
+            () -> stoa.contextBackups().resume(ADA, CHAT, SWE),
+            () -> responses(stoa))) {
       assertEquals(refusal, assertThrows(RefusalException.class, reading::run).refusal());
     }
   }

@@ -22,6 +22,11 @@ public record ModelRun(
     return new ModelRun(id, said, Option.some(value), won, createdAt);
   }
 
+  /** With another response. */
+  public ModelRun responded(Option<String> text) {
+    return new ModelRun(id, said.responded(text), welfare, isWinner, createdAt);
+  }
+
   public boolean isAnswer() {
     return said.round() == RunRound.ANSWER;
   }

@@ -8,6 +8,7 @@ import dev.stoa.domain.kernel.UnitRange;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Consumer;
 
 /**
  * A specialist's run for a query; immutable.
@@ -96,52 +97,66 @@ public record ModelRunDraft(
 
   /** For a query. */
   public ModelRunDraft query(String id) {
-    return new ModelRunDraft(
-        Option.some(new QueryId(id)),
-        conversationId,
-        specialist,
-        round,
-        rawResponse,
-        utility,
-        confidence,
-        corrections,
-        latencyMs,
-        domain,
-        domainRoot,
-        domainPath);
+    return with(copy -> copy.queryId = Option.some(new QueryId(id)));
   }
 
   /** In a field. */
   public ModelRunDraft domain(String name) {
-    return new ModelRunDraft(
-        queryId,
-        conversationId,
-        specialist,
-        round,
-        rawResponse,
-        utility,
-        confidence,
-        corrections,
-        latencyMs,
-        new Discipline(name),
-        domainRoot,
-        domainPath);
+    return with(copy -> copy.domain = new Discipline(name));
   }
 
   /** With its utility and how sure the specialist was. */
   public ModelRunDraft scored(double value, double sure) {
-    return new ModelRunDraft(
-        queryId,
-        conversationId,
-        specialist,
-        round,
-        rawResponse,
-        Option.some(value),
-        Option.some(sure),
-        corrections,
-        latencyMs,
-        domain,
-        domainRoot,
-        domainPath);
+    return with(
+        copy -> {
+          copy.utility = Option.some(value);
+          copy.confidence = Option.some(sure);
+        });
+  }
+
+  /** With what the specialist responded. */
+  public ModelRunDraft responded(Option<String> text) {
+    return with(copy -> copy.rawResponse = text);
+  }
+
+  private ModelRunDraft with(Consumer<Copy> change) {
+    Copy copy = new Copy(this);
+    change.accept(copy);
+    return copy.draft();
+  }
+
+  /** A copy that may differ in some members before it is a draft again. */
+  private static final class Copy {
+    private final ModelRunDraft of;
+    private Option<QueryId> queryId;
+    private Option<String> rawResponse;
+    private Option<Double> utility;
+    private Option<Double> confidence;
+    private Discipline domain;
+
+    Copy(ModelRunDraft of) {
+      this.of = of;
+      queryId = of.queryId;
+      rawResponse = of.rawResponse;
+      utility = of.utility;
+      confidence = of.confidence;
+      domain = of.domain;
+    }
+
+    ModelRunDraft draft() {
+      return new ModelRunDraft(
+          queryId,
+          of.conversationId,
+          of.specialist,
+          of.round,
+          rawResponse,
+          utility,
+          confidence,
+          of.corrections,
+          of.latencyMs,
+          domain,
+          of.domainRoot,
+          of.domainPath);
+    }
   }
 }

@@ -16,22 +16,28 @@ public interface ModelRuns {
   boolean hasConversation(String conversationId);
 
   /** Stores a new one. */
-  void add(ModelRun run);
+  void add(SealedRun run);
 
   /** Stores the welfare of runs, and which of them won. */
   void saveSettled(Seq<ModelRun> runs);
 
+  /** Replaces the responses of runs. */
+  void replaceResponses(Seq<SealedRun> runs);
+
+  /** Those with a response in the order of ids, after an id. */
+  Seq<SealedRun> responded(Option<RunId> after, int limit);
+
   /** The one of this id. */
-  Option<ModelRun> find(RunId id);
+  Option<SealedRun> find(RunId id);
 
   /** Those for a query, newest first. */
-  Seq<ModelRun> of(QueryId query, int limit);
+  Seq<SealedRun> of(QueryId query, int limit);
 
   /** Those of a conversation, newest first, after a position. */
-  Seq<ModelRun> of(String conversationId, Option<RunPosition> after, int limit);
+  Seq<SealedRun> of(String conversationId, Option<RunPosition> after, int limit);
 
   /** Those of a specialist, newest first, after a position. */
-  Seq<ModelRun> of(SpecialistName specialist, Option<RunPosition> after, int limit);
+  Seq<SealedRun> of(SpecialistName specialist, Option<RunPosition> after, int limit);
 
   /** The answers and wins of a specialist in some fields, those to one query left out. */
   Map<Discipline, WinRecord> records(

@@ -58,6 +58,7 @@ CREATE TABLE model_runs (
     specialist ${key} NOT NULL,
     round TEXT NOT NULL DEFAULT 'answer' CHECK (round IN ('answer', 'peer_review')),
     raw_response TEXT,
+    key_id ${key},
     utility_score ${double},
     confidence_score ${double} CHECK (confidence_score BETWEEN 0 AND 1),
     vcg_welfare_score ${double},

@@ -1,5 +1,6 @@
 package dev.stoa.testkit.specialist;
 
+import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.kernel.StorageException;
@@ -8,6 +9,7 @@ import dev.stoa.domain.specialist.ModelRuns;
 import dev.stoa.domain.specialist.QueryId;
 import dev.stoa.domain.specialist.RunId;
 import dev.stoa.domain.specialist.RunPosition;
+import dev.stoa.domain.specialist.SealedRun;
 import dev.stoa.domain.specialist.WinRecord;
 import dev.stoa.testkit.kernel.Cell;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
@@ -16,12 +18,13 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Comparator;
 import java.util.function.Predicate;
 
 /** Runs in a map. */
 final class InMemoryModelRuns implements ModelRuns {
 
-  private final Cell<Map<RunId, ModelRun>> runs;
+  private final Cell<Map<RunId, SealedRun>> runs;
   private final Predicate<String> conversations;
 
   InMemoryModelRuns(InMemoryUnitOfWork unit, Predicate<String> conversations) {
@@ -40,12 +43,34 @@ final class InMemoryModelRuns implements ModelRuns {
   }
 
   @Override
-  public void add(ModelRun run) {
+  public void add(SealedRun sealed) {
     runs.requireWriting();
+    ModelRun run = sealed.run();
     if (find(run.id()).isDefined() || !hasConversation(run.said().conversationId())) {
       throw new StorageException("run " + run.id() + " exists, or its conversation does not");
     }
-    put(run);
+    put(sealed);
+  }
+
+  @Override
+  public void replaceResponses(Seq<SealedRun> replaced) {
+    runs.requireWriting();
+    replaced.forEach(
+        one ->
+            find(one.run().id())
+                .map(kept -> new SealedRun(kept.run(), one.response()))
+                .forEach(this::put));
+  }
+
+  @Override
+  public Seq<SealedRun> responded(Option<RunId> after, int limit) {
+    return stored()
+        .filter(one -> one.response().isDefined())
+        .sorted(Comparator.comparing(one -> one.run().id().value(), CodePointOrder::compare))
+        .filter(
+            one ->
+                after.forAll(id -> CodePointOrder.compare(one.run().id().value(), id.value()) > 0))
+        .take(limit);
   }
 
   @Override
@@ -56,16 +81,19 @@ final class InMemoryModelRuns implements ModelRuns {
             find(one.id())
                 .map(
                     kept ->
-                        new ModelRun(
-                            kept.id(),
-                            kept.said(),
-                            one.welfare(),
-                            one.isWinner(),
-                            kept.createdAt()))
+                        new SealedRun(
+                            new ModelRun(
+                                kept.run().id(),
+                                kept.run().said(),
+                                one.welfare(),
+                                one.isWinner(),
+                                kept.run().createdAt()),
+                            kept.response()))
                 .forEach(this::put));
   }
 
-  private void put(ModelRun run) {
+  private void put(SealedRun sealed) {
+    ModelRun run = sealed.run();
     Option<QueryId> query = run.said().queryId();
     if (run.isWinner()
         && query.isDefined()
@@ -77,34 +105,34 @@ final class InMemoryModelRuns implements ModelRuns {
                         && !one.id().equals(run.id()))) {
       throw new StorageException("query " + query.get() + " has a winner");
     }
-    runs.update(all -> all.put(run.id(), run));
+    runs.update(all -> all.put(run.id(), sealed));
   }
 
   @Override
-  public Option<ModelRun> find(RunId id) {
-    return runs.get().get(id).filter(run -> hasConversation(run.said().conversationId()));
+  public Option<SealedRun> find(RunId id) {
+    return runs.get().get(id).filter(one -> hasConversation(one.run().said().conversationId()));
   }
 
   @Override
-  public Seq<ModelRun> of(QueryId query, int limit) {
+  public Seq<SealedRun> of(QueryId query, int limit) {
     return newest(one -> one.said().queryId().contains(query), Option.none(), limit);
   }
 
   @Override
-  public Seq<ModelRun> of(String conversationId, Option<RunPosition> after, int limit) {
+  public Seq<SealedRun> of(String conversationId, Option<RunPosition> after, int limit) {
     return newest(one -> one.said().conversationId().equals(conversationId), after, limit);
   }
 
   @Override
-  public Seq<ModelRun> of(SpecialistName specialist, Option<RunPosition> after, int limit) {
+  public Seq<SealedRun> of(SpecialistName specialist, Option<RunPosition> after, int limit) {
     return newest(one -> one.said().specialist().equals(specialist), after, limit);
   }
 
-  private Seq<ModelRun> newest(Predicate<ModelRun> wanted, Option<RunPosition> after, int limit) {
-    return all()
-        .filter(wanted)
-        .filter(one -> after.forAll(last -> one.position().compareTo(last) > 0))
-        .sortBy(ModelRun::position)
+  private Seq<SealedRun> newest(Predicate<ModelRun> wanted, Option<RunPosition> after, int limit) {
+    return stored()
+        .filter(one -> wanted.test(one.run()))
+        .filter(one -> after.forAll(last -> one.run().position().compareTo(last) > 0))
+        .sortBy(one -> one.run().position())
         .take(limit);
   }
 
@@ -130,9 +158,13 @@ final class InMemoryModelRuns implements ModelRuns {
   }
 
   private Vector<ModelRun> all() {
+    return stored().map(SealedRun::run);
+  }
+
+  private Vector<SealedRun> stored() {
     return runs.get()
         .values()
         .toVector()
-        .filter(run -> hasConversation(run.said().conversationId()));
+        .filter(one -> hasConversation(one.run().said().conversationId()));
   }
 }

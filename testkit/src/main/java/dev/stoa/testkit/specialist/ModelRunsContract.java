@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.KeyId;
+import dev.stoa.domain.conversation.SealedText;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
@@ -14,11 +16,13 @@ import dev.stoa.domain.specialist.ModelRuns;
 import dev.stoa.domain.specialist.QueryId;
 import dev.stoa.domain.specialist.RunId;
 import dev.stoa.domain.specialist.RunRound;
+import dev.stoa.domain.specialist.SealedRun;
 import dev.stoa.domain.specialist.WinRecord;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.conversation.ConversationSamples;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.HashMap;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -32,6 +36,9 @@ public interface ModelRunsContract extends WorkspaceContract<Storage> {
   /** The instant of the first run of this suite. */
   Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");
 
+  /** A response of this suite. */
+  SealedText RESPONSE = new SealedText(Option.some(new KeyId("k1")), "raw \uD83D\uDE00\n ıİ");
+
   @Test
   default void aRunIsStoredAndRead() {
     givenConversation("c");
@@ -43,7 +50,7 @@ public interface ModelRunsContract extends WorkspaceContract<Storage> {
                 "c",
                 new SpecialistName("swe"),
                 RunRound.PEER_REVIEW,
-                Option.some("raw \uD83D\uDE00\n ıİ"),
+                Option.none(),
                 Option.some(0.1 + 0.2),
                 Option.some(0.75),
                 Vector.of(new CorrectionId("x"), new CorrectionId("y")),
@@ -53,10 +60,36 @@ public interface ModelRunsContract extends WorkspaceContract<Storage> {
                 Option.some("root/law")),
             0);
     ModelRun plain = run("plain", ModelRunDraft.of("c", "swe"), 1);
-    added(whole, plain);
-    assertEquals(Option.some(whole), ask(all -> all.find(whole.id())));
-    assertEquals(Option.some(plain), ask(all -> all.find(plain.id())));
+    SealedRun sealed = new SealedRun(whole, Option.some(RESPONSE));
+    write(all -> all.add(sealed));
+    added(plain);
+    assertEquals(Option.some(sealed), ask(all -> all.find(whole.id())));
+    assertEquals(found(plain), ask(all -> all.find(plain.id())));
     assertEquals(Option.none(), ask(all -> all.find(new RunId("none"))));
+  }
+
+  @Test
+  default void responsesAreReplacedAndVisitedInOrder() {
+    givenConversation("c");
+    Vector<SealedRun> all =
+        Vector.of("b", "a", "d")
+            .map(id -> run(id, ModelRunDraft.of("c", "swe"), 0))
+            .map(run -> new SealedRun(run, Option.some(RESPONSE)));
+    write(kept -> all.forEach(kept::add));
+    added(run("e", ModelRunDraft.of("c", "swe"), 0));
+    assertEquals(
+        Vector.of("a", "b", "d"),
+        ask(kept -> kept.responded(Option.none(), 9)).map(one -> one.run().id().value()));
+    SealedRun plain = new SealedRun(all.head().run(), Option.some(SealedText.plain("b")));
+    ModelRun won = all.head().run().settled(0.7, true);
+    write(
+        kept -> {
+          kept.replaceResponses(Vector.of(plain));
+          kept.saveSettled(Vector.of(won));
+        });
+    assertEquals(
+        Vector.of(new SealedRun(won, plain.response())),
+        ask(kept -> kept.responded(Option.some(new RunId("a")), 1)));
   }
 
   @Test
@@ -82,17 +115,17 @@ public interface ModelRunsContract extends WorkspaceContract<Storage> {
     added(all.toJavaArray(ModelRun[]::new));
     Vector<ModelRun> expected = all.sortBy(ModelRun::position);
     Vector<ModelRun> inC = expected.filter(one -> one.said().conversationId().equals("c"));
-    assertEquals(inC, ask(kept -> kept.of("c", Option.none(), 9)));
+    assertEquals(inC, runs(kept -> kept.of("c", Option.none(), 9)));
     assertEquals(
-        inC.drop(1).take(1), ask(kept -> kept.of("c", Option.some(inC.head().position()), 1)));
+        inC.drop(1).take(1), runs(kept -> kept.of("c", Option.some(inC.head().position()), 1)));
     Vector<ModelRun> ofOne = expected.filter(one -> one.said().specialist().value().equals("s1"));
     SpecialistName name = new SpecialistName("s1");
-    assertEquals(ofOne, ask(kept -> kept.of(name, Option.none(), 9)));
+    assertEquals(ofOne, runs(kept -> kept.of(name, Option.none(), 9)));
     assertEquals(
-        ofOne.drop(1), ask(kept -> kept.of(name, Option.some(ofOne.head().position()), 9)));
+        ofOne.drop(1), runs(kept -> kept.of(name, Option.some(ofOne.head().position()), 9)));
     assertEquals(
         expected.filter(one -> one.said().queryId().contains(new QueryId("q0"))),
-        ask(kept -> kept.of(new QueryId("q0"), 9)));
+        runs(kept -> kept.of(new QueryId("q0"), 9)));
   }
 
   @Test
@@ -108,12 +141,12 @@ public interface ModelRunsContract extends WorkspaceContract<Storage> {
           all.lock(new QueryId("q"));
           all.saveSettled(Vector.of(won, lost));
         });
-    assertEquals(Option.some(won), ask(all -> all.find(first.id())));
-    assertEquals(Option.some(lost), ask(all -> all.find(second.id())));
+    assertEquals(found(won), ask(all -> all.find(first.id())));
+    assertEquals(found(lost), ask(all -> all.find(second.id())));
     assertThrows(
         StorageException.class,
         () -> write(all -> all.saveSettled(Vector.of(second.settled(0.8, true)))));
-    assertEquals(Option.some(lost), ask(all -> all.find(second.id())));
+    assertEquals(found(lost), ask(all -> all.find(second.id())));
   }
 
   @Test
@@ -163,8 +196,16 @@ public interface ModelRunsContract extends WorkspaceContract<Storage> {
     return ModelRun.recorded(new RunId(id), draft, AT.plusSeconds(second));
   }
 
+  private static Option<SealedRun> found(ModelRun run) {
+    return Option.some(new SealedRun(run, Option.none()));
+  }
+
   private void added(ModelRun... runs) {
-    write(all -> Vector.of(runs).forEach(all::add));
+    write(all -> Vector.of(runs).flatMap(ModelRunsContract::found).forEach(all::add));
+  }
+
+  private Seq<ModelRun> runs(Function<ModelRuns, Seq<SealedRun>> question) {
+    return ask(question).map(SealedRun::run);
   }
 
   private <T> T ask(Function<ModelRuns, T> question) {

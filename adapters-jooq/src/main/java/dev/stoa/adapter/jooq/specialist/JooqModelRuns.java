@@ -13,6 +13,7 @@ import dev.stoa.domain.specialist.ModelRuns;
 import dev.stoa.domain.specialist.QueryId;
 import dev.stoa.domain.specialist.RunId;
 import dev.stoa.domain.specialist.RunPosition;
+import dev.stoa.domain.specialist.SealedRun;
 import dev.stoa.domain.specialist.WinRecord;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -46,7 +47,7 @@ public final class JooqModelRuns implements ModelRuns {
   }
 
   @Override
-  public void add(ModelRun run) {
+  public void add(SealedRun run) {
     session.run(RunSql.INSERT, binds -> RunRows.bind(binds, run));
   }
 
@@ -56,18 +57,34 @@ public final class JooqModelRuns implements ModelRuns {
   }
 
   @Override
-  public Option<ModelRun> find(RunId id) {
+  public void replaceResponses(Seq<SealedRun> runs) {
+    session.batch(RunSql.REPLACE_RESPONSE, runs, RunRows::bindResponse);
+  }
+
+  @Override
+  public Seq<SealedRun> responded(Option<RunId> after, int limit) {
+    return session.list(
+        RunSql.RESPONDED,
+        binds ->
+            binds
+                .set(RunSql.AFTER_ID, after.map(RunId::value).getOrElse(""))
+                .set(RunSql.LIMIT, limit),
+        RunRows::run);
+  }
+
+  @Override
+  public Option<SealedRun> find(RunId id) {
     return session.one(
         RunSql.FIND, binds -> binds.set(MODEL_RUNS.RUN_ID, id.value()), RunRows::run);
   }
 
   @Override
-  public Seq<ModelRun> of(QueryId query, int limit) {
+  public Seq<SealedRun> of(QueryId query, int limit) {
     return listed(RunSql.OF_QUERY, MODEL_RUNS.QUERY_ID, query.value(), Option.none(), limit);
   }
 
   @Override
-  public Seq<ModelRun> of(String conversationId, Option<RunPosition> after, int limit) {
+  public Seq<SealedRun> of(String conversationId, Option<RunPosition> after, int limit) {
     return listed(
         after.isEmpty() ? RunSql.OF_CONVERSATION : RunSql.OF_CONVERSATION_AFTER,
         MODEL_RUNS.CONVERSATION_ID,
@@ -77,7 +94,7 @@ public final class JooqModelRuns implements ModelRuns {
   }
 
   @Override
-  public Seq<ModelRun> of(SpecialistName specialist, Option<RunPosition> after, int limit) {
+  public Seq<SealedRun> of(SpecialistName specialist, Option<RunPosition> after, int limit) {
     return listed(
         after.isEmpty() ? RunSql.OF_SPECIALIST : RunSql.OF_SPECIALIST_AFTER,
         MODEL_RUNS.SPECIALIST,
@@ -86,7 +103,7 @@ public final class JooqModelRuns implements ModelRuns {
         limit);
   }
 
-  private Seq<ModelRun> listed(
+  private Seq<SealedRun> listed(
       Statement statement,
       TableField<?, String> column,
       String value,

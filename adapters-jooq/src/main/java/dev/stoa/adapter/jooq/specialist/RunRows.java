@@ -5,6 +5,8 @@ import static dev.stoa.schema.generated.tables.ModelRuns.MODEL_RUNS;
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JsonColumn;
 import dev.stoa.adapter.jooq.Row;
+import dev.stoa.domain.conversation.KeyId;
+import dev.stoa.domain.conversation.SealedText;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
@@ -13,6 +15,7 @@ import dev.stoa.domain.specialist.ModelRunDraft;
 import dev.stoa.domain.specialist.QueryId;
 import dev.stoa.domain.specialist.RunId;
 import dev.stoa.domain.specialist.RunRound;
+import dev.stoa.domain.specialist.SealedRun;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -23,14 +26,14 @@ final class RunRows {
 
   private RunRows() {}
 
-  static void bind(Binds binds, ModelRun run) throws SQLException {
+  static void bind(Binds binds, SealedRun sealed) throws SQLException {
+    ModelRun run = sealed.run();
     ModelRunDraft said = run.said();
     binds
         .set(MODEL_RUNS.QUERY_ID, said.queryId().map(QueryId::value).getOrNull())
         .set(MODEL_RUNS.CONVERSATION_ID, said.conversationId())
         .set(MODEL_RUNS.SPECIALIST, said.specialist().value())
         .set(MODEL_RUNS.ROUND, said.round().label())
-        .set(MODEL_RUNS.RAW_RESPONSE, said.rawResponse().getOrNull())
         .set(MODEL_RUNS.UTILITY_SCORE, said.utility().getOrNull())
         .set(MODEL_RUNS.CONFIDENCE_SCORE, said.confidence().getOrNull())
         .set(
@@ -42,6 +45,16 @@ final class RunRows {
         .set(MODEL_RUNS.DOMAIN_PATH, said.domainPath().getOrNull())
         .set(MODEL_RUNS.CREATED_AT, run.createdAt());
     bindSettled(binds, run);
+    bindResponse(binds, sealed);
+  }
+
+  static void bindResponse(Binds binds, SealedRun sealed) throws SQLException {
+    binds
+        .set(MODEL_RUNS.RUN_ID, sealed.run().id().value())
+        .set(MODEL_RUNS.RAW_RESPONSE, sealed.response().map(SealedText::text).getOrNull())
+        .set(
+            MODEL_RUNS.KEY_ID,
+            sealed.response().flatMap(SealedText::key).map(KeyId::value).getOrNull());
   }
 
   static void bindSettled(Binds binds, ModelRun run) throws SQLException {
@@ -51,28 +64,32 @@ final class RunRows {
         .set(MODEL_RUNS.VCG_WINNER, run.isWinner());
   }
 
-  static ModelRun run(Row row) throws SQLException {
+  static SealedRun run(Row row) throws SQLException {
     Seq<CorrectionId> corrections =
         Option.of(row.get(MODEL_RUNS.CORRECTIONS_APPLIED))
             .map(json -> JsonColumn.texts(json).map(CorrectionId::new))
             .getOrElse(Vector.empty());
-    return new ModelRun(
-        new RunId(row.get(MODEL_RUNS.RUN_ID)),
-        new ModelRunDraft(
-            Option.of(row.get(MODEL_RUNS.QUERY_ID)).map(QueryId::new),
-            row.get(MODEL_RUNS.CONVERSATION_ID),
-            new SpecialistName(row.get(MODEL_RUNS.SPECIALIST)),
-            RunRound.labelled(row.get(MODEL_RUNS.ROUND)),
-            Option.of(row.get(MODEL_RUNS.RAW_RESPONSE)),
-            Option.of(row.get(MODEL_RUNS.UTILITY_SCORE)),
-            Option.of(row.get(MODEL_RUNS.CONFIDENCE_SCORE)),
-            corrections,
-            Option.of(row.get(MODEL_RUNS.LATENCY_MS)),
-            new Discipline(row.get(MODEL_RUNS.DOMAIN)),
-            Option.of(row.get(MODEL_RUNS.DOMAIN_L0)),
-            Option.of(row.get(MODEL_RUNS.DOMAIN_PATH))),
-        Option.of(row.get(MODEL_RUNS.VCG_WELFARE_SCORE)),
-        row.get(MODEL_RUNS.VCG_WINNER),
-        row.get(MODEL_RUNS.CREATED_AT));
+    ModelRun run =
+        new ModelRun(
+            new RunId(row.get(MODEL_RUNS.RUN_ID)),
+            new ModelRunDraft(
+                Option.of(row.get(MODEL_RUNS.QUERY_ID)).map(QueryId::new),
+                row.get(MODEL_RUNS.CONVERSATION_ID),
+                new SpecialistName(row.get(MODEL_RUNS.SPECIALIST)),
+                RunRound.labelled(row.get(MODEL_RUNS.ROUND)),
+                Option.none(),
+                Option.of(row.get(MODEL_RUNS.UTILITY_SCORE)),
+                Option.of(row.get(MODEL_RUNS.CONFIDENCE_SCORE)),
+                corrections,
+                Option.of(row.get(MODEL_RUNS.LATENCY_MS)),
+                new Discipline(row.get(MODEL_RUNS.DOMAIN)),
+                Option.of(row.get(MODEL_RUNS.DOMAIN_L0)),
+                Option.of(row.get(MODEL_RUNS.DOMAIN_PATH))),
+            Option.of(row.get(MODEL_RUNS.VCG_WELFARE_SCORE)),
+            row.get(MODEL_RUNS.VCG_WINNER),
+            row.get(MODEL_RUNS.CREATED_AT));
+    Option<KeyId> key = Option.of(row.get(MODEL_RUNS.KEY_ID)).map(KeyId::new);
+    return new SealedRun(
+        run, Option.of(row.get(MODEL_RUNS.RAW_RESPONSE)).map(text -> new SealedText(key, text)));
   }
 }

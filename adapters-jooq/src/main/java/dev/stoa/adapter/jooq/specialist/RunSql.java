@@ -20,6 +20,7 @@ import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
+import org.jooq.SelectJoinStep;
 import org.jooq.TableField;
 
 /** The statements of runs; each listing goes along an index. */
@@ -35,6 +36,8 @@ final class RunSql {
 
   private static final List<Field<?>> SETTLED =
       List.of(MODEL_RUNS.VCG_WELFARE_SCORE, MODEL_RUNS.VCG_WINNER);
+  private static final List<Field<?>> RESPONSE =
+      List.of(MODEL_RUNS.RAW_RESPONSE, MODEL_RUNS.KEY_ID);
   private static final List<Field<?>> SAID =
       List.of(
           MODEL_RUNS.RUN_ID,
@@ -42,7 +45,6 @@ final class RunSql {
           MODEL_RUNS.CONVERSATION_ID,
           MODEL_RUNS.SPECIALIST,
           MODEL_RUNS.ROUND,
-          MODEL_RUNS.RAW_RESPONSE,
           MODEL_RUNS.UTILITY_SCORE,
           MODEL_RUNS.CONFIDENCE_SCORE,
           MODEL_RUNS.CORRECTIONS_APPLIED,
@@ -59,11 +61,25 @@ final class RunSql {
   private static final Condition ANSWERED = MODEL_RUNS.ROUND.eq(inline(RunRound.ANSWER.label()));
 
   static final Statement INSERT =
-      Statement.of(() -> insertInto(MODEL_RUNS).set(Params.of(SAID)).set(Params.of(SETTLED)));
+      Statement.of(
+          () ->
+              insertInto(MODEL_RUNS)
+                  .set(Params.of(SAID))
+                  .set(Params.of(RESPONSE))
+                  .set(Params.of(SETTLED)));
+  static final Statement REPLACE_RESPONSE =
+      Statement.of(() -> update(MODEL_RUNS).set(Params.of(RESPONSE)).where(OF_ID));
+  static final Statement RESPONDED =
+      Statement.of(
+          () ->
+              whole()
+                  .where(MODEL_RUNS.RUN_ID.gt(AFTER_ID))
+                  .and(MODEL_RUNS.RAW_RESPONSE.isNotNull())
+                  .orderBy(MODEL_RUNS.RUN_ID)
+                  .limit(LIMIT));
   static final Statement SETTLE =
       Statement.of(() -> update(MODEL_RUNS).set(Params.of(SETTLED)).where(OF_ID));
-  static final Statement FIND =
-      Statement.of(() -> select(SAID).select(SETTLED).from(MODEL_RUNS).where(OF_ID));
+  static final Statement FIND = Statement.of(() -> whole().where(OF_ID));
   static final Statement OF_QUERY = Statement.of(() -> page(MODEL_RUNS.QUERY_ID, noCondition()));
   static final Statement OF_CONVERSATION =
       Statement.of(() -> page(MODEL_RUNS.CONVERSATION_ID, noCondition()));
@@ -94,10 +110,12 @@ final class RunSql {
 
   private RunSql() {}
 
+  private static SelectJoinStep<?> whole() {
+    return select(SAID).select(RESPONSE).select(SETTLED).from(MODEL_RUNS);
+  }
+
   private static Query page(TableField<?, String> column, Condition after) {
-    return select(SAID)
-        .select(SETTLED)
-        .from(MODEL_RUNS)
+    return whole()
         .where(column.eq(Params.of(column)))
         .and(after)
         .orderBy(MODEL_RUNS.CREATED_AT.desc(), MODEL_RUNS.RUN_ID.desc())
