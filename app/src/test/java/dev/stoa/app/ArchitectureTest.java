@@ -23,7 +23,7 @@ import org.junit.jupiter.api.TestFactory;
 /** This build keeps the rules it publishes. */
 final class ArchitectureTest {
 
-  private final JavaClasses main = imported();
+  private static final JavaClasses MAIN = imported();
 
   /** Of other libraries than Java's own only the names matter, so their classes are not read. */
   private static JavaClasses imported() {
@@ -38,9 +38,9 @@ final class ArchitectureTest {
   @Test
   void everyPackageSaysThatItsTypesAreNotNull() {
     Set<String> unmarked = new TreeSet<>();
-    for (JavaClass type : main) {
+    for (JavaClass type : MAIN) {
       String name = type.getPackageName();
-      if (!name.startsWith("dev.stoa.schema.generated") && !main.contain(name + ".package-info")) {
+      if (!name.startsWith("dev.stoa.schema.generated") && !MAIN.contain(name + ".package-info")) {
         unmarked.add(name);
       }
       if (type.getSimpleName().equals("package-info") && !type.isAnnotatedWith(NullMarked.class)) {
@@ -69,6 +69,6 @@ final class ArchitectureTest {
                 .using("com.tngtech.archunit..", "org.jspecify.annotations.."))
         .rules()
         .stream()
-        .map(rule -> dynamicTest(rule.name(), () -> rule.check(main)));
+        .map(rule -> dynamicTest(rule.name(), () -> rule.check(MAIN)));
   }
 }

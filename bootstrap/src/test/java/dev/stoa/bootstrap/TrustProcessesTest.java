@@ -2,6 +2,7 @@ package dev.stoa.bootstrap;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.audit.AuditFilter;
@@ -20,7 +21,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Critiques, calibration and breakers that two processes change at once. */
 final class TrustProcessesTest {
@@ -31,7 +31,7 @@ final class TrustProcessesTest {
   private static final AgentName SHARED = new AgentName("shared");
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void twoProcessesLoseNothingAndCountNothingTwice(TestEngine engine) throws Exception {
     String url = engine.migratedUrl();
     try (Stoa stoa = Stoa.open(engine.config(url))) {

@@ -37,6 +37,14 @@ abstract class MigratedSchema {
     return config();
   }
 
+  JdbcStorage opening() {
+    return Storages.open(opened());
+  }
+
+  void closing(JdbcStorage storage) {
+    storage.close();
+  }
+
   public JdbcStorage storage() {
     return storage;
   }
@@ -52,12 +60,12 @@ abstract class MigratedSchema {
 
   @BeforeEach
   void open() {
-    storage = Storages.open(opened());
+    storage = opening();
   }
 
   @AfterEach
   void close() {
-    storage.close();
+    closing(storage);
     EmptiedDatabase.empty(URL);
   }
 }

@@ -79,212 +79,206 @@ final class PostgresContractsTest implements EveryPortIsTested {
   final class UnitOfWorkTest extends MigratedSchema implements UnitOfWorkContract<Storage> {}
 
   @Nested
-  final class ReadOnlyUnitsTest extends MigratedSchema implements ReadOnlyUnitsContract {}
+  final class ReadOnlyUnitsTest extends KeptSchema implements ReadOnlyUnitsContract {}
 
   @Nested
-  final class AgentsTest extends MigratedSchema implements AgentsContract {}
+  final class AgentsTest extends KeptSchema implements AgentsContract {}
 
   @Nested
-  final class AgentStatisticsTest extends MigratedSchema implements AgentStatisticsContract {}
+  final class AgentStatisticsTest extends KeptSchema implements AgentStatisticsContract {}
 
   @Nested
-  final class SpawnsTest extends MigratedSchema implements SpawnsContract {}
+  final class SpawnsTest extends KeptSchema implements SpawnsContract {}
 
   @Nested
-  final class NotesTest extends MigratedSchema implements NotesContract<Storage> {}
+  final class NotesTest extends KeptSchema implements NotesContract<Storage> {}
 
   @Nested
-  final class KnowledgeEntriesTest extends MigratedSchema
+  final class KnowledgeEntriesTest extends KeptSchema
       implements KnowledgeEntriesContract<Storage> {}
 
   @Nested
-  final class AgentTasksTest extends MigratedSchema implements AgentTasksContract<Storage> {}
+  final class AgentTasksTest extends KeptSchema implements AgentTasksContract<Storage> {}
 
   @Nested
-  final class AuditLogTest extends MigratedSchema implements AuditLogContract {}
+  final class AuditLogTest extends KeptSchema implements AuditLogContract {}
 
   @Nested
-  final class CheckpointsTest extends MigratedSchema implements CheckpointsContract {}
+  final class CheckpointsTest extends KeptSchema implements CheckpointsContract {}
 
   @Nested
-  final class BookmarksTest extends MigratedSchema implements BookmarksContract<Storage> {}
+  final class BookmarksTest extends KeptSchema implements BookmarksContract<Storage> {}
 
   @Nested
-  final class ChannelMessagesTest extends MigratedSchema
-      implements ChannelMessagesContract<Storage> {}
+  final class ChannelMessagesTest extends KeptSchema implements ChannelMessagesContract<Storage> {}
 
   @Nested
-  final class MessageSearchTest extends MigratedSchema implements MessageSearchContract<Storage> {}
+  final class MessageSearchTest extends KeptSchema implements MessageSearchContract<Storage> {}
 
   @Nested
-  final class ChannelsTest extends MigratedSchema implements ChannelsContract<Storage> {}
+  final class ChannelsTest extends KeptSchema implements ChannelsContract<Storage> {}
 
   @Nested
-  final class HandOffsTest extends MigratedSchema implements HandOffsContract<Storage> {}
+  final class HandOffsTest extends KeptSchema implements HandOffsContract<Storage> {}
 
   @Nested
-  final class MessageSignalsTest extends MigratedSchema
-      implements MessageSignalsContract<Storage> {}
+  final class MessageSignalsTest extends KeptSchema implements MessageSignalsContract<Storage> {}
 
   @Nested
-  final class ParticipantsTest extends MigratedSchema implements ParticipantsContract<Storage> {}
+  final class ParticipantsTest extends KeptSchema implements ParticipantsContract<Storage> {}
 
   @Nested
-  final class MatchesTest extends MigratedSchema implements MatchesContract {}
+  final class MatchesTest extends KeptSchema implements MatchesContract {}
 
   @Nested
-  final class RatingsTest extends MigratedSchema implements RatingsContract {}
+  final class RatingsTest extends KeptSchema implements RatingsContract {}
 
   @Nested
-  final class RatingHistoryTest extends MigratedSchema implements RatingHistoryContract {}
+  final class RatingHistoryTest extends KeptSchema implements RatingHistoryContract {}
 
   @Nested
-  final class RelationshipsTest extends MigratedSchema implements RelationshipsContract {}
+  final class RelationshipsTest extends KeptSchema implements RelationshipsContract {}
 
   @Nested
-  final class PredictionsTest extends MigratedSchema implements PredictionsContract {}
+  final class PredictionsTest extends KeptSchema implements PredictionsContract {}
 
   @Nested
-  final class CalibrationsTest extends MigratedSchema implements CalibrationsContract {}
+  final class CalibrationsTest extends KeptSchema implements CalibrationsContract {}
 
   @Nested
-  final class CritiquesTest extends MigratedSchema implements CritiquesContract {}
+  final class CritiquesTest extends KeptSchema implements CritiquesContract {}
 
   @Nested
-  final class DebateSessionsTest extends MigratedSchema implements DebateSessionsContract {}
+  final class DebateSessionsTest extends KeptSchema implements DebateSessionsContract {}
 
   @Nested
-  final class DebateTurnsTest extends MigratedSchema implements DebateTurnsContract {}
+  final class DebateTurnsTest extends KeptSchema implements DebateTurnsContract {}
 
   @Nested
-  final class CodeVersionsTest extends MigratedSchema implements CodeVersionsContract {}
+  final class CodeVersionsTest extends KeptSchema implements CodeVersionsContract {}
 
   @Nested
-  final class ApprovalGatesTest extends MigratedSchema implements ApprovalGatesContract {}
+  final class ApprovalGatesTest extends KeptSchema implements ApprovalGatesContract {}
 
   @Nested
-  final class DebateVotesTest extends MigratedSchema implements DebateVotesContract {}
+  final class DebateVotesTest extends KeptSchema implements DebateVotesContract {}
 
   @Nested
-  final class ConcludedDebatesTest extends MigratedSchema implements ConcludedDebatesContract {}
+  final class ConcludedDebatesTest extends KeptSchema implements ConcludedDebatesContract {}
 
   @Nested
-  final class PatternsTest extends MigratedSchema implements PatternsContract {}
+  final class PatternsTest extends KeptSchema implements PatternsContract {}
 
   @Nested
-  final class ReputationsTest extends MigratedSchema implements ReputationsContract {}
+  final class ReputationsTest extends KeptSchema implements ReputationsContract {}
 
   @Nested
-  final class ConsensusEntriesTest extends MigratedSchema implements ConsensusEntriesContract {}
+  final class ConsensusEntriesTest extends KeptSchema implements ConsensusEntriesContract {}
 
   @Nested
-  final class DissentsTest extends MigratedSchema implements DissentsContract {}
+  final class DissentsTest extends KeptSchema implements DissentsContract {}
 
   @Nested
-  final class ProofsTest extends MigratedSchema implements ProofsContract {}
+  final class ProofsTest extends KeptSchema implements ProofsContract {}
 
   @Nested
-  final class ProjectsTest extends MigratedSchema implements ProjectsContract {}
+  final class ProjectsTest extends KeptSchema implements ProjectsContract {}
 
   @Nested
-  final class ReplacedTextsTest extends MigratedSchema implements ReplacedTextsContract<Storage> {}
+  final class ReplacedTextsTest extends KeptSchema implements ReplacedTextsContract<Storage> {}
 
   @Nested
-  final class SpecialistsTest extends MigratedSchema implements SpecialistsContract {}
+  final class SpecialistsTest extends KeptSchema implements SpecialistsContract {}
 
   @Nested
-  final class ThreadCountersTest extends MigratedSchema
-      implements ThreadCountersContract<Storage> {}
+  final class ThreadCountersTest extends KeptSchema implements ThreadCountersContract<Storage> {}
 
   @Nested
-  final class ContextBackupsTest extends MigratedSchema
-      implements ContextBackupsContract<Storage> {}
+  final class ContextBackupsTest extends KeptSchema implements ContextBackupsContract<Storage> {}
 
   @Nested
-  final class BackupCoverageTest extends MigratedSchema
-      implements BackupCoverageContract<Storage> {}
+  final class BackupCoverageTest extends KeptSchema implements BackupCoverageContract<Storage> {}
 
   @Nested
-  final class ConversationsTest extends MigratedSchema implements ConversationsContract {}
+  final class ConversationsTest extends KeptSchema implements ConversationsContract {}
 
   @Nested
-  final class ConversationMessagesTest extends MigratedSchema
-      implements ConversationMessagesContract {}
+  final class ConversationMessagesTest extends KeptSchema implements ConversationMessagesContract {}
 
   @Nested
-  final class CorrectionsTest extends MigratedSchema implements CorrectionsContract {}
+  final class CorrectionsTest extends KeptSchema implements CorrectionsContract {}
 
   @Nested
-  final class AssertionResultsTest extends MigratedSchema implements AssertionResultsContract {}
+  final class AssertionResultsTest extends KeptSchema implements AssertionResultsContract {}
 
   @Nested
-  final class ModelRunsTest extends MigratedSchema implements ModelRunsContract {}
+  final class ModelRunsTest extends KeptSchema implements ModelRunsContract {}
 
   @Nested
-  final class PromotionsTest extends MigratedSchema implements PromotionsContract {}
+  final class PromotionsTest extends KeptSchema implements PromotionsContract {}
 
   @Nested
-  final class QuerySessionsTest extends MigratedSchema implements QuerySessionsContract {}
+  final class QuerySessionsTest extends KeptSchema implements QuerySessionsContract {}
 
   @Nested
-  final class KeywordIndexTest extends MigratedSchema implements KeywordIndexContract {}
+  final class KeywordIndexTest extends KeptSchema implements KeywordIndexContract {}
 
   @Nested
-  final class LessonsTest extends MigratedSchema implements LessonsContract {}
+  final class LessonsTest extends KeptSchema implements LessonsContract {}
 
   @Nested
-  final class LessonApplicationsTest extends MigratedSchema implements LessonApplicationsContract {}
+  final class LessonApplicationsTest extends KeptSchema implements LessonApplicationsContract {}
 
   @Nested
-  final class CreatedAgentsTest extends MigratedSchema implements CreatedAgentsContract {}
+  final class CreatedAgentsTest extends KeptSchema implements CreatedAgentsContract {}
 
   @Nested
-  final class EpisodePruningTest extends MigratedSchema implements EpisodePruningContract {}
+  final class EpisodePruningTest extends KeptSchema implements EpisodePruningContract {}
 
   @Nested
-  final class EpisodesTest extends MigratedSchema implements EpisodesContract {}
+  final class EpisodesTest extends KeptSchema implements EpisodesContract {}
 
   @Nested
-  final class GenerationsTest extends MigratedSchema implements GenerationsContract {}
+  final class GenerationsTest extends KeptSchema implements GenerationsContract {}
 
   @Nested
-  final class MutationsTest extends MigratedSchema implements MutationsContract {}
+  final class MutationsTest extends KeptSchema implements MutationsContract {}
 
   @Nested
-  final class ProfilesTest extends MigratedSchema implements ProfilesContract {}
+  final class ProfilesTest extends KeptSchema implements ProfilesContract {}
 
   @Nested
   final class StrategiesTest extends MigratedSchema implements StrategiesContract {}
 
   @Nested
-  final class EvidenceItemsTest extends MigratedSchema implements EvidenceItemsContract {}
+  final class EvidenceItemsTest extends KeptSchema implements EvidenceItemsContract {}
 
   @Nested
-  final class CitationsTest extends MigratedSchema implements CitationsContract {}
+  final class CitationsTest extends KeptSchema implements CitationsContract {}
 
   @Nested
-  final class CircuitBreakersTest extends MigratedSchema implements CircuitBreakersContract {}
+  final class CircuitBreakersTest extends KeptSchema implements CircuitBreakersContract {}
 
   @Nested
-  final class AnsweredRequestsTest extends MigratedSchema implements AnsweredRequestsContract {}
+  final class AnsweredRequestsTest extends KeptSchema implements AnsweredRequestsContract {}
 
   @Nested
-  final class MemoriesTest extends MigratedSchema implements MemoriesContract {}
+  final class MemoriesTest extends KeptSchema implements MemoriesContract {}
 
   @Nested
-  final class MemoryRankingTest extends MigratedSchema implements MemoryRankingContract {}
+  final class MemoryRankingTest extends KeptSchema implements MemoryRankingContract {}
 
   @Nested
-  final class MemoryArchiveTest extends MigratedSchema implements MemoryArchiveContract {}
+  final class MemoryArchiveTest extends KeptSchema implements MemoryArchiveContract {}
 
   @Nested
-  final class TierTransitionsTest extends MigratedSchema implements TierTransitionsContract {}
+  final class TierTransitionsTest extends KeptSchema implements TierTransitionsContract {}
 
   @Nested
-  final class LearningStatesTest extends MigratedSchema implements LearningStatesContract {}
+  final class LearningStatesTest extends KeptSchema implements LearningStatesContract {}
 
   @Nested
-  final class TextIndexTest extends MigratedSchema implements TextIndexContract {}
+  final class TextIndexTest extends KeptSchema implements TextIndexContract {}
 
   @Nested
   final class VectorIndexTest extends MigratedSchema implements VectorIndexContract {}

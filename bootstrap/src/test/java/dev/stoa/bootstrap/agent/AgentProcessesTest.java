@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.agent.LocalProcesses;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.Agent;
@@ -34,7 +35,7 @@ final class AgentProcessesTest {
   private static final int EACH = 30;
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void spawnsOfTwoProcessesAreNumberedWithoutGaps(TestEngine engine) throws Exception {
     String url = engine.migratedUrl();
     try (Stoa stoa = Stoa.open(engine.config(url))) {

@@ -4,42 +4,32 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
+import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentTaskStatus;
-import dev.stoa.testkit.postgres.PostgresServer;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Vector;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
 
 /** Two processes of four workers share a queue: each task is done once, by one of them. */
 class TwoProcessesTest {
 
-  private static final int TASKS = 8_000;
+  private static final int TASKS = 3_000;
   private static final int WORKERS = 4;
 
-  @Test
-  void onSqlite(@TempDir Path folder) throws Exception {
-    eachTaskIsDoneOnce("jdbc:sqlite:" + folder.resolve("queue.db"));
-  }
-
-  @Test
-  void onPostgres() throws Exception {
-    String url = PostgresServer.shared().newDatabase();
-    eachTaskIsDoneOnce(url);
-    PostgresServer.shared().drop(url);
-  }
-
-  private static void eachTaskIsDoneOnce(String url) throws Exception {
+  @ParameterizedTest
+  @EnginesOfThisBuild
+  void eachTaskIsDoneOnce(TestEngine engine) throws Exception {
+    String url = engine.migratedUrl();
     try (Stoa stoa = Stoa.open(url)) {
       AgentId agent = GivenAgent.ann(url);
       Set<String> given = new TreeSet<>();

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.audit.VerifyRequest;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.audit.AuditFilter;
@@ -14,16 +15,15 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 final class AuditProcessesTest {
 
-  private static final int PROCESSES = 4;
+  private static final int PROCESSES = 3;
   private static final int EACH = 40;
 
   @ParameterizedTest
-  @EnumSource
-  void fourProcessesOpenANewWorkspaceAtOnceAndWriteOneChain(TestEngine engine) throws Exception {
+  @EnginesOfThisBuild
+  void processesOpenANewWorkspaceAtOnceAndWriteOneChain(TestEngine engine) throws Exception {
     String url = engine.newUrl();
     List<JavaProcess> running = new ArrayList<>();
     for (int i = 0; i < PROCESSES; i++) {
@@ -44,9 +44,9 @@ final class AuditProcessesTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void whatAKilledProcessHadCommittedIsKept(TestEngine engine) throws Exception {
-    String url = engine.newUrl();
+    String url = engine.migratedUrl();
     JavaProcess process =
         JavaProcess.start(AppendingProcess.class, url, "killed", "" + Integer.MAX_VALUE);
     long acknowledged = 0;

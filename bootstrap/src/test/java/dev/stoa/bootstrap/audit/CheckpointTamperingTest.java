@@ -291,14 +291,16 @@ final class CheckpointTamperingTest {
   @TestFactory
   Stream<DynamicTest> everyTamperingIsNamed() {
     return Stream.of(TestEngine.values())
+        .map(Trail::of)
         .flatMap(
-            engine ->
+            trail ->
                 TAMPERINGS
                     .toJavaStream()
                     .map(
                         one ->
                             DynamicTest.dynamicTest(
-                                one.name() + " on " + engine, () -> assertNamed(one, engine))));
+                                one.name() + " on " + trail.engine(),
+                                () -> assertNamed(one, trail))));
   }
 
   @Test
@@ -317,19 +319,37 @@ final class CheckpointTamperingTest {
         verify(engine, url, VerifyRequest.plain().against(saved, SECOND.verifier())));
   }
 
-  private static void assertNamed(Tampering one, TestEngine engine) throws SQLException {
-    String url = engine.migratedUrl();
-    String saved = fill(engine, url);
-    try (Table table = new Table(engine, url)) {
+  private static void assertNamed(Tampering one, Trail trail) throws SQLException {
+    try (Table table = new Table(trail.engine(), trail.url())) {
       one.attack().on(table);
+      VerifyRequest request =
+          one.keyGiven()
+              ? VerifyRequest.plain().against(trail.saved(), SECOND.verifier())
+              : VerifyRequest.plain();
+      ChainFault fault = verify(trail.engine(), trail.url(), request).get();
+      assertEquals(one.kind(), fault.kind(), fault.toString());
+      assertTrue(fault.explanation().contains(one.explained()), fault.toString());
     }
-    VerifyRequest request =
-        one.keyGiven()
-            ? VerifyRequest.plain().against(saved, SECOND.verifier())
-            : VerifyRequest.plain();
-    ChainFault fault = verify(engine, url, request).get();
-    assertEquals(one.kind(), fault.kind(), fault.toString());
-    assertTrue(fault.explanation().contains(one.explained()), fault.toString());
+  }
+
+  /** A workspace whose checkpoints can be changed, and are restored after each tampering. */
+  private record Trail(TestEngine engine, String url, String saved) {
+
+    static Trail of(TestEngine engine) {
+      String url = engine.migratedUrl();
+      String saved = fill(engine, url);
+      String on = engine == TestEngine.POSTGRES ? " on audit_checkpoints" : "";
+      try {
+        TestEngine.execute(
+            url,
+            "drop trigger audit_checkpoints_no_update" + on,
+            "drop trigger audit_checkpoints_no_delete" + on,
+            "create table untouched as select * from audit_checkpoints");
+      } catch (SQLException e) {
+        throw new IllegalStateException(e);
+      }
+      return new Trail(engine, url, saved);
+    }
   }
 
   /** Answers the note of the latest of four checkpoints. */
@@ -368,7 +388,7 @@ final class CheckpointTamperingTest {
     return note.substring(0, at) + other + note.substring(at + 1);
   }
 
-  /** The table of checkpoints, open to whoever dropped its triggers. */
+  /** The table of checkpoints, whose triggers were dropped. */
   private static final class Table implements AutoCloseable {
 
     private final TestEngine engine;
@@ -377,10 +397,6 @@ final class CheckpointTamperingTest {
     Table(TestEngine engine, String url) throws SQLException {
       this.engine = engine;
       connection = DriverManager.getConnection(url);
-      String on = engine == TestEngine.POSTGRES ? " on audit_checkpoints" : "";
-      run(
-          "drop trigger audit_checkpoints_no_update" + on,
-          "drop trigger audit_checkpoints_no_delete" + on);
     }
 
     void run(String... statements) throws SQLException {
@@ -494,6 +510,7 @@ final class CheckpointTamperingTest {
 
     @Override
     public void close() throws SQLException {
+      run("delete from audit_checkpoints", "insert into audit_checkpoints select * from untouched");
       connection.close();
     }
   }

@@ -32,12 +32,7 @@ final class ConcurrentChannelTest {
   }
 
   @Nested
-  final class PostgresTest extends TestStore.OnPostgres implements Threads, Processes {
-    @Override
-    public String workspace() {
-      return url();
-    }
-  }
+  final class PostgresTest extends TestStore.OnPostgres implements Threads {}
 
   interface Threads extends ChannelWorkspace<Storage> {
     @Test
@@ -52,6 +47,7 @@ final class ConcurrentChannelTest {
     }
   }
 
+  /** For a file: to a server, a process is a connection like that of a thread. */
   interface Processes extends ChannelWorkspace<Storage> {
     String workspace();
 

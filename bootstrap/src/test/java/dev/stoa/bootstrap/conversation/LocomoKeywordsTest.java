@@ -6,6 +6,7 @@ import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.application.conversation.NewMessage;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.memory.LocomoChat;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.MessageDraft;
@@ -21,7 +22,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** The beginning of a word finds the turns of real chats that have such a word, and no others. */
 final class LocomoKeywordsTest {
@@ -29,7 +29,7 @@ final class LocomoKeywordsTest {
   private static final int EVERY_TURN = 1_000;
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void aBeginningFindsExactlyTheExpectedTurns(TestEngine engine) throws IOException {
     Option<Path> folder = SharedData.find("data/locomo");
     if (folder.isEmpty()) {

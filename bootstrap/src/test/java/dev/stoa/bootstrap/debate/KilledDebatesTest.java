@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.application.audit.VerifyRequest;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.audit.AuditFilter;
@@ -38,7 +39,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Kills processes that run and conclude debates, and looks at what they left behind. */
 final class KilledDebatesTest {
@@ -52,7 +52,7 @@ final class KilledDebatesTest {
   private static final int SESSIONS_OF_A_PROCESS = 8;
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void aKilledRunIsResumedAndNoRecordedAnswerIsAskedForAgain(TestEngine engine) throws Exception {
     String url = engine.migratedUrl();
     int rounds = KILLS + 1;
@@ -107,7 +107,7 @@ final class KilledDebatesTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void aKilledConclusionIsWholeOrNothing(TestEngine engine) throws Exception {
     String url = engine.migratedUrl();
     Random random = new Random(13);

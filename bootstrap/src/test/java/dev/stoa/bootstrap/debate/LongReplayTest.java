@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.debate.DebatePhase;
@@ -14,7 +15,6 @@ import dev.stoa.domain.debate.TurnDraft;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Replays a debate that is larger than the heap of the process that replays it. */
 final class LongReplayTest {
@@ -27,7 +27,7 @@ final class LongReplayTest {
   private static final String CONTENT = "0123456789abcdef".repeat(SLOW ? 50 : 2_000);
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void turnsAreStreamed(TestEngine engine) throws Exception {
     String url = engine.migratedUrl();
     DebateSessionId id;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSessionId;
@@ -25,13 +26,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Two hundred debates of two sides with a moderator are replayed as they were stored. */
 final class RealDebatesTest {
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void everyTurnIsReplayedByteForByte(TestEngine engine) throws IOException {
     for (Path file : SharedData.find("data/mad_debates/mad_commonmt_200.jsonl")) {
       int turns = 0;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.application.evidence.EvidenceHit;
 import dev.stoa.application.evidence.EvidenceOperations;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.EvidenceId;
@@ -33,10 +34,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Texts that people judged are loaded as evidence, and their questions are searched as typed. */
 final class JudgedEvidenceTest {
 
-  private static final boolean SLOW = Boolean.getBoolean("stoa.slow");
-
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void cranfieldIsAnswered(TestEngine engine) throws IOException {
     for (Path folder : SharedData.find("data/cranfield")) {
       double reached =
@@ -51,11 +50,9 @@ final class JudgedEvidenceTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void cacmIsAnswered(TestEngine engine) throws IOException {
-    // Both engines rank alike, so by default one collection is enough for the second.
-    for (Path folder :
-        SharedData.find("data/cacm").filter(any -> SLOW || engine == TestEngine.SQLITE)) {
+    for (Path folder : SharedData.find("data/cacm")) {
       Map<String, String> pages = LinkedHashMap.empty();
       for (var file : TarGz.read(folder.resolve("cacm.tar.gz")).entrySet()) {
         pages =

@@ -3,6 +3,7 @@ package dev.stoa.bootstrap.evolution;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.evolution.AgentProposal;
@@ -55,7 +56,7 @@ final class CreatedAgentCapTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void processesApproveNoMoreThanTheCap(TestEngine engine) throws Exception {
     String url = engine.migratedUrl();
     try (Stoa stoa = Stoa.open(engine.config(url))) {

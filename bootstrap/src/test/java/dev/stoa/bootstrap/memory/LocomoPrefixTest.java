@@ -3,6 +3,7 @@ package dev.stoa.bootstrap.memory;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.application.memory.MemoryOperations;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonObject;
@@ -31,7 +32,6 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** The beginning of a word finds every turn of real chats that has such a word, and no other. */
 final class LocomoPrefixTest {
@@ -41,7 +41,7 @@ final class LocomoPrefixTest {
   private static final int CHATS = Boolean.getBoolean("stoa.slow") ? 10 : 3;
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void aBeginningFindsTheTurnsThatHaveSuchAWord(TestEngine engine) throws IOException {
     Option<Path> folder = SharedData.find("data/locomo");
     if (folder.isEmpty()) {

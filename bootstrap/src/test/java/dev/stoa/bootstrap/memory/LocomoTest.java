@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryId;
@@ -18,7 +19,6 @@ import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Words alone bring back the turns of real chats that answer real questions about them. */
 final class LocomoTest {
@@ -27,7 +27,7 @@ final class LocomoTest {
   private static final int CHATS = Boolean.getBoolean("stoa.slow") ? 10 : 3;
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void theTurnsThatAnswerAQuestionAreRecalled(TestEngine engine) {
     Option<Path> file = SharedData.find("data/locomo/locomo10.json");
     if (file.isEmpty()) {

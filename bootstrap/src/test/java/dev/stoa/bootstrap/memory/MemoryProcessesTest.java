@@ -3,6 +3,7 @@ package dev.stoa.bootstrap.memory;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.memory.Memory;
@@ -12,7 +13,6 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 final class MemoryProcessesTest {
 
@@ -21,7 +21,7 @@ final class MemoryProcessesTest {
   private static final int THINGS = 3;
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void whatTwoProcessesRememberIsKeptOnceAndCountedAlways(TestEngine engine) throws Exception {
     String url = engine.migratedUrl();
     List<JavaProcess> running = new ArrayList<>();

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.operations.TransferProgress;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.agent.Agent;
@@ -120,7 +121,7 @@ final class TransferTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void killedInTheMiddleTheTargetIsEmptyAndTheNextAttemptSucceeds(TestEngine engine)
       throws Exception {
     String from = filled(TestEngine.SQLITE);

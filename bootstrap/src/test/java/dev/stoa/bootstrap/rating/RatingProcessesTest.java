@@ -3,6 +3,7 @@ package dev.stoa.bootstrap.rating;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.kernel.AgentName;
@@ -10,7 +11,6 @@ import dev.stoa.domain.rating.AgentRating;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 final class RatingProcessesTest {
 
@@ -18,7 +18,7 @@ final class RatingProcessesTest {
   private static final int EACH = 50;
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void matchesOfOneAgentInTwoProcessesLoseNothing(TestEngine engine) throws Exception {
     String url = engine.migratedUrl();
     List<JavaProcess> running = new ArrayList<>();

@@ -3,6 +3,7 @@ package dev.stoa.bootstrap.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.evolution.EpisodeId;
 import dev.stoa.domain.evolution.GenerationId;
@@ -26,7 +27,6 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * The strategies nearest to a picture, of ten thousand, are those that an exact comparison names.
@@ -42,7 +42,7 @@ final class MnistTest {
   private static final int NEIGHBOURS = 20;
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void theTwentyNearestAreTheKnownOnes(TestEngine engine) throws IOException {
     Option<Path> folder = SharedData.find("data/mnist_vec");
     if (folder.isEmpty()) {

@@ -12,7 +12,6 @@ import java.util.List;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** A program of one module that requires Stoa, on the module path and without further options. */
 final class ModulePathTest {
@@ -20,7 +19,7 @@ final class ModulePathTest {
   @TempDir Path folder;
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void aProgramOpensAWorkspace(TestEngine engine) throws Exception {
     compile(
         source("module-info.java", "module app { requires dev.stoa.bootstrap; }"),

@@ -13,6 +13,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.stream.Stream;
 
 /** A new workspace of either engine, for tests that run on both. */
 public enum TestEngine {
@@ -69,6 +70,10 @@ public enum TestEngine {
       }
     }
   };
+
+  static Stream<TestEngine> ofThisBuild() {
+    return Boolean.getBoolean("stoa.slow") ? Stream.of(values()) : Stream.of(SQLITE);
+  }
 
   /** The url of a workspace nobody has opened yet. */
   public abstract String newUrl();

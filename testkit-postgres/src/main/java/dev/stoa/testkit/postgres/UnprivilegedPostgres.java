@@ -51,6 +51,7 @@ record UnprivilegedPostgres(Path binaries) implements PostgresSource {
           "trust",
           "-E",
           "UTF8",
+          "--no-sync",
           "--locale=C.UTF-8");
       Files.writeString(
           data.resolve("postgresql.conf"), settings(port, durability), StandardOpenOption.APPEND);
