@@ -51,9 +51,9 @@ public abstract class StoaAction implements Callable<Integer> {
     return stoa().in();
   }
 
-  /** Does work that may take long, and shows how far it is to whoever waits at a terminal. */
+  /** Does work that may take long, and shows how far it is unless a program reads the output. */
   protected final <T> T withProgress(Function<ProgressLine, T> work) {
-    Terminal terminal = json() ? Terminal.NONE : stoa().terminal();
+    Terminal terminal = stoa().terminal().unless(json());
     try (ProgressLine progress = new ProgressLine(err(), terminal, out())) {
       return work.apply(progress);
     }

@@ -111,7 +111,8 @@ final class ActionCommand<I extends Record, O> implements Callable<Integer> {
 
   private O answer(I input, PrintWriter lines) {
     try (ProgressLine progress =
-        new ProgressLine(spec.commandLine().getErr(), globals().terminal(), lines)) {
+        new ProgressLine(
+            spec.commandLine().getErr(), globals().terminal().unless(globals().json()), lines)) {
       return globals()
           .onWorkspace(action.creates(), workspace -> answer(workspace, input, progress));
     }

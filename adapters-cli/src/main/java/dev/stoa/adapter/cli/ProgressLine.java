@@ -9,16 +9,18 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Passes on the lines of an answer and, to a person who has waited for two seconds, says how far it
- * is.
+ * Passes on the lines of an answer, and says how far it is: to a person who has waited for two
+ * seconds in one line that is replaced every second, elsewhere in a new line every ten seconds.
  */
 public final class ProgressLine implements Progress, AutoCloseable {
 
   private static final long PATIENCE_SECONDS = 2;
+  private static final long PLAIN_SECONDS = 10;
   private static final int LOOK_EVERY = 1_000;
 
   private final PrintWriter err;
   private final PrintWriter lines;
+  private final boolean plain;
   private final @Nullable ScheduledExecutorService timer;
   private volatile long done;
   private String step = "";
@@ -28,11 +30,12 @@ public final class ProgressLine implements Progress, AutoCloseable {
   private int shown;
   private long printed;
 
-  /** Shown on {@code err} if somebody sits at the terminal; lines of the answer go elsewhere. */
+  /** Shown on {@code err} if the terminal wants it; lines of the answer go elsewhere. */
   public ProgressLine(PrintWriter err, Terminal terminal, PrintWriter lines) {
     this.err = err;
     this.lines = lines;
-    this.timer = terminal.isInteractive() ? started() : null;
+    this.plain = terminal.showsProgress() && !terminal.isInteractive();
+    this.timer = terminal.showsProgress() ? started() : null;
   }
 
   private ScheduledExecutorService started() {
@@ -73,10 +76,17 @@ public final class ProgressLine implements Progress, AutoCloseable {
     total = all;
   }
 
-  /** Replaces the line that is shown. */
+  /** Replaces the line that is shown, or prints another one when it is time. */
   synchronized void show() {
     String text = seconds + " s" + state();
     seconds++;
+    if (plain) {
+      if ((seconds - 1) % PLAIN_SECONDS == 0) {
+        err.println(text);
+        err.flush();
+      }
+      return;
+    }
     err.print("\r" + text + " ".repeat(Math.max(0, shown - text.length())));
     err.flush();
     shown = Math.max(shown, text.length());
@@ -84,7 +94,7 @@ public final class ProgressLine implements Progress, AutoCloseable {
 
   private String state() {
     if (done == 0) {
-      return "";
+      return step.isEmpty() ? "" : ", " + step;
     }
     if (total == 0) {
       return String.format(Locale.ROOT, ", %,d done", done);

@@ -9,17 +9,31 @@ import picocli.CommandLine.Model.CommandSpec;
  *
  * @param isInteractive whether a person reads and types there
  * @param width how many characters fit in a line
+ * @param showsProgress whether somebody wants to know how far long work is
  */
-public record Terminal(boolean isInteractive, int width) {
+public record Terminal(boolean isInteractive, int width, boolean showsProgress) {
+
+  /** Nobody reads but whoever called: a test, or a program that asked for JSON. */
+  public static final Terminal NONE = new Terminal(false, Integer.MAX_VALUE, false);
 
   /** A file or a pipe: nobody answers questions, and lines may have any length. */
-  public static final Terminal NONE = new Terminal(false, Integer.MAX_VALUE);
+  static final Terminal PIPE = new Terminal(false, Integer.MAX_VALUE, true);
+
+  /** A person. */
+  Terminal(boolean isInteractive, int width) {
+    this(isInteractive, width, isInteractive);
+  }
 
   /** The terminal of this process, if it has one. */
   public static Terminal ofProcess() {
     return isTerminal(System.console())
         ? new Terminal(true, CommandSpec.create().usageMessage().autoWidth(true).width())
-        : NONE;
+        : PIPE;
+  }
+
+  /** The same, or nobody if the output is for a program. */
+  public Terminal unless(boolean json) {
+    return json ? NONE : this;
   }
 
   /** Since Java 22 there is a console even if nobody sits there; it knows whether it is one. */

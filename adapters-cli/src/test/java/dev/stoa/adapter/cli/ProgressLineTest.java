@@ -49,6 +49,38 @@ class ProgressLineTest {
   }
 
   @Test
+  void aStepWithoutRowsIsNamed() {
+    StringWriter err = new StringWriter();
+    try (ProgressLine progress =
+        new ProgressLine(
+            new PrintWriter(err), Terminal.NONE, new PrintWriter(Writer.nullWriter()))) {
+      progress.rows("writing", 1_000, 10_000);
+      progress.rows("packing", 0, 0);
+      progress.show();
+    }
+    assertTrue(err.toString().startsWith("\r2 s, packing\r"), err.toString());
+  }
+
+  @Test
+  void whereNobodySitsALineIsPrintedEveryTenSecondsAndStays() {
+    StringWriter err = new StringWriter();
+    try (ProgressLine progress =
+        new ProgressLine(
+            new PrintWriter(err), Terminal.PIPE, new PrintWriter(Writer.nullWriter()))) {
+      progress.rows("writing", 1_000, 10_000);
+      for (int second = 2; second <= 20; second++) {
+        progress.show();
+      }
+    }
+    assertEquals(
+        "10 s, writing 1,000 of 10,000 rows, 100/s, 90 s left"
+            + System.lineSeparator()
+            + "20 s, writing 1,000 of 10,000 rows, 50/s, 180 s left"
+            + System.lineSeparator(),
+        err.toString());
+  }
+
+  @Test
   void linesThatNobodyReadsEndTheAction() {
     Writer gone =
         new Writer() {
