@@ -124,6 +124,11 @@ public record StorageConfig(
     return withPlace(new BehindPooler(url(), Option.none()));
   }
 
+  /** The same settings for another workspace. */
+  public StorageConfig withUrl(String url) {
+    return withPlace(new AtUrl(url));
+  }
+
   private StorageConfig withPlace(StoragePlace other) {
     return changed(draft -> draft.place = other);
   }

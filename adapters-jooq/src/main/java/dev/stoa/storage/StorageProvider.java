@@ -16,4 +16,7 @@ public interface StorageProvider {
 
   /** The schema of the workspace, without opening it. */
   WorkspaceSchema schema(StorageConfig config);
+
+  /** What backups of the workspace need, without opening it. */
+  BackupEngine backup(StorageConfig config);
 }

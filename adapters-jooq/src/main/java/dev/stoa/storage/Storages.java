@@ -25,6 +25,17 @@ public final class Storages {
     return provider(config).schema(config);
   }
 
+  /** What backups and restores need of the engine; only for a workspace with a url. */
+  public static BackupEngine backup(StorageConfig config) {
+    if (config.place() instanceof OverDataSource over) {
+      throw new StorageException(
+          "a workspace over "
+              + over
+              + " is part of its database: back it up with the database, or export it");
+    }
+    return provider(config).backup(config);
+  }
+
   private static StorageProvider provider(StorageConfig config) {
     String url = config.place() instanceof OverDataSource over ? url(over) : config.url();
     for (StorageProvider provider : ServiceLoader.load(StorageProvider.class)) {

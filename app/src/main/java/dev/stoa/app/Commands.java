@@ -8,9 +8,11 @@ import dev.stoa.adapter.cli.CommandTree;
 import dev.stoa.app.audit.CheckProofCommand;
 import dev.stoa.app.audit.KeygenCommand;
 import dev.stoa.app.audit.VerifyAuaCommand;
+import dev.stoa.app.operations.BackupCommand;
 import dev.stoa.app.operations.CopyCommand;
 import dev.stoa.app.operations.ExportCommand;
 import dev.stoa.app.operations.ImportCommand;
+import dev.stoa.app.operations.RestoreCommand;
 import dev.stoa.app.token.TokenCommand;
 import io.vavr.collection.List;
 
@@ -29,6 +31,8 @@ final class Commands {
             written("demo", DemoCommand.class),
             written("migrate", MigrateCommand.class),
             written("doctor", DoctorCommand.class),
+            written("backup", BackupCommand.class),
+            written("restore", RestoreCommand.class),
             written("export", ExportCommand.class),
             written("import", ImportCommand.class),
             written("copy", CopyCommand.class),

@@ -11,6 +11,7 @@ import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Storages;
 import dev.stoa.storage.StoreUrl;
 import dev.stoa.storage.WorkspaceSchema;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,7 +41,7 @@ public record ConfiguredStore(
 
   /** As {@link #create}; if the work fails, a SQLite file that was made for it is removed. */
   public <T> T fill(Function<Stoa, T> work) {
-    boolean made = url.startsWith(SQLITE) && !Files.exists(file());
+    boolean made = file().exists(file -> !Files.exists(file));
     try {
       return create(work);
     } catch (RuntimeException e) {
@@ -54,21 +55,24 @@ public record ConfiguredStore(
   /** Somebody else may have filled it meanwhile. */
   private boolean isEmpty() {
     try {
-      return Files.exists(file())
+      return file().exists(Files::exists)
           && use(stoa -> stoa.transfer().roots(TransferProgress.NONE).rows() == 0);
     } catch (RuntimeException e) {
       return false;
     }
   }
 
-  private Path file() {
-    return Path.of(url.substring(SQLITE.length()));
+  /** Its file; none on another engine. */
+  public Option<Path> file() {
+    return Option.when(url.startsWith(SQLITE), () -> Path.of(url.substring(SQLITE.length())));
   }
 
   private void remove(RuntimeException failure) {
     try {
-      for (String end : new String[] {"", "-wal", "-shm"}) {
-        Files.deleteIfExists(file().resolveSibling(file().getFileName() + end));
+      for (Path file : file()) {
+        for (String end : new String[] {"", "-wal", "-shm"}) {
+          Files.deleteIfExists(file.resolveSibling(file.getFileName() + end));
+        }
       }
     } catch (IOException e) {
       failure.addSuppressed(e);
@@ -108,6 +112,11 @@ public record ConfiguredStore(
   /** Its schema, without opening it. */
   WorkspaceSchema schema() {
     return Storages.schema(config());
+  }
+
+  /** How it is opened, for those who open it themselves. */
+  public StoaConfig wired() {
+    return wired(config());
   }
 
   /** A store with the keys that are given. */

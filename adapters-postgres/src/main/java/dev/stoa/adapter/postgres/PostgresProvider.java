@@ -3,6 +3,7 @@ package dev.stoa.adapter.postgres;
 import dev.stoa.adapter.jooq.EngineProvider;
 import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.search.VectorMemory;
+import dev.stoa.storage.BackupEngine;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.WorkspaceSchema;
@@ -38,6 +39,11 @@ public final class PostgresProvider extends EngineProvider {
         connections.close();
       }
     }
+  }
+
+  @Override
+  public BackupEngine backup(StorageConfig config) {
+    return new PostgresBackupEngine(config, PostgresWorkspace.of(config));
   }
 
   @Override

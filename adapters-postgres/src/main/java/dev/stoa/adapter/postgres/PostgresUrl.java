@@ -6,7 +6,9 @@ import dev.stoa.storage.Timeouts;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Properties;
+import java.util.stream.Collectors;
 import org.postgresql.Driver;
 import org.postgresql.ds.PGSimpleDataSource;
 
@@ -14,6 +16,8 @@ import org.postgresql.ds.PGSimpleDataSource;
 final class PostgresUrl {
 
   static final String PREFIX = "jdbc:postgresql:";
+
+  private static final String SCHEMA = "currentSchema=";
 
   private final String url;
   private final Properties parsed;
@@ -27,15 +31,14 @@ final class PostgresUrl {
   static PostgresUrl of(String url) {
     String shown = StoreUrl.shown(url);
     String parameters = url.substring(Math.min(url.length(), url.indexOf('?') + 1));
-    boolean hasParameters = url.indexOf('?') >= 0;
-    if (!(hasParameters ? url : url + "?").startsWith(shown + "?")) {
+    if (!(hasParameters(url) ? url : url + "?").startsWith(shown + "?")) {
       throw unreadable("user and password go into its parameters");
     }
     // The driver logs a url that it cannot parse, so both parts are checked first.
     if (Driver.parseURL(shown, new Properties()) == null) {
       throw unreadable("host, port or database are malformed");
     }
-    if (hasParameters) {
+    if (hasParameters(url)) {
       checkDecodes(parameters);
     }
     return new PostgresUrl(url, Driver.parseURL(url, new Properties()));
@@ -63,6 +66,23 @@ final class PostgresUrl {
 
   String parameter(String name, String otherwise) {
     return parsed.getProperty(name, otherwise);
+  }
+
+  /** The same database with another schema. */
+  String withSchema(String schema) {
+    String kept =
+        hasParameters(url)
+            ? Arrays.stream(url.substring(url.indexOf('?') + 1).split("&"))
+                .filter(parameter -> !parameter.isEmpty() && !parameter.startsWith(SCHEMA))
+                .map(parameter -> parameter + "&")
+                .collect(Collectors.joining())
+            : "";
+    String base = hasParameters(url) ? url.substring(0, url.indexOf('?')) : url;
+    return base + "?" + kept + SCHEMA + schema;
+  }
+
+  private static boolean hasParameters(String url) {
+    return url.indexOf('?') >= 0;
   }
 
   /** New connections with a connect timeout; a timeout in the url takes precedence. */

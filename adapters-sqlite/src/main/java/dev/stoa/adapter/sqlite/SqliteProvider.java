@@ -5,6 +5,7 @@ import dev.stoa.adapter.jooq.EngineProvider;
 import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.storage.BackupEngine;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.SchemaMode;
 import dev.stoa.storage.SchemaVersion;
@@ -68,6 +69,11 @@ public final class SqliteProvider extends EngineProvider {
     } catch (SQLException e) {
       throw new StorageException("cannot open " + file.path() + ": " + e.getMessage(), e);
     }
+  }
+
+  @Override
+  public BackupEngine backup(StorageConfig config) {
+    return new SqliteBackupEngine(config);
   }
 
   @Override

@@ -15,4 +15,9 @@ public interface TransferProgress {
    * @param total the rows of this step
    */
   void rows(String step, long done, long total);
+
+  /** A step begins whose rows are not counted. */
+  default void step(String step) {
+    rows(step, 0, 0);
+  }
 }

@@ -1,4 +1,4 @@
-/** Export, import and copy of the whole content of a workspace. */
+/** Export, import, copy, backup and restore of the whole content of a workspace. */
 @NullMarked
 @MayUse({"audit", "search"})
 package dev.stoa.application.operations;

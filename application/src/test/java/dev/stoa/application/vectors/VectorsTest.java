@@ -11,13 +11,13 @@ import dev.stoa.domain.evolution.EvolutionVectors;
 import dev.stoa.domain.knowledge.KnowledgeVectors;
 import dev.stoa.domain.lesson.LessonVectors;
 import dev.stoa.domain.memory.MemoryVectors;
+import dev.stoa.domain.operations.StoreBackupVectors;
 import dev.stoa.domain.rating.CalibrationVectors;
 import dev.stoa.domain.rating.EloVectors;
 import dev.stoa.domain.rating.RelationshipVectors;
 import dev.stoa.domain.resilience.BreakerVectors;
 import dev.stoa.domain.search.SearchVectors;
 import dev.stoa.domain.specialist.SpecialistVectors;
-import dev.stoa.domain.vectors.ContextsNotBuilt;
 import dev.stoa.domain.vectors.VectorChecks;
 import dev.stoa.domain.vectors.VectorFolder;
 import dev.stoa.domain.vectors.VectorRun;
@@ -34,32 +34,32 @@ final class VectorsTest {
 
   private static final Seq<VectorChecks> CHECKS =
       Vector.of(
-              AuaVectors.checks(),
-              MentionVectors.checks(),
-              CorrectionVectors.checks(),
-              CorrectionVectors.veritasChecks(),
-              CritiqueVectors.checks(),
-              DebateVectors.checks(),
-              ConsensusVectors.checks(),
-              EvidenceVectors.checks(),
-              EvolutionVectors.checks(),
-              KnowledgeVectors.checks(),
-              LessonVectors.checks(),
-              MemoryVectors.checks(),
-              CalibrationVectors.checks(),
-              EloVectors.checks(),
-              RelationshipVectors.checks(),
-              BreakerVectors.checks(),
-              SearchVectors.checks(),
-              SpecialistVectors.checks(),
-              SpecialistVectors.veritasChecks(),
-              AgentVectors.checks(),
-              TaskVectors.checks(),
-              ChannelVectors.checks(),
-              NoteVectors.checks(),
-              BackupVectors.checks(),
-              ConversationVectors.checks())
-          .appendAll(ContextsNotBuilt.checks());
+          AuaVectors.checks(),
+          MentionVectors.checks(),
+          CorrectionVectors.checks(),
+          CorrectionVectors.veritasChecks(),
+          CritiqueVectors.checks(),
+          DebateVectors.checks(),
+          ConsensusVectors.checks(),
+          EvidenceVectors.checks(),
+          EvolutionVectors.checks(),
+          KnowledgeVectors.checks(),
+          LessonVectors.checks(),
+          MemoryVectors.checks(),
+          CalibrationVectors.checks(),
+          EloVectors.checks(),
+          RelationshipVectors.checks(),
+          BreakerVectors.checks(),
+          SearchVectors.checks(),
+          SpecialistVectors.checks(),
+          SpecialistVectors.veritasChecks(),
+          AgentVectors.checks(),
+          TaskVectors.checks(),
+          ChannelVectors.checks(),
+          NoteVectors.checks(),
+          BackupVectors.checks(),
+          ConversationVectors.checks(),
+          StoreBackupVectors.checks());
 
   @TestFactory
   Stream<DynamicTest> vectors() throws IOException {

@@ -13,19 +13,7 @@ final class CopyingProcess {
 
   /** Takes what to do, from where, to where, and the step in which to wait. */
   public static void main(String[] args) {
-    String wanted = args[3];
-    TransferProgress waiting =
-        (step, done, total) -> {
-          if (step.equals(wanted) && done * 2 >= total) {
-            System.out.println("in the middle");
-            System.out.flush();
-            try {
-              System.in.read();
-            } catch (IOException e) {
-              throw new UncheckedIOException(e);
-            }
-          }
-        };
+    TransferProgress waiting = waiting(args[3]);
     try (Stoa target = Stoa.open(args[2])) {
       if (args[0].equals("import")) {
         target.transfer().importArchive(Path.of(args[1]), waiting);
@@ -35,5 +23,20 @@ final class CopyingProcess {
         }
       }
     }
+  }
+
+  /** Says so and waits once half of the rows of a step are done. */
+  static TransferProgress waiting(String wanted) {
+    return (step, done, total) -> {
+      if (step.equals(wanted) && done * 2 >= total) {
+        System.out.println("in the middle");
+        System.out.flush();
+        try {
+          System.in.read();
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+      }
+    };
   }
 }
