@@ -59,6 +59,7 @@ import dev.stoa.testkit.notebook.NotesContract;
 import dev.stoa.testkit.rating.CalibrationsContract;
 import dev.stoa.testkit.rating.MatchesContract;
 import dev.stoa.testkit.rating.PredictionsContract;
+import dev.stoa.testkit.rating.RatingBaselinesContract;
 import dev.stoa.testkit.rating.RatingHistoryContract;
 import dev.stoa.testkit.rating.RatingsContract;
 import dev.stoa.testkit.rating.RelationshipsContract;
@@ -136,6 +137,9 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class RatingsTest extends Fresh implements RatingsContract {}
+
+  @Nested
+  final class RatingBaselinesTest extends Fresh implements RatingBaselinesContract {}
 
   @Nested
   final class RelationshipsTest extends Fresh implements RelationshipsContract {}

@@ -58,6 +58,7 @@ import dev.stoa.testkit.notebook.NotesContract;
 import dev.stoa.testkit.rating.CalibrationsContract;
 import dev.stoa.testkit.rating.MatchesContract;
 import dev.stoa.testkit.rating.PredictionsContract;
+import dev.stoa.testkit.rating.RatingBaselinesContract;
 import dev.stoa.testkit.rating.RatingHistoryContract;
 import dev.stoa.testkit.rating.RatingsContract;
 import dev.stoa.testkit.rating.RelationshipsContract;
@@ -135,6 +136,9 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class RatingHistoryTest extends KeptSchema implements RatingHistoryContract {}
+
+  @Nested
+  final class RatingBaselinesTest extends KeptSchema implements RatingBaselinesContract {}
 
   @Nested
   final class RelationshipsTest extends KeptSchema implements RelationshipsContract {}

@@ -58,6 +58,7 @@ import dev.stoa.testkit.notebook.NotesContract;
 import dev.stoa.testkit.rating.CalibrationsContract;
 import dev.stoa.testkit.rating.MatchesContract;
 import dev.stoa.testkit.rating.PredictionsContract;
+import dev.stoa.testkit.rating.RatingBaselinesContract;
 import dev.stoa.testkit.rating.RatingHistoryContract;
 import dev.stoa.testkit.rating.RatingsContract;
 import dev.stoa.testkit.rating.RelationshipsContract;
@@ -137,6 +138,9 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class RatingHistoryTest extends SqliteWorkspace implements RatingHistoryContract {}
+
+  @Nested
+  final class RatingBaselinesTest extends SqliteWorkspace implements RatingBaselinesContract {}
 
   @Nested
   final class RelationshipsTest extends SqliteWorkspace implements RelationshipsContract {}

@@ -34,6 +34,7 @@ public final class RatingRecords implements AgentRecords {
   private final Relationships relationships;
   private final Predictions predictions;
   private final MoveCalibration calibration;
+  private final MoveBaselines baselines;
   private final ReplayRatings replay;
 
   /** For one workspace, with its clock and id source. */
@@ -45,6 +46,7 @@ public final class RatingRecords implements AgentRecords {
     this.relationships = storage.relationships();
     this.predictions = storage.predictions();
     this.calibration = new MoveCalibration(storage.calibrations());
+    this.baselines = new MoveBaselines(storage.ratingBaselines());
     this.replay =
         new ReplayRatings(storage, new AppendAudit(storage.auditLog(), clock, ids), clock);
   }
@@ -67,6 +69,7 @@ public final class RatingRecords implements AgentRecords {
             CALIBRATION, calibration.move(from, into),
             RELATIONSHIPS, moveRelationships(from, into));
     ratings.move(from, into);
+    baselines.move(from, into);
     if (bothPlayed) {
       replay.rerate();
     }
@@ -104,6 +107,7 @@ public final class RatingRecords implements AgentRecords {
     predictions.remove(agent);
     calibration.remove(agent);
     relationships.remove(agent);
+    baselines.remove(agent);
   }
 
   private Seq<Relationship> relationshipsOf(AgentName agent) {

@@ -7,6 +7,7 @@ import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.Participation;
 import dev.stoa.domain.rating.RatedMatch;
+import dev.stoa.domain.rating.RatingBaselines;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.Ratings;
 import dev.stoa.domain.rating.Relationships;
@@ -25,6 +26,7 @@ final class ReplayRatings {
   private static final int CHUNK = 100;
 
   private final Matches matches;
+  private final RatingBaselines baselines;
   private final Ratings ratings;
   private final Relationships relationships;
   private final AppendAudit audit;
@@ -32,6 +34,7 @@ final class ReplayRatings {
 
   ReplayRatings(RatingStorage storage, AppendAudit audit, InstantSource clock) {
     this.matches = storage.matches();
+    this.baselines = storage.ratingBaselines();
     this.ratings = storage.ratings();
     this.relationships = storage.relationships();
     this.audit = audit;
@@ -73,7 +76,7 @@ final class ReplayRatings {
   }
 
   private Replay replayed() {
-    Replay replay = new Replay();
+    Replay replay = begun();
     matches.scan(replay::play);
     replay.end();
     ratings.scan(replay::compare, replay::compare);
@@ -82,9 +85,15 @@ final class ReplayRatings {
     return replay;
   }
 
+  private Replay begun() {
+    Replay replay = new Replay();
+    baselines.scan(replay::start, replay::start, replay::start);
+    return replay;
+  }
+
   /** Stores the ratings after each match that differ. */
   private void rewriteHistory(BinaryOperator<RatedMatch> correct) {
-    Replay again = new Replay();
+    Replay again = begun();
     List<RatedMatch> wrong = new ArrayList<>();
     matches.scan(
         match -> {

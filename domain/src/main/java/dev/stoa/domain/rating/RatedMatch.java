@@ -17,6 +17,7 @@ import java.util.function.ToDoubleFunction;
  * @param sequence its position in the log, counted from 1
  * @param parts in the order in which changes are summed: that of the agents' names when the match
  *     was recorded
+ * @param origin the system that it was imported from; an imported match is not recomputed
  */
 public record RatedMatch(
     long sequence,
@@ -25,7 +26,20 @@ public record RatedMatch(
     double confidence,
     double kFactor,
     Seq<Participation> parts,
-    Instant at) {
+    Instant at,
+    Option<String> origin) {
+
+  /** One that was recorded here. */
+  public RatedMatch(
+      long sequence,
+      MatchId id,
+      Option<Discipline> discipline,
+      double confidence,
+      double kFactor,
+      Seq<Participation> parts,
+      Instant at) {
+    this(sequence, id, discipline, confidence, kFactor, parts, at, Option.none());
+  }
 
   /** Rates a match with its scores and the ratings before it. */
   public static RatedMatch rate(
@@ -78,7 +92,7 @@ public record RatedMatch(
 
   /** The same match with other parts. */
   public RatedMatch with(Seq<Participation> others) {
-    return new RatedMatch(sequence, id, discipline, confidence, kFactor, others, at);
+    return new RatedMatch(sequence, id, discipline, confidence, kFactor, others, at, origin);
   }
 
   /** The agent with the highest score, if it is the only one. */

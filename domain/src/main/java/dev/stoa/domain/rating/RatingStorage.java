@@ -11,6 +11,8 @@ public interface RatingStorage extends ContextStorage {
 
   Predictions predictions();
 
+  RatingBaselines ratingBaselines();
+
   RatingHistory ratingHistory();
 
   Ratings ratings();

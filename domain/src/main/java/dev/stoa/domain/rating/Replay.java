@@ -19,7 +19,7 @@ import java.util.TreeMap;
 
 /**
  * Recomputes everything derived from the log of matches, and compares it with what is stored. Give
- * it all matches first, oldest first, then the stored values.
+ * it what was imported first, then all matches, oldest first, then the stored values.
  *
  * <p>Memory grows with the number of agents and pairs, not of matches.
  */
@@ -36,8 +36,26 @@ public final class Replay {
   private long matches;
   private long agents;
 
-  /** Adds the next match of the log and returns it as recomputed. */
+  /** Begins with a rating that was imported. */
+  public void start(AgentRating imported) {
+    ratings.put(imported.agent(), imported);
+  }
+
+  /** Begins with a rating in a discipline that was imported. */
+  public void start(DomainRating imported) {
+    domains.put(Tuple.of(imported.agent(), imported.discipline()), imported);
+  }
+
+  /** Begins with debates and wins that were imported. */
+  public void start(Encounter imported) {
+    met.put(imported.pair(), imported.counters());
+  }
+
+  /** Adds the next match of the log and returns it as recomputed; an imported one as it is. */
   public RatedMatch play(RatedMatch match) {
+    if (match.origin().isDefined()) {
+      return match;
+    }
     matches++;
     RatedMatch again = match.ratedFrom(agent -> rating(agent, match.at()).elo());
     for (int i = 0; i < again.parts().size(); i++) {

@@ -21,6 +21,9 @@ CREATE TABLE matches (
     domain ${key},
     confidence_weight ${double} NOT NULL CHECK (confidence_weight BETWEEN 0.1 AND 1.0),
     k_factor ${double} NOT NULL CHECK (k_factor > 0),
+    -- The system that it was imported from; null if it was recorded here. What was imported is not
+    -- recomputed: replay begins with the baselines below.
+    origin ${key},
     created_at ${instant} NOT NULL
 );
 
@@ -61,6 +64,28 @@ CREATE TABLE agent_relationships (
 ) ${keyed};
 
 CREATE INDEX idx_agent_relationships_b ON agent_relationships (agent_b, agent_a);
+
+-- What was imported, in the place of matches that would give it: replay begins with it.
+CREATE TABLE rating_baselines (
+    agent_name ${key} NOT NULL,
+    domain ${key} NOT NULL,
+    elo ${double} NOT NULL,
+    wins BIGINT NOT NULL CHECK (wins >= 0),
+    losses BIGINT NOT NULL CHECK (losses >= 0),
+    draws BIGINT NOT NULL CHECK (draws >= 0),
+    updated_at ${instant} NOT NULL,
+    PRIMARY KEY (agent_name, domain)
+) ${keyed};
+
+CREATE TABLE meeting_baselines (
+    agent_a ${key} NOT NULL,
+    agent_b ${key} NOT NULL,
+    debates BIGINT NOT NULL CHECK (debates >= 0),
+    wins_a BIGINT NOT NULL CHECK (wins_a >= 0),
+    wins_b BIGINT NOT NULL CHECK (wins_b >= 0),
+    PRIMARY KEY (agent_a, agent_b),
+    CHECK (agent_a < agent_b)
+) ${keyed};
 
 CREATE TABLE calibration_predictions (
     id ${identity},

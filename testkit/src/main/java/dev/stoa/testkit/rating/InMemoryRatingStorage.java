@@ -3,6 +3,7 @@ package dev.stoa.testkit.rating;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.Predictions;
+import dev.stoa.domain.rating.RatingBaselines;
 import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.Ratings;
@@ -31,6 +32,11 @@ public interface InMemoryRatingStorage extends RatingStorage {
   }
 
   @Override
+  default RatingBaselines ratingBaselines() {
+    return ratingFakes().ratingBaselines();
+  }
+
+  @Override
   default RatingHistory ratingHistory() {
     return ratingFakes().ratingHistory();
   }
@@ -50,6 +56,7 @@ public interface InMemoryRatingStorage extends RatingStorage {
       Calibrations calibrations,
       Matches matches,
       Predictions predictions,
+      RatingBaselines ratingBaselines,
       RatingHistory ratingHistory,
       Ratings ratings,
       Relationships relationships) {
@@ -63,6 +70,7 @@ public interface InMemoryRatingStorage extends RatingStorage {
           new InMemoryCalibrations(unit),
           matches,
           new InMemoryPredictions(unit),
+          new InMemoryRatingBaselines(unit),
           new InMemoryRatingHistory(matches),
           new InMemoryRatings(unit),
           new InMemoryRelationships(unit));

@@ -110,6 +110,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "least",
           "lineage",
           "lowest",
+          "meetings",
           "most",
           "named",
           "names",

@@ -4,6 +4,7 @@ import dev.stoa.adapter.jooq.JooqContextStorage;
 import dev.stoa.domain.rating.Calibrations;
 import dev.stoa.domain.rating.Matches;
 import dev.stoa.domain.rating.Predictions;
+import dev.stoa.domain.rating.RatingBaselines;
 import dev.stoa.domain.rating.RatingHistory;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.rating.Ratings;
@@ -25,6 +26,11 @@ public interface JooqRatingStorage extends RatingStorage, JooqContextStorage {
   @Override
   default Predictions predictions() {
     return repository(JooqPredictions.class, JooqPredictions::new);
+  }
+
+  @Override
+  default RatingBaselines ratingBaselines() {
+    return repository(JooqRatingBaselines.class, JooqRatingBaselines::new);
   }
 
   @Override

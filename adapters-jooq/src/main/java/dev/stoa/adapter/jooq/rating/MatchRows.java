@@ -40,6 +40,7 @@ final class MatchRows {
         .set(MATCHES.DOMAIN, match.discipline().map(Discipline::value).getOrNull())
         .set(MATCHES.CONFIDENCE_WEIGHT, match.confidence())
         .set(MATCHES.K_FACTOR, match.kFactor())
+        .set(MATCHES.ORIGIN, match.origin().getOrNull())
         .set(MATCHES.CREATED_AT, match.at());
   }
 
@@ -98,6 +99,7 @@ final class MatchRows {
         row.get(MATCHES.CONFIDENCE_WEIGHT),
         row.get(MATCHES.K_FACTOR),
         Vector.empty(),
-        row.get(MATCHES.CREATED_AT));
+        row.get(MATCHES.CREATED_AT),
+        Option.of(row.get(MATCHES.ORIGIN)));
   }
 }

@@ -45,6 +45,7 @@ final class MatchesSql {
           MATCHES.DOMAIN,
           MATCHES.CONFIDENCE_WEIGHT,
           MATCHES.K_FACTOR,
+          MATCHES.ORIGIN,
           MATCHES.CREATED_AT);
   private static final List<Field<?>> PART_COLUMNS =
       List.of(
