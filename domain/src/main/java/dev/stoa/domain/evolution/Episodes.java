@@ -10,6 +10,9 @@ public interface Episodes {
   /** Stores new episodes with their actions. */
   void add(Seq<Episode> episodes, Seq<EpisodeAction> actions);
 
+  /** Stores episodes and actions in the archive, with the instants at which they came there. */
+  void addArchived(Seq<Episode> episodes, Seq<EpisodeAction> actions);
+
   /** The episodes of these ids, archived ones too, in any order. */
   Seq<Episode> find(Seq<EpisodeId> ids);
 

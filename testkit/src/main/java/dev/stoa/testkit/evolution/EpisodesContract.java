@@ -63,6 +63,25 @@ public interface EpisodesContract extends WorkspaceContract<EvolutionStorage> {
   }
 
   @Test
+  default void anEpisodeOfTheArchiveIsFoundAndNotListed() {
+    Generation generation = samples().generation("g", 1);
+    ProfileId a = samples().profile("a", generation).id();
+    NewEpisode played = NewEpisode.of(generation.id(), a, a, Termination.TIMEOUT, -4, 0);
+    Episode episode =
+        new Episode(new EpisodeId("e"), played.result(), AT, Option.some(AT.plusSeconds(60)));
+    EpisodeAction action = new EpisodeAction(episode.id(), 1, ActionDraft.of(1, a));
+    write(
+        all -> {
+          all.addArchived(Vector.of(episode), Vector.empty());
+          all.addArchived(Vector.empty(), Vector.of(action));
+          return true;
+        });
+    assertEquals(List.of(episode), ask(all -> all.find(Vector.of(episode.id()))).toList());
+    assertEquals(Vector.of(action), replayed(episode));
+    assertEquals(0, ask(all -> all.page(generation.id(), Option.none(), 9)).size());
+  }
+
+  @Test
   default void manyEpisodesAreStoredAtOnce() {
     Generation generation = samples().generation("g", 1);
     ProfileId a = samples().profile("a", generation).id();

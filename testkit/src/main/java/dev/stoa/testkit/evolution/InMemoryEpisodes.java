@@ -39,6 +39,11 @@ final class InMemoryEpisodes implements Episodes {
     }
   }
 
+  @Override
+  public void addArchived(Seq<Episode> episodes, Seq<EpisodeAction> actions) {
+    add(episodes, actions);
+  }
+
   private Vector<EpisodeAction> of(EpisodeId id) {
     return cells.actions().get().getOrElse(id, Vector.empty());
   }

@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.evolution;
 import static dev.stoa.adapter.jooq.evolution.EpisodeColumns.ARCHIVED;
 import static dev.stoa.adapter.jooq.evolution.EpisodeColumns.LIVE;
 import static dev.stoa.schema.generated.tables.ActionLogs.ACTION_LOGS;
+import static dev.stoa.schema.generated.tables.ActionLogsArchive.ACTION_LOGS_ARCHIVE;
 import static dev.stoa.schema.generated.tables.Episodes.EPISODES;
 import static dev.stoa.schema.generated.tables.EpisodesArchive.EPISODES_ARCHIVE;
 import static org.jooq.impl.DSL.count;
@@ -45,6 +46,15 @@ final class EpisodeSql {
       Statement.of(() -> insertInto(EPISODES).set(Params.of(LIVE.all())));
   static final Statement INSERT_ACTION =
       Statement.of(() -> insertInto(ACTION_LOGS).set(Params.of(ActionColumns.LIVE.all())));
+  static final Statement INSERT_ARCHIVED =
+      Statement.of(
+          () ->
+              insertInto(EPISODES_ARCHIVE)
+                  .set(Params.of(ARCHIVED.all()))
+                  .set(EPISODES_ARCHIVE.ARCHIVED_AT, Params.of(EPISODES_ARCHIVE.ARCHIVED_AT)));
+  static final Statement INSERT_ARCHIVED_ACTION =
+      Statement.of(
+          () -> insertInto(ACTION_LOGS_ARCHIVE).set(Params.of(ActionColumns.ARCHIVED.all())));
   static final Statement FIND = Statement.of(() -> rows(IDS.contains(EPISODES.ID)));
   static final Statement FIND_ARCHIVED =
       Statement.of(

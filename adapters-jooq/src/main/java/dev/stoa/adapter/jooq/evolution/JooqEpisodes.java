@@ -31,6 +31,18 @@ public final class JooqEpisodes implements Episodes {
   }
 
   @Override
+  public void addArchived(Seq<Episode> episodes, Seq<EpisodeAction> actions) {
+    session.batch(
+        EpisodeSql.INSERT_ARCHIVED,
+        episodes,
+        (binds, one) -> {
+          EpisodeColumns.ARCHIVED.bind(binds, one);
+          binds.set(EPISODES_ARCHIVE.ARCHIVED_AT, one.archivedAt().get());
+        });
+    session.batch(EpisodeSql.INSERT_ARCHIVED_ACTION, actions, ActionColumns.ARCHIVED::bind);
+  }
+
+  @Override
   public Seq<Episode> find(Seq<EpisodeId> ids) {
     Seq<Episode> live =
         session.list(
