@@ -17,6 +17,7 @@ module dev.stoa.application {
   exports dev.stoa.application.encryption;
   exports dev.stoa.application.evidence;
   exports dev.stoa.application.evolution;
+  exports dev.stoa.application.imports;
   exports dev.stoa.application.knowledge;
   exports dev.stoa.application.lesson;
   exports dev.stoa.application.memory;

@@ -16,6 +16,7 @@ module dev.stoa.domain {
   exports dev.stoa.domain.debate;
   exports dev.stoa.domain.evidence;
   exports dev.stoa.domain.evolution;
+  exports dev.stoa.domain.imports;
   exports dev.stoa.domain.json;
   exports dev.stoa.domain.kernel;
   exports dev.stoa.domain.knowledge;

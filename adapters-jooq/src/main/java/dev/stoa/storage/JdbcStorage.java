@@ -1,5 +1,6 @@
 package dev.stoa.storage;
 
+import dev.stoa.domain.imports.ImportStorage;
 import dev.stoa.domain.operations.OperationsStorage;
 import dev.stoa.domain.storage.Storage;
 import io.vavr.control.Either;
@@ -10,7 +11,7 @@ import java.util.function.Supplier;
  * A workspace in a database: its content can be read as rows, and its work may join transactions of
  * the caller.
  */
-public interface JdbcStorage extends Storage, OperationsStorage {
+public interface JdbcStorage extends Storage, ImportStorage, OperationsStorage {
 
   /**
    * Runs work inside the transaction that is open on a caller's connection to the same database.

@@ -32,6 +32,7 @@ import dev.stoa.application.evolution.MutationOperations;
 import dev.stoa.application.evolution.ProfileOperations;
 import dev.stoa.application.evolution.PruningOperations;
 import dev.stoa.application.evolution.StrategyOperations;
+import dev.stoa.application.imports.ImportOperations;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.lesson.LessonOperations;
 import dev.stoa.application.memory.MemoryOperations;
@@ -58,6 +59,7 @@ import dev.stoa.bootstrap.debate.DebateModule;
 import dev.stoa.bootstrap.encryption.EncryptionModule;
 import dev.stoa.bootstrap.evidence.EvidenceModule;
 import dev.stoa.bootstrap.evolution.EvolutionModule;
+import dev.stoa.bootstrap.imports.ImportModule;
 import dev.stoa.bootstrap.knowledge.KnowledgeModule;
 import dev.stoa.bootstrap.lesson.LessonModule;
 import dev.stoa.bootstrap.memory.MemoryModule;
@@ -197,6 +199,15 @@ public final class Stoa implements Workspace, AutoCloseable {
           () -> new OperationsModule(protection).transfer(database, clock));
     }
     throw new IllegalStateException("this store has no tables to export or to copy");
+  }
+
+  /** Import from other systems; only a workspace in a database has it. */
+  public ImportOperations imports() {
+    if (storage instanceof JdbcStorage database) {
+      return made(
+          ImportOperations.class, () -> new ImportModule(protection).imports(database, clock, ids));
+    }
+    throw new IllegalStateException("this store has no tables to import into");
   }
 
   @Override

@@ -11,6 +11,7 @@ import dev.stoa.adapter.jooq.critique.JooqCritiqueStorage;
 import dev.stoa.adapter.jooq.debate.JooqDebateStorage;
 import dev.stoa.adapter.jooq.evidence.JooqEvidenceStorage;
 import dev.stoa.adapter.jooq.evolution.JooqEvolutionStorage;
+import dev.stoa.adapter.jooq.imports.JooqImportStorage;
 import dev.stoa.adapter.jooq.knowledge.JooqKnowledgeStorage;
 import dev.stoa.adapter.jooq.lesson.JooqLessonStorage;
 import dev.stoa.adapter.jooq.memory.JooqMemoryStorage;
@@ -52,6 +53,7 @@ public final class JooqStorage
         JooqDebateStorage,
         JooqEvidenceStorage,
         JooqEvolutionStorage,
+        JooqImportStorage,
         JooqKnowledgeStorage,
         JooqLessonStorage,
         JooqMemoryStorage,

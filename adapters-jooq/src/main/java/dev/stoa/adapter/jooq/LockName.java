@@ -37,6 +37,8 @@ public enum LockName {
   DEBATE("debate"),
   /** The order of generations, and which one is active. */
   GENERATION("generation"),
+  /** What was imported from other systems. */
+  IMPORT("import"),
   /** The newest learning state. */
   LEARNING_STATE("learning-state"),
   /** The log of matches. */

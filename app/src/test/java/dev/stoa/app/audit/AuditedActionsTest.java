@@ -9,6 +9,7 @@ import dev.stoa.application.channel.Post;
 import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.application.encryption.Encryption;
 import dev.stoa.application.encryption.KeyRing;
+import dev.stoa.application.imports.ImportRequest;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.bootstrap.storage.TestEngine;
@@ -62,6 +63,7 @@ import dev.stoa.domain.evolution.ProfileId;
 import dev.stoa.domain.evolution.StrategyCap;
 import dev.stoa.domain.evolution.StrategyDraft;
 import dev.stoa.domain.evolution.Termination;
+import dev.stoa.domain.imports.ImportSystem;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Page;
@@ -95,11 +97,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -108,6 +115,8 @@ final class AuditedActionsTest {
 
   /** In every name and every content of this test. */
   private static final String SECRET = "marianne";
+
+  @TempDir Path folder;
 
   private static final AgentRegistration ADA = AgentRegistration.of(SECRET, "claude-4");
 
@@ -126,6 +135,7 @@ final class AuditedActionsTest {
       encryption(engine.config(url));
       evidence(stoa);
       evolution(stoa);
+      imports(stoa);
       knowledge(stoa);
       lessons(stoa, engine.config(url));
       memories(stoa);
@@ -185,6 +195,44 @@ final class AuditedActionsTest {
       stoa.channels().rename(ops.id(), ops.name()).get();
       stoa.memory().expire(MemoryExpiry.USUAL);
       assertEquals(2, stoa.audit().head().size());
+    }
+  }
+
+  private void imports(Stoa stoa) {
+    Path debates = folder.resolve("debates.db");
+    execute(
+        debates,
+        "create table debates (id text primary key, task text, final_answer text,"
+            + " consensus_reached integer, confidence real, rounds_used integer, duration_seconds"
+            + " real, grounded_verdict text, created_at text)",
+        "insert into debates values ('imported', '"
+            + SECRET
+            + "', '"
+            + SECRET
+            + "', 1, 0.5, 1, 2.5, null, '2026-01-02 03:04:05')");
+    stoa.imports().run(ImportRequest.of(ImportSystem.ARAGORA, debates.toString())).get();
+    Path chain = folder.resolve("chain.db");
+    execute(
+        chain,
+        "create table corrections (id text primary key)",
+        "create table audit_log (id text, created_at real, event_type text, field text, details"
+            + " text, prev_hash text, curr_hash text)",
+        "insert into audit_log values ('a', 1, '"
+            + SECRET
+            + "', '"
+            + SECRET
+            + "', '{}', 'genesis', '00')");
+    stoa.imports().run(ImportRequest.of(ImportSystem.AUA, chain.toString())).get();
+  }
+
+  private static void execute(Path file, String... statements) {
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        Statement statement = connection.createStatement()) {
+      for (String one : statements) {
+        statement.execute(one);
+      }
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
     }
   }
 

@@ -1,0 +1,234 @@
+package dev.stoa.application.imports;
+
+import dev.stoa.domain.consensus.Consensus;
+import dev.stoa.domain.consensus.ConsensusDraft;
+import dev.stoa.domain.consensus.ConsensusEntries;
+import dev.stoa.domain.consensus.ConsensusId;
+import dev.stoa.domain.consensus.ConsensusStrength;
+import dev.stoa.domain.consensus.Dissent;
+import dev.stoa.domain.consensus.DissentDraft;
+import dev.stoa.domain.consensus.DissentId;
+import dev.stoa.domain.consensus.DissentType;
+import dev.stoa.domain.consensus.Position;
+import dev.stoa.domain.consensus.ProofDraft;
+import dev.stoa.domain.consensus.ProofId;
+import dev.stoa.domain.consensus.ProofLanguage;
+import dev.stoa.domain.consensus.ProofStatus;
+import dev.stoa.domain.imports.ForeignRow;
+import dev.stoa.domain.imports.ForeignStore;
+import dev.stoa.domain.kernel.Discipline;
+import io.vavr.Tuple2;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** What the debates of Aragora concluded, who disagreed, and what was proved. */
+final class AragoraConsensus {
+
+  private record DatedProof(ProofId id, ProofDraft draft, Instant at) {}
+
+  private record UnplacedDissent(
+      DissentId id, ConsensusId consensus, DissentDraft said, Instant at, Members data) {}
+
+  private final ImportRun run;
+  private final ForeignStore store;
+  private final ConsensusEntries entries;
+
+  AragoraConsensus(ImportRun run, ForeignStore store) {
+    this.run = run;
+    this.store = store;
+    this.entries = run.storage().consensusEntries();
+  }
+
+  void run() {
+    run.table(
+            store,
+            "consensus",
+            "id",
+            "topic",
+            "topic_hash",
+            "conclusion",
+            "strength",
+            "confidence",
+            "domain",
+            "tags",
+            "timestamp",
+            "data")
+        .intoChecked(this::consensus, this::keep);
+    run.table(
+            store,
+            "dissent",
+            "id",
+            "debate_id",
+            "agent_id",
+            "dissent_type",
+            "content",
+            "confidence",
+            "timestamp",
+            "data")
+        .intoChecked(this::dissent, this::keepDissents);
+    run.table(
+            store,
+            "verified_proofs",
+            "id",
+            "debate_id",
+            "proof_status",
+            "language",
+            "formal_statement",
+            "is_verified",
+            "proof_hash",
+            "translation_time_ms",
+            "proof_search_time_ms",
+            "prover_version",
+            "error_message",
+            "timestamp",
+            "data")
+        .orderedBy("timestamp")
+        .into(
+            this::proof,
+            batch ->
+                batch.forEach(one -> run.storage().proofs().add(one.id(), one.draft(), one.at())));
+  }
+
+  private Consensus consensus(ForeignRow row) {
+    Members data = Members.of(row, "data");
+    Members metadata = data.members("metadata");
+    double confidence = row.real("confidence", 0.5);
+    String id = row.required("id");
+    Set<String> agreeing = data.texts("agreeing_agents").toSet();
+    Seq<Position> positions =
+        data.texts("participating_agents")
+            .appendAll(agreeing)
+            .appendAll(data.texts("dissenting_agents"))
+            .distinct()
+            .map(name -> Position.of(run.names().of(name), agreeing.contains(name), confidence));
+    return new Consensus(
+        new ConsensusId(id),
+        new ConsensusDraft(
+            metadata.said("debate_id").getOrElse(id),
+            row.required("topic"),
+            row.required("conclusion"),
+            confidence,
+            row.said("domain").map(Discipline::new),
+            Members.texts(row, "tags"),
+            positions,
+            data.texts("belief_cruxes"),
+            data.without(
+                "id",
+                "topic",
+                "topic_hash",
+                "conclusion",
+                "strength",
+                "confidence",
+                "participating_agents",
+                "agreeing_agents",
+                "dissenting_agents",
+                "dissent_ids",
+                "belief_cruxes",
+                "domain",
+                "tags",
+                "timestamp",
+                "supersedes",
+                "superseded_by")),
+        ConsensusStrength.labelled(row.required("strength")),
+        run.stamps().require(row, "timestamp"),
+        data.said("supersedes").orElse(metadata.said("supersedes")).map(ConsensusId::new),
+        data.said("superseded_by").map(ConsensusId::new),
+        Option.none(),
+        Option.none());
+  }
+
+  private Seq<Option<String>> keep(Seq<Consensus> batch) {
+    Set<ConsensusId> there = entries.find(batch.map(Consensus::id)).map(Consensus::id).toSet();
+    Seq<Consensus> fresh = batch.reject(one -> there.contains(one.id()));
+    fresh.forEach(entries::add);
+    run.index(fresh.map(Consensus::document));
+    return batch.map(
+        one -> Option.when(there.contains(one.id()), "a consensus with this id is here already"));
+  }
+
+  private UnplacedDissent dissent(ForeignRow row) {
+    Members data = Members.of(row, "data");
+    return new UnplacedDissent(
+        new DissentId(row.required("id")),
+        new ConsensusId(row.required("debate_id")),
+        new DissentDraft(
+            run.names().of(row.required("agent_id")),
+            DissentType.labelled(row.required("dissent_type")),
+            row.required("content"),
+            data.said("reasoning"),
+            row.real("confidence", 0.5),
+            data.without(
+                "id",
+                "debate_id",
+                "agent_id",
+                "dissent_type",
+                "content",
+                "reasoning",
+                "confidence",
+                "acknowledged",
+                "rebuttal",
+                "timestamp")),
+        run.stamps().require(row, "timestamp"),
+        data);
+  }
+
+  private Seq<Option<String>> keepDissents(Seq<UnplacedDissent> batch) {
+    Map<ConsensusId, Consensus> known =
+        entries
+            .find(batch.map(UnplacedDissent::consensus).distinct())
+            .toMap(one -> new Tuple2<>(one.id(), one));
+    run.storage()
+        .dissents()
+        .add(
+            batch.flatMap(
+                one -> known.get(one.consensus()).map(consensus -> placed(one, consensus))));
+    return batch.map(
+        one ->
+            Option.when(
+                !known.containsKey(one.consensus()),
+                "it disagrees with the consensus " + one.consensus() + ", which is not here"));
+  }
+
+  /** When it was acknowledged is not recorded there. */
+  private static Dissent placed(UnplacedDissent one, Consensus consensus) {
+    return new Dissent(
+        one.id(),
+        consensus.id(),
+        consensus.debateId(),
+        one.said(),
+        one.at(),
+        Option.when(one.data().flag("acknowledged"), one.at()),
+        one.data().said("rebuttal"));
+  }
+
+  private DatedProof proof(ForeignRow row) {
+    Members data = Members.of(row, "data");
+    return new DatedProof(
+        new ProofId(row.required("id")),
+        new ProofDraft(
+            row.required("debate_id"),
+            ProofStatus.labelled(row.required("proof_status")),
+            ProofLanguage.labelled(row.required("language")),
+            row.required("formal_statement"),
+            row.flag("is_verified"),
+            row.said("proof_hash"),
+            row.real("translation_time_ms"),
+            row.real("proof_search_time_ms"),
+            row.said("prover_version"),
+            row.said("error_message"),
+            data.without(
+                "status",
+                "language",
+                "formal_statement",
+                "is_verified",
+                "proof_hash",
+                "translation_time_ms",
+                "proof_search_time_ms",
+                "prover_version",
+                "error_message")),
+        run.stamps().require(row, "timestamp"));
+  }
+}

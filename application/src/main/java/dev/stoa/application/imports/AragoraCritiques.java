@@ -1,0 +1,196 @@
+package dev.stoa.application.imports;
+
+import dev.stoa.domain.critique.CategoryRate;
+import dev.stoa.domain.critique.CritiqueDraft;
+import dev.stoa.domain.critique.CritiquePattern;
+import dev.stoa.domain.critique.Critiques;
+import dev.stoa.domain.critique.IssueCategory;
+import dev.stoa.domain.critique.PatternId;
+import dev.stoa.domain.critique.Patterns;
+import dev.stoa.domain.critique.Reputation;
+import dev.stoa.domain.critique.Reputations;
+import dev.stoa.domain.critique.Verdict;
+import dev.stoa.domain.imports.ForeignRow;
+import dev.stoa.domain.imports.ForeignStore;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** Critiques, what was learnt from them, and the reputation of their authors, of Aragora. */
+final class AragoraCritiques {
+
+  private static final String[] PATTERN = {
+    "id",
+    "issue_type",
+    "issue_text",
+    "suggestion_text",
+    "success_count",
+    "failure_count",
+    "avg_severity",
+    "surprise_score",
+    "base_rate",
+    "avg_prediction_error",
+    "prediction_count",
+    "example_task",
+    "created_at",
+    "updated_at"
+  };
+
+  private record Filed(
+      CritiqueDraft draft, Instant at, Option<Verdict> verdict, double predictionError) {}
+
+  private record Archived(CritiquePattern pattern, Instant at) {}
+
+  private final ImportRun run;
+  private final ForeignStore store;
+  private final Patterns patterns;
+
+  AragoraCritiques(ImportRun run, ForeignStore store) {
+    this.run = run;
+    this.store = store;
+    this.patterns = run.storage().patterns();
+  }
+
+  void run() {
+    run.table(
+            store,
+            "critiques",
+            "id",
+            "debate_id",
+            "agent",
+            "target_agent",
+            "issues",
+            "suggestions",
+            "severity",
+            "reasoning",
+            "led_to_improvement",
+            "expected_usefulness",
+            "actual_usefulness",
+            "prediction_error",
+            "created_at")
+        .keyedByContent()
+        .into(this::critique, batch -> batch.forEach(this::file));
+    patterns.lock();
+    run.table(
+            store,
+            "patterns_archive",
+            Vector.of(PATTERN).append("archived_at").toJavaArray(String[]::new))
+        .keyedByContent()
+        .intoChecked(this::archived, batch -> batch.map(this::archive));
+    run.table(store, "patterns", PATTERN).intoChecked(this::pattern, this::keep);
+    run.table(
+            store,
+            "agent_reputation",
+            "agent_name",
+            "proposals_made",
+            "proposals_accepted",
+            "critiques_given",
+            "critiques_valuable",
+            "total_predictions",
+            "total_prediction_error",
+            "calibration_score",
+            "updated_at")
+        .key("agent_name")
+        .intoChecked(this::reputation, this::keepReputations);
+  }
+
+  private Filed critique(ForeignRow row) {
+    Instant at = run.stamps().require(row, "created_at");
+    boolean helped = row.flag("led_to_improvement");
+    return new Filed(
+        new CritiqueDraft(
+            row.required("debate_id"),
+            run.names().of(row.required("agent")),
+            row.said("target_agent").map(run.names()::of),
+            Members.texts(row, "issues"),
+            Members.texts(row, "suggestions"),
+            row.real("severity", 0.5),
+            row.said("reasoning"),
+            row.real("expected_usefulness", 0.5)),
+        at,
+        // When it was judged is not recorded there.
+        row.real("actual_usefulness").map(useful -> new Verdict(helped, useful, at)),
+        row.real("prediction_error", 0));
+  }
+
+  private void file(Filed filed) {
+    Critiques critiques = run.storage().critiques();
+    var stored = critiques.add(Vector.of(filed.draft()), filed.at()).head();
+    filed
+        .verdict()
+        .forEach(verdict -> critiques.judge(stored.id(), verdict, filed.predictionError()));
+  }
+
+  private CritiquePattern pattern(ForeignRow row) {
+    Instant created = run.stamps().require(row, "created_at");
+    return new CritiquePattern(
+        new PatternId(row.required("id")),
+        IssueCategory.labelled(row.required("issue_type")),
+        row.required("issue_text"),
+        row.said("suggestion_text"),
+        row.count("success_count"),
+        row.count("failure_count"),
+        row.real("avg_severity", 0.5),
+        row.real("surprise_score", 0),
+        row.real("base_rate", 0.5),
+        row.real("avg_prediction_error", 0),
+        row.count("prediction_count"),
+        row.said("example_task"),
+        created,
+        run.stamps().read(row, "updated_at").getOrElse(created));
+  }
+
+  private Seq<Option<String>> keep(Seq<CritiquePattern> batch) {
+    Set<PatternId> there =
+        patterns.find(batch.map(CritiquePattern::id)).map(CritiquePattern::id).toSet();
+    Seq<CritiquePattern> fresh = batch.reject(one -> there.contains(one.id()));
+    patterns.save(fresh);
+    Map<IssueCategory, CategoryRate> rates = patterns.rates();
+    for (CritiquePattern one : fresh) {
+      CategoryRate rate = rates.getOrElse(one.category(), CategoryRate.none(one.category()));
+      rates = rates.put(one.category(), rate.replacing(Option.none(), one));
+    }
+    patterns.saveRates(rates.values().toVector());
+    return batch.map(
+        one -> Option.when(there.contains(one.id()), "a pattern with this id is here already"));
+  }
+
+  private Archived archived(ForeignRow row) {
+    return new Archived(pattern(row), run.stamps().require(row, "archived_at"));
+  }
+
+  private Option<String> archive(Archived one) {
+    if (patterns.find(one.pattern().id()).isDefined()) {
+      return Option.some("a live pattern with this id is here already");
+    }
+    patterns.archive(Vector.of(one.pattern()), one.at());
+    return Option.none();
+  }
+
+  private Reputation reputation(ForeignRow row) {
+    return new Reputation(
+        run.names().of(row.required("agent_name")),
+        row.whole("proposals_made", 0),
+        row.whole("proposals_accepted", 0),
+        row.whole("critiques_given", 0),
+        row.whole("critiques_valuable", 0),
+        row.whole("total_predictions", 0),
+        row.real("total_prediction_error", 0),
+        run.stamps().require(row, "updated_at"));
+  }
+
+  private Seq<Option<String>> keepReputations(Seq<Reputation> batch) {
+    Reputations reputations = run.storage().reputations();
+    return batch.map(
+        one -> {
+          if (reputations.find(one.agent()).isDefined()) {
+            return Option.some("the agent " + one.agent() + " has a reputation here already");
+          }
+          reputations.save(Vector.of(one));
+          return Option.none();
+        });
+  }
+}

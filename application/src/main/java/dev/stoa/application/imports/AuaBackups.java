@@ -1,0 +1,189 @@
+package dev.stoa.application.imports;
+
+import dev.stoa.application.contextbackup.SealBackup;
+import dev.stoa.application.conversation.ContentProtection;
+import dev.stoa.domain.contextbackup.BackupEntry;
+import dev.stoa.domain.contextbackup.BackupNote;
+import dev.stoa.domain.contextbackup.BackupTrigger;
+import dev.stoa.domain.contextbackup.ContextBackup;
+import dev.stoa.domain.contextbackup.ContextBackupId;
+import dev.stoa.domain.contextbackup.ContextBackups;
+import dev.stoa.domain.contextbackup.SealedBackup;
+import dev.stoa.domain.contextbackup.Specialist;
+import dev.stoa.domain.contextbackup.ThreadCounter;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ConversationMessage;
+import dev.stoa.domain.imports.ForeignRow;
+import dev.stoa.domain.imports.ForeignStore;
+import dev.stoa.domain.kernel.SpecialistName;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** The context backups of AUA, and what specialists have seen since. */
+final class AuaBackups {
+
+  /** The configuration of AUA has the window of a specialist, its store has not. */
+  private static final long USUAL_WINDOW = 128_000;
+
+  private static final int PAGE = 200;
+
+  private final ImportRun run;
+  private final ForeignStore store;
+  private final Storage storage;
+  private final SealBackup seal;
+
+  AuaBackups(ImportRun run, ForeignStore store, ContentProtection protection) {
+    this.run = run;
+    this.store = store;
+    this.storage = run.storage();
+    this.seal = new SealBackup(protection.cipher());
+  }
+
+  void run() {
+    run.table(
+            store,
+            "context_backups",
+            "backup_id",
+            "conversation_id",
+            "specialist",
+            "trigger",
+            "thread_number",
+            "backup_text",
+            "token_estimate",
+            "created_at")
+        .key("backup_id")
+        .orderedBy("created_at")
+        .intoChecked(this::backup, batch -> batch.map(this::keep));
+    run.table(
+            store,
+            "token_counters",
+            "counter_id",
+            "user_id",
+            "specialist",
+            "conversation_id",
+            "token_estimate",
+            "message_count",
+            "thread_number",
+            "updated_at",
+            "last_backup_at")
+        .key("counter_id")
+        .intoChecked(this::counter, batch -> batch.map(this::keep));
+  }
+
+  /** What it covers and its thread are found when it is stored. */
+  private ContextBackup backup(ForeignRow row) {
+    String text = BackupNote.parse(row.required("backup_text")).text();
+    return new ContextBackup(
+        new BackupEntry(
+            new ContextBackupId(row.required("backup_id")),
+            new ConversationId(row.required("conversation_id")),
+            new SpecialistName(row.required("specialist")),
+            BackupTrigger.labelled(row.required("trigger")),
+            1,
+            row.count("token_estimate"),
+            0,
+            run.stamps().require(row, "created_at")),
+        text);
+  }
+
+  /** Threads are numbered anew: there only one of the triggers counts them. */
+  private Option<String> keep(ContextBackup backup) {
+    BackupEntry entry = backup.entry();
+    long covers = covered(entry.conversation(), entry.createdAt());
+    if (covers == 0) {
+      return Option.some("no message that is here is older than it");
+    }
+    open(entry.specialist());
+    ContextBackups backups = storage.contextBackups();
+    long last = threads(entry.conversation(), entry.specialist());
+    backups.append(
+        seal.seal(
+            new ContextBackup(
+                new BackupEntry(
+                    entry.id(),
+                    entry.conversation(),
+                    entry.specialist(),
+                    entry.trigger(),
+                    last + 1,
+                    entry.tokens(),
+                    covers,
+                    entry.createdAt()),
+                backup.text())));
+    return Option.none();
+  }
+
+  private long threads(ConversationId conversation, SpecialistName specialist) {
+    return storage
+        .contextBackups()
+        .page(conversation, specialist, Option.none(), 1)
+        .headOption()
+        .map(one -> one.entry().thread())
+        .getOrElse(0L);
+  }
+
+  /** The number of the newest message before an instant; 0 if there is none. */
+  private long covered(ConversationId conversation, Instant before) {
+    long from = Long.MAX_VALUE;
+    while (true) {
+      Seq<ConversationMessage> page =
+          storage.conversationMessages().before(conversation, from, PAGE);
+      Option<ConversationMessage> newest =
+          page.filter(one -> one.createdAt().isBefore(before)).maxBy(ConversationMessage::sequence);
+      if (newest.isDefined() || page.isEmpty()) {
+        return newest.map(ConversationMessage::sequence).getOrElse(0L);
+      }
+      from = page.map(ConversationMessage::sequence).min().get();
+    }
+  }
+
+  private ThreadCounter counter(ForeignRow row) {
+    return new ThreadCounter(
+        new ConversationId(row.required("conversation_id")),
+        new SpecialistName(row.required("specialist")),
+        row.count("token_estimate"),
+        row.count("message_count"),
+        1,
+        0,
+        run.stamps().require(row, "updated_at"),
+        run.stamps().read(row, "last_backup_at"));
+  }
+
+  private Option<String> keep(ThreadCounter counter) {
+    if (storage.conversations().find(counter.conversation()).isEmpty()) {
+      return Option.some("the conversation " + counter.conversation() + " is not here");
+    }
+    open(counter.specialist());
+    Option<SealedBackup> last =
+        storage
+            .contextBackups()
+            .page(counter.conversation(), counter.specialist(), Option.none(), 1)
+            .headOption();
+    storage
+        .threadCounters()
+        .save(
+            Vector.of(
+                new ThreadCounter(
+                    counter.conversation(),
+                    counter.specialist(),
+                    counter.tokens(),
+                    counter.messages(),
+                    last.map(one -> one.entry().thread()).getOrElse(0L) + 1,
+                    last.map(one -> one.entry().covers()).getOrElse(0L),
+                    counter.countedAt(),
+                    counter.lastBackupAt().orElse(last.map(one -> one.entry().createdAt())))));
+    return Option.none();
+  }
+
+  private void open(SpecialistName name) {
+    if (storage.specialists().find(name).isEmpty()) {
+      storage.specialists().save(new Specialist(name, USUAL_WINDOW));
+      run.remark(
+          "specialists got a context window of "
+              + USUAL_WINDOW
+              + " tokens: set the real one with `stoa specialist`");
+    }
+  }
+}

@@ -1,0 +1,228 @@
+package dev.stoa.application.imports;
+
+import dev.stoa.domain.correction.Correction;
+import dev.stoa.domain.correction.CorrectionDraft;
+import dev.stoa.domain.correction.CorrectionId;
+import dev.stoa.domain.correction.CorrectionKind;
+import dev.stoa.domain.correction.CorrectionScope;
+import dev.stoa.domain.correction.CorrectionSource;
+import dev.stoa.domain.correction.Corrections;
+import dev.stoa.domain.correction.DecayClass;
+import dev.stoa.domain.imports.ForeignRow;
+import dev.stoa.domain.imports.ForeignStore;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.UnitRange;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.control.Option;
+import java.util.Arrays;
+
+/** The corrections of AUA, those of AUA-Veritas, and preference pairs of older versions. */
+final class AuaCorrections {
+
+  private static final String SUPERSEDED = "superseded";
+  private static final double USUAL_PAIR = 0.7;
+  private static final Map<String, CorrectionKind> VERITAS =
+      HashMap.of(
+          "factual_correction", CorrectionKind.FACTUAL,
+          "failure_pattern", CorrectionKind.FAILURE_PATTERN,
+          "project_decision", CorrectionKind.DECISION,
+          "persistent_instruction", CorrectionKind.INSTRUCTION,
+          "preference", CorrectionKind.PREFERENCE);
+
+  private final ImportRun run;
+  private final ForeignStore store;
+  private final Corrections corrections;
+
+  AuaCorrections(ImportRun run, ForeignStore store) {
+    this.run = run;
+    this.store = store;
+    this.corrections = run.storage().corrections();
+  }
+
+  void run() {
+    if (store.columns("corrections").contains("correction_id")) {
+      run.table(
+              store,
+              "corrections",
+              "correction_id",
+              "user_id",
+              "model_id",
+              "type",
+              "scope",
+              "corrective_instruction",
+              "reason",
+              "canonical_query",
+              "domain",
+              "confidence",
+              "decay_class",
+              "score_delta",
+              "query_preview",
+              "extracted_via",
+              "active_project",
+              "pinned",
+              "created_at")
+          .key("correction_id")
+          .intoChecked(this::veritas, this::keep);
+    } else {
+      run.table(
+              store,
+              "corrections",
+              "id",
+              "created_at",
+              "subject",
+              "domain",
+              "claim",
+              "rejected",
+              "confidence",
+              "source",
+              "effective_confidence",
+              "decay_class",
+              "metadata",
+              "scope",
+              "tenant_id")
+          .intoChecked(this::correction, this::keep);
+    }
+    run.table(
+            store,
+            ImportAua.PAIRS_FILES,
+            "prompt",
+            "chosen",
+            "rejected",
+            "domain",
+            "confidence",
+            "source")
+        .keyedByContent()
+        .intoChecked(this::pair, this::keep);
+  }
+
+  private Correction correction(ForeignRow row) {
+    Members metadata = Members.of(row, "metadata");
+    String scope = row.said("scope").getOrElse("global");
+    double confidence = row.real("confidence", CorrectionDraft.USUAL_CONFIDENCE);
+    return new Correction(
+        new CorrectionId(row.required("id")),
+        new CorrectionDraft(
+            row.required("subject"),
+            new Discipline(row.required("domain")),
+            row.required("claim"),
+            row.said("rejected"),
+            confidence,
+            CorrectionSource.labelled(row.said("source").getOrElse("arbiter")),
+            decay(row.said("decay_class").getOrElse("C")),
+            metadata
+                .said("correction_type")
+                .map(CorrectionKind::labelled)
+                .getOrElse(CorrectionKind.FACTUAL),
+            false,
+            scope(scope, metadata.said("project_id"), metadata.said("conversation_id")),
+            told(metadata, scope)),
+        run.stamps().require(row, "created_at"),
+        UnitRange.require("effective_confidence", row.real("effective_confidence", confidence)),
+        !scope.equals(SUPERSEDED),
+        Option.none());
+  }
+
+  private Correction veritas(ForeignRow row) {
+    String scope = row.said("scope").getOrElse("global");
+    double confidence = row.real("confidence", CorrectionDraft.USUAL_CONFIDENCE);
+    JsonObject rest =
+        JsonObject.builder()
+            .put("model_id", row.said("model_id"))
+            .put("reason", row.said("reason"))
+            .put("query_preview", row.said("query_preview"))
+            .put("extracted_via", row.said("extracted_via"))
+            .put("score_delta", row.whole("score_delta").filter(delta -> delta != 0))
+            .build();
+    return new Correction(
+        new CorrectionId(row.required("correction_id")),
+        new CorrectionDraft(
+            row.required("canonical_query"),
+            new Discipline(row.said("domain").getOrElse("general")),
+            row.required("corrective_instruction"),
+            Option.none(),
+            confidence,
+            CorrectionSource.MANUAL,
+            decay(row.said("decay_class").getOrElse("A")),
+            VERITAS.getOrElse(row.said("type").getOrElse(""), CorrectionKind.OTHER),
+            row.flag("pinned"),
+            scope(scope, row.said("active_project"), Option.none()),
+            told(new Members(rest), scope)),
+        run.stamps().require(row, "created_at"),
+        confidence,
+        !scope.equals(SUPERSEDED),
+        Option.none());
+  }
+
+  private Correction pair(ForeignRow row) {
+    Discipline domain = new Discipline(row.said("domain").getOrElse("general"));
+    String subject = row.required("prompt");
+    return Correction.recorded(
+        new CorrectionId(run.newId()),
+        new CorrectionDraft(
+            subject,
+            domain,
+            row.required("chosen"),
+            row.said("rejected"),
+            row.real("confidence", USUAL_PAIR),
+            CorrectionSource.labelled(row.said("source").getOrElse("arbiter")),
+            DecayClass.of(subject, domain),
+            CorrectionKind.FACTUAL,
+            false,
+            CorrectionScope.GLOBAL,
+            CanonicalJson.EMPTY_OBJECT),
+        run.now());
+  }
+
+  /** Where it applied there, if that is not here, is kept in its metadata. */
+  private CanonicalJson told(Members metadata, String scope) {
+    CanonicalJson own = metadata.without();
+    return scope.equals("global")
+        ? own
+        : CanonicalJson.of(
+            new JsonObject(
+                metadata.object().members().put("imported_scope", new JsonString(scope))));
+  }
+
+  private CorrectionScope scope(String scope, Option<String> project, Option<String> conversation) {
+    CorrectionScope wanted =
+        switch (scope) {
+          case "project" -> project.map(CorrectionScope::project).getOrElse(CorrectionScope.GLOBAL);
+          case "conversation" ->
+              conversation.map(CorrectionScope::conversation).getOrElse(CorrectionScope.GLOBAL);
+          case "global", SUPERSEDED -> CorrectionScope.GLOBAL;
+          default -> throw new IllegalArgumentException("scope " + scope + " is unknown");
+        };
+    boolean narrow = scope.equals("project") || scope.equals("conversation");
+    if (narrow && (wanted.isGlobal() || !corrections.hasScope(wanted))) {
+      run.remark(
+          "corrections of projects and conversations that the store does not name apply"
+              + " everywhere here; imported_scope in their metadata says where they applied");
+      return CorrectionScope.GLOBAL;
+    }
+    return wanted;
+  }
+
+  private static DecayClass decay(String label) {
+    return Arrays.stream(DecayClass.values())
+        .filter(one -> one.name().equals(label))
+        .findFirst()
+        .orElseThrow(
+            () -> new IllegalArgumentException("decay_class " + label + " is none of A, B, C, D"));
+  }
+
+  private Seq<Option<String>> keep(Seq<Correction> batch) {
+    Set<CorrectionId> there =
+        corrections.find(batch.map(Correction::id)).map(Correction::id).toSet();
+    Seq<Correction> fresh = batch.reject(one -> there.contains(one.id()));
+    fresh.forEach(corrections::add);
+    run.index(fresh.filter(Correction::isActive).map(Correction::document));
+    return batch.map(
+        one -> Option.when(there.contains(one.id()), "a correction with this id is here already"));
+  }
+}

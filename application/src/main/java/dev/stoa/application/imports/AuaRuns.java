@@ -1,0 +1,126 @@
+package dev.stoa.application.imports;
+
+import dev.stoa.domain.correction.CorrectionId;
+import dev.stoa.domain.imports.ForeignRow;
+import dev.stoa.domain.imports.ForeignStore;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.SpecialistName;
+import dev.stoa.domain.specialist.ModelRun;
+import dev.stoa.domain.specialist.ModelRunDraft;
+import dev.stoa.domain.specialist.ModelRuns;
+import dev.stoa.domain.specialist.QueryId;
+import dev.stoa.domain.specialist.RunId;
+import dev.stoa.domain.specialist.RunRound;
+import io.vavr.Tuple2;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The answers of AUA's specialists, and which of them won. */
+final class AuaRuns {
+
+  private final ImportRun run;
+  private final ForeignStore store;
+  private final ModelRuns runs;
+  private final Map<String, Tuple2<String, Double>> winners = new HashMap<>();
+
+  AuaRuns(ImportRun run, ForeignStore store) {
+    this.run = run;
+    this.store = store;
+    this.runs = run.storage().modelRuns();
+  }
+
+  void run() {
+    findWinners();
+    run.table(
+            store,
+            "model_runs",
+            "run_id",
+            "query_id",
+            "conversation_id",
+            "specialist",
+            "model_id",
+            "round",
+            "raw_response",
+            "utility_score",
+            "confidence_score",
+            "vcg_welfare_score",
+            "vcg_winner",
+            "corrections_applied",
+            "latency_ms",
+            "domain",
+            "domain_l0",
+            "domain_path",
+            "created_at",
+            "tenant_id")
+        .key("run_id")
+        .intoChecked(this::modelRun, batch -> batch.map(this::keep));
+  }
+
+  /** A query may have several winners there; here the one of the highest welfare won. */
+  private void findWinners() {
+    if (store.columns("model_runs").isEmpty()) {
+      return;
+    }
+    store.each(
+        "model_runs",
+        Vector.empty(),
+        row -> {
+          if (row.said("query_id").isDefined() && row.flag("vcg_winner")) {
+            Tuple2<String, Double> one =
+                new Tuple2<>(
+                    row.text("run_id").getOrElse(""),
+                    row.real("vcg_welfare_score", Double.NEGATIVE_INFINITY));
+            winners.merge(
+                row.required("query_id"),
+                one,
+                (best, other) -> {
+                  run.remark(
+                      "queries with several winners have one here, the one of the highest"
+                          + " welfare");
+                  return other._2 > best._2 ? other : best;
+                });
+          }
+        });
+  }
+
+  private ModelRun modelRun(ForeignRow row) {
+    String id = row.required("run_id");
+    boolean won = row.flag("vcg_winner") && row.said("query_id").forAll(query -> won(query, id));
+    return new ModelRun(
+        new RunId(id),
+        new ModelRunDraft(
+            row.said("query_id").map(QueryId::new),
+            row.required("conversation_id"),
+            new SpecialistName(row.said("specialist").orElse(row.said("model_id")).getOrElse("?")),
+            RunRound.labelled(row.said("round").getOrElse("answer")),
+            row.said("raw_response"),
+            row.real("utility_score"),
+            row.real("confidence_score"),
+            Members.texts(row, "corrections_applied").map(CorrectionId::new),
+            row.real("latency_ms"),
+            new Discipline(row.said("domain").getOrElse("general")),
+            row.said("domain_l0"),
+            row.said("domain_path")),
+        row.real("vcg_welfare_score"),
+        won,
+        run.stamps().require(row, "created_at"));
+  }
+
+  private boolean won(String query, String id) {
+    Tuple2<String, Double> best = winners.get(query);
+    return best != null && best._1.equals(id);
+  }
+
+  private Option<String> keep(ModelRun one) {
+    if (!runs.hasConversation(one.said().conversationId())) {
+      return Option.some("the conversation " + one.said().conversationId() + " is not here");
+    }
+    if (runs.find(one.id()).isDefined()) {
+      return Option.some("a run with this id is here already");
+    }
+    runs.add(one);
+    return Option.none();
+  }
+}

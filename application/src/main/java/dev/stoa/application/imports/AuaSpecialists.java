@@ -1,0 +1,195 @@
+package dev.stoa.application.imports;
+
+import dev.stoa.domain.imports.ForeignRow;
+import dev.stoa.domain.imports.ForeignStore;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.kernel.SpecialistName;
+import dev.stoa.domain.specialist.AssertionId;
+import dev.stoa.domain.specialist.AssertionLevel;
+import dev.stoa.domain.specialist.AssertionResult;
+import dev.stoa.domain.specialist.ModelPromotion;
+import dev.stoa.domain.specialist.PromotionEvent;
+import dev.stoa.domain.specialist.PromotionId;
+import dev.stoa.domain.specialist.Promotions;
+import dev.stoa.domain.specialist.QuerySession;
+import dev.stoa.domain.specialist.QuerySessionId;
+import dev.stoa.domain.specialist.QuerySessions;
+import dev.stoa.domain.specialist.Route;
+import io.vavr.Tuple2;
+import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** Which models served AUA's specialists, and the results of assertions about their answers. */
+final class AuaSpecialists {
+
+  /** The ids of promotions, which the table and the file of older versions share. */
+  private static final String IDS = "(promotions)";
+
+  private static final String[] PROMOTION = {
+    "id",
+    "created_at",
+    "specialist",
+    "event",
+    "from_model",
+    "to_model",
+    "reverted",
+    "reverted_at",
+    "metadata",
+    "tenant_id"
+  };
+
+  private final ImportRun run;
+  private final ForeignStore store;
+  private final Promotions promotions;
+  private final QuerySessions sessions;
+
+  AuaSpecialists(ImportRun run, ForeignStore store) {
+    this.run = run;
+    this.store = store;
+    this.promotions = run.storage().promotions();
+    this.sessions = run.storage().querySessions();
+  }
+
+  void run() {
+    run.table(store, "promotions", PROMOTION)
+        .orderedBy("created_at")
+        .intoChecked(this::promotion, batch -> batch.map(this::keep));
+    run.table(store, ImportAua.PROMOTIONS_FILE, PROMOTION)
+        .keyedByContent()
+        .intoChecked(this::promotion, batch -> batch.map(this::keep));
+    run.table(
+            store,
+            "sessions",
+            "id",
+            "created_at",
+            "updated_at",
+            "domain",
+            "query_count",
+            "metadata")
+        .into(this::session, batch -> batch.forEach(sessions::keep));
+    run.table(
+            store,
+            "assertion_events",
+            "id",
+            "created_at",
+            "session_id",
+            "assertion_name",
+            "level",
+            "passed",
+            "bonus_applied",
+            "retries_used",
+            "message",
+            "domain",
+            "policy_name",
+            "latency_ms")
+        .into(this::assertion, batch -> batch.forEach(this::keep));
+  }
+
+  /** Its place among the events of the specialist is found when it is stored. */
+  private ModelPromotion promotion(ForeignRow row) {
+    PromotionEvent event = PromotionEvent.labelled(row.required("event"));
+    boolean reverted = row.flag("reverted");
+    if (reverted && event == PromotionEvent.ROLLBACK) {
+      throw new IllegalArgumentException("reverted is set on a rollback");
+    }
+    return new ModelPromotion(
+        new PromotionId(row.said("id").getOrElse(run::newId)),
+        new SpecialistName(row.required("specialist")),
+        1,
+        event,
+        row.said("from_model"),
+        row.said("to_model"),
+        reverted,
+        reverted ? run.stamps().read(row, "reverted_at") : Option.none(),
+        row.canonical("metadata", "{}"),
+        run.stamps().require(row, "created_at"));
+  }
+
+  private Option<String> keep(ModelPromotion one) {
+    Seq<String> id = Vector.of(one.id().value());
+    if (run.known(IDS, id).nonEmpty()) {
+      return Option.some("a promotion with this id is here already");
+    }
+    run.brought(IDS, id);
+    promotions.lock(one.specialist());
+    long last = promotions.last(one.specialist()).map(ModelPromotion::sequence).getOrElse(0L);
+    promotions.append(
+        new ModelPromotion(
+            one.id(),
+            one.specialist(),
+            last + 1,
+            one.event(),
+            one.fromModel(),
+            one.toModel(),
+            one.isReverted(),
+            one.revertedAt(),
+            one.metadata(),
+            one.createdAt()));
+    return Option.none();
+  }
+
+  private QuerySession session(ForeignRow row) {
+    Members metadata = Members.of(row, "metadata");
+    Instant created = run.stamps().require(row, "created_at");
+    Members fields = metadata.members("fields");
+    Members routes = metadata.members("routing");
+    return new QuerySession(
+        new QuerySessionId(row.required("id")),
+        created,
+        run.stamps().read(row, "updated_at").getOrElse(created),
+        row.said("domain").map(Discipline::new),
+        row.count("query_count"),
+        TreeMap.ofEntries(
+            fields
+                .object()
+                .members()
+                .keySet()
+                .toVector()
+                .map(name -> new Tuple2<>(new Discipline(name), (long) fields.number(name, 0)))),
+        TreeMap.ofEntries(
+            routes
+                .object()
+                .members()
+                .keySet()
+                .toVector()
+                .map(name -> new Tuple2<>(Route.labelled(name), (long) routes.number(name, 0)))),
+        metadata.said("token_id"),
+        metadata.texts("trace_ids").takeRight(QuerySession.MAX_TRACES));
+  }
+
+  private AssertionResult assertion(ForeignRow row) {
+    boolean passed = row.flag("passed");
+    double bonus = row.real("bonus_applied", 0);
+    if (!passed && bonus > 0) {
+      throw new IllegalArgumentException("bonus_applied " + bonus + " is above 0 on a failure");
+    }
+    double latency = row.real("latency_ms", 0);
+    if (!(latency >= 0)) {
+      throw new IllegalArgumentException("latency_ms " + latency + " is below 0");
+    }
+    return new AssertionResult(
+        new AssertionId(row.required("id")),
+        new QuerySessionId(row.required("session_id")),
+        row.required("assertion_name"),
+        AssertionLevel.labelled(row.required("level")),
+        passed,
+        bonus,
+        row.count("retries_used"),
+        latency,
+        row.said("message"),
+        row.said("domain").map(Discipline::new),
+        row.said("policy_name"),
+        run.stamps().require(row, "created_at"));
+  }
+
+  private void keep(AssertionResult one) {
+    if (sessions.find(one.session()).isEmpty()) {
+      run.remark("sessions that results name and the store does not have were opened for them");
+      sessions.keep(QuerySession.opened(one.session(), one.createdAt()));
+    }
+    run.storage().assertionResults().append(one);
+  }
+}

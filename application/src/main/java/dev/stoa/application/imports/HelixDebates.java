@@ -1,0 +1,256 @@
+package dev.stoa.application.imports;
+
+import dev.stoa.domain.debate.CodeDraft;
+import dev.stoa.domain.debate.CodeVersion;
+import dev.stoa.domain.debate.CodeVersionId;
+import dev.stoa.domain.debate.CoordinationProtocol;
+import dev.stoa.domain.debate.DebateConfig;
+import dev.stoa.domain.debate.DebateConfigJson;
+import dev.stoa.domain.debate.DebateId;
+import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.DebateStatus;
+import dev.stoa.domain.debate.DebateTurn;
+import dev.stoa.domain.debate.DebateTurnId;
+import dev.stoa.domain.debate.NewDebateSession;
+import dev.stoa.domain.debate.Topology;
+import dev.stoa.domain.debate.TurnDraft;
+import dev.stoa.domain.debate.TurnFindings;
+import dev.stoa.domain.imports.ForeignRow;
+import dev.stoa.domain.imports.ForeignStore;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+
+/** The debate sessions of HelixAgent, their turns, and the code they made. */
+final class HelixDebates {
+
+  private final ImportRun run;
+  private final ForeignStore store;
+  private final Storage storage;
+  private final java.util.Map<DebateSessionId, Long> turns = new HashMap<>();
+
+  HelixDebates(ImportRun run, ForeignStore store) {
+    this.run = run;
+    this.store = store;
+    this.storage = run.storage();
+  }
+
+  void run() {
+    run.table(
+            store,
+            "debate_sessions",
+            "id",
+            "debate_id",
+            "topic",
+            "status",
+            "topology_type",
+            "coordination_protocol",
+            "config",
+            "initiated_by",
+            "created_at",
+            "updated_at",
+            "completed_at",
+            "total_rounds",
+            "final_consensus_score",
+            "outcome",
+            "metadata")
+        .intoChecked(this::session, batch -> batch.map(this::keep));
+    run.table(
+            store,
+            "debate_turns",
+            "id",
+            "session_id",
+            "round",
+            "phase",
+            "agent_id",
+            "agent_role",
+            "provider",
+            "model",
+            "content",
+            "confidence",
+            "tool_calls",
+            "test_results",
+            "reflections",
+            "metadata",
+            "created_at",
+            "response_time_ms")
+        .orderedBy("session_id", "created_at", "id")
+        .intoChecked(this::turn, this::append);
+    run.table(
+            store,
+            "code_versions",
+            "id",
+            "session_id",
+            "turn_id",
+            "language",
+            "code",
+            "version_number",
+            "quality_score",
+            "test_pass_rate",
+            "metrics",
+            "diff_from_previous",
+            "created_at")
+        .orderedBy("session_id", "version_number")
+        .intoChecked(this::version, batch -> batch.map(this::keep));
+  }
+
+  private DebateSession session(ForeignRow row) {
+    Instant created = run.stamps().require(row, "created_at");
+    return new DebateSession(
+        new DebateSessionId(row.required("id")),
+        new DebateId(row.required("debate_id")),
+        opened(row),
+        DebateStatus.labelled(row.said("status").getOrElse("pending")),
+        created,
+        run.stamps().read(row, "updated_at").getOrElse(created),
+        run.stamps().read(row, "completed_at"),
+        row.whole("total_rounds", 0),
+        row.real("final_consensus_score"),
+        row.canonical("outcome", "{}"));
+  }
+
+  /** Settings that have no meaning here stay with the metadata. */
+  private NewDebateSession opened(ForeignRow row) {
+    CanonicalJson given = row.canonical("config", "{}");
+    Option<DebateConfig> read = config(given);
+    DebateConfig config = read.getOrElse(DebateConfig.USUAL);
+    Topology topology = Topology.labelled(row.said("topology_type").getOrElse("graph_mesh"));
+    boolean unfit =
+        (topology == Topology.STAR && config.moderator().isEmpty())
+            || (topology == Topology.TREE && config.parents().isEmpty());
+    if (unfit) {
+      run.remark(
+          "stars without a moderator and trees without parents became meshes;"
+              + " imported_topology in their metadata says what they were");
+    }
+    Members metadata = Members.of(row, "metadata");
+    JsonObject told = metadata.object();
+    if (read.isEmpty()) {
+      told = new JsonObject(told.members().put("imported_config", JsonParser.parse(given.text())));
+    }
+    if (unfit) {
+      told =
+          new JsonObject(
+              told.members()
+                  .put("imported_topology", JsonParser.parse("\"" + topology.label() + "\"")));
+    }
+    return new NewDebateSession(
+        row.required("topic"),
+        Option.some(new DebateId(row.required("debate_id"))),
+        unfit ? Topology.GRAPH_MESH : topology,
+        CoordinationProtocol.labelled(row.said("coordination_protocol").getOrElse("adaptive")),
+        config,
+        Option.none(),
+        row.said("initiated_by"),
+        CanonicalJson.of(told));
+  }
+
+  private Option<DebateConfig> config(CanonicalJson given) {
+    try {
+      return Option.some(DebateConfigJson.read(given));
+    } catch (IllegalArgumentException otherSettings) {
+      run.remark(
+          "sessions with other settings than ours have the usual ones; imported_config in their"
+              + " metadata has what they had");
+      return Option.none();
+    }
+  }
+
+  private Option<String> keep(DebateSession session) {
+    if (storage.debateSessions().find(session.id()).isDefined()) {
+      return Option.some("a session with this id is here already");
+    }
+    storage.debateSessions().add(session);
+    return Option.none();
+  }
+
+  private DebateTurn turn(ForeignRow row) {
+    return new DebateTurn(
+        new DebateTurnId(row.required("id")),
+        new DebateSessionId(row.required("session_id")),
+        1,
+        new TurnDraft(
+            row.whole("round", 1),
+            DebatePhase.labelled(row.required("phase")),
+            run.names().of(row.required("agent_id")),
+            Option.none(),
+            row.said("agent_role"),
+            row.said("provider"),
+            row.said("model"),
+            row.said("content"),
+            row.real("confidence"),
+            new TurnFindings(
+                row.canonical("tool_calls", "[]"),
+                row.canonical("test_results", "{}"),
+                row.canonical("reflections", "[]")),
+            row.canonical("metadata", "{}"),
+            row.whole("response_time_ms").map(Duration::ofMillis)),
+        run.stamps().require(row, "created_at"));
+  }
+
+  /** Numbered in the order in which they were taken. */
+  private Seq<Option<String>> append(Seq<DebateTurn> batch) {
+    Map<DebateTurnId, DebateTurn> there = storage.debateTurns().find(batch.map(DebateTurn::id));
+    List<DebateTurn> numbered = new ArrayList<>();
+    List<Option<String>> reasons = new ArrayList<>();
+    for (DebateTurn one : batch) {
+      if (there.containsKey(one.id())) {
+        reasons.add(Option.some("a turn with this id is here already"));
+      } else if (storage.debateSessions().find(one.session()).isEmpty()) {
+        reasons.add(Option.some("the session " + one.session() + " is not here"));
+      } else {
+        long number =
+            turns.computeIfAbsent(one.session(), id -> storage.debateTurns().latest(id)) + 1;
+        turns.put(one.session(), number);
+        numbered.add(new DebateTurn(one.id(), one.session(), number, one.said(), one.createdAt()));
+        reasons.add(Option.none());
+      }
+    }
+    storage.debateTurns().append(Vector.ofAll(numbered));
+    return Vector.ofAll(reasons);
+  }
+
+  private CodeVersion version(ForeignRow row) {
+    return new CodeVersion(
+        new CodeVersionId(row.required("id")),
+        new DebateSessionId(row.required("session_id")),
+        row.whole("version_number", 0),
+        new CodeDraft(
+            row.required("code"),
+            row.said("turn_id").map(DebateTurnId::new),
+            row.said("language"),
+            row.real("quality_score"),
+            row.real("test_pass_rate"),
+            row.canonical("metrics", "{}")),
+        row.said("diff_from_previous"),
+        run.stamps().require(row, "created_at"));
+  }
+
+  private Option<String> keep(CodeVersion one) {
+    if (storage.debateSessions().find(one.session()).isEmpty()) {
+      return Option.some("the session " + one.session() + " is not here");
+    }
+    if (storage.codeVersions().find(one.session(), one.number()).isDefined()) {
+      return Option.some("the session has a version " + one.number() + " here already");
+    }
+    Set<DebateTurnId> known = storage.debateTurns().find(one.draft().turn().toVector()).keySet();
+    if (one.draft().turn().exists(turn -> !known.contains(turn))) {
+      return Option.some("the turn " + one.draft().turn().get() + " is not here");
+    }
+    storage.codeVersions().add(one);
+    return Option.none();
+  }
+}

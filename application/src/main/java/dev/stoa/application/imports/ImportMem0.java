@@ -1,0 +1,160 @@
+package dev.stoa.application.imports;
+
+import dev.stoa.domain.imports.ForeignRow;
+import dev.stoa.domain.imports.ForeignStore;
+import dev.stoa.domain.imports.ImportRefused;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.memory.Experience;
+import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.MemoryTier;
+import dev.stoa.domain.memory.MemoryTimes;
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * mem0: the payloads of its collection, and memories that only its history has. What belongs to a
+ * user, an agent or a run there is in a scope named after it here.
+ */
+final class ImportMem0 implements Importer {
+
+  static final String USUAL_TABLE = "mem0";
+
+  private static final String HISTORY = "history";
+  private static final double USUAL_IMPORTANCE = 0.5;
+
+  private final ForeignStore store;
+  private final String table;
+
+  /** The last event of each memory in the history, and when the first was. */
+  private final Map<String, String> last = new HashMap<>();
+
+  private final Map<String, Instant> first = new HashMap<>();
+
+  ImportMem0(ForeignStore store, String table) {
+    this.store = store;
+    this.table = table;
+  }
+
+  @Override
+  public void run(ImportRun run) {
+    if (store.columns(table).isEmpty() && store.columns(HISTORY).isEmpty()) {
+      throw new RefusalException(
+          new ImportRefused.OtherSystem(store.name(), run.entry().system().label(), table));
+    }
+    KeepMemories memories = new KeepMemories(run);
+    run.table(store, table, "id", "vector", "payload")
+        .intoChecked(row -> payload(run, row), memories::keep);
+    readHistory(run);
+    run.table(
+            store,
+            HISTORY,
+            "id",
+            "memory_id",
+            "old_memory",
+            "new_memory",
+            "event",
+            "created_at",
+            "updated_at",
+            "is_deleted",
+            "actor_id",
+            "role")
+        .orderedBy("created_at")
+        .intoChecked(row -> history(run, row), memories::keep);
+    run.leaveOutOthers(store, HashSet.empty());
+  }
+
+  private static Memory payload(ImportRun run, ForeignRow row) {
+    if (row.value("vector").isDefined()) {
+      run.remark("vectors were left out: they do not name their model; embed the memories again");
+    }
+    Members payload = Members.of(row, "payload");
+    ForeignRow times = new ForeignRow("payload", times(payload));
+    Instant created = run.stamps().read(times, "created_at").getOrElse(run.now());
+    return new Memory(
+        new MemoryId(row.required("id")),
+        scope(payload),
+        MemoryTier.SLOW,
+        payload.required("data"),
+        USUAL_IMPORTANCE,
+        Experience.NONE,
+        payload.without("data", "hash", "created_at", "updated_at"),
+        new MemoryTimes(
+            created,
+            run.stamps().read(times, "updated_at").getOrElse(created),
+            Option.none(),
+            Option.none()),
+        Option.none());
+  }
+
+  private static Map<String, @Nullable Object> times(Members payload) {
+    Map<String, @Nullable Object> times = new HashMap<>();
+    times.put("created_at", payload.text("created_at").getOrNull());
+    times.put("updated_at", payload.text("updated_at").getOrNull());
+    return times;
+  }
+
+  private static MemoryScope scope(Members payload) {
+    return Vector.of("user", "agent", "run")
+        .flatMap(kind -> payload.said(kind + "_id").map(id -> new MemoryScope(kind + ":" + id)))
+        .headOption()
+        .getOrElse(MemoryScope.SHARED);
+  }
+
+  private void readHistory(ImportRun run) {
+    if (store.columns(HISTORY).isEmpty()) {
+      return;
+    }
+    store.each(
+        HISTORY,
+        Vector.of("created_at"),
+        row -> {
+          String memory = row.text("memory_id").getOrElse("");
+          last.put(memory, row.text("id").getOrElse(""));
+          if (!first.containsKey(memory)) {
+            run.stamps().read(row, "created_at").forEach(at -> first.put(memory, at));
+          }
+        });
+  }
+
+  private Memory history(ImportRun run, ForeignRow row) {
+    String id = row.required("memory_id");
+    if (!row.required("id").equals(last.get(id))) {
+      throw new IllegalArgumentException("a later event of the memory " + id + " replaces it");
+    }
+    if (row.text("event").contains("DELETE") || row.flag("is_deleted")) {
+      throw new IllegalArgumentException("the memory " + id + " was deleted");
+    }
+    if (run.storage().memories().find(new MemoryId(id)).isDefined()) {
+      throw new IllegalArgumentException("the memory " + id + " is here already");
+    }
+    Instant at = run.stamps().read(row, "created_at").getOrElse(run.now());
+    Instant created = first.getOrDefault(id, at);
+    return new Memory(
+        new MemoryId(id),
+        MemoryScope.SHARED,
+        MemoryTier.SLOW,
+        row.required("new_memory"),
+        USUAL_IMPORTANCE,
+        Experience.NONE,
+        CanonicalJson.of(
+            JsonObject.builder()
+                .put("actor_id", row.said("actor_id"))
+                .put("role", row.said("role"))
+                .build()),
+        new MemoryTimes(
+            created,
+            run.stamps().read(row, "updated_at").getOrElse(at),
+            Option.none(),
+            Option.none()),
+        Option.none());
+  }
+}

@@ -1,0 +1,135 @@
+package dev.stoa.application.imports;
+
+import dev.stoa.application.agent.RegisteredAgents;
+import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.application.conversation.ContentProtection;
+import dev.stoa.application.operations.TransferProgress;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
+import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.audit.aua.AuaReport;
+import dev.stoa.domain.audit.aua.AuaVerifier;
+import dev.stoa.domain.imports.ImportEntry;
+import dev.stoa.domain.imports.ImportRefused;
+import dev.stoa.domain.imports.ImportReport;
+import dev.stoa.domain.imports.ImportStorage;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.MicrosecondClock;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.InstantSource;
+
+/**
+ * Imports the stores of other systems, which are only read.
+ *
+ * <p>An import is one unit of work: it brings everything that is new and can be stored, and reports
+ * every other row with the reason, or it brings nothing.
+ */
+public final class ImportOperations {
+
+  private final Storage storage;
+  private final ImportStorage imports;
+  private final ContentProtection protection;
+  private final UnitOfWork unitOfWork;
+  private final InstantSource clock;
+  private final IdSource ids;
+  private final AppendAudit audit;
+  private final RegisteredAgents registering;
+
+  /** For one workspace, with its clock, id source and protection of conversations. */
+  public <S extends Storage & ImportStorage> ImportOperations(
+      S storage, InstantSource time, IdSource ids, ContentProtection protection) {
+    this.storage = storage;
+    this.imports = storage;
+    this.protection = protection;
+    this.unitOfWork = storage.unitOfWork();
+    this.clock = MicrosecondClock.of(time);
+    this.ids = ids;
+    this.audit = new AppendAudit(storage.auditLog(), clock, ids);
+    this.registering = new RegisteredAgents(storage, clock, ids).registering();
+  }
+
+  /**
+   * Imports what is new in the source. Importing the same source again brings nothing and changes
+   * nothing.
+   */
+  public Either<ImportRefused, ImportReport> run(ImportRequest request, TransferProgress progress) {
+    try (ImportSource source = ImportSource.open(request, imports, protection)) {
+      Either<ImportReport, ImportReport> done =
+          unitOfWork.write(() -> imported(request, source, progress));
+      return Either.right(done.fold(unchanged -> unchanged, report -> report));
+    } catch (RefusalException e) {
+      if (e.refusal() instanceof ImportRefused refused) {
+        return Either.left(refused);
+      }
+      throw e;
+    }
+  }
+
+  /** As above, for callers who do not wait. */
+  public Either<ImportRefused, ImportReport> run(ImportRequest request) {
+    return run(request, TransferProgress.NONE);
+  }
+
+  /** A left rolls back what is remembered of an import that brought nothing. */
+  private Either<ImportReport, ImportReport> imported(
+      ImportRequest request, ImportSource source, TransferProgress progress) {
+    imports.importLedger().lock();
+    ImportEntry entry =
+        new ImportEntry(ids.next(), request.system(), request.zone(), clock.instant());
+    imports.importLedger().add(entry);
+    ImportRun run =
+        new ImportRun(
+            entry,
+            storage,
+            imports.importLedger(),
+            registering,
+            new ImportRun.Setting(audit, ids, progress, source.rows()));
+    source.importer().run(run);
+    ImportReport report = run.end();
+    if (report.imported() == 0) {
+      return Either.left(
+          new ImportReport(
+              report.system(), Option.none(), report.tables(), report.names(), report.remarks()));
+    }
+    audit.record(
+        AuditEvent.of(
+            StoaEventType.IMPORTS_COMPLETED,
+            AuditMembers.of("import_id", entry.id())
+                .label("system", entry.system())
+                .number("imported", report.imported())
+                .number("skipped", report.skipped())));
+    return Either.right(report);
+  }
+
+  /** The imports that brought something, the newest first. */
+  public Seq<ImportEntry> entries(int limit) {
+    int size = Page.checkedSize(limit);
+    return unitOfWork.read(() -> imports.importLedger().entries(size));
+  }
+
+  /** Verifies each audit chain that was imported, by the rule of its own system. */
+  public Map<String, AuaReport> verifyChains() {
+    return unitOfWork.snapshot(
+        () ->
+            imports
+                .importedChains()
+                .chains()
+                .foldLeft(
+                    LinkedHashMap.<String, AuaReport>empty(),
+                    (reports, chain) -> reports.put(chain, verified(chain))));
+  }
+
+  private AuaReport verified(String chain) {
+    AuaVerifier verifier = new AuaVerifier();
+    imports.importedChains().scan(chain, verifier::accept);
+    return verifier.report();
+  }
+}

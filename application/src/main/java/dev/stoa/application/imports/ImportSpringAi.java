@@ -1,0 +1,70 @@
+package dev.stoa.application.imports;
+
+import dev.stoa.application.conversation.ContentProtection;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.MessageId;
+import dev.stoa.domain.conversation.MessageRole;
+import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.imports.ForeignRow;
+import dev.stoa.domain.imports.ForeignStore;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.Locale;
+
+/** The chat memory of Spring AI: a row per message. */
+final class ImportSpringAi implements Importer {
+
+  static final String USUAL_TABLE = "SPRING_AI_CHAT_MEMORY";
+
+  private final ForeignStore store;
+  private final String table;
+  private final UserId user;
+  private final ContentProtection protection;
+
+  ImportSpringAi(ForeignStore store, String table, UserId user, ContentProtection protection) {
+    this.store = store;
+    // Engines fold the case of names differently.
+    this.table = store.tables().find(table::equalsIgnoreCase).getOrElse(table);
+    this.user = user;
+    this.protection = protection;
+  }
+
+  @Override
+  public void run(ImportRun run) {
+    run.require(store, table);
+    KeepConversations conversations = new KeepConversations(run.storage(), protection);
+    run.table(store, table, "conversation_id", "content", "type", "timestamp")
+        .keyedByContent()
+        .orderedBy("conversation_id", "timestamp")
+        .intoChecked(
+            row -> message(run, row),
+            batch -> {
+              open(run, conversations, batch);
+              return conversations.append(batch);
+            });
+  }
+
+  private static KeepConversations.Said message(ImportRun run, ForeignRow row) {
+    return new KeepConversations.Said(
+        new MessageId(run.newId()),
+        new ConversationId(row.required("conversation_id")),
+        MessageDraft.of(
+            MessageRole.labelled(row.required("type").toLowerCase(Locale.ROOT)),
+            row.required("content")),
+        run.stamps().require(row, "timestamp"));
+  }
+
+  private void open(
+      ImportRun run, KeepConversations conversations, Seq<KeepConversations.Said> batch) {
+    for (KeepConversations.Said first : batch.distinctBy(KeepConversations.Said::conversation)) {
+      if (run.storage().conversations().find(first.conversation()).isEmpty()) {
+        Instant at = first.at();
+        conversations.add(
+            conversations.conversation(
+                first.conversation(), user, Option.none(), Option.none(), at, at));
+      }
+    }
+  }
+}

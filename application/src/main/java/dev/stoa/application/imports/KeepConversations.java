@@ -1,0 +1,120 @@
+package dev.stoa.application.imports;
+
+import dev.stoa.application.conversation.ContentProtection;
+import dev.stoa.application.conversation.SealContent;
+import dev.stoa.application.conversation.StoredKeywords;
+import dev.stoa.domain.conversation.Conversation;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ConversationMessage;
+import dev.stoa.domain.conversation.ConversationStorage;
+import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.MessageId;
+import dev.stoa.domain.conversation.MessageText;
+import dev.stoa.domain.conversation.ProjectId;
+import dev.stoa.domain.conversation.UserId;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Stores imported conversations and their messages, protected and indexed like our own. */
+final class KeepConversations {
+
+  /** A message that has no number yet. */
+  record Said(MessageId id, ConversationId conversation, MessageDraft draft, Instant at) {}
+
+  private final ConversationStorage storage;
+  private final SealContent seal;
+  private final StoredKeywords keywords;
+
+  KeepConversations(ConversationStorage storage, ContentProtection protection) {
+    this.storage = storage;
+    this.seal = new SealContent(protection.cipher());
+    this.keywords = new StoredKeywords(protection.keywords());
+  }
+
+  /** A conversation that has no messages yet. */
+  Conversation conversation(
+      ConversationId id,
+      UserId user,
+      Option<String> title,
+      Option<ProjectId> project,
+      Instant created,
+      Instant updated) {
+    String shown = Conversation.checkedTitle(title.getOrElse(Conversation.USUAL_TITLE));
+    return new Conversation(
+        id,
+        user,
+        seal.title(id, shown),
+        project,
+        created,
+        updated.isBefore(created) ? created : updated,
+        Option.none(),
+        0);
+  }
+
+  Option<String> add(Conversation conversation) {
+    if (storage.conversations().claim(conversation.id()).isDefined()) {
+      return Option.some("a conversation with this id is here already");
+    }
+    storage.conversations().add(conversation);
+    return Option.none();
+  }
+
+  /** Appends messages to the conversations that they name, in the order in which they come. */
+  Seq<Option<String>> append(Seq<Said> batch) {
+    Set<MessageId> there =
+        storage.conversationMessages().claim(batch.map(Said::id).distinct()).keySet();
+    Map<ConversationId, Option<Conversation>> open = new LinkedHashMap<>();
+    Map<ConversationId, List<ConversationMessage>> added = new LinkedHashMap<>();
+    List<Option<String>> reasons = new ArrayList<>();
+    for (Said said : batch) {
+      Option<Conversation> in =
+          open.computeIfAbsent(said.conversation(), id -> storage.conversations().lock(id));
+      if (there.contains(said.id())) {
+        reasons.add(Option.some("a message with this id is here already"));
+      } else if (in.isEmpty()) {
+        reasons.add(Option.some("the conversation " + said.conversation() + " is not here"));
+      } else {
+        List<ConversationMessage> messages =
+            added.computeIfAbsent(said.conversation(), id -> new ArrayList<>());
+        messages.add(numbered(said, in.get().messages() + messages.size() + 1));
+        reasons.add(Option.none());
+      }
+    }
+    open.values()
+        .forEach(
+            in ->
+                in.forEach(
+                    one -> store(one, Vector.ofAll(added.getOrDefault(one.id(), List.of())))));
+    return Vector.ofAll(reasons);
+  }
+
+  private static ConversationMessage numbered(Said said, long number) {
+    MessageDraft draft = said.draft();
+    return new ConversationMessage(
+        said.id(),
+        said.conversation(),
+        number,
+        draft.role(),
+        MessageText.plain(draft.content(), draft.toolCalls()),
+        draft.labels(),
+        said.at());
+  }
+
+  private void store(Conversation conversation, Seq<ConversationMessage> messages) {
+    if (messages.isEmpty()) {
+      return;
+    }
+    storage.conversationMessages().append(messages.map(seal::seal));
+    storage.keywordIndex().add(conversation.user(), messages.map(keywords::of));
+    storage
+        .conversations()
+        .save(conversation.appended(messages.size(), messages.last().createdAt()));
+  }
+}

@@ -1,0 +1,196 @@
+package dev.stoa.application.imports;
+
+import dev.stoa.domain.imports.ForeignRow;
+import dev.stoa.domain.imports.ForeignStore;
+import dev.stoa.domain.imports.NoteLink;
+import dev.stoa.domain.imports.NoteLinks;
+import dev.stoa.domain.knowledge.Contribution;
+import dev.stoa.domain.knowledge.DomainPath;
+import dev.stoa.domain.knowledge.KnowledgeEntries;
+import dev.stoa.domain.knowledge.KnowledgeEntry;
+import dev.stoa.domain.knowledge.KnowledgeId;
+import dev.stoa.domain.notebook.Note;
+import dev.stoa.domain.notebook.NoteId;
+import dev.stoa.domain.notebook.NoteOrigin;
+import dev.stoa.domain.notebook.NoteTopic;
+import dev.stoa.domain.notebook.Notes;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The private notes and the shared knowledge of space-os. */
+final class SpaceOsNotes {
+
+  private final ImportRun run;
+  private final ForeignStore store;
+  private final KnownIds known;
+  private final NoteLinks links;
+  private final Notes notes;
+
+  /** What refers to notes that may come later. */
+  private final List<Tuple2<NoteId, NoteId>> replacedBy = new ArrayList<>();
+
+  private final List<Tuple2<NoteId, NoteId>> replaces = new ArrayList<>();
+
+  SpaceOsNotes(ImportRun run, ForeignStore store, KnownIds known, NoteLinks links) {
+    this.run = run;
+    this.store = store;
+    this.known = known;
+    this.links = links;
+    this.notes = run.storage().notes();
+  }
+
+  void run() {
+    run.table(
+            store,
+            "memories",
+            "memory_id",
+            "agent_id",
+            "topic",
+            "message",
+            "timestamp",
+            "created_at",
+            "archived_at",
+            "core",
+            "source",
+            "bridge_channel",
+            "code_anchors",
+            "synthesis_note",
+            "supersedes",
+            "superseded_by")
+        .key("memory_id")
+        .intoChecked(this::note, this::keep);
+    replacedBy.forEach(one -> replaced(one._1, one._2));
+    links.saveReplaced(Vector.ofAll(replaces).filter(one -> isHere(one._1) && isHere(one._2)));
+    run.table(store, "links", "link_id", "memory_id", "parent_id", "kind", "created_at")
+        .key("link_id")
+        .intoChecked(this::link, this::keepLinks);
+    run.table(
+            store,
+            "knowledge",
+            "knowledge_id",
+            "domain",
+            "agent_id",
+            "content",
+            "confidence",
+            "created_at",
+            "archived_at")
+        .key("knowledge_id")
+        .intoChecked(this::entry, this::keepEntries);
+  }
+
+  private Note note(ForeignRow row) {
+    NoteId id = new NoteId(row.required("memory_id"));
+    Instant created = run.stamps().require(row, "created_at");
+    row.said("superseded_by").forEach(by -> replacedBy.add(Tuple.of(id, new NoteId(by))));
+    row.said("supersedes").forEach(old -> replaces.add(Tuple.of(id, new NoteId(old))));
+    return new Note(
+        id,
+        known.agent(row.required("agent_id")),
+        new NoteTopic(row.required("topic")),
+        row.required("message"),
+        created,
+        edited(created, run.stamps().read(row, "timestamp")),
+        run.stamps().read(row, "archived_at"),
+        row.flag("core"),
+        new NoteOrigin(
+            row.said("source").getOrElse(NoteOrigin.MANUAL.source()),
+            row.said("bridge_channel").map(known::channel),
+            row.said("code_anchors")),
+        row.said("synthesis_note"),
+        Option.none());
+  }
+
+  /** The stamp there is the minute of the last edit, which may be that of the first writing. */
+  private static Instant edited(Instant created, Option<Instant> minute) {
+    return minute
+        .filter(at -> at.isAfter(created.truncatedTo(ChronoUnit.MINUTES)))
+        .getOrElse(created);
+  }
+
+  private Seq<Option<String>> keep(Seq<Note> batch) {
+    Set<NoteId> there = notes.find(batch.map(Note::id)).map(Note::id).toSet();
+    Seq<Note> fresh = batch.reject(one -> there.contains(one.id()));
+    notes.add(fresh);
+    run.index(fresh.filter(one -> one.archivedAt().isEmpty()).map(Note::document));
+    return batch.map(
+        one -> Option.when(there.contains(one.id()), "a note with this id is here already"));
+  }
+
+  private void replaced(NoteId id, NoteId by) {
+    if (isHere(by)) {
+      notes
+          .find(id)
+          .forEach(
+              one ->
+                  notes.save(
+                      new Note(
+                          one.id(),
+                          one.agent(),
+                          one.topic(),
+                          one.message(),
+                          one.createdAt(),
+                          one.editedAt(),
+                          one.archivedAt(),
+                          one.core(),
+                          one.origin(),
+                          one.synthesisNote(),
+                          Option.some(by))));
+    }
+  }
+
+  private boolean isHere(NoteId id) {
+    return notes.find(id).isDefined();
+  }
+
+  private NoteLink link(ForeignRow row) {
+    return new NoteLink(
+        row.required("link_id"),
+        new NoteId(row.required("memory_id")),
+        new NoteId(row.required("parent_id")),
+        row.required("kind"),
+        run.stamps().require(row, "created_at"));
+  }
+
+  private Seq<Option<String>> keepLinks(Seq<NoteLink> batch) {
+    Set<NoteId> here =
+        notes
+            .find(batch.flatMap(one -> Vector.of(one.note(), one.parent())).distinct())
+            .map(Note::id)
+            .toSet();
+    Seq<NoteLink> sound =
+        batch.filter(one -> here.contains(one.note()) && here.contains(one.parent()));
+    links.add(sound);
+    return batch.map(one -> Option.when(!sound.contains(one), "it links a note that is not here"));
+  }
+
+  private KnowledgeEntry entry(ForeignRow row) {
+    return new KnowledgeEntry(
+        new KnowledgeId(row.required("knowledge_id")),
+        known.agent(row.required("agent_id")),
+        new Contribution(
+            new DomainPath(row.required("domain")),
+            row.required("content"),
+            row.real("confidence")),
+        run.stamps().require(row, "created_at"),
+        run.stamps().read(row, "archived_at"));
+  }
+
+  private Seq<Option<String>> keepEntries(Seq<KnowledgeEntry> batch) {
+    KnowledgeEntries entries = run.storage().knowledgeEntries();
+    Set<KnowledgeId> there =
+        entries.find(batch.map(KnowledgeEntry::id)).map(KnowledgeEntry::id).toSet();
+    Seq<KnowledgeEntry> fresh = batch.reject(one -> there.contains(one.id()));
+    entries.add(fresh);
+    run.index(fresh.filter(one -> one.archivedAt().isEmpty()).map(KnowledgeEntry::document));
+    return batch.map(
+        one -> Option.when(there.contains(one.id()), "knowledge with this id is here already"));
+  }
+}

@@ -1,0 +1,5 @@
+/** Wiring of imports from other systems. */
+@NullMarked
+package dev.stoa.bootstrap.imports;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,138 @@
+package dev.stoa.bootstrap.imports;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.application.imports.ImportRequest;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.audit.aua.AuaReport;
+import dev.stoa.domain.imports.ImportReport;
+import dev.stoa.domain.imports.ImportSystem;
+import dev.stoa.testkit.data.SharedData;
+import io.vavr.collection.HashMap;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+final class AuaImportTest {
+
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @EnumSource
+  void everyRowOfTheFixtureIsImportedAndTheChainIsKeptAndAttested(TestEngine engine) {
+    for (Path fixtures : SharedData.find("fixtures/aua")) {
+      String url = engine.migratedUrl();
+      try (Stoa stoa = Stoa.open(engine.config(url))) {
+        ImportRequest request =
+            ImportRequest.of(ImportSystem.AUA, fixtures.resolve("aua.db").toString());
+        ImportReport report = Imports.done(stoa, request);
+        HashMap.of(
+                "projects", "1 0 0",
+                "conversations", "1 0 0",
+                "messages", "6 0 0",
+                "corrections", "1 0 0",
+                "promotions", "2 0 0")
+            .merge(
+                HashMap.of(
+                    "assertion_events", "1 0 0",
+                    "model_runs", "4 0 0",
+                    "context_backups", "1 0 0",
+                    "token_counters", "1 0 0",
+                    "audit_log", "8 0 0"))
+            .forEach((table, counts) -> assertEquals(counts, Imports.counts(report, table), table));
+        assertTrue(
+            report.remarks().contains("the audit chain of 8 entries is sound"),
+            report.remarks().toString());
+        assertEquals("r2", Imports.text(url, "select run_id from model_runs where vcg_winner"));
+        assertEquals("6", Imports.text(url, "select covered_sequence from context_backups"));
+        assertEquals(
+            1, Imports.count(url, "projects where created_at = '1970-01-01T00:16:40.000000Z'"));
+        AuaReport chain = stoa.imports().verifyChains().values().head();
+        assertTrue(chain.isSound());
+        assertEquals(8, chain.rows());
+        assertEquals(
+            1, Imports.count(url, "audit_log where event_type = 'imports.chain_attested'"));
+        // None of its entries is one of ours.
+        assertEquals(0, Imports.count(url, "audit_log where event_type = 'query'"));
+        Imports.indexed(stoa);
+        Imports.again(stoa, request, report);
+      }
+    }
+  }
+
+  @Test
+  void aChainThatForksIsKeptAndAttestedAsNotSound() {
+    for (Path file : SharedData.find("fixtures/aua/aua_fork.db")) {
+      try (Stoa stoa = Stoa.open(TestEngine.SQLITE.migratedUrl())) {
+        ImportReport report =
+            Imports.done(stoa, ImportRequest.of(ImportSystem.AUA, file.toString()));
+        assertEquals("4 0 0", Imports.counts(report, "audit_log"));
+        assertTrue(
+            report.remarks().head().startsWith("the audit chain is not sound: row "),
+            report.remarks().toString());
+        assertFalse(stoa.imports().verifyChains().values().head().isSound());
+      }
+    }
+  }
+
+  @Test
+  void theCorrectionsOfVeritasAreImported() {
+    for (Path file : SharedData.find("fixtures/aua/veritas.db")) {
+      String url = TestEngine.SQLITE.migratedUrl();
+      try (Stoa stoa = Stoa.open(url)) {
+        ImportRequest request = ImportRequest.of(ImportSystem.AUA, file.toString());
+        ImportReport report = Imports.done(stoa, request);
+        assertEquals("800 0 0", Imports.counts(report, "corrections"));
+        assertEquals("0 0 1", Imports.counts(report, "users"));
+        assertEquals(100, Imports.count(url, "corrections where kind = 'failure_pattern'"));
+        Imports.indexed(stoa);
+        Imports.again(stoa, request, report);
+      }
+    }
+  }
+
+  @Test
+  void filesOfOlderVersionsAreImportedAndBadLinesAreSkipped() throws IOException {
+    Files.writeString(
+        folder.resolve("promotions.jsonl"),
+        """
+        {"id":"p1","created_at":1000.5,"specialist":"swe","event":"promote","from_model":"a","to_model":"b","metadata":{"u_delta":0.03}}
+        not json
+        {"created_at":1001,"specialist":"swe","event":"rollback","from_model":"b","to_model":"a"}
+        {"created_at":1002,"specialist":"swe","event":"retire"}
+        """);
+    Files.createDirectory(folder.resolve("dpo_pairs"));
+    Files.writeString(
+        folder.resolve("dpo_pairs/dpo_pairs_20260101_000000.jsonl"),
+        """
+        {"prompt":"bubble sort","chosen":"O(n^2)","rejected":"O(n)","domain":"mathematics"}
+        {"prompt":"","chosen":"x"}
+        """);
+    String url = TestEngine.SQLITE.migratedUrl();
+    try (Stoa stoa = Stoa.open(url)) {
+      ImportRequest request = ImportRequest.of(ImportSystem.AUA, folder.toString());
+      ImportReport report = Imports.done(stoa, request);
+      assertEquals("2 0 2", Imports.counts(report, "promotions.jsonl"));
+      assertEquals(
+          "the line is no JSON object",
+          Imports.table(report, "promotions.jsonl").skipped().head().reason());
+      assertEquals("1 0 1", Imports.counts(report, "dpo_pairs"));
+      assertEquals("0.7", Imports.text(url, "select confidence from corrections"));
+      assertEquals(
+          "A",
+          Imports.text(url, "select decay_class from corrections")
+              .toUpperCase(java.util.Locale.ROOT));
+      assertEquals(
+          "1970-01-01T00:16:40.500000Z",
+          Imports.text(url, "select created_at from promotions where id = 'p1'"));
+      Imports.again(stoa, request, report);
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package dev.stoa.bootstrap.imports;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.application.imports.ImportRequest;
+import dev.stoa.application.operations.TransferProgress;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.imports.ImportReport;
+import dev.stoa.domain.imports.TableReport;
+import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.operations.ContentRoots;
+import dev.stoa.domain.search.IndexReport;
+import io.vavr.collection.Vector;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+
+/** What tests of imports share. */
+final class Imports {
+
+  private Imports() {}
+
+  static ImportReport done(Stoa stoa, ImportRequest request) {
+    return stoa.imports().run(request).getOrElseThrow(RefusalException::new);
+  }
+
+  static String refused(Stoa stoa, ImportRequest request) {
+    ContentRoots before = stoa.transfer().roots(TransferProgress.NONE);
+    String sentence = stoa.imports().run(request).getLeft().sentence();
+    assertEquals(before, stoa.transfer().roots(TransferProgress.NONE));
+    return sentence;
+  }
+
+  /** The same import brings nothing, and changes nothing. */
+  static void again(Stoa stoa, ImportRequest request, ImportReport first) {
+    ContentRoots before = stoa.transfer().roots(TransferProgress.NONE);
+    ImportReport second = done(stoa, request);
+    assertEquals(0, second.imported(), second.toString());
+    assertEquals(first.imported(), second.already());
+    assertEquals(first.skipped(), second.skipped());
+    assertTrue(second.id().isEmpty());
+    assertEquals(before, stoa.transfer().roots(TransferProgress.NONE));
+  }
+
+  /** Everything that is searched is indexed. */
+  static void indexed(Stoa stoa) {
+    stoa.search()
+        .cared()
+        .forEach(
+            source -> {
+              IndexReport report = stoa.search().reconcile(source).get();
+              assertTrue(report.isRight(), report.toString());
+            });
+  }
+
+  static TableReport table(ImportReport report, String name) {
+    return report.tables().find(one -> one.table().equals(name)).get();
+  }
+
+  /** Imported, already here and skipped rows of a table. */
+  static String counts(ImportReport report, String name) {
+    TableReport table = table(report, name);
+    return table.imported() + " " + table.already() + " " + table.skipped().size();
+  }
+
+  static long count(String url, String from) {
+    return Long.parseLong(text(url, "select count(*) from " + from));
+  }
+
+  static String text(String url, String question) {
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery(question)) {
+      assertTrue(row.next(), question);
+      return row.getString(1);
+    } catch (SQLException e) {
+      throw new IllegalStateException(question, e);
+    }
+  }
+
+  /** A new SQLite file made by these statements. */
+  static Path database(Path file, String... statements) {
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        Statement statement = connection.createStatement()) {
+      for (String one : Vector.of(statements)) {
+        statement.execute(one);
+      }
+    } catch (SQLException e) {
+      throw new IllegalStateException(file.toString(), e);
+    }
+    return file;
+  }
+}

@@ -1,0 +1,134 @@
+package dev.stoa.domain.imports;
+
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonParser;
+import dev.stoa.domain.json.JsonValue;
+import dev.stoa.domain.kernel.Sha256;
+import io.vavr.control.Option;
+import java.util.Base64;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A row of another system. A column that its version of the schema does not have reads as null.
+ *
+ * @param values by column: texts, numbers, booleans, bytes, instants and local times
+ */
+public record ForeignRow(String table, Map<String, @Nullable Object> values) {
+
+  /** The column that holds what could not be read as a row. */
+  public static final String UNREADABLE = "(unreadable)";
+
+  /** The value of a column. */
+  public Option<Object> value(String column) {
+    return Option.of(values.get(column));
+  }
+
+  /** The text of a column; numbers are written out. */
+  public Option<String> text(String column) {
+    return value(column).map(String::valueOf);
+  }
+
+  /** As {@link #text}; a blank one is none. */
+  public Option<String> said(String column) {
+    return text(column).filter(text -> !text.isBlank());
+  }
+
+  /** The text of a column that must have one. */
+  public String required(String column) {
+    return said(column).getOrElseThrow(() -> new IllegalArgumentException(column + " is empty"));
+  }
+
+  /** The number of a column. */
+  public Option<Double> real(String column) {
+    return value(column).map(given -> number(column, given).doubleValue());
+  }
+
+  /** As above, with a default. */
+  public double real(String column, double otherwise) {
+    return real(column).getOrElse(otherwise);
+  }
+
+  /** The whole number of a column. */
+  public Option<Long> whole(String column) {
+    return value(column)
+        .map(
+            given -> {
+              Number number = number(column, given);
+              if (number.doubleValue() != Math.rint(number.doubleValue())) {
+                throw new IllegalArgumentException(column + " " + given + " is no whole number");
+              }
+              return number.longValue();
+            });
+  }
+
+  /** As above, with a default. */
+  public long whole(String column, long otherwise) {
+    return whole(column).getOrElse(otherwise);
+  }
+
+  /** The whole number of a column that is none below 0; 0 if it is null. */
+  public long count(String column) {
+    long value = whole(column, 0);
+    if (value < 0) {
+      throw new IllegalArgumentException(column + " " + value + " is below 0");
+    }
+    return value;
+  }
+
+  /** Whether a column is true, or a number other than 0; false if it is null. */
+  public boolean flag(String column) {
+    return value(column)
+        .exists(
+            given ->
+                given instanceof Boolean known ? known : number(column, given).doubleValue() != 0);
+  }
+
+  /** The JSON of a column; a blank one is none. */
+  public Option<JsonValue> json(String column) {
+    return said(column)
+        .map(
+            text -> {
+              try {
+                return JsonParser.parse(text);
+              } catch (IllegalArgumentException e) {
+                throw new IllegalArgumentException(column + " is no JSON: " + e.getMessage(), e);
+              }
+            });
+  }
+
+  /** The JSON of a column in its canonical form, or a default. */
+  public CanonicalJson canonical(String column, String otherwise) {
+    return json(column).map(CanonicalJson::of).getOrElse(() -> CanonicalJson.of(otherwise));
+  }
+
+  /** The SHA-256 of all values: what tells rows apart that have no lasting key. */
+  public String fingerprint() {
+    StringBuilder text = new StringBuilder();
+    new TreeMap<>(values)
+        .forEach(
+            (column, value) -> {
+              String shown =
+                  value instanceof byte[] bytes
+                      ? Base64.getEncoder().encodeToString(bytes)
+                      : String.valueOf(value);
+              text.append(column).append(' ').append(shown.length()).append(' ').append(shown);
+            });
+    return Sha256.hex(text.toString());
+  }
+
+  private static Number number(String column, Object given) {
+    if (given instanceof Number number) {
+      return number;
+    }
+    if (given instanceof Boolean flag) {
+      return flag ? 1 : 0;
+    }
+    try {
+      return Double.valueOf(given.toString());
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException(column + " " + given + " is no number", e);
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package dev.stoa.domain.imports;
+
+import dev.stoa.domain.kernel.ContextStorage;
+
+/** The ports of imports, which only a workspace in a database has. */
+public interface ImportStorage extends ContextStorage {
+
+  ForeignStores foreignStores();
+
+  ImportLedger importLedger();
+
+  ImportedChains importedChains();
+
+  NoteLinks noteLinks();
+}
