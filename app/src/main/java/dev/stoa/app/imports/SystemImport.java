@@ -1,0 +1,68 @@
+package dev.stoa.app.imports;
+
+import dev.stoa.adapter.cli.Answer;
+import dev.stoa.adapter.cli.CliFailure;
+import dev.stoa.app.StoaAction;
+import dev.stoa.application.imports.ImportRequest;
+import dev.stoa.domain.imports.ImportReport;
+import dev.stoa.domain.imports.ImportSystem;
+import java.time.DateTimeException;
+import java.time.ZoneId;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Imports the store of another system; a workspace is created if missing. */
+abstract class SystemImport extends StoaAction {
+
+  private final ImportSystem system;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "<source>",
+      description = "Files, folders or JDBC urls; they are only read.")
+  private List<String> sources;
+
+  @Option(
+      names = "--zone",
+      paramLabel = "<zone>",
+      description = "The zone of local times in the source, such as Europe/Paris.")
+  private @Nullable String zone;
+
+  SystemImport(ImportSystem system) {
+    this.system = system;
+  }
+
+  @Override
+  protected Answer answer() {
+    ImportRequest request = request(ImportRequest.of(system, sources));
+    ImportReport report =
+        withProgress(
+            progress ->
+                workspace()
+                    .fill(
+                        stoa ->
+                            stoa.imports()
+                                .run(zoned(request), progress::rows)
+                                .getOrElseThrow(CliFailure::refused)));
+    return ImportView.answer(report);
+  }
+
+  /** Adds what else the command takes. */
+  ImportRequest request(ImportRequest plain) {
+    return plain;
+  }
+
+  private ImportRequest zoned(ImportRequest request) {
+    if (zone == null) {
+      return request;
+    }
+    try {
+      return request.zone(ZoneId.of(zone));
+    } catch (DateTimeException e) {
+      throw CliFailure.usage(
+          "--zone " + zone + " is no time zone: give one such as Europe/Paris or UTC");
+    }
+  }
+}
