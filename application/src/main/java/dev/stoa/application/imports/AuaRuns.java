@@ -1,5 +1,7 @@
 package dev.stoa.application.imports;
 
+import dev.stoa.application.conversation.ContentProtection;
+import dev.stoa.application.specialist.SealRun;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.imports.ForeignRow;
 import dev.stoa.domain.imports.ForeignStore;
@@ -23,12 +25,14 @@ final class AuaRuns {
   private final ImportRun run;
   private final ForeignStore store;
   private final ModelRuns runs;
+  private final SealRun seal;
   private final Map<String, Tuple2<String, Double>> winners = new HashMap<>();
 
-  AuaRuns(ImportRun run, ForeignStore store) {
+  AuaRuns(ImportRun run, ForeignStore store, ContentProtection protection) {
     this.run = run;
     this.store = store;
     this.runs = run.storage().modelRuns();
+    this.seal = new SealRun(protection.cipher());
   }
 
   void run() {
@@ -120,7 +124,7 @@ final class AuaRuns {
     if (runs.find(one.id()).isDefined()) {
       return Option.some("a run with this id is here already");
     }
-    runs.add(one);
+    runs.add(seal.seal(one));
     return Option.none();
   }
 }

@@ -39,7 +39,7 @@ final class ImportAua implements Importer {
     new AuaConversations(run, store, protection).run();
     new AuaCorrections(run, store).run();
     new AuaSpecialists(run, store).run();
-    new AuaRuns(run, store).run();
+    new AuaRuns(run, store, protection).run();
     new AuaBackups(run, store, protection).run();
     new AuaChain(run, store, chains).run();
     run.leaveOut(store, "message_keywords", "keywords are computed from the messages here");
