@@ -129,6 +129,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "records",
           "red",
           "replaced",
+          "responded",
           "row",
           "rows",
           "scan",
