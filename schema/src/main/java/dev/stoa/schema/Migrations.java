@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 /** How Flyway runs the migrations, per engine ({@code sqlite} or {@code postgresql}). */
 public final class Migrations {
   /** The version a fully migrated workspace has, on either engine. */
-  public static final String LATEST = "18.1";
+  public static final String LATEST = "19";
 
   /** The table of Flyway's history. */
   public static final String HISTORY = "stoa_schema_history";

@@ -56,6 +56,8 @@ import dev.stoa.testkit.memory.MemoryArchiveContract;
 import dev.stoa.testkit.memory.MemoryRankingContract;
 import dev.stoa.testkit.memory.TierTransitionsContract;
 import dev.stoa.testkit.notebook.NotesContract;
+import dev.stoa.testkit.operations.ErasureCertificatesContract;
+import dev.stoa.testkit.operations.MaintenanceRunsContract;
 import dev.stoa.testkit.rating.CalibrationsContract;
 import dev.stoa.testkit.rating.MatchesContract;
 import dev.stoa.testkit.rating.PredictionsContract;
@@ -281,6 +283,12 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class LearningStatesTest extends Fresh implements LearningStatesContract {}
+
+  @Nested
+  final class MaintenanceRunsTest extends Fresh implements MaintenanceRunsContract {}
+
+  @Nested
+  final class ErasureCertificatesTest extends Fresh implements ErasureCertificatesContract {}
 
   @Nested
   final class TextIndexTest extends Fresh implements TextIndexContract {}

@@ -1,6 +1,8 @@
 package dev.stoa.adapter.jooq;
 
+import dev.stoa.domain.operations.HealthFinding;
 import dev.stoa.storage.Timeouts;
+import io.vavr.collection.Seq;
 import java.sql.Connection;
 import java.sql.SQLException;
 
@@ -22,6 +24,24 @@ public interface Connections extends AutoCloseable {
    */
   default boolean compact() throws SQLException {
     return false;
+  }
+
+  /** What the engine says about the workspace; deep, it reads everything for damage. */
+  Seq<HealthFinding> examine(boolean deep) throws SQLException;
+
+  /**
+   * Moves committed changes from the write-ahead log into the file, and empties the log if nobody
+   * reads it; a server does that itself.
+   *
+   * @return the bytes that the log had
+   */
+  default long checkpoint() throws SQLException {
+    return 0;
+  }
+
+  /** Rewrites the named tables at least, so that nothing removed is left in their files. */
+  default void rewrite(Seq<String> tables) throws SQLException {
+    compact();
   }
 
   /** How long units of work on these connections wait. */

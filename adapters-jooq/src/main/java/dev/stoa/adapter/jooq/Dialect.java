@@ -59,6 +59,12 @@ public interface Dialect {
   /** Fills whole tables, on the session's open unit. */
   TableLoader tableLoader(JooqSession session);
 
+  /**
+   * Has the bytes of rows that are deleted until the connection is closed overwritten, if the
+   * engine can.
+   */
+  default void overwriteDeleted(JooqSession session) {}
+
   /** Classifies an exception of the engine. */
   Failure classify(SQLException exception);
 

@@ -16,20 +16,21 @@ import dev.stoa.adapter.jooq.knowledge.JooqKnowledgeStorage;
 import dev.stoa.adapter.jooq.lesson.JooqLessonStorage;
 import dev.stoa.adapter.jooq.memory.JooqMemoryStorage;
 import dev.stoa.adapter.jooq.notebook.JooqNotebookStorage;
+import dev.stoa.adapter.jooq.operations.ContextTables;
 import dev.stoa.adapter.jooq.operations.JooqOperationsStorage;
 import dev.stoa.adapter.jooq.rating.JooqRatingStorage;
 import dev.stoa.adapter.jooq.resilience.JooqResilienceStorage;
 import dev.stoa.adapter.jooq.search.JooqSearchStorage;
 import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.adapter.jooq.specialist.JooqSpecialistStorage;
-import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.operations.StoreCare;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Joined;
 import dev.stoa.storage.Observation;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import java.sql.Connection;
-import java.sql.SQLException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -71,6 +72,7 @@ public final class JooqStorage
   private final CallerTransactions callers;
   private final JooqSession session;
   private final VectorMemory vectorMemory;
+  private final EngineCare care;
   private final Map<Class<?>, Object> repositories = new ConcurrentHashMap<>();
 
   public JooqStorage(
@@ -83,6 +85,7 @@ public final class JooqStorage
     this.openUnit = new OpenUnit();
     this.connections = connections;
     this.broadcast = broadcast;
+    this.care = new EngineCare(connections, openUnit);
     Retries retries = new Retries(dialect, connections.timeouts());
     Savepoints savepoints = new Savepoints(openUnit, retries);
     UnitMonitor monitor = new UnitMonitor(observation);
@@ -117,15 +120,18 @@ public final class JooqStorage
   }
 
   @Override
+  public Seq<ContextTables> declaredTables() {
+    return DeclaredTables.ALL;
+  }
+
+  @Override
+  public StoreCare storeCare() {
+    return care;
+  }
+
+  @Override
   public boolean compact() {
-    if (openUnit.isOpen()) {
-      throw new IllegalStateException("a store is compacted outside units of work");
-    }
-    try {
-      return connections.compact();
-    } catch (SQLException e) {
-      throw new StorageException("cannot compact the workspace: " + e.getMessage(), e);
-    }
+    return care.compact();
   }
 
   @Override

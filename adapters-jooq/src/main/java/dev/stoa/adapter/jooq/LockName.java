@@ -41,6 +41,8 @@ public enum LockName {
   IMPORT("import"),
   /** The newest learning state. */
   LEARNING_STATE("learning-state"),
+  /** A maintenance task. */
+  MAINTENANCE("maintenance"),
   /** The log of matches. */
   MATCH("match"),
   /** The id of a message. */

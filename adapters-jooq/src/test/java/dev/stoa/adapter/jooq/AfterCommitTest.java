@@ -83,6 +83,11 @@ final class AfterCommitTest {
     }
 
     @Override
+    public io.vavr.collection.Seq<dev.stoa.domain.operations.HealthFinding> examine(boolean deep) {
+      return io.vavr.collection.Vector.empty();
+    }
+
+    @Override
     public Timeouts timeouts() {
       return Timeouts.DEFAULT;
     }

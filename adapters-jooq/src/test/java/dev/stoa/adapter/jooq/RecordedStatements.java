@@ -49,6 +49,11 @@ public final class RecordedStatements implements Connections {
   }
 
   @Override
+  public io.vavr.collection.Seq<dev.stoa.domain.operations.HealthFinding> examine(boolean deep) {
+    return io.vavr.collection.Vector.empty();
+  }
+
+  @Override
   public Timeouts timeouts() {
     return connections.timeouts();
   }

@@ -5,8 +5,10 @@ import dev.stoa.adapter.jooq.Access;
 import dev.stoa.adapter.jooq.Connections;
 import dev.stoa.adapter.jooq.Lease;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.operations.HealthFinding;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Timeouts;
+import io.vavr.collection.Seq;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
@@ -83,6 +85,28 @@ final class PostgresConnections implements Connections {
       try (Statement statement = connection.createStatement()) {
         statement.execute(first);
       }
+    }
+  }
+
+  @Override
+  public Seq<HealthFinding> examine(boolean deep) throws SQLException {
+    try (Lease lease = borrow(Access.SNAPSHOT)) {
+      return PostgresExamination.run(lease.connection());
+    }
+  }
+
+  /** A vacuum cannot run in a transaction, and names its tables with their schema. */
+  @Override
+  public void rewrite(Seq<String> tables) throws SQLException {
+    Connection connection = connection();
+    boolean autoCommit = connection.getAutoCommit();
+    try (connection;
+        Statement statement = connection.createStatement()) {
+      connection.setAutoCommit(true);
+      for (String table : tables) {
+        statement.execute("vacuum full " + workspace.schema() + "." + table);
+      }
+      connection.setAutoCommit(autoCommit);
     }
   }
 

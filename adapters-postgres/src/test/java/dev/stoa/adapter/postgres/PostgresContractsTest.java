@@ -55,6 +55,8 @@ import dev.stoa.testkit.memory.MemoryArchiveContract;
 import dev.stoa.testkit.memory.MemoryRankingContract;
 import dev.stoa.testkit.memory.TierTransitionsContract;
 import dev.stoa.testkit.notebook.NotesContract;
+import dev.stoa.testkit.operations.ErasureCertificatesContract;
+import dev.stoa.testkit.operations.MaintenanceRunsContract;
 import dev.stoa.testkit.rating.CalibrationsContract;
 import dev.stoa.testkit.rating.MatchesContract;
 import dev.stoa.testkit.rating.PredictionsContract;
@@ -283,6 +285,14 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class TextIndexTest extends KeptSchema implements TextIndexContract {}
+  final class MaintenanceRunsTest extends MigratedSchema implements MaintenanceRunsContract {}
+
+  @Nested
+  final class ErasureCertificatesTest extends MigratedSchema
+      implements ErasureCertificatesContract {}
+
+  @Nested
+  final class TextIndexTest extends MigratedSchema implements TextIndexContract {}
 
   @Nested
   final class VectorIndexTest extends MigratedSchema implements VectorIndexContract {}

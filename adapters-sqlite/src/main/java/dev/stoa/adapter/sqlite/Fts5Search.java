@@ -89,4 +89,9 @@ final class Fts5Search implements WordSearch {
   public void rebuild(SearchSource source) {
     session.run(Fts5Sql.of(source).rebuild, Binder.NOTHING);
   }
+
+  @Override
+  public void optimize(SearchSource source) {
+    session.run(Fts5Sql.of(source).optimize, Binder.NOTHING);
+  }
 }

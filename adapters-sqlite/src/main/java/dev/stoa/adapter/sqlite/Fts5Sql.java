@@ -47,11 +47,14 @@ final class Fts5Sql {
 
   final Statement rebuild;
 
+  final Statement optimize;
+
   private Fts5Sql(String source) {
     this.find = ranked(source, DSL.sql(""), DSL.sql(" offset {0}", OFFSET));
     this.common = ranked(source, DSL.sql(" and t.owner = {0}", OWNER), DSL.sql(""));
     this.check = command(source, "insert into #_fts (#_fts, rank) values ('integrity-check', 1)");
     this.rebuild = command(source, "insert into #_fts (#_fts) values ('rebuild')");
+    this.optimize = command(source, "insert into #_fts (#_fts) values ('optimize')");
   }
 
   static Fts5Sql of(SearchSource source) {

@@ -4,7 +4,9 @@ import dev.stoa.adapter.jooq.Access;
 import dev.stoa.adapter.jooq.Connections;
 import dev.stoa.adapter.jooq.Lease;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.operations.HealthFinding;
 import dev.stoa.storage.Timeouts;
+import io.vavr.collection.Seq;
 import java.sql.Connection;
 import java.sql.SQLException;
 
@@ -67,6 +69,20 @@ final class LentConnections implements Connections {
       SqliteCompaction.run(lease.connection());
     }
     return true;
+  }
+
+  @Override
+  public long checkpoint() throws SQLException {
+    try (Lease lease = borrow(Access.READ)) {
+      return SqliteCheckpoint.run(lease.connection(), database.path());
+    }
+  }
+
+  @Override
+  public Seq<HealthFinding> examine(boolean deep) throws SQLException {
+    try (Lease lease = borrow(Access.READ)) {
+      return new SqliteExamination(database.path()).run(lease.connection(), deep);
+    }
   }
 
   @Override

@@ -4,7 +4,9 @@ import dev.stoa.adapter.jooq.Access;
 import dev.stoa.adapter.jooq.Connections;
 import dev.stoa.adapter.jooq.Lease;
 import dev.stoa.domain.kernel.StorageException;
+import dev.stoa.domain.operations.HealthFinding;
 import dev.stoa.storage.Timeouts;
+import io.vavr.collection.Seq;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -52,9 +54,7 @@ final class SqliteConnections implements Connections {
   private Lease borrowWriter() throws SQLException {
     long start = System.nanoTime();
     Duration lock = timeouts().lock();
-    if (!await(writerTurn, lock)) {
-      throw new StorageException("other units of work of this process are writing", null, true);
-    }
+    awaitWriter();
     try {
       // The lock timeout covers the wait for writers of this process and of others.
       Duration left = lock.minusNanos(System.nanoTime() - start);
@@ -69,15 +69,36 @@ final class SqliteConnections implements Connections {
 
   @Override
   public boolean compact() throws SQLException {
-    if (!await(writerTurn, timeouts().lock())) {
-      throw new StorageException("other units of work of this process are writing", null, true);
-    }
+    awaitWriter();
     try {
       SqliteCompaction.run(writer.jdbc());
     } finally {
       writerTurn.release();
     }
     return true;
+  }
+
+  @Override
+  public long checkpoint() throws SQLException {
+    awaitWriter();
+    try {
+      return SqliteCheckpoint.run(writer.jdbc(), file.path());
+    } finally {
+      writerTurn.release();
+    }
+  }
+
+  private void awaitWriter() {
+    if (!await(writerTurn, timeouts().lock())) {
+      throw new StorageException("other units of work of this process are writing", null, true);
+    }
+  }
+
+  @Override
+  public Seq<HealthFinding> examine(boolean deep) throws SQLException {
+    try (Lease lease = borrow(Access.READ)) {
+      return new SqliteExamination(file.path()).run(lease.connection(), deep);
+    }
   }
 
   private Lease borrowReader(Access access) throws SQLException {

@@ -3,7 +3,9 @@ package dev.stoa.adapter.sqlite;
 import dev.stoa.adapter.jooq.Dialect;
 import dev.stoa.adapter.jooq.Failure;
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.QueuedStatement;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.jooq.operations.TableLoader;
 import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.domain.json.CanonicalWriter;
@@ -24,6 +26,7 @@ import org.jooq.Select;
 import org.jooq.SelectForUpdateStep;
 import org.jooq.SelectLimitStep;
 import org.jooq.Table;
+import org.jooq.impl.DSL;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
@@ -32,6 +35,9 @@ import org.sqlite.SQLiteException;
 final class SqliteDialect implements Dialect {
 
   private static final int PRIMARY_CODE = 0xff;
+
+  private static final Statement OVERWRITE =
+      Statement.of(() -> DSL.resultQuery("pragma secure_delete = on"));
 
   @Override
   public SQLDialect sql() {
@@ -92,6 +98,11 @@ final class SqliteDialect implements Dialect {
   @Override
   public TableLoader tableLoader(JooqSession session) {
     return new BatchLoader(session);
+  }
+
+  @Override
+  public void overwriteDeleted(JooqSession session) {
+    session.one(OVERWRITE, Binder.NOTHING, row -> true);
   }
 
   @Override

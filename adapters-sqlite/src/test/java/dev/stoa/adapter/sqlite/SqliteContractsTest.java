@@ -55,6 +55,8 @@ import dev.stoa.testkit.memory.MemoryArchiveContract;
 import dev.stoa.testkit.memory.MemoryRankingContract;
 import dev.stoa.testkit.memory.TierTransitionsContract;
 import dev.stoa.testkit.notebook.NotesContract;
+import dev.stoa.testkit.operations.ErasureCertificatesContract;
+import dev.stoa.testkit.operations.MaintenanceRunsContract;
 import dev.stoa.testkit.rating.CalibrationsContract;
 import dev.stoa.testkit.rating.MatchesContract;
 import dev.stoa.testkit.rating.PredictionsContract;
@@ -287,6 +289,13 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class LearningStatesTest extends SqliteWorkspace implements LearningStatesContract {}
+
+  @Nested
+  final class MaintenanceRunsTest extends SqliteWorkspace implements MaintenanceRunsContract {}
+
+  @Nested
+  final class ErasureCertificatesTest extends SqliteWorkspace
+      implements ErasureCertificatesContract {}
 
   @Nested
   final class TextIndexTest extends SqliteWorkspace implements TextIndexContract {}

@@ -32,6 +32,14 @@ public interface Critiques {
   /** Critiques with a greater id that the filter accepts, in ascending id. */
   Seq<Critique> after(long id, int limit, CritiqueFilter filter);
 
+  /**
+   * Looks at the first so many in the order of filing, and removes those filed before an instant.
+   * The last one of all stays, because the next id follows from it.
+   *
+   * @return how many were removed
+   */
+  int removeFiledBefore(Instant cutoff, int limit);
+
   /** Makes critiques by and of one agent critiques by and of another, and answers how many. */
   long move(AgentName from, AgentName into);
 

@@ -3,10 +3,16 @@ package dev.stoa.domain.operations;
 import dev.stoa.domain.kernel.ContextStorage;
 
 /**
- * The port to the content of a workspace as rows. A workspace in a database has it, one in memory
- * has no rows.
+ * The ports to the content of a workspace as rows, and to the engine that stores them. A workspace
+ * in a database has them, one in memory has no rows.
  */
 public interface OperationsStorage extends ContextStorage {
 
   StoredTables storedTables();
+
+  SubjectRows subjectRows();
+
+  StoreCare storeCare();
+
+  ContentQuality contentQuality();
 }

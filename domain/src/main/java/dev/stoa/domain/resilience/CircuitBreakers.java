@@ -19,6 +19,9 @@ public interface CircuitBreakers {
   /** Stores the breaker, replacing the previous state. */
   void save(CircuitBreaker breaker);
 
+  /** Removes a breaker that was locked. */
+  void remove(BreakerName name);
+
   /** Breakers with a greater name, in ascending order of the names' UTF-8 bytes. */
   Seq<CircuitBreaker> after(Option<BreakerName> name, int limit);
 }

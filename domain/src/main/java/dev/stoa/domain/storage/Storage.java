@@ -15,6 +15,7 @@ import dev.stoa.domain.knowledge.KnowledgeStorage;
 import dev.stoa.domain.lesson.LessonStorage;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.notebook.NotebookStorage;
+import dev.stoa.domain.operations.MaintenanceStorage;
 import dev.stoa.domain.rating.RatingStorage;
 import dev.stoa.domain.resilience.ResilienceStorage;
 import dev.stoa.domain.search.SearchStorage;
@@ -39,6 +40,7 @@ public interface Storage
         EvolutionStorage,
         KnowledgeStorage,
         LessonStorage,
+        MaintenanceStorage,
         MemoryStorage,
         NotebookStorage,
         RatingStorage,

@@ -101,6 +101,20 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
   }
 
   @Test
+  default void oldCritiquesAreRemovedAndNoIdIsGivenTwice() {
+    Critique old = file(draft("d", "a"));
+    Critique older = write(kept -> kept.add(Vector.of(draft("d", "b")), AT.minusSeconds(9))).head();
+    Critique last = file(draft("d", "c"));
+    assertEquals(0, (int) write(kept -> kept.removeFiledBefore(AT, 1)));
+    assertEquals(1, (int) write(kept -> kept.removeFiledBefore(AT, 2)));
+    assertEquals(Option.none(), ask(kept -> kept.find(older.id())));
+    assertEquals(1, (int) write(kept -> kept.removeFiledBefore(AT.plusSeconds(1), 9)));
+    assertEquals(Option.none(), ask(kept -> kept.find(old.id())));
+    assertEquals(Vector.of(last.id().value()), listed(0, 9, CritiqueFilter.ALL));
+    assertEquals(last.id().value() + 1, file(draft("d", "d")).id().value());
+  }
+
+  @Test
   default void manyCritiquesAreFiledInOrder() {
     Critique first = file(draft("d", "first"));
     Vector<CritiqueDraft> drafts =

@@ -14,7 +14,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** The critiques in a list, numbered by their places. */
+/** The critiques in a list, numbered in the order of filing. */
 public final class InMemoryCritiques implements Critiques {
 
   private final Cell<Vector<Critique>> critiques;
@@ -25,7 +25,7 @@ public final class InMemoryCritiques implements Critiques {
 
   @Override
   public Seq<Critique> add(Seq<CritiqueDraft> drafts, Instant filedAt) {
-    long last = critiques.get().size();
+    long last = critiques.get().lastOption().map(one -> one.id().value()).getOrElse(0L);
     Vector<Critique> filed =
         drafts
             .toVector()
@@ -65,6 +65,18 @@ public final class InMemoryCritiques implements Critiques {
         .get()
         .filter(critique -> critique.id().value() > id && filter.accepts(critique.said()))
         .take(limit);
+  }
+
+  @Override
+  public int removeFiledBefore(Instant cutoff, int limit) {
+    Vector<Critique> old =
+        critiques
+            .get()
+            .dropRight(1)
+            .take(limit)
+            .filter(critique -> critique.filedAt().isBefore(cutoff));
+    critiques.update(all -> all.removeAll(old));
+    return old.size();
   }
 
   @Override

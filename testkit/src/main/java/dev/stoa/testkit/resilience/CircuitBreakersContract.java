@@ -61,6 +61,21 @@ public interface CircuitBreakersContract extends WorkspaceContract<ResilienceSto
   }
 
   @Test
+  default void aRemovedBreakerIsGone() {
+    save(closed("a"));
+    save(closed("b"));
+    storage()
+        .unitOfWork()
+        .run(
+            () -> {
+              storage().circuitBreakers().lock(new BreakerName("a"));
+              storage().circuitBreakers().remove(new BreakerName("a"));
+              return true;
+            });
+    assertEquals(Vector.of("b"), names(Option.none(), 10));
+  }
+
+  @Test
   default void aBreakerIsLockedOnlyInAWriteUnit() {
     assertThrows(IllegalStateException.class, () -> ask(kept -> kept.lock(new BreakerName("a"))));
   }

@@ -39,6 +39,11 @@ public final class InMemoryCircuitBreakers implements CircuitBreakers {
   }
 
   @Override
+  public void remove(BreakerName name) {
+    breakers.update(all -> all.remove(name));
+  }
+
+  @Override
   public Seq<CircuitBreaker> after(Option<BreakerName> name, int limit) {
     return breakers
         .get()

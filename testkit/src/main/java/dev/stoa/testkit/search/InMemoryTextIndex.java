@@ -88,6 +88,11 @@ public final class InMemoryTextIndex implements TextIndex {
     documents.update(all -> all);
   }
 
+  @Override
+  public void optimize(SearchSource source) {
+    documents.update(all -> all);
+  }
+
   private Vector<PlainText> of(SearchSource source) {
     return documents.get().values().filter(one -> one.document().source() == source).toVector();
   }

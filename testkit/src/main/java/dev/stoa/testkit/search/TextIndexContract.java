@@ -121,6 +121,15 @@ public interface TextIndexContract
   }
 
   @Test
+  default void optimizingChangesNothingThatIsFound() {
+    filler();
+    put("a", "jitter");
+    write(() -> storage().textIndex().optimize(SearchSource.MEMORY));
+    assertEquals(List.of("a"), found("jitter"));
+    assertTrue(isSound(SearchSource.MEMORY));
+  }
+
+  @Test
   default void afterAnySequenceOfChangesTheIndexIsTheDocuments() {
     for (long seed : new long[] {1, 20260102, 99}) {
       Random random = new Random(seed);

@@ -8,6 +8,8 @@ import dev.stoa.domain.correction.CorrectionScope;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.knowledge.KnowledgeEntries;
 import dev.stoa.domain.notebook.Notes;
+import dev.stoa.domain.operations.ErasureCertificates;
+import dev.stoa.domain.operations.MaintenanceRuns;
 import dev.stoa.domain.resilience.AnsweredRequests;
 import dev.stoa.domain.resilience.CircuitBreakers;
 import dev.stoa.domain.storage.Storage;
@@ -27,6 +29,8 @@ import dev.stoa.testkit.knowledge.InMemoryKnowledgeEntries;
 import dev.stoa.testkit.lesson.InMemoryLessonStorage;
 import dev.stoa.testkit.memory.InMemoryMemoryStorage;
 import dev.stoa.testkit.notebook.InMemoryNotes;
+import dev.stoa.testkit.operations.InMemoryErasureCertificates;
+import dev.stoa.testkit.operations.InMemoryMaintenanceRuns;
 import dev.stoa.testkit.rating.InMemoryRatingStorage;
 import dev.stoa.testkit.resilience.InMemoryAnsweredRequests;
 import dev.stoa.testkit.resilience.InMemoryCircuitBreakers;
@@ -84,6 +88,9 @@ public final class InMemoryStorage
       new InMemoryEvolutionStorage.Fakes(unitOfWork);
   private final CircuitBreakers circuitBreakers = new InMemoryCircuitBreakers(unitOfWork);
   private final AnsweredRequests answeredRequests = new InMemoryAnsweredRequests(unitOfWork);
+  private final MaintenanceRuns maintenanceRuns = new InMemoryMaintenanceRuns(unitOfWork);
+  private final ErasureCertificates erasureCertificates =
+      new InMemoryErasureCertificates(unitOfWork);
   private final InMemoryNotes notes =
       new InMemoryNotes(unitOfWork, this::isThere, this::isThere, search.textIndex());
   private final InMemoryKnowledgeEntries knowledgeEntries =
@@ -195,6 +202,16 @@ public final class InMemoryStorage
   @Override
   public AnsweredRequests answeredRequests() {
     return answeredRequests;
+  }
+
+  @Override
+  public MaintenanceRuns maintenanceRuns() {
+    return maintenanceRuns;
+  }
+
+  @Override
+  public ErasureCertificates erasureCertificates() {
+    return erasureCertificates;
   }
 
   @Override

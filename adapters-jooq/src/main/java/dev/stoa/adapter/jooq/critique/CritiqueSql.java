@@ -1,12 +1,14 @@
 package dev.stoa.adapter.jooq.critique;
 
 import static dev.stoa.schema.generated.tables.Critiques.CRITIQUES;
+import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
 
+import dev.stoa.adapter.jooq.ListParam;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
 import java.util.List;
@@ -19,6 +21,8 @@ import org.jooq.Query;
 final class CritiqueSql {
 
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+
+  static final ListParam<Long> IDS = Params.list("ids", CRITIQUES.ID);
 
   private static final List<Field<?>> FILED =
       List.of(
@@ -38,6 +42,15 @@ final class CritiqueSql {
   static final Statement LAST =
       Statement.of(
           () -> select(CRITIQUES.ID).from(CRITIQUES).orderBy(CRITIQUES.ID.desc()).limit(inline(1)));
+  static final Statement FIRST =
+      Statement.of(
+          () ->
+              select(CRITIQUES.ID, CRITIQUES.CREATED_AT)
+                  .from(CRITIQUES)
+                  .orderBy(CRITIQUES.ID)
+                  .limit(LIMIT));
+  static final Statement DELETE =
+      Statement.of(() -> deleteFrom(CRITIQUES).where(IDS.contains(CRITIQUES.ID)));
   static final Statement INSERT = Statement.of(() -> insertInto(CRITIQUES).set(Params.of(FILED)));
   static final Statement FIND =
       Statement.of(

@@ -14,6 +14,7 @@ import dev.stoa.domain.critique.CritiqueId;
 import dev.stoa.domain.critique.Critiques;
 import dev.stoa.domain.critique.Verdict;
 import dev.stoa.domain.kernel.AgentName;
+import io.vavr.Tuple;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -84,6 +85,24 @@ public final class JooqCritiques implements Critiques {
           binds.set(CRITIQUES.ID, id).set(CritiqueSql.LIMIT, limit);
         },
         CritiqueRows::critique);
+  }
+
+  @Override
+  public int removeFiledBefore(Instant cutoff, int limit) {
+    session.serialize(LockName.CRITIQUE.all());
+    Option<Long> last = session.one(CritiqueSql.LAST, Binder.NOTHING, row -> row.get(CRITIQUES.ID));
+    Seq<Long> old =
+        session
+            .list(
+                CritiqueSql.FIRST,
+                binds -> binds.set(CritiqueSql.LIMIT, limit),
+                row -> Tuple.of(row.get(CRITIQUES.ID), row.get(CRITIQUES.CREATED_AT)))
+            .filter(one -> one._2.isBefore(cutoff) && !last.contains(one._1))
+            .map(one -> one._1);
+    if (old.nonEmpty()) {
+      session.run(CritiqueSql.DELETE, binds -> binds.set(CritiqueSql.IDS, old));
+    }
+    return old.size();
   }
 
   @Override

@@ -1,14 +1,45 @@
 package dev.stoa.adapter.jooq.operations;
 
 import dev.stoa.adapter.jooq.JooqContextStorage;
+import dev.stoa.domain.operations.ContentQuality;
+import dev.stoa.domain.operations.ErasureCertificates;
+import dev.stoa.domain.operations.MaintenanceRuns;
+import dev.stoa.domain.operations.MaintenanceStorage;
 import dev.stoa.domain.operations.OperationsStorage;
 import dev.stoa.domain.operations.StoredTables;
+import dev.stoa.domain.operations.SubjectRows;
+import io.vavr.collection.Seq;
 
-/** The port to the content as rows on either engine. */
-public interface JooqOperationsStorage extends OperationsStorage, JooqContextStorage {
+/** The ports of operations on either engine. */
+public interface JooqOperationsStorage
+    extends OperationsStorage, MaintenanceStorage, JooqContextStorage {
+
+  /** What the contexts declare of their tables, each after those that it refers to. */
+  Seq<ContextTables> declaredTables();
 
   @Override
   default StoredTables storedTables() {
     return repository(JooqStoredTables.class, JooqStoredTables::new);
+  }
+
+  @Override
+  default SubjectRows subjectRows() {
+    return repository(
+        JooqSubjectRows.class, session -> new JooqSubjectRows(session, declaredTables()));
+  }
+
+  @Override
+  default ContentQuality contentQuality() {
+    return repository(JooqContentQuality.class, JooqContentQuality::new);
+  }
+
+  @Override
+  default MaintenanceRuns maintenanceRuns() {
+    return repository(JooqMaintenanceRuns.class, JooqMaintenanceRuns::new);
+  }
+
+  @Override
+  default ErasureCertificates erasureCertificates() {
+    return repository(JooqErasureCertificates.class, JooqErasureCertificates::new);
   }
 }

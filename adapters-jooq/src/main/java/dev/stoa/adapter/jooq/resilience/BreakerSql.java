@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.resilience;
 
 import static dev.stoa.schema.generated.tables.CircuitBreakers.CIRCUIT_BREAKERS;
+import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.select;
 
@@ -44,6 +45,11 @@ final class BreakerSql {
                   .where(CIRCUIT_BREAKERS.NAME.gt(Params.of(CIRCUIT_BREAKERS.NAME)))
                   .orderBy(CIRCUIT_BREAKERS.NAME)
                   .limit(LIMIT));
+  static final Statement DELETE =
+      Statement.of(
+          () ->
+              deleteFrom(CIRCUIT_BREAKERS)
+                  .where(CIRCUIT_BREAKERS.NAME.eq(Params.of(CIRCUIT_BREAKERS.NAME))));
   static final Statement SAVE =
       Statement.of(
           () ->

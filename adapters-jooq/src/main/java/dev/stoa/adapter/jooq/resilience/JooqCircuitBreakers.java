@@ -40,6 +40,11 @@ public final class JooqCircuitBreakers implements CircuitBreakers {
   }
 
   @Override
+  public void remove(BreakerName name) {
+    session.run(BreakerSql.DELETE, binds -> binds.set(CIRCUIT_BREAKERS.NAME, name.value()));
+  }
+
+  @Override
   public Seq<CircuitBreaker> after(Option<BreakerName> name, int limit) {
     // No name is blank, so all names sort after the empty string.
     String last = name.map(BreakerName::value).getOrElse("");

@@ -156,6 +156,12 @@ public final class JooqTextIndex implements TextIndex {
     }
   }
 
+  @Override
+  public void optimize(SearchSource source) {
+    session.writing();
+    search.optimize(source);
+  }
+
   private Seq<Kept> kept(SearchSource source, String after) {
     TextSql sql = TextSql.of(source);
     return session.list(

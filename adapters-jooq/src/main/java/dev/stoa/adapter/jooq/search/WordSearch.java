@@ -22,4 +22,7 @@ public interface WordSearch {
 
   /** Makes the words that are looked up anew, from the texts. */
   void rebuild(SearchSource source);
+
+  /** Merges what changes left in many places, if the engine does not do that itself. */
+  default void optimize(SearchSource source) {}
 }

@@ -1,0 +1,16 @@
+package dev.stoa.adapter.jooq.evidence;
+
+import static dev.stoa.schema.generated.tables.DebateEvidence.DEBATE_EVIDENCE;
+import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
+
+import dev.stoa.adapter.jooq.operations.ContextTables;
+
+/** The tables of evidence, which belongs to nobody. */
+public final class EvidenceTables {
+
+  /** The declaration. */
+  public static final ContextTables ALL =
+      ContextTables.of("evidence").swept("evidence-expiry", EVIDENCE).kept(DEBATE_EVIDENCE);
+
+  private EvidenceTables() {}
+}

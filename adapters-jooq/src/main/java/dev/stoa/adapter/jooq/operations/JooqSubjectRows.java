@@ -1,0 +1,107 @@
+package dev.stoa.adapter.jooq.operations;
+
+import dev.stoa.adapter.jooq.Binds;
+import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.domain.json.CanonicalJson;
+import dev.stoa.domain.json.JsonString;
+import dev.stoa.domain.operations.ErasedSubject;
+import dev.stoa.domain.operations.SubjectCounts;
+import dev.stoa.domain.operations.SubjectRows;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
+import java.sql.SQLException;
+
+/** Finds the rows of a subject by what the contexts declare of their tables. */
+final class JooqSubjectRows implements SubjectRows {
+
+  private final JooqSession session;
+  private final Seq<SubjectRule> rules;
+
+  /** With the rules in the order of the tables, each after those that it refers to. */
+  JooqSubjectRows(JooqSession session, Seq<ContextTables> contexts) {
+    this.session = session;
+    this.rules = contexts.flatMap(ContextTables::tables).flatMap(ContextTables.Declared::subjects);
+  }
+
+  @Override
+  public Seq<String> tables() {
+    return rules.map(SubjectRule::table).distinct();
+  }
+
+  @Override
+  public SubjectCounts count(ErasedSubject subject) {
+    return new SubjectCounts(
+        counts(subject, SubjectRule.Treatment.REMOVE),
+        counts(subject, SubjectRule.Treatment.CLEAR),
+        counts(subject, SubjectRule.Treatment.RENAME));
+  }
+
+  private Map<String, Long> counts(ErasedSubject subject, SubjectRule.Treatment treatment) {
+    return of(subject)
+        .filter(rule -> rule.treatment() == treatment)
+        .foldLeft(
+            TreeMap.<String, Long>empty(),
+            (counted, rule) -> {
+              long held = held(rule, subject);
+              return held == 0 ? counted : counted.merge(TreeMap.of(rule.table(), held), Long::sum);
+            });
+  }
+
+  private long held(SubjectRule rule, ErasedSubject subject) {
+    return session
+        .one(
+            rule.countRows(),
+            binds -> bind(binds, rule, subject),
+            row -> row.get(SubjectRule.COUNT).longValue())
+        .get();
+  }
+
+  @Override
+  public void erase(ErasedSubject subject) {
+    session.dialect().overwriteDeleted(session.writing());
+    // What clears or renames looks at rows that later rules remove.
+    Seq<SubjectRule> mine = of(subject);
+    mine.filter(rule -> rule.treatment() == SubjectRule.Treatment.CLEAR)
+        .forEach(rule -> run(rule, subject));
+    mine.filter(rule -> rule.treatment() == SubjectRule.Treatment.RENAME)
+        .forEach(rule -> run(rule, subject));
+    mine.filter(rule -> rule.treatment() == SubjectRule.Treatment.REMOVE)
+        .reverse()
+        .forEach(rule -> run(rule, subject));
+  }
+
+  private Seq<SubjectRule> of(ErasedSubject subject) {
+    return rules.filter(rule -> rule.key().isOf(subject.kind()));
+  }
+
+  private void run(SubjectRule rule, ErasedSubject subject) {
+    for (Statement statement : rule.erase()) {
+      session.change(
+          statement,
+          binds -> {
+            bind(binds, rule, subject);
+            if (rule.treatment() == SubjectRule.Treatment.RENAME) {
+              binds.set(SubjectRule.REPLACEMENT, written(rule, subject.replacement()));
+            }
+          });
+    }
+  }
+
+  private static void bind(Binds binds, SubjectRule rule, ErasedSubject subject)
+      throws SQLException {
+    switch (rule.key()) {
+      case AGENT_ID -> binds.set(SubjectRule.SUBJECT, subject.id());
+      case AGENT_NAME, USER -> binds.set(SubjectRule.SUBJECT, written(rule, subject.name()));
+      case SCOPE -> binds.set(SubjectRule.SCOPES, subject.scopes());
+      case ANYTHING -> {
+        return;
+      }
+    }
+  }
+
+  private static String written(SubjectRule rule, String name) {
+    return rule.isQuoted() ? CanonicalJson.of(new JsonString(name)).text() : name;
+  }
+}

@@ -1,0 +1,14 @@
+package dev.stoa.adapter.jooq.operations;
+
+import static dev.stoa.schema.generated.tables.ErasureCertificates.ERASURE_CERTIFICATES;
+import static dev.stoa.schema.generated.tables.MaintenanceTasks.MAINTENANCE_TASKS;
+
+/** The tables of maintenance and erasure, which hold ids and numbers. */
+public final class OperationsTables {
+
+  /** The declaration. */
+  public static final ContextTables ALL =
+      ContextTables.of("operations").kept(MAINTENANCE_TASKS).kept(ERASURE_CERTIFICATES);
+
+  private OperationsTables() {}
+}

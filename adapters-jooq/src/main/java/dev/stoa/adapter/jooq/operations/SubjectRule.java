@@ -1,0 +1,216 @@
+package dev.stoa.adapter.jooq.operations;
+
+import static org.jooq.impl.DSL.condition;
+import static org.jooq.impl.DSL.count;
+import static org.jooq.impl.DSL.deleteFrom;
+import static org.jooq.impl.DSL.field;
+import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.trueCondition;
+import static org.jooq.impl.DSL.update;
+
+import dev.stoa.adapter.jooq.Dialect;
+import dev.stoa.adapter.jooq.ListParam;
+import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.schema.Json;
+import dev.stoa.schema.generated.tables.ContinuumMemory;
+import io.vavr.control.Option;
+import org.jooq.Condition;
+import org.jooq.Field;
+import org.jooq.Param;
+import org.jooq.SQLDialect;
+import org.jooq.Table;
+import org.jooq.TableField;
+
+/** Which rows of a table hold a subject, and what an erasure does with them. */
+public final class SubjectRule {
+
+  /** The value that rows are found by. */
+  public static final Param<String> SUBJECT = Params.named("subject", String.class);
+
+  /** The scopes that rows are found by. */
+  public static final ListParam<String> SCOPES =
+      Params.list("scopes", ContinuumMemory.CONTINUUM_MEMORY.SCOPE);
+
+  static final Param<String> REPLACEMENT = Params.named("replacement", String.class);
+  static final Field<Integer> COUNT = count().as("held");
+
+  private final Table<?> table;
+  private final Option<Field<?>> column;
+  private final SubjectKey key;
+  private final Statement countRows;
+  private final Option<Statement> erase;
+  private final Treatment treatment;
+  private final boolean quoted;
+
+  /** What an erasure does with the rows. */
+  enum Treatment {
+    REMOVE,
+    CLEAR,
+    RENAME
+  }
+
+  private SubjectRule(
+      Table<?> table,
+      Option<Field<?>> column,
+      SubjectKey key,
+      Statement countRows,
+      Option<Statement> erase,
+      Treatment treatment,
+      boolean quoted) {
+    this.table = table;
+    this.column = column;
+    this.key = key;
+    this.countRows = countRows;
+    this.erase = erase;
+    this.treatment = treatment;
+    this.quoted = quoted;
+  }
+
+  /** Removes the rows whose column holds the subject. */
+  public static SubjectRule remove(TableField<?, String> column, SubjectKey key) {
+    Condition held = holds(column, key);
+    return new SubjectRule(
+        column.getTable(),
+        Option.some(column),
+        key,
+        counting(column.getTable(), held),
+        Option.some(Statement.of(() -> deleteFrom(column.getTable()).where(held))),
+        Treatment.REMOVE,
+        false);
+  }
+
+  /** Removes rows that belong to others that hold the subject. */
+  public static SubjectRule remove(Table<?> table, SubjectKey key, Condition held) {
+    return new SubjectRule(
+        table,
+        Option.none(),
+        key,
+        counting(table, held),
+        Option.some(Statement.of(() -> deleteFrom(table).where(held))),
+        Treatment.REMOVE,
+        false);
+  }
+
+  /** Removes all rows: they may be about anybody, and are not kept for long. */
+  public static SubjectRule removeAll(Table<?> table) {
+    return remove(table, SubjectKey.ANYTHING, trueCondition());
+  }
+
+  /** Clears what the subject wrote into rows that stay for the sake of others. */
+  public static SubjectRule clear(TableField<?, String> column, SubjectKey key, Cleared cleared) {
+    return clear(column.getTable(), key, holds(column, key), cleared);
+  }
+
+  /** As above, in rows that belong to others that hold the subject. */
+  public static SubjectRule clear(Table<?> table, SubjectKey key, Condition held, Cleared cleared) {
+    return new SubjectRule(
+        table,
+        Option.none(),
+        key,
+        counting(table, held),
+        Option.some(Statement.of(() -> update(table).set(cleared.values()).where(held))),
+        Treatment.CLEAR,
+        false);
+  }
+
+  /** Puts the name of an erased subject in place of its own. */
+  public static SubjectRule rename(TableField<?, String> column, SubjectKey key) {
+    Condition held = holds(column, key);
+    return new SubjectRule(
+        column.getTable(),
+        Option.some(column),
+        key,
+        counting(column.getTable(), held),
+        Option.some(
+            Statement.of(() -> update(column.getTable()).set(column, REPLACEMENT).where(held))),
+        Treatment.RENAME,
+        false);
+  }
+
+  /** As above, for strings in JSON that are names and nothing else. */
+  public static SubjectRule renameQuoted(TableField<?, Json> column) {
+    Table<?> table = column.getTable();
+    return new SubjectRule(
+        table,
+        Option.some(column),
+        SubjectKey.AGENT_NAME,
+        Statement.of(dialect -> select(COUNT).from(table).where(quotedIn(column, dialect))),
+        Option.some(
+            Statement.of(
+                dialect ->
+                    update(table)
+                        .set(column, replaced(column, dialect))
+                        .where(quotedIn(column, dialect)))),
+        Treatment.RENAME,
+        true);
+  }
+
+  /** The name is replaced by the context that records under it, as when an agent is renamed. */
+  public static SubjectRule named(TableField<?, String> column) {
+    return new SubjectRule(
+        column.getTable(),
+        Option.some(column),
+        SubjectKey.AGENT_NAME,
+        counting(column.getTable(), holds(column, SubjectKey.AGENT_NAME)),
+        Option.none(),
+        Treatment.RENAME,
+        false);
+  }
+
+  private static Statement counting(Table<?> table, Condition held) {
+    return Statement.of(() -> select(COUNT).from(table).where(held));
+  }
+
+  private static Condition holds(Field<String> column, SubjectKey key) {
+    return key == SubjectKey.SCOPE ? SCOPES.contains(column) : column.eq(SUBJECT);
+  }
+
+  private static Condition quotedIn(Field<Json> column, Dialect dialect) {
+    return dialect.sql() == SQLDialect.SQLITE
+        ? condition("instr({0}, {1}) > 0", column, SUBJECT)
+        : condition("position({1} in {0}::text) > 0", column, SUBJECT);
+  }
+
+  private static Field<Json> replaced(Field<Json> column, Dialect dialect) {
+    return field(
+        dialect.sql() == SQLDialect.SQLITE
+            ? "replace({0}, {1}, {2})"
+            : "replace({0}::text, {1}, {2})::jsonb",
+        column.getDataType(),
+        column,
+        SUBJECT,
+        REPLACEMENT);
+  }
+
+  /** The name of the table. */
+  public String table() {
+    return table.getName();
+  }
+
+  /** The column that holds the subject, if the row itself does. */
+  public Option<Field<?>> column() {
+    return column;
+  }
+
+  SubjectKey key() {
+    return key;
+  }
+
+  Statement countRows() {
+    return countRows;
+  }
+
+  Option<Statement> erase() {
+    return erase;
+  }
+
+  Treatment treatment() {
+    return treatment;
+  }
+
+  /** Whether names are strings of JSON, with their quotes. */
+  boolean isQuoted() {
+    return quoted;
+  }
+}

@@ -1,0 +1,40 @@
+package dev.stoa.adapter.jooq.rating;
+
+import static dev.stoa.schema.generated.tables.AgentRelationships.AGENT_RELATIONSHIPS;
+import static dev.stoa.schema.generated.tables.CalibrationBuckets.CALIBRATION_BUCKETS;
+import static dev.stoa.schema.generated.tables.CalibrationPredictions.CALIBRATION_PREDICTIONS;
+import static dev.stoa.schema.generated.tables.DomainCalibration.DOMAIN_CALIBRATION;
+import static dev.stoa.schema.generated.tables.MatchParticipants.MATCH_PARTICIPANTS;
+import static dev.stoa.schema.generated.tables.Matches.MATCHES;
+import static dev.stoa.schema.generated.tables.Ratings.RATINGS;
+
+import dev.stoa.adapter.jooq.operations.ContextTables;
+import dev.stoa.adapter.jooq.operations.SubjectKey;
+import dev.stoa.adapter.jooq.operations.SubjectRule;
+
+/**
+ * The tables of matches, ratings and predictions. Names are replaced, so that a replay still holds.
+ */
+public final class RatingTables {
+
+  /** The declaration. */
+  public static final ContextTables ALL =
+      ContextTables.of("rating")
+          .kept(RATINGS, SubjectRule.named(RATINGS.AGENT_NAME))
+          .kept(MATCHES)
+          .kept(MATCH_PARTICIPANTS, SubjectRule.named(MATCH_PARTICIPANTS.AGENT_NAME))
+          .kept(
+              AGENT_RELATIONSHIPS,
+              SubjectRule.named(AGENT_RELATIONSHIPS.AGENT_A),
+              SubjectRule.named(AGENT_RELATIONSHIPS.AGENT_B))
+          .kept(
+              CALIBRATION_PREDICTIONS,
+              SubjectRule.rename(CALIBRATION_PREDICTIONS.PREDICTED_WINNER, SubjectKey.AGENT_NAME),
+              SubjectRule.rename(CALIBRATION_PREDICTIONS.WINNER, SubjectKey.AGENT_NAME),
+              SubjectRule.renameQuoted(CALIBRATION_PREDICTIONS.PROBABILITIES),
+              SubjectRule.named(CALIBRATION_PREDICTIONS.PREDICTOR_AGENT))
+          .kept(DOMAIN_CALIBRATION, SubjectRule.named(DOMAIN_CALIBRATION.AGENT_NAME))
+          .kept(CALIBRATION_BUCKETS, SubjectRule.named(CALIBRATION_BUCKETS.AGENT_NAME));
+
+  private RatingTables() {}
+}

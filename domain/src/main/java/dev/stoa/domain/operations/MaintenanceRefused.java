@@ -1,0 +1,16 @@
+package dev.stoa.domain.operations;
+
+import dev.stoa.domain.kernel.Refusal;
+import io.vavr.collection.Seq;
+
+/** Why maintenance did not run. */
+public sealed interface MaintenanceRefused extends Refusal {
+
+  /** No task has this name. */
+  record UnknownTask(String task, Seq<String> tasks) implements MaintenanceRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "task " + task + " is unknown: give one of " + tasks.mkString(", ");
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package dev.stoa.domain.operations;
+
+import io.vavr.collection.Seq;
+
+/** What an engine does and says about its own files; called outside units of work. */
+public interface StoreCare {
+
+  /**
+   * What the engine says about the workspace: version, damage, references, sizes.
+   *
+   * @param deep whether to read everything for damage
+   */
+  Seq<HealthFinding> examine(boolean deep);
+
+  /**
+   * Moves committed changes from the write-ahead log into the file, and empties the log if nobody
+   * reads it. A server does that itself.
+   *
+   * @return the bytes that the log had
+   */
+  long checkpoint();
+
+  /**
+   * Rewrites tables, so that nothing removed is left in their files: the whole file on SQLite,
+   * {@code VACUUM FULL} of the named tables on PostgreSQL.
+   */
+  void rewrite(Seq<String> tables);
+}

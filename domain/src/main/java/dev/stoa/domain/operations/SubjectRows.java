@@ -1,0 +1,19 @@
+package dev.stoa.domain.operations;
+
+import io.vavr.collection.Seq;
+
+/** The rows that hold an agent or a user, in the tables of every context. */
+public interface SubjectRows {
+
+  /** The tables that may have any. */
+  Seq<String> tables();
+
+  /** How many there are. */
+  SubjectCounts count(ErasedSubject subject);
+
+  /**
+   * Removes and clears them, and puts the replacement in place of names that no context replaces
+   * itself; requires an open write unit. Deleted bytes are overwritten where the engine can.
+   */
+  void erase(ErasedSubject subject);
+}

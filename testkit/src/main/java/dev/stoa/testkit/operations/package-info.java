@@ -1,0 +1,5 @@
+/** Contracts and fakes of maintenance and erasure certificates. */
+@NullMarked
+package dev.stoa.testkit.operations;
+
+import org.jspecify.annotations.NullMarked;
