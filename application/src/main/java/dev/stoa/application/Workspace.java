@@ -32,6 +32,9 @@ import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.lesson.LessonOperations;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.application.notebook.NotebookOperations;
+import dev.stoa.application.operations.ErasureOperations;
+import dev.stoa.application.operations.HealthOperations;
+import dev.stoa.application.operations.MaintenanceOperations;
 import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.application.resilience.BreakerOperations;
@@ -91,6 +94,9 @@ public interface Workspace {
   /** Episodes and their actions. */
   EpisodeOperations episodes();
 
+  /** Erasure of what an agent or a user stored; a store without tables refuses it. */
+  ErasureOperations erasure();
+
   /** Evidence that debates cite. */
   EvidenceOperations evidence();
 
@@ -100,6 +106,9 @@ public interface Workspace {
   /** Generations and their lineage. */
   GenerationOperations generations();
 
+  /** A look at the workspace: damage, differences, sizes. */
+  HealthOperations health();
+
   /** Work that one agent hands to another. */
   HandOffOperations handOffs();
 
@@ -108,6 +117,9 @@ public interface Workspace {
 
   /** What concluded debates teach. */
   LessonOperations lessons();
+
+  /** Regular work: expiry, pruning, catching up. */
+  MaintenanceOperations maintenance();
 
   /** Memory in four decaying tiers. */
   MemoryOperations memory();

@@ -37,6 +37,10 @@ import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.application.lesson.LessonOperations;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.application.notebook.NotebookOperations;
+import dev.stoa.application.operations.ErasureOperations;
+import dev.stoa.application.operations.HealthOperations;
+import dev.stoa.application.operations.MaintenanceOperations;
+import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.application.operations.TransferOperations;
 import dev.stoa.application.rating.CalibrationOperations;
 import dev.stoa.application.rating.RatingOperations;
@@ -64,7 +68,9 @@ import dev.stoa.bootstrap.knowledge.KnowledgeModule;
 import dev.stoa.bootstrap.lesson.LessonModule;
 import dev.stoa.bootstrap.memory.MemoryModule;
 import dev.stoa.bootstrap.notebook.NotebookModule;
+import dev.stoa.bootstrap.operations.MaintenanceModule;
 import dev.stoa.bootstrap.operations.OperationsModule;
+import dev.stoa.bootstrap.operations.UpkeepModule;
 import dev.stoa.bootstrap.rating.CalibrationModule;
 import dev.stoa.bootstrap.rating.RatingModule;
 import dev.stoa.bootstrap.resilience.BreakerModule;
@@ -72,6 +78,7 @@ import dev.stoa.bootstrap.search.SearchModule;
 import dev.stoa.bootstrap.specialist.SpecialistModule;
 import dev.stoa.bootstrap.storage.StorageModule;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.operations.KeptBackups;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.Joined;
@@ -105,18 +112,27 @@ public final class Stoa implements Workspace, AutoCloseable {
   private final IdSource ids;
   private final ContentProtection protection;
   private final BackupWriter backupWriter;
+  private final RetentionPolicy retention;
+  private final Option<KeptBackups> backups;
   private final Map<Class<?>, Object> operations = new ConcurrentHashMap<>();
+  private final Option<MaintenanceScheduler> scheduler;
 
   private Stoa(
       Storage storage,
       StorageModule shared,
       ContentProtection protection,
-      BackupWriter backupWriter) {
+      BackupWriter backupWriter,
+      RetentionPolicy retention,
+      Option<KeptBackups> backups,
+      Option<MaintenanceSchedule> schedule) {
     this.storage = storage;
     this.clock = shared.clock();
     this.ids = shared.ids();
     this.protection = protection;
     this.backupWriter = backupWriter;
+    this.retention = retention;
+    this.backups = backups;
+    this.scheduler = schedule.map(when -> new MaintenanceScheduler(when, this::maintenance));
   }
 
   /** Opens the workspace of this url with every default; its schema is brought up to date. */
@@ -150,7 +166,10 @@ public final class Stoa implements Workspace, AutoCloseable {
         storage,
         new StorageModule(storage, clock),
         ContentProtection.NONE,
-        new ExtractiveBackupWriter());
+        new ExtractiveBackupWriter(),
+        RetentionPolicy.DOCUMENTED,
+        Option.none(),
+        Option.none());
   }
 
   private static Stoa over(Storage storage, StoaConfig config) {
@@ -158,7 +177,10 @@ public final class Stoa implements Workspace, AutoCloseable {
         storage,
         new StorageModule(storage, config.storage().clock()),
         config.protection(),
-        config.backupWriter());
+        config.backupWriter(),
+        config.retention(),
+        config.backups(),
+        config.schedule());
   }
 
   /**
@@ -208,6 +230,28 @@ public final class Stoa implements Workspace, AutoCloseable {
           ImportOperations.class, () -> new ImportModule(protection).imports(database, clock, ids));
     }
     throw new IllegalStateException("this store has no tables to import into");
+  }
+
+  @Override
+  public MaintenanceOperations maintenance() {
+    return made(
+        MaintenanceOperations.class,
+        () -> new MaintenanceModule(retention).maintenance(storage, this, clock, ids));
+  }
+
+  @Override
+  public ErasureOperations erasure() {
+    return made(
+        ErasureOperations.class,
+        () ->
+            new UpkeepModule(backups)
+                .erasure(storage, this, AgentModule.recorded(storage, clock, ids), clock, ids));
+  }
+
+  @Override
+  public HealthOperations health() {
+    return made(
+        HealthOperations.class, () -> new UpkeepModule(backups).health(storage, this, clock));
   }
 
   @Override
@@ -450,9 +494,10 @@ public final class Stoa implements Workspace, AutoCloseable {
     return type.cast(operations.computeIfAbsent(type, missing -> wiring.get()));
   }
 
-  /** Closes task runners, waits for open units of work, then closes the workspace. */
+  /** Ends maintenance and task runners, waits for open units of work, then closes the workspace. */
   @Override
   public void close() {
+    scheduler.forEach(MaintenanceScheduler::close);
     if (operations.get(AgentTaskOperations.class) instanceof AgentTaskOperations tasks) {
       tasks.closeRunners();
     }

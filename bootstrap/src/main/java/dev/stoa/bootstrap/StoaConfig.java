@@ -4,6 +4,8 @@ import dev.stoa.application.contextbackup.BackupWriter;
 import dev.stoa.application.contextbackup.ExtractiveBackupWriter;
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.encryption.Encryption;
+import dev.stoa.application.operations.RetentionPolicy;
+import dev.stoa.domain.operations.KeptBackups;
 import dev.stoa.storage.StorageConfig;
 import io.vavr.control.Option;
 import java.security.SecureRandom;
@@ -14,33 +16,67 @@ import java.util.function.UnaryOperator;
  *
  * @param encryption the keys for what conversations store; none stores plain text
  * @param backupWriter who writes the notes of the coverage job
+ * @param retention how long maintenance keeps content
+ * @param schedule when maintenance runs by itself; none if it does not
+ * @param backups where the backups of the workspace are; health and erasure look there
  */
 public record StoaConfig(
-    StorageConfig storage, Option<Encryption> encryption, BackupWriter backupWriter) {
+    StorageConfig storage,
+    Option<Encryption> encryption,
+    BackupWriter backupWriter,
+    RetentionPolicy retention,
+    Option<MaintenanceSchedule> schedule,
+    Option<KeptBackups> backups) {
 
   /** The defaults for a url. */
   public static StoaConfig of(String url) {
     return of(StorageConfig.of(url));
   }
 
-  /** The defaults for a store: plain text, and notes made of sentences of the conversation. */
+  /**
+   * The defaults for a store: plain text, notes made of sentences of the conversation, and no
+   * maintenance by itself.
+   */
   public static StoaConfig of(StorageConfig storage) {
-    return new StoaConfig(storage, Option.none(), new ExtractiveBackupWriter());
+    return new StoaConfig(
+        storage,
+        Option.none(),
+        new ExtractiveBackupWriter(),
+        RetentionPolicy.DOCUMENTED,
+        Option.none(),
+        Option.none());
   }
 
   /** With another configuration of the store. */
   public StoaConfig withStorage(UnaryOperator<StorageConfig> change) {
-    return new StoaConfig(change.apply(storage), encryption, backupWriter);
+    return new StoaConfig(
+        change.apply(storage), encryption, backupWriter, retention, schedule, backups);
   }
 
   /** Encrypts what conversations store from now on; {@code rekey} encrypts what is there. */
   public StoaConfig withEncryption(Encryption chosen) {
-    return new StoaConfig(storage, Option.some(chosen), backupWriter);
+    return new StoaConfig(storage, Option.some(chosen), backupWriter, retention, schedule, backups);
   }
 
   /** Has the notes of the coverage job written by this writer, for example by a model. */
   public StoaConfig withBackupWriter(BackupWriter writer) {
-    return new StoaConfig(storage, encryption, writer);
+    return new StoaConfig(storage, encryption, writer, retention, schedule, backups);
+  }
+
+  /** Keeps content for so long, whoever runs maintenance. */
+  public StoaConfig withRetention(RetentionPolicy policy) {
+    return new StoaConfig(storage, encryption, backupWriter, policy, schedule, backups);
+  }
+
+  /** Runs maintenance while the workspace is open, in one of the processes that have it open. */
+  public StoaConfig withMaintenance(MaintenanceSchedule when) {
+    return new StoaConfig(storage, encryption, backupWriter, retention, Option.some(when), backups);
+  }
+
+  /** Knows the backups of the workspace, for example {@code new KeptBackupFiles(path)}. */
+  public StoaConfig withBackups(KeptBackups kept) {
+    return new StoaConfig(
+        storage, encryption, backupWriter, retention, schedule, Option.some(kept));
   }
 
   ContentProtection protection() {

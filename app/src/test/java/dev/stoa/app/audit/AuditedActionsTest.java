@@ -38,6 +38,7 @@ import dev.stoa.domain.conversation.Project;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionDraft;
+import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.PatternLesson;
 import dev.stoa.domain.critique.PatternRetention;
 import dev.stoa.domain.debate.ApprovalGate;
@@ -148,6 +149,7 @@ final class AuditedActionsTest {
       Cli cli = Cli.on(url);
       cli.run("calibration", "predict", "cup", SECRET, "red", "--confidence", "0.7").ok();
       cli.run("calibration", "resolve", "cup", "red").ok();
+      operations(stoa, engine.config(url));
       stoa.audit().checkpoint(SigningKey.generate("example.com/log", new SecureRandom())).get();
       stoa.audit().tokenRefused(TokenRefusal.of("7f1c", TokenRefusal.Reason.UNKNOWN));
       Seq<AuditEntry> entries = entries(stoa);
@@ -378,6 +380,18 @@ final class AuditedActionsTest {
             .embedding(Embedding.of("m", 1));
     stoa.strategies().addAll(Vector.fill(StrategyCap.ENTRIES, draft)).get();
     stoa.strategies().add(draft).get();
+  }
+
+  private static void operations(Stoa stoa, StorageConfig config) {
+    stoa.critiques().file(CritiqueDraft.of("d1", SECRET).issue(SECRET)).get();
+    stoa.critiques().file(CritiqueDraft.of("d2", SECRET).issue(SECRET)).get();
+    stoa.breakers().failure(new BreakerName("idle"));
+    InstantSource later = InstantSource.offset(InstantSource.system(), Duration.ofDays(100));
+    try (Stoa next = Stoa.open(config.withClock(later))) {
+      next.maintenance().preview(Vector.empty()).get();
+      next.maintenance().run();
+    }
+    stoa.erasure().eraseAgent(SECRET, Vector.empty()).get();
   }
 
   private static void lessons(Stoa stoa, StorageConfig config) {

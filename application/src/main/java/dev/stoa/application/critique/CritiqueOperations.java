@@ -4,7 +4,10 @@ import dev.stoa.application.agent.RegisteredAgents;
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.application.rating.CountEncounters;
 import dev.stoa.domain.agent.AgentStorage;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
+import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.critique.AgePosition;
 import dev.stoa.domain.critique.ArchiveReport;
 import dev.stoa.domain.critique.CalibrationPosition;
@@ -14,6 +17,7 @@ import dev.stoa.domain.critique.CritiqueFilter;
 import dev.stoa.domain.critique.CritiqueId;
 import dev.stoa.domain.critique.CritiquePattern;
 import dev.stoa.domain.critique.CritiqueRefused;
+import dev.stoa.domain.critique.CritiqueRetention;
 import dev.stoa.domain.critique.CritiqueStorage;
 import dev.stoa.domain.critique.Critiques;
 import dev.stoa.domain.critique.IssueCategory;
@@ -53,6 +57,7 @@ public final class CritiqueOperations {
   private final RelateCritics relate;
   private final JudgeCritique judge;
   private final RankPatterns rank;
+  private final AppendAudit audit;
   private final ArchivePatterns archive;
   private final RegisteredAgents registered;
   private final InstantSource clock;
@@ -70,8 +75,8 @@ public final class CritiqueOperations {
     this.relate = new RelateCritics(new CountEncounters(storage, clock));
     this.judge = new JudgeCritique(critiques, learn, tally, relate, clock);
     this.rank = new RankPatterns(patterns, clock);
-    this.archive =
-        new ArchivePatterns(patterns, new AppendAudit(storage.auditLog(), clock, ids), clock);
+    this.audit = new AppendAudit(storage.auditLog(), clock, ids);
+    this.archive = new ArchivePatterns(patterns, audit, clock);
     this.registered = new RegisteredAgents(storage, clock, ids);
     this.clock = clock;
   }
@@ -86,6 +91,7 @@ public final class CritiqueOperations {
     this.relate = other.relate;
     this.judge = other.judge;
     this.rank = other.rank;
+    this.audit = other.audit;
     this.archive = other.archive;
     this.registered = registered;
     this.clock = other.clock;
@@ -185,6 +191,27 @@ public final class CritiqueOperations {
   public ArchiveReport archivePatterns(
       PatternRetention retention, Optional<AgePosition> after, int batch) {
     return archivePatterns(retention, Option.ofOptional(after), batch);
+  }
+
+  /**
+   * Looks at a batch of the critiques filed first and removes those that are too old; audited. What
+   * was learnt from them and counted stays.
+   *
+   * @return how many were removed; fewer than the batch means that none is left
+   */
+  public int expire(CritiqueRetention retention, int batch) {
+    Page.checkedSize(batch);
+    return unitOfWork.run(
+        () -> {
+          int removed = critiques.removeFiledBefore(retention.cutoff(clock.instant()), batch);
+          if (removed > 0) {
+            audit.record(
+                AuditEvent.of(
+                    StoaEventType.CRITIQUE_EXPIRED,
+                    AuditMembers.NONE.number("critiques", removed)));
+          }
+          return removed;
+        });
   }
 
   /** Counts a proposal of a registered agent. */

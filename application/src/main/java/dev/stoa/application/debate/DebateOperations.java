@@ -454,6 +454,12 @@ public final class DebateOperations {
                                 () -> new DebateRefused.NoConclusion(id, session.status())))
                 .flatMap(
                     debate ->
+                        debate.isErased()
+                            ? Either.<Refusal, ConcludedDebate>left(
+                                new DebateRefused.ReceiptErased(id))
+                            : Either.<Refusal, ConcludedDebate>right(debate))
+                .flatMap(
+                    debate ->
                         proofs
                             .inclusion(debate.auditSequence())
                             .<Refusal>mapLeft(refused -> refused)

@@ -3,6 +3,7 @@ package dev.stoa.application.resilience;
 import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
@@ -18,6 +19,7 @@ import dev.stoa.domain.resilience.ResilienceStorage;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -116,6 +118,23 @@ public final class BreakerOperations {
   /** {@link #list(Option, int)} with an {@link Optional}. */
   public Page<BreakerStatus, BreakerName> list(Optional<BreakerName> after, int size) {
     return list(Option.ofOptional(after), size);
+  }
+
+  /**
+   * Of a page of breakers after a name, removes those that were not used for so long; audited. One
+   * that is open or configured stays. The next page begins after {@code next}.
+   */
+  public Page<BreakerName, BreakerName> purge(
+      Option<BreakerName> after, Duration unused, int batch) {
+    Page.checkedSize(batch);
+    return unitOfWork.run(
+        () -> change.purge(after, Instants.before(clock.instant(), unused), batch));
+  }
+
+  /** {@link #purge(Option, Duration, int)} with an {@link Optional}. */
+  public Page<BreakerName, BreakerName> purge(
+      Optional<BreakerName> after, Duration unused, int batch) {
+    return purge(Option.ofOptional(after), unused, batch);
   }
 
   private BreakerStatus status(CircuitBreaker breaker) {

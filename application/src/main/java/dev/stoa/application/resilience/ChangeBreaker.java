@@ -4,12 +4,15 @@ import dev.stoa.application.audit.AppendAudit;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.BreakerPolicy;
 import dev.stoa.domain.resilience.BreakerRefused;
 import dev.stoa.domain.resilience.CircuitBreaker;
 import dev.stoa.domain.resilience.CircuitBreakers;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 
@@ -56,6 +59,34 @@ final class ChangeBreaker {
             .number("success_threshold", policy.successThreshold())
             .number("cooldown_ms", policy.cooldown().toMillis())
             .number("probe_limit", policy.probeLimit()));
+  }
+
+  /**
+   * Of a page of breakers, removes those that nobody used since the cutoff. One that is open or
+   * configured stays: removing it would change what it protects.
+   */
+  Page<BreakerName, BreakerName> purge(Option<BreakerName> after, Instant cutoff, int batch) {
+    Seq<CircuitBreaker> page = breakers.after(after, batch);
+    Seq<BreakerName> gone =
+        page.filter(one -> isUnused(one, cutoff))
+            .flatMap(one -> breakers.lock(one.name()))
+            .filter(one -> isUnused(one, cutoff))
+            .map(CircuitBreaker::name);
+    gone.forEach(breakers::remove);
+    if (gone.nonEmpty()) {
+      audit.record(
+          AuditEvent.of(
+              StoaEventType.RESILIENCE_BREAKERS_PURGED,
+              AuditMembers.NONE.number("breakers", gone.size())));
+    }
+    return new Page<>(
+        gone, page.size() < batch ? Option.none() : page.lastOption().map(CircuitBreaker::name));
+  }
+
+  private static boolean isUnused(CircuitBreaker breaker, Instant cutoff) {
+    return breaker.openedAt().isEmpty()
+        && breaker.policy().equals(BreakerPolicy.DEFAULT)
+        && breaker.updatedAt().isBefore(cutoff);
   }
 
   private CircuitBreaker changed(CircuitBreaker breaker, StoaEventType type, AuditMembers members) {

@@ -4,6 +4,7 @@ import dev.stoa.application.conversation.ContentCipher;
 import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.SealedText;
 import dev.stoa.domain.kernel.MicrosecondClock;
+import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.resilience.AnsweredRequest;
@@ -80,6 +81,17 @@ public final class RequestOperations {
 
   private static String place(AnsweredRequest request) {
     return "request:" + request.key();
+  }
+
+  /**
+   * Removes answers that are older than 24 hours, the oldest first.
+   *
+   * @return how many were removed; fewer than the batch means that none is left
+   */
+  public int removeOld(int batch) {
+    Page.checkedSize(batch);
+    return unitOfWork.run(
+        () -> requests.removeUntil(clock.instant().minus(AnsweredRequest.KEPT), batch));
   }
 
   /** In a unit of its own: two requests that remove the same rows would wait for each other. */

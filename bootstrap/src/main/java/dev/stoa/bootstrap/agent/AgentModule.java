@@ -24,7 +24,7 @@ public final class AgentModule extends AbstractModule {
   }
 
   /** Makes them when they are iterated: most commands need none. */
-  private static Iterable<AgentRecords> recorded(
+  public static Iterable<AgentRecords> recorded(
       Storage storage, InstantSource clock, IdSource ids) {
     return () ->
         List.<AgentRecords>of(

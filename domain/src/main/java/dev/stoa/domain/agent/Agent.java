@@ -24,6 +24,8 @@ public record Agent(
   /** The longest self description. */
   public static final int MAX_DESCRIPTION_LENGTH = 100_000;
 
+  private static final String ERASED_MODEL = "erased";
+
   /** Refuses, by name, any field that no store can hold. */
   public Agent {
     checkedModel(model);
@@ -102,6 +104,16 @@ public record Agent(
     return archivedAt.isDefined()
         ? this
         : with(identity, constitution, model, selfDescription, Option.some(now));
+  }
+
+  /** Nothing but the id and the instants is left; archived. */
+  public Agent erased(AgentName replacement, Instant now) {
+    return with(
+        replacement,
+        Option.none(),
+        ERASED_MODEL,
+        Option.none(),
+        archivedAt.orElse(Option.some(now)));
   }
 
   /** Takes part again; a live agent stays as it is. */

@@ -34,6 +34,14 @@ public record ConcludedDebate(
     }
   }
 
+  /** What stands in place of a receipt that was erased. */
+  public static final String ERASED = "[erased]";
+
+  /** Whether the receipt went with the content of somebody who took part. */
+  public boolean isErased() {
+    return receipt.equals(ERASED);
+  }
+
   /** The key of this row. */
   public Key key() {
     return new Key(createdAt, id);

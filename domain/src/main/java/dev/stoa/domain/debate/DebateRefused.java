@@ -204,6 +204,16 @@ public sealed interface DebateRefused extends Refusal {
     }
   }
 
+  /** Its receipt went with the content of somebody who took part. */
+  record ReceiptErased(DebateSessionId id) implements DebateRefused, Refusal.Absent {
+    @Override
+    public String sentence() {
+      return "the receipt of debate session "
+          + id
+          + " was removed by an erasure: use a copy that was exported before";
+    }
+  }
+
   /** Fewer participants than a run needs. */
   record TooFewParticipants(int given, int needed) implements DebateRefused, Refusal.Invalid {
     @Override

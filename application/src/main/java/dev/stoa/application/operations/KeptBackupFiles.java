@@ -1,0 +1,51 @@
+package dev.stoa.application.operations;
+
+import dev.stoa.domain.operations.KeptBackup;
+import dev.stoa.domain.operations.KeptBackups;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The backups in a folder: databases and archives, compressed or not, by when they were written.
+ */
+public record KeptBackupFiles(Path folder) implements KeptBackups {
+
+  private static final Pattern NAME = Pattern.compile(".*\\.(db|sqlite|zip|gz)");
+
+  @Override
+  public Seq<KeptBackup> all() {
+    if (!Files.isDirectory(folder)) {
+      throw new IllegalArgumentException("backups: " + folder + " is no folder");
+    }
+    List<KeptBackup> found = new ArrayList<>();
+    try (Stream<Path> files = Files.walk(folder, 2)) {
+      for (Path file : files.filter(KeptBackupFiles::isBackup).toList()) {
+        Instant written = Files.getLastModifiedTime(file).toInstant();
+        found.add(
+            new KeptBackup(
+                folder.relativize(file).toString(),
+                written.truncatedTo(ChronoUnit.SECONDS),
+                Files.size(file)));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read the backups in " + folder, e);
+    }
+    return Vector.ofAll(found)
+        .sorted(Comparator.comparing(KeptBackup::createdAt).thenComparing(KeptBackup::name));
+  }
+
+  private static boolean isBackup(Path file) {
+    return Files.isRegularFile(file) && NAME.matcher(file.getFileName().toString()).matches();
+  }
+}

@@ -1,0 +1,256 @@
+package dev.stoa.bootstrap.operations;
+
+import com.google.inject.AbstractModule;
+import dev.stoa.application.Workspace;
+import dev.stoa.application.operations.JobTask;
+import dev.stoa.application.operations.MaintenanceOperations;
+import dev.stoa.application.operations.MaintenanceTask;
+import dev.stoa.application.operations.RetentionPolicy;
+import dev.stoa.application.operations.SweepTask;
+import dev.stoa.application.operations.Swept;
+import dev.stoa.domain.correction.CorrectionId;
+import dev.stoa.domain.critique.AgePosition;
+import dev.stoa.domain.critique.CritiqueRetention;
+import dev.stoa.domain.critique.PatternRetention;
+import dev.stoa.domain.evidence.EvidenceRetention;
+import dev.stoa.domain.kernel.IdSource;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.memory.ExpiryReport;
+import dev.stoa.domain.memory.MemoryExpiry;
+import dev.stoa.domain.resilience.BreakerName;
+import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.storage.JdbcStorage;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * Needs: Storage, Workspace, InstantSource, IdSource. Provides: MaintenanceOperations.
+ *
+ * <p>Here and not in {@code application}, because a task calls the operations of its context.
+ */
+public final class MaintenanceModule extends AbstractModule {
+
+  private static final int BATCH = 500;
+  private static final Duration MINUTES = Duration.ofMinutes(5);
+  private static final Duration HOUR = Duration.ofHours(1);
+  private static final Duration SIX_HOURS = Duration.ofHours(6);
+  private static final Duration DAY = Duration.ofDays(1);
+
+  private final RetentionPolicy policy;
+
+  /** With how long content is kept. */
+  public MaintenanceModule(RetentionPolicy policy) {
+    this.policy = policy;
+  }
+
+  /** The operations of an open workspace, which its tasks call. */
+  public MaintenanceOperations maintenance(
+      Storage storage, Workspace workspace, InstantSource clock, IdSource ids) {
+    return new MaintenanceOperations(storage, tasks(storage, workspace), clock, ids);
+  }
+
+  private Seq<MaintenanceTask> tasks(Storage storage, Workspace workspace) {
+    UnitOfWork unit = storage.unitOfWork();
+    return Vector.<MaintenanceTask>empty()
+        .appendAll(policy.memoryHalfLives().map(count -> memories(unit, workspace, count)))
+        .appendAll(policy.patterns().map(age -> patterns(unit, workspace, age)))
+        .appendAll(policy.critiques().map(age -> critiques(unit, workspace, age)))
+        .appendAll(policy.evidence().map(age -> evidence(unit, workspace, age)))
+        .append(lessons(unit, workspace))
+        .append(corrections(unit, workspace))
+        .append(episodes(unit, workspace))
+        .appendAll(policy.breakers().map(age -> breakers(unit, workspace, age)))
+        .append(requests(unit, workspace))
+        .append(leases(unit, workspace))
+        .append(gates(unit, workspace))
+        .append(coverage(workspace))
+        .append(indexes(storage))
+        .appendAll(
+            storage instanceof JdbcStorage database
+                ? Option.some(checkpoint(database))
+                : Option.none());
+  }
+
+  private static MaintenanceTask memories(UnitOfWork unit, Workspace workspace, double halfLives) {
+    return SweepTask.removing(
+        "memory-expiry",
+        "archives memories past their expiry, or unchanged for " + halfLives + " half-lives",
+        DAY,
+        unit,
+        step(
+            () -> {
+              ExpiryReport report =
+                  workspace.memory().expire(MemoryExpiry.USUAL.halfLives(halfLives).batch(BATCH));
+              return Swept.of(report.ended().size() + report.aged().size(), report.more());
+            }));
+  }
+
+  private static MaintenanceTask patterns(UnitOfWork unit, Workspace workspace, Duration age) {
+    PatternRetention retention =
+        new PatternRetention(age, PatternRetention.DEFAULT.minSuccessRate());
+    return SweepTask.<AgePosition>removing(
+        "pattern-archive",
+        "archives patterns that mostly fail, unchanged for " + days(age),
+        DAY,
+        unit,
+        after -> {
+          var report = workspace.critiques().archivePatterns(retention, after, BATCH);
+          return new Swept<>(report.archived().size(), report.next());
+        });
+  }
+
+  private static MaintenanceTask critiques(UnitOfWork unit, Workspace workspace, Duration age) {
+    CritiqueRetention retention = new CritiqueRetention(age);
+    return SweepTask.removing(
+        "critique-expiry",
+        "removes critiques older than " + days(age),
+        DAY,
+        unit,
+        step(() -> full(workspace.critiques().expire(retention, BATCH))));
+  }
+
+  private static MaintenanceTask evidence(UnitOfWork unit, Workspace workspace, Duration age) {
+    EvidenceRetention retention = new EvidenceRetention(age, EvidenceRetention.DEFAULT.reliable());
+    return SweepTask.removing(
+        "evidence-expiry",
+        "removes evidence that is neither cited nor reliable, older than " + days(age),
+        DAY,
+        unit,
+        step(() -> full(workspace.evidence().expire(retention, BATCH).size())));
+  }
+
+  private static MaintenanceTask lessons(UnitOfWork unit, Workspace workspace) {
+    return SweepTask.removing(
+        "lesson-expiry",
+        "removes lessons past their expiry",
+        DAY,
+        unit,
+        step(() -> full(workspace.lessons().expire(BATCH).size())));
+  }
+
+  private static MaintenanceTask corrections(UnitOfWork unit, Workspace workspace) {
+    return SweepTask.<CorrectionId>removing(
+        "correction-pruning",
+        "removes corrections whose confidence has faded below 0.05",
+        DAY,
+        unit,
+        after -> {
+          var sweep = workspace.corrections().prune(after, BATCH);
+          return new Swept<>(sweep.pruned().size(), sweep.next());
+        });
+  }
+
+  private static MaintenanceTask episodes(UnitOfWork unit, Workspace workspace) {
+    return SweepTask.removing(
+        "episode-pruning",
+        "archives episodes of all but the newest 20 generations, and removes the actions of all"
+            + " but the newest 5",
+        DAY,
+        unit,
+        step(
+            () -> {
+              var report = workspace.pruning().prune();
+              return Swept.of(report.archivedEpisodes() + report.deletedActions(), false);
+            }));
+  }
+
+  private static MaintenanceTask breakers(UnitOfWork unit, Workspace workspace, Duration unused) {
+    return SweepTask.<BreakerName>removing(
+        "breaker-purge",
+        "removes closed circuit breakers with the usual policy, unused for "
+            + unused.toHours()
+            + " hours",
+        DAY,
+        unit,
+        after -> {
+          var purged = workspace.breakers().purge(after, unused, BATCH);
+          return new Swept<>(purged.items().size(), purged.next());
+        });
+  }
+
+  private static MaintenanceTask requests(UnitOfWork unit, Workspace workspace) {
+    return SweepTask.tidying(
+        "answered-requests",
+        "removes answers to requests older than 24 hours",
+        HOUR,
+        unit,
+        step(() -> full(workspace.requests().removeOld(BATCH))));
+  }
+
+  private static MaintenanceTask leases(UnitOfWork unit, Workspace workspace) {
+    return SweepTask.tidying(
+        "task-leases",
+        "makes tasks available again whose worker has stopped",
+        MINUTES,
+        unit,
+        step(() -> full(workspace.tasks().reclaim(BATCH).size())));
+  }
+
+  private static MaintenanceTask gates(UnitOfWork unit, Workspace workspace) {
+    return SweepTask.tidying(
+        "gate-expiry",
+        "ends approval gates that nobody decided in time",
+        MINUTES,
+        unit,
+        step(() -> full(workspace.gates().expire(BATCH).size())));
+  }
+
+  private static MaintenanceTask coverage(Workspace workspace) {
+    return new JobTask(
+        "backup-coverage",
+        "writes missing context backups, at most 100",
+        SIX_HOURS,
+        () -> {
+          var counted = workspace.backupCoverage().report();
+          return counted.missing() + counted.stale();
+        },
+        () -> workspace.backupCoverage().run().stored().size());
+  }
+
+  private static MaintenanceTask indexes(Storage storage) {
+    return new JobTask(
+        "index-optimisation",
+        "merges the text indexes",
+        DAY,
+        () -> SearchSource.values().length,
+        () -> {
+          for (SearchSource source : SearchSource.values()) {
+            storage
+                .unitOfWork()
+                .run(
+                    () -> {
+                      storage.textIndex().optimize(source);
+                      return source;
+                    });
+          }
+          return SearchSource.values().length;
+        });
+  }
+
+  private static MaintenanceTask checkpoint(JdbcStorage storage) {
+    return new JobTask(
+        "wal-checkpoint",
+        "empties the write-ahead log; counts its bytes",
+        HOUR,
+        () -> 0,
+        () -> storage.storeCare().checkpoint());
+  }
+
+  private static Swept<Boolean> full(int changed) {
+    return Swept.of(changed, changed == BATCH);
+  }
+
+  private static Function<Option<Boolean>, Swept<Boolean>> step(Supplier<Swept<Boolean>> work) {
+    return again -> work.get();
+  }
+
+  private static String days(Duration age) {
+    return age.toHours() % 24 == 0 ? age.toDays() + " days" : age.toHours() + " hours";
+  }
+}

@@ -1,0 +1,228 @@
+package dev.stoa.bootstrap.operations;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.application.conversation.NewConversation;
+import dev.stoa.application.operations.ErasureReport;
+import dev.stoa.application.operations.KeptBackupFiles;
+import dev.stoa.application.operations.ProvedCertificate;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.StoaConfig;
+import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.agent.Agent;
+import dev.stoa.domain.audit.tlog.SigningKey;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.MessageDraft;
+import dev.stoa.domain.conversation.UserId;
+import dev.stoa.domain.critique.CritiqueDraft;
+import dev.stoa.domain.debate.DebateOutcome;
+import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.DebateVote;
+import dev.stoa.domain.debate.NewDebateSession;
+import dev.stoa.domain.debate.TurnDraft;
+import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Refusal;
+import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.Remember;
+import dev.stoa.domain.notebook.NoteDraft;
+import dev.stoa.domain.notebook.NoteTopic;
+import dev.stoa.domain.rating.Forecast;
+import dev.stoa.domain.rating.MatchId;
+import dev.stoa.domain.rating.NewMatch;
+import dev.stoa.domain.rating.OutcomeName;
+import dev.stoa.domain.search.Embedding;
+import dev.stoa.domain.search.IndexReport;
+import dev.stoa.domain.search.SearchEverything;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What an agent and a user stored is gone from every file, and what others rely on holds. */
+final class ErasureTest {
+
+  private static final AgentName ADA = new AgentName("adalovelacia");
+  private static final AgentName BOB = new AgentName("bob");
+  private static final UserId USER = new UserId("userlovelacia");
+  private static final ConversationId CHAT = new ConversationId("chat");
+
+  private static final Seq<String> OF_AGENT =
+      Vector.of(
+          "adalovelacia",
+          "Noteocelot",
+          "Knowledgewombat",
+          "Messagequokka",
+          "Memorynarwhal",
+          "Archivedaxolotl",
+          "Turnplatypus",
+          "Critiquetapir",
+          "Taskokapi",
+          "Handoffcapybara",
+          "Descriptionkoala");
+  private static final Seq<String> OF_USER =
+      Vector.of("userlovelacia", "Titleibex", "Chatmarmot", "Usermemorylynx", "Answerbadger");
+
+  @TempDir Path backups;
+
+  @ParameterizedTest
+  @EnumSource
+  void anAgentIsErasedFromEveryFile(TestEngine engine) throws IOException {
+    String url = engine.migratedUrl();
+    StoredBytes bytes = new StoredBytes(engine, url);
+    Files.writeString(backups.resolve("before.db.gz"), "x");
+    try (Stoa stoa = open(engine, url)) {
+      fill(stoa);
+      DebateSessionId session = debated(stoa);
+      Agent agent = done(stoa.agents().resolve(ADA.value()));
+      SigningKey key = SigningKey.generate("example.com/log", new SecureRandom());
+      ErasureReport preview = done(stoa.erasure().previewAgent(ADA.value(), List.of()));
+      assertTrue(preview.certificate().isEmpty());
+      assertEquals(Vector.of("before.db.gz"), preview.backups().map(one -> one.name()));
+      assertTrue(stoa.agents().resolve(ADA.value()).isRight());
+      assertEquals(OF_AGENT, bytes.holding(OF_AGENT));
+      ErasureReport report = done(stoa.erasure().eraseAgent(ADA.value(), List.of()));
+      assertEquals(preview.counts(), report.counts());
+      assertEquals(1L, report.counts().removed().get("memories").get());
+      assertEquals(1L, report.counts().removed().get("continuum_memory_archive").get());
+      assertEquals(1L, report.counts().removed().get("embeddings").get());
+      assertEquals(1L, report.counts().cleared().get("debate_turns").get());
+      assertEquals(3L, report.counts().renamed().get("match_participants").get());
+      assertEquals(Vector.empty(), bytes.holding(OF_AGENT));
+      assertTrue(stoa.ratings().replay().agrees());
+      assertTrue(done(stoa.audit().verify()).isSound());
+      requireRightIndexes(stoa);
+      AgentName erased = new AgentName("erased-" + agent.id());
+      assertEquals(3, stoa.ratings().rating(erased).get().wins());
+      assertEquals(agent.id(), done(stoa.agents().resolve(erased.value())).id());
+      assertEquals(
+          "the receipt of debate session "
+              + session
+              + " was removed by an erasure: use a copy that was exported before",
+          stoa.debates().prove(session).getLeft().sentence());
+      done(stoa.audit().checkpoint(key));
+      ProvedCertificate proved = done(stoa.erasure().prove(report.certificate().get().id()));
+      assertTrue(proved.proof().verify("example.com/log", key.verifier()).isRight());
+      assertTrue(
+          new String(proved.proof().extra(), StandardCharsets.UTF_8)
+              .contains(proved.certificate().sha256()),
+          "the entry holds the hash");
+      assertTrue(proved.certificate().document().contains("before.db.gz"));
+      assertFalse(proved.certificate().document().contains(ADA.value()));
+      assertTrue(done(stoa.erasure().eraseAgent(erased.value(), List.of())).counts().isEmpty());
+    }
+    assertEquals(Vector.empty(), bytes.holding(OF_AGENT));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aUserIsErasedFromEveryFile(TestEngine engine) {
+    String url = engine.migratedUrl();
+    StoredBytes bytes = new StoredBytes(engine, url);
+    try (Stoa stoa = open(engine, url)) {
+      fill(stoa);
+      assertEquals(OF_USER, bytes.holding(OF_USER));
+      ErasureReport report =
+          done(stoa.erasure().eraseUser(USER.value(), List.of("private-of-user")));
+      assertEquals(1L, report.counts().removed().get("conversations").get());
+      assertEquals(1L, report.counts().removed().get("answered_requests").get());
+      assertEquals(Vector.empty(), bytes.holding(OF_USER));
+      assertEquals(Vector.of("Noteocelot"), bytes.holding(Vector.of("Noteocelot")));
+      assertTrue(done(stoa.audit().verify()).isSound());
+      requireRightIndexes(stoa);
+    }
+    assertEquals(Vector.empty(), bytes.holding(OF_USER));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void mistakesAreRefusedAndChangeNothing(TestEngine engine) {
+    try (Stoa stoa = open(engine, engine.migratedUrl())) {
+      fill(stoa);
+      assertTrue(stoa.erasure().eraseAgent("nobody", List.of()).isLeft());
+      assertEquals(
+          "scope shared is everybody's: give a scope that is the subject's alone",
+          stoa.erasure().eraseAgent(ADA.value(), List.of("shared")).getLeft().sentence());
+      assertTrue(stoa.agents().resolve(ADA.value()).isRight());
+      assertTrue(stoa.erasure().certificates(Option.none(), 9).items().isEmpty());
+    }
+  }
+
+  private Stoa open(TestEngine engine, String url) {
+    return Stoa.open(StoaConfig.of(engine.config(url)).withBackups(new KeptBackupFiles(backups)));
+  }
+
+  private static void fill(Stoa stoa) {
+    done(stoa.agents().register(ADA.value(), "m"));
+    done(stoa.agents().register(BOB.value(), "m"));
+    done(stoa.agents().describe(ADA.value(), "Descriptionkoala"));
+    done(stoa.notebook().write(ADA.value(), NoteDraft.of(NoteTopic.NOTES, "Noteocelot")));
+    done(stoa.knowledge().contribute(ADA.value(), "law", "Knowledgewombat"));
+    done(stoa.channels().create("ops"));
+    done(stoa.channels().post("ops", ADA.value(), "Messagequokka"));
+    done(stoa.channels().post("ops", BOB.value(), "hello"));
+    done(stoa.handOffs().offer("ops", ADA.value(), BOB.value(), "Handoffcapybara"));
+    done(stoa.tasks().create(ADA.value(), "Taskokapi"));
+    MemoryScope own = new MemoryScope(ADA.value());
+    done(
+        stoa.memory()
+            .remember(
+                Remember.of("Memorynarwhal").scope(own).embedding(Embedding.of("m", 1f, 0f))));
+    done(
+        stoa.memory()
+            .forget(
+                done(stoa.memory().remember(Remember.of("Archivedaxolotl").scope(own))).id(),
+                "old"));
+    done(stoa.critiques().file(CritiqueDraft.of("d", ADA).against(BOB).issue("Critiquetapir")));
+    done(stoa.ratings().record(NewMatch.won(new MatchId("m1"), ADA, BOB)));
+    done(stoa.ratings().record(NewMatch.won(new MatchId("m2"), ADA, BOB)));
+    done(
+        stoa.calibration()
+            .predict("t", BOB.value(), Forecast.of(new OutcomeName(ADA.value()), 0.7)));
+    done(stoa.conversations().start(USER, NewConversation.titled("Titleibex").id("chat")));
+    done(stoa.messages().append(USER, CHAT, MessageDraft.user("Chatmarmot likes grass")));
+    done(
+        stoa.memory()
+            .remember(Remember.of("Usermemorylynx").scope(new MemoryScope("private-of-user"))));
+    done(stoa.requests().once("key", "request", () -> Either.right("Answerbadger")));
+    done(stoa.search().search(SearchEverything.about("marmot").user(USER.value())));
+  }
+
+  private static DebateSessionId debated(Stoa stoa) {
+    DebateSessionId id =
+        stoa.debates().open(NewDebateSession.about("Cache or not?").debate("d-1")).id();
+    done(stoa.debates().start(id));
+    done(
+        stoa.debates()
+            .append(id, TurnDraft.of(1, DebatePhase.PROPOSAL, ADA.value(), "Turnplatypus")));
+    done(
+        stoa.debates()
+            .append(id, TurnDraft.of(1, DebatePhase.CRITIQUE, BOB.value(), "Why?").to(ADA)));
+    done(stoa.debates().vote(id, DebateVote.of(ADA.value(), ADA.value(), 0.9)));
+    done(stoa.debates().vote(id, DebateVote.of(BOB.value(), "nothing", 0.6)));
+    done(stoa.debates().conclude(id, DebateOutcome.of("Cache for a minute.", 0.8).winner(ADA)));
+    return id;
+  }
+
+  private static void requireRightIndexes(Stoa stoa) {
+    for (IndexReport report : stoa.search().cared().flatMap(stoa.search()::reconcile)) {
+      assertTrue(report.isRight(), report.toString());
+    }
+  }
+
+  private static <T> T done(Either<? extends Refusal, T> answer) {
+    return answer.getOrElseThrow(RefusalException::new);
+  }
+}
