@@ -284,15 +284,14 @@ final class PostgresContractsTest implements EveryPortIsTested {
   final class LearningStatesTest extends KeptSchema implements LearningStatesContract {}
 
   @Nested
-  final class TextIndexTest extends KeptSchema implements TextIndexContract {}
-  final class MaintenanceRunsTest extends MigratedSchema implements MaintenanceRunsContract {}
+  final class MaintenanceRunsTest extends KeptSchema implements MaintenanceRunsContract {}
 
   @Nested
-  final class ErasureCertificatesTest extends MigratedSchema
+  final class ErasureCertificatesTest extends KeptSchema
       implements ErasureCertificatesContract {}
 
   @Nested
-  final class TextIndexTest extends MigratedSchema implements TextIndexContract {}
+  final class TextIndexTest extends KeptSchema implements TextIndexContract {}
 
   @Nested
   final class VectorIndexTest extends MigratedSchema implements VectorIndexContract {}
