@@ -1,11 +1,17 @@
 package dev.stoa.actions.agent;
 
 import dev.stoa.actions.Action;
+import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
+import dev.stoa.actions.References;
+import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.ArchiveFilter;
+import dev.stoa.domain.kernel.Page;
 import io.vavr.collection.List;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -19,7 +25,7 @@ final class AgentQueries {
   private AgentQueries() {}
 
   static Seq<Action<?, ?>> actions() {
-    return List.of(list(), show(), stats(), totals());
+    return List.of(list(), show(), names(), stats(), totals());
   }
 
   record ListAgents(
@@ -53,6 +59,35 @@ final class AgentQueries {
         .gives(
             ShownAgent.class,
             (workspace, input) -> workspace.agents().resolve(input.agent()).map(ShownAgent::of));
+  }
+
+  record NamesOfAgents(
+      @Param(value = "The ids of the agents, at most a thousand.", position = 0, label = "id")
+          Seq<AgentId> ids) {
+
+    NamesOfAgents {
+      if (ids.size() > Page.MAX_SIZE) {
+        throw BadInput.of("{ids} has more than " + Page.MAX_SIZE + " ids: ask several times");
+      }
+    }
+  }
+
+  record ShownAgentName(AgentId agentId, String identity) {}
+
+  private static Action<?, ?> names() {
+    return Action.read("agent.names", "Shows the identities of many agents, archived or not.")
+        .details("An id that no agent has is left out.")
+        .example("{'ids':['0197c2e4-0000-7000-8000-000000000001']}")
+        .listing("agents")
+        .takes(NamesOfAgents.class)
+        .answersItems(
+            ShownAgentName.class,
+            (workspace, input) -> {
+              Map<AgentId, String> identities = References.identities(workspace, input.ids());
+              return Items.of(
+                  input.ids().distinct().filter(identities::containsKey),
+                  id -> new ShownAgentName(id, identities.get(id).get()));
+            });
   }
 
   private static Action<?, ?> stats() {

@@ -26,6 +26,10 @@ public final class AuditActions {
 
   private static final String[] APPENDED = {"sequence", "entry_id", "event_type", "hash"};
 
+  private static final String[] LISTED = {
+    "sequence", "created_at", "event_type", "session_id", "specialist", "confidence", "details"
+  };
+
   private AuditActions() {}
 
   /** The actions that begin with {@code audit}. */
@@ -37,7 +41,7 @@ public final class AuditActions {
   }
 
   private static Seq<Action<?, ?>> actions() {
-    return List.of(append(), appendBatch(), list(), show());
+    return List.of(append(), appendBatch(), list(), newest(), show());
   }
 
   private static Action<?, ?> append() {
@@ -99,19 +103,46 @@ public final class AuditActions {
         .example("{'limit':20}")
         .example("{'event_type':'query','session_id':'s1','after_sequence':20}")
         .listing("entries")
-        .columns(
-            "sequence",
-            "created_at",
-            "event_type",
-            "session_id",
-            "specialist",
-            "confidence",
-            "details")
+        .columns(LISTED)
         .takes(ListEntries.class)
         .answersPage(
             ShownEntry.class,
             (workspace, input) ->
                 workspace.audit().list(input.filter(), input.begin(), input.limit()),
+            ShownEntry::of);
+  }
+
+  record ListNewest(
+      @Param(value = "Only this event type.", option = "type", label = "type")
+          Option<String> eventType,
+      @Param(value = "Only this session.", option = "session", label = "id")
+          Option<String> sessionId,
+      @Param(value = "Only this trace.", option = "trace", label = "id") Option<String> traceId,
+      @Param(value = "Only entries before this one.", label = "sequence", min = 1)
+          Option<Long> beforeSequence,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {
+
+    private AuditFilter filter() {
+      return new AuditFilter(eventType, sessionId, traceId);
+    }
+
+    private Option<Long> begin() {
+      return Listing.after(after, Long.class).orElse(beforeSequence);
+    }
+  }
+
+  private static Action<?, ?> newest() {
+    return Action.read("audit.newest", "Lists entries, newest first.")
+        .example("{'limit':20}")
+        .example("{'event_type':'query','session_id':'s1','before_sequence':20}")
+        .listing("entries")
+        .columns(LISTED)
+        .takes(ListNewest.class)
+        .answersPage(
+            ShownEntry.class,
+            (workspace, input) ->
+                workspace.audit().newest(input.filter(), input.begin(), input.limit()),
             ShownEntry::of);
   }
 

@@ -2,10 +2,13 @@ package dev.stoa.actions.audit;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Edge;
+import dev.stoa.actions.Listing;
 import dev.stoa.actions.Streamed;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.audit.CheckpointRow;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /** Signs the log, and proves what is in it. */
 final class ProofActions {
@@ -13,7 +16,7 @@ final class ProofActions {
   private ProofActions() {}
 
   static Seq<Action<?, ?>> actions() {
-    return List.of(checkpoint(), prove(), proveConsistency());
+    return List.of(checkpoint(), checkpoints(), prove(), proveConsistency());
   }
 
   record SignLog(
@@ -43,6 +46,46 @@ final class ProofActions {
                           progress.line(signed.note());
                           return new Streamed(1);
                         }));
+  }
+
+  record ListCheckpoints(
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {}
+
+  record ShownCheckpoint(
+      long checkpointId,
+      Option<String> origin,
+      @Param("How many entries it covers.") long size,
+      @Param("The root of the tree over them, in hexadecimal digits.") Option<String> root,
+      Option<String> createdAt,
+      @Param("The signed note.") Option<String> note) {
+
+    private static ShownCheckpoint of(CheckpointRow row) {
+      return new ShownCheckpoint(
+          row.id(),
+          Option.of(row.origin()),
+          row.size(),
+          Option.of(row.root()),
+          Option.of(row.at()),
+          Option.of(row.note()));
+    }
+  }
+
+  private static Action<?, ?> checkpoints() {
+    return Action.read(
+            "audit.checkpoints", "Lists stored checkpoints as they are stored, newest first.")
+        .details("Nothing is checked here: use audit verify.")
+        .example("{'limit':5}")
+        .listing("checkpoints")
+        .columns("checkpoint_id", "created_at", "size", "origin", "root")
+        .takes(ListCheckpoints.class)
+        .answersPage(
+            ShownCheckpoint.class,
+            (workspace, input) ->
+                workspace
+                    .audit()
+                    .checkpoints(Listing.after(input.after(), Long.class), input.limit()),
+            ShownCheckpoint::of);
   }
 
   record ProveEntry(@Param(value = "The entry to prove.", position = 0, min = 1) long sequence) {}

@@ -19,7 +19,7 @@ final class ChannelQueries {
   private ChannelQueries() {}
 
   static Seq<Action<?, ?>> actions() {
-    return List.of(show(), history());
+    return List.of(show(), history(), newest());
   }
 
   private static Action<?, ?> show() {
@@ -55,6 +55,32 @@ final class ChannelQueries {
         .listing("messages")
         .columns(MessageActions.COLUMNS)
         .takes(ReadHistory.class)
+        .answersPage(
+            ShownMessage.class,
+            (workspace, input) -> ShownMessage.page(workspace, input.page(workspace)));
+  }
+
+  record ReadNewest(
+      @Param(value = ChannelActions.CHANNEL, position = 0) String channel,
+      @Param(value = "Only messages before this one.", label = "sequence", min = 1)
+          Option<Long> beforeSequence,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {
+
+    private Page<ChannelMessage, Long> page(Workspace workspace) {
+      Option<Long> before = Listing.after(after, Long.class).orElse(beforeSequence);
+      return workspace.channels().newest(References.channel(workspace, channel), before, limit);
+    }
+  }
+
+  private static Action<?, ?> newest() {
+    return Action.read("channel.newest", "Lists the messages of a channel, newest first.")
+        .details("Nothing counts as read, unlike with channel receive.")
+        .example("{'channel':'ops','limit':20}")
+        .example("{'channel':'ops','before_sequence':120}")
+        .listing("messages")
+        .columns(MessageActions.COLUMNS)
+        .takes(ReadNewest.class)
         .answersPage(
             ShownMessage.class,
             (workspace, input) -> ShownMessage.page(workspace, input.page(workspace)));

@@ -38,6 +38,7 @@ public final class HandOffActions {
     return List.of(
         offer(),
         list(),
+        inChannel(),
         changed("acknowledge", "Acknowledges work, as its receiver.", Change.ACKNOWLEDGE),
         changed("close", "Closes acknowledged work, as its receiver.", Change.CLOSE),
         changed("cancel", "Cancels a hand-off, as its sender.", Change.CANCEL));
@@ -103,6 +104,32 @@ public final class HandOffActions {
                         .list(
                             References.agent(workspace, input.as()),
                             input.status(),
+                            Listing.after(input.after(), HandOff.Key.class),
+                            input.limit())));
+  }
+
+  record ListChannelHandOffs(
+      @Param(value = ChannelActions.CHANNEL, position = 0) String channel,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {}
+
+  private static Action<?, ?> inChannel() {
+    return Action.read(
+            "channel.handoff.in-channel",
+            "Lists the work handed over in a channel, in every status, newest first.")
+        .example("{'channel':'ops'}")
+        .listing("hand-offs")
+        .columns(COLUMNS)
+        .takes(ListChannelHandOffs.class)
+        .answersPage(
+            ShownHandOff.class,
+            (workspace, input) ->
+                ShownHandOff.page(
+                    workspace,
+                    workspace
+                        .handOffs()
+                        .inChannel(
+                            References.channel(workspace, input.channel()),
                             Listing.after(input.after(), HandOff.Key.class),
                             input.limit())));
   }

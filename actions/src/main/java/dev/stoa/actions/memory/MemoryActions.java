@@ -4,15 +4,18 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionDraft;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Items;
+import dev.stoa.actions.Listing;
 import dev.stoa.actions.Vectors;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryRefused;
+import dev.stoa.domain.memory.MemoryScope;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.util.function.BiFunction;
 
 /** What callers may ask of memories; other classes recall, learn, protect and forget. */
@@ -36,7 +39,7 @@ public final class MemoryActions {
   }
 
   private static Seq<Action<?, ?>> actions() {
-    return List.of(remember(), rememberBatch(), show(), edit());
+    return List.of(remember(), rememberBatch(), show(), scopes(), edit());
   }
 
   private static Action<?, ?> remember() {
@@ -89,6 +92,26 @@ public final class MemoryActions {
             ShownMemory.class,
             (workspace, input) ->
                 change.apply(workspace.memory(), input.id()).map(ShownMemory::of));
+  }
+
+  record ListScopes(
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "100") int limit) {}
+
+  record ShownScope(MemoryScope scope) {}
+
+  private static Action<?, ?> scopes() {
+    return Action.read("memory.scopes", "Lists the scopes that have memories.")
+        .example("{}")
+        .listing("scopes")
+        .takes(ListScopes.class)
+        .answersPage(
+            ShownScope.class,
+            (workspace, input) ->
+                workspace
+                    .memory()
+                    .scopes(Listing.after(input.after(), MemoryScope.class), input.limit()),
+            ShownScope::new);
   }
 
   private static Action<?, ?> show() {

@@ -32,6 +32,7 @@ final class Routes {
       agent.archive               POST   /v1/agents/{agent}/archive
       agent.restore               POST   /v1/agents/{agent}/restore
       agent.merge                 POST   /v1/agents/{from}/merge
+      agent.names                 GET    /v1/agent-names
       agent.stats                 GET    /v1/agent-stats
       agent.totals                GET    /v1/totals
       agent.spawn.start           POST   /v1/agents/{agent}/spawns
@@ -49,6 +50,8 @@ final class Routes {
       audit.append                POST   /v1/audit/entries
       audit.append-batch          POST   /v1/audit/entries/batch
       audit.list                  GET    /v1/audit/entries
+      audit.newest                GET    /v1/audit/newest
+      audit.checkpoints           GET    /v1/audit/checkpoints
       audit.show                  GET    /v1/audit/entries/{entry}
       audit.verify                POST   /v1/audit/verify
       audit.export                GET    /v1/audit/export application/jsonl
@@ -88,6 +91,7 @@ final class Routes {
       channel.members             GET    /v1/channels/{channel}/members
       channel.post                POST   /v1/channels/{channel}/messages
       channel.history             GET    /v1/channels/{channel}/messages
+      channel.newest              GET    /v1/channels/{channel}/newest
       channel.receive             POST   /v1/channels/{channel}/receive
       channel.wait                POST   /v1/channels/{channel}/wait
       channel.unread              GET    /v1/channels/{channel}/unread
@@ -96,6 +100,7 @@ final class Routes {
       channel.inbox               GET    /v1/inbox
       channel.handoff.offer       POST   /v1/channels/{channel}/handoffs
       channel.handoff.list        GET    /v1/handoffs
+      channel.handoff.in-channel  GET    /v1/channels/{channel}/handoffs
       channel.handoff.acknowledge POST   /v1/handoffs/{hand_off}/acknowledge
       channel.handoff.close       POST   /v1/handoffs/{hand_off}/close
       channel.handoff.cancel      POST   /v1/handoffs/{hand_off}/cancel
@@ -314,6 +319,7 @@ final class Routes {
       memory.demote               POST   /v1/memories/{id}/demote
       memory.protect              PUT    /v1/memories/{id}/protection
       memory.unprotect            DELETE /v1/memories/{id}/protection
+      memory.scopes               GET    /v1/memory-scopes
       memory.stats                GET    /v1/memory-stats
       memory.evaluate             POST   /v1/memory-evaluations
       memory.evaluations          GET    /v1/memory-evaluations

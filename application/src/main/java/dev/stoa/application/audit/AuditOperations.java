@@ -10,6 +10,8 @@ import dev.stoa.domain.audit.AuditRow;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.ChainHead;
 import dev.stoa.domain.audit.ChainReport;
+import dev.stoa.domain.audit.CheckpointRow;
+import dev.stoa.domain.audit.Checkpoints;
 import dev.stoa.domain.audit.SignedCheckpoint;
 import dev.stoa.domain.audit.TokenRefusal;
 import dev.stoa.domain.audit.tlog.Hash;
@@ -24,6 +26,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Operations on the audit trail: append, read, sign, prove and verify. */
@@ -31,6 +34,7 @@ public final class AuditOperations {
 
   private final UnitOfWork unitOfWork;
   private final AuditLog log;
+  private final Checkpoints checkpoints;
   private final AppendAudit append;
   private final SignCheckpoint sign;
   private final ProveEntry prove;
@@ -41,6 +45,7 @@ public final class AuditOperations {
     InstantSource clock = MicrosecondClock.of(time);
     this.unitOfWork = storage.unitOfWork();
     this.log = storage.auditLog();
+    this.checkpoints = storage.checkpoints();
     this.append = new AppendAudit(log, clock, ids);
     this.sign = new SignCheckpoint(log, storage.checkpoints(), append, clock);
     this.prove = new ProveEntry(storage);
@@ -88,6 +93,35 @@ public final class AuditOperations {
   /** The first entries, oldest first. */
   public Page<AuditEntry, Long> list() {
     return list(AuditFilter.ALL, 0, Page.USUAL_SIZE);
+  }
+
+  /** Entries, newest first; the next page begins before its {@code next}. */
+  public Page<AuditEntry, Long> newest(AuditFilter filter, Option<Long> before, int size) {
+    Page.checkedSize(size);
+    long from = before.getOrElse(Long.MAX_VALUE);
+    Seq<AuditEntry> entries = unitOfWork.read(() -> log.before(from, size, filter));
+    return Page.of(entries, size, AuditEntry::sequence);
+  }
+
+  /** {@link #newest(AuditFilter, Option, int)} with an {@link Optional}. */
+  public Page<AuditEntry, Long> newest(AuditFilter filter, Optional<Long> before, int size) {
+    return newest(filter, Option.ofOptional(before), size);
+  }
+
+  /**
+   * Stored checkpoints as they are stored, unchecked, newest first; the next page begins before its
+   * {@code next}.
+   */
+  public Page<CheckpointRow, Long> checkpoints(Option<Long> before, int size) {
+    Page.checkedSize(size);
+    long from = before.getOrElse(Long.MAX_VALUE);
+    Seq<CheckpointRow> rows = unitOfWork.read(() -> checkpoints.rowsBefore(from, size));
+    return Page.of(rows, size, CheckpointRow::id);
+  }
+
+  /** {@link #checkpoints(Option, int)} with an {@link Optional}. */
+  public Page<CheckpointRow, Long> checkpoints(Optional<Long> before, int size) {
+    return checkpoints(Option.ofOptional(before), size);
   }
 
   /** Streams every row from one snapshot, oldest first, in constant memory. */

@@ -229,6 +229,17 @@ public final class ChannelOperations {
     return page(size, ChannelMessage::sequence, () -> messages.after(channel, after, size));
   }
 
+  /** All messages, newest first; moves no bookmark. The next page begins before its next. */
+  public Page<ChannelMessage, Long> newest(ChannelId channel, Option<Long> before, int size) {
+    long from = before.getOrElse(Long.MAX_VALUE);
+    return page(size, ChannelMessage::sequence, () -> messages.before(channel, from, size));
+  }
+
+  /** {@link #newest(ChannelId, Option, int)} with an {@link Optional}. */
+  public Page<ChannelMessage, Long> newest(ChannelId channel, Optional<Long> before, int size) {
+    return newest(channel, Option.ofOptional(before), size);
+  }
+
   /** The first messages of a channel, oldest first. */
   public Page<ChannelMessage, Long> history(ChannelId channel) {
     return history(channel, 0, Page.USUAL_SIZE);

@@ -4,6 +4,7 @@ import dev.stoa.application.agent.FindAgent;
 import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentStorage;
+import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelRefused;
 import dev.stoa.domain.channel.ChannelStorage;
 import dev.stoa.domain.channel.HandOff;
@@ -109,8 +110,21 @@ public final class HandOffOperations {
       AgentId to, HandOffStatus status, Option<HandOff.Key> after, int size) {
     Page.checkedSize(size);
     Seq<HandOff> items = unitOfWork.read(() -> handOffs.page(to, status, after, size));
-    return new Page<>(
-        items, items.size() < size ? Option.none() : items.lastOption().map(HandOff::key));
+    return Page.of(items, size, HandOff::key);
+  }
+
+  /** The hand-offs of a channel in every status, newest first. */
+  public Page<HandOff, HandOff.Key> inChannel(
+      ChannelId channel, Option<HandOff.Key> before, int size) {
+    Page.checkedSize(size);
+    Seq<HandOff> items = unitOfWork.read(() -> handOffs.inChannel(channel, before, size));
+    return Page.of(items, size, HandOff::key);
+  }
+
+  /** {@link #inChannel(ChannelId, Option, int)} with an {@link Optional}. */
+  public Page<HandOff, HandOff.Key> inChannel(
+      ChannelId channel, Optional<HandOff.Key> before, int size) {
+    return inChannel(channel, Option.ofOptional(before), size);
   }
 
   /** {@link #list(AgentId, HandOffStatus, Option, int)} with an {@link Optional}. */

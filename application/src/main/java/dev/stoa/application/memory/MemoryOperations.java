@@ -298,6 +298,18 @@ public final class MemoryOperations {
     return redLined(Option.ofOptional(after), size);
   }
 
+  /** The scopes that have memories, in their order; the next page begins after its next. */
+  public Page<MemoryScope, MemoryScope> scopes(Option<MemoryScope> after, int size) {
+    Page.checkedSize(size);
+    Seq<MemoryScope> scopes = unitOfWork.read(() -> storage.memories().scopes(after, size));
+    return Page.of(scopes, size, scope -> scope);
+  }
+
+  /** {@link #scopes(Option, int)} with an {@link Optional}. */
+  public Page<MemoryScope, MemoryScope> scopes(Optional<MemoryScope> after, int size) {
+    return scopes(Option.ofOptional(after), size);
+  }
+
   /** Figures per tier; tier changes and the archive are counted over all scopes. */
   public MemoryStatistics statistics(Option<MemoryScope> scope) {
     return unitOfWork.snapshot(

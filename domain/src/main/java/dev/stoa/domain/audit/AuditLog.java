@@ -40,6 +40,9 @@ public interface AuditLog {
   /** Entries with a greater sequence that the filter accepts, in ascending sequence. */
   Seq<AuditEntry> after(long sequence, int limit, AuditFilter filter);
 
+  /** Entries with a smaller sequence that the filter accepts, in descending sequence. */
+  Seq<AuditEntry> before(long sequence, int limit, AuditFilter filter);
+
   /**
    * The hashes of tree nodes, read in one go from the entries {@link TreeNode#storedAt} names.
    *

@@ -18,4 +18,7 @@ public interface Checkpoints {
 
   /** Rows with a greater id, in ascending id, exactly as they are stored. */
   Seq<CheckpointRow> rowsAfter(long id, int limit);
+
+  /** As {@link #rowsAfter}, of smaller ids, in descending id. */
+  Seq<CheckpointRow> rowsBefore(long id, int limit);
 }

@@ -33,6 +33,9 @@ public interface ChannelMessages extends IndexedLater {
   /** Messages with greater numbers, in ascending order. */
   Seq<ChannelMessage> after(ChannelId channel, long sequence, int limit);
 
+  /** Messages with smaller numbers, in descending order. */
+  Seq<ChannelMessage> before(ChannelId channel, long sequence, int limit);
+
   /** As {@link #after}, without the reader's own messages. */
   Seq<ChannelMessage> othersAfter(ChannelId channel, AgentId reader, long sequence, int limit);
 

@@ -21,4 +21,7 @@ public interface HandOffs {
 
   /** The hand-offs of one receiver and status, oldest first, ties by id. */
   Seq<HandOff> page(AgentId to, HandOffStatus status, Option<HandOff.Key> after, int limit);
+
+  /** The hand-offs of a channel, newest first, ties by descending id. */
+  Seq<HandOff> inChannel(ChannelId channel, Option<HandOff.Key> before, int limit);
 }

@@ -52,4 +52,7 @@ public interface Memories extends Searched {
 
   /** In the order of ids, from after the given one. */
   Seq<Memory> after(Option<MemoryScope> scope, Option<MemoryId> id, int limit);
+
+  /** The scopes that have memories, in their order, from after the given one. */
+  Seq<MemoryScope> scopes(Option<MemoryScope> after, int limit);
 }

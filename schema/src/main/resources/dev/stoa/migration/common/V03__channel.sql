@@ -60,5 +60,6 @@ CREATE TABLE channel_hand_offs (
 CREATE INDEX idx_channel_hand_offs_to
     ON channel_hand_offs (to_agent_id, status, created_at, hand_off_id);
 CREATE INDEX idx_channel_hand_offs_from ON channel_hand_offs (from_agent_id);
-CREATE INDEX idx_channel_hand_offs_channel ON channel_hand_offs (channel_id);
+CREATE INDEX idx_channel_hand_offs_channel
+    ON channel_hand_offs (channel_id, created_at, hand_off_id);
 CREATE INDEX idx_channel_hand_offs_message ON channel_hand_offs (message_id);

@@ -126,6 +126,12 @@ public interface AuditLogContract extends WorkspaceContract<AuditStorage> {
     assertEquals(
         Vector.of(4L), page(1, 9, AuditFilter.ALL.ofType("query").inSession("s1").inTrace("t2")));
     assertEquals(Vector.empty(), page(0, 9, AuditFilter.ALL.ofType("QUERY")));
+    assertEquals(Vector.of(5L, 4L), newest(Long.MAX_VALUE, 2, AuditFilter.ALL));
+    assertEquals(Vector.of(3L, 2L, 1L), newest(4, 9, AuditFilter.ALL));
+    assertEquals(Vector.of(4L, 3L), newest(5, 2, AuditFilter.ALL.ofType("query")));
+    assertEquals(Vector.of(2L, 1L), newest(4, 9, AuditFilter.ALL.inSession("s1")));
+    assertEquals(Vector.of(1L), newest(3, 9, AuditFilter.ALL.inTrace("t1")));
+    assertEquals(Vector.empty(), newest(1, 9, AuditFilter.ALL));
   }
 
   @Test
@@ -197,6 +203,10 @@ public interface AuditLogContract extends WorkspaceContract<AuditStorage> {
 
   private <T> T ask(Function<AuditLog, T> question) {
     return storage().unitOfWork().read(() -> question.apply(storage().auditLog()));
+  }
+
+  private Seq<Long> newest(long before, int limit, AuditFilter filter) {
+    return ask(log -> log.before(before, limit, filter)).map(AuditEntry::sequence).toVector();
   }
 
   private Seq<Long> page(long after, int limit, AuditFilter filter) {

@@ -33,6 +33,8 @@ public interface CheckpointsContract extends WorkspaceContract<AuditStorage> {
     assertEquals(Option.some(checkpoint(3)), ask(Checkpoints::latest));
     assertEquals(Vector.of(row(1), row(2)), ask(kept -> kept.rowsAfter(0, 2)).toVector());
     assertEquals(Vector.of(row(3)), ask(kept -> kept.rowsAfter(2, 2)).toVector());
+    assertEquals(Vector.of(row(3), row(2)), ask(kept -> kept.rowsBefore(9, 2)).toVector());
+    assertEquals(Vector.of(row(1)), ask(kept -> kept.rowsBefore(2, 2)).toVector());
   }
 
   @Test

@@ -89,6 +89,14 @@ public final class InMemoryAuditLog implements AuditLog {
   }
 
   @Override
+  public Seq<AuditEntry> before(long sequence, int limit, AuditFilter filter) {
+    return after(0, Integer.MAX_VALUE, filter)
+        .filter(entry -> entry.sequence() < sequence)
+        .reverse()
+        .take(limit);
+  }
+
+  @Override
   public Map<TreeNode, Hash> nodes(Seq<TreeNode> wanted) {
     return HashMap.ofEntries(
         wanted

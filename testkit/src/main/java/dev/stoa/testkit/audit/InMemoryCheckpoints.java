@@ -40,4 +40,12 @@ public final class InMemoryCheckpoints implements Checkpoints {
         .take(limit)
         .map(CheckpointRow::of);
   }
+
+  @Override
+  public Seq<CheckpointRow> rowsBefore(long id, int limit) {
+    return rowsAfter(0, Integer.MAX_VALUE)
+        .filter(checkpoint -> checkpoint.id() < id)
+        .reverse()
+        .take(limit);
+  }
 }

@@ -58,6 +58,8 @@ public interface ChannelMessagesContract<S extends ChannelStorage & AgentStorage
     }
     assertEquals(Vector.of(1L, 2L, 3L), numbers(read(() -> messages().after(channel, 0, 3))));
     assertEquals(Vector.of(7L, 8L), numbers(read(() -> messages().after(channel, 6, 3))));
+    assertEquals(Vector.of(8L, 7L), numbers(read(() -> messages().before(channel, 99, 2))));
+    assertEquals(Vector.of(2L, 1L), numbers(read(() -> messages().before(channel, 3, 9))));
     assertEquals(Vector.of(2L, 4L), numbers(read(() -> messages().othersAfter(channel, a, 0, 2))));
     assertEquals(Vector.of(5L, 7L), numbers(read(() -> messages().othersAfter(channel, b, 3, 9))));
     assertEquals(8L, read(() -> messages().count(channel)));

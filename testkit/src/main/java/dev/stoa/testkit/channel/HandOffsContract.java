@@ -93,6 +93,28 @@ public interface HandOffsContract<S extends ChannelStorage & AgentStorage>
     assertEquals(Vector.empty(), listed(to, HandOffStatus.CLOSED, 2));
   }
 
+  @Test
+  default void aChannelShowsTheNewestFirst() {
+    givenAnAgent("from");
+    AgentId to = givenAnAgent("to");
+    ChannelId channel = givenAChannel("ops");
+    add(offered("b", channel, to, 1));
+    add(offered("a", channel, to, 2));
+    add(offered("c", channel, to, 1));
+    add(offered("d", givenAChannel("dev"), to, 3));
+    assertEquals(Vector.of("a", "c"), ids(read(() -> handOffs().inChannel(channel, none(), 2))));
+    Option<HandOff.Key> last = Option.some(offered("c", channel, to, 1).key());
+    assertEquals(Vector.of("b"), ids(read(() -> handOffs().inChannel(channel, last, 2))));
+  }
+
+  private static Option<HandOff.Key> none() {
+    return Option.none();
+  }
+
+  private static Vector<String> ids(Seq<HandOff> handOffs) {
+    return handOffs.map(handOff -> handOff.id().value()).toVector();
+  }
+
   private static HandOff offered(String id, ChannelId channel, AgentId to, int second) {
     return HandOff.offered(
         new HandOffId(id),
@@ -130,7 +152,7 @@ public interface HandOffsContract<S extends ChannelStorage & AgentStorage>
     while (true) {
       Option<HandOff.Key> from = after;
       Seq<HandOff> page = read(() -> handOffs().page(to, status, from, size));
-      ids = ids.appendAll(page.map(handOff -> handOff.id().value()));
+      ids = ids.appendAll(ids(page));
       if (page.size() < size) {
         return ids;
       }

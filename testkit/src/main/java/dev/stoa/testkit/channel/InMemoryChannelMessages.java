@@ -81,6 +81,14 @@ public final class InMemoryChannelMessages implements ChannelMessages {
   }
 
   @Override
+  public Seq<ChannelMessage> before(ChannelId channel, long sequence, int limit) {
+    return after(channel, 0, Integer.MAX_VALUE)
+        .filter(message -> message.sequence() < sequence)
+        .reverse()
+        .take(limit);
+  }
+
+  @Override
   public Seq<ChannelMessage> othersAfter(
       ChannelId channel, AgentId reader, long sequence, int limit) {
     return after(channel, sequence, Integer.MAX_VALUE)

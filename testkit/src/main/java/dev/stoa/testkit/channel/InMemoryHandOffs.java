@@ -1,6 +1,7 @@
 package dev.stoa.testkit.channel;
 
 import dev.stoa.domain.agent.AgentId;
+import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.HandOff;
 import dev.stoa.domain.channel.HandOffId;
 import dev.stoa.domain.channel.HandOffStatus;
@@ -58,6 +59,19 @@ public final class InMemoryHandOffs implements HandOffs {
         .filter(handOff -> after.forAll(key -> OLDEST_FIRST.compare(handOff.key(), key) > 0))
         .toVector()
         .sorted(Comparator.comparing(HandOff::key, OLDEST_FIRST))
+        .take(limit);
+  }
+
+  @Override
+  public Seq<HandOff> inChannel(ChannelId channel, Option<HandOff.Key> before, int limit) {
+    return cells
+        .handOffs
+        .get()
+        .values()
+        .filter(handOff -> handOff.channel().equals(channel))
+        .filter(handOff -> before.forAll(key -> OLDEST_FIRST.compare(handOff.key(), key) < 0))
+        .toVector()
+        .sorted(Comparator.comparing(HandOff::key, OLDEST_FIRST).reversed())
         .take(limit);
   }
 

@@ -1,5 +1,6 @@
 package dev.stoa.testkit.memory;
 
+import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.memory.ContentKey;
 import dev.stoa.domain.memory.Memories;
@@ -114,6 +115,18 @@ public final class InMemoryMemories implements Memories {
         .filter(one -> id.forAll(last -> one.id().compareTo(last) > 0))
         .take(limit)
         .toVector();
+  }
+
+  @Override
+  public Seq<MemoryScope> scopes(Option<MemoryScope> after, int limit) {
+    return all()
+        .map(one -> one.scope().value())
+        .toSet()
+        .filter(scope -> after.forAll(last -> CodePointOrder.compare(scope, last.value()) > 0))
+        .toVector()
+        .sorted(CodePointOrder::compare)
+        .take(limit)
+        .map(MemoryScope::new);
   }
 
   @Override

@@ -192,6 +192,19 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
   }
 
   @Test
+  default void scopesAreListedOnceEach() {
+    Vector.of("B", "a", "ä").map(MemorySamples::memory).forEach(this::add);
+    Memory elsewhere = MemorySamples.whole("b");
+    add(elsewhere);
+    Vector<MemoryScope> both =
+        Vector.of(MemoryScope.SHARED, elsewhere.scope())
+            .sorted((one, other) -> one.value().compareTo(other.value()));
+    assertEquals(both, ask(kept -> kept.scopes(Option.none(), 9)).toVector());
+    assertEquals(both.take(1), ask(kept -> kept.scopes(Option.none(), 1)).toVector());
+    assertEquals(both.drop(1), ask(kept -> kept.scopes(Option.some(both.head()), 9)).toVector());
+  }
+
+  @Test
   default void concurrentDuplicatesAreStoredOnce() throws InterruptedException {
     AtomicInteger number = new AtomicInteger();
     AtomicInteger kept = new AtomicInteger();

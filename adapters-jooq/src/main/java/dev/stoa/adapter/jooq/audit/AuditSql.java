@@ -14,12 +14,15 @@ import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
+import org.jooq.Record;
+import org.jooq.SelectConditionStep;
 import org.jooq.impl.DSL;
 
 /** The statements of the audit log. */
 final class AuditSql {
 
   static final Param<Long> AFTER = Params.named("after", AUDIT_LOG.SEQUENCE);
+  static final Param<Long> BEFORE = Params.named("before", AUDIT_LOG.SEQUENCE);
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
   static final ListParam<String> IDS = Params.list("ids", AUDIT_LOG.ID);
   static final ListParam<Long> SEQUENCES = Params.list("sequences", AUDIT_LOG.SEQUENCE);
@@ -65,34 +68,52 @@ final class AuditSql {
                   .where(SEQUENCES.contains(AUDIT_LOG.SEQUENCE)));
 
   private static final List<Statement> PAGES =
-      IntStream.range(0, 8).mapToObj(shape -> Statement.of(() -> page(shape))).toList();
+      IntStream.range(0, 8).mapToObj(shape -> Statement.of(() -> forwards(shape))).toList();
+
+  private static final List<Statement> NEWEST =
+      IntStream.range(0, 8).mapToObj(shape -> Statement.of(() -> backwards(shape))).toList();
 
   private AuditSql() {}
 
   /** The page statement that has a parameter for each part the filter gives. */
   static Statement page(AuditFilter filter) {
-    return PAGES.get(
-        (filter.eventType().isDefined() ? 1 : 0)
-            | (filter.sessionId().isDefined() ? 2 : 0)
-            | (filter.traceId().isDefined() ? 4 : 0));
+    return PAGES.get(shape(filter));
   }
 
-  private static Query page(int shape) {
-    return DSL.select(COLUMNS)
-        .from(AUDIT_LOG)
-        .where(AUDIT_LOG.SEQUENCE.gt(AFTER))
-        .and(wanted(shape, 1, AUDIT_LOG.EVENT_TYPE))
-        .and(wanted(shape, 2, AUDIT_LOG.SESSION_ID))
-        .and(wanted(shape, 4, AUDIT_LOG.TRACE_ID))
+  /** As {@link #page(AuditFilter)}, newest first. */
+  static Statement newest(AuditFilter filter) {
+    return NEWEST.get(shape(filter));
+  }
+
+  private static int shape(AuditFilter filter) {
+    return (filter.eventType().isDefined() ? 1 : 0)
+        | (filter.sessionId().isDefined() ? 2 : 0)
+        | (filter.traceId().isDefined() ? 4 : 0);
+  }
+
+  private static Query forwards(int shape) {
+    return rows(AUDIT_LOG.SEQUENCE.gt(AFTER).and(wanted(shape)))
         .orderBy(AUDIT_LOG.SEQUENCE)
         .limit(LIMIT);
+  }
+
+  private static Query backwards(int shape) {
+    return rows(AUDIT_LOG.SEQUENCE.lt(BEFORE).and(wanted(shape)))
+        .orderBy(AUDIT_LOG.SEQUENCE.desc())
+        .limit(LIMIT);
+  }
+
+  private static Condition wanted(int shape) {
+    return wanted(shape, 1, AUDIT_LOG.EVENT_TYPE)
+        .and(wanted(shape, 2, AUDIT_LOG.SESSION_ID))
+        .and(wanted(shape, 4, AUDIT_LOG.TRACE_ID));
   }
 
   private static Condition wanted(int shape, int bit, Field<String> column) {
     return (shape & bit) == 0 ? noCondition() : column.eq(Params.of(column));
   }
 
-  private static Query rows(Condition condition) {
+  private static SelectConditionStep<Record> rows(Condition condition) {
     return DSL.select(COLUMNS).from(AUDIT_LOG).where(condition);
   }
 }

@@ -92,13 +92,22 @@ public final class JooqAuditLog implements AuditLog {
   public Seq<AuditEntry> after(long sequence, int limit, AuditFilter filter) {
     return session.list(
         AuditSql.page(filter),
-        binds -> {
-          binds.set(AuditSql.AFTER, sequence).set(AuditSql.LIMIT, limit);
-          wanted(binds, AUDIT_LOG.EVENT_TYPE, filter.eventType());
-          wanted(binds, AUDIT_LOG.SESSION_ID, filter.sessionId());
-          wanted(binds, AUDIT_LOG.TRACE_ID, filter.traceId());
-        },
+        binds -> wanted(binds.set(AuditSql.AFTER, sequence).set(AuditSql.LIMIT, limit), filter),
         AuditRows::entry);
+  }
+
+  @Override
+  public Seq<AuditEntry> before(long sequence, int limit, AuditFilter filter) {
+    return session.list(
+        AuditSql.newest(filter),
+        binds -> wanted(binds.set(AuditSql.BEFORE, sequence).set(AuditSql.LIMIT, limit), filter),
+        AuditRows::entry);
+  }
+
+  private static void wanted(Binds binds, AuditFilter filter) throws SQLException {
+    wanted(binds, AUDIT_LOG.EVENT_TYPE, filter.eventType());
+    wanted(binds, AUDIT_LOG.SESSION_ID, filter.sessionId());
+    wanted(binds, AUDIT_LOG.TRACE_ID, filter.traceId());
   }
 
   private static void wanted(Binds binds, Field<String> column, Option<String> value)

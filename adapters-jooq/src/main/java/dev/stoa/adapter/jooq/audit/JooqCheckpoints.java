@@ -28,6 +28,7 @@ public final class JooqCheckpoints implements Checkpoints {
 
   private static final List<Field<?>> COLUMNS = List.of(AUDIT_CHECKPOINTS.fields());
   private static final Param<Long> AFTER = Params.named("after", AUDIT_CHECKPOINTS.CHECKPOINT_ID);
+  private static final Param<Long> BEFORE = Params.named("before", AUDIT_CHECKPOINTS.CHECKPOINT_ID);
   private static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
 
   private static final Statement INSERT =
@@ -48,6 +49,15 @@ public final class JooqCheckpoints implements Checkpoints {
                   .from(AUDIT_CHECKPOINTS)
                   .where(AUDIT_CHECKPOINTS.CHECKPOINT_ID.gt(AFTER))
                   .orderBy(AUDIT_CHECKPOINTS.CHECKPOINT_ID)
+                  .limit(LIMIT));
+
+  static final Statement NEWEST =
+      Statement.of(
+          () ->
+              DSL.select(COLUMNS)
+                  .from(AUDIT_CHECKPOINTS)
+                  .where(AUDIT_CHECKPOINTS.CHECKPOINT_ID.lt(BEFORE))
+                  .orderBy(AUDIT_CHECKPOINTS.CHECKPOINT_ID.desc())
                   .limit(LIMIT));
 
   private final JooqSession session;
@@ -79,6 +89,12 @@ public final class JooqCheckpoints implements Checkpoints {
   public Seq<CheckpointRow> rowsAfter(long id, int limit) {
     return session.list(
         PAGE, binds -> binds.set(AFTER, id).set(LIMIT, limit), JooqCheckpoints::raw);
+  }
+
+  @Override
+  public Seq<CheckpointRow> rowsBefore(long id, int limit) {
+    return session.list(
+        NEWEST, binds -> binds.set(BEFORE, id).set(LIMIT, limit), JooqCheckpoints::raw);
   }
 
   private static CheckpointRow raw(Row row) throws SQLException {

@@ -83,6 +83,18 @@ public final class JooqChannelMessages implements ChannelMessages {
   }
 
   @Override
+  public Seq<ChannelMessage> before(ChannelId channel, long sequence, int limit) {
+    return session.list(
+        MessageSql.NEWEST,
+        binds ->
+            binds
+                .set(CHANNEL_MESSAGES.CHANNEL_ID, channel.value())
+                .set(MessageSql.BEFORE, sequence)
+                .set(MessageSql.LIMIT, limit),
+        ChannelRows::message);
+  }
+
+  @Override
   public Seq<ChannelMessage> othersAfter(
       ChannelId channel, AgentId reader, long sequence, int limit) {
     return session.list(

@@ -57,6 +57,14 @@ public final class JooqHandOffs implements HandOffs {
           () ->
               page(row(CHANNEL_HAND_OFFS.CREATED_AT, CHANNEL_HAND_OFFS.HAND_OFF_ID).gt(AT, AFTER)));
 
+  static final Statement NEWEST = Statement.of(() -> newest(noCondition()));
+
+  static final Statement NEWEST_BEFORE =
+      Statement.of(
+          () ->
+              newest(
+                  row(CHANNEL_HAND_OFFS.CREATED_AT, CHANNEL_HAND_OFFS.HAND_OFF_ID).lt(AT, AFTER)));
+
   private final JooqSession session;
 
   public JooqHandOffs(JooqSession session) {
@@ -109,11 +117,25 @@ public final class JooqHandOffs implements HandOffs {
               .set(CHANNEL_HAND_OFFS.TO_AGENT_ID, to.value())
               .set(CHANNEL_HAND_OFFS.STATUS, status.label())
               .set(LIMIT, limit);
-          if (after.isDefined()) {
-            binds.set(AT, after.get().createdAt()).set(AFTER, after.get().id().value());
-          }
+          from(binds, after);
         },
         JooqHandOffs::handOff);
+  }
+
+  @Override
+  public Seq<HandOff> inChannel(ChannelId channel, Option<HandOff.Key> before, int limit) {
+    return session.list(
+        before.isEmpty() ? NEWEST : NEWEST_BEFORE,
+        binds ->
+            from(
+                binds.set(CHANNEL_HAND_OFFS.CHANNEL_ID, channel.value()).set(LIMIT, limit), before),
+        JooqHandOffs::handOff);
+  }
+
+  private static void from(Binds binds, Option<HandOff.Key> key) throws SQLException {
+    if (key.isDefined()) {
+      binds.set(AT, key.get().createdAt()).set(AFTER, key.get().id().value());
+    }
   }
 
   private static Query page(Condition beyond) {
@@ -121,6 +143,13 @@ public final class JooqHandOffs implements HandOffs {
         .and(CHANNEL_HAND_OFFS.STATUS.eq(Params.of(CHANNEL_HAND_OFFS.STATUS)))
         .and(beyond)
         .orderBy(CHANNEL_HAND_OFFS.CREATED_AT, CHANNEL_HAND_OFFS.HAND_OFF_ID)
+        .limit(LIMIT);
+  }
+
+  private static Query newest(Condition beyond) {
+    return rows(CHANNEL_HAND_OFFS.CHANNEL_ID.eq(Params.of(CHANNEL_HAND_OFFS.CHANNEL_ID)))
+        .and(beyond)
+        .orderBy(CHANNEL_HAND_OFFS.CREATED_AT.desc(), CHANNEL_HAND_OFFS.HAND_OFF_ID.desc())
         .limit(LIMIT);
   }
 

@@ -21,6 +21,7 @@ final class MessageSql {
 
   static final ListParam<String> IDS = Params.list("ids", CHANNEL_MESSAGES.MESSAGE_ID);
   static final Param<Long> AFTER = Params.named("after", CHANNEL_MESSAGES.SEQUENCE);
+  static final Param<Long> BEFORE = Params.named("before", CHANNEL_MESSAGES.SEQUENCE);
   static final Param<String> READER = Params.named("reader", CHANNEL_MESSAGES.AGENT_ID);
   static final Param<String> AFTER_AUTHOR = Params.named("author", AGENTS.AGENT_ID);
   static final Param<String> AFTER_CHANNEL =
@@ -44,6 +45,13 @@ final class MessageSql {
       Statement.of(() -> rows(IDS.contains(CHANNEL_MESSAGES.MESSAGE_ID)));
 
   static final Statement PAGE = Statement.of(() -> page(IN_CHANNEL.and(BEYOND)));
+
+  static final Statement NEWEST =
+      Statement.of(
+          () ->
+              rows(IN_CHANNEL.and(CHANNEL_MESSAGES.SEQUENCE.lt(BEFORE)))
+                  .orderBy(CHANNEL_MESSAGES.SEQUENCE.desc())
+                  .limit(LIMIT));
 
   static final Statement PAGE_OF_OTHERS =
       Statement.of(() -> page(IN_CHANNEL.and(BEYOND).and(CHANNEL_MESSAGES.AGENT_ID.ne(READER))));

@@ -154,6 +154,24 @@ public final class JooqMemories implements Memories {
   }
 
   @Override
+  public Seq<MemoryScope> scopes(Option<MemoryScope> after, int limit) {
+    Seq<MemoryScope> found = Vector.empty();
+    Option<MemoryScope> next = nextScope(after);
+    while (next.isDefined() && found.size() < limit) {
+      found = found.append(next.get());
+      next = nextScope(next);
+    }
+    return found;
+  }
+
+  private Option<MemoryScope> nextScope(Option<MemoryScope> after) {
+    return session.one(
+        MemorySql.NEXT_SCOPE,
+        binds -> binds.set(CONTINUUM_MEMORY.SCOPE, after.map(MemoryScope::value).getOrElse("")),
+        row -> new MemoryScope(row.get(CONTINUUM_MEMORY.SCOPE)));
+  }
+
+  @Override
   public SearchSource source() {
     return SearchSource.MEMORY;
   }

@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.memory;
 import static dev.stoa.adapter.jooq.memory.MemoryColumns.LIVE;
 import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
 import static org.jooq.impl.DSL.deleteFrom;
+import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.select;
@@ -80,6 +81,16 @@ final class MemorySql {
                   .where(CONTINUUM_MEMORY.ID.gt(AFTER))
                   .orderBy(CONTINUUM_MEMORY.ID)
                   .limit(LIMIT));
+
+  /** One look at an index, however many memories the scopes have. */
+  static final Statement NEXT_SCOPE =
+      Statement.of(
+          () ->
+              select(CONTINUUM_MEMORY.SCOPE)
+                  .from(CONTINUUM_MEMORY)
+                  .where(CONTINUUM_MEMORY.SCOPE.gt(Params.of(CONTINUUM_MEMORY.SCOPE)))
+                  .orderBy(CONTINUUM_MEMORY.SCOPE)
+                  .limit(inline(1)));
 
   private MemorySql() {}
 

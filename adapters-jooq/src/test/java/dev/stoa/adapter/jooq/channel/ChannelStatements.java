@@ -22,6 +22,7 @@ final class ChannelStatements {
           MessageSql.BY_ID,
           MessageSql.BY_IDS,
           MessageSql.PAGE,
+          MessageSql.NEWEST,
           MessageSql.PAGE_OF_OTHERS,
           MessageSql.COUNT_ALL,
           MessageSql.SENT,
@@ -31,6 +32,8 @@ final class ChannelStatements {
           BookmarkSql.UNREAD_OF_CHANNEL,
           JooqHandOffs.FIRST_PAGE,
           JooqHandOffs.NEXT_PAGE,
+          JooqHandOffs.NEWEST,
+          JooqHandOffs.NEWEST_BEFORE,
           JooqParticipants.IDENTIFIED,
           JooqParticipants.IDENTITIES);
 

@@ -31,6 +31,11 @@ final class PostgresAuditPlansTest {
             AuditSql.page(AuditFilter.ALL.inSession("s")),
             AuditSql.page(AuditFilter.ALL.inTrace("t")),
             JooqCheckpoints.LATEST,
+            AuditSql.newest(AuditFilter.ALL),
+            AuditSql.newest(AuditFilter.ALL.ofType("t")),
+            AuditSql.newest(AuditFilter.ALL.inSession("s")),
+            AuditSql.newest(AuditFilter.ALL.inTrace("t")),
+            JooqCheckpoints.NEWEST,
             JooqCheckpoints.PAGE)) {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }

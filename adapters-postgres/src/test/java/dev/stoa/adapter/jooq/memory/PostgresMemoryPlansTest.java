@@ -21,6 +21,7 @@ final class PostgresMemoryPlansTest {
           MemorySql.SAVE,
           MemorySql.REWRITE,
           MemorySql.PAGE,
+          MemorySql.NEXT_SCOPE,
           MemorySql.TEXTS,
           RankingSql.STRONGEST.inScope,
           RankingSql.STRONGEST.elsewhere,

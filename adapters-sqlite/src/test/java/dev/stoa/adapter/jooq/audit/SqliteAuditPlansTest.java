@@ -36,6 +36,11 @@ final class SqliteAuditPlansTest {
             AuditSql.page(AuditFilter.ALL.inSession("s")),
             AuditSql.page(AuditFilter.ALL.inTrace("t")),
             AuditSql.page(AuditFilter.ALL.ofType("t").inSession("s").inTrace("t")),
+            AuditSql.newest(AuditFilter.ALL),
+            AuditSql.newest(AuditFilter.ALL.ofType("t")),
+            AuditSql.newest(AuditFilter.ALL.inSession("s")),
+            AuditSql.newest(AuditFilter.ALL.inTrace("t")),
+            JooqCheckpoints.NEWEST,
             JooqCheckpoints.PAGE)) {
       assertEquals(List.of(), SqlitePlans.costlySteps(url(), statement));
     }

@@ -22,6 +22,7 @@ final class SqliteMemoryPlansTest {
           MemorySql.SAVE,
           MemorySql.REWRITE,
           MemorySql.PAGE,
+          MemorySql.NEXT_SCOPE,
           MemorySql.TEXTS,
           RankingSql.STRONGEST.inScope,
           RankingSql.STRONGEST.elsewhere,
