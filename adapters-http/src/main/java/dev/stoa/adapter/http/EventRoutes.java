@@ -15,13 +15,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.regex.Pattern;
 
-/** Server-sent events: the messages of a channel, and the state of a task. */
+/** Server-sent events: what moved, the messages of a channel, and the state of a task. */
 final class EventRoutes {
 
   static final String CHANNEL = "/v1/channels/{channel}" + RequestQueue.EVENTS;
+  static final String WORKSPACE = "/v1" + RequestQueue.EVENTS;
   static final String TASK = "/v1/tasks/{task}" + RequestQueue.EVENTS;
 
   private static final Pattern SEQUENCE = Pattern.compile("0|[1-9][0-9]{0,17}");
+  private static final Pattern DIGEST = Pattern.compile("[0-9a-f]{16}");
   private static final Pattern STATE = Pattern.compile("[0-9]{1,18}-[a-z_]{1,20}");
 
   private final EventPoller poller;
@@ -35,6 +37,7 @@ final class EventRoutes {
   }
 
   void addTo(RoutesConfig routes) {
+    history.forEach(action -> routes.get(WORKSPACE, context -> pulses(context, action)));
     history.forEach(action -> routes.get(CHANNEL, context -> channel(context, action)));
     show.forEach(action -> routes.get(TASK, context -> task(context, action)));
   }
@@ -48,6 +51,12 @@ final class EventRoutes {
             .getOrElseThrow(RefusalException::new);
     String last = last(context, SEQUENCE).getOrElse(Long.toString(channel.lastSequence()));
     follow(context, new ChannelFeed(workspace, channel.id(), action), last);
+  }
+
+  private void pulses(Context context, Action<?, ?> action) {
+    Workspace workspace = workspace(context, action);
+    RequestScope.setAction(context.req(), "events");
+    follow(context, new WorkspaceFeed(workspace), last(context, DIGEST).getOrElse(""));
   }
 
   private void task(Context context, Action<?, ?> action) {

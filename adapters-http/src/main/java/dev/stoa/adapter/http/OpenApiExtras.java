@@ -47,6 +47,8 @@ final class OpenApiExtras {
   /** The paths that are no actions. */
   static Map<String, Object> paths() {
     return ordered(
+        EventRoutes.WORKSPACE,
+        pulses(),
         EventRoutes.CHANNEL,
         events("channel", "Follows the messages of a channel, as server-sent events."),
         EventRoutes.TASK,
@@ -84,6 +86,37 @@ final class OpenApiExtras {
         ordered("type", "string", "minLength", 1, "maxLength", 255));
   }
 
+  private static Map<String, Object> pulses() {
+    Map<String, Object> text = ordered("type", "string");
+    return ordered(
+        "get",
+        ordered(
+            "operationId",
+            "workspace_events",
+            "tags",
+            List.of("server"),
+            "summary",
+            "Follows what moves in the workspace, as server-sent events.",
+            "parameters",
+            List.of(lastEvent(text)),
+            "responses",
+            responses("text/event-stream", text)));
+  }
+
+  private static Map<String, Object> lastEvent(Map<String, Object> text) {
+    return ordered(
+        "name",
+        "Last-Event-ID",
+        "in",
+        "header",
+        "required",
+        false,
+        "description",
+        "The id of the last event that the client got.",
+        "schema",
+        text);
+  }
+
   private static Map<String, Object> events(String member, String summary) {
     Map<String, Object> text = ordered("type", "string");
     return ordered(
@@ -108,17 +141,7 @@ final class OpenApiExtras {
                     "Its name or id.",
                     "schema",
                     text),
-                ordered(
-                    "name",
-                    "Last-Event-ID",
-                    "in",
-                    "header",
-                    "required",
-                    false,
-                    "description",
-                    "The id of the last event that the client got.",
-                    "schema",
-                    text)),
+                lastEvent(text)),
             "responses",
             responses("text/event-stream", text)));
   }

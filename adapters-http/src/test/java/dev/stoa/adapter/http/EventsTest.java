@@ -126,6 +126,26 @@ class EventsTest {
   }
 
   @Test
+  void whatMovesIsToldAndNothingIsLostMeanwhile() throws Exception {
+    String id;
+    try (Follower follower = new Follower("/v1/events")) {
+      String first = follower.next(1).get(0);
+      assertTrue(first.contains("event: pulse\ndata: {\"audit\":2,\"channel:ops\":0}"), first);
+      post("one");
+      String second = follower.next(1).get(0);
+      assertTrue(second.contains("{\"audit\":2,\"channel:ops\":1}"), second);
+      id = second.substring("id: ".length(), second.indexOf('\n'));
+    }
+    post("two");
+    http.post("/v1/breakers/b/failure", "").ok();
+    try (Follower again = new Follower("/v1/events", "Last-Event-ID", id)) {
+      String third = again.next(1).get(0);
+      assertTrue(
+          third.contains("{\"audit\":2,\"breaker:b\":\"closed\",\"channel:ops\":2}"), third);
+    }
+  }
+
+  @Test
   void aTaskIsFollowedToItsEnd() throws Exception {
     String task = http.post("/v1/tasks", "{'input':'x','agent':'zealot'}").ok().text("task_id");
     try (Follower follower = new Follower("/v1/tasks/" + task + "/events")) {
