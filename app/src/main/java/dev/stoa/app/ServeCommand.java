@@ -1,6 +1,7 @@
 package dev.stoa.app;
 
 import dev.stoa.adapter.cli.Answer;
+import dev.stoa.adapter.http.HttpServer;
 import dev.stoa.app.token.TokenFileOption;
 import dev.stoa.domain.json.JsonObject;
 import java.util.List;
@@ -14,7 +15,7 @@ import picocli.CommandLine.Option;
     name = "serve",
     description = {
       "Serves the workspace over HTTP until it is interrupted.",
-      "Documentation is at /docs, the OpenAPI document at /openapi.json, MCP at /mcp."
+      "The dashboard is at /ui/, documentation at /docs, the OpenAPI document at /openapi.json, MCP at /mcp."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -62,12 +63,21 @@ final class ServeCommand extends StoaAction {
       description = "How many workspaces may be open at a time (${DEFAULT-VALUE}).")
   private int most;
 
+  @Option(
+      names = "--allow-writes",
+      description = {
+        "Let the dashboard approve gates, acknowledge hand-offs, reset breakers and draw red",
+        "lines; without it, it only reads."
+      })
+  private boolean allowWrites;
+
   @Mixin private TokenFileOption tokens;
 
   @Override
   protected Answer answer() {
     try (Foreground process = new Foreground()) {
-      Serving serving = new Serving(workspace(), host, port, names, tokens, this::started);
+      Serving serving =
+          new Serving(workspace(), host, port, names, tokens, allowWrites, this::started);
       if (workspaces == null) {
         serving.one(process);
       } else {
@@ -80,15 +90,20 @@ final class ServeCommand extends StoaAction {
   }
 
   /** Says where it listens, before it waits. */
-  private void started(String server) {
+  private void started(HttpServer server) {
     String place =
         workspaces == null ? workspace().shown() : new WorkspacePlace(workspaces).shown();
-    String url = workspaces == null ? server : server + "/w/<workspace>";
+    String url = workspaces == null ? server.url() : server.url() + "/w/<workspace>";
+    String dashboard = workspaces == null ? server.dashboard() : server.dashboard("<workspace>");
     Answer.ok(
             "Serving "
                 + place
                 + " at "
                 + url
+                + "\n"
+                + "Dashboard: "
+                + dashboard
+                + (tokens.isGiven() ? " (logs in once, within 15 minutes)" : "")
                 + "\n"
                 + (tokens.isGiven()
                     ? "Callers need a token.\n"
@@ -97,6 +112,7 @@ final class ServeCommand extends StoaAction {
             JsonObject.builder()
                 .put("store", place)
                 .put("url", url)
+                .put("dashboard", dashboard)
                 .put("tokens", tokens.isGiven())
                 .build())
         .print(json(), out());

@@ -26,7 +26,8 @@ record Serving(
     int port,
     List<String> names,
     TokenFileOption tokens,
-    Consumer<String> started) {
+    boolean allowWrites,
+    Consumer<HttpServer> started) {
 
   private static final Duration IDLE = Duration.ofMinutes(5);
 
@@ -66,8 +67,8 @@ record Serving(
     if (tokens.isGiven()) {
       parts.tokens(tokens.use(WatchedTokens::new));
     }
-    try (HttpServer server = parts.settings(settings).start()) {
-      started.accept(server.url());
+    try (HttpServer server = parts.settings(settings).allowWrites(allowWrites).start()) {
+      started.accept(server);
       process.await();
     } catch (UncheckedIOException e) {
       throw CliFailure.storage(String.valueOf(e.getMessage()), e);

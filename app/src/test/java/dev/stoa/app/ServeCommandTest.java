@@ -25,6 +25,8 @@ class ServeCommandTest {
     String url = TestEngine.SQLITE.migratedUrl();
     try (ServingProcess serving = ServingProcess.start("--store", url)) {
       assertTrue(serving.said().contains("There are no tokens"), serving.said());
+      assertTrue(
+          serving.said().contains("\nDashboard: " + serving.url() + "/ui/\n"), serving.said());
       HttpRequest register =
           HttpRequest.newBuilder(URI.create(serving.url() + "/v1/agents"))
               .header("Content-Type", "application/json")
@@ -47,6 +49,7 @@ class ServeCommandTest {
     try (ServingProcess serving =
         ServingProcess.start("--workspaces", folder.toString(), "--tokens", tokens)) {
       assertTrue(serving.said().contains("Callers need a token."), serving.said());
+      assertTrue(serving.said().contains("/w/<workspace>/ui/#"), serving.said());
       assertEquals(200, status(serving, "/w/team_a/v1/agents", token));
       assertEquals(401, status(serving, "/w/team_a/v1/agents", "stoa_none"));
       assertEquals(403, status(serving, "/w/team_b/v1/agents", token));

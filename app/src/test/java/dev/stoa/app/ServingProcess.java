@@ -36,13 +36,13 @@ final class ServingProcess implements AutoCloseable {
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     BufferedReader out = process.inputReader();
     String first = String.valueOf(out.readLine());
-    String second = String.valueOf(out.readLine());
+    String rest = out.readLine() + "\n" + out.readLine();
     Matcher matcher = URL.matcher(first);
     if (!matcher.find()) {
       process.destroyForcibly();
-      throw new IOException(first + "\n" + second);
+      throw new IOException(first + "\n" + rest);
     }
-    return new ServingProcess(process, out, first + "\n" + second, matcher.group());
+    return new ServingProcess(process, out, first + "\n" + rest, matcher.group());
   }
 
   String url() {

@@ -1,6 +1,5 @@
 package dev.stoa.adapter.http;
 
-import dev.stoa.actions.Caller;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpFilter;
@@ -44,7 +43,7 @@ final class AccessFilter extends HttpFilter {
     try {
       hosts.check(request);
       if (ServerRoutes.isOpen(path)) {
-        chain.doFilter(request, response);
+        forward(request, response, path, chain);
       } else {
         let(request, response, path, chain);
       }
@@ -67,21 +66,27 @@ final class AccessFilter extends HttpFilter {
   private void let(
       HttpServletRequest request, HttpServletResponse response, RequestPath path, FilterChain chain)
       throws IOException, ServletException {
-    Caller caller = access.caller(request, path);
+    Admitted admitted = access.admit(request, path);
     if (ServerRoutes.isAboutServer(path)) {
       chain.doFilter(request, response);
       return;
     }
     Workspaces.Lease lease = workspaces.lease(path.workspace()).getOrElseThrow(() -> unknown(path));
     try {
-      RequestScope.set(request, caller, lease.workspace(), path.workspace());
-      if (path.workspace().isDefined()) {
-        request.getRequestDispatcher(path.rest()).forward(request, response);
-      } else {
-        chain.doFilter(request, response);
-      }
+      RequestScope.set(request, admitted, lease.workspace(), path.workspace());
+      forward(request, response, path, chain);
     } finally {
       LeaseEnd.after(request, lease);
+    }
+  }
+
+  private static void forward(
+      HttpServletRequest request, HttpServletResponse response, RequestPath path, FilterChain chain)
+      throws IOException, ServletException {
+    if (path.workspace().isDefined()) {
+      request.getRequestDispatcher(path.rest()).forward(request, response);
+    } else {
+      chain.doFilter(request, response);
     }
   }
 

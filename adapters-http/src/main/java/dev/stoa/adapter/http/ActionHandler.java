@@ -29,19 +29,21 @@ final class ActionHandler<I extends Record, O> implements Handler {
   private final RecordShape answers;
   private final String mediaType;
   private final boolean waits;
+  private final DashboardWrites writes;
 
   private ActionHandler(
-      Action<I, O> action, Route route, HttpSettings settings, RunningRequests running) {
+      Action<I, O> action, Route route, HttpServerBuilder parts, RunningRequests running) {
     this.action = action;
-    this.reader = new RequestReader(route, settings);
+    this.reader = new RequestReader(route, parts.settings());
     this.running = running;
     this.answers = action.outputShape();
     this.mediaType = route.mediaType();
     this.waits = route.waits();
+    this.writes = parts.writes();
   }
 
-  static Handler of(Route route, HttpSettings settings, RunningRequests running) {
-    return new ActionHandler<>(route.action(), route, settings, running);
+  static Handler of(Route route, HttpServerBuilder parts, RunningRequests running) {
+    return new ActionHandler<>(route.action(), route, parts, running);
   }
 
   @Override
@@ -49,6 +51,10 @@ final class ActionHandler<I extends Record, O> implements Handler {
     HttpServletRequest request = context.req();
     Caller caller = RequestScope.caller(request);
     RequestScope.setAction(request, action.name());
+    Admitted admitted = RequestScope.admitted(request);
+    if (admitted.dashboard()) {
+      writes.check(request, action);
+    }
     try (GivenInput given = reader.read(request, context::pathParam, caller)) {
       I input = action.input().cast(given.input());
       Workspace workspace = RequestScope.workspace(request);
@@ -59,6 +65,9 @@ final class ActionHandler<I extends Record, O> implements Handler {
         reply(workspace, input).send(context.res());
       } else {
         once(context, key, given.fingerprint(), workspace, input);
+      }
+      if (admitted.dashboard() && context.res().getStatus() == 200) {
+        writes.record(context, workspace, action);
       }
     }
   }

@@ -18,11 +18,14 @@ public final class HttpServer implements AutoCloseable {
   private final HttpServerBuilder parts;
   private final Javalin javalin;
   private final EventPoller events;
+  private final DashboardFigures figures;
   private final int port;
 
-  private HttpServer(HttpServerBuilder parts, Javalin javalin, EventPoller events) {
+  private HttpServer(
+      HttpServerBuilder parts, Javalin javalin, EventPoller events, DashboardFigures figures) {
     this.parts = parts;
     this.events = events;
+    this.figures = figures;
     this.javalin = javalin;
     this.port = javalin.port();
   }
@@ -39,12 +42,14 @@ public final class HttpServer implements AutoCloseable {
 
   static HttpServer start(HttpServerBuilder parts) {
     EventPoller events = new EventPoller();
-    Javalin javalin = Javalin.create(config -> configure(config, parts, events));
+    DashboardFigures figures = new DashboardFigures(parts);
+    Javalin javalin = Javalin.create(config -> configure(config, parts, events, figures));
     HttpSettings settings = parts.settings();
     try {
       javalin.start();
     } catch (JavalinBindException e) {
       events.close();
+      figures.close();
       throw new UncheckedIOException(
           settings.host()
               + ":"
@@ -52,10 +57,11 @@ public final class HttpServer implements AutoCloseable {
               + " cannot be listened on: it is in use or not allowed, choose another",
           new IOException(e));
     }
-    return new HttpServer(parts, javalin, events);
+    return new HttpServer(parts, javalin, events, figures);
   }
 
-  private static void configure(JavalinConfig config, HttpServerBuilder parts, EventPoller events) {
+  private static void configure(
+      JavalinConfig config, HttpServerBuilder parts, EventPoller events, DashboardFigures figures) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -65,13 +71,14 @@ public final class HttpServer implements AutoCloseable {
     new JettySetup(parts).configure(config.jetty);
     ServerRoutes.addTo(config.routes, parts);
     new EventRoutes(parts.catalogue(), events).addTo(config.routes);
+    new DashboardApi(parts, figures).addTo(config.routes);
     parts.metrics().gauge("stoa.http.events", "Clients that follow events.", events::size);
     Seq<Route> routes = Routes.of(parts.catalogue());
     RunningRequests running = new RunningRequests();
     WaitLimit waits = new WaitLimit(parts.settings().running());
     // Javalin takes the first that matches.
     for (Route route : routes.sortBy(one -> one.path().contains("{"))) {
-      Handler handler = ActionHandler.of(route, parts.settings(), running);
+      Handler handler = ActionHandler.of(route, parts, running);
       config.routes.addHttpHandler(
           HandlerType.findOrCreate(route.method()),
           route.path(),
@@ -96,10 +103,28 @@ public final class HttpServer implements AutoCloseable {
     return "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port;
   }
 
+  /**
+   * The address of the dashboard for callers on this machine. With tokens it logs in whoever opens
+   * it first, within a quarter of an hour, so it belongs to the operator alone.
+   */
+  public String dashboard() {
+    return url() + DashboardPage.PATH + "/" + login();
+  }
+
+  /** As {@link #dashboard()}, of a workspace of a server with several. */
+  public String dashboard(String workspace) {
+    return url() + "/w/" + workspace + DashboardPage.PATH + "/" + login();
+  }
+
+  private String login() {
+    return parts.hasTokens() ? "#" + parts.sessions().newCode() : "";
+  }
+
   /** Takes no further requests, waits for those that run, and closes what it opened. */
   @Override
   public void close() {
     events.close();
+    figures.close();
     javalin.stop();
     parts.workspaces().close();
   }

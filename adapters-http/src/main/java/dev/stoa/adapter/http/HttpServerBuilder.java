@@ -16,6 +16,8 @@ public final class HttpServerBuilder {
   private Option<Tokens> tokens = Option.none();
   private InstantSource clock = InstantSource.system();
   private ServerMetrics metrics = new ServerMetrics();
+  private boolean allowWrites;
+  private Option<Access> access = Option.none();
   private Map<String, HttpServlet> servlets = LinkedHashMap.empty();
 
   HttpServerBuilder(Workspaces workspaces) {
@@ -37,6 +39,12 @@ public final class HttpServerBuilder {
   /** Metrics that others count in too, as a store does. */
   public HttpServerBuilder metrics(ServerMetrics shared) {
     this.metrics = shared;
+    return this;
+  }
+
+  /** The dashboard may do a few actions that change something; else it only reads. */
+  public HttpServerBuilder allowWrites(boolean allowed) {
+    this.allowWrites = allowed;
     return this;
   }
 
@@ -82,6 +90,14 @@ public final class HttpServerBuilder {
               + " can be reached by others and there are no tokens: create one with `stoa token"
               + " create`, or listen on 127.0.0.1");
     }
+    access =
+        Option.some(
+            new Access(
+                tokens,
+                new DashboardSessions(clock),
+                writes(),
+                new RefusedTokens(workspaces, clock),
+                clock));
     return HttpServer.start(this);
   }
 
@@ -106,7 +122,19 @@ public final class HttpServerBuilder {
   }
 
   Access access() {
-    return new Access(tokens, new RefusedTokens(workspaces, clock), clock);
+    return access.getOrElseThrow(() -> new IllegalStateException("the server has not started"));
+  }
+
+  boolean hasTokens() {
+    return tokens.isDefined();
+  }
+
+  DashboardSessions sessions() {
+    return access().sessions();
+  }
+
+  DashboardWrites writes() {
+    return new DashboardWrites(allowWrites);
   }
 
   Map<String, HttpServlet> servlets() {

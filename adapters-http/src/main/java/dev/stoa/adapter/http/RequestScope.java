@@ -9,6 +9,7 @@ import jakarta.servlet.http.HttpServletRequest;
 final class RequestScope {
 
   private static final String CALLER = Caller.class.getName();
+  private static final String ADMITTED = Admitted.class.getName();
   private static final String WORKSPACE = Workspace.class.getName();
 
   private static final String NAME = "dev.stoa.http.workspace";
@@ -17,8 +18,9 @@ final class RequestScope {
   private RequestScope() {}
 
   static void set(
-      HttpServletRequest request, Caller caller, Workspace workspace, Option<String> name) {
-    request.setAttribute(CALLER, caller);
+      HttpServletRequest request, Admitted admitted, Workspace workspace, Option<String> name) {
+    request.setAttribute(ADMITTED, admitted);
+    request.setAttribute(CALLER, admitted.caller());
     request.setAttribute(WORKSPACE, workspace);
     request.setAttribute(NAME, name.getOrElse(""));
   }
@@ -39,6 +41,15 @@ final class RequestScope {
 
   static Caller caller(HttpServletRequest request) {
     return (Caller) required(request, CALLER);
+  }
+
+  static Admitted admitted(HttpServletRequest request) {
+    return (Admitted) required(request, ADMITTED);
+  }
+
+  /** The name of the workspace; none if the server has one only. */
+  static Option<String> workspaceName(HttpServletRequest request) {
+    return Option.of((String) required(request, NAME)).filter(name -> !name.isEmpty());
   }
 
   static Workspace workspace(HttpServletRequest request) {

@@ -25,7 +25,7 @@ final class ServerRoutes {
 
   /** Whether a path is the same for everybody. */
   static boolean isOpen(RequestPath path) {
-    return path.workspace().isEmpty() && OPEN.contains(path.rest());
+    return DashboardPage.isAt(path) || (path.workspace().isEmpty() && OPEN.contains(path.rest()));
   }
 
   static void addTo(RoutesConfig routes, HttpServerBuilder parts) {
@@ -38,6 +38,8 @@ final class ServerRoutes {
     routes.get("/ready", context -> ready(context, parts.workspaces()));
     routes.get(METRICS, context -> metrics(context, parts.metrics()));
     DocumentationPage.addTo(routes);
+    new DashboardPage().addTo(routes);
+    new DashboardLogin(parts).addTo(routes);
   }
 
   private static void metrics(Context context, ServerMetrics metrics) {

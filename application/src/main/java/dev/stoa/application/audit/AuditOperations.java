@@ -12,6 +12,7 @@ import dev.stoa.domain.audit.ChainHead;
 import dev.stoa.domain.audit.ChainReport;
 import dev.stoa.domain.audit.CheckpointRow;
 import dev.stoa.domain.audit.Checkpoints;
+import dev.stoa.domain.audit.DashboardAction;
 import dev.stoa.domain.audit.SignedCheckpoint;
 import dev.stoa.domain.audit.TokenRefusal;
 import dev.stoa.domain.audit.tlog.Hash;
@@ -66,6 +67,11 @@ public final class AuditOperations {
   /** Records that a server refused a token; at most one call a minute and address is expected. */
   public AuditEntry tokenRefused(TokenRefusal refusal) {
     return unitOfWork.run(() -> append.record(refusal.event()));
+  }
+
+  /** Records what a person did from the dashboard. */
+  public AuditEntry dashboardAction(DashboardAction action) {
+    return unitOfWork.run(() -> append.record(action.event()));
   }
 
   /** The entry of this id. */

@@ -19,6 +19,7 @@ public enum StoaEventType {
   AGENT_MERGED("agent.merged"),
   AGENT_DELETED("agent.deleted"),
   AUDIT_KEY_INTRODUCED("audit.key_introduced"),
+  AUTH_DASHBOARD_ACTED("auth.dashboard_acted"),
   AUTH_FAILED("auth.failed"),
   CHANNEL_CREATED("channel.created"),
   CHANNEL_RENAMED("channel.renamed"),

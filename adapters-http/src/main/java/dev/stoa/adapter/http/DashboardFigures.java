@@ -1,0 +1,142 @@
+package dev.stoa.adapter.http;
+
+import dev.stoa.actions.Catalogue;
+import dev.stoa.adapter.http.BackgroundAnswers.Question;
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.json.JsonArray;
+import dev.stoa.domain.json.JsonNull;
+import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.json.JsonValue;
+import dev.stoa.domain.memory.MemoryPressure;
+import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.MemoryTier;
+import dev.stoa.domain.memory.TierLimits;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+
+/**
+ * Figures of workspaces that take long to count: they are kept for a while, and say when they were.
+ */
+final class DashboardFigures implements AutoCloseable {
+
+  private static final String DOCTOR = "doctor";
+  private static final Duration CHECKS_LAST = Duration.ofMinutes(10);
+  private static final Duration FIGURES_LAST = Duration.ofSeconds(15);
+  private static final Duration A_DAY = Duration.ofDays(1);
+  private static final Duration A_MOMENT = Duration.ofMillis(250);
+  private static final Duration A_WHILE = Duration.ofSeconds(5);
+
+  private final Catalogue catalogue;
+  private final InstantSource clock;
+  private final BackgroundAnswers answers;
+  private final ConcurrentHashMap<String, ActivityCount> activities = new ConcurrentHashMap<>();
+
+  DashboardFigures(HttpServerBuilder parts) {
+    this.catalogue = parts.catalogue();
+    this.clock = parts.clock();
+    this.answers = new BackgroundAnswers(parts.workspaces(), parts.clock());
+  }
+
+  /** The latest verification of the audit trail. */
+  JsonValue verification(Option<String> workspace) {
+    return answers.latest(check(workspace, "audit.verify"), asked("audit.verify"));
+  }
+
+  /** The latest check of the search indexes. */
+  JsonValue indexes(Option<String> workspace) {
+    return answers.latest(check(workspace, "index.check"), asked("index.check"));
+  }
+
+  /** What the doctor found; null on a server without one. */
+  JsonValue health(Option<String> workspace) {
+    return catalogue.find(DOCTOR).isEmpty()
+        ? new JsonNull()
+        : answers.latest(check(workspace, DOCTOR), asked(DOCTOR));
+  }
+
+  /** Has everything checked again. */
+  void checkAgain(Option<String> workspace) {
+    answers.forget(check(workspace, "audit.verify"));
+    answers.forget(check(workspace, "index.check"));
+    answers.forget(check(workspace, DOCTOR));
+    health(workspace);
+    verification(workspace);
+    indexes(workspace);
+  }
+
+  JsonValue totals(Option<String> workspace) {
+    return answers.latest(figures(workspace, "agent.totals"), asked("agent.totals"));
+  }
+
+  JsonValue tasks(Option<String> workspace) {
+    return answers.latest(figures(workspace, "task.counts"), asked("task.counts"));
+  }
+
+  /** The tiers of a scope, or of all. */
+  JsonValue memory(Option<String> workspace, Option<MemoryScope> scope) {
+    String name = "memory " + scope.map(MemoryScope::value).getOrElse("");
+    return answers.latest(figures(workspace, name), opened -> memory(opened, scope));
+  }
+
+  JsonValue activity(Option<String> workspace, Workspace opened) {
+    String version = Long.toString(opened.audit().head().size());
+    ActivityCount count =
+        activities.computeIfAbsent(workspace.getOrElse(""), name -> new ActivityCount());
+    return answers.latest(
+        new Question(workspace, "activity", version, Duration.ofHours(1), A_MOMENT, true),
+        live -> count.count(live.audit(), clock.instant()));
+  }
+
+  /** The ratings of a discipline, fitted again only after a further match. */
+  JsonValue fit(Option<String> workspace, Option<String> domain, String lastMatch) {
+    JsonObject.Builder input = JsonObject.builder().put("seed", 1);
+    domain.forEach(name -> input.put("domain", name));
+    JsonObject given = input.build();
+    return answers.latest(
+        new Question(workspace, "fit " + domain.getOrElse(""), lastMatch, A_DAY, A_WHILE, false),
+        opened -> AskedAction.of(catalogue, "rating.fit").answer(opened, given));
+  }
+
+  private Function<Workspace, JsonValue> asked(String action) {
+    return opened -> AskedAction.of(catalogue, action).answer(opened, JsonObject.builder().build());
+  }
+
+  private static Question check(Option<String> workspace, String name) {
+    return new Question(workspace, name, "", CHECKS_LAST, Duration.ZERO, true);
+  }
+
+  private static Question figures(Option<String> workspace, String name) {
+    return new Question(workspace, name, "", FIGURES_LAST, A_MOMENT, false);
+  }
+
+  private JsonValue memory(Workspace opened, Option<MemoryScope> scope) {
+    JsonObject.Builder input = JsonObject.builder();
+    scope.forEach(one -> input.put("scope", one.value()));
+    MemoryPressure pressure = opened.memory().pressure(TierLimits.DOCUMENTED, scope);
+    return JsonObject.builder()
+        .put("statistics", AskedAction.of(catalogue, "memory.stats").answer(opened, input.build()))
+        .put("pressure", pressure.value())
+        .put("high", MemoryPressure.HIGH)
+        .put("tiers", new JsonArray(List.of(MemoryTier.values()).map(DashboardFigures::tier)))
+        .build();
+  }
+
+  private static JsonValue tier(MemoryTier tier) {
+    return JsonObject.builder()
+        .put("tier", tier.label())
+        .put("limit", TierLimits.DOCUMENTED.of(tier))
+        .put("half_life_hours", tier.halfLife().toHours())
+        .put("promotion_threshold", tier.promotionThreshold())
+        .put("demotion_threshold", tier.demotionThreshold())
+        .build();
+  }
+
+  @Override
+  public void close() {
+    answers.close();
+  }
+}
