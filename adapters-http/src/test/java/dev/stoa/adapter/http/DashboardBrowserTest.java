@@ -1,0 +1,409 @@
+package dev.stoa.adapter.http;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route.FulfillOptions;
+import com.microsoft.playwright.options.AriaRole;
+import dev.stoa.bootstrap.Stoa;
+import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.audit.tlog.SigningKey;
+import dev.stoa.testkit.postgres.PostgresServer;
+import dev.stoa.testkit.storage.InMemoryStorage;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The dashboard in a real browser. */
+class DashboardBrowserTest {
+
+  private static final List<String> VIEWS =
+      List.of(
+          "",
+          "agents",
+          "agents/zeno",
+          "agents?compare=zeno,plato",
+          "memory",
+          "memory?q=jitter",
+          "channels/ops?as=plato",
+          "channels/dev%2Fnull",
+          "tasks",
+          "knowledge?as=zeno",
+          "debates",
+          "conversations",
+          "evolution",
+          "audit",
+          "audit/3",
+          "operations");
+
+  private static final String LOOKS =
+      "{runOnly: ['color-contrast', 'scrollable-region-focusable', 'target-size',"
+          + " 'link-in-text-block']}";
+
+  @TempDir static Path folder;
+
+  private static Optional<InstalledBrowser> installed = Optional.empty();
+  private static Stoa stoa;
+  private static HttpServer server;
+  private static String debate;
+
+  @BeforeAll
+  static void start() {
+    installed = InstalledBrowser.start();
+    stoa = Stoa.open("jdbc:sqlite:" + folder.resolve("dashboard.db"));
+    server = serve(stoa, 0);
+    debate = DashboardSample.fill(stoa, server);
+  }
+
+  private static HttpServer serve(Stoa workspace, int port) {
+    return HttpServer.over(workspace)
+        .settings(HttpSettings.DEFAULT.withPort(port))
+        .allowWrites(true)
+        .start();
+  }
+
+  @AfterAll
+  static void stop() {
+    installed.ifPresent(InstalledBrowser::close);
+    server.close();
+    stoa.close();
+  }
+
+  /** What is done on a page. */
+  @FunctionalInterface
+  private interface Steps {
+    void on(BrowserPage opened, Page page) throws Exception;
+  }
+
+  private static void inBrowser(Steps steps) throws Exception {
+    inBrowser(server, steps);
+  }
+
+  private static void inBrowser(HttpServer at, Steps steps) throws Exception {
+    if (installed.isPresent()) {
+      try (BrowserPage opened = new BrowserPage(installed.get().browser(), at.url())) {
+        steps.on(opened, opened.page());
+      }
+    }
+  }
+
+  private static void everyView(BrowserPage opened, String session) {
+    for (String view : VIEWS) {
+      assertShown(opened.open(view), view);
+    }
+    assertShown(opened.open("debates/" + session), "the debate");
+    opened.assertNoFaults();
+    assertEquals("No such view", opened.open("nowhere"));
+  }
+
+  private static void assertShown(String heading, String view) {
+    assertFalse(heading.contains("could not be read"), view + ": " + heading);
+  }
+
+  @Test
+  void everyViewIsShownOnSqlite() throws Exception {
+    inBrowser((opened, page) -> everyView(opened, debate));
+  }
+
+  @Test
+  void everyViewIsShownOnPostgres() throws Exception {
+    if (installed.isEmpty()) {
+      return;
+    }
+    try (Stoa other = Stoa.open(PostgresServer.shared().newDatabase());
+        HttpServer at = serve(other, 0)) {
+      String session = DashboardSample.fill(other, at);
+      inBrowser(
+          at,
+          (opened, page) -> {
+            opened.open("");
+            for (String view : VIEWS) {
+              assertShown(opened.go(view), view);
+            }
+            assertShown(opened.go("debates/" + session), "the debate");
+            opened.assertNoFaults();
+          });
+    }
+  }
+
+  @Test
+  void whatIsStoredIsShownAsTextAndLive() throws Exception {
+    inBrowser(
+        (opened, page) -> {
+          opened.open("memory");
+          assertTrue(page.locator(".hits").innerText().contains(DashboardSample.HOSTILE));
+          assertFalse(opened.has(".hits img"));
+          opened.open("channels/ops?as=plato");
+          Http.on(server)
+              .post(
+                  "/v1/channels/ops/messages",
+                  "{'as':'zeno','content':'" + DashboardSample.HOSTILE + " @plato'}")
+              .ok();
+          page.waitForSelector(".log .msg.me.new:has-text('onerror=alert(1)')");
+          assertFalse(opened.has(".log img"));
+          opened.assertNoFaults();
+        });
+  }
+
+  @Test
+  void thePolicyRefusesMarkupAndHandlers() throws Exception {
+    inBrowser(
+        (opened, page) -> {
+          opened.open("");
+          Object markup =
+              page.evaluate(
+                  "() => { try { document.body.insertAdjacentHTML('beforeend', '<b>x</b>');"
+                      + " return 'let in'; } catch (e) { return e.name; } }");
+          assertEquals("TypeError", markup);
+          Object handler =
+              page.evaluate(
+                  "() => { const b = document.createElement('button');"
+                      + " try { b.setAttribute('onclick', 'window.owned = 1'); } catch (e) {}"
+                      + " document.body.append(b); b.click(); return window.owned ?? 'refused'; }");
+          assertEquals("refused", handler);
+          Object elsewhere =
+              page.evaluate("() => fetch('https://example.com/').then(() => 'sent', e => e.name)");
+          assertEquals("TypeError", elsewhere);
+        });
+  }
+
+  @Test
+  void aProofHoldsAndFailsInTheBrowser() throws Exception {
+    inBrowser(
+        (opened, page) -> {
+          opened.open("audit/3");
+          opened.waitFor(".verdict.ok");
+          assertEquals(3, page.locator(".steps .ok").count());
+          page.getByText("Change one bit").click();
+          opened.waitFor(".verdict.bad");
+          assertEquals(2, page.locator(".steps .bad").count());
+          page.getByText("Restore the bit").click();
+          opened.waitFor(".verdict.ok");
+          opened.open("audit");
+          assertTrue(opened.has("text=on this page checked by your browser"));
+          page.route(
+              "**/v1/audit/newest?*",
+              route -> {
+                APIResponse answer = route.fetch();
+                route.fulfill(
+                    new FulfillOptions()
+                        .setResponse(answer)
+                        .setBody(answer.text().replaceFirst("\"event_type\":\"", "$0x")));
+              });
+          opened.open("audit");
+          assertTrue(opened.has("text=a hash on this page is wrong"));
+        });
+  }
+
+  @Test
+  void theBrowserAgreesWithTheProofsOfAllSizes() throws Exception {
+    SigningKey key = SigningKey.generate("example.com/log", new SecureRandom());
+    Stoa log = Stoa.over(new InMemoryStorage(), InstantSource.system());
+    List<String> proofs = new ArrayList<>();
+    for (int size = 1; size <= 40; size++) {
+      log.audit().append(AuditEvent.of("query").confidence(1.0 / size)).get();
+      log.audit().checkpoint(key).get();
+      long last = log.audit().head().size();
+      for (long entry : new long[] {1, last / 2 + 1, last}) {
+        log.audit().prove(entry).peek(proof -> proofs.add(proof.text()));
+      }
+    }
+    assertTrue(proofs.size() > 100, proofs.size() + " proofs");
+    inBrowser(
+        (opened, page) -> {
+          opened.open("");
+          Object verdicts =
+              page.evaluate(
+                  "async ([version, key, proofs]) => {"
+                      + " const { check } = await import(`/ui/_/${version}/lib/tlog.js`);"
+                      + " const both = async p => { const good = await check(p, key, false);"
+                      + " const bad = await check(p, key, true);"
+                      + " return good.included && good.signed && !bad.included; };"
+                      + " return (await Promise.all(proofs.map(both))).filter(x => x).length; }",
+                  List.of(new DashboardAssets().version(), key.verifier().toString(), proofs));
+          assertEquals(proofs.size(), verdicts);
+          opened.assertNoFaults();
+        });
+  }
+
+  @Test
+  void everythingCanBeDoneByKeyboard() throws Exception {
+    inBrowser(
+        (opened, page) -> {
+          opened.open("");
+          page.keyboard().press("/");
+          page.keyboard().type("zen");
+          opened.waitFor("#found li:has-text('zeno')");
+          page.keyboard().press("Enter");
+          opened.waitFor("main[aria-busy=false] h1:has-text('zeno')");
+          assertEquals("main", page.evaluate("() => document.activeElement.id"));
+          page.locator("stoa-figure svg.chart").first().focus();
+          page.keyboard().press("End");
+          page.keyboard().press("ArrowLeft");
+          assertTrue(page.locator(".read").first().innerText().contains("after match-"));
+          page.keyboard().press("g");
+          page.keyboard().press("a");
+          opened.waitFor("main[aria-busy=false] h1:has-text('Agents')");
+          page.goBack();
+          opened.waitFor("main[aria-busy=false] h1:has-text('zeno')");
+          opened.assertNoFaults();
+        });
+  }
+
+  @Test
+  void aChartCanBeTakenAwayInFourForms() throws Exception {
+    inBrowser(
+        (opened, page) -> {
+          opened.open("agents/zeno");
+          for (String kind : List.of("CSV", "JSON", "SVG", "PNG")) {
+            page.locator("stoa-figure summary").first().click();
+            Download file =
+                page.waitForDownload(
+                    () ->
+                        page.locator("stoa-figure details[open] button:has-text('" + kind + "')")
+                            .click());
+            assertTrue(
+                file.suggestedFilename().endsWith("." + kind.toLowerCase(java.util.Locale.ROOT)));
+            assertTrue(Files.size(file.path()) > 200, kind);
+          }
+          page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Table"))
+              .first()
+              .click();
+          assertTrue(opened.has("stoa-figure table"));
+          opened.assertNoFaults();
+        });
+  }
+
+  @Test
+  void aDebateIsReplayedAndLeftBehind() throws Exception {
+    inBrowser(
+        (opened, page) -> {
+          opened.open("debates/" + debate + "?step=1");
+          assertEquals(4, page.locator(".turn.dim").count());
+          page.getByText("Replay").click();
+          page.waitForURL("**step=2");
+          page.locator("nav a:has-text('Agents')").first().click();
+          opened.waitFor("main[aria-busy=false] h1:has-text('Agents')");
+          page.waitForTimeout(1_300);
+          assertTrue(page.url().endsWith("/ui/agents"), page.url());
+          opened.assertNoFaults();
+        });
+  }
+
+  @Test
+  void aBreakerIsResetAfterAQuestion() throws Exception {
+    inBrowser(
+        (opened, page) -> {
+          opened.open("");
+          page.locator("#breakers button:has-text('Reset')").click();
+          opened.waitFor("#confirm[open]");
+          page.locator("#confirm button:has-text('Cancel')").click();
+          assertTrue(opened.has("#breakers .tag:has-text('open')"));
+          page.locator("#breakers button:has-text('Reset')").click();
+          page.locator("#confirm button.primary").click();
+          opened.waitFor("#breakers .tag:has-text('closed')");
+          opened.assertNoFaults();
+        });
+  }
+
+  @Test
+  void aLostConnectionKeepsWhatIsShownAndLosesNothing() throws Exception {
+    if (installed.isEmpty()) {
+      return;
+    }
+    HttpServer first = serve(stoa, 0);
+    int port = first.port();
+    inBrowser(
+        first,
+        (opened, page) -> {
+          opened.open("channels/ops");
+          opened.waitFor(".live:has-text('Live')");
+          first.close();
+          opened.waitFor(".live.off");
+          assertTrue(opened.has(".log .msg"), "what was shown stays");
+          stoa.channels().post("ops", "zeno", "said meanwhile").get();
+          try (HttpServer again = serve(stoa, port)) {
+            assertEquals(port, again.port());
+            page.waitForSelector(
+                ".log .msg:has-text('said meanwhile')",
+                new Page.WaitForSelectorOptions().setTimeout(20_000));
+            opened.waitFor(".live:has-text('Live')");
+          }
+        });
+  }
+
+  @Test
+  void nobodyIsKeptOut() throws Exception {
+    String axe = axe();
+    inBrowser(
+        (opened, page) -> {
+          opened.open("");
+          page.evaluate(axe);
+          List<String> found = new ArrayList<>();
+          for (String view : VIEWS) {
+            check(opened, view, found);
+          }
+          check(opened, "debates/" + debate, found);
+          assertEquals(List.of(), found);
+        });
+  }
+
+  /** All rules once; those that depend on colours and layout in each combination. */
+  private static void check(BrowserPage opened, String view, List<String> found) {
+    Page page = opened.page();
+    page.setViewportSize(1360, 900);
+    theme(page, "light");
+    opened.go(view);
+    violations(page, "{}", view + " wide, light: ", found);
+    theme(page, "dark");
+    violations(page, LOOKS, view + " wide, dark: ", found);
+    page.setViewportSize(390, 844);
+    violations(page, LOOKS, view + " narrow, dark: ", found);
+    theme(page, "light");
+    violations(page, LOOKS, view + " narrow, light: ", found);
+    Object wide =
+        page.evaluate(
+            "() => document.documentElement.scrollWidth <= innerWidth ? '' :"
+                + " [...document.querySelectorAll('main *')].filter(e => !e.closest('.scroll') &&"
+                + " e.getBoundingClientRect().right > innerWidth + 1).at(-1)?.outerHTML ?? '?'");
+    if (!wide.equals("")) {
+      found.add(view + " scrolls sideways: " + wide);
+    }
+  }
+
+  private static void theme(Page page, String name) {
+    page.evaluate("name => { document.documentElement.dataset.theme = name; }", name);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static void violations(Page page, String options, String where, List<String> found) {
+    Object ids =
+        page.evaluate(
+            "() => axe.run(document, "
+                + options
+                + ").then(r => r.violations.flatMap(v =>"
+                + " v.nodes.slice(0, 2).map(n => v.id + ' ' + n.target + ' ' + n.html)))");
+    ((List<String>) ids).forEach(one -> found.add(where + one));
+  }
+
+  private static String axe() throws IOException {
+    try (InputStream script = DashboardBrowserTest.class.getResourceAsStream("/axe.min.js")) {
+      return new String(script.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+}
