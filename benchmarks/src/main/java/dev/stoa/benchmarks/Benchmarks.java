@@ -4,6 +4,7 @@ import dev.stoa.benchmarks.agent.TaskBenchmarks;
 import dev.stoa.benchmarks.audit.AuditBenchmarks;
 import dev.stoa.benchmarks.channel.ChannelBenchmarks;
 import dev.stoa.benchmarks.conversation.ConversationBenchmarks;
+import dev.stoa.benchmarks.dashboard.DashboardBenchmarks;
 import dev.stoa.benchmarks.debate.DebateBenchmarks;
 import dev.stoa.benchmarks.evolution.EvolutionBenchmarks;
 import dev.stoa.benchmarks.http.HttpBenchmarks;
@@ -38,7 +39,8 @@ public final class Benchmarks {
           new MemoryBenchmarks(),
           new SearchBenchmarks(),
           new RatingBenchmarks(),
-          new HttpBenchmarks());
+          new HttpBenchmarks(),
+          new DashboardBenchmarks());
 
   private Benchmarks() {}
 

@@ -1,0 +1,2 @@
+/** What the dashboard asks for, on large workspaces. */
+package dev.stoa.benchmarks.dashboard;
