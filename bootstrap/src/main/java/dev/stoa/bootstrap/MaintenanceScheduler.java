@@ -41,7 +41,11 @@ final class MaintenanceScheduler implements AutoCloseable {
   /** A failure must not end the schedule. */
   private void look() {
     try {
-      maintenance.get().run().filter(MaintenanceScheduler::isNews).forEach(MaintenanceScheduler::log);
+      maintenance
+          .get()
+          .run()
+          .filter(MaintenanceScheduler::isNews)
+          .forEach(MaintenanceScheduler::log);
     } catch (RuntimeException e) {
       LOG.log(Level.WARNING, "maintenance failed and is tried again later", e);
     }

@@ -3,9 +3,6 @@ package dev.stoa.bootstrap.storage;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Storages;
 import dev.stoa.testkit.postgres.PostgresServer;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -25,13 +22,7 @@ public enum TestEngine {
 
     @Override
     public String newUrl() {
-      try {
-        Path folder = Files.createTempDirectory("stoa-test");
-        folder.toFile().deleteOnExit();
-        return "jdbc:sqlite:" + folder.resolve("workspace.db");
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      return "jdbc:sqlite:" + TestFolder.create().resolve("workspace.db");
     }
   },
   POSTGRES {
