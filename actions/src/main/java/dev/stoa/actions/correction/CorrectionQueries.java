@@ -4,6 +4,7 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.Items;
 import dev.stoa.actions.Streamed;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.correction.CorrectionCue;
 import dev.stoa.domain.correction.CorrectionQuery;
 import dev.stoa.domain.correction.DpoSummary;
 import dev.stoa.domain.correction.InjectedCorrection;
@@ -23,7 +24,7 @@ final class CorrectionQueries {
   private CorrectionQueries() {}
 
   static Seq<Action<?, ?>> actions() {
-    return List.of(retrieve(), check(), worth(), export(), exportSummary());
+    return List.of(retrieve(), check(), detect(), worth(), export(), exportSummary());
   }
 
   record RetrieveCorrections(
@@ -132,6 +133,21 @@ final class CorrectionQueries {
                 Either.right(
                     Items.of(
                         workspace.corrections().check(input.draft()), ShownRelatedCorrection::of)));
+  }
+
+  record DetectCorrection(@Param(value = "What a user said.", position = 0) String message) {}
+
+  record DetectedCorrection(
+      @Param("Whether the user should be asked if it is one.") boolean soundsLikeCorrection) {}
+
+  private static Action<?, ?> detect() {
+    return Action.read("correction.detect", "Tells whether a message sounds like a correction.")
+        .example("{'message':'No, use Postgres.'}")
+        .takes(DetectCorrection.class)
+        .gives(
+            DetectedCorrection.class,
+            (workspace, input) ->
+                Either.right(new DetectedCorrection(CorrectionCue.isIn(input.message()))));
   }
 
   record JudgeWorth(

@@ -136,6 +136,7 @@ final class Routes {
       correction.prune            POST   /v1/correction-prune
       correction.retrieve         POST   /v1/correction-retrieve
       correction.check            POST   /v1/correction-check
+      correction.detect           POST   /v1/correction-detect
       correction.worth            GET    /v1/correction-worth
       correction.export           GET    /v1/correction-export application/jsonl
       correction.export-summary   GET    /v1/correction-export-summary

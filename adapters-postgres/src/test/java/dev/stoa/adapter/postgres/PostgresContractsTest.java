@@ -287,8 +287,7 @@ final class PostgresContractsTest implements EveryPortIsTested {
   final class MaintenanceRunsTest extends KeptSchema implements MaintenanceRunsContract {}
 
   @Nested
-  final class ErasureCertificatesTest extends KeptSchema
-      implements ErasureCertificatesContract {}
+  final class ErasureCertificatesTest extends KeptSchema implements ErasureCertificatesContract {}
 
   @Nested
   final class TextIndexTest extends KeptSchema implements TextIndexContract {}

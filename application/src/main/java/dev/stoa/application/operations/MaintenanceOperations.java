@@ -69,8 +69,8 @@ public final class MaintenanceOperations {
   }
 
   /**
-   * What the tasks would do now; nothing is changed. The report is audited, and tasks that
-   * remove content may run from then on.
+   * What the tasks would do now; nothing is changed. The report is audited, and tasks that remove
+   * content may run from then on.
    *
    * @param only the names of tasks; none for all
    */

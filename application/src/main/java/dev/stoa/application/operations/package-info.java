@@ -1,4 +1,6 @@
-/** Export, import, copy, backup and restore of a whole workspace; maintenance, erasure and health. */
+/**
+ * Export, import, copy, backup and restore of a whole workspace; maintenance, erasure and health.
+ */
 @NullMarked
 @MayUse({"agent", "audit", "search"})
 package dev.stoa.application.operations;
