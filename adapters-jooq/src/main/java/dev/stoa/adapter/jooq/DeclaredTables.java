@@ -11,6 +11,7 @@ import dev.stoa.adapter.jooq.critique.CritiqueTables;
 import dev.stoa.adapter.jooq.debate.DebateTables;
 import dev.stoa.adapter.jooq.evidence.EvidenceTables;
 import dev.stoa.adapter.jooq.evolution.EvolutionTables;
+import dev.stoa.adapter.jooq.imports.ImportTables;
 import dev.stoa.adapter.jooq.knowledge.KnowledgeTables;
 import dev.stoa.adapter.jooq.lesson.LessonTables;
 import dev.stoa.adapter.jooq.memory.MemoryTables;
@@ -48,6 +49,7 @@ final class DeclaredTables {
           SpecialistTables.ALL,
           EvolutionTables.ALL,
           SearchTables.ALL,
+          ImportTables.ALL,
           OperationsTables.ALL);
 
   private DeclaredTables() {}

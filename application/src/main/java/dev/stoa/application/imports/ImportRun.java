@@ -13,9 +13,12 @@ import dev.stoa.domain.imports.Stamps;
 import dev.stoa.domain.imports.TableReport;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.kernel.Sha256;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.storage.Storage;
+import io.vavr.Tuple;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
@@ -67,7 +70,7 @@ final class ImportRun {
         new AgentNames(
             storage.agents(),
             registering,
-            name -> ledger.known(entry.system(), NAMES, Vector.of(name)).nonEmpty());
+            name -> known(NAMES, Vector.of(name)).nonEmpty());
   }
 
   /** The import of a table; the columns are those that are known. */
@@ -151,12 +154,14 @@ final class ImportRun {
 
   /** The keys of a table that an earlier import brought. */
   Set<String> known(String table, Seq<String> keys) {
-    return ledger.known(entry.system(), table, keys);
+    Map<String, String> hashed = keys.toMap(key -> Tuple.of(Sha256.hex(key), key));
+    return ledger.known(entry.system(), table, hashed.keySet().toVector()).flatMap(hashed::get);
   }
 
   /** Rows that were stored. */
   void brought(String table, Seq<String> keys) {
-    ledger.addRows(entry, table, keys);
+    // A key may be a name or a text, which nobody looks for here when it has to be erased.
+    ledger.addRows(entry, table, keys.map(Sha256::hex));
   }
 
   void report(TableReport report) {

@@ -15,7 +15,7 @@ public interface ImportLedger {
   /** The imports, the newest first. */
   Seq<ImportEntry> entries(int limit);
 
-  /** Which of these keys of a table were imported before. */
+  /** Which of these keys of a table, as they were added, were imported before. */
   Set<String> known(ImportSystem system, String table, Seq<String> keys);
 
   /** Adds keys of rows that an import brought. */

@@ -6,6 +6,8 @@ import static dev.stoa.schema.generated.tables.CalibrationPredictions.CALIBRATIO
 import static dev.stoa.schema.generated.tables.DomainCalibration.DOMAIN_CALIBRATION;
 import static dev.stoa.schema.generated.tables.MatchParticipants.MATCH_PARTICIPANTS;
 import static dev.stoa.schema.generated.tables.Matches.MATCHES;
+import static dev.stoa.schema.generated.tables.MeetingBaselines.MEETING_BASELINES;
+import static dev.stoa.schema.generated.tables.RatingBaselines.RATING_BASELINES;
 import static dev.stoa.schema.generated.tables.Ratings.RATINGS;
 
 import dev.stoa.adapter.jooq.operations.ContextTables;
@@ -27,6 +29,11 @@ public final class RatingTables {
               AGENT_RELATIONSHIPS,
               SubjectRule.named(AGENT_RELATIONSHIPS.AGENT_A),
               SubjectRule.named(AGENT_RELATIONSHIPS.AGENT_B))
+          .kept(RATING_BASELINES, SubjectRule.named(RATING_BASELINES.AGENT_NAME))
+          .kept(
+              MEETING_BASELINES,
+              SubjectRule.named(MEETING_BASELINES.AGENT_A),
+              SubjectRule.named(MEETING_BASELINES.AGENT_B))
           .kept(
               CALIBRATION_PREDICTIONS,
               SubjectRule.rename(CALIBRATION_PREDICTIONS.PREDICTED_WINNER, SubjectKey.AGENT_NAME),
