@@ -30,6 +30,9 @@ import dev.stoa.actions.lesson.LessonActions;
 import dev.stoa.actions.memory.MemoryActions;
 import dev.stoa.actions.memory.SnapshotActions;
 import dev.stoa.actions.notebook.NoteActions;
+import dev.stoa.actions.operations.ErasureActions;
+import dev.stoa.actions.operations.HealthActions;
+import dev.stoa.actions.operations.MaintenanceActions;
 import dev.stoa.actions.rating.CalibrationActions;
 import dev.stoa.actions.rating.RatingActions;
 import dev.stoa.actions.resilience.BreakerActions;
@@ -65,9 +68,11 @@ public record Catalogue(Seq<ActionGroup> groups) {
               DebateActions.group(),
               GateActions.group(),
               VersionActions.group(),
+              HealthActions.group(),
               EncryptionActions.group(),
               EvidenceActions.group(),
               EvolutionActions.group(),
+              ErasureActions.group(),
               GenerationActions.group(),
               ProfileActions.group(),
               EpisodeActions.group(),
@@ -78,6 +83,7 @@ public record Catalogue(Seq<ActionGroup> groups) {
               IndexActions.group(),
               KnowledgeActions.group(),
               LessonActions.group(),
+              MaintenanceActions.group(),
               MemoryActions.group(),
               MessageActions.group(),
               SnapshotActions.group(),

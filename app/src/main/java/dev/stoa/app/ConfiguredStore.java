@@ -85,16 +85,12 @@ public record ConfiguredStore(
    * <p>Whoever mistypes a url must not be told that the log of an empty new file is sound.
    */
   public <T> T use(Function<Stoa, T> work) {
-    return use(config(), work);
+    return serve(wired(config()), work);
   }
 
-  /** As above, for many callers at a time, and a listener that counts what they do. */
-  <T> T serve(UnitListener listener, Function<Stoa, T> work) {
-    return use(served(listener), work);
-  }
-
-  private <T> T use(StorageConfig config, Function<Stoa, T> work) {
-    try (Stoa stoa = Stoa.openExisting(wired(config)).getOrElseThrow(this::missing)) {
+  /** As above, for many callers at a time. */
+  <T> T serve(StoaConfig config, Function<Stoa, T> work) {
+    try (Stoa stoa = Stoa.openExisting(config).getOrElseThrow(this::missing)) {
       return work.apply(stoa);
     }
   }
@@ -121,7 +117,7 @@ public record ConfiguredStore(
 
   /** A store with the keys that are given. */
   StoaConfig wired(StorageConfig config) {
-    StoaConfig plain = StoaConfig.of(config);
+    StoaConfig plain = UpkeepSettings.of(System.getenv()).on(StoaConfig.of(config));
     return keys.encryption().map(plain::withEncryption).getOrElse(plain);
   }
 

@@ -16,6 +16,7 @@ import dev.stoa.app.knowledge.KnowledgeDemo;
 import dev.stoa.app.lesson.LessonDemo;
 import dev.stoa.app.memory.MemoryDemo;
 import dev.stoa.app.notebook.NotebookDemo;
+import dev.stoa.app.operations.UpkeepDemo;
 import dev.stoa.app.rating.CalibrationDemo;
 import dev.stoa.app.rating.RatingDemo;
 import dev.stoa.app.resilience.BreakerDemo;
@@ -51,6 +52,7 @@ final class DemoSections {
         new EvolutionDemo(),
         new ConversationDemo(),
         new ContextBackupDemo(),
-        new BreakerDemo());
+        new BreakerDemo(),
+        new UpkeepDemo());
   }
 }

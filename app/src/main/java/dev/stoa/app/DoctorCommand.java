@@ -1,10 +1,18 @@
 package dev.stoa.app;
 
 import dev.stoa.adapter.cli.Answer;
+import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.cli.Table;
 import dev.stoa.app.audit.SavedCheckpoints;
+import dev.stoa.application.audit.VerifyRequest;
+import dev.stoa.application.operations.HealthRequest;
+import dev.stoa.application.operations.KeptBackupFiles;
 import dev.stoa.domain.json.JsonObject;
+import dev.stoa.domain.operations.HealthFinding;
+import dev.stoa.domain.operations.KeptBackups;
 import io.vavr.collection.Seq;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -18,23 +26,32 @@ import picocli.CommandLine.Option;
       "  stoa doctor",
       "  stoa doctor --deep --check-audit --json",
       "  stoa doctor --checkpoint log.checkpoint --key log.key.pub",
+      "  stoa doctor --backups backups/",
     })
 final class DoctorCommand extends StoaAction {
 
-  @Option(names = "--deep", description = "Read the whole SQLite file for damaged pages.")
+  @Option(
+      names = "--deep",
+      description = "Read everything for damage, and compare the indexes with the rows.")
   private boolean deep;
 
   @Option(names = "--check-audit", description = "Recompute the whole audit chain.")
   private boolean checkAudit;
 
+  @Option(
+      names = "--backups",
+      paramLabel = "<folder>",
+      description = "Where the backups are; also by STOA_BACKUPS in the environment.")
+  private @Nullable Path backups;
+
   @Mixin private SavedCheckpoints saved;
 
   @Override
   protected Answer answer() {
-    Seq<Finding> findings =
-        new Checkup(workspace(), deep, checkAudit || saved.areGiven(), saved.request()).findings();
-    long problems = findings.count(Finding::isProblem);
-    Table table = Table.of("check", "result", "found").rows(findings, Finding::cells);
+    Seq<HealthFinding> findings =
+        CliFailure.checked("--", () -> new Checkup(workspace(), request(), kept()).findings());
+    long problems = findings.count(HealthFinding::isProblem);
+    Table table = Table.of("check", "result", "found").rows(findings, DoctorCommand::cells);
     String sum = problems == 0 ? "No problems found.\n" : problems + " problem(s): see above.\n";
     return Answer.of(
         problems == 0,
@@ -42,7 +59,34 @@ final class DoctorCommand extends StoaAction {
         JsonObject.builder()
             .put("store", workspace().shown())
             .put("ok", problems == 0)
-            .put("checks", findings.map(Finding::json))
+            .put("checks", findings.map(DoctorCommand::json))
             .build());
+  }
+
+  private HealthRequest request() {
+    VerifyRequest against = saved.request();
+    return new HealthRequest(
+        deep, io.vavr.control.Option.when(checkAudit || saved.areGiven(), against));
+  }
+
+  private io.vavr.control.Option<KeptBackups> kept() {
+    return io.vavr.control.Option.of(backups).map(KeptBackupFiles::new);
+  }
+
+  private static Object[] cells(HealthFinding finding) {
+    return new Object[] {
+      finding.check(),
+      finding.isProblem() ? "PROBLEM" : finding.status().label().replace('_', ' '),
+      finding.found() + finding.fix().map(fix -> ": " + fix).getOrElse("")
+    };
+  }
+
+  private static JsonObject json(HealthFinding finding) {
+    return JsonObject.builder()
+        .put("check", finding.check())
+        .put("status", finding.status().label())
+        .put("found", finding.found())
+        .put("fix", finding.fix())
+        .build();
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.app;
 
+import dev.stoa.domain.operations.HealthFinding;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.sql.Connection;
@@ -17,12 +18,14 @@ final class EngineFacts {
   private EngineFacts() {}
 
   /** The facts; deep ones read the whole file. */
-  static Seq<Finding> of(String url, boolean deep) {
+  static Seq<HealthFinding> of(String url, boolean deep) {
     try (Connection connection = open(url);
         Statement statement = connection.createStatement()) {
       return url.startsWith(SQLITE) ? sqlite(statement, deep) : postgres(statement);
     } catch (SQLException e) {
-      return List.of(Finding.problem("engine", e));
+      return List.of(
+          HealthFinding.problem(
+              "engine", String.valueOf(e.getMessage()), "check --store, and that it can be read"));
     }
   }
 
@@ -35,43 +38,32 @@ final class EngineFacts {
     return readOnly.createConnection(url);
   }
 
-  private static Seq<Finding> sqlite(Statement statement, boolean deep) throws SQLException {
-    Finding version = Finding.ok("engine", "SQLite " + first(statement, "select sqlite_version()"));
+  private static Seq<HealthFinding> sqlite(Statement statement, boolean deep) throws SQLException {
+    HealthFinding version =
+        HealthFinding.ok("engine", "SQLite " + first(statement, "select sqlite_version()"));
     String mode = first(statement, "pragma journal_mode");
-    Finding journal =
+    HealthFinding journal =
         mode.equals("wal")
-            ? Finding.ok("journal", "wal")
-            : Finding.problem(
+            ? HealthFinding.ok("journal", "wal")
+            : HealthFinding.problem(
                 "journal",
-                mode
-                    + ", as of a restored backup: any command that opens it, such as list, sets wal");
-    Seq<Finding> shallow = List.of(version, journal);
-    return deep
-        ? shallow.append(pages(statement)).append(foreignKeys(statement))
-        : shallow.append(Finding.leftOut("file pages", "ask with --deep"));
+                mode + ", as of a restored backup",
+                "any command that opens it, such as list, sets wal");
+    Seq<HealthFinding> shallow = List.of(version, journal);
+    return deep ? shallow.append(pages(statement)) : shallow;
   }
 
-  private static Finding pages(Statement statement) throws SQLException {
+  private static HealthFinding pages(Statement statement) throws SQLException {
     String found = first(statement, "pragma quick_check(1)");
     return found.equals("ok")
-        ? Finding.ok("file pages", "quick_check found no damage")
-        : Finding.problem("file pages", found + ": restore a backup");
+        ? HealthFinding.ok("file pages", "quick_check found no damage")
+        : HealthFinding.problem("file pages", found, "restore a backup");
   }
 
-  private static Finding foreignKeys(Statement statement) throws SQLException {
-    try (ResultSet rows = statement.executeQuery("pragma foreign_key_check")) {
-      return rows.next()
-          ? Finding.problem(
-              "foreign keys",
-              "a row of " + rows.getString(1) + " names a missing one of " + rows.getString(3))
-          : Finding.ok("foreign keys", "every reference has its row");
-    }
-  }
-
-  private static Seq<Finding> postgres(Statement statement) throws SQLException {
+  private static Seq<HealthFinding> postgres(Statement statement) throws SQLException {
     return List.of(
-        Finding.ok("engine", "PostgreSQL " + first(statement, "show server_version")),
-        Finding.ok("workspace", "schema " + first(statement, "select current_schema()")));
+        HealthFinding.ok("engine", "PostgreSQL " + first(statement, "show server_version")),
+        HealthFinding.ok("workspace", "schema " + first(statement, "select current_schema()")));
   }
 
   private static String first(Statement statement, String question) throws SQLException {

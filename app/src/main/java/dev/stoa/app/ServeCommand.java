@@ -70,6 +70,9 @@ final class ServeCommand extends StoaAction {
         "lines; without it, it only reads."
       })
   private boolean allowWrites;
+      names = "--maintain",
+      description = "Run maintenance of open workspaces when it is due: see `stoa maintain`.")
+  private boolean maintain;
 
   @Mixin private TokenFileOption tokens;
 
@@ -78,6 +81,7 @@ final class ServeCommand extends StoaAction {
     try (Foreground process = new Foreground()) {
       Serving serving =
           new Serving(workspace(), host, port, names, tokens, allowWrites, this::started);
+          new Serving(workspace(), host, port, names, tokens, maintain, this::started);
       if (workspaces == null) {
         serving.one(process);
       } else {

@@ -11,7 +11,9 @@ import dev.stoa.adapter.http.WatchedTokens;
 import dev.stoa.adapter.http.WorkspacePool;
 import dev.stoa.adapter.mcp.McpServlet;
 import dev.stoa.app.token.TokenFileOption;
+import dev.stoa.bootstrap.MaintenanceSchedule;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.StoaConfig;
 import io.vavr.control.Option;
 import java.io.UncheckedIOException;
 import java.time.Duration;
@@ -28,6 +30,8 @@ record Serving(
     TokenFileOption tokens,
     boolean allowWrites,
     Consumer<HttpServer> started) {
+    boolean maintained,
+    Consumer<String> started) {
 
   private static final Duration IDLE = Duration.ofMinutes(5);
 
@@ -35,7 +39,7 @@ record Serving(
   void one(Foreground process) {
     ServerMetrics metrics = new ServerMetrics();
     store.serve(
-        metrics.units(),
+        maintained(store.wired(store.served(metrics.units()))),
         stoa -> {
           serve(HttpServer.over(stoa).metrics(metrics), process);
           return process;
@@ -54,8 +58,12 @@ record Serving(
 
   private Option<OpenedWorkspace> open(WorkspacePlace place, String name, ServerMetrics metrics) {
     ConfiguredStore one = store.at("--workspaces", place.url(name));
-    return Stoa.openExisting(one.wired(one.served(metrics.units()).withConnections(4)))
+    return Stoa.openExisting(maintained(one.wired(one.served(metrics.units()).withConnections(4))))
         .map(stoa -> new OpenedWorkspace(stoa, stoa::close));
+  }
+
+  private StoaConfig maintained(StoaConfig config) {
+    return maintained ? config.withMaintenance(MaintenanceSchedule.USUAL) : config;
   }
 
   private void serve(HttpServerBuilder parts, Foreground process) {

@@ -1,5 +1,6 @@
 package dev.stoa.app;
 
+import dev.stoa.domain.operations.HealthFinding;
 import io.vavr.control.Option;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,17 +15,21 @@ final class SqlitePlace {
   private SqlitePlace() {}
 
   /** None for another engine. */
-  static Option<Finding> of(String url) {
+  static Option<HealthFinding> of(String url) {
     return Option.when(url.startsWith(SQLITE), () -> of(Path.of(url.substring(SQLITE.length()))));
   }
 
-  private static Finding of(Path file) {
+  private static HealthFinding of(Path file) {
     Path folder = file.toAbsolutePath().getParent();
     if (!Files.isWritable(file)) {
-      return Finding.problem("file", "it is read-only: only commands that read work");
+      return HealthFinding.problem(
+          "file", "it is read-only", "let its owner write it: only commands that read work");
     }
     return Files.isWritable(folder)
-        ? Finding.ok("file", "it and its folder can be written")
-        : Finding.problem("file", "its folder is read-only: only commands that read work");
+        ? HealthFinding.ok("file", "it and its folder can be written")
+        : HealthFinding.problem(
+            "file",
+            "its folder is read-only",
+            "let its owner write it: only commands that read work");
   }
 }

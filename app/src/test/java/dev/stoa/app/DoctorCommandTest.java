@@ -13,10 +13,14 @@ import io.vavr.collection.Map;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
+import java.time.Instant;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,8 +45,23 @@ class DoctorCommandTest {
     Cli.Outcome told = Cli.on(url).run("doctor", "--deep", "--check-audit").ok();
     assertTrue(told.out().endsWith("No problems found.\n"), told.out());
     Map<String, String> found = statuses("--deep", "--check-audit", "--json");
-    assertEquals("ok", found.values().distinct().mkString());
-    assertTrue(found.containsKey("foreign keys") && found.containsKey("audit chain"));
+    assertEquals("left_out", found.get("backups").get());
+    assertEquals("ok", found.remove("backups").values().distinct().mkString(), found.toString());
+    for (String check :
+        new String[] {
+          "foreign keys",
+          "audit chain",
+          "text indexes",
+          "file mode",
+          "write-ahead log",
+          "disk",
+          "duplicate memories",
+          "never recalled",
+          "stale memories",
+          "maintenance"
+        }) {
+      assertTrue(found.containsKey(check), check);
+    }
     assertArrayEquals(before, Files.readAllBytes(file));
   }
 
@@ -52,6 +71,35 @@ class DoctorCommandTest {
     assertEquals("left_out", found.get("file pages").get());
     assertEquals("left_out", found.get("audit chain").get());
     assertEquals("ok", found.get("audit head").get());
+  }
+
+  @Test
+  void backupsAreLookedForWhereTheyAre() throws IOException {
+    Path backups = Files.createDirectory(folder.resolve("backups"));
+    Cli.Outcome none = Cli.on(url).run("doctor", "--backups", backups.toString());
+    assertEquals(1, none.code());
+    assertTrue(none.out().contains("run `stoa backup create`"), none.out());
+    Path backup = Files.writeString(backups.resolve("a.db.gz"), "x");
+    assertEquals("ok", statuses("--backups", backups.toString(), "--json").get("backups").get());
+    Files.setLastModifiedTime(backup, FileTime.from(Instant.now().minus(Duration.ofDays(3))));
+    assertEquals(
+        "warning", statuses("--backups", backups.toString(), "--json").get("backups").get());
+    Cli.Outcome mistaken = Cli.on(url).run("doctor", "--backups", backup.toString());
+    assertEquals(2, mistaken.code());
+    assertTrue(mistaken.err().contains("--backups: "), mistaken.err());
+  }
+
+  @Test
+  void anIndexThatDiffersFromItsRowsIsFoundAndSoIsAnOpenFile() throws SQLException, IOException {
+    Cli.on(url).run("memory", "remember", "walnut").ok();
+    sql("update memory_texts set stems = 'other'");
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+    Map<String, String> found = statuses("--deep", "--json");
+    assertEquals("problem", found.get("text indexes").get());
+    assertEquals("warning", found.get("file mode").get());
+    Cli.Outcome told = Cli.on(url).run("doctor", "--deep");
+    assertTrue(told.out().contains("run `stoa index rebuild`"), told.out());
+    assertTrue(told.out().contains("run chmod 600 a.db"), told.out());
   }
 
   @Test

@@ -22,6 +22,7 @@ final class ActionCommand<I extends Record, O> implements Callable<Integer> {
 
   private static final String OUT = "--out";
   private static final String YES = "--yes";
+  private static final String DRY_RUN = "--dry-run";
   private static final String COLUMNS = "--columns";
 
   private final Action<I, O> action;
@@ -139,7 +140,8 @@ final class ActionCommand<I extends Record, O> implements Callable<Integer> {
     boolean asks =
         action.effect() == Effect.DESTRUCTIVE
             && globals().terminal().isInteractive()
-            && !spec.commandLine().getParseResult().hasMatchedOption(YES);
+            && !spec.commandLine().getParseResult().hasMatchedOption(YES)
+            && !spec.commandLine().getParseResult().hasMatchedOption(DRY_RUN);
     if (asks) {
       new Confirmation(spec.commandLine().getErr(), globals().in())
           .ask(spec.qualifiedName() + " cannot be undone");

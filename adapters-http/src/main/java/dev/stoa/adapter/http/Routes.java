@@ -386,6 +386,12 @@ final class Routes {
 
       search                      GET    /v1/search
 
+      doctor                      GET    /v1/doctor
+      maintain                    POST   /v1/maintain
+      forget.subject              POST   /v1/erasures
+      forget.certificates         GET    /v1/erasures
+      forget.prove                GET    /v1/erasures/{erasure}
+
       task.create                 POST   /v1/tasks
       task.create-batch           POST   /v1/tasks/batch
       task.claim                  POST   /v1/tasks/claim

@@ -1,0 +1,63 @@
+package dev.stoa.actions.operations;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Edge;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.audit.VerifyRequest;
+import dev.stoa.application.operations.HealthRequest;
+import dev.stoa.domain.operations.HealthFinding;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** What callers may ask of the health of a workspace. */
+public final class HealthActions {
+
+  private HealthActions() {}
+
+  /** The action {@code doctor}; the command of that name also looks at what is not open yet. */
+  public static ActionGroup group() {
+    return ActionGroup.of(
+        "doctor", "Checks a workspace and changes nothing.", () -> List.of(doctor()));
+  }
+
+  record Examine(
+      @Param("Read everything for damage, and compare the indexes with the rows.") boolean deep,
+      @Param("Recompute the whole audit chain.") boolean checkAudit) {
+
+    private HealthRequest request() {
+      return new HealthRequest(deep, Option.when(checkAudit, VerifyRequest::plain));
+    }
+  }
+
+  record ShownFinding(
+      String check,
+      HealthFinding.Status status,
+      String found,
+      @Param("What to do about it.") Option<String> fix) {
+
+    private static ShownFinding of(HealthFinding finding) {
+      return new ShownFinding(finding.check(), finding.status(), finding.found(), finding.fix());
+    }
+  }
+
+  record ShownHealth(boolean ok, Seq<ShownFinding> checks) {
+
+    private static ShownHealth of(Seq<HealthFinding> findings) {
+      return new ShownHealth(
+          !findings.exists(HealthFinding::isProblem), findings.map(ShownFinding::of).toVector());
+    }
+  }
+
+  private static Action<?, ?> doctor() {
+    return Action.read("doctor", "Checks a workspace and changes nothing.")
+        .example("{'deep':true,'check_audit':true}")
+        .only(Edge.HTTP, Edge.MCP)
+        .takes(Examine.class)
+        .answers(
+            ShownHealth.class,
+            (workspace, input) -> ShownHealth.of(workspace.health().check(input.request())))
+        .soundIf(ShownHealth::ok);
+  }
+}

@@ -1,0 +1,63 @@
+package dev.stoa.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.adapter.cli.CliFailure;
+import dev.stoa.application.operations.KeptBackupFiles;
+import dev.stoa.application.operations.RetentionPolicy;
+import dev.stoa.bootstrap.StoaConfig;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class UpkeepSettingsTest {
+
+  private static final StoaConfig PLAIN = StoaConfig.of("jdbc:sqlite:a.db");
+
+  @TempDir Path folder;
+
+  @Test
+  void withoutVariablesTheDocumentedLimitsHold() {
+    StoaConfig config = UpkeepSettings.of(Map.of("STOA_BACKUPS", " ")).on(PLAIN);
+    assertEquals(RetentionPolicy.DOCUMENTED, config.retention());
+    assertEquals(Option.none(), config.backups());
+    assertEquals(Option.none(), config.schedule());
+  }
+
+  @Test
+  void theVariablesNameAFileAndAFolder() throws IOException {
+    Path file =
+        Files.writeString(folder.resolve("limits"), "# ours\ncritiques 30d\nbreakers off\n");
+    StoaConfig config =
+        UpkeepSettings.of(
+                Map.of("STOA_RETENTION", file.toString(), "STOA_BACKUPS", folder.toString()))
+            .on(PLAIN);
+    assertEquals(Option.some(Duration.ofDays(30)), config.retention().critiques());
+    assertEquals(Option.none(), config.retention().breakers());
+    assertEquals(Option.some(Duration.ofDays(90)), config.retention().evidence());
+    assertEquals(Option.some(new KeptBackupFiles(folder)), config.backups());
+  }
+
+  @Test
+  void aLineThatIsNotUnderstoodIsRefused() throws IOException {
+    assertRefused("critiques", "line 1 is not understood");
+    assertRefused("\nmatches 9d", "line 2: matches is unknown: give memory-half-lives");
+    assertRefused("evidence soon", "line 1: soon is no age: give days such as 90d");
+    assertRefused("memory-half-lives 0", "memory-half-lives is 0.0: give more than 0");
+  }
+
+  private void assertRefused(String text, String sentence) throws IOException {
+    Path file = Files.writeString(folder.resolve("wrong"), text);
+    UpkeepSettings settings = UpkeepSettings.of(Map.of("STOA_RETENTION", file.toString()));
+    CliFailure failure = assertThrows(CliFailure.class, () -> settings.on(PLAIN));
+    assertTrue(
+        failure.getMessage().startsWith("STOA_RETENTION: " + sentence), failure.getMessage());
+  }
+}
