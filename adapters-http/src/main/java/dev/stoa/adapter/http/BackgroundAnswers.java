@@ -37,7 +37,7 @@ final class BackgroundAnswers implements AutoCloseable {
    * @param name the same for the same question
    * @param version an answer of another version is worked out again
    * @param lasts how long an answer is good
-   * @param patience how long to wait for a first answer
+   * @param patience how long to wait for an answer of this version
    * @param slow whether it reads everything, and so has a thread apart
    */
   record Question(
@@ -55,8 +55,13 @@ final class BackgroundAnswers implements AutoCloseable {
 
   private record Answer(JsonValue value, String version, Instant at, long millis) {
 
-    private JsonValue json() {
+    private boolean isOf(Question question) {
+      return version.equals(question.version());
+    }
+
+    private JsonValue json(Question question) {
       return JsonObject.builder()
+          .put("current", isOf(question))
           .put("value", value)
           .put("at", at.toString())
           .put("took_ms", millis)
@@ -86,15 +91,20 @@ final class BackgroundAnswers implements AutoCloseable {
         });
   }
 
-  /** The latest answer as {@code {value, at, took_ms}}; null if there is none yet. */
+  /**
+   * The latest answer as {@code {value, at, took_ms, current}}; null if there is none yet. One that
+   * is merely old is given at once, while it is worked out again.
+   */
   JsonValue latest(Question question, Function<Workspace, JsonValue> work) {
     Answer known = answers.get(question.key());
     if (known == null || isOld(known, question)) {
       CompletableFuture<@Nullable Void> ended = begin(question, work);
-      await(ended, question.patience());
-      known = answers.get(question.key());
+      if (known == null || !known.isOf(question)) {
+        await(ended, question.patience());
+        known = answers.get(question.key());
+      }
     }
-    return known == null ? new JsonNull() : known.json();
+    return known == null ? new JsonNull() : known.json(question);
   }
 
   /** Forgets an answer, so that it is worked out when it is next asked for. */
@@ -103,8 +113,7 @@ final class BackgroundAnswers implements AutoCloseable {
   }
 
   private boolean isOld(Answer known, Question question) {
-    return !known.version().equals(question.version())
-        || clock.instant().isAfter(known.at().plus(question.lasts()));
+    return !known.isOf(question) || clock.instant().isAfter(known.at().plus(question.lasts()));
   }
 
   private CompletableFuture<@Nullable Void> begin(

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.http;
 
+import dev.stoa.actions.Caller;
 import dev.stoa.actions.Catalogue;
 import dev.stoa.adapter.http.BackgroundAnswers.Question;
 import dev.stoa.application.Workspace;
@@ -27,8 +28,7 @@ final class DashboardFigures implements AutoCloseable {
   private static final Duration CHECKS_LAST = Duration.ofMinutes(10);
   private static final Duration FIGURES_LAST = Duration.ofSeconds(15);
   private static final Duration A_DAY = Duration.ofDays(1);
-  private static final Duration A_MOMENT = Duration.ofMillis(250);
-  private static final Duration A_WHILE = Duration.ofSeconds(5);
+  private static final Duration A_MOMENT = Duration.ofMillis(100);
 
   private final Catalogue catalogue;
   private final InstantSource clock;
@@ -97,8 +97,9 @@ final class DashboardFigures implements AutoCloseable {
     domain.forEach(name -> input.put("domain", name));
     JsonObject given = input.build();
     return answers.latest(
-        new Question(workspace, "fit " + domain.getOrElse(""), lastMatch, A_DAY, A_WHILE, false),
-        opened -> AskedAction.of(catalogue, "rating.fit").answer(opened, given));
+        new Question(workspace, "fit " + domain.getOrElse(""), lastMatch, A_DAY, A_MOMENT, false),
+        opened ->
+            AskedAction.of(catalogue, "rating.fit").answerOrNull(opened, Caller.LOCAL, given));
   }
 
   private Function<Workspace, JsonValue> asked(String action) {

@@ -140,8 +140,7 @@ class EventsTest {
     http.post("/v1/breakers/b/failure", "").ok();
     try (Follower again = new Follower("/v1/events", "Last-Event-ID", id)) {
       String third = again.next(1).get(0);
-      assertTrue(
-          third.contains("{\"audit\":2,\"breaker:b\":\"closed\",\"channel:ops\":2}"), third);
+      assertTrue(third.contains("{\"audit\":2,\"breaker:b\":\"closed\",\"channel:ops\":2}"), third);
     }
   }
 

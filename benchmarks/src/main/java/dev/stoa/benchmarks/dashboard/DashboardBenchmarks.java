@@ -23,9 +23,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * What views of the dashboard ask for, on a workspace with as many memories as audit entries ({@code
- * -Dstoa.benchmark.rows}), beside a request that asks the store for nothing; and what open streams
- * cost while nothing happens.
+ * What views of the dashboard ask for, on a workspace with as many memories as audit entries
+ * ({@code -Dstoa.benchmark.rows}), beside a request that asks the store for nothing; and what open
+ * streams cost while nothing happens.
  */
 public final class DashboardBenchmarks implements Benchmark {
 
@@ -38,8 +38,7 @@ public final class DashboardBenchmarks implements Benchmark {
       List.of(
           View.reading("overview", "dashboard/overview", "dashboard/activity", "dashboard/changes"),
           View.reading("agents", "dashboard/leaderboard"),
-          View.reading(
-              "audit", "dashboard/overview", "audit/checkpoints", "audit/newest?limit=25"),
+          View.reading("audit", "dashboard/overview", "audit/checkpoints", "audit/newest?limit=25"),
           View.reading("audit of a type", "audit/newest?event_type=query&limit=25"),
           View.reading("tasks", "dashboard/overview", "tasks?limit=50"),
           View.reading("channels", "channels?limit=200", "agents?limit=500"),

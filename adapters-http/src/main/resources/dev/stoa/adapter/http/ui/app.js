@@ -1,5 +1,6 @@
 // The shell: addresses to views, the live stream, keys and the theme. A view is a module with
-// title, load and view, and at need pulse (what moved), drawn and leave.
+// title, load and view, and at need pulse (what moved), again (how soon to load it again), drawn
+// and leave.
 import { html, render, icon, link, nothing, BASE } from './lib/base.js';
 import { enter, leave, loginForm, viewer } from './lib/access.js';
 import { openPalette } from './lib/palette.js';
@@ -58,6 +59,7 @@ let going = false;
 let online = null;
 let beat = 0;
 let serial = 0;
+let later = null;
 
 const where = () => ({
   path: decodeURIComponent(location.pathname.slice(BASE.length).replace(/^\/ui\/?|\/$/g, '')),
@@ -91,7 +93,7 @@ async function show({ focus = false, keep = false } = {}) {
   if (mine !== serial) return;
   if (failed?.status === 401) return login();
   // What was true a moment ago is better than an error.
-  if (failed && keep && here.view === view && !here.failed) return;
+  if (failed && keep && here.view === view && !here.failed) return plan();
   going = false;
   if (here.view !== view) here.view?.leave?.();
   here = { view, data, context, failed };
@@ -99,11 +101,20 @@ async function show({ focus = false, keep = false } = {}) {
   draw();
   shell();
   byId('main').setAttribute('aria-busy', 'false');
+  plan();
   if (focus) {
     window.scrollTo(0, 0);
     byId('main').focus({ preventScroll: true });
     byId('say').textContent = document.title;
   }
+}
+
+/** Some views are loaded again after a while. */
+function plan() {
+  clearTimeout(later);
+  const { view, data, failed } = here;
+  const wait = failed ? 0 : (view.again?.(data) ?? 0);
+  if (wait) later = setTimeout(() => here.view === view && !going && show({ keep: true }), wait);
 }
 
 function unknown(path) {

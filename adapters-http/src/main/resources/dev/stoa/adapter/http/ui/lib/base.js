@@ -123,7 +123,4 @@ export const avatar = (name, cls = 'ava') => {
   </svg>`;
 };
 
-/** Loads a view again soon, while the server still works something out; the timer to stop it. */
-export const again = (pending, reload) => (pending ? setTimeout(reload, 1000) : null);
-
 export const TIERS = ['fast', 'medium', 'slow', 'glacial'];

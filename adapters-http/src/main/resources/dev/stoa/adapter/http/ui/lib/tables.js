@@ -61,6 +61,18 @@ export const head = (title, text, end = nothing) =>
     ${end}
   </div>`;
 
+/** Figures with their names. */
+export const figs = pairs =>
+  html`<dl class="figs">
+    ${pairs.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+
 /** A link to the next page, whose cursor is in the address. */
 export const pager = (next, set, at) =>
   next || at

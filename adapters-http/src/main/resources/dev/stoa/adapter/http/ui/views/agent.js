@@ -15,7 +15,7 @@ import {
 } from '../lib/base.js';
 import { figure } from '../lib/figure.js';
 import { line, reliability, meter, wilson } from '../lib/charts.js';
-import { table } from '../lib/tables.js';
+import { figs, table } from '../lib/tables.js';
 
 export const title = d => d.name;
 
@@ -214,15 +214,7 @@ export function view(d, { query }) {
           ${d.agent ? html`${d.agent.model}, active ${when(d.agent.last_active_at)}, ${count(d.agent.spawn_count)} spawns` : 'Known by its matches only.'}
         </p>
       </div>
-      <dl class="figs">
-        ${figures.map(
-          ([name, value]) =>
-            html`<div>
-              <dt>${name}</dt>
-              <dd>${value}</dd>
-            </div>`,
-        )}
-      </dl>
+      ${figs(figures)}
     </div>
     <div class="grid two">
       <section class="panel">${history(d)}</section>

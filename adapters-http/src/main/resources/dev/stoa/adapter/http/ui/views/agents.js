@@ -58,7 +58,7 @@ function rows(board) {
     r.best_rank = 1 + items.filter(o => o.low > r.high).length;
     r.worst_rank = items.length - items.filter(o => o.high < r.low).length;
   }
-  return { items, pairings: fit?.pairings };
+  return { items, pairings: fit?.pairings, pending: !board.fit?.current };
 }
 
 const COLUMNS = [
@@ -83,6 +83,9 @@ const SORTS = {
   pairings: r => -r.pairings,
 };
 const UPWARDS = ['agent', 'brier'];
+
+// The fit of many matches takes a while.
+export const again = d => (d.pending ? 1000 : 0);
 
 export function pulse(moved, data, context) {
   if ('audit' in moved) context.reload();

@@ -1,6 +1,5 @@
 // The chain, its checkpoints and its entries; the browser that shows a page hashes it again.
 import {
-  again,
   html,
   nothing,
   get,
@@ -222,9 +221,4 @@ export function view(d, { query, set, reload }) {
     <section class="panel">${entries(d, query, set)}</section>`;
 }
 
-let timer = null;
-export function drawn(d, { reload }) {
-  clearTimeout(timer);
-  timer = again(!d.check, reload);
-}
-export const leave = () => clearTimeout(timer);
+export const again = d => (d.check ? 0 : 1000);

@@ -1,18 +1,7 @@
 // One memory: what it says, how it fades, what became of it.
-import {
-  again,
-  html,
-  nothing,
-  get,
-  send,
-  link,
-  part,
-  decimal,
-  percent,
-  when,
-  day,
-} from '../lib/base.js';
+import { html, nothing, get, send, link, part, decimal, percent, when, day } from '../lib/base.js';
 import { action } from '../lib/access.js';
+import { figs } from '../lib/tables.js';
 import { figure } from '../lib/figure.js';
 import { fading, meter } from '../lib/charts.js';
 
@@ -114,16 +103,7 @@ export function view(d, { reload }) {
           ${m.red_line ? html`<span class="tag bad">red line: ${m.red_line_reason}</span>` : nothing}
         </p>
       </div>
-      ${protect(m, reload)}
-      <dl class="figs">
-        ${figures.map(
-          ([name, value]) =>
-            html`<div>
-              <dt>${name}</dt>
-              <dd>${value}</dd>
-            </div>`,
-        )}
-      </dl>
+      ${protect(m, reload)} ${figs(figures)}
     </div>
     <div class="grid wide-left">
       <section class="panel">
@@ -186,9 +166,4 @@ export function view(d, { reload }) {
     </section>`;
 }
 
-let timer = null;
-export function drawn(d, { reload }) {
-  clearTimeout(timer);
-  timer = again(!d.rules.length, reload);
-}
-export const leave = () => clearTimeout(timer);
+export const again = d => (d.rules.length ? 0 : 1000);

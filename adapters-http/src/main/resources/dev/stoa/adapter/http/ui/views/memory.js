@@ -1,6 +1,5 @@
 // Four tiers that fade, and why a memory is recalled.
 import {
-  again,
   html,
   nothing,
   get,
@@ -223,9 +222,4 @@ export function view(d, { query, set }) {
     </section>`;
 }
 
-let timer = null;
-export function drawn(d, { reload }) {
-  clearTimeout(timer);
-  timer = again(!d.figures, reload);
-}
-export const leave = () => clearTimeout(timer);
+export const again = d => (d.figures ? 0 : 1000);

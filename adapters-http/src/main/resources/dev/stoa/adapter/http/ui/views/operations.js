@@ -1,5 +1,5 @@
 // What an operator asks of a workspace: the latest checks, and what to run.
-import { again, html, nothing, get, send, count, when } from '../lib/base.js';
+import { html, nothing, get, send, count, when } from '../lib/base.js';
 import { head, table, status } from '../lib/tables.js';
 
 export const title = () => 'Operations';
@@ -16,12 +16,7 @@ export function pulse(moved, data, context) {
   if (!data.verification || !data.indexes) context.reload();
 }
 
-let timer = null;
-export function drawn(d, { reload }) {
-  clearTimeout(timer);
-  timer = again(!d.verification || !d.indexes, reload);
-}
-export const leave = () => clearTimeout(timer);
+export const again = d => (d.verification && d.indexes ? 0 : 1000);
 
 const health = h =>
   html`<section class="panel">

@@ -1,6 +1,5 @@
 // What is here, whether it is well, and what changed.
 import {
-  again,
   html,
   nothing,
   get,
@@ -17,7 +16,7 @@ import {
 import { action } from '../lib/access.js';
 import { figure } from '../lib/figure.js';
 import { stacked } from '../lib/charts.js';
-import { head, table, status } from '../lib/tables.js';
+import { figs, head, table, status } from '../lib/tables.js';
 
 export const title = () => 'Overview';
 
@@ -30,13 +29,11 @@ export async function load() {
   return { o, days: a.activity?.value.items ?? [], changes: newest(c) };
 }
 
-let timer = null;
-export function drawn({ o, days }, { reload }) {
-  clearTimeout(timer);
+/** How soon to load again, while the server still counts or checks. */
+export function again({ o, days }) {
   const known = o.totals && o.memory && o.tasks && o.verification && o.indexes && days.length;
-  timer = again(!known, reload);
+  return known ? 0 : 1000;
 }
-export const leave = () => clearTimeout(timer);
 
 let last = 0;
 export function pulse(moved, data, context) {
@@ -260,15 +257,7 @@ export function view({ o, days, changes }, { reload }) {
         </section>
         <section class="panel">
           <header><h2>In this workspace</h2></header>
-          <dl class="figs">
-            ${figures.map(
-              ([t, v]) =>
-                html`<div>
-                  <dt>${t}</dt>
-                  <dd>${count(v)}</dd>
-                </div>`,
-            )}
-          </dl>
+          ${figs(figures.map(([t, v]) => [t, count(v)]))}
         </section>
         <section class="panel" id="breakers">
           ${table({

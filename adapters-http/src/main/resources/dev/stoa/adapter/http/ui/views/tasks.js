@@ -1,6 +1,6 @@
 // The work queue: what waits, runs and failed.
 import { html, get, count, when, agentLink } from '../lib/base.js';
-import { table, head, pager, choice, status } from '../lib/tables.js';
+import { figs, table, head, pager, choice, status } from '../lib/tables.js';
 
 const STATUSES = ['pending', 'running', 'completed', 'failed', 'timeout', 'cancelled'];
 
@@ -15,14 +15,7 @@ export async function load({ query }) {
 }
 
 // Tasks are not in the stream of what moved: they change too often.
-let timer = null;
-export function drawn(d, { reload }) {
-  clearTimeout(timer);
-  timer = setTimeout(reload, 5000);
-}
-export function leave() {
-  clearTimeout(timer);
-}
+export const again = () => 5000;
 
 export function view({ counts, tasks }, { query, set }) {
   const value = counts?.value ?? {};
@@ -33,17 +26,7 @@ export function view({ counts, tasks }, { query, set }) {
         set({ status: s, after: '' }),
       ),
     )}
-    <section class="panel">
-      <dl class="figs">
-        ${STATUSES.map(
-          s =>
-            html`<div>
-              <dt>${s}</dt>
-              <dd>${count(value[s])}</dd>
-            </div>`,
-        )}
-      </dl>
-    </section>
+    <section class="panel">${figs(STATUSES.map(s => [s, count(value[s])]))}</section>
     <section class="panel">
       ${table({
         title: 'Tasks',
