@@ -17,6 +17,7 @@ import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.DashboardAction;
 import dev.stoa.domain.audit.StoaEventType;
 import dev.stoa.domain.audit.TokenRefusal;
 import dev.stoa.domain.audit.tlog.SigningKey;
@@ -152,6 +153,10 @@ final class AuditedActionsTest {
       operations(stoa, engine.config(url));
       stoa.audit().checkpoint(SigningKey.generate("example.com/log", new SecureRandom())).get();
       stoa.audit().tokenRefused(TokenRefusal.of("7f1c", TokenRefusal.Reason.UNKNOWN));
+      stoa.audit()
+          .dashboardAction(
+              new DashboardAction(
+                  DashboardAction.Kind.BREAKER_RESET, "provider", Option.some("3f9a")));
       Seq<AuditEntry> entries = entries(stoa);
       assertEquals(
           Vector.of(StoaEventType.values()).map(StoaEventType::label).toSortedSet(),
