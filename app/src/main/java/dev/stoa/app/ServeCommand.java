@@ -70,6 +70,8 @@ final class ServeCommand extends StoaAction {
         "lines; without it, it only reads."
       })
   private boolean allowWrites;
+
+  @Option(
       names = "--maintain",
       description = "Run maintenance of open workspaces when it is due: see `stoa maintain`.")
   private boolean maintain;
@@ -80,8 +82,7 @@ final class ServeCommand extends StoaAction {
   protected Answer answer() {
     try (Foreground process = new Foreground()) {
       Serving serving =
-          new Serving(workspace(), host, port, names, tokens, allowWrites, this::started);
-          new Serving(workspace(), host, port, names, tokens, maintain, this::started);
+          new Serving(workspace(), host, port, names, tokens, allowWrites, maintain, this::started);
       if (workspaces == null) {
         serving.one(process);
       } else {

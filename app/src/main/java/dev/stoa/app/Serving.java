@@ -29,9 +29,8 @@ record Serving(
     List<String> names,
     TokenFileOption tokens,
     boolean allowWrites,
-    Consumer<HttpServer> started) {
     boolean maintained,
-    Consumer<String> started) {
+    Consumer<HttpServer> started) {
 
   private static final Duration IDLE = Duration.ofMinutes(5);
 
