@@ -183,6 +183,24 @@ public final class Stoa implements Workspace, AutoCloseable {
         config.schedule());
   }
 
+  /** The operations of a store for a container, which neither schedules nor closes anything. */
+  static Workspace within(
+      Storage storage,
+      InstantSource clock,
+      ContentProtection protection,
+      BackupWriter backupWriter,
+      RetentionPolicy retention,
+      Option<KeptBackups> backups) {
+    return new Stoa(
+        storage,
+        new StorageModule(storage, clock),
+        protection,
+        backupWriter,
+        retention,
+        backups,
+        Option.none());
+  }
+
   /**
    * Does the work, which may call operations of any contexts, in one unit of work.
    *
@@ -243,9 +261,7 @@ public final class Stoa implements Workspace, AutoCloseable {
   public ErasureOperations erasure() {
     return made(
         ErasureOperations.class,
-        () ->
-            new UpkeepModule(backups)
-                .erasure(storage, this, AgentModule.recorded(storage, clock, ids), clock, ids));
+        () -> new UpkeepModule(backups).erasure(storage, this, clock, ids));
   }
 
   @Override

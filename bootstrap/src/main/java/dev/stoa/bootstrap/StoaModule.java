@@ -1,9 +1,13 @@
 package dev.stoa.bootstrap;
 
 import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
+import com.google.inject.Singleton;
+import dev.stoa.application.Workspace;
 import dev.stoa.application.contextbackup.BackupWriter;
 import dev.stoa.application.contextbackup.ExtractiveBackupWriter;
 import dev.stoa.application.conversation.ContentProtection;
+import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.bootstrap.agent.AgentModule;
 import dev.stoa.bootstrap.agent.AgentTaskModule;
 import dev.stoa.bootstrap.audit.AuditModule;
@@ -21,13 +25,17 @@ import dev.stoa.bootstrap.knowledge.KnowledgeModule;
 import dev.stoa.bootstrap.lesson.LessonModule;
 import dev.stoa.bootstrap.memory.MemoryModule;
 import dev.stoa.bootstrap.notebook.NotebookModule;
+import dev.stoa.bootstrap.operations.MaintenanceModule;
+import dev.stoa.bootstrap.operations.UpkeepModule;
 import dev.stoa.bootstrap.rating.CalibrationModule;
 import dev.stoa.bootstrap.rating.RatingModule;
 import dev.stoa.bootstrap.resilience.BreakerModule;
 import dev.stoa.bootstrap.search.SearchModule;
 import dev.stoa.bootstrap.specialist.SpecialistModule;
 import dev.stoa.bootstrap.storage.StorageModule;
+import dev.stoa.domain.operations.KeptBackups;
 import dev.stoa.domain.storage.Storage;
+import io.vavr.control.Option;
 import java.time.InstantSource;
 
 /**
@@ -41,26 +49,51 @@ public final class StoaModule extends AbstractModule {
   private final InstantSource clock;
   private final ContentProtection protection;
   private final BackupWriter backupWriter;
+  private final RetentionPolicy retention;
+  private final Option<KeptBackups> backups;
 
   /** With plain texts, and notes made of sentences of the conversation. */
   public StoaModule(Storage storage, InstantSource clock) {
-    this(storage, clock, ContentProtection.NONE, new ExtractiveBackupWriter());
+    this(
+        storage,
+        clock,
+        ContentProtection.NONE,
+        new ExtractiveBackupWriter(),
+        RetentionPolicy.DOCUMENTED,
+        Option.none());
   }
 
   /** For a store that is open, and everything else as configured. */
   public StoaModule(Storage storage, StoaConfig config) {
-    this(storage, config.storage().clock(), config.protection(), config.backupWriter());
+    this(
+        storage,
+        config.storage().clock(),
+        config.protection(),
+        config.backupWriter(),
+        config.retention(),
+        config.backups());
   }
 
   private StoaModule(
       Storage storage,
       InstantSource clock,
       ContentProtection protection,
-      BackupWriter backupWriter) {
+      BackupWriter backupWriter,
+      RetentionPolicy retention,
+      Option<KeptBackups> backups) {
     this.storage = storage;
     this.clock = clock;
     this.protection = protection;
     this.backupWriter = backupWriter;
+    this.retention = retention;
+    this.backups = backups;
+  }
+
+  /** What maintenance, erasure and health call; it has operations of its own over the store. */
+  @Provides
+  @Singleton
+  Workspace workspace() {
+    return Stoa.within(storage, clock, protection, backupWriter, retention, backups);
   }
 
   @Override
@@ -83,10 +116,12 @@ public final class StoaModule extends AbstractModule {
     install(new EvolutionModule());
     install(new KnowledgeModule());
     install(new LessonModule());
+    install(new MaintenanceModule(retention));
     install(new MemoryModule());
     install(new NotebookModule());
     install(new RatingModule());
     install(new SpecialistModule(protection));
     install(new SearchModule(protection));
+    install(new UpkeepModule(backups));
   }
 }

@@ -1,6 +1,8 @@
 package dev.stoa.bootstrap.operations;
 
 import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
+import com.google.inject.Singleton;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.operations.JobTask;
 import dev.stoa.application.operations.MaintenanceOperations;
@@ -50,6 +52,8 @@ public final class MaintenanceModule extends AbstractModule {
   }
 
   /** The operations of an open workspace, which its tasks call. */
+  @Provides
+  @Singleton
   public MaintenanceOperations maintenance(
       Storage storage, Workspace workspace, InstantSource clock, IdSource ids) {
     return new MaintenanceOperations(storage, tasks(storage, workspace), clock, ids);

@@ -1,8 +1,9 @@
 package dev.stoa.bootstrap.operations;
 
 import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
+import com.google.inject.Singleton;
 import dev.stoa.application.Workspace;
-import dev.stoa.application.agent.AgentRecords;
 import dev.stoa.application.operations.AuditCheck;
 import dev.stoa.application.operations.BackupCheck;
 import dev.stoa.application.operations.EngineCheck;
@@ -12,6 +13,7 @@ import dev.stoa.application.operations.HealthOperations;
 import dev.stoa.application.operations.IndexCheck;
 import dev.stoa.application.operations.MemoryCheck;
 import dev.stoa.application.operations.UpkeepCheck;
+import dev.stoa.bootstrap.agent.AgentModule;
 import dev.stoa.domain.contextbackup.CoverageCount;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Instants;
@@ -47,16 +49,14 @@ public final class UpkeepModule extends AbstractModule {
   }
 
   /** Erasure; the records of agents are made when they are needed. */
+  @Provides
+  @Singleton
   public ErasureOperations erasure(
-      Storage storage,
-      Workspace workspace,
-      Iterable<AgentRecords> records,
-      InstantSource clock,
-      IdSource ids) {
+      Storage storage, Workspace workspace, InstantSource clock, IdSource ids) {
     return new ErasureOperations(
         storage,
         storage instanceof JdbcStorage database ? Option.some(database) : Option.none(),
-        records,
+        AgentModule.recorded(storage, clock, ids),
         () -> indexes(workspace),
         backups.getOrElse(KeptBackups.NONE),
         clock,
@@ -64,6 +64,8 @@ public final class UpkeepModule extends AbstractModule {
   }
 
   /** Checks of a workspace; one in memory has no engine to ask. */
+  @Provides
+  @Singleton
   public HealthOperations health(Storage storage, Workspace workspace, InstantSource clock) {
     return new HealthOperations(
         ofDatabase(storage, workspace, clock)
