@@ -13,6 +13,7 @@ import dev.stoa.app.operations.CopyCommand;
 import dev.stoa.app.operations.ExportCommand;
 import dev.stoa.app.operations.ImportCommand;
 import dev.stoa.app.operations.RestoreCommand;
+import dev.stoa.app.operations.WorkspaceCommand;
 import dev.stoa.app.token.TokenCommand;
 import io.vavr.collection.List;
 
@@ -39,6 +40,7 @@ final class Commands {
             written("serve", ServeCommand.class),
             written("token", TokenCommand.class),
             written("mcp", McpCommand.class),
+            written("workspace", WorkspaceCommand.class),
             ACTIONS.group("agent"),
             ACTIONS.group(
                 "audit",

@@ -49,10 +49,11 @@ final class ServeCommand extends StoaAction {
 
   @Option(
       names = "--workspaces",
-      paramLabel = "<folder|jdbc url>",
+      paramLabel = "<folder|jdbc url|file>",
       description = {
         "Serve several workspaces under /w/<name> instead of one:",
-        "the files <name>.db of a folder, or the schemas of a PostgreSQL database."
+        "the files <name>.db of a folder, the schemas of a PostgreSQL database,",
+        "or those of a directory: see `stoa workspace`."
       })
   private @Nullable String workspaces;
 

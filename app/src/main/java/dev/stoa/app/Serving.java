@@ -56,6 +56,9 @@ record Serving(
   }
 
   private Option<OpenedWorkspace> open(WorkspacePlace place, String name, ServerMetrics metrics) {
+    if (!place.has(name)) {
+      return Option.none();
+    }
     ConfiguredStore one = store.at("--workspaces", place.url(name));
     return Stoa.openExisting(maintained(one.wired(one.served(metrics.units()).withConnections(4))))
         .map(stoa -> new OpenedWorkspace(stoa, stoa::close));
