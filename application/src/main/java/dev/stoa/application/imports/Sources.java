@@ -62,6 +62,12 @@ final class Sources {
                 lines.tables().isEmpty()
                     || !folders.contains(Path.of(one))
                     || !files(Path.of(one), name -> name.endsWith(DATABASE)).isEmpty());
+    // Two audit chains are not one.
+    if (databases.flatMap(Sources::databases).size() > 1) {
+      throw new RefusalException(
+          new ImportRefused.Unreadable(
+              locations.mkString(", "), "there are several databases, give one of them"));
+    }
     return new JoinedStores(Vector.of(lines, open(stores, databases)));
   }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.application.imports.ImportRequest;
 import dev.stoa.application.operations.TransferProgress;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.storage.EnginesOfThisBuild;
 import dev.stoa.bootstrap.storage.JavaProcess;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.imports.ImportSystem;
@@ -13,12 +14,11 @@ import dev.stoa.testkit.data.SharedData;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 final class KilledImportTest {
 
   @ParameterizedTest
-  @EnumSource
+  @EnginesOfThisBuild
   void killedInTheMiddleAnImportLeavesNothingAndTheNextSucceeds(TestEngine engine)
       throws Exception {
     for (Path file : SharedData.find("fixtures/aragora/consensus_memory.db")) {

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DatabaseMetaData;
 import java.sql.DriverManager;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
@@ -157,7 +158,7 @@ final class JdbcForeignStore implements ForeignStore {
   @Override
   public void each(String table, Seq<String> order, Consumer<ForeignRow> rows) {
     Seq<String> sorted = order.map(JdbcForeignStore::quoted);
-    Seq<String> by = sqlite ? sorted.append("rowid") : sorted;
+    Seq<String> by = sqlite && hasRowIds(table) ? sorted.append("rowid") : sorted;
     String question =
         "select * from " + quoted(table) + (by.isEmpty() ? "" : " order by " + by.mkString(", "));
     ask(
@@ -171,6 +172,20 @@ final class JdbcForeignStore implements ForeignStore {
             }
           }
           return true;
+        });
+  }
+
+  private boolean hasRowIds(String table) {
+    return ask(
+        () -> {
+          try (PreparedStatement statement =
+              connection.prepareStatement("select sql from sqlite_master where name = ?")) {
+            statement.setString(1, table);
+            try (ResultSet found = statement.executeQuery()) {
+              return found.next()
+                  && !String.valueOf(found.getString(1)).matches("(?is).*without\\s+rowid.*");
+            }
+          }
         });
   }
 
