@@ -15,6 +15,7 @@ import dev.stoa.app.operations.ImportCommand;
 import dev.stoa.app.operations.RestoreCommand;
 import dev.stoa.app.operations.WorkspaceCommand;
 import dev.stoa.app.token.TokenCommand;
+import dev.stoa.app.torture.TortureCommand;
 import io.vavr.collection.List;
 
 /** The commands of {@code stoa}: those of the catalogue, and those about the store itself. */
@@ -37,6 +38,7 @@ final class Commands {
             written("export", ExportCommand.class),
             written("import", ImportCommand.class),
             written("copy", CopyCommand.class),
+            written("torture", TortureCommand.class),
             written("serve", ServeCommand.class),
             written("token", TokenCommand.class),
             written("mcp", McpCommand.class),

@@ -65,6 +65,9 @@ final class ArchitectureTest {
             Layer.named("testkit.postgres")
                 .using("org.testcontainers..", "io.zonky..", "org.postgresql..")
                 .using("org.jspecify.annotations.."),
+            Layer.named("torture")
+                .seeing("domain")
+                .using("io.vavr..", "org.jspecify.annotations.."),
             Layer.named("architecture")
                 .using("com.tngtech.archunit..", "org.jspecify.annotations.."))
         .rules()

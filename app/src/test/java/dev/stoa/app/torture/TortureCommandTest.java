@@ -1,0 +1,47 @@
+package dev.stoa.app.torture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.stoa.app.Cli;
+import dev.stoa.testkit.postgres.PostgresServer;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TortureCommandTest {
+
+  private static final String KILLS = Boolean.getBoolean("stoa.slow") ? "50" : "2";
+
+  @TempDir Path folder;
+
+  @Test
+  void aFileSurvivesKillsAFullDiskAndTampering() {
+    Cli cli = Cli.on("jdbc:sqlite:" + folder.resolve("torture.db"));
+    Cli.Outcome outcome = cli.run("torture", "--kills", KILLS, "--json");
+    assertEquals(0, outcome.code(), outcome.out() + outcome.err());
+    assertEquals(Long.parseLong(KILLS), outcome.number("kills"));
+    assertTrue(outcome.number("acknowledged") > 0, outcome.out());
+    assertEquals(3, outcome.objects("troubles").size());
+    Cli.Outcome again = cli.run("torture");
+    assertEquals(1, again.code());
+    assertTrue(
+        again.err().endsWith(" rows: give a new file or a new schema with --store\n"), again.err());
+  }
+
+  @Test
+  void aServerSurvivesKillsAndEndedSessions() {
+    Cli cli = Cli.on(PostgresServer.shared().newDatabase());
+    Cli.Outcome outcome = cli.run("torture", "--kills", "1", "--processes", "1");
+    assertEquals(0, outcome.code(), outcome.out() + outcome.err());
+    assertTrue(outcome.out().contains("sessions ended by the server"), outcome.out());
+    assertTrue(outcome.out().endsWith("Nothing was lost.\n"), outcome.out());
+  }
+
+  @Test
+  void wrongOptionsAreNamed() {
+    Cli cli = Cli.on("jdbc:sqlite:" + folder.resolve("torture.db"));
+    cli.run("torture", "--threads", "0").failed(2, "--threads is 0: give 1 to 64");
+    cli.run("torture", "--minutes", "0").failed(2, "--minutes is 0: give 1 or more");
+  }
+}

@@ -1,0 +1,167 @@
+package dev.stoa.torture;
+
+import dev.stoa.torture.TorturedStore.Held;
+import dev.stoa.torture.TorturedStore.OpenStore;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
+
+/** Kills writing processes, and looks for what they had acknowledged. */
+final class KillLoop {
+
+  /** The whole store is checked after so many kills, and at the end. */
+  private static final int CHECK_EVERY = 100;
+
+  private static final int MOST_LINES = 30;
+  private static final int LONGEST_MILLIS = 10;
+
+  private final TortureSettings settings;
+  private final OpenStore store;
+  private final Random random;
+  private int round;
+  private int kills;
+  private long acknowledged;
+  private long unacknowledged;
+  private final List<String> lost = new ArrayList<>();
+  private final List<String> torn = new ArrayList<>();
+  private final List<String> faults = new ArrayList<>();
+
+  KillLoop(TortureSettings settings, OpenStore store, Random random) {
+    this.settings = settings;
+    this.store = store;
+    this.random = random;
+  }
+
+  /**
+   * One process.
+   *
+   * @param prefix the beginning of its keys
+   * @param lines what it printed while it was alive
+   */
+  private record Writer(ChildProcess process, String prefix, List<String> lines) {}
+
+  /** Goes on until all kills are done, the time is up or something is wrong. */
+  void run(BooleanSupplier timeIsUp, IntConsumer killed) throws IOException, InterruptedException {
+    List<Writer> next = kills < settings.kills() ? started() : List.of();
+    try {
+      while (!next.isEmpty()) {
+        List<Writer> writers = next;
+        for (Writer writer : writers) {
+          if (!writer.process().line().equals("ready")) {
+            faults.add("a process could not open the store");
+          }
+          writer.process().go();
+        }
+        int planned = kills + writers.size();
+        // The next ones start while these are killed and checked.
+        next = planned < settings.kills() && !timeIsUp.getAsBoolean() ? started() : List.of();
+        for (Writer writer : writers) {
+          kill(writer);
+        }
+        for (Writer writer : writers) {
+          check(writer);
+        }
+        if (kills / CHECK_EVERY > (kills - writers.size()) / CHECK_EVERY) {
+          faults.addAll(store.faults());
+        }
+        killed.accept(kills);
+        if (!lost.isEmpty() || !torn.isEmpty() || !faults.isEmpty()) {
+          return;
+        }
+      }
+      faults.addAll(store.faults());
+    } finally {
+      for (Writer writer : next) {
+        writer.process().kill();
+      }
+    }
+  }
+
+  /** After some writes, at any point of the next ones. */
+  private void kill(Writer writer) throws IOException, InterruptedException {
+    for (int i = random.nextInt(MOST_LINES); i >= 0; i--) {
+      String line = writer.process().line();
+      if (line.isEmpty()) {
+        faults.add("a process ended by itself");
+        break;
+      }
+      writer.lines().add(line);
+    }
+    Thread.sleep(random.nextInt(LONGEST_MILLIS));
+    writer.process().kill();
+    kills++;
+  }
+
+  private List<Writer> started() {
+    List<Writer> writers = new ArrayList<>();
+    round++;
+    for (int i = 0; i < Math.min(settings.processes(), settings.kills()); i++) {
+      String prefix = "torture-" + settings.seed() + "-" + round + "-" + i;
+      writers.add(
+          new Writer(
+              ChildProcess.start(
+                  WriterProcess.class,
+                  settings.store().getName(),
+                  settings.url(),
+                  prefix,
+                  Integer.toString(settings.threads())),
+              prefix,
+              new ArrayList<>()));
+    }
+    return writers;
+  }
+
+  private void check(Writer writer) throws IOException {
+    int[] done = new int[settings.threads()];
+    String printed = writer.process().rest();
+    // A line that was cut off acknowledges nothing.
+    printed.substring(0, printed.lastIndexOf('\n') + 1).lines().forEach(writer.lines()::add);
+    for (String line : writer.lines()) {
+      if (line.startsWith("failed ")) {
+        faults.add("a write failed: " + line.substring("failed ".length()));
+      } else {
+        String[] numbers = line.split(" ");
+        done[Integer.parseInt(numbers[0])] = Integer.parseInt(numbers[1]) + 1;
+      }
+    }
+    for (int thread = 0; thread < done.length; thread++) {
+      for (int i = 0; i < done[thread]; i++) {
+        acknowledged++;
+        String key = WriterProcess.key(writer.prefix(), thread, i);
+        Held held = store.held(key);
+        if (held == Held.PART) {
+          torn.add(key);
+        } else if (held == Held.NOTHING) {
+          lost.add(key);
+        }
+      }
+      checkUnacknowledged(WriterProcess.key(writer.prefix(), thread, done[thread]));
+    }
+  }
+
+  /** The write in progress may be there, but not a part of it. */
+  private void checkUnacknowledged(String key) {
+    Held held = store.held(key);
+    if (held == Held.PART) {
+      torn.add(key);
+    } else if (held == Held.ALL) {
+      unacknowledged++;
+    }
+  }
+
+  TortureReport report(List<Trouble.Outcome> troubles, java.time.Duration took) {
+    return new TortureReport(
+        settings.seed(),
+        kills,
+        acknowledged,
+        unacknowledged,
+        List.copyOf(lost),
+        List.copyOf(torn),
+        List.copyOf(faults),
+        List.copyOf(troubles),
+        took);
+  }
+}
