@@ -20,13 +20,14 @@ record NewMemory(
     @Param(value = "Anything else about it.", defaultValue = "{}") CanonicalJson metadata,
     @Param(value = "Time to live, such as 36h or P30D; without it, no expiry.", option = "ttl")
         Option<Duration> timeToLive,
+    @Param("Who said it; asking for that name finds it first.") Option<String> by,
     @Param(value = Vectors.EMBEDDING, label = "numbers") Seq<Double> embedding,
     @Param(value = Vectors.MODEL, label = "name") Option<String> model) {
 
   /** Refuses what cannot be remembered, before a workspace is opened. */
   NewMemory {
     Vectors.require(embedding, model);
-    new Remember(content, scope, tier, importance, metadata, timeToLive, Option.none());
+    new Remember(content, scope, tier, importance, metadata, timeToLive, by, Option.none());
   }
 
   Remember remember() {
@@ -37,6 +38,7 @@ record NewMemory(
         importance,
         metadata,
         timeToLive,
+        by,
         Vectors.embedding(embedding, model));
   }
 }

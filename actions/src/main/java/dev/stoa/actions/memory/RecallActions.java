@@ -30,6 +30,7 @@ final class RecallActions {
             "memory.recall", "Recalls memories, best first: by words, by embedding, or by both.")
         .details("Without either, the strongest memories are recalled.")
         .example("{'words':'retry policy','limit':5}")
+        .example("{'words':'retry policy','by_relevance':true,'explain':true}")
         .example("{'tiers':['fast','medium']}")
         .example("{'words':'tea or coffee','scope':'agent:ada','min_importance':0.5}")
         .example("{'embedding':[0.9,0.1],'model':'m'}")
@@ -43,7 +44,17 @@ final class RecallActions {
                 workspace
                     .memory()
                     .recall(input.question())
-                    .map(recalled -> Items.of(recalled, ShownRecalled::of)));
+                    .map(
+                        recalled ->
+                            Items.of(recalled, one -> ShownRecalled.of(one, input.explain()))))
+        .picture(
+            all ->
+                all.items()
+                    .flatMap(
+                        one ->
+                            one.explanation()
+                                .map(why -> one.memory().memoryId().value() + ": " + why + "\n"))
+                    .mkString());
   }
 
   record ListMemories(

@@ -20,6 +20,9 @@ record RecallMemories(
     @Param(value = "The least importance.", defaultValue = "0", min = 0, max = 1)
         double minImportance,
     @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "10") int limit,
+    @Param("In the order of relevance alone: importance, surprise and age do not count.")
+        boolean byRelevance,
+    @Param("Show what each part contributes to the score.") boolean explain,
     @Param(value = Vectors.EMBEDDING, label = "numbers") Seq<Double> embedding,
     @Param(value = Vectors.MODEL, label = "name") Option<String> model) {
 
@@ -40,6 +43,7 @@ record RecallMemories(
     recall = tiers.isEmpty() ? recall : recall.tiers(tiers.toJavaArray(MemoryTier[]::new));
     recall = Vectors.embedding(embedding, model).map(recall::like).getOrElse(recall);
     recall = scope.map(recall::scope).getOrElse(recall);
+    recall = byRelevance ? recall.byRelevanceOnly() : recall;
     return everywhere ? recall.everywhere() : recall;
   }
 }

@@ -31,7 +31,8 @@ record ShownMemory(
     Option<Instant> expiresAt,
     @Param("When it last became faster.") Option<Instant> lastPromotionAt,
     @Param("Whether it is protected.") boolean redLine,
-    @Param("Why it is protected.") Option<String> redLineReason) {
+    @Param("Why it is protected.") Option<String> redLineReason,
+    @Param("Who said it, if that is known.") Option<String> author) {
 
   static final String[] COLUMNS = {
     "memory_id", "scope", "tier", "importance", "surprise_score", "updated_at", "content"
@@ -58,6 +59,7 @@ record ShownMemory(
         times.expiresAt(),
         times.promotedAt(),
         memory.isProtected(),
-        memory.redLine().map(RedLine::reason));
+        memory.redLine().map(RedLine::reason),
+        memory.author());
   }
 }

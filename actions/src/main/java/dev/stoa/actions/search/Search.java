@@ -28,6 +28,7 @@ record Search(
             value = "Texts with any of the words, all of them, the phrase, or words that begin so.",
             defaultValue = "any")
         Matching matching,
+    @Param("Show what each part contributes to the relevance.") boolean explain,
     @Param(value = Listing.AFTER, label = "next") Option<String> after,
     @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {
 

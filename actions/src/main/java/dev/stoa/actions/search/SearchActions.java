@@ -27,6 +27,7 @@ public final class SearchActions {
         .example("{'words':['retry with jitter']}")
         .example("{'words':['retry with jitter'],'as':'zealot','in':['note','knowledge']}")
         .example("{'words':['tea or coffee'],'in':['memory'],'scope':'agent:ada'}")
+        .example("{'words':['retry with jitter'],'explain':true}")
         .example("{'words':['circuit breaker'],'matching':'phrase','limit':5}")
         .listing("hits")
         .empty("Nothing found.")
@@ -38,6 +39,11 @@ public final class SearchActions {
                 workspace
                     .search()
                     .search(input.question())
-                    .map(page -> Listing.of(page, ShownHit::of)));
+                    .map(page -> Listing.of(page, hit -> ShownHit.of(hit, input.explain()))))
+        .picture(
+            page ->
+                page.items()
+                    .flatMap(hit -> hit.explanation().map(why -> hit.id() + ": " + why + "\n"))
+                    .mkString());
   }
 }

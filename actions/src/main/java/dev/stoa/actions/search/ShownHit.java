@@ -5,6 +5,7 @@ import dev.stoa.domain.search.SearchHit;
 import dev.stoa.domain.search.SearchPlace;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /** A text that matches a query. */
 record ShownHit(
@@ -13,15 +14,19 @@ record ShownHit(
     @Param("The scope of a memory, the channel of a message, else an agent.") String owner,
     @Param("1 for the best hit of a source, less for those below it.") double score,
     @Param("The passage that matches, its matching words in brackets.") String snippet,
+    @Param("What each part contributes to its relevance in its source.") ShownParts parts,
+    @Param("Those parts in one line, if that was asked for.") Option<String> explanation,
     @Param("Where else the same text is.") Seq<Place> alsoAt) {
 
-  static ShownHit of(SearchHit hit) {
+  static ShownHit of(SearchHit hit, boolean explained) {
     return new ShownHit(
         hit.at().source(),
         hit.at().id(),
         hit.at().owner(),
         hit.score(),
         hit.snippet(),
+        ShownParts.of(hit.parts()),
+        Option.when(explained, hit.parts()::explain),
         hit.alsoAt().map(Place::of));
   }
 

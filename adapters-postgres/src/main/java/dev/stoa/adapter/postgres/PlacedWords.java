@@ -2,7 +2,6 @@ package dev.stoa.adapter.postgres;
 
 import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.SearchWords;
-import java.util.regex.Pattern;
 
 /**
  * Stems with their places, in the language of tsvector: {@code run:1 fast:2}.
@@ -12,12 +11,16 @@ import java.util.regex.Pattern;
  */
 final class PlacedWords {
 
-  private static final Pattern PLACE = Pattern.compile(":[0-9]+");
+  /** The weight of what is about a text, which is part of no phrase. */
+  private static final String ABOUT = "A";
 
   private PlacedWords() {}
 
   static IndexedWords of(IndexedWords plain) {
-    String stems = plain.stems();
+    return new IndexedWords(placed(plain.stems(), ""), plain.forms(), placed(plain.about(), ABOUT));
+  }
+
+  private static String placed(String stems, String weight) {
     StringBuilder placed = new StringBuilder(2 * stems.length());
     int place = 1;
     for (int start = 0; start < stems.length(); place++) {
@@ -26,15 +29,28 @@ final class PlacedWords {
       // What is repeated too often has no lexeme, only a place.
       if (!stems.regionMatches(start, SearchWords.REPEATED, 0, end - start)) {
         placed.append(placed.isEmpty() ? "" : " ").append(stems, start, end);
-        placed.append(':').append(place);
+        placed.append(':').append(place).append(weight);
       }
       start = end + 1;
     }
-    return new IndexedWords(placed.toString(), plain.forms());
+    return placed.toString();
   }
 
-  /** Without the places. */
-  static String plain(String placed) {
-    return PLACE.matcher(placed).replaceAll("");
+  /** Without places and weights. */
+  static IndexedWords plain(IndexedWords placed) {
+    return new IndexedWords(plain(placed.stems()), placed.forms(), plain(placed.about()));
+  }
+
+  private static String plain(String placed) {
+    StringBuilder plain = new StringBuilder(placed.length());
+    int start = 0;
+    while (start < placed.length()) {
+      int colon = placed.indexOf(':', start);
+      int blank = placed.indexOf(' ', colon);
+      int next = blank < 0 ? placed.length() : blank + 1;
+      plain.append(placed, start, colon).append(next < placed.length() ? " " : "");
+      start = next;
+    }
+    return plain.toString();
   }
 }

@@ -4,14 +4,15 @@ import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.search.Bm25;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.WordCounts;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.sql.SQLException;
 import java.util.function.IntFunction;
 import org.jooq.Field;
 
-/** The terms of a question, how many texts hold each, and how long texts are. */
-record QueryTerms(Seq<Weighted> terms, double averageLength) {
+/** The terms of a question, how many texts hold each, and how many and how long texts are. */
+record QueryTerms(Seq<Weighted> terms, long texts, double averageLength) {
 
   /** A term that some texts hold, and what it weighs among all of them. */
   record Weighted(SearchTerm term, long texts, double weight) {}
@@ -27,10 +28,8 @@ record QueryTerms(Seq<Weighted> terms, double averageLength) {
             binds -> {
               for (int i = 0; i < terms.size(); i++) {
                 binds.set(TsvectorSql.term(i), terms.get(i).tsquery());
-                if (terms.get(i) instanceof SearchTerm.Beginning beginning) {
-                  binds.set(TsvectorSql.word(i), beginning.word());
-                }
               }
+              TsvectorSearch.beginnings(binds, terms);
             },
             row -> of(row, terms, TsvectorSql::times))
         .get();
@@ -46,7 +45,7 @@ record QueryTerms(Seq<Weighted> terms, double averageLength) {
       weighted = weighted.append(new Weighted(terms.get(i), texts, Bm25.weight(all, texts)));
     }
     double words = row.get(TsvectorSql.WORDS);
-    return new QueryTerms(weighted, all < 1 ? 1 : words / all);
+    return new QueryTerms(weighted, all, all < 1 ? 1 : words / all);
   }
 
   /** The score of a text, given the frequency of each term in it. */
@@ -60,7 +59,17 @@ record QueryTerms(Seq<Weighted> terms, double averageLength) {
 
   /** Those that some text holds. */
   QueryTerms known() {
-    return new QueryTerms(terms.filter(one -> one.texts() > 0), averageLength);
+    return new QueryTerms(terms.filter(one -> one.texts() > 0), texts, averageLength);
+  }
+
+  /** As the ranking wants them, of terms that are stems. */
+  WordCounts counts() {
+    return new WordCounts(
+        texts,
+        averageLength,
+        terms.toMap(
+            one -> one.term() instanceof SearchTerm.Stem stem ? stem.stem() : one.term().tsquery(),
+            Weighted::texts));
   }
 
   boolean isEmpty() {

@@ -2,6 +2,7 @@ package dev.stoa.adapter.postgres;
 
 import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.PorterStemmer;
+import dev.stoa.domain.search.QuestionWords;
 import dev.stoa.domain.search.SearchWords;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Seq;
@@ -18,7 +19,7 @@ sealed interface SearchTerm {
 
   /** One for each word, except that a phrase is one. */
   static Seq<SearchTerm> of(TextQuery query) {
-    Seq<String> once = SearchWords.askedOnce(query.words());
+    Seq<String> once = QuestionWords.of(query);
     if (once.isEmpty()) {
       return Vector.empty();
     }
@@ -27,8 +28,7 @@ sealed interface SearchTerm {
           Vector.of(
               new Phrase(SearchWords.asked(query.words()).map(PorterStemmer::stem).toVector()));
       case PREFIX -> once.map(Beginning::new);
-      case ANY, ALL ->
-          once.map(PorterStemmer::stem).distinct().map(stem -> new Phrase(Vector.of(stem)));
+      case ANY, ALL -> once.map(PorterStemmer::stem).distinct().map(Stem::new);
     };
   }
 
@@ -37,12 +37,26 @@ sealed interface SearchTerm {
     return "'" + word.replace("\\", "\\\\").replace("'", "''") + "'";
   }
 
-  /** Stems next to each other. */
+  /** A stem, in the text or about it. */
+  record Stem(String stem) implements SearchTerm {
+
+    @Override
+    public String tsquery() {
+      return quoted(stem);
+    }
+
+    @Override
+    public long timesIn(IndexedWords words) {
+      return times(" " + words.stems() + " " + words.about() + " ", " " + stem + " ");
+    }
+  }
+
+  /** Stems next to each other in the text, whose weight is D. */
   record Phrase(Vector<String> stems) implements SearchTerm {
 
     @Override
     public String tsquery() {
-      return stems.map(SearchTerm::quoted).mkString(" <-> ");
+      return stems.map(stem -> quoted(stem) + ":D").mkString(" <-> ");
     }
 
     @Override

@@ -7,8 +7,10 @@ import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.search.Bm25;
+import dev.stoa.domain.search.FoundTexts;
 import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.Matching;
+import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
@@ -39,32 +41,49 @@ final class TsvectorSearch implements WordSearch {
   }
 
   @Override
-  public IndexedWords indexed(String text) {
-    return PlacedWords.of(IndexedWords.of(text));
+  public IndexedWords indexed(SearchDocument document) {
+    return PlacedWords.of(IndexedWords.of(document));
+  }
+
+  @Override
+  public IndexedWords plain(IndexedWords written) {
+    return PlacedWords.plain(written);
   }
 
   @Override
   public Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit) {
+    return ranked(source, query, offset + limit).hits().drop(offset).toVector();
+  }
+
+  @Override
+  public FoundTexts best(SearchSource source, TextQuery query, int limit) {
+    Ranked ranked = ranked(source, query, limit);
+    return new FoundTexts(ranked.hits(), ranked.asked().counts());
+  }
+
+  /** The best texts, and what the question asked for. */
+  private record Ranked(Seq<TextHit> hits, QueryTerms asked) {}
+
+  private Ranked ranked(SearchSource source, TextQuery query, int count) {
     Seq<SearchTerm> terms = SearchTerm.of(query);
     if (terms.isEmpty()) {
-      return Vector.empty();
+      return new Ranked(Vector.empty(), new QueryTerms(Vector.empty(), 0, 1));
     }
     boolean counts = query.matching() == Matching.ANY || query.matching() == Matching.ALL;
-    return (counts && terms.size() <= FEW_TERMS
-            ? few(source, query, terms, offset + limit)
-            : Option.<Seq<TextHit>>none())
-        .getOrElse(() -> many(source, query, terms, offset + limit))
-        .sorted(BEST_FIRST)
-        .drop(offset)
-        .take(limit)
-        .toVector();
+    Ranked found =
+        (counts && terms.size() <= FEW_TERMS
+                ? few(source, query, terms, count)
+                : Option.<Ranked>none())
+            .getOrElse(() -> many(source, query, terms, count));
+    return new Ranked(found.hits().sorted(BEST_FIRST).take(count), found.asked());
   }
 
   /** All that match looked at once; none if they are too many for that. */
-  private Option<Seq<TextHit>> few(
+  private Option<Ranked> few(
       SearchSource source, TextQuery query, Seq<SearchTerm> terms, int count) {
     boolean all = query.matching() == Matching.ALL;
     long[] found = {0};
+    QueryTerms[] asked = new QueryTerms[1];
     Seq<Option<TextHit>> hits =
         session.list(
             new FewTextsSql(terms.size(), query.owner().isDefined(), all).of(source),
@@ -77,17 +96,24 @@ final class TsvectorSearch implements WordSearch {
               owner(binds, query);
             },
             row -> {
-              found[0] = row.get(FewTextsSql.FOUND);
+              if (asked[0] == null) {
+                found[0] = row.get(FewTextsSql.FOUND);
+                asked[0] = QueryTerms.of(row, terms, FewTextsSql::holding);
+              }
               return row.get(TsvectorSql.ID) == null
                   ? Option.none()
-                  : Option.some(hit(row, QueryTerms.of(row, terms, FewTextsSql::holding)));
+                  : Option.some(hit(row, asked[0]));
             });
-    return Option.when(found[0] <= FewTextsSql.MOST, () -> hits.flatMap(hit -> hit));
+    return Option.when(
+        found[0] <= FewTextsSql.MOST, () -> new Ranked(hits.flatMap(hit -> hit), asked[0]));
   }
 
-  private Seq<TextHit> many(
-      SearchSource source, TextQuery query, Seq<SearchTerm> terms, int count) {
+  private Ranked many(SearchSource source, TextQuery query, Seq<SearchTerm> terms, int count) {
     QueryTerms asked = QueryTerms.of(session, source, terms);
+    return new Ranked(many(source, query, asked, count), asked);
+  }
+
+  private Seq<TextHit> many(SearchSource source, TextQuery query, QueryTerms asked, int count) {
     QueryTerms known = asked.known();
     if (known.isEmpty() || query.matching() == Matching.ALL && known.size() < asked.size()) {
       return Vector.empty();
@@ -161,12 +187,18 @@ final class TsvectorSearch implements WordSearch {
   private Seq<TextHit> counted(SearchSource source, TextQuery query, QueryTerms asked, int count) {
     return session
         .list(
-            TsvectorSql.of(source).candidates(query.owner().isDefined()),
-            matching(query, asked.terms().map(QueryTerms.Weighted::term), count),
+            TsvectorSql.of(source)
+                .candidates(
+                    query.owner().isDefined(),
+                    query.matching() == Matching.PREFIX ? asked.size() : 0),
+            binds -> {
+              matching(query, asked.terms().map(QueryTerms.Weighted::term), count).bind(binds);
+              beginnings(binds, asked.terms().map(QueryTerms.Weighted::term));
+            },
             row -> {
               IndexedWords words =
-                  new IndexedWords(
-                      PlacedWords.plain(row.get(TsvectorSql.STEMS)), row.get(TsvectorSql.FORMS));
+                  PlacedWords.plain(
+                      new IndexedWords(row.get(TsvectorSql.STEMS), row.get(TsvectorSql.FORMS), ""));
               long[] times = new long[asked.size()];
               for (int i = 0; i < times.length; i++) {
                 times[i] = asked.terms().get(i).term().timesIn(words);
@@ -176,6 +208,15 @@ final class TsvectorSearch implements WordSearch {
             })
         // A stem may begin in another way than the form it was made of.
         .filter(hit -> hit.relevance() > 0);
+  }
+
+  /** The words whose beginnings are looked for among the forms. */
+  static void beginnings(Binds binds, Seq<SearchTerm> terms) throws SQLException {
+    for (int i = 0; i < terms.size(); i++) {
+      if (terms.get(i) instanceof SearchTerm.Beginning beginning) {
+        binds.set(TsvectorSql.word(i), beginning.word());
+      }
+    }
   }
 
   private static Binder matching(TextQuery query, Seq<SearchTerm> terms, int count) {

@@ -85,14 +85,15 @@ final class TsvectorSql {
 
   /** As {@link #holding}; a stem may begin in another way than the form it was made of. */
   Statement holdingBeginnings(int terms) {
-    return holding(
-        "holding beginnings",
-        terms,
-        i ->
-            DSL.sql(
-                " and strpos(' ' || replace(forms, '$DIFFERS', ''), ' ' || {0}) > 0"
-                    .replace("$DIFFERS", Character.toString(IndexedWords.DIFFERS)),
-                word(i)));
+    return holding("holding beginnings", terms, i -> DSL.sql(" and {0}", begins(i)));
+  }
+
+  /** Whether a form begins so; the words about a text have none. */
+  private static SQL begins(int number) {
+    return DSL.sql(
+        "strpos(' ' || replace(forms, '$DIFFERS', ''), ' ' || {0}) > 0"
+            .replace("$DIFFERS", Character.toString(IndexedWords.DIFFERS)),
+        word(number));
   }
 
   private Statement holding(String name, int terms, IntFunction<SQL> filter) {
@@ -169,10 +170,14 @@ final class TsvectorSql {
         term(number));
   }
 
-  /** The texts that match most often, with their words. */
-  Statement candidates(boolean owned) {
+  /**
+   * The texts that match most often, with their words.
+   *
+   * @param beginnings of so many words some must begin a form
+   */
+  Statement candidates(boolean owned, int beginnings) {
     return statement(
-        new Form("candidates", 0, owned),
+        new Form("candidates", beginnings, owned),
         () ->
             DSL.resultQuery(
                     replaced(
@@ -180,12 +185,24 @@ final class TsvectorSql {
                         select id, length_fts, stems, forms from (
                           select id, length_fts, stems, forms,
                             ts_rank(words_fts, (select {0}::tsquery)) as often
-                          from $SOURCE_texts where words_fts @@ (select {0}::tsquery){1}
-                        ) matching order by often desc, id limit {2}"""),
+                          from $SOURCE_texts where words_fts @@ (select {0}::tsquery){1}{2}
+                        ) matching order by often desc, id limit {3}"""),
                     MATCHING,
                     owned(owned),
+                    anyBegins(beginnings),
                     LIMIT)
                 .coerce(ID, LENGTH, STEMS, FORMS));
+  }
+
+  private static QueryPart anyBegins(int words) {
+    if (words == 0) {
+      return DSL.sql("");
+    }
+    String any =
+        IntStream.range(0, words).mapToObj(i -> "{" + i + "}").collect(Collectors.joining(" or "));
+    return DSL.sql(
+        " and (" + any + ")",
+        IntStream.range(0, words).mapToObj(TsvectorSql::begins).toArray(QueryPart[]::new));
   }
 
   static QueryPart owned(boolean owned) {

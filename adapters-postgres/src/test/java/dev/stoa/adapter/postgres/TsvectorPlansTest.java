@@ -24,8 +24,8 @@ final class TsvectorPlansTest {
               sql.holdingBeginnings(2),
               sql.ranked(2, false),
               sql.ranked(2, true),
-              sql.candidates(false),
-              sql.candidates(true),
+              sql.candidates(false, 0),
+              sql.candidates(true, 2),
               new FewTextsSql(2, false, false).of(source),
               new FewTextsSql(2, true, true).of(source))) {
         // What matches is sorted by its score; the totals are one row per stripe.

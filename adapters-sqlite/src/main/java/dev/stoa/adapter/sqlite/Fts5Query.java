@@ -1,6 +1,7 @@
 package dev.stoa.adapter.sqlite;
 
 import dev.stoa.domain.search.PorterStemmer;
+import dev.stoa.domain.search.QuestionWords;
 import dev.stoa.domain.search.SearchWords;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Seq;
@@ -10,7 +11,14 @@ import java.util.HexFormat;
 /** A question in FTS5's language: every word in quotes, so that none of them is a command. */
 final class Fts5Query {
 
+  private static final String SAID_OR_ABOUT = "{stems about} : ";
+
   private Fts5Query() {}
+
+  /** What holds a stem. */
+  static String holding(String stem) {
+    return SAID_OR_ABOUT + quoted(stem);
+  }
 
   /** Empty when there is nothing to look for. */
   static String of(TextQuery query) {
@@ -22,13 +30,13 @@ final class Fts5Query {
 
   /** The same query for all owners. */
   static String ofAnybody(TextQuery query) {
-    Seq<String> once = SearchWords.askedOnce(query.words());
+    Seq<String> once = QuestionWords.of(query);
     if (once.isEmpty()) {
       return "";
     }
     return switch (query.matching()) {
-      case ANY -> "stems : (" + stems(once).mkString(" OR ") + ")";
-      case ALL -> "stems : (" + stems(once).mkString(" AND ") + ")";
+      case ANY -> SAID_OR_ABOUT + "(" + stems(once).mkString(" OR ") + ")";
+      case ALL -> SAID_OR_ABOUT + "(" + stems(once).mkString(" AND ") + ")";
       case PHRASE ->
           "stems : "
               + quoted(SearchWords.asked(query.words()).map(PorterStemmer::stem).mkString(" "));

@@ -4,9 +4,13 @@ import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.search.WordSearch;
+import dev.stoa.domain.search.FoundTexts;
+import dev.stoa.domain.search.QuestionWords;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.search.WordCounts;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.sql.SQLException;
@@ -46,6 +50,31 @@ final class Fts5Search implements WordSearch {
                     .set(Fts5Sql.LIMIT, limit)
                     .set(Fts5Sql.OFFSET, offset),
             Fts5Search::hit);
+  }
+
+  @Override
+  public FoundTexts best(SearchSource source, TextQuery query, int limit) {
+    Fts5Sql sql = Fts5Sql.of(source);
+    Seq<TextHit> hits = find(source, query, 0, limit);
+    Map<String, Long> holding =
+        QuestionWords.stems(query)
+            .toMap(
+                stem -> stem,
+                stem ->
+                    session
+                        .one(
+                            sql.count,
+                            binds -> binds.set(Fts5Sql.WORDS, Fts5Query.holding(stem)),
+                            row -> row.get(Fts5Sql.TEXTS))
+                        .get());
+    Fts5Totals totals =
+        session
+            .one(sql.totals, Binder.NOTHING, row -> Fts5Totals.of(row.get(Fts5Sql.BLOCK)))
+            .getOrElse(new Fts5Totals(0, 0));
+    return new FoundTexts(
+        hits,
+        new WordCounts(
+            totals.texts(), (double) totals.words() / Math.max(1, totals.texts()), holding));
   }
 
   /**

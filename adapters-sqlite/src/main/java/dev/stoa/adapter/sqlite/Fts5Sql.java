@@ -25,6 +25,9 @@ final class Fts5Sql {
   static final Field<String> ID = DSL.field("id", SQLDataType.CLOB);
   static final Field<Double> SCORE = DSL.field("score", SQLDataType.DOUBLE);
 
+  static final Field<Long> TEXTS = DSL.field("texts", SQLDataType.BIGINT);
+  static final Field<byte[]> BLOCK = DSL.field("block", SQLDataType.BLOB);
+
   private static final Map<SearchSource, Fts5Sql> OF = new EnumMap<>(SearchSource.class);
 
   static {
@@ -42,6 +45,12 @@ final class Fts5Sql {
   /** Those of an owner among the best of everybody's. */
   final Statement common;
 
+  /** How many texts match. */
+  final Statement count;
+
+  /** The record in which FTS5 has the totals of texts and words. */
+  final Statement totals;
+
   /** With a rank of 1 the index is compared with the texts, not only with itself. */
   final Statement check;
 
@@ -52,6 +61,19 @@ final class Fts5Sql {
   private Fts5Sql(String source) {
     this.find = ranked(source, DSL.sql(""), DSL.sql(" offset {0}", OFFSET));
     this.common = ranked(source, DSL.sql(" and t.owner = {0}", OWNER), DSL.sql(""));
+    this.count =
+        Statement.of(
+            () ->
+                DSL.resultQuery(
+                        "select count(*) as texts from #_fts where #_fts match {0}"
+                            .replace("#", source),
+                        WORDS)
+                    .coerce(TEXTS));
+    this.totals =
+        Statement.of(
+            () ->
+                DSL.resultQuery("select block from #_fts_data where id = 1".replace("#", source))
+                    .coerce(BLOCK));
     this.check = command(source, "insert into #_fts (#_fts, rank) values ('integrity-check', 1)");
     this.rebuild = command(source, "insert into #_fts (#_fts) values ('rebuild')");
     this.optimize = command(source, "insert into #_fts (#_fts) values ('optimize')");
@@ -67,7 +89,7 @@ final class Fts5Sql {
             DSL.resultQuery(
                     """
                     with ranked as materialized (
-                      select rowid as row_id, bm25(#_fts, 0.0, 1.0, 1.0) as score
+                      select rowid as row_id, bm25(#_fts, 0.0, 1.0, 1.0, 1.0) as score
                       from #_fts where #_fts match {0}
                     )
                     select t.id, r.score from ranked r cross join #_texts t on t.row_id = r.row_id

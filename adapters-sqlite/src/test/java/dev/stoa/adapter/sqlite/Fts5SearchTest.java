@@ -21,17 +21,18 @@ final class Fts5SearchTest {
   void everyWordIsQuoted() {
     TextQuery query = TextQuery.about("circuit AND \"breaker\"*");
     assertEquals(
-        "stems : (\"circuit\" OR \"breaker\")", Fts5Query.of(TextQuery.about("circuits breaker")));
-    assertEquals("stems : (\"circuit\" OR \"and\" OR \"breaker\")", Fts5Query.of(query));
+        "{stems about} : (\"circuit\" OR \"breaker\")",
+        Fts5Query.of(TextQuery.about("circuits breaker")));
+    assertEquals("{stems about} : (\"circuit\" OR \"breaker\")", Fts5Query.of(query));
     assertEquals(
-        "stems : (\"circuit\" AND \"and\" AND \"breaker\")",
+        "{stems about} : (\"circuit\" AND \"and\" AND \"breaker\")",
         Fts5Query.of(query.matching(Matching.ALL)));
     assertEquals("stems : \"circuit and breaker\"", Fts5Query.of(query.matching(Matching.PHRASE)));
     assertEquals(
         "forms : (\"breaks\" *)",
         Fts5Query.of(TextQuery.about("breaks").matching(Matching.PREFIX)));
     assertEquals(
-        "owner : \"c3a9\" AND stems : (\"break\")",
+        "owner : \"c3a9\" AND {stems about} : (\"break\")",
         Fts5Query.of(TextQuery.about("breaks").ownedBy("é")));
     for (Matching matching : Matching.values()) {
       assertEquals("", Fts5Query.of(TextQuery.about(" ' ").matching(matching)));

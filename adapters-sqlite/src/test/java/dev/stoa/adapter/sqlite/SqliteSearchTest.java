@@ -25,7 +25,7 @@ final class SqliteSearchTest extends SqliteWorkspace implements StoredSearchCont
   @Override
   public Seq<String> tampering() {
     return List.of(
-        "insert into memory_fts (memory_fts, rowid, owner, stems, forms)"
+        "insert into memory_fts (memory_fts, rowid, owner, stems, forms, about)"
             + " select 'delete', * from memory_words_fts",
         "insert into memory_fts (rowid, stems) values (999, 'never said')",
         "insert into memory_fts (memory_fts) values ('delete-all')");

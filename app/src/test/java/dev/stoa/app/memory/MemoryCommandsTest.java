@@ -31,10 +31,18 @@ class MemoryCommandsTest {
     String shown = cli.run("memory", "show", id).ok().out();
     assertTrue(shown.contains("Retries need jitter") && shown.contains("medium"), shown);
     String recalled =
-        cli.run("memory", "recall", "jitter", "--columns", "relevance,text_rank,memory.importance")
+        cli.run(
+                "memory",
+                "recall",
+                "jitter",
+                "--columns",
+                "relevance,parts.words,memory.importance")
             .ok()
             .out();
-    assertTrue(recalled.contains("|     1.000 |         1 |      0.800 |"), recalled);
+    assertTrue(recalled.contains("1.000") && recalled.contains("0.800"), recalled);
+    String explained =
+        cli.run("memory", "recall", "jitter", "--by-relevance", "--explain").ok().out();
+    assertTrue(explained.contains("relevance 1.0 (words 1.0)"), explained);
     Cli.Outcome json = cli.run("memory", "recall", "--tier", "medium", "--json").ok();
     assertEquals(1, json.objects("items").size());
     assertEquals(

@@ -1,5 +1,6 @@
 package dev.stoa.application.conversation;
 
+import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationMessages;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.MessageId;
@@ -51,10 +52,10 @@ public final class ConversationTexts implements IndexedLater {
   }
 
   private SearchDocument document(StoredMessage stored) {
+    ConversationMessage message = stored.message();
     return new SearchDocument(
-        source(),
-        stored.message().id().value(),
-        stored.user().value(),
-        seal.open(stored.message()).content());
+            source(), message.id().value(), stored.user().value(), seal.open(message).content())
+        .at(message.createdAt())
+        .in(message.conversation().value(), message.sequence());
   }
 }

@@ -25,6 +25,7 @@ import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.domain.search.RankTexts;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Map;
@@ -54,7 +55,7 @@ public final class EvidenceOperations {
     this.items = storage.evidenceItems();
     this.citations = storage.citations();
     this.collect = new CollectEvidence(items, citations, storage.textIndex(), clock, ids);
-    this.search = new SearchEvidence(items, storage.textIndex());
+    this.search = new SearchEvidence(items, new RankTexts(storage));
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.clock = clock;
   }

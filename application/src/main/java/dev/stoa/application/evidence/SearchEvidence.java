@@ -3,10 +3,11 @@ package dev.stoa.application.evidence;
 import dev.stoa.domain.evidence.Evidence;
 import dev.stoa.domain.evidence.EvidenceId;
 import dev.stoa.domain.evidence.EvidenceItems;
+import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.search.RankTexts;
+import dev.stoa.domain.search.RankedText;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.Snippet;
-import dev.stoa.domain.search.TextHit;
-import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -15,15 +16,18 @@ import io.vavr.collection.Seq;
 final class SearchEvidence {
 
   private final EvidenceItems items;
-  private final TextIndex index;
+  private final RankTexts texts;
 
-  SearchEvidence(EvidenceItems items, TextIndex index) {
+  SearchEvidence(EvidenceItems items, RankTexts texts) {
     this.items = items;
-    this.index = index;
+    this.texts = texts;
   }
 
   Seq<EvidenceHit> search(TextQuery question, int offset, int limit) {
-    Seq<TextHit> hits = index.find(SearchSource.EVIDENCE, question, offset, limit);
+    Seq<RankedText> hits =
+        texts
+            .find(SearchSource.EVIDENCE, question, offset, limit)
+            .getOrElseThrow(RefusalException::new);
     Map<EvidenceId, Evidence> found =
         items
             .find(hits.map(hit -> new EvidenceId(hit.id())))

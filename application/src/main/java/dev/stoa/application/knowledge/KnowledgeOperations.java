@@ -66,7 +66,7 @@ public final class KnowledgeOperations {
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.act = new ActAs(storage.agents(), clock);
     this.find = new FindKnowledge(entries);
-    this.search = new SearchKnowledge(entries, index);
+    this.search = new SearchKnowledge(entries, storage);
     this.clock = clock;
     this.ids = ids;
   }

@@ -1,11 +1,15 @@
 package dev.stoa.application.knowledge;
 
+import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.knowledge.KnowledgeEntries;
 import dev.stoa.domain.knowledge.KnowledgeEntry;
 import dev.stoa.domain.knowledge.KnowledgeId;
 import dev.stoa.domain.knowledge.RelatedKnowledge;
 import dev.stoa.domain.search.Keywords;
+import dev.stoa.domain.search.RankTexts;
+import dev.stoa.domain.search.RankedText;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
@@ -26,17 +30,22 @@ final class SearchKnowledge {
 
   private final KnowledgeEntries entries;
   private final TextIndex index;
+  private final RankTexts texts;
 
-  SearchKnowledge(KnowledgeEntries entries, TextIndex index) {
+  SearchKnowledge(KnowledgeEntries entries, SearchStorage storage) {
     this.entries = entries;
-    this.index = index;
+    this.index = storage.textIndex();
+    this.texts = new RankTexts(storage);
   }
 
   Seq<KnowledgeHit> search(TextQuery question, int offset, int limit) {
-    Seq<TextHit> hits = index.find(SearchSource.KNOWLEDGE, question, offset, limit);
-    Map<KnowledgeId, KnowledgeEntry> found = found(hits);
+    Seq<RankedText> hits =
+        texts
+            .find(SearchSource.KNOWLEDGE, question, offset, limit)
+            .getOrElseThrow(RefusalException::new);
+    Map<KnowledgeId, KnowledgeEntry> found = found(hits.map(RankedText::id));
     Map<String, String> snippets =
-        index.snippets(SearchSource.KNOWLEDGE, question, hits.map(TextHit::id));
+        index.snippets(SearchSource.KNOWLEDGE, question, hits.map(RankedText::id));
     return hits.flatMap(
         hit ->
             found
@@ -57,7 +66,7 @@ final class SearchKnowledge {
             .find(
                 SearchSource.KNOWLEDGE, TextQuery.about(keywords.mkString(" ")), 0, CANDIDATES + 1)
             .filter(hit -> !hit.id().equals(entry.id().value()));
-    Map<KnowledgeId, KnowledgeEntry> found = found(hits);
+    Map<KnowledgeId, KnowledgeEntry> found = found(hits.map(TextHit::id));
     // The sort is stable, so ties stay in rank order.
     return hits.flatMap(hit -> found.get(new KnowledgeId(hit.id())))
         .map(
@@ -68,9 +77,7 @@ final class SearchKnowledge {
         .take(MOST_RELATED);
   }
 
-  private Map<KnowledgeId, KnowledgeEntry> found(Seq<TextHit> hits) {
-    return entries
-        .find(hits.map(hit -> new KnowledgeId(hit.id())))
-        .toMap(KnowledgeEntry::id, entry -> entry);
+  private Map<KnowledgeId, KnowledgeEntry> found(Seq<String> ids) {
+    return entries.find(ids.map(KnowledgeId::new)).toMap(KnowledgeEntry::id, entry -> entry);
   }
 }

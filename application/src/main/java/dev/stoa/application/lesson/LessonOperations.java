@@ -56,7 +56,7 @@ public final class LessonOperations {
     this.applications = storage.lessonApplications();
     this.index = storage.textIndex();
     this.extract = new ExtractLessons(storage, clock, ids);
-    this.search = new SearchLessons(lessons, index);
+    this.search = new SearchLessons(lessons, storage);
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.clock = clock;
     this.ids = ids;

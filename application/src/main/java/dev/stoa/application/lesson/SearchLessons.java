@@ -1,11 +1,14 @@
 package dev.stoa.application.lesson;
 
+import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.lesson.Lesson;
 import dev.stoa.domain.lesson.LessonId;
 import dev.stoa.domain.lesson.LessonQuery;
 import dev.stoa.domain.lesson.Lessons;
+import dev.stoa.domain.search.RankTexts;
+import dev.stoa.domain.search.RankedText;
 import dev.stoa.domain.search.SearchSource;
-import dev.stoa.domain.search.TextHit;
+import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -20,19 +23,24 @@ final class SearchLessons {
 
   private final Lessons lessons;
   private final TextIndex index;
+  private final RankTexts texts;
 
-  SearchLessons(Lessons lessons, TextIndex index) {
+  SearchLessons(Lessons lessons, SearchStorage storage) {
     this.lessons = lessons;
-    this.index = index;
+    this.index = storage.textIndex();
+    this.texts = new RankTexts(storage);
   }
 
   Seq<LessonHit> search(LessonQuery query, Instant now) {
     Vector<LessonHit> found = Vector.empty();
     double best = 0;
-    Seq<TextHit> hits;
+    Seq<RankedText> hits;
     int read = 0;
     do {
-      hits = index.find(SearchSource.LESSON, query.text(), read, PAGE);
+      hits =
+          texts
+              .find(SearchSource.LESSON, query.text(), read, PAGE)
+              .getOrElseThrow(RefusalException::new);
       best = read == 0 && hits.nonEmpty() ? hits.head().relevance() : best;
       double least = best * query.minScore();
       found =
@@ -44,16 +52,17 @@ final class SearchLessons {
     return found.take(query.limit());
   }
 
-  private Seq<LessonHit> accepted(LessonQuery query, Seq<TextHit> hits, double best, Instant now) {
+  private Seq<LessonHit> accepted(
+      LessonQuery query, Seq<RankedText> hits, double best, Instant now) {
     Map<LessonId, Lesson> known =
         lessons
             .find(hits.map(hit -> new LessonId(hit.id())))
             .filter(lesson -> query.accepts(lesson, now))
             .toMap(Lesson::id, lesson -> lesson);
-    Seq<TextHit> kept =
+    Seq<RankedText> kept =
         hits.filter(hit -> known.containsKey(new LessonId(hit.id()))).take(query.limit());
     Map<String, String> snippets =
-        index.snippets(SearchSource.LESSON, query.text(), kept.map(TextHit::id));
+        index.snippets(SearchSource.LESSON, query.text(), kept.map(RankedText::id));
     return kept.map(
         hit ->
             new LessonHit(

@@ -9,164 +9,107 @@ import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.MemoryWeight;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Relevance;
-import dev.stoa.domain.search.Embedding;
-import dev.stoa.domain.search.ReciprocalRank;
+import dev.stoa.domain.search.FoundTexts;
+import dev.stoa.domain.search.RankTexts;
+import dev.stoa.domain.search.RankedText;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
-import dev.stoa.domain.search.VectorHit;
-import dev.stoa.domain.search.VectorIndex;
-import dev.stoa.domain.search.VectorScope;
-import dev.stoa.domain.search.VectorSource;
-import io.vavr.Tuple2;
-import io.vavr.collection.HashMap;
-import io.vavr.collection.Map;
+import dev.stoa.domain.search.TextRanking;
+import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
+import io.vavr.collection.Set;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
+import java.util.HashMap;
+import java.util.Map;
 
-/** Finds candidates by words and embedding, with their relevance: 1 for the best. */
+/** Finds candidates by words and embedding, best first, with their relevance: 1 for the best. */
 final class FindCandidates {
 
-  /** Number of candidates found by words. */
-  private static final int BY_WORDS = 50;
-
-  /** Number of candidates found by embedding. */
-  private static final int BY_MEANING = 50;
-
-  /** Maximum number of candidates, if filters leave too few. */
+  /** Maximum number of candidates found by words, if filters leave too few. */
   private static final int WIDEST = 2_000;
 
   private final TextIndex texts;
-  private final VectorIndex vectors;
+  private final RankTexts rank;
   private final MemoryRanking ranking;
 
   <S extends MemoryStorage & SearchStorage> FindCandidates(S storage) {
     this.texts = storage.textIndex();
-    this.vectors = storage.vectorIndex();
+    this.rank = new RankTexts(storage);
     this.ranking = storage.memoryRanking();
   }
 
   Either<MemoryRefused, Seq<Candidate>> find(Recall asked, Instant now) {
-    Seq<Found> byWords = asked.words().map(words -> byWords(words, asked, now)).getOrElse(none());
-    if (asked.embedding().isEmpty()) {
-      return Either.right(byWords.zipWithIndex((found, i) -> byWords(found, i, byWords.head())));
-    }
-    if (asked.scope().isEmpty()) {
+    if (asked.embedding().isDefined() && asked.scope().isEmpty()) {
       return Either.left(new MemoryRefused.NoScope());
     }
-    return byMeaning(asked.embedding().get(), asked.scope().get(), asked, now)
-        .map(byMeaning -> fused(byWords, byMeaning));
+    TextQuery anywhere = TextQuery.about(asked.words().getOrElse(""));
+    TextQuery query =
+        asked.scope().map(MemoryScope::value).map(anywhere::ownedBy).getOrElse(anywhere);
+    Admitted admitted = new Admitted(asked, now);
+    return rank.rank(
+            SearchSource.MEMORY,
+            query,
+            byWords(query, asked, admitted),
+            asked.embedding(),
+            admitted::of)
+        .<MemoryRefused>mapLeft(refused -> new MemoryRefused.BadEmbedding(refused.sentence()))
+        .map(ranked -> candidates(ranked, admitted));
   }
 
-  private static Seq<Found> none() {
-    return Vector.empty();
+  private static Seq<Candidate> candidates(Seq<RankedText> ranked, Admitted admitted) {
+    double best = ranked.headOption().map(RankedText::relevance).getOrElse(0.0);
+    return ranked.flatMap(
+        text ->
+            Option.of(admitted.weights.get(text.id()))
+                .map(weight -> new Candidate(weight, Relevance.of(text, best))));
   }
 
   /**
    * The best candidates that pass the filters; read once more with a larger window if there are too
    * few.
    */
-  private Seq<Found> byWords(String words, Recall asked, Instant now) {
-    TextQuery anywhere = TextQuery.about(words);
-    TextQuery query =
-        asked.scope().map(scope -> anywhere.ownedBy(scope.value())).getOrElse(anywhere);
-    int window = Math.max(BY_WORDS, asked.limit());
-    Seq<TextHit> hits = texts.find(SearchSource.MEMORY, query, 0, window);
-    Seq<Found> admitted = found(hits, asked, now);
-    if (hits.size() == window && admitted.size() < asked.limit()) {
-      admitted =
-          admitted.appendAll(
-              found(texts.find(SearchSource.MEMORY, query, window, WIDEST - window), asked, now));
+  private FoundTexts byWords(TextQuery query, Recall asked, Admitted admitted) {
+    int window = Math.max(TextRanking.CANDIDATES, asked.limit());
+    FoundTexts found = texts.best(SearchSource.MEMORY, query, window);
+    Seq<TextHit> hits = admitted.among(found.hits());
+    if (found.hits().size() == window && hits.size() < asked.limit()) {
+      hits =
+          hits.appendAll(
+              admitted.among(texts.find(SearchSource.MEMORY, query, window, WIDEST - window)));
     }
-    return admitted;
+    return new FoundTexts(hits, found.counts());
   }
 
-  private Seq<Found> found(Seq<TextHit> hits, Recall asked, Instant now) {
-    Map<String, MemoryWeight> counting = counting(hits.map(TextHit::id), asked, now);
-    return hits.flatMap(
-        hit -> counting.get(hit.id()).map(weight -> new Found(weight, hit.relevance())));
-  }
+  /** The memories that pass the filters of a question, with their weights. */
+  private final class Admitted {
+    private final Recall asked;
+    private final Instant now;
+    private final Map<String, MemoryWeight> weights = new HashMap<>();
 
-  private Either<MemoryRefused, Seq<Found>> byMeaning(
-      Embedding embedding, MemoryScope scope, Recall asked, Instant now) {
-    java.util.Map<String, MemoryWeight> seen = new java.util.HashMap<>();
-    return vectors
-        .nearest(
-            new VectorScope(VectorSource.MEMORY, scope.value()),
-            embedding,
-            Math.max(BY_MEANING, asked.limit()),
-            ids -> {
-              Map<String, MemoryWeight> counting = counting(ids, asked, now);
-              seen.putAll(counting.toJavaMap());
-              return counting.keySet();
-            })
-        .<MemoryRefused>mapLeft(refused -> new MemoryRefused.BadEmbedding(refused.sentence()))
-        .map(hits -> hits.map(hit -> found(hit, seen)));
-  }
+    Admitted(Recall asked, Instant now) {
+      this.asked = asked;
+      this.now = now;
+    }
 
-  private static Found found(VectorHit hit, java.util.Map<String, MemoryWeight> seen) {
-    return new Found(
-        Option.of(seen.get(hit.id()))
-            .getOrElseThrow(() -> new IllegalStateException(hit.id() + " was not admitted")),
-        hit.cosine());
-  }
+    Seq<TextHit> among(Seq<TextHit> hits) {
+      Set<String> passing = of(hits.map(TextHit::id));
+      return hits.filter(hit -> passing.contains(hit.id()));
+    }
 
-  /** The weights of those of the ids that the question asks for. */
-  private Map<String, MemoryWeight> counting(Seq<String> ids, Recall asked, Instant now) {
-    return HashMap.ofEntries(
-        ranking
-            .weights(ids.map(MemoryId::new))
-            .filter(weight -> asked.tiers().contains(weight.tier()))
-            .filter(weight -> weight.importance() >= asked.minImportance())
-            .reject(weight -> weight.isExpired(now))
-            .map(weight -> new Tuple2<>(weight.id().value(), weight)));
-  }
-
-  private static Candidate byWords(Found found, int place, Found best) {
-    return new Candidate(
-        found.weight(),
-        new Relevance(
-            found.score() / best.score(),
-            Option.some(place + 1),
-            Option.some(found.score()),
-            Option.none(),
-            Option.none()));
-  }
-
-  private static Seq<Candidate> fused(Seq<Found> byWords, Seq<Found> byMeaning) {
-    Map<String, Tuple2<Found, Integer>> words = places(byWords);
-    Map<String, Tuple2<Found, Integer>> meaning = places(byMeaning);
-    Seq<ReciprocalRank.Fused> fused =
-        ReciprocalRank.fuse(byMeaning.map(Found::id), byWords.map(Found::id));
-    return fused.map(
-        one -> {
-          Option<Tuple2<Found, Integer>> word = words.get(one.id());
-          Option<Tuple2<Found, Integer>> near = meaning.get(one.id());
-          return new Candidate(
-              word.orElse(near).get()._1.weight(),
-              new Relevance(
-                  one.score() / fused.head().score(),
-                  word.map(Tuple2::_2),
-                  word.map(found -> found._1.score()),
-                  near.map(Tuple2::_2),
-                  near.map(found -> found._1.score())));
-        });
-  }
-
-  private static Map<String, Tuple2<Found, Integer>> places(Seq<Found> ranked) {
-    return HashMap.ofEntries(
-        ranked.zipWithIndex((found, i) -> new Tuple2<>(found.id(), new Tuple2<>(found, i + 1))));
-  }
-
-  /** A memory one of both ways found, and its score that way. */
-  private record Found(MemoryWeight weight, double score) {
-    String id() {
-      return weight.id().value();
+    Set<String> of(Seq<String> ids) {
+      Seq<MemoryWeight> passing =
+          ranking
+              .weights(ids.map(MemoryId::new))
+              .filter(weight -> asked.tiers().contains(weight.tier()))
+              .filter(weight -> weight.importance() >= asked.minImportance())
+              .reject(weight -> weight.isExpired(now));
+      passing.forEach(weight -> weights.put(weight.id().value(), weight));
+      return HashSet.ofAll(passing.map(weight -> weight.id().value()));
     }
   }
 }

@@ -44,8 +44,8 @@ final class RecallMemories {
   Either<MemoryRefused, Seq<Recalled>> recall(Recall asked) {
     Instant now = clock.instant();
     return asked.words().isEmpty() && asked.embedding().isEmpty()
-        ? Either.right(best(strongest(asked, now), asked.limit(), now))
-        : candidates.find(asked, now).map(found -> best(found, asked.limit(), now));
+        ? Either.right(best(strongest(asked, now), asked, now))
+        : candidates.find(asked, now).map(found -> best(found, asked, now));
   }
 
   /** The best overall are among the best of each tier, which are the first entries of an index. */
@@ -56,25 +56,30 @@ final class RecallMemories {
         .map(weight -> new Candidate(weight, Relevance.UNASKED));
   }
 
-  private Seq<Recalled> best(Seq<Candidate> found, int limit, Instant now) {
+  private Seq<Recalled> best(Seq<Candidate> found, Recall asked, Instant now) {
+    // Without words there is no relevance to go by.
+    boolean isAsked = asked.words().isDefined() || asked.embedding().isDefined();
+    boolean weighed = !(asked.byRelevance() && isAsked);
     Seq<Candidate> chosen =
-        found
-            .map(candidate -> candidate.scored(now))
-            .sorted(Candidate.Scored.BEST_FIRST)
-            .take(limit)
-            .map(Candidate.Scored::candidate);
+        (weighed
+                ? found
+                    .map(candidate -> candidate.scored(now))
+                    .sorted(Candidate.Scored.BEST_FIRST)
+                    .map(Candidate.Scored::candidate)
+                : found)
+            .take(asked.limit());
     Map<MemoryId, Candidate> byId =
         HashMap.ofEntries(chosen.map(one -> new Tuple2<>(one.weight().id(), one)));
     return memories
         .find(chosen.map(one -> one.weight().id()))
-        .map(memory -> byId.get(memory.id()).get().recalled(memory, now));
+        .map(memory -> byId.get(memory.id()).get().recalled(memory, now, weighed));
   }
 
   /** A candidate of a recall. */
   record Candidate(MemoryWeight weight, Relevance relevance) {
     /** With what the memory says, in the state that was ranked. */
-    Recalled recalled(Memory memory, Instant now) {
-      return new Recalled(memory, relevance, weight.decayAt(now));
+    Recalled recalled(Memory memory, Instant now, boolean weighed) {
+      return new Recalled(memory, relevance, weight.decayAt(now), weighed);
     }
 
     Scored scored(Instant now) {

@@ -48,7 +48,7 @@ final class StoreMemories {
   Seq<Boolean> addAll(Seq<Memory> all) {
     Seq<Boolean> added = memories.addAll(all);
     Seq<SearchDocument> documents =
-        all.zip(added).filter(one -> one._2).map(one -> document(one._1));
+        all.zip(added).filter(one -> one._2).map(one -> one._1.document());
     if (documents.nonEmpty()) {
       texts.putAll(documents);
     }
@@ -65,8 +65,11 @@ final class StoreMemories {
       memories.rewrite(after);
     }
     if (!sameText) {
-      texts.put(document(after));
+      // First, because putting the new text may store its vector.
       vectors.remove(scope(before), before.id().value());
+    }
+    if (!before.document().equals(after.document())) {
+      texts.put(after.document());
     }
   }
 
@@ -119,11 +122,6 @@ final class StoreMemories {
   /** Removes the vectors of a memory that cannot be restored as it was. */
   void forgetVectors(Memory memory) {
     vectors.remove(scope(memory), memory.id().value());
-  }
-
-  private static SearchDocument document(Memory memory) {
-    return new SearchDocument(
-        SearchSource.MEMORY, memory.id().value(), memory.scope().value(), memory.content());
   }
 
   private static VectorScope scope(Memory memory) {

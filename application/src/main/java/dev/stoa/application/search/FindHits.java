@@ -2,11 +2,13 @@ package dev.stoa.application.search;
 
 import dev.stoa.application.agent.FindAgent;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.search.RankTexts;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchHit;
 import dev.stoa.domain.search.SearchPlace;
 import dev.stoa.domain.search.SearchRefused;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Map;
@@ -18,10 +20,12 @@ import io.vavr.control.Option;
 final class FindHits {
 
   private final TextIndex index;
+  private final RankTexts texts;
   private final FindAgent agents;
 
-  FindHits(TextIndex index, FindAgent agents) {
-    this.index = index;
+  FindHits(SearchStorage storage, FindAgent agents) {
+    this.index = storage.textIndex();
+    this.texts = new RankTexts(storage);
     this.agents = agents;
   }
 
@@ -30,28 +34,40 @@ final class FindHits {
       Option<SearchSource> refused = question.sources().find(SearchSource::isPrivate);
       return refused.isDefined()
           ? Either.left(new SearchRefused.Private(refused.get()))
-          : Either.right(page(question, Option.none()));
+          : page(question, Option.none());
     }
     return agents
         .any(question.as().get())
         .<SearchRefused>mapLeft(SearchRefused.NoAgent::new)
-        .map(agent -> page(question, Option.some(agent.id().value())));
+        .flatMap(agent -> page(question, Option.some(agent.id().value())));
   }
 
-  private Page<SearchHit, Integer> page(SearchEverything question, Option<String> asker) {
+  private Either<SearchRefused, Page<SearchHit, Integer>> page(
+      SearchEverything question, Option<String> asker) {
     Seq<SearchSource> sources =
         question.places().filter(source -> !source.isPrivate() || asker.isDefined());
     int end = question.offset() + question.limit();
     // Pages are cut from one and the same ranking, so that none repeats or drops a hit.
-    Seq<MergedHit> ranked =
-        new Ranking(index, source -> query(question, source, asker)).best(sources, end + 1);
+    return new Ranking(index, texts, source -> query(question, source, asker))
+        .best(sources, end + 1)
+        .<SearchRefused>mapLeft(SearchRefused.OtherModel::new)
+        .map(ranked -> page(question, asker, ranked));
+  }
+
+  private Page<SearchHit, Integer> page(
+      SearchEverything question, Option<String> asker, Seq<MergedHit> ranked) {
+    int end = question.offset() + question.limit();
     Seq<MergedHit> shown = ranked.slice(question.offset(), end);
     Map<SearchPlace, String> snippets = snippets(question, asker, shown);
     return new Page<>(
         shown.map(
             said ->
                 new SearchHit(
-                    said.at(), snippets.getOrElse(said.at(), ""), said.score(), said.alsoAt())),
+                    said.at(),
+                    snippets.getOrElse(said.at(), ""),
+                    said.score(),
+                    said.parts(),
+                    said.alsoAt())),
         Option.when(
             ranked.size() > end && end + question.limit() <= SearchEverything.DEEPEST, end));
   }

@@ -1,12 +1,13 @@
 package dev.stoa.application.search;
 
+import dev.stoa.domain.search.RelevanceParts;
 import dev.stoa.domain.search.SearchPlace;
 import io.vavr.collection.Seq;
 
 /** A text that answers, where it ranks best and how well, and where else it is said. */
-record MergedHit(SearchPlace at, double score, Seq<SearchPlace> alsoAt) {
+record MergedHit(SearchPlace at, double score, RelevanceParts parts, Seq<SearchPlace> alsoAt) {
 
   MergedHit and(SearchPlace place) {
-    return new MergedHit(at, score, alsoAt.append(place));
+    return new MergedHit(at, score, parts, alsoAt.append(place));
   }
 }

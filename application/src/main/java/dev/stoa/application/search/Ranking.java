@@ -1,20 +1,24 @@
 package dev.stoa.application.search;
 
 import dev.stoa.domain.kernel.CodePointOrder;
+import dev.stoa.domain.search.EmbeddingRefused;
+import dev.stoa.domain.search.RankTexts;
+import dev.stoa.domain.search.RankedText;
 import dev.stoa.domain.search.ReciprocalRank;
+import dev.stoa.domain.search.RelevanceParts;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchPlace;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchWords;
 import dev.stoa.domain.search.Snippet;
-import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import java.util.Comparator;
 import java.util.function.Function;
 
@@ -28,7 +32,8 @@ import java.util.function.Function;
  */
 final class Ranking {
 
-  private record Answer(SearchPlace at, int place, int answered, String sameness) {}
+  private record Answer(
+      SearchPlace at, int place, RelevanceParts parts, int answered, String sameness) {}
 
   private static final Comparator<Answer> BEST_FIRST =
       Comparator.comparingInt(Answer::place)
@@ -43,32 +48,44 @@ final class Ranking {
   private static final int LONGEST_FOLDED = 2_000;
 
   private final TextIndex index;
+  private final RankTexts texts;
   private final Function<SearchSource, TextQuery> query;
 
-  Ranking(TextIndex index, Function<SearchSource, TextQuery> query) {
+  Ranking(TextIndex index, RankTexts texts, Function<SearchSource, TextQuery> query) {
     this.index = index;
+    this.texts = texts;
     this.query = query;
   }
 
   /** At least this many, unless there are fewer or texts repeat too often. */
-  Seq<MergedHit> best(Seq<SearchSource> sources, int count) {
+  Either<EmbeddingRefused, Seq<MergedHit>> best(Seq<SearchSource> sources, int count) {
     // If texts repeat, the hits are fewer texts, so twice as many are read.
     for (int asked = count; ; asked = Math.min(2 * asked, MOST_READ)) {
-      int each = asked;
-      Seq<Seq<Answer>> answers = sources.map(source -> answers(source, each));
+      Vector<Seq<Answer>> answers = Vector.empty();
+      for (SearchSource source : sources) {
+        Either<EmbeddingRefused, Seq<Answer>> some = answers(source, asked);
+        if (some.isLeft()) {
+          return Either.left(some.getLeft());
+        }
+        answers = answers.append(some.get());
+      }
       Seq<MergedHit> once = once(answers.flatMap(all -> all).sorted(BEST_FIRST));
+      int each = asked;
       boolean exhausted = answers.forAll(all -> all.size() < each);
       if (once.size() >= count || exhausted || each >= MOST_READ) {
-        return once;
+        return Either.right(once);
       }
     }
   }
 
-  private Seq<Answer> answers(SearchSource source, int count) {
+  private Either<EmbeddingRefused, Seq<Answer>> answers(SearchSource source, int count) {
     TextQuery asked = query.apply(source);
-    Seq<TextHit> hits = index.find(source, asked, 0, count);
+    return texts.find(source, asked, 0, count).map(hits -> answers(source, asked, hits));
+  }
+
+  private Seq<Answer> answers(SearchSource source, TextQuery asked, Seq<RankedText> hits) {
     Map<String, SearchDocument> documents =
-        index.named(source, hits.map(TextHit::id)).toMap(SearchDocument::id, one -> one);
+        index.named(source, hits.map(RankedText::id)).toMap(SearchDocument::id, one -> one);
     return hits.zipWithIndex()
         .flatMap(
             hit ->
@@ -79,6 +96,7 @@ final class Ranking {
                             new Answer(
                                 new SearchPlace(source, one.id(), one.owner()),
                                 hit._2 + 1,
+                                hit._1.parts(),
                                 Snippet.answered(beginning(one.text()), asked),
                                 sameness(one.text()))));
   }
@@ -98,7 +116,11 @@ final class Ranking {
       texts =
           texts.put(
               answer.sameness(),
-              new MergedHit(answer.at(), ReciprocalRank.score(answer.place()), Vector.empty()),
+              new MergedHit(
+                  answer.at(),
+                  ReciprocalRank.score(answer.place()),
+                  answer.parts(),
+                  Vector.empty()),
               (first, again) -> first.and(again.at()));
     }
     return texts.values().toVector();

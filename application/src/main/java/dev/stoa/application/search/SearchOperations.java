@@ -36,7 +36,7 @@ public final class SearchOperations {
       S storage, Iterable<Searched> searched) {
     this.searched = Vector.ofAll(searched);
     this.unitOfWork = storage.unitOfWork();
-    this.find = new FindHits(storage.textIndex(), new FindAgent(storage.agents()));
+    this.find = new FindHits(storage, new FindAgent(storage.agents()));
     this.maintenance = new IndexMaintenance(storage.unitOfWork(), storage.textIndex());
     this.waiting = new IndexWaiting(storage.unitOfWork(), storage.textIndex(), this.searched);
   }

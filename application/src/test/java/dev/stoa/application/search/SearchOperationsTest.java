@@ -103,7 +103,8 @@ final class SearchOperationsTest {
     assertTrue(
         storage.unitOfWork().read(storage.channelMessages()::isWaiting),
         "who does not ask for messages does not index them");
-    assertEquals(List.of(last.id().value()), ids(found(SearchEverything.about("last"))));
+    assertEquals(last.id().value(), ids(found(SearchEverything.about("last"))).head());
+    assertEquals(4, ids(found(SearchEverything.about("last"))).size(), "and the three before it");
     IndexReport report = search.reconcile(SearchSource.MESSAGE).get();
     assertTrue(report.isRight());
     assertEquals(602, report.documents());
@@ -192,8 +193,8 @@ final class SearchOperationsTest {
             WatchedStorage.of(
                 storage,
                 call -> {
-                  if (call.method().equals("find") && call.arguments().size() == 4) {
-                    limits.add(call.arguments().get(3));
+                  if (call.method().equals("best") && call.arguments().size() == 3) {
+                    limits.add(call.arguments().get(2));
                   }
                 }),
             Vector.empty());

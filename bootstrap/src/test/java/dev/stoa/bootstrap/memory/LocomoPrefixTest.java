@@ -13,6 +13,7 @@ import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.TimeOrderedIds;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.Remember;
+import dev.stoa.domain.search.LocomoChat;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextHit;

@@ -113,12 +113,13 @@ abstract class RecallScenarios extends MemoryWorkspace {
     assertEquals(2, recalled.size());
     assertEquals(1, recalled.head().relevance().value());
     assertTrue(recalled.get(1).relevance().value() < 1);
-    assertEquals(Option.some(2), recalled.get(1).relevance().textRank());
+    assertTrue(recalled.get(1).relevance().parts().get().words() > 0);
     assertTrue(
         recalled
             .head()
             .explain()
-            .contains(" x importance 0.5 x (1 + surprise 0.0) x decay 1.0 = 0.5"),
+            .contains(
+                "(words 1.0) x strength 0.5 (importance 0.5 x (1 + surprise 0.0) x decay 1.0)"),
         recalled.head().explain());
     assertEquals(3, contents(Recall.about("retries").everywhere()).size());
     assertEquals(Vector.of("Retries everywhere"), contents(Recall.about("retries").scope(OTHER)));
@@ -184,19 +185,44 @@ abstract class RecallScenarios extends MemoryWorkspace {
   }
 
   @Test
+  void byRelevanceOnlyNeitherImportanceNorAgeCounts() {
+    remember(Remember.of("deploy on friday").importance(0.2));
+    remember(Remember.of("never deploy on a friday afternoon, for any reason").importance(0.9));
+    Recall asked = Recall.about("deploy friday");
+    assertEquals("deploy on friday", contents(asked.byRelevanceOnly()).head());
+    assertEquals("never deploy on a friday afternoon, for any reason", contents(asked).head());
+    Recalled best = memory().recall(asked.byRelevanceOnly()).get().head();
+    assertEquals(best.relevance().value(), best.score());
+    assertEquals("relevance 1.0 (words 1.0)", best.explain());
+  }
+
+  @Test
+  void aMemoryIsFoundByItsAuthor() {
+    remember(Remember.of("tea in the afternoon").by("Ada Lovelace"));
+    remember(Remember.of("tea in the morning").by("Bob"));
+    Seq<Recalled> recalled = memory().recall(Recall.about("When does Bob drink tea?")).get();
+    assertEquals("tea in the morning", recalled.head().memory().content());
+    assertEquals(Option.some("Bob"), recalled.head().memory().author());
+    assertTrue(recalled.head().relevance().parts().get().author() > 0);
+    assertTrue(recalled.head().explain().contains("author "), recalled.head().explain());
+  }
+
+  @Test
   void meaningAndWordsAreFused() {
     Embedding east = Embedding.of("m", 1, 0);
     remember(Remember.of("alpha").embedding(east));
     remember(Remember.of("beta").embedding(Embedding.of("m", 0.9f, 0.1f)));
     remember(Remember.of("gamma beta"));
+    remember(Remember.of("west").embedding(Embedding.of("m", -1, 0)));
     Seq<Recalled> near = memory().recall(Recall.strongest().like(east)).get();
-    assertEquals(Vector.of("alpha", "beta"), near.map(one -> one.memory().content()).toVector());
+    assertEquals(
+        Vector.of("alpha", "beta", "west"), near.map(one -> one.memory().content()).toVector());
     assertEquals(1, near.head().relevance().cosine().get(), 1e-6);
     Seq<Recalled> both = memory().recall(Recall.about("beta").like(east)).get();
     assertEquals("beta", both.head().memory().content());
-    assertEquals(3, both.size());
-    assertTrue(both.head().relevance().textRank().isDefined());
-    assertTrue(both.head().relevance().vectorRank().isDefined());
+    assertEquals(4, both.size());
+    assertTrue(both.head().relevance().parts().get().words() > 0);
+    assertTrue(both.head().relevance().parts().get().meaning() > 0);
     assertEquals(
         new MemoryRefused.NoScope(),
         memory().recall(Recall.about("beta").like(east).everywhere()).getLeft());

@@ -5,6 +5,7 @@ import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.time.Instant;
 
 /**
@@ -28,9 +29,16 @@ public record ChannelMessage(
     return PlainText.require("content", content, MAX_CONTENT_LENGTH);
   }
 
-  /** As it is searched: what it says, in its channel. */
-  public SearchDocument document() {
-    return new SearchDocument(SearchSource.MESSAGE, id.value(), channel.value(), content);
+  /**
+   * As it is searched: what it says, in its channel.
+   *
+   * @param name what its author is called
+   */
+  public SearchDocument document(String name) {
+    return new SearchDocument(SearchSource.MESSAGE, id.value(), channel.value(), content)
+        .by(Option.some(name))
+        .at(createdAt)
+        .in(channel.value(), sequence);
   }
 
   /** Who is spoken to, each name once, in the order in which they first occur. */

@@ -145,10 +145,11 @@ public record Consensus(
   /** Its topic, which the index counts twice, and its conclusion; an archived one has none. */
   public SearchDocument document() {
     return new SearchDocument(
-        SearchSource.CONSENSUS,
-        id.value(),
-        said.domain().map(Discipline::value).getOrElse(NO_DOMAIN),
-        said.topic().replaceAll("\\R", " ") + "\n" + said.conclusion());
+            SearchSource.CONSENSUS,
+            id.value(),
+            said.domain().map(Discipline::value).getOrElse(NO_DOMAIN),
+            said.topic().replaceAll("\\R", " ") + "\n" + said.conclusion())
+        .at(createdAt);
   }
 
   private static ConsensusStrength strength(ConsensusDraft said, boolean contested) {

@@ -61,9 +61,10 @@ public record Correction(
   /** Its subject, which the index counts twice, and its claim. */
   public SearchDocument document() {
     return new SearchDocument(
-        SearchSource.CORRECTION,
-        id.value(),
-        said.scope().toString(),
-        said.subject().replaceAll("\\R", " ") + "\n" + said.claim());
+            SearchSource.CORRECTION,
+            id.value(),
+            said.scope().toString(),
+            said.subject().replaceAll("\\R", " ") + "\n" + said.claim())
+        .at(createdAt);
   }
 }

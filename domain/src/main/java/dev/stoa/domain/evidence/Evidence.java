@@ -40,13 +40,14 @@ public record Evidence(
   /** Its title, which the index counts twice, its snippet and its topics. */
   public SearchDocument document() {
     return new SearchDocument(
-        SearchSource.EVIDENCE,
-        id.value(),
-        source().value(),
-        said.title().getOrElse("").replaceAll("\\R", " ")
-            + "\n"
-            + said.snippet()
-            + "\n"
-            + enrichment.topics().mkString(" "));
+            SearchSource.EVIDENCE,
+            id.value(),
+            source().value(),
+            said.title().getOrElse("").replaceAll("\\R", " ")
+                + "\n"
+                + said.snippet()
+                + "\n"
+                + enrichment.topics().mkString(" "))
+        .at(createdAt);
   }
 }

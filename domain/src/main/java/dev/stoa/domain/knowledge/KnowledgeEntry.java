@@ -39,7 +39,8 @@ public record KnowledgeEntry(
   /** Its searchable text; an archived entry has none. */
   public SearchDocument document() {
     return new SearchDocument(
-        SearchSource.KNOWLEDGE, id.value(), agent.value(), domain() + "\n" + content());
+            SearchSource.KNOWLEDGE, id.value(), agent.value(), domain() + "\n" + content())
+        .at(createdAt);
   }
 
   /** Archives it: it is in no list or search unless requested. An archived one stays as it is. */

@@ -120,9 +120,10 @@ public record Lesson(
   /** Its title, which the index counts twice, its problem and its solution. */
   public SearchDocument document() {
     return new SearchDocument(
-        SearchSource.LESSON,
-        id.value(),
-        said.domain().value(),
-        said.title().replaceAll("\\R", " ") + "\n" + said.problem() + "\n" + said.solution());
+            SearchSource.LESSON,
+            id.value(),
+            said.domain().value(),
+            said.title().replaceAll("\\R", " ") + "\n" + said.problem() + "\n" + said.solution())
+        .at(createdAt);
   }
 }

@@ -4,6 +4,8 @@ import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.Metadata;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -16,6 +18,7 @@ import java.time.Instant;
  * @param importance from 0 to 1
  * @param metadata anything else about it, a JSON object
  * @param redLine why it is protected, if it is
+ * @param author who said it, if that is known
  */
 public record Memory(
     MemoryId id,
@@ -26,7 +29,11 @@ public record Memory(
     Experience experience,
     CanonicalJson metadata,
     MemoryTimes times,
-    Option<RedLine> redLine) {
+    Option<RedLine> redLine,
+    Option<String> author) {
+
+  /** The longest name of an author. */
+  public static final int MAX_AUTHOR = 255;
 
   /** The longest content. */
   public static final int MAX_CONTENT = 100_000;
@@ -39,10 +46,29 @@ public record Memory(
     PlainText.require("content", content, MAX_CONTENT);
     UnitRange.require("importance", importance);
     checkMetadata(metadata);
+    author.forEach(Memory::checkAuthor);
     if (redLine.isDefined() && times.expiresAt().isDefined()) {
       throw new IllegalArgumentException(
           "expires_at of a red-lined memory is set: what is protected does not expire, clear it");
     }
+  }
+
+  /** A memory of which nobody knows who said it. */
+  public Memory(
+      MemoryId id,
+      MemoryScope scope,
+      MemoryTier tier,
+      String content,
+      double importance,
+      Experience experience,
+      CanonicalJson metadata,
+      MemoryTimes times,
+      Option<RedLine> redLine) {
+    this(id, scope, tier, content, importance, experience, metadata, times, redLine, Option.none());
+  }
+
+  static String checkAuthor(String author) {
+    return PlainText.require("by", author, MAX_AUTHOR);
   }
 
   static CanonicalJson checkMetadata(CanonicalJson metadata) {
@@ -52,6 +78,13 @@ public record Memory(
   /** The key that is unique within its scope. */
   public ContentKey contentKey() {
     return ContentKey.of(content);
+  }
+
+  /** As it is searched: its content, in its scope. */
+  public SearchDocument document() {
+    return new SearchDocument(SearchSource.MEMORY, id.value(), scope.value(), content)
+        .by(author)
+        .at(times.createdAt());
   }
 
   /** Its weight in rankings. */
@@ -101,7 +134,8 @@ public record Memory(
                     edit.neverExpires()
                         ? Option.none()
                         : edit.expiresAt().orElse(times.expiresAt())),
-            redLine));
+            redLine,
+            author));
   }
 
   /** This memory, if it may be archived; otherwise a refusal. */
@@ -129,18 +163,20 @@ public record Memory(
             experience,
             metadata,
             times.touched(now).expiring(Option.none()),
-            Option.some(line)));
+            Option.some(line),
+            author));
   }
 
   /** Removes the protection. */
   public Memory unprotect() {
     return new Memory(
-        id, scope, tier, content, importance, experience, metadata, times, Option.none());
+        id, scope, tier, content, importance, experience, metadata, times, Option.none(), author);
   }
 
   /** In another tier. */
   Memory moved(MemoryTier to, MemoryTimes at) {
-    return new Memory(id, scope, to, content, importance, experience, metadata, at, redLine);
+    return new Memory(
+        id, scope, to, content, importance, experience, metadata, at, redLine, author);
   }
 
   /** Restored from the archive: its age restarts, and an expiry in the past is removed. */
@@ -167,10 +203,11 @@ public record Memory(
         metadata,
         new MemoryTimes(
             times.createdAt(), other.times.updatedAt(), times.expiresAt(), times.promotedAt()),
-        redLine);
+        redLine,
+        author);
   }
 
   private Memory with(Experience learnt, MemoryTimes at) {
-    return new Memory(id, scope, tier, content, importance, learnt, metadata, at, redLine);
+    return new Memory(id, scope, tier, content, importance, learnt, metadata, at, redLine, author);
   }
 }

@@ -33,6 +33,7 @@ public final class MemoryJson {
         .put("last_promotion_at", times.promotedAt().map(Instants::text))
         .put("red_line", memory.isProtected())
         .put("red_line_reason", memory.redLine().map(RedLine::reason))
+        .put("author", memory.author())
         .build();
   }
 
@@ -60,6 +61,7 @@ public final class MemoryJson {
             fields.optionalInstant("last_promotion_at")),
         fields.flag("red_line")
             ? Option.some(new RedLine(fields.text("red_line_reason")))
-            : Option.none());
+            : Option.none(),
+        fields.optionalText("author"));
   }
 }

@@ -14,6 +14,7 @@ import io.vavr.control.Option;
  * @param words any text; without it the strongest memories come back
  * @param embedding the question as some model sees it, to find what means the like
  * @param scope among whose memories; none is among all
+ * @param byRelevance whether only what was asked counts, and not how strong a memory is
  */
 public record Recall(
     Option<String> words,
@@ -21,7 +22,8 @@ public record Recall(
     Option<MemoryScope> scope,
     Set<MemoryTier> tiers,
     double minImportance,
-    int limit) {
+    int limit,
+    boolean byRelevance) {
 
   private static final int USUAL_LIMIT = 10;
 
@@ -43,41 +45,55 @@ public record Recall(
         Option.some(MemoryScope.SHARED),
         HashSet.of(MemoryTier.values()),
         0,
-        USUAL_LIMIT);
+        USUAL_LIMIT,
+        false);
   }
 
   /** What these words bring to mind, among the shared memories. */
   public static Recall about(String words) {
     Recall any = strongest();
     return new Recall(
-        Option.some(words), any.embedding, any.scope, any.tiers, any.minImportance, any.limit);
+        Option.some(words),
+        any.embedding,
+        any.scope,
+        any.tiers,
+        any.minImportance,
+        any.limit,
+        any.byRelevance);
   }
 
   /** What means the like. */
   public Recall like(Embedding meaning) {
-    return new Recall(words, Option.some(meaning), scope, tiers, minImportance, limit);
+    return new Recall(words, Option.some(meaning), scope, tiers, minImportance, limit, byRelevance);
   }
 
   public Recall scope(MemoryScope value) {
-    return new Recall(words, embedding, Option.some(value), tiers, minImportance, limit);
+    return new Recall(
+        words, embedding, Option.some(value), tiers, minImportance, limit, byRelevance);
   }
 
   /** Whosever memories they are. */
   public Recall everywhere() {
-    return new Recall(words, embedding, Option.none(), tiers, minImportance, limit);
+    return new Recall(words, embedding, Option.none(), tiers, minImportance, limit, byRelevance);
   }
 
   public Recall tiers(MemoryTier... wanted) {
-    return new Recall(words, embedding, scope, HashSet.of(wanted), minImportance, limit);
+    return new Recall(
+        words, embedding, scope, HashSet.of(wanted), minImportance, limit, byRelevance);
   }
 
   /** Nothing less important. */
   public Recall minImportance(double value) {
-    return new Recall(words, embedding, scope, tiers, value, limit);
+    return new Recall(words, embedding, scope, tiers, value, limit, byRelevance);
+  }
+
+  /** In the order of relevance: importance, surprise and age do not count. */
+  public Recall byRelevanceOnly() {
+    return new Recall(words, embedding, scope, tiers, minImportance, limit, true);
   }
 
   /** So many at most. */
   public Recall limit(int count) {
-    return new Recall(words, embedding, scope, tiers, minImportance, count);
+    return new Recall(words, embedding, scope, tiers, minImportance, count, byRelevance);
   }
 }

@@ -1,24 +1,27 @@
 package dev.stoa.domain.memory;
 
+import dev.stoa.domain.search.RankedText;
+import dev.stoa.domain.search.RelevanceParts;
 import io.vavr.control.Option;
 
 /**
  * How well a memory answers what was asked.
  *
  * @param value from 0 to 1, which the best answer has; 1 where nothing was asked
- * @param textRank its place among those found by words, from 1
- * @param bm25 the score of its words
- * @param vectorRank its place among those found by meaning, from 1
+ * @param parts what each part contributes to it; none where nothing was asked
  * @param cosine how near its meaning is
  */
-public record Relevance(
-    double value,
-    Option<Integer> textRank,
-    Option<Double> bm25,
-    Option<Integer> vectorRank,
-    Option<Double> cosine) {
+public record Relevance(double value, Option<RelevanceParts> parts, Option<Double> cosine) {
 
   /** Where nothing was asked. */
-  public static final Relevance UNASKED =
-      new Relevance(1, Option.none(), Option.none(), Option.none(), Option.none());
+  public static final Relevance UNASKED = new Relevance(1, Option.none(), Option.none());
+
+  /** Of a text, where the best answer scores so much. */
+  public static Relevance of(RankedText text, double best) {
+    double scale = best > 0 ? 1 / best : 0;
+    return new Relevance(
+        Math.max(0, text.relevance() * scale),
+        Option.some(text.parts().times(scale)),
+        text.cosine());
+  }
 }

@@ -14,6 +14,7 @@ import java.util.function.Consumer;
  * What is to be remembered; built up from {@link #of} and never changed.
  *
  * @param timeToLive how long it may be recalled, if not for ever
+ * @param author who said it
  * @param embedding what it means to some model, so that it is found by meaning too
  */
 public record Remember(
@@ -23,6 +24,7 @@ public record Remember(
     double importance,
     CanonicalJson metadata,
     Option<Duration> timeToLive,
+    Option<String> author,
     Option<Embedding> embedding) {
 
   /** Refuses invalid fields; the message names the field. */
@@ -31,6 +33,7 @@ public record Remember(
     UnitRange.require("importance", importance);
     Memory.checkMetadata(metadata);
     timeToLive.forEach(Remember::checkTimeToLive);
+    author.forEach(Memory::checkAuthor);
   }
 
   /** A shared memory of the slow tier and of middling importance. */
@@ -41,6 +44,7 @@ public record Remember(
         MemoryTier.SLOW,
         0.5,
         CanonicalJson.EMPTY_OBJECT,
+        Option.none(),
         Option.none(),
         Option.none());
   }
@@ -68,6 +72,11 @@ public record Remember(
     return with(draft -> draft.timeToLive = Option.some(value));
   }
 
+  /** Who said it; whoever asks for them by name finds it first. */
+  public Remember by(String name) {
+    return with(draft -> draft.author = Option.some(name));
+  }
+
   /** What it means to some model. */
   public Remember embedding(Embedding value) {
     return with(draft -> draft.embedding = Option.some(value));
@@ -89,7 +98,8 @@ public record Remember(
         Experience.NONE,
         metadata,
         MemoryTimes.from(now, expiresAt(now)),
-        Option.none());
+        Option.none(),
+        author);
   }
 
   private static void checkTimeToLive(Duration value) {
@@ -113,6 +123,7 @@ public record Remember(
         draft.importance,
         draft.metadata,
         draft.timeToLive,
+        draft.author,
         draft.embedding);
   }
 
@@ -123,6 +134,7 @@ public record Remember(
     private double importance;
     private CanonicalJson metadata;
     private Option<Duration> timeToLive;
+    private Option<String> author;
     private Option<Embedding> embedding;
 
     Draft(Remember remember) {
@@ -131,6 +143,7 @@ public record Remember(
       importance = remember.importance;
       metadata = remember.metadata;
       timeToLive = remember.timeToLive;
+      author = remember.author;
       embedding = remember.embedding;
     }
   }

@@ -62,7 +62,8 @@ public record Note(
   /** Its searchable text; an archived note has none. */
   public SearchDocument document() {
     return new SearchDocument(
-        SearchSource.NOTE, id.value(), agent.value(), topic.value() + "\n" + message);
+            SearchSource.NOTE, id.value(), agent.value(), topic.value() + "\n" + message)
+        .at(createdAt);
   }
 
   /** This note, if it belongs to that agent; otherwise a refusal. */

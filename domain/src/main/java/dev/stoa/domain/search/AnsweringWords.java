@@ -43,7 +43,7 @@ final class AnsweringWords {
         answering.words(text, form -> asked.exists(form::startsWith));
       }
       case ANY, ALL -> {
-        Set<String> wanted = new HashSet<>(stemsOf(SearchWords.askedOnce(query.words())));
+        Set<String> wanted = new HashSet<>(stemsOf(QuestionWords.of(query)));
         answering.words(text, form -> wanted.contains(stem(form, stems)));
       }
     }
@@ -52,7 +52,7 @@ final class AnsweringWords {
 
   /** How many of the words of the question the text holds, each counted once. */
   static int different(String text, TextQuery query) {
-    Seq<String> asked = SearchWords.askedOnce(query.words());
+    Seq<String> asked = QuestionWords.of(query);
     Set<String> missing =
         new HashSet<>(query.matching() == Matching.PREFIX ? asked.asJava() : stemsOf(asked));
     int all = missing.size();

@@ -1,16 +1,67 @@
 package dev.stoa.domain.search;
 
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+
 /**
  * The words of a text as the indexes keep them, a blank between two.
  *
  * @param stems the stem of each, by which it is found
  * @param forms each as it is written but for case and diacritics, by whose beginning it is found;
  *     prefixed with {@link #DIFFERS} if it is not its own stem
+ * @param about the stems of the date, if there is one, then those of the author's name; neither
+ *     phrases nor beginnings are looked for among them
  */
-public record IndexedWords(String stems, String forms) {
+public record IndexedWords(String stems, String forms, String about) {
+
+  /** A date has a day, a month and a year. */
+  public static final int DATE_WORDS = 3;
+
+  /** Names and years have a bounded number of words. */
+  private static final int MAX_ABOUT = 16;
+
+  private static final DateTimeFormatter IN_WORDS =
+      DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
   /** No word contains it. An index that holds the stems needs only the forms marked by it. */
   public static final char DIFFERS = '=';
+
+  /** The words of a document. */
+  public static IndexedWords of(SearchDocument document) {
+    IndexedWords text = of(document.source().indexed(document.text()));
+    return new IndexedWords(text.stems, text.forms, about(document));
+  }
+
+  private static String about(SearchDocument document) {
+    Seq<String> date =
+        document.date().map(day -> words(IN_WORDS.format(day))).getOrElse(Vector::empty);
+    Seq<String> name = document.author().map(IndexedWords::words).getOrElse(Vector::empty);
+    return date.appendAll(name).take(MAX_ABOUT).map(PorterStemmer::stem).mkString(" ");
+  }
+
+  private static Seq<String> words(String text) {
+    return SearchWords.asked(text);
+  }
+
+  /**
+   * The length as FTS5 has it: the stems, the forms, what is about the text, and twice whose it is.
+   */
+  public long length() {
+    return 2 + 2 * count(forms) + count(about);
+  }
+
+  private static long count(String words) {
+    if (words.isEmpty()) {
+      return 0;
+    }
+    long count = 1;
+    for (int at = words.indexOf(' '); at >= 0; at = words.indexOf(' ', at + 1)) {
+      count++;
+    }
+    return count;
+  }
 
   /** The words of a text, up to {@link SearchWords#MAX_INDEXED} characters of them. */
   public static IndexedWords of(String text) {
@@ -34,6 +85,6 @@ public record IndexedWords(String stems, String forms) {
       forms.append(form);
       start = end + 1;
     }
-    return new IndexedWords(stems.toString(), forms.toString());
+    return new IndexedWords(stems.toString(), forms.toString(), "");
   }
 }

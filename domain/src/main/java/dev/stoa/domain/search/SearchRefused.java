@@ -15,6 +15,9 @@ public sealed interface SearchRefused extends Refusal {
     }
   }
 
+  /** What is searched has vectors, but not of the model of the workspace. */
+  record OtherModel(EmbeddingRefused reason) implements SearchRefused, Refusal.PassedOn {}
+
   /** The searching agent is unknown or ambiguous. */
   record NoAgent(Refusal reason) implements SearchRefused, Refusal.PassedOn {}
 }

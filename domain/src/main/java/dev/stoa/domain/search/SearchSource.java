@@ -32,6 +32,11 @@ public enum SearchSource implements Labelled {
     return isPrivate;
   }
 
+  /** How its texts are ranked. */
+  public RankingMode mode() {
+    return this == MESSAGE || this == CONVERSATION ? RankingMode.CONVERSATION : RankingMode.NOTES;
+  }
+
   /** The text whose words are indexed: where the first line is a title, its words count twice. */
   public String indexed(String text) {
     int end = isTitled ? text.indexOf('\n') : -1;

@@ -29,8 +29,25 @@ public interface TextIndex {
     removeAll(source, Vector.of(id));
   }
 
-  /** Best first, equals in code point order of their ids; the first {@code offset} left out. */
+  /**
+   * By plain BM25, best first, equals in code point order of their ids; the first {@code offset}
+   * left out.
+   */
   Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit);
+
+  /** The first of {@link #find}, with what {@link TextRanking} needs of the whole source. */
+  FoundTexts best(SearchSource source, TextQuery query, int limit);
+
+  /**
+   * The texts under these ids as {@link TextRanking} needs them, and those up to so many places
+   * before and after them in their threads; in any order.
+   */
+  Seq<TextCandidate> candidates(SearchSource source, Seq<String> ids, int around);
+
+  /** A question as the embedding model of the workspace sees it; none without a model. */
+  default Option<Embedding> embedded(String question) {
+    return Option.none();
+  }
 
   /** The passage of each document that answers the question, its matching words in brackets. */
   Map<String, String> snippets(SearchSource source, TextQuery query, Seq<String> ids);

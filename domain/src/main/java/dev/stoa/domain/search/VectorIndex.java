@@ -44,4 +44,28 @@ public interface VectorIndex {
    */
   Either<EmbeddingRefused, Seq<VectorHit>> nearest(
       VectorScope scope, Embedding embedding, int limit, Function<Seq<String>, Set<String>> admit);
+
+  /**
+   * As {@link #nearest}, with the cosines of other ids too; every vector is looked at once.
+   *
+   * @param ids those without a vector are left out
+   */
+  Either<EmbeddingRefused, ComparedVectors> compare(
+      VectorScope scope,
+      Embedding embedding,
+      Seq<String> ids,
+      int limit,
+      Function<Seq<String>, Set<String>> admit);
+
+  /** Which of the ids have a vector of this model. */
+  Set<String> known(VectorScope scope, String model, Seq<String> ids);
+
+  /** The models that the scope has vectors of, in code point order. */
+  Seq<String> models(VectorScope scope);
+
+  /** Removes every vector of one model. */
+  void removeModel(VectorScope scope, String model);
+
+  /** The scopes of a source that have vectors of any model, in code point order of owners. */
+  Seq<VectorScope> scopes(VectorSource source);
 }

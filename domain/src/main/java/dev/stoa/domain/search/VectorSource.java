@@ -1,9 +1,28 @@
 package dev.stoa.domain.search;
 
 import dev.stoa.domain.kernel.Labelled;
+import io.vavr.control.Option;
 
 /** A kind of thing that has vectors. */
 public enum VectorSource implements Labelled {
   MEMORY,
-  STRATEGY
+  STRATEGY,
+  NOTE,
+  KNOWLEDGE,
+  EVIDENCE,
+  MESSAGE,
+  CONVERSATION;
+
+  /** The vectors of what is searched by words too, if it has any. */
+  public static Option<VectorSource> of(SearchSource source) {
+    return switch (source) {
+      case MEMORY -> Option.some(MEMORY);
+      case NOTE -> Option.some(NOTE);
+      case KNOWLEDGE -> Option.some(KNOWLEDGE);
+      case EVIDENCE -> Option.some(EVIDENCE);
+      case MESSAGE -> Option.some(MESSAGE);
+      case CONVERSATION -> Option.some(CONVERSATION);
+      case CONSENSUS, LESSON, CORRECTION -> Option.none();
+    };
+  }
 }

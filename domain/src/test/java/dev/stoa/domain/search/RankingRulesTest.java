@@ -4,29 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 final class RankingRulesTest {
-
-  @Test
-  void twoRankingsBecomeOneByThePlaces() {
-    assertEquals(
-        Vector.of("b", "a", "c", "d"),
-        ReciprocalRank.fuse(Vector.of("a", "b"), Vector.of("b", "c", "d"))
-            .map(ReciprocalRank.Fused::id)
-            .toVector());
-    assertEquals(0.4 / 61, ReciprocalRank.score(0, 1, 0.6), 1e-15);
-    assertEquals(0, ReciprocalRank.score(0, 0, 0.6));
-    // The same place in the same ranking is the same score: ids decide.
-    assertEquals(
-        Vector.of("\uE000", "\uD83D\uDE00"),
-        ReciprocalRank.fuse(Vector.of("\uD83D\uDE00"), Vector.empty())
-            .appendAll(ReciprocalRank.fuse(Vector.of("\uE000"), Vector.empty()))
-            .map(ReciprocalRank.Fused::id)
-            .sorted(dev.stoa.domain.kernel.CodePointOrder::compare)
-            .toVector());
-  }
 
   @Test
   void rareWordsWeighMoreAndLongTextsLess() {

@@ -22,6 +22,8 @@ CREATE TABLE continuum_memory (
     expires_at ${instant},
     red_line ${bool} NOT NULL DEFAULT FALSE,
     red_line_reason TEXT,
+    -- Who said it, if that is known.
+    author TEXT,
     -- Last, because they may be long: ranking does not read them.
     metadata ${json} CHECK (metadata IS NULL OR json_valid(metadata)),
     content TEXT NOT NULL,
@@ -101,7 +103,8 @@ CREATE TABLE continuum_memory_archive (
     metadata ${json} CHECK (metadata IS NULL OR json_valid(metadata)),
     expires_at ${instant},
     red_line ${bool} NOT NULL DEFAULT FALSE,
-    red_line_reason TEXT
+    red_line_reason TEXT,
+    author TEXT
 );
 
 CREATE INDEX idx_continuum_archive_memory ON continuum_memory_archive (id, archive_id);

@@ -1,8 +1,9 @@
 -- What everything that is searched says, one table per source, and the vectors of what is searched
 -- by meaning. Each engine looks their words up in its own way.
 
--- Of each the id, repeated here so that ranking reads one table, whose it is, what it says, and what
--- both engines index: the stem of every word, and every word as it is written, folded.
+-- Of each the id, repeated here so that ranking reads one table, whose it is, what it says, who said
+-- it and on which day (as in 2023-05-08), and what both engines index: the stem of every word, every
+-- word as it is written, folded, and the stems of day and author.
 CREATE TABLE memory_texts (
     row_id ${rowid} REFERENCES continuum_memory (row_id) ON DELETE CASCADE, ${text_columns});
 

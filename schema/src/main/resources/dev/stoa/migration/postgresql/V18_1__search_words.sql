@@ -31,7 +31,7 @@ CREATE TABLE search_totals_fts (
     source TEXT COLLATE "C" NOT NULL,
     stripe INTEGER NOT NULL,
     texts BIGINT NOT NULL,
-    -- Whose a text is counts as one of its words.
+    -- The lengths of the texts together.
     words BIGINT NOT NULL,
     PRIMARY KEY (source, stripe)
 ) WITH (fillfactor = 20);
@@ -53,6 +53,13 @@ BEGIN
     END IF;
     IF TG_OP <> 'INSERT' THEN
         SELECT count(*), coalesce(sum(length_fts), 0) INTO fewer_texts, fewer_words FROM removed;
+    END IF;
+    -- Whatever deletes a text, its vectors go too; those of memories stay for the archive.
+    IF TG_OP = 'DELETE' AND TG_ARGV[0] <> 'memory' THEN
+        DELETE FROM embeddings e USING removed r, embedding_scopes s
+        WHERE s.source = TG_ARGV[0] AND s.owner = r.owner
+            AND e.source = s.source AND e.owner = s.owner AND e.model = s.model AND e.id = r.id
+            AND e.vector IS NOT NULL;
     END IF;
     IF more_texts <> fewer_texts OR more_words <> fewer_words THEN
         INSERT INTO search_totals_fts AS t (source, stripe, texts, words)

@@ -1,11 +1,10 @@
--- The words of each source, looked up by FTS5: one table per source, with the stems of the words and
--- their forms in two columns. Triggers keep it, so that neither a cascade nor anybody's own SQL can
+-- The words of each source, looked up by FTS5: one table per source, with the stems of the words,
+-- their forms, and the stems of date and author in columns of their own. Triggers keep it, so that neither a cascade nor anybody's own SQL can
 -- make the index say anything else than the texts do.
 --
 -- Whose a text is counts as a word of each column, so that the texts of one owner are found without
 -- looking at everybody's. In hexadecimal it is one word, whatever the owner is called. It stands
--- there twice: a text is then exactly twice as long as its words and its owner, which BM25, where
--- lengths are compared with their mean, does not notice.
+-- there twice, as every word of the text does, once as a stem and once as it is written.
 --
 -- The same for every source: words_of_source.template, with the name of each source for its #.
 

@@ -152,7 +152,7 @@ public final class InMemoryChannelMessages implements ChannelMessages {
         .get()
         .values()
         .filter(message -> message.sequence() <= reached(message.channel()))
-        .map(ChannelMessage::document)
+        .map(this::document)
         .filter(one -> after.forAll(id -> ChannelCells.KEY_ORDER.compare(one.id(), id) > 0))
         .toVector()
         .sorted(Comparator.comparing(SearchDocument::id, ChannelCells.KEY_ORDER))
@@ -172,7 +172,11 @@ public final class InMemoryChannelMessages implements ChannelMessages {
         all ->
             taken.foldLeft(
                 all, (reached, message) -> reached.put(message.channel(), message.sequence())));
-    return taken.map(ChannelMessage::document);
+    return taken.map(this::document);
+  }
+
+  private SearchDocument document(ChannelMessage message) {
+    return message.document(cells.agents.find(message.author()).get().identity().value());
   }
 
   private long reached(ChannelId channel) {

@@ -37,12 +37,12 @@ public interface MessageSearchContract<S extends ChannelStorage & AgentStorage &
             .map(i -> givenAMessage(dev, agent, "dev " + i))
             .appendAll(Vector.range(0, 4).map(i -> givenAMessage(ops, agent, "ops " + i)));
     assertTrue(isWaiting());
-    assertEquals(said.map(ChannelMessage::document).take(5), take(5));
+    assertEquals(said.map(one -> one.document("a")).take(5), take(5));
     assertTrue(isWaiting());
-    assertEquals(said.map(ChannelMessage::document).drop(5), take(5));
+    assertEquals(said.map(one -> one.document("a")).drop(5), take(5));
     assertFalse(isWaiting());
     ChannelMessage later = givenAMessage(dev, agent, "later");
-    assertEquals(Vector.of(later.document()), take(5));
+    assertEquals(Vector.of(later.document("a")), take(5));
     assertEquals(Vector.empty(), take(5));
   }
 
@@ -57,7 +57,7 @@ public interface MessageSearchContract<S extends ChannelStorage & AgentStorage &
                   assertEquals(1, storage().channelMessages().takeWaiting(9).size());
                   throw new IllegalStateException("on purpose");
                 }));
-    assertEquals(Vector.of(message.document()), take(9));
+    assertEquals(Vector.of(message.document("a")), take(9));
   }
 
   @Test
@@ -65,7 +65,7 @@ public interface MessageSearchContract<S extends ChannelStorage & AgentStorage &
     AgentId agent = givenAnAgent("a");
     ChannelId ops = givenAChannel("ops");
     Seq<SearchDocument> said =
-        Vector.range(0, 5).map(i -> givenAMessage(ops, agent, "ops " + i).document());
+        Vector.range(0, 5).map(i -> givenAMessage(ops, agent, "ops " + i).document("a"));
     assertEquals(Vector.empty(), searchable(Option.none(), 9));
     take(3);
     assertEquals(said.take(3), searchable(Option.none(), 9));
@@ -90,7 +90,7 @@ public interface MessageSearchContract<S extends ChannelStorage & AgentStorage &
           return ops;
         });
     assertEquals(Vector.of(second.id().value()), found("jitter"));
-    assertEquals(Vector.of(second.document()), searchable(Option.none(), 9));
+    assertEquals(Vector.of(second.document("a")), searchable(Option.none(), 9));
     assertFalse(isWaiting());
     assertTrue(isSound());
     ChannelMessage next = givenAMessage(ops, agent, "jitter again");
@@ -108,7 +108,7 @@ public interface MessageSearchContract<S extends ChannelStorage & AgentStorage &
     assertEquals(Vector.of(kept.id().value()), found("jitter"));
     assertTrue(isSound());
     ChannelMessage again = givenAMessage(givenAChannel("ops"), agent, "jitter");
-    assertEquals(Vector.of(again.document()), take(9));
+    assertEquals(Vector.of(again.document("a")), take(9));
   }
 
   private boolean isWaiting() {

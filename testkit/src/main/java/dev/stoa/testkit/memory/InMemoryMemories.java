@@ -80,7 +80,8 @@ public final class InMemoryMemories implements Memories {
               memory.experience(),
               kept.metadata(),
               memory.times(),
-              memory.redLine()));
+              memory.redLine(),
+              kept.author()));
     }
   }
 
@@ -136,10 +137,6 @@ public final class InMemoryMemories implements Memories {
 
   @Override
   public Seq<SearchDocument> searchable(Option<String> after, int limit) {
-    return after(Option.none(), after.map(MemoryId::new), limit)
-        .map(
-            one ->
-                new SearchDocument(
-                    SearchSource.MEMORY, one.id().value(), one.scope().value(), one.content()));
+    return after(Option.none(), after.map(MemoryId::new), limit).map(Memory::document);
   }
 }

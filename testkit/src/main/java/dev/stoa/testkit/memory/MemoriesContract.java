@@ -185,9 +185,9 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
     assertEquals(SearchSource.MEMORY, storage().memories().source());
     assertEquals(
         Vector.of(
-            new SearchDocument(
-                SearchSource.MEMORY, "b", elsewhere.scope().value(), elsewhere.content()),
-            new SearchDocument(SearchSource.MEMORY, "ä", "shared", "content of ä")),
+            elsewhere.document(),
+            new SearchDocument(SearchSource.MEMORY, "ä", "shared", "content of ä")
+                .at(elsewhere.times().createdAt())),
         ask(kept -> kept.searchable(Option.some("a"), 2)).toVector());
   }
 

@@ -1,9 +1,11 @@
 package dev.stoa.testkit.search;
 
 import dev.stoa.domain.kernel.CodePointOrder;
+import dev.stoa.domain.search.FoundTexts;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.Snippet;
+import dev.stoa.domain.search.TextCandidate;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
@@ -48,6 +50,34 @@ public final class InMemoryTextIndex implements TextIndex {
   @Override
   public Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit) {
     return new PlainBm25(of(source)).ranked(query).drop(offset).take(limit).toVector();
+  }
+
+  @Override
+  public FoundTexts best(SearchSource source, TextQuery query, int limit) {
+    PlainBm25 plain = new PlainBm25(of(source));
+    return new FoundTexts(plain.ranked(query).take(limit).toVector(), plain.counts(query));
+  }
+
+  @Override
+  public Seq<TextCandidate> candidates(SearchSource source, Seq<String> ids, int around) {
+    Seq<SearchDocument> found = named(source, ids);
+    return of(source)
+        .map(PlainText::document)
+        .filter(one -> found.exists(other -> isAround(one, other, around)))
+        .map(TextCandidate::of);
+  }
+
+  private static boolean isAround(SearchDocument one, SearchDocument other, int places) {
+    return one.id().equals(other.id())
+        || one.thread()
+            .exists(
+                mine ->
+                    other
+                        .thread()
+                        .exists(
+                            theirs ->
+                                mine.id().equals(theirs.id())
+                                    && Math.abs(mine.place() - theirs.place()) <= places));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.stoa.testkit.search;
 
 import dev.stoa.domain.kernel.CodePointOrder;
+import dev.stoa.domain.search.ComparedVectors;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.EmbeddingRefused;
 import dev.stoa.domain.search.EmbeddingRefused.UnknownModel;
@@ -8,9 +9,11 @@ import dev.stoa.domain.search.EmbeddingRefused.WrongDimension;
 import dev.stoa.domain.search.VectorHit;
 import dev.stoa.domain.search.VectorIndex;
 import dev.stoa.domain.search.VectorScope;
+import dev.stoa.domain.search.VectorSource;
 import dev.stoa.testkit.kernel.Cell;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 import io.vavr.Tuple2;
+import io.vavr.collection.HashSet;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -84,6 +87,44 @@ public final class InMemoryVectorIndex implements VectorIndex {
     return Either.right(hits.filter(hit -> admitted.contains(hit.id())).take(limit));
   }
 
+  @Override
+  public Either<EmbeddingRefused, ComparedVectors> compare(
+      VectorScope scope,
+      Embedding embedding,
+      Seq<String> ids,
+      int limit,
+      Function<Seq<String>, Set<String>> admit) {
+    return nearest(scope, embedding, Integer.MAX_VALUE, every -> every.toSet())
+        .map(
+            all -> {
+              Set<String> admitted = admit.apply(all.map(VectorHit::id));
+              Seq<VectorHit> nearest = all.filter(hit -> admitted.contains(hit.id())).take(limit);
+              Map<String, Double> cosines =
+                  all.filter(hit -> ids.contains(hit.id()))
+                      .appendAll(nearest)
+                      .toMap(VectorHit::id, VectorHit::cosine);
+              return all.isEmpty()
+                  ? ComparedVectors.NONE
+                  : new ComparedVectors(
+                      nearest,
+                      cosines,
+                      all.size(),
+                      all.map(VectorHit::cosine).average().get(),
+                      all.head().cosine());
+            });
+  }
+
+  @Override
+  public Seq<VectorScope> scopes(VectorSource source) {
+    return vectors
+        .get()
+        .keySet()
+        .map(Key::scope)
+        .filter(scope -> scope.source() == source)
+        .toVector()
+        .sorted(Comparator.comparing(VectorScope::owner, CodePointOrder::compare));
+  }
+
   private Option<EmbeddingRefused> wrongDimension(VectorScope scope, Embedding embedding) {
     return of(scope, embedding.model())
         .values()
@@ -97,7 +138,19 @@ public final class InMemoryVectorIndex implements VectorIndex {
     return vectors.get().filterKeys(key -> key.scope().equals(scope) && key.model().equals(model));
   }
 
-  private Seq<String> models(VectorScope scope) {
+  @Override
+  public Set<String> known(VectorScope scope, String model, Seq<String> ids) {
+    return HashSet.ofAll(ids.filter(id -> find(scope, id, model).isDefined()));
+  }
+
+  @Override
+  public void removeModel(VectorScope scope, String model) {
+    vectors.update(
+        all -> all.filterKeys(key -> !(key.scope().equals(scope) && key.model().equals(model))));
+  }
+
+  @Override
+  public Seq<String> models(VectorScope scope) {
     return vectors
         .get()
         .keySet()

@@ -4,9 +4,11 @@ import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.search.Bm25;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.PorterStemmer;
+import dev.stoa.domain.search.QuestionWords;
 import dev.stoa.domain.search.SearchWords;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.search.WordCounts;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
@@ -19,8 +21,7 @@ record PlainBm25(Vector<PlainText> texts) {
   Seq<TextHit> ranked(TextQuery query) {
     Seq<Term> terms = Term.of(query);
     Vector<Counted> counted = texts.map(text -> Counted.of(text, terms));
-    double average =
-        Math.max(1, texts.map(PlainText::length).sum().doubleValue()) / Math.max(1, texts.size());
+    double average = average();
     double[] weights = new double[terms.size()];
     Arrays.setAll(
         weights, i -> Bm25.weight(texts.size(), counted.count(one -> one.times()[i] > 0)));
@@ -34,12 +35,31 @@ record PlainBm25(Vector<PlainText> texts) {
                 .thenComparing(TextHit::id, CodePointOrder::compare));
   }
 
+  private double average() {
+    return Math.max(1, texts.map(PlainText::length).sum().doubleValue())
+        / Math.max(1, texts.size());
+  }
+
+  /** What the ranking wants to know of the whole source. */
+  WordCounts counts(TextQuery query) {
+    return new WordCounts(
+        texts.size(),
+        average(),
+        QuestionWords.stems(query)
+            .toMap(
+                stem -> stem,
+                stem ->
+                    (long)
+                        texts.count(
+                            text ->
+                                text.stems().containsKey(stem) || text.about().containsKey(stem))));
+  }
+
   /** A text with how often it holds each term. */
   private record Counted(PlainText text, int[] times) {
 
     static Counted of(PlainText text, Seq<Term> terms) {
-      return new Counted(
-          text, terms.toJavaStream().mapToInt(term -> term.starts(text).cardinality()).toArray());
+      return new Counted(text, terms.toJavaStream().mapToInt(term -> term.times(text)).toArray());
     }
 
     boolean matches(Matching matching) {
@@ -58,28 +78,29 @@ record PlainBm25(Vector<PlainText> texts) {
   }
 
   /** One word, or several in a row, that a text may hold. */
-  private record Term(Vector<String> words, boolean begins) {
+  private record Term(Vector<String> words, boolean begins, boolean isSaid) {
 
     static Seq<Term> of(TextQuery query) {
-      Seq<String> asked = SearchWords.askedOnce(query.words());
+      Seq<String> asked = QuestionWords.of(query);
       return switch (query.matching()) {
         case PHRASE ->
             asked.isEmpty()
                 ? Vector.empty()
-                : Vector.of(stemmed(SearchWords.asked(query.words()).toVector()));
-        case PREFIX -> asked.map(word -> new Term(Vector.of(word), true));
+                : Vector.of(stemmed(SearchWords.asked(query.words()).toVector(), true));
+        case PREFIX -> asked.map(word -> new Term(Vector.of(word), true, true));
         case ANY, ALL ->
-            asked.distinctBy(PorterStemmer::stem).map(word -> stemmed(Vector.of(word)));
+            asked.distinctBy(PorterStemmer::stem).map(word -> stemmed(Vector.of(word), false));
       };
     }
 
-    private static Term stemmed(Vector<String> words) {
-      return new Term(words.map(PorterStemmer::stem), false);
+    private static Term stemmed(Vector<String> words, boolean isSaid) {
+      return new Term(words.map(PorterStemmer::stem), false, isSaid);
     }
 
-    /** Where in the text it begins. */
-    BitSet starts(PlainText text) {
-      return begins ? text.beginningWith(words.head()) : text.inARow(words);
+    /** How often it is in the text or, unless it has to be said there, about it. */
+    int times(PlainText text) {
+      BitSet starts = begins ? text.beginningWith(words.head()) : text.inARow(words);
+      return starts.cardinality() + (isSaid ? 0 : text.about().getOrDefault(words.head(), 0));
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.testkit.search;
 
+import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.PorterStemmer;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchWords;
@@ -16,12 +17,14 @@ import java.util.TreeMap;
  * @param size how many words it has
  * @param words the positions of each word as it is written
  * @param stems the positions of each stem
+ * @param about how often each stem is among those of date and author
  */
 record PlainText(
     SearchDocument document,
     int size,
     NavigableMap<String, BitSet> words,
-    Map<String, BitSet> stems) {
+    Map<String, BitSet> stems,
+    Map<String, Integer> about) {
 
   private static final BitSet NOWHERE = new BitSet();
 
@@ -36,12 +39,16 @@ record PlainText(
     words.forEach(
         (word, places) ->
             stems.computeIfAbsent(PorterStemmer.stem(word), stem -> new BitSet()).or(places));
-    return new PlainText(document, written.length, words, stems);
+    Map<String, Integer> about = new HashMap<>();
+    IndexedWords indexed = IndexedWords.of(document);
+    for (String stem : indexed.about().isEmpty() ? new String[0] : indexed.about().split(" ")) {
+      about.merge(stem, 1, Integer::sum);
+    }
+    return new PlainText(document, written.length, words, stems, about);
   }
 
-  /** Whose a text is counts as one more word. */
-  int length() {
-    return size + 1;
+  long length() {
+    return 2L + 2L * size + about.values().stream().mapToLong(count -> count).sum();
   }
 
   /** The positions of the words that begin so. */

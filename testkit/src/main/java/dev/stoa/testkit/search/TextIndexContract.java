@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** The contract of every text index. */
 public interface TextIndexContract
-    extends TextRankingContract, TextMatchingContract, OddTextContract {
+    extends TextRankingContract, RankedTextsContract, TextMatchingContract, OddTextContract {
 
   @Test
   default void putVectorsAreFoundAndRemovedOnesAreNot() {

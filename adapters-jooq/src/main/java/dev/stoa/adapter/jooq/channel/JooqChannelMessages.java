@@ -8,6 +8,7 @@ import static dev.stoa.schema.generated.tables.IndexedChannels.INDEXED_CHANNELS;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.LockName;
+import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;
@@ -19,6 +20,7 @@ import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.sql.SQLException;
 
 /** The messages in the table {@code channel_messages}. */
 public final class JooqChannelMessages implements ChannelMessages {
@@ -159,13 +161,10 @@ public final class JooqChannelMessages implements ChannelMessages {
 
   @Override
   public Seq<SearchDocument> searchable(Option<String> after, int limit) {
-    return session
-        .list(
-            MessageIndexSql.TAKEN,
-            binds ->
-                binds.set(MessageIndexSql.AFTER, after.getOrElse("")).set(MessageSql.LIMIT, limit),
-            ChannelRows::message)
-        .map(ChannelMessage::document);
+    return session.list(
+        MessageIndexSql.TAKEN,
+        binds -> binds.set(MessageIndexSql.AFTER, after.getOrElse("")).set(MessageSql.LIMIT, limit),
+        JooqChannelMessages::document);
   }
 
   @Override
@@ -179,19 +178,21 @@ public final class JooqChannelMessages implements ChannelMessages {
   public Seq<SearchDocument> takeWaiting(int limit) {
     // One after the other, so that nothing is taken twice.
     session.serialize(LockName.MESSAGE_INDEX.all());
-    Seq<ChannelMessage> taken =
+    Seq<SearchDocument> taken =
         session.list(
             MessageIndexSql.WAITING,
             binds -> binds.set(MessageSql.LIMIT, limit),
-            ChannelRows::message);
+            JooqChannelMessages::document);
     session.batch(
         MessageIndexSql.REACH,
-        taken.groupBy(ChannelMessage::channel).mapValues(some -> some.last().sequence()),
+        taken.groupBy(SearchDocument::owner).mapValues(some -> some.last().thread().get().place()),
         (binds, one) ->
-            binds
-                .set(INDEXED_CHANNELS.CHANNEL_ID, one._1.value())
-                .set(INDEXED_CHANNELS.SEQUENCE, one._2));
-    return taken.map(ChannelMessage::document);
+            binds.set(INDEXED_CHANNELS.CHANNEL_ID, one._1).set(INDEXED_CHANNELS.SEQUENCE, one._2));
+    return taken;
+  }
+
+  private static SearchDocument document(Row row) throws SQLException {
+    return ChannelRows.message(row).document(row.get(AGENTS.IDENTITY));
   }
 
   @Override

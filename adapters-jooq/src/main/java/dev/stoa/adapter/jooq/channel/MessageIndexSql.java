@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.channel;
 
+import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
 import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 import static dev.stoa.schema.generated.tables.IndexedChannels.INDEXED_CHANNELS;
@@ -13,6 +14,7 @@ import static org.jooq.impl.DSL.select;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jooq.Field;
 import org.jooq.Param;
 
@@ -20,6 +22,10 @@ import org.jooq.Param;
 final class MessageIndexSql {
 
   static final Param<String> AFTER = Params.named("after", CHANNEL_MESSAGES.MESSAGE_ID);
+
+  /** A message, and what its author is called. */
+  private static final List<Field<?>> COLUMNS =
+      Stream.concat(ChannelRows.MESSAGE_COLUMNS.stream(), Stream.of(AGENTS.IDENTITY)).toList();
 
   private static final Field<Long> REACHED =
       coalesce(
@@ -45,11 +51,13 @@ final class MessageIndexSql {
   static final Statement WAITING =
       Statement.of(
           () ->
-              select(ChannelRows.MESSAGE_COLUMNS)
+              select(COLUMNS)
                   .from(CHANNELS)
                   .join(CHANNEL_MESSAGES)
                   .on(CHANNEL_MESSAGES.CHANNEL_ID.eq(CHANNELS.CHANNEL_ID))
                   .and(CHANNEL_MESSAGES.SEQUENCE.gt(REACHED))
+                  .join(AGENTS)
+                  .on(AGENTS.AGENT_ID.eq(CHANNEL_MESSAGES.AGENT_ID))
                   .where(LAST.gt(REACHED))
                   .orderBy(CHANNELS.CHANNEL_ID, CHANNEL_MESSAGES.SEQUENCE)
                   .limit(MessageSql.LIMIT));
@@ -67,8 +75,10 @@ final class MessageIndexSql {
   static final Statement TAKEN =
       Statement.of(
           () ->
-              select(ChannelRows.MESSAGE_COLUMNS)
+              select(COLUMNS)
                   .from(CHANNEL_MESSAGES)
+                  .join(AGENTS)
+                  .on(AGENTS.AGENT_ID.eq(CHANNEL_MESSAGES.AGENT_ID))
                   .join(INDEXED_CHANNELS)
                   .on(INDEXED_CHANNELS.CHANNEL_ID.eq(CHANNEL_MESSAGES.CHANNEL_ID))
                   .where(CHANNEL_MESSAGES.MESSAGE_ID.gt(AFTER))

@@ -183,10 +183,12 @@ public final class JooqMemories implements Memories {
         binds -> binds.set(MemorySql.AFTER, after.getOrElse("")).set(MemorySql.LIMIT, limit),
         row ->
             new SearchDocument(
-                SearchSource.MEMORY,
-                row.get(CONTINUUM_MEMORY.ID),
-                row.get(CONTINUUM_MEMORY.SCOPE),
-                row.get(CONTINUUM_MEMORY.CONTENT)));
+                    SearchSource.MEMORY,
+                    row.get(CONTINUUM_MEMORY.ID),
+                    row.get(CONTINUUM_MEMORY.SCOPE),
+                    row.get(CONTINUUM_MEMORY.CONTENT))
+                .by(Option.of(row.get(CONTINUUM_MEMORY.AUTHOR)))
+                .at(row.get(CONTINUUM_MEMORY.CREATED_AT)));
   }
 
   private static Memory memory(Row row) throws SQLException {

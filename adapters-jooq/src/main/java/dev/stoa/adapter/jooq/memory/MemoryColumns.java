@@ -33,6 +33,7 @@ final class MemoryColumns {
   final Field<Json> metadata;
   final Field<Boolean> redLine;
   final Field<String> redLineReason;
+  final Field<String> author;
 
   private MemoryColumns(Table<?> table) {
     this.id = table.field(CONTINUUM_MEMORY.ID);
@@ -53,11 +54,12 @@ final class MemoryColumns {
     this.metadata = table.field(CONTINUUM_MEMORY.METADATA);
     this.redLine = table.field(CONTINUUM_MEMORY.RED_LINE);
     this.redLineReason = table.field(CONTINUUM_MEMORY.RED_LINE_REASON);
+    this.author = table.field(CONTINUUM_MEMORY.AUTHOR);
   }
 
   /** What a memory says; it seldom changes. */
   List<Field<?>> said() {
-    return List.of(scope, content, metadata);
+    return List.of(scope, content, author, metadata);
   }
 
   /** What a memory has come to. */

@@ -26,6 +26,7 @@ final class MemoryRows {
         .set(columns.id, memory.id().value())
         .set(columns.scope, memory.scope().value())
         .set(columns.content, memory.content())
+        .set(columns.author, memory.author().getOrNull())
         .set(columns.metadata, metadata(memory.metadata()));
   }
 
@@ -72,7 +73,8 @@ final class MemoryRows {
             Option.of(row.get(columns.promotedAt))),
         row.get(columns.redLine)
             ? Option.some(new RedLine(row.get(columns.redLineReason)))
-            : Option.none());
+            : Option.none(),
+        Option.of(row.get(columns.author)));
   }
 
   /** Most memories have none, and null is quicker to read. */

@@ -76,7 +76,12 @@ final class MemorySql {
   static final Statement TEXTS =
       Statement.of(
           () ->
-              select(CONTINUUM_MEMORY.ID, CONTINUUM_MEMORY.SCOPE, CONTINUUM_MEMORY.CONTENT)
+              select(
+                      CONTINUUM_MEMORY.ID,
+                      CONTINUUM_MEMORY.SCOPE,
+                      CONTINUUM_MEMORY.CONTENT,
+                      CONTINUUM_MEMORY.AUTHOR,
+                      CONTINUUM_MEMORY.CREATED_AT)
                   .from(CONTINUUM_MEMORY)
                   .where(CONTINUUM_MEMORY.ID.gt(AFTER))
                   .orderBy(CONTINUUM_MEMORY.ID)

@@ -4,10 +4,14 @@ import static dev.stoa.schema.generated.tables.MemoryTexts.MEMORY_TEXTS;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.Row;
+import dev.stoa.domain.search.FoundTexts;
 import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchThread;
 import dev.stoa.domain.search.Snippet;
+import dev.stoa.domain.search.TextCandidate;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
@@ -17,12 +21,14 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
+import java.time.LocalDate;
+import org.jspecify.annotations.Nullable;
 
 /** The texts in the tables {@code *_texts}; each engine looks their words up in its own way. */
 public final class JooqTextIndex implements TextIndex {
 
   private static final int PAGE = 500;
-  private static final IndexedWords NO_WORDS = new IndexedWords("", "");
+  private static final IndexedWords NO_WORDS = new IndexedWords("", "", "");
 
   private final JooqSession session;
   private final WordSearch search;
@@ -53,25 +59,39 @@ public final class JooqTextIndex implements TextIndex {
   private void bind(Binds binds, Seq<SearchDocument> documents) throws SQLException {
     for (int i = 0; i < TextSql.MANY; i++) {
       SearchDocument document = i < documents.size() ? documents.get(i) : null;
-      IndexedWords words = document == null ? NO_WORDS : indexed(document);
+      IndexedWords words = document == null ? NO_WORDS : search.indexed(document);
       binds
           .set(TextSql.given(i, MEMORY_TEXTS.ID), document == null ? null : document.id())
           .set(TextSql.given(i, MEMORY_TEXTS.OWNER), document == null ? null : document.owner())
           .set(TextSql.given(i, MEMORY_TEXTS.TEXT), document == null ? null : document.text())
+          .set(TextSql.given(i, MEMORY_TEXTS.AUTHOR), document == null ? null : author(document))
+          .set(TextSql.given(i, MEMORY_TEXTS.DATED), document == null ? null : dated(document))
           .set(TextSql.given(i, MEMORY_TEXTS.STEMS), words.stems())
-          .set(TextSql.given(i, MEMORY_TEXTS.FORMS), words.forms());
+          .set(TextSql.given(i, MEMORY_TEXTS.FORMS), words.forms())
+          .set(TextSql.given(i, MEMORY_TEXTS.ABOUT), words.about());
     }
   }
 
   private void bind(Binds binds, SearchDocument document) throws SQLException {
     TextSql sql = TextSql.of(document.source());
-    IndexedWords words = indexed(document);
+    IndexedWords words = search.indexed(document);
     binds
         .set(sql.thing, document.id())
         .set(sql.owner, document.owner())
         .set(sql.text, document.text())
+        .set(sql.author, author(document))
+        .set(sql.dated, dated(document))
         .set(sql.stems, words.stems())
-        .set(sql.forms, words.forms());
+        .set(sql.forms, words.forms())
+        .set(sql.about, words.about());
+  }
+
+  private static @Nullable String author(SearchDocument document) {
+    return document.author().getOrNull();
+  }
+
+  private static @Nullable String dated(SearchDocument document) {
+    return document.date().map(LocalDate::toString).getOrNull();
   }
 
   @Override
@@ -83,6 +103,38 @@ public final class JooqTextIndex implements TextIndex {
   @Override
   public Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit) {
     return limit < 1 ? Vector.empty() : search.find(source, query, offset, limit);
+  }
+
+  @Override
+  public FoundTexts best(SearchSource source, TextQuery query, int limit) {
+    return search.best(source, query, limit);
+  }
+
+  @Override
+  public Seq<TextCandidate> candidates(SearchSource source, Seq<String> ids, int around) {
+    TextSql sql = TextSql.of(source);
+    // Those around several of the ids come several times.
+    return session
+        .list(
+            sql.candidates,
+            binds -> {
+              binds.set(sql.things, ids);
+              if (sql.thread != null) {
+                binds.set(TextSql.AROUND, (long) around);
+              }
+            },
+            row -> candidate(sql, row))
+        .distinctBy(TextCandidate::id);
+  }
+
+  private TextCandidate candidate(TextSql sql, Row row) throws SQLException {
+    return new TextCandidate(
+        row.get(sql.id),
+        sql.thread == null ? "" : row.get(sql.thread),
+        sql.place == null ? 0 : row.get(sql.place),
+        search.plain(words(sql, row)),
+        row.get(sql.dated) != null,
+        TextCandidate.asks(row.get(sql.end)));
   }
 
   @Override
@@ -99,12 +151,7 @@ public final class JooqTextIndex implements TextIndex {
     TextSql sql = TextSql.of(source);
     Map<String, SearchDocument> found =
         session
-            .list(
-                sql.named,
-                binds -> binds.set(sql.things, ids),
-                row ->
-                    new SearchDocument(
-                        source, row.get(sql.id), row.get(sql.owner), row.get(sql.text)))
+            .list(sql.named, binds -> binds.set(sql.things, ids), row -> document(source, row))
             .toMap(SearchDocument::id, document -> document);
     return ids.distinct().flatMap(found::get).toVector();
   }
@@ -115,7 +162,25 @@ public final class JooqTextIndex implements TextIndex {
     return session.list(
         sql.page,
         binds -> binds.set(sql.after, after.getOrElse("")).set(TextSql.LIMIT, limit),
-        row -> new SearchDocument(source, row.get(sql.id), row.get(sql.owner), row.get(sql.text)));
+        row -> document(source, row));
+  }
+
+  private static SearchDocument document(SearchSource source, Row row) throws SQLException {
+    TextSql sql = TextSql.of(source);
+    return new SearchDocument(
+        source,
+        row.get(sql.id),
+        row.get(sql.owner),
+        row.get(sql.text),
+        Option.of(row.get(sql.author)),
+        Option.of(row.get(sql.dated)).map(LocalDate::parse),
+        sql.thread == null || sql.place == null
+            ? Option.none()
+            : Option.some(new SearchThread(row.get(sql.thread), row.get(sql.place))));
+  }
+
+  private static IndexedWords words(TextSql sql, Row row) throws SQLException {
+    return new IndexedWords(row.get(sql.stems), row.get(sql.forms), row.get(sql.about));
   }
 
   @Override
@@ -123,7 +188,7 @@ public final class JooqTextIndex implements TextIndex {
     session.writing();
     Seq<Kept> page = kept(source, "");
     while (!page.isEmpty()) {
-      if (!page.forAll(one -> isRight(source, one))) {
+      if (!page.forAll(this::isRight)) {
         return false;
       }
       page = kept(source, page.last().thing());
@@ -139,17 +204,18 @@ public final class JooqTextIndex implements TextIndex {
     TextSql sql = TextSql.of(source);
     Seq<Kept> page = kept(source, "");
     while (!page.isEmpty()) {
-      Seq<Kept> wrong = page.filter(one -> !isRight(source, one));
+      Seq<Kept> wrong = page.reject(this::isRight);
       if (!wrong.isEmpty()) {
         session.batch(
             sql.refold,
             wrong,
             (binds, one) -> {
-              IndexedWords words = search.indexed(source.indexed(one.text()));
+              IndexedWords words = search.indexed(one.document());
               binds
                   .set(sql.thing, one.thing())
                   .set(sql.stems, words.stems())
-                  .set(sql.forms, words.forms());
+                  .set(sql.forms, words.forms())
+                  .set(sql.about, words.about());
             });
       }
       page = kept(source, page.last().thing());
@@ -167,23 +233,14 @@ public final class JooqTextIndex implements TextIndex {
     return session.list(
         sql.words,
         binds -> binds.set(sql.after, after).set(TextSql.LIMIT, PAGE),
-        row ->
-            new Kept(
-                row.get(sql.thingId()),
-                row.get(sql.id),
-                row.get(sql.text),
-                new IndexedWords(row.get(sql.stems), row.get(sql.forms))));
+        row -> new Kept(row.get(sql.thingId()), document(source, row), words(sql, row)));
   }
 
   /** A text, and what somebody's SQL may have changed beside it. */
-  private record Kept(String thing, String id, String text, IndexedWords words) {}
+  private record Kept(String thing, SearchDocument document, IndexedWords words) {}
 
-  private boolean isRight(SearchSource source, Kept one) {
-    return one.thing().equals(one.id())
-        && search.indexed(source.indexed(one.text())).equals(one.words());
-  }
-
-  private IndexedWords indexed(SearchDocument document) {
-    return search.indexed(document.source().indexed(document.text()));
+  private boolean isRight(Kept one) {
+    return one.thing().equals(one.document().id())
+        && search.indexed(one.document()).equals(one.words());
   }
 }

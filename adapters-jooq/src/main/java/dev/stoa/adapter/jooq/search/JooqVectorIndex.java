@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.domain.search.ComparedVectors;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.EmbeddingRefused;
 import dev.stoa.domain.search.EmbeddingRefused.UnknownModel;
@@ -12,6 +13,8 @@ import dev.stoa.domain.search.EmbeddingRefused.WrongDimension;
 import dev.stoa.domain.search.VectorHit;
 import dev.stoa.domain.search.VectorIndex;
 import dev.stoa.domain.search.VectorScope;
+import dev.stoa.domain.search.VectorSource;
+import io.vavr.collection.HashSet;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
@@ -120,6 +123,36 @@ public final class JooqVectorIndex implements VectorIndex {
   @Override
   public Either<EmbeddingRefused, Seq<VectorHit>> nearest(
       VectorScope scope, Embedding embedding, int limit, Function<Seq<String>, Set<String>> admit) {
+    return compared(scope, embedding)
+        .map(found -> found.map(one -> one.admitted(limit, admit)).getOrElse(Vector::empty));
+  }
+
+  @Override
+  public Either<EmbeddingRefused, ComparedVectors> compare(
+      VectorScope scope,
+      Embedding embedding,
+      Seq<String> ids,
+      int limit,
+      Function<Seq<String>, Set<String>> admit) {
+    return compared(scope, embedding)
+        .map(
+            found ->
+                found.map(one -> one.compared(ids, limit, admit)).getOrElse(ComparedVectors.NONE));
+  }
+
+  @Override
+  public Seq<VectorScope> scopes(VectorSource source) {
+    return session
+        .list(
+            VectorSql.OWNERS,
+            binds -> binds.set(EMBEDDING_SCOPES.SOURCE, source.label()),
+            row -> row.get(EMBEDDING_SCOPES.OWNER))
+        .map(owner -> new VectorScope(source, owner));
+  }
+
+  /** Every vector of the model, compared; none if the scope has no vectors at all. */
+  private Either<EmbeddingRefused, Option<Nearest>> compared(
+      VectorScope scope, Embedding embedding) {
     String model = embedding.model();
     Option<VectorScopeState> kept =
         VectorScopeState.find(session, VectorSql.SCOPE, scope, model)
@@ -127,7 +160,7 @@ public final class JooqVectorIndex implements VectorIndex {
     if (kept.isEmpty()) {
       Seq<String> others = models(scope);
       return others.isEmpty()
-          ? Either.right(Vector.empty())
+          ? Either.right(Option.none())
           : Either.left(new UnknownModel(model, others));
     }
     int dimension = kept.get().dimension();
@@ -135,11 +168,28 @@ public final class JooqVectorIndex implements VectorIndex {
       return Either.left(new WrongDimension(model, embedding.dimension(), dimension));
     }
     float[] direction = Direction.normalise(embedding.values());
-    Nearest nearest = comparison.compare(scope, model, kept.get(), direction);
-    return Either.right(nearest.admitted(limit, admit));
+    return Either.right(Option.some(comparison.compare(scope, model, kept.get(), direction)));
   }
 
-  private Seq<String> models(VectorScope scope) {
+  @Override
+  public Set<String> known(VectorScope scope, String model, Seq<String> ids) {
+    return HashSet.ofAll(
+        session.list(
+            VectorSql.THERE,
+            binds -> of(binds, scope, model).set(VectorSql.IDS, ids),
+            row -> row.get(EMBEDDINGS.ID)));
+  }
+
+  @Override
+  public void removeModel(VectorScope scope, String model) {
+    session.writing();
+    VectorScopeState state = lock(scope, model, 1);
+    session.run(VectorSql.REMOVE_MODEL, binds -> of(binds, scope, model));
+    advance(scope, model, state.afterRemoving(state.vectors()).afterCompacting());
+  }
+
+  @Override
+  public Seq<String> models(VectorScope scope) {
     return session.list(
         VectorSql.MODELS,
         binds ->

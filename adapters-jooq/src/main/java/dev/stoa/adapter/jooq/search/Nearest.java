@@ -1,11 +1,14 @@
 package dev.stoa.adapter.jooq.search;
 
 import dev.stoa.domain.kernel.CodePointOrder;
+import dev.stoa.domain.search.ComparedVectors;
 import dev.stoa.domain.search.VectorHit;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.function.Function;
 
@@ -37,6 +40,28 @@ final class Nearest {
     for (int at = size / 2 - 1; at >= 0; at--) {
       sink(at);
     }
+  }
+
+  /** The nearest that are admitted, and what the ranking wants to know of all. */
+  ComparedVectors compared(
+      Seq<String> asked, int limit, Function<Seq<String>, Set<String>> admit) {
+    java.util.Set<String> wanted = new HashSet<>(asked.asJava());
+    java.util.Map<String, Double> found = new HashMap<>();
+    int count = size;
+    double sum = 0;
+    double max = -1;
+    for (int at = 0; at < count; at++) {
+      int place = heap[at];
+      sum += cosines[place];
+      max = Math.max(max, cosines[place]);
+      if (wanted.contains(ids[place])) {
+        found.put(ids[place], cosines[place]);
+      }
+    }
+    Seq<VectorHit> nearest = admitted(limit, admit);
+    nearest.forEach(hit -> found.put(hit.id(), hit.cosine()));
+    return new ComparedVectors(
+        nearest, io.vavr.collection.HashMap.ofAll(found), count, sum / Math.max(1, count), max);
   }
 
   /** The nearest that are admitted, at most so many. */

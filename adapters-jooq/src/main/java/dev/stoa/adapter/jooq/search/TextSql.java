@@ -20,6 +20,7 @@ import static dev.stoa.schema.generated.tables.MessageTexts.MESSAGE_TEXTS;
 import static dev.stoa.schema.generated.tables.NoteTexts.NOTE_TEXTS;
 import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.excluded;
+import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
@@ -28,6 +29,7 @@ import dev.stoa.adapter.jooq.ListParam;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.search.SearchSource;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -43,11 +45,15 @@ import org.jooq.RowN;
 import org.jooq.Select;
 import org.jooq.Table;
 import org.jooq.impl.DSL;
+import org.jspecify.annotations.Nullable;
 
 /** The statements on the texts of one source. */
 final class TextSql {
 
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+
+  /** How many places before and after a text are looked at. */
+  static final Param<Long> AROUND = Params.named("around", Long.class);
 
   /** So many documents are put by one statement; fewer are filled up with none. */
   static final int MANY = 64;
@@ -58,8 +64,11 @@ final class TextSql {
               MEMORY_TEXTS.ID,
               MEMORY_TEXTS.OWNER,
               MEMORY_TEXTS.TEXT,
+              MEMORY_TEXTS.AUTHOR,
+              MEMORY_TEXTS.DATED,
               MEMORY_TEXTS.STEMS,
-              MEMORY_TEXTS.FORMS)
+              MEMORY_TEXTS.FORMS,
+              MEMORY_TEXTS.ABOUT)
           .collect(
               Collectors.toMap(
                   Field::getName,
@@ -78,10 +87,13 @@ final class TextSql {
                                   given(i, MEMORY_TEXTS.ID),
                                   given(i, MEMORY_TEXTS.OWNER),
                                   given(i, MEMORY_TEXTS.TEXT),
+                                  given(i, MEMORY_TEXTS.AUTHOR),
+                                  given(i, MEMORY_TEXTS.DATED),
                                   given(i, MEMORY_TEXTS.STEMS),
-                                  given(i, MEMORY_TEXTS.FORMS))))
+                                  given(i, MEMORY_TEXTS.FORMS),
+                                  given(i, MEMORY_TEXTS.ABOUT))))
                   .toArray(RowN[]::new))
-          .as("given", "id", "owner", "text", "stems", "forms");
+          .as("given", "id", "owner", "text", "author", "dated", "stems", "forms", "about");
 
   private static final Map<SearchSource, TextSql> OF = new EnumMap<>(SearchSource.class);
 
@@ -99,8 +111,19 @@ final class TextSql {
   final Field<String> id;
   final Field<String> owner;
   final Field<String> text;
+  final Field<String> author;
+  final Field<String> dated;
   final Field<String> stems;
   final Field<String> forms;
+  final Field<String> about;
+
+  /** The last character of the text. */
+  final Field<String> end;
+
+  /** Where a text stands among others; null where texts have no order. */
+  final @Nullable Field<String> thread;
+
+  final @Nullable Field<Long> place;
 
   final Statement put;
 
@@ -113,6 +136,10 @@ final class TextSql {
   final Statement remove;
   final Statement page;
   final Statement named;
+
+  /** The words of texts and of those around them. */
+  final Statement candidates;
+
   final Statement words;
   final Statement refold;
 
@@ -126,6 +153,16 @@ final class TextSql {
   private final Field<?> thingKey;
 
   private TextSql(Table<?> texts, Field<String> thingId, Field<?> thingKey, Table<?> things) {
+    this(texts, thingId, thingKey, things, null, null);
+  }
+
+  private TextSql(
+      Table<?> texts,
+      Field<String> thingId,
+      Field<?> thingKey,
+      Table<?> things,
+      @Nullable Field<String> thread,
+      @Nullable Field<Long> place) {
     this.texts = texts;
     this.thingTable = things;
     this.thingId = thingId;
@@ -135,8 +172,14 @@ final class TextSql {
     this.id = texts.field(MEMORY_TEXTS.ID);
     this.owner = texts.field(MEMORY_TEXTS.OWNER);
     this.text = texts.field(MEMORY_TEXTS.TEXT);
+    this.author = texts.field(MEMORY_TEXTS.AUTHOR);
+    this.dated = texts.field(MEMORY_TEXTS.DATED);
     this.stems = texts.field(MEMORY_TEXTS.STEMS);
     this.forms = texts.field(MEMORY_TEXTS.FORMS);
+    this.about = texts.field(MEMORY_TEXTS.ABOUT);
+    this.end = DSL.right(text, inline(1)).as("end_of_text");
+    this.thread = thread;
+    this.place = place;
     this.thing = Params.named("thing", thingId);
     this.after = Params.named("after", thingId);
     this.things = Params.list("things", thingId);
@@ -148,8 +191,11 @@ final class TextSql {
                             ofThing(
                                 Params.of(owner),
                                 Params.of(text),
+                                Params.of(author),
+                                Params.of(dated),
                                 Params.of(stems),
-                                Params.of(forms)))
+                                Params.of(forms),
+                                Params.of(about)))
                         .from(thingTable)
                         .where(thingId.eq(thing))));
     this.putMany =
@@ -160,8 +206,11 @@ final class TextSql {
                             ofThing(
                                 GIVEN.field(owner.getName(), String.class),
                                 GIVEN.field(text.getName(), String.class),
+                                GIVEN.field(author.getName(), String.class),
+                                GIVEN.field(dated.getName(), String.class),
                                 GIVEN.field(stems.getName(), String.class),
-                                GIVEN.field(forms.getName(), String.class)))
+                                GIVEN.field(forms.getName(), String.class),
+                                GIVEN.field(about.getName(), String.class)))
                         .from(GIVEN)
                         .join(thingTable)
                         .on(thingId.eq(GIVEN.field(id.getName(), String.class)))
@@ -169,16 +218,22 @@ final class TextSql {
                         .where(thingKey.isNotNull())));
     this.remove =
         Statement.of(() -> deleteFrom(texts).where(ofThings(this.things.contains(thingId))));
-    this.page = Statement.of(() -> page(id, owner, text));
+    this.page = Statement.of(() -> page(document()));
     this.named =
         Statement.of(
             () ->
-                select(id, owner, text)
+                select(document())
                     .from(thingTable)
                     .join(texts)
                     .on(isOfThing())
                     .where(this.things.contains(thingId)));
-    this.words = Statement.of(() -> page(thingId, id, text, stems, forms));
+    this.candidates = Statement.of(this::candidates);
+    this.words =
+        Statement.of(
+            () ->
+                page(
+                    Stream.concat(document().stream(), Stream.of(thingId, stems, forms, about))
+                        .toList()));
     this.refold =
         Statement.of(
             () ->
@@ -186,6 +241,7 @@ final class TextSql {
                     .set(id, thing)
                     .set(stems, Params.of(stems))
                     .set(forms, Params.of(forms))
+                    .set(about, Params.of(about))
                     .where(ofThings(thingId.eq(thing))));
   }
 
@@ -205,7 +261,9 @@ final class TextSql {
               MESSAGE_TEXTS,
               CHANNEL_MESSAGES.MESSAGE_ID,
               CHANNEL_MESSAGES.MESSAGE_ID,
-              CHANNEL_MESSAGES);
+              CHANNEL_MESSAGES,
+              CHANNEL_MESSAGES.CHANNEL_ID,
+              CHANNEL_MESSAGES.SEQUENCE);
       case LESSON -> new TextSql(LESSON_TEXTS, LESSONS.ID, LESSONS.ROW_ID, LESSONS);
       case CORRECTION ->
           new TextSql(CORRECTION_TEXTS, CORRECTIONS.ID, CORRECTIONS.ROW_ID, CORRECTIONS);
@@ -214,7 +272,9 @@ final class TextSql {
               CONVERSATION_TEXTS,
               CONVERSATION_MESSAGES.MESSAGE_ID,
               CONVERSATION_MESSAGES.ROW_ID,
-              CONVERSATION_MESSAGES);
+              CONVERSATION_MESSAGES,
+              CONVERSATION_MESSAGES.CONVERSATION_ID,
+              CONVERSATION_MESSAGES.SEQUENCE);
       case CONSENSUS -> new TextSql(CONSENSUS_TEXTS, CONSENSUS.ID, CONSENSUS.ROW_ID, CONSENSUS);
       case EVIDENCE -> new TextSql(EVIDENCE_TEXTS, EVIDENCE.ID, EVIDENCE.ROW_ID, EVIDENCE);
     };
@@ -231,17 +291,23 @@ final class TextSql {
         owner
             .ne(excluded(owner))
             .or(text.ne(excluded(text)))
+            .or(author.isDistinctFrom(excluded(author)))
+            .or(dated.isDistinctFrom(excluded(dated)))
             .or(stems.ne(excluded(stems)))
-            .or(forms.ne(excluded(forms)));
+            .or(forms.ne(excluded(forms)))
+            .or(about.ne(excluded(about)));
     return insertInto(texts)
-        .columns(columns(textKey, id, owner, text, stems, forms))
+        .columns(columns(textKey, id, owner, text, author, dated, stems, forms, about))
         .select(documents)
         .onConflict(textKey)
         .doUpdate()
         .set(owner, excluded(owner))
         .set(text, excluded(text))
+        .set(author, excluded(author))
+        .set(dated, excluded(dated))
         .set(stems, excluded(stems))
         .set(forms, excluded(forms))
+        .set(about, excluded(about))
         .where(differs);
   }
 
@@ -252,9 +318,39 @@ final class TextSql {
         .toList();
   }
 
-  private List<Field<?>> ofThing(
-      Field<?> ofOwner, Field<?> ofText, Field<?> ofStems, Field<?> ofForms) {
-    return columns(thingKey, thingId, ofOwner, ofText, ofStems, ofForms);
+  private List<Field<?>> ofThing(Field<?>... rest) {
+    return columns(thingKey, thingId, rest);
+  }
+
+  /** What makes a document. */
+  private List<Field<?>> document() {
+    List<Field<?>> columns = new ArrayList<>(List.of(id, owner, text, author, dated));
+    if (thread != null && place != null) {
+      columns.addAll(List.of(thread, place));
+    }
+    return columns;
+  }
+
+  private Query candidates() {
+    List<Field<?>> columns = new ArrayList<>(List.of(id, stems, forms, about, dated, end));
+    if (thread == null || place == null) {
+      return select(columns)
+          .from(thingTable)
+          .join(texts)
+          .on(isOfThing())
+          .where(things.contains(thingId));
+    }
+    columns.addAll(List.of(thread, place));
+    Table<?> found = thingTable.as("found");
+    Field<Long> middle = found.field(place);
+    return select(columns)
+        .from(found)
+        .join(thingTable)
+        .on(thread.eq(found.field(thread)))
+        .and(place.between(middle.minus(AROUND), middle.plus(AROUND)))
+        .join(texts)
+        .on(isOfThing())
+        .where(things.contains(found.field(thingId)));
   }
 
   @SuppressWarnings("unchecked") // Both are row ids, or both are ids.
@@ -268,7 +364,7 @@ final class TextSql {
         .in(select((Field<Object>) thingKey).from(thingTable).where(wanted));
   }
 
-  private Query page(Field<?>... columns) {
+  private Query page(List<Field<?>> columns) {
     return select(columns)
         .from(thingTable)
         .join(texts)

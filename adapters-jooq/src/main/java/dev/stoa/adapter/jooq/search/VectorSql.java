@@ -7,6 +7,7 @@ import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.selectDistinct;
 import static org.jooq.impl.DSL.update;
 
 import dev.stoa.adapter.jooq.ListParam;
@@ -75,6 +76,14 @@ final class VectorSql {
                   .where(OF_SCOPE)
                   .and(EMBEDDING_SCOPES.VECTORS.gt(inline(0L)))
                   .orderBy(EMBEDDING_SCOPES.MODEL));
+  static final Statement OWNERS =
+      Statement.of(
+          () ->
+              selectDistinct(EMBEDDING_SCOPES.OWNER)
+                  .from(EMBEDDING_SCOPES)
+                  .where(EMBEDDING_SCOPES.SOURCE.eq(Params.of(EMBEDDING_SCOPES.SOURCE)))
+                  .and(EMBEDDING_SCOPES.VECTORS.gt(inline(0L)))
+                  .orderBy(EMBEDDING_SCOPES.OWNER));
   static final Statement ADVANCE =
       Statement.of(() -> update(EMBEDDING_SCOPES).set(Params.of(STATE)).where(OF_MODEL));
   static final Statement PUT =
@@ -105,6 +114,16 @@ final class VectorSql {
                   .from(EMBEDDINGS)
                   .where(VECTORS_OF_MODEL)
                   .and(IDS.contains(EMBEDDINGS.ID)));
+  static final Statement THERE =
+      Statement.of(
+          () ->
+              select(EMBEDDINGS.ID)
+                  .from(EMBEDDINGS)
+                  .where(VECTORS_OF_MODEL)
+                  .and(IDS.contains(EMBEDDINGS.ID))
+                  .and(EMBEDDINGS.VECTOR.isNotNull()));
+  static final Statement REMOVE_MODEL =
+      Statement.of(() -> deleteFrom(EMBEDDINGS).where(VECTORS_OF_MODEL));
   static final Statement VECTOR =
       Statement.of(
           () ->

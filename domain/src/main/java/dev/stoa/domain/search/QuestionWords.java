@@ -1,0 +1,69 @@
+package dev.stoa.domain.search;
+
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** The words that a question asks for. */
+public final class QuestionWords {
+
+  private QuestionWords() {}
+
+  /**
+   * Each word once, as it is written. A question for any of its words does without stop words,
+   * unless it has no others.
+   */
+  public static Seq<String> of(TextQuery query) {
+    return query.matching() == Matching.ANY
+        ? of(query.words())
+        : SearchWords.askedOnce(query.words());
+  }
+
+  /** As above, of a question for any of its words. */
+  public static Seq<String> of(String question) {
+    LinkedHashSet<String> kept = new LinkedHashSet<>();
+    WordScanner.scan(
+        question,
+        (word, start, end) -> {
+          String found = word.toString();
+          if (!StopWords.contains(found)) {
+            kept.add(found);
+          }
+          return kept.size() < SearchWords.MAX_ASKED;
+        });
+    return kept.isEmpty() ? SearchWords.askedOnce(question) : Vector.ofAll(kept);
+  }
+
+  /** The stems of {@link #of(TextQuery)}, each once. */
+  public static Seq<String> stems(TextQuery query) {
+    return of(query).map(PorterStemmer::stem).distinct().toVector();
+  }
+
+  /**
+   * A question without the names of authors, whose texts a model would prefer.
+   *
+   * @param stems those of the names
+   */
+  public static String withoutNames(String question, Set<String> stems) {
+    StringBuilder kept = new StringBuilder();
+    int[] from = {0};
+    WordScanner.scan(
+        question,
+        (word, start, end) -> {
+          if (start >= from[0] && stems.contains(PorterStemmer.stem(word.toString()))) {
+            kept.append(question, from[0], start);
+            from[0] = isPossessive(question, end) ? end + 2 : end;
+          }
+          return true;
+        });
+    String rest = kept.append(question.substring(from[0])).toString().strip();
+    return rest.isEmpty() ? question : rest.replaceAll("\\s+", " ");
+  }
+
+  private static boolean isPossessive(String question, int end) {
+    return end + 1 < question.length()
+        && (question.charAt(end) == '\'' || question.charAt(end) == '\u2019')
+        && (question.charAt(end + 1) == 's' || question.charAt(end + 1) == 'S');
+  }
+}

@@ -1,0 +1,149 @@
+package dev.stoa.domain.search;
+
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/**
+ * The step of finding texts and ranking them by {@link TextRanking}; requires an open unit of work.
+ *
+ * <p>The engine finds the best texts by words, the vectors those that are near in meaning. Of both,
+ * every score is computed.
+ */
+public final class RankTexts {
+
+  private final TextIndex texts;
+  private final VectorIndex vectors;
+
+  public RankTexts(SearchStorage storage) {
+    this.texts = storage.textIndex();
+    this.vectors = storage.vectorIndex();
+  }
+
+  /**
+   * Best first, the first {@code offset} left out; a left only if the vectors are of another model.
+   *
+   * <p>What is beyond the best {@link TextRanking#CANDIDATES} of each way follows in the order of
+   * plain BM25, so that pages are cut from one and the same ranking. So does every question for
+   * anything else than some of its words.
+   */
+  public Either<EmbeddingRefused, Seq<RankedText>> find(
+      SearchSource source, TextQuery query, int offset, int limit) {
+    if (query.matching() != Matching.ANY) {
+      return Either.right(texts.find(source, query, offset, limit).map(RankTexts::byWords));
+    }
+    FoundTexts found = texts.best(source, query, Math.max(TextRanking.CANDIDATES, offset + limit));
+    FoundTexts pool = new FoundTexts(found.hits().take(TextRanking.CANDIDATES), found.counts());
+    return rank(source, query, pool, Option.none(), ids -> HashSet.ofAll(ids))
+        .map(
+            ranked ->
+                followed(ranked, found.hits().drop(TextRanking.CANDIDATES))
+                    .drop(offset)
+                    .take(limit)
+                    .toVector());
+  }
+
+  /**
+   * What was found by words and what is near in meaning, best first.
+   *
+   * @param meaning the question as some model sees it; none is as that of the workspace does
+   * @param admit which of the near ones count
+   */
+  public Either<EmbeddingRefused, Seq<RankedText>> rank(
+      SearchSource source,
+      TextQuery query,
+      FoundTexts found,
+      Option<Embedding> meaning,
+      Function<Seq<String>, Set<String>> admit) {
+    int around = source.mode() == RankingMode.CONVERSATION ? TextRanking.WINDOW : 0;
+    Seq<TextCandidate> byWords =
+        texts.candidates(source, found.hits().map(TextHit::id), around).toVector();
+    Option<Embedding> asked = meaning.orElse(() -> embedded(query.words(), byWords));
+    if (asked.isEmpty() || VectorSource.of(source).isEmpty()) {
+      return Either.right(ranked(source, query, found, byWords, Option.none()));
+    }
+    return compare(
+            VectorSource.of(source).get(),
+            query.owner(),
+            asked.get(),
+            byWords.map(TextCandidate::id),
+            admit)
+        .map(compared -> ranked(source, query, found, byWords, compared));
+  }
+
+  private Option<Embedding> embedded(String question, Seq<TextCandidate> byWords) {
+    return question.isBlank()
+        ? Option.none()
+        : texts.embedded(
+            QuestionWords.withoutNames(question, byWords.flatMap(TextCandidate::name).toJavaSet()));
+  }
+
+  private Either<EmbeddingRefused, ComparedVectors> compare(
+      VectorSource source,
+      Option<String> owner,
+      Embedding question,
+      Seq<String> ids,
+      Function<Seq<String>, Set<String>> admit) {
+    Seq<VectorScope> scopes =
+        owner
+            .<Seq<VectorScope>>map(one -> Vector.of(new VectorScope(source, one)))
+            .getOrElse(() -> vectors.scopes(source));
+    Either<EmbeddingRefused, ComparedVectors> all = Either.right(ComparedVectors.NONE);
+    for (VectorScope scope : scopes) {
+      all =
+          all.flatMap(
+              before ->
+                  vectors
+                      .compare(scope, question, ids, TextRanking.CANDIDATES, admit)
+                      .map(more -> before.and(more, TextRanking.CANDIDATES)));
+    }
+    return all;
+  }
+
+  private Seq<RankedText> ranked(
+      SearchSource source,
+      TextQuery query,
+      FoundTexts found,
+      Seq<TextCandidate> byWords,
+      ComparedVectors compared) {
+    Set<String> known = byWords.map(TextCandidate::id).toSet();
+    Seq<String> more = compared.nearest().map(VectorHit::id).reject(known::contains);
+    Seq<TextCandidate> candidates =
+        more.isEmpty() ? byWords : byWords.appendAll(texts.candidates(source, more, 0));
+    return ranked(source, query, found, candidates, Option.some(compared.meanings()));
+  }
+
+  private static Seq<RankedText> ranked(
+      SearchSource source,
+      TextQuery query,
+      FoundTexts found,
+      Seq<TextCandidate> candidates,
+      Option<Meanings> meanings) {
+    return TextRanking.rank(
+        source.mode(), QuestionWords.stems(query), found.counts(), candidates, meanings);
+  }
+
+  /** With the rest, whose relevance falls from that of the last. */
+  private static Seq<RankedText> followed(Seq<RankedText> ranked, Seq<TextHit> rest) {
+    if (rest.isEmpty()) {
+      return ranked;
+    }
+    Set<String> known = ranked.map(RankedText::id).toSet();
+    double scale = Math.max(0, ranked.last().relevance()) / rest.head().relevance();
+    return ranked.appendAll(
+        rest.reject(hit -> known.contains(hit.id()))
+            .map(hit -> byWords(new TextHit(hit.id(), hit.relevance() * scale))));
+  }
+
+  private static RankedText byWords(TextHit hit) {
+    return new RankedText(
+        hit.id(),
+        hit.relevance(),
+        new RelevanceParts(hit.relevance(), 0, 0, 0, 0, 0),
+        Option.none());
+  }
+}

@@ -1,0 +1,19 @@
+package dev.stoa.domain.search;
+
+import dev.stoa.domain.kernel.CodePointOrder;
+import io.vavr.control.Option;
+import java.util.Comparator;
+
+/**
+ * A text, and how well it answers a question.
+ *
+ * @param cosine how near its embedding is to that of the question, if both are known
+ */
+public record RankedText(String id, double relevance, RelevanceParts parts, Option<Double> cosine) {
+
+  /** Best first, equals in code point order of their ids. */
+  public static final Comparator<RankedText> BEST_FIRST =
+      Comparator.comparingDouble(RankedText::relevance)
+          .reversed()
+          .thenComparing(RankedText::id, CodePointOrder::compare);
+}

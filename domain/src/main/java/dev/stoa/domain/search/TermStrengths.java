@@ -1,0 +1,78 @@
+package dev.stoa.domain.search;
+
+/** How strongly a text holds each stem of a question. */
+final class TermStrengths {
+
+  /** Stands before no word. */
+  private static final char NO_MARK = ' ';
+
+  private final double[] strengths;
+  private final boolean[] ofDate;
+  private final boolean named;
+  private final IndexedWords words;
+
+  private TermStrengths(double[] strengths, boolean[] ofDate, boolean named, IndexedWords words) {
+    this.strengths = strengths;
+    this.ofDate = ofDate;
+    this.named = named;
+    this.words = words;
+  }
+
+  static TermStrengths of(
+      TextCandidate text, WordTable stems, double averageLength, double k1, double b) {
+    IndexedWords words = text.words();
+    int[] said = new int[stems.size()];
+    int[] dated = new int[stems.size()];
+    stems.visit(words.stems(), NO_MARK, number -> said[number]++);
+    String about = words.about();
+    int name = text.isDated() ? afterDate(about) : 0;
+    stems.visit(about.substring(0, name), NO_MARK, number -> dated[number]++);
+    boolean[] named = {false};
+    stems.visit(
+        about.substring(name),
+        NO_MARK,
+        number -> {
+          said[number]++;
+          named[0] = true;
+        });
+    double[] strengths = new double[said.length];
+    boolean[] ofDate = new boolean[said.length];
+    double norm = k1 * (1 - b + b * words.length() / averageLength);
+    for (int i = 0; i < said.length; i++) {
+      int times = said[i] + dated[i];
+      strengths[i] = times / (times + norm);
+      ofDate[i] = said[i] == 0 && dated[i] > 0;
+    }
+    return new TermStrengths(strengths, ofDate, named[0], words);
+  }
+
+  private static int afterDate(String about) {
+    int at = 0;
+    for (int word = 0; word < IndexedWords.DATE_WORDS && at < about.length(); word++) {
+      int blank = about.indexOf(' ', at);
+      at = blank < 0 ? about.length() : blank + 1;
+    }
+    return at;
+  }
+
+  double strength(int term) {
+    return strengths[term];
+  }
+
+  /** Whether the text holds the stem only as a word of its date. */
+  boolean isOfDate(int term) {
+    return ofDate[term];
+  }
+
+  /** Whether the question has a word of the author's name. */
+  boolean isNamed() {
+    return named;
+  }
+
+  /** How many of its words are no stop words. */
+  int saying() {
+    int[] stopped = {0};
+    int all = StopWords.TABLE.visit(words.forms(), IndexedWords.DIFFERS, number -> stopped[0]++);
+    return all - stopped[0];
+  }
+}

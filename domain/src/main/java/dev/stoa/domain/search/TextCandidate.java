@@ -1,0 +1,38 @@
+package dev.stoa.domain.search;
+
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+
+/**
+ * A text that may answer a question, as the index has it.
+ *
+ * @param thread the channel or conversation it is said in; empty where texts have no order
+ * @param place its place there
+ * @param isDated whether the date is among its words
+ * @param asks whether it ends with a question mark
+ */
+public record TextCandidate(
+    String id, String thread, long place, IndexedWords words, boolean isDated, boolean asks) {
+
+  /** Of a document. */
+  public static TextCandidate of(SearchDocument document) {
+    return new TextCandidate(
+        document.id(),
+        document.thread().map(SearchThread::id).getOrElse(""),
+        document.thread().map(SearchThread::place).getOrElse(0L),
+        IndexedWords.of(document),
+        document.date().isDefined(),
+        asks(document.text()));
+  }
+
+  /** The stems of the author's name. */
+  public Seq<String> name() {
+    Vector<String> about = Vector.of(words.about().split(" "));
+    return about.drop(isDated ? IndexedWords.DATE_WORDS : 0).reject(String::isEmpty);
+  }
+
+  /** Whether a text ends with a question mark. */
+  public static boolean asks(String text) {
+    return text.endsWith("?");
+  }
+}
