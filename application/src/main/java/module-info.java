@@ -14,6 +14,7 @@ module dev.stoa.application {
   exports dev.stoa.application.correction;
   exports dev.stoa.application.critique;
   exports dev.stoa.application.debate;
+  exports dev.stoa.application.embedding;
   exports dev.stoa.application.encryption;
   exports dev.stoa.application.evidence;
   exports dev.stoa.application.evolution;
@@ -27,4 +28,6 @@ module dev.stoa.application {
   exports dev.stoa.application.resilience;
   exports dev.stoa.application.search;
   exports dev.stoa.application.specialist;
+
+  uses dev.stoa.application.embedding.EmbeddingModelProvider;
 }

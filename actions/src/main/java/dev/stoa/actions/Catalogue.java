@@ -36,6 +36,7 @@ import dev.stoa.actions.operations.MaintenanceActions;
 import dev.stoa.actions.rating.CalibrationActions;
 import dev.stoa.actions.rating.RatingActions;
 import dev.stoa.actions.resilience.BreakerActions;
+import dev.stoa.actions.search.EmbeddingActions;
 import dev.stoa.actions.search.IndexActions;
 import dev.stoa.actions.search.SearchActions;
 import dev.stoa.actions.specialist.AssertionActions;
@@ -69,6 +70,7 @@ public record Catalogue(Seq<ActionGroup> groups) {
               GateActions.group(),
               VersionActions.group(),
               HealthActions.group(),
+              EmbeddingActions.group(),
               EncryptionActions.group(),
               EvidenceActions.group(),
               EvolutionActions.group(),

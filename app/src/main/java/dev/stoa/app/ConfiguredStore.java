@@ -23,13 +23,18 @@ import java.util.function.Function;
  * @param option the option, for messages
  */
 public record ConfiguredStore(
-    String option, String url, SchemaMode schemaMode, Durability durability, KeyOptions keys) {
+    String option,
+    String url,
+    SchemaMode schemaMode,
+    Durability durability,
+    KeyOptions keys,
+    ModelOptions model) {
 
   private static final String SQLITE = "jdbc:sqlite:";
 
   /** Another workspace, opened in the same way. */
   public ConfiguredStore at(String otherOption, String otherUrl) {
-    return new ConfiguredStore(otherOption, otherUrl, schemaMode, durability, keys);
+    return new ConfiguredStore(otherOption, otherUrl, schemaMode, durability, keys, model);
   }
 
   /** Works on the workspace, which is made if there is none yet. */
@@ -115,10 +120,13 @@ public record ConfiguredStore(
     return wired(config());
   }
 
-  /** A store with the keys that are given. */
+  /** A store with the keys and the embedding model that are given. */
   StoaConfig wired(StorageConfig config) {
     StoaConfig plain = UpkeepSettings.of(System.getenv()).on(StoaConfig.of(config));
     return keys.encryption().map(plain::withEncryption).getOrElse(plain);
+    StoaConfig plain = StoaConfig.of(config);
+    StoaConfig keyed = keys.encryption().map(plain::withEncryption).getOrElse(plain);
+    return model.model().map(keyed::withEmbeddings).getOrElse(keyed);
   }
 
   StorageConfig config() {

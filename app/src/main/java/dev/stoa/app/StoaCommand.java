@@ -100,6 +100,24 @@ public final class StoaCommand extends CommandGroup implements GlobalOptions {
       description = "With keys: keep keywords and the text index in plain words.")
   private boolean plaintextIndex;
 
+  @Option(
+      names = "--embedding-model",
+      scope = ScopeType.INHERIT,
+      paramLabel = "<name>",
+      defaultValue = "${env:STOA_EMBEDDING_MODEL:-}",
+      description =
+          "The model that embeds what is stored, to search by meaning too; also by"
+              + " STOA_EMBEDDING_MODEL in the environment.")
+  private String embeddingModel;
+
+  @Option(
+      names = "--embedding-threads",
+      scope = ScopeType.INHERIT,
+      paramLabel = "<count>",
+      defaultValue = "${env:STOA_EMBEDDING_THREADS:-1}",
+      description = "How many threads embed one text (1).")
+  private int embeddingThreads;
+
   private final InputStream in;
   private final Terminal terminal;
 
@@ -183,7 +201,8 @@ public final class StoaCommand extends CommandGroup implements GlobalOptions {
         store,
         schema,
         durability,
-        KeyOptions.of(io.vavr.control.Option.of(keys), plaintextIndex));
+        KeyOptions.of(io.vavr.control.Option.of(keys), plaintextIndex),
+        new ModelOptions(io.vavr.control.Option.of(embeddingModel), embeddingThreads));
   }
 
   @Override

@@ -19,6 +19,7 @@ import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.application.debate.CodeVersionOperations;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.application.debate.GateOperations;
+import dev.stoa.application.embedding.EmbeddingOperations;
 import dev.stoa.application.encryption.RekeyOperations;
 import dev.stoa.application.evidence.EvidenceOperations;
 import dev.stoa.application.evolution.CreatedAgentOperations;
@@ -87,6 +88,9 @@ public interface Workspace {
 
   /** Debate sessions: turns, votes, conclusions. */
   DebateOperations debates();
+
+  /** What models make of texts, and the switch to another model. */
+  EmbeddingOperations embeddings();
 
   /** Encryption of what conversations store. */
   RekeyOperations encryption();

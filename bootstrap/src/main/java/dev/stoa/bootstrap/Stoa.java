@@ -23,6 +23,9 @@ import dev.stoa.application.critique.CritiqueOperations;
 import dev.stoa.application.debate.CodeVersionOperations;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.application.debate.GateOperations;
+import dev.stoa.application.embedding.EmbeddingOperations;
+import dev.stoa.application.embedding.EmbeddingSettings;
+import dev.stoa.application.embedding.EmbeddingTasks;
 import dev.stoa.application.encryption.RekeyOperations;
 import dev.stoa.application.evidence.EvidenceOperations;
 import dev.stoa.application.evolution.CreatedAgentOperations;
@@ -74,6 +77,7 @@ import dev.stoa.bootstrap.operations.UpkeepModule;
 import dev.stoa.bootstrap.rating.CalibrationModule;
 import dev.stoa.bootstrap.rating.RatingModule;
 import dev.stoa.bootstrap.resilience.BreakerModule;
+import dev.stoa.bootstrap.search.EmbeddingStorage;
 import dev.stoa.bootstrap.search.SearchModule;
 import dev.stoa.bootstrap.specialist.SpecialistModule;
 import dev.stoa.bootstrap.storage.StorageModule;
@@ -114,6 +118,7 @@ public final class Stoa implements Workspace, AutoCloseable {
   private final BackupWriter backupWriter;
   private final RetentionPolicy retention;
   private final Option<KeptBackups> backups;
+  private final Option<EmbeddingSettings> embeddings;
   private final Map<Class<?>, Object> operations = new ConcurrentHashMap<>();
   private final Option<MaintenanceScheduler> scheduler;
 
@@ -124,14 +129,19 @@ public final class Stoa implements Workspace, AutoCloseable {
       BackupWriter backupWriter,
       RetentionPolicy retention,
       Option<KeptBackups> backups,
-      Option<MaintenanceSchedule> schedule) {
-    this.storage = storage;
+      Option<MaintenanceSchedule> schedule,
+      Option<EmbeddingSettings> embeddings) {
     this.clock = shared.clock();
     this.ids = shared.ids();
+    this.storage =
+        embeddings
+            .map(settings -> EmbeddingStorage.of(storage, settings, clock, ids))
+            .getOrElse(storage);
     this.protection = protection;
     this.backupWriter = backupWriter;
     this.retention = retention;
     this.backups = backups;
+    this.embeddings = embeddings;
     this.scheduler = schedule.map(when -> new MaintenanceScheduler(when, this::maintenance));
   }
 
@@ -169,6 +179,7 @@ public final class Stoa implements Workspace, AutoCloseable {
         new ExtractiveBackupWriter(),
         RetentionPolicy.DOCUMENTED,
         Option.none(),
+        Option.none(),
         Option.none());
   }
 
@@ -180,7 +191,8 @@ public final class Stoa implements Workspace, AutoCloseable {
         config.backupWriter(),
         config.retention(),
         config.backups(),
-        config.schedule());
+        config.schedule(),
+        config.embeddings());
   }
 
   /** The operations of a store for a container, which neither schedules nor closes anything. */
@@ -356,6 +368,28 @@ public final class Stoa implements Workspace, AutoCloseable {
   public ContextBackupOperations contextBackups() {
     return made(
         ContextBackupOperations.class, () -> contextBackup().contextBackups(storage, clock, ids));
+  }
+
+  @Override
+  public EmbeddingOperations embeddings() {
+    return made(
+        EmbeddingOperations.class,
+        () -> new SearchModule(protection).embeddings(storage, embeddings));
+  }
+
+  /**
+   * What handles the tasks of a workspace whose texts are embedded by tasks: {@code
+   * stoa.tasks().run(worker, stoa.embeddingTasks())}.
+   */
+  public EmbeddingTasks embeddingTasks() {
+    EmbeddingSettings settings =
+        embeddings
+            .filter(chosen -> chosen.agent().isDefined())
+            .getOrElseThrow(
+                () ->
+                    new IllegalStateException(
+                        "texts of this workspace are not embedded by tasks: use queuedFor"));
+    return new EmbeddingTasks(storage, settings.model(), settings.agent().get(), clock, ids);
   }
 
   @Override

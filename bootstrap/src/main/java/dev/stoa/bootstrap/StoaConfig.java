@@ -3,6 +3,8 @@ package dev.stoa.bootstrap;
 import dev.stoa.application.contextbackup.BackupWriter;
 import dev.stoa.application.contextbackup.ExtractiveBackupWriter;
 import dev.stoa.application.conversation.ContentProtection;
+import dev.stoa.application.embedding.EmbeddingModel;
+import dev.stoa.application.embedding.EmbeddingSettings;
 import dev.stoa.application.encryption.Encryption;
 import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.domain.operations.KeptBackups;
@@ -19,6 +21,7 @@ import java.util.function.UnaryOperator;
  * @param retention how long maintenance keeps content
  * @param schedule when maintenance runs by itself; none if it does not
  * @param backups where the backups of the workspace are; health and erasure look there
+ * @param embeddings the model that embeds what is searched; none searches by words alone
  */
 public record StoaConfig(
     StorageConfig storage,
@@ -26,7 +29,8 @@ public record StoaConfig(
     BackupWriter backupWriter,
     RetentionPolicy retention,
     Option<MaintenanceSchedule> schedule,
-    Option<KeptBackups> backups) {
+    Option<KeptBackups> backups,
+    Option<EmbeddingSettings> embeddings) {
 
   /** The defaults for a url. */
   public static StoaConfig of(String url) {
@@ -44,39 +48,51 @@ public record StoaConfig(
         new ExtractiveBackupWriter(),
         RetentionPolicy.DOCUMENTED,
         Option.none(),
+        Option.none(),
         Option.none());
   }
 
   /** With another configuration of the store. */
   public StoaConfig withStorage(UnaryOperator<StorageConfig> change) {
     return new StoaConfig(
-        change.apply(storage), encryption, backupWriter, retention, schedule, backups);
+        change.apply(storage), encryption, backupWriter, retention, schedule, backups, embeddings);
   }
 
   /** Encrypts what conversations store from now on; {@code rekey} encrypts what is there. */
   public StoaConfig withEncryption(Encryption chosen) {
-    return new StoaConfig(storage, Option.some(chosen), backupWriter, retention, schedule, backups);
+    return new StoaConfig(storage, Option.some(chosen), backupWriter, retention, schedule, backups, embeddings);
   }
 
   /** Has the notes of the coverage job written by this writer, for example by a model. */
   public StoaConfig withBackupWriter(BackupWriter writer) {
-    return new StoaConfig(storage, encryption, writer, retention, schedule, backups);
+    return new StoaConfig(storage, encryption, writer, retention, schedule, backups, embeddings);
   }
 
   /** Keeps content for so long, whoever runs maintenance. */
   public StoaConfig withRetention(RetentionPolicy policy) {
-    return new StoaConfig(storage, encryption, backupWriter, policy, schedule, backups);
+    return new StoaConfig(storage, encryption, backupWriter, policy, schedule, backups, embeddings);
   }
 
   /** Runs maintenance while the workspace is open, in one of the processes that have it open. */
   public StoaConfig withMaintenance(MaintenanceSchedule when) {
-    return new StoaConfig(storage, encryption, backupWriter, retention, Option.some(when), backups);
+    return new StoaConfig(storage, encryption, backupWriter, retention, Option.some(when), backups, embeddings);
   }
 
   /** Knows the backups of the workspace, for example {@code new KeptBackupFiles(path)}. */
   public StoaConfig withBackups(KeptBackups kept) {
     return new StoaConfig(
-        storage, encryption, backupWriter, retention, schedule, Option.some(kept));
+        storage, encryption, backupWriter, retention, schedule, Option.some(kept), embeddings);
+  }
+
+  /** Embeds what is stored from now on by this model, and searches by meaning too. */
+  public StoaConfig withEmbeddings(EmbeddingModel model) {
+    return withEmbeddings(EmbeddingSettings.of(model));
+  }
+
+  /** As above, for example by tasks. */
+  public StoaConfig withEmbeddings(EmbeddingSettings chosen) {
+    return new StoaConfig(
+        storage, encryption, backupWriter, retention, schedule, backups, Option.some(chosen));
   }
 
   ContentProtection protection() {

@@ -256,6 +256,9 @@ final class Routes {
       evolution.strategy.show            GET    /v1/strategies/{strategy}
       evolution.strategy.recurrence      GET    /v1/generations/{generation}/recurrence
 
+      embeddings.status           GET    /v1/embeddings
+      embeddings.embed            POST   /v1/embeddings/embed
+      embeddings.switch           POST   /v1/embeddings/switch
       index.check                 GET    /v1/indexes
       index.rebuild               POST   /v1/indexes/rebuild
 

@@ -109,6 +109,7 @@ class OutsideValidatorsTest {
           "calibration.curve {'agent':'zealot'}",
           "search {'words':['sky'],'everywhere':true}",
           "index.check {}",
+          "embeddings.status {}",
           "evidence.collect {'source':'web','snippet':'one'}",
           "evidence.list {}",
           "context.register {'specialist':'swe','context_window':128000}",

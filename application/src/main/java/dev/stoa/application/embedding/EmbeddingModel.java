@@ -1,9 +1,9 @@
-package dev.stoa.application.evolution;
+package dev.stoa.application.embedding;
 
 import dev.stoa.domain.search.Embedding;
 import java.util.List;
 
-/** Turns texts into vectors; an application supplies its own. */
+/** Turns texts into vectors; an application supplies its own. Called by several threads. */
 @FunctionalInterface
 public interface EmbeddingModel {
 
@@ -13,5 +13,10 @@ public interface EmbeddingModel {
   /** The vectors of many texts in order; a model that can do it in one call should override it. */
   default List<Embedding> embedAll(List<String> texts) {
     return texts.stream().map(this::embed).toList();
+  }
+
+  /** The name that its vectors have. */
+  default String name() {
+    return embed("name").model();
   }
 }

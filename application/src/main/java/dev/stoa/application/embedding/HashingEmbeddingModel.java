@@ -1,4 +1,4 @@
-package dev.stoa.application.evolution;
+package dev.stoa.application.embedding;
 
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.PorterStemmer;

@@ -1,6 +1,8 @@
 package dev.stoa.application.evolution;
 
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.application.embedding.EmbeddingModel;
+import dev.stoa.application.embedding.HashingEmbeddingModel;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.evolution.EvolutionRefused;
 import dev.stoa.domain.evolution.EvolutionStorage;

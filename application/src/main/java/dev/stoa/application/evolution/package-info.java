@@ -1,6 +1,6 @@
 /** The use cases of evolution. */
 @NullMarked
-@MayUse({"audit", "debate", "search"})
+@MayUse({"audit", "debate", "embedding", "search"})
 package dev.stoa.application.evolution;
 
 import dev.stoa.domain.kernel.MayUse;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.application.embedding.HashingEmbeddingModel;
 import dev.stoa.domain.evolution.ActionDraft;
 import dev.stoa.domain.evolution.AgentPermissions;
 import dev.stoa.domain.evolution.AgentProfile;

@@ -5,11 +5,14 @@ import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.conversation.ConversationTexts;
+import dev.stoa.application.embedding.EmbeddingOperations;
+import dev.stoa.application.embedding.EmbeddingSettings;
 import dev.stoa.application.search.SearchOperations;
 import dev.stoa.domain.search.Searched;
 import dev.stoa.domain.storage.Storage;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /** Needs: Storage. Provides: SearchOperations. */
 public final class SearchModule extends AbstractModule {
@@ -25,6 +28,11 @@ public final class SearchModule extends AbstractModule {
   @Singleton
   public SearchOperations search(Storage storage) {
     return new SearchOperations(storage, searched(storage));
+  }
+
+  /** The care of embeddings; a workspace without a model has none to make. */
+  public EmbeddingOperations embeddings(Storage storage, Option<EmbeddingSettings> settings) {
+    return new EmbeddingOperations(storage, settings);
   }
 
   /** A context that is searched is named here, so that its index can be checked and rebuilt. */
