@@ -11,8 +11,12 @@ import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.Subject;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.search.Embedding;
+import dev.stoa.domain.search.RankTexts;
+import dev.stoa.domain.search.RankedText;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
+import dev.stoa.domain.search.VectorHit;
 import dev.stoa.domain.search.VectorScope;
 import dev.stoa.domain.search.VectorSource;
 import dev.stoa.domain.storage.Storage;
@@ -22,6 +26,7 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.Random;
 import java.util.function.Consumer;
 
@@ -32,6 +37,13 @@ public final class SearchBenchmarks implements Benchmark {
   private static final int HITS = 20;
   private static final int ITEMS = 10_000;
   private static final double EVIDENCE_BAR_MILLIS = 3;
+
+  /** The ranking may take half as long again as the candidates by themselves. */
+  private static final double RANKED = 0.67;
+
+  /** Both may take a fifth longer than one after the other. */
+  private static final double BOTH = 0.83;
+
   private static final VectorScope SCOPE = new VectorScope(VectorSource.MEMORY, "benchmark");
 
   @Override
@@ -41,7 +53,8 @@ public final class SearchBenchmarks implements Benchmark {
       SearchFixture fixture = new SearchFixture();
       fixture.fill(engine, databases.ours());
       words(engine, databases.ours(), duel, report, storage, fixture);
-      meaning(engine, duel, report, storage);
+      ranked(engine, duel, report, storage, fixture);
+      meaning(engine, duel, report, storage, fixture);
     }
     evidence(engine, databases.jdbc(), report);
   }
@@ -94,9 +107,106 @@ public final class SearchBenchmarks implements Benchmark {
     }
   }
 
+  /** Beside the candidates alone, in the order of plain BM25. */
+  private static void ranked(
+      Engine engine,
+      Duel duel,
+      Consumer<Comparison> report,
+      Storage storage,
+      SearchFixture fixture)
+      throws Exception {
+    report.accept(
+        duel.of(
+            engine.title(),
+            "ranked search, two words of 50,000 texts",
+            RANKED,
+            40,
+            1,
+            i -> ranked(storage, TextQuery.about(fixture.question(i))),
+            i -> found(storage, TextQuery.about(fixture.question(i)))));
+    report.accept(
+        duel.of(
+            engine.title(),
+            "ranked search, 64 common words of 50,000 texts",
+            RANKED,
+            3,
+            1,
+            i -> ranked(storage, TextQuery.about(fixture.commonQuestion(i))),
+            i -> found(storage, TextQuery.about(fixture.commonQuestion(i)))));
+  }
+
+  private static Seq<RankedText> ranked(Storage storage, TextQuery query) {
+    return storage
+        .unitOfWork()
+        .read(
+            () ->
+                new RankTexts(storage)
+                    .find(SearchSource.MEMORY, query, 0, HITS)
+                    .getOrElseThrow(RefusalException::new));
+  }
+
+  private static Seq<TextHit> found(Storage storage, TextQuery query) {
+    return storage
+        .unitOfWork()
+        .read(() -> storage.textIndex().find(SearchSource.MEMORY, query, 0, HITS));
+  }
+
+  /** Words and meaning, beside one after the other without a ranking of both. */
+  private static void both(
+      Engine engine,
+      Duel duel,
+      Consumer<Comparison> report,
+      Storage storage,
+      SearchFixture fixture,
+      Embedding asked)
+      throws Exception {
+    report.accept(
+        duel.of(
+            engine.title(),
+            "words and meaning of 50,000 x 384",
+            BOTH,
+            5,
+            1,
+            i -> {
+              TextQuery query = TextQuery.about(fixture.question(i)).ownedBy(SCOPE.owner());
+              storage
+                  .unitOfWork()
+                  .read(
+                      () ->
+                          new RankTexts(storage)
+                              .rank(
+                                  SearchSource.MEMORY,
+                                  query,
+                                  storage.textIndex().best(SearchSource.MEMORY, query, 50),
+                                  Option.some(asked),
+                                  Seq::toSet)
+                              .getOrElseThrow(RefusalException::new));
+            },
+            i -> {
+              found(storage, TextQuery.about(fixture.question(i)).ownedBy(SCOPE.owner()));
+              nearest(storage, asked);
+            }));
+  }
+
+  private static Seq<VectorHit> nearest(Storage storage, Embedding asked) {
+    return storage
+        .unitOfWork()
+        .read(
+            () ->
+                storage
+                    .vectorIndex()
+                    .nearest(SCOPE, asked, HITS, Seq::toSet)
+                    .getOrElseThrow(RefusalException::new));
+  }
+
   /** Beside a plain loop over arrays that somebody keeps in memory and never brings up to date. */
   private static void meaning(
-      Engine engine, Duel duel, Consumer<Comparison> report, Storage storage) throws Exception {
+      Engine engine,
+      Duel duel,
+      Consumer<Comparison> report,
+      Storage storage,
+      SearchFixture fixture)
+      throws Exception {
     Random random = new Random(7);
     float[][] vectors = new float[SearchFixture.TEXTS][];
     for (int from = 0; from < vectors.length; from += 1_000) {
@@ -116,16 +226,9 @@ public final class SearchBenchmarks implements Benchmark {
             1.0,
             5,
             1,
-            i ->
-                storage
-                    .unitOfWork()
-                    .read(
-                        () ->
-                            storage
-                                .vectorIndex()
-                                .nearest(SCOPE, asked, HITS, Seq::toSet)
-                                .getOrElseThrow(RefusalException::new)),
+            i -> nearest(storage, asked),
             i -> HandWrittenSearch.nearest(vectors, asked.values(), HITS)));
+    both(engine, duel, report, storage, fixture, asked);
   }
 
   private static float[] some(Random random) {

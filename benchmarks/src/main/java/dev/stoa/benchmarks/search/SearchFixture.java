@@ -49,6 +49,16 @@ final class SearchFixture {
         + words[two.nextInt(COMMONEST_ASKED, RAREST_ASKED)];
   }
 
+  /** Sixty-four of the two hundred most common words. */
+  String commonQuestion(int number) {
+    Random many = new Random(number);
+    Set<String> chosen = new LinkedHashSet<>();
+    while (chosen.size() < 64) {
+      chosen.add(words[many.nextInt(COMMONEST_ASKED)]);
+    }
+    return String.join(" ", chosen);
+  }
+
   void fill(Engine engine, String url) throws SQLException {
     Object at = engine.instant(Instant.EPOCH);
     try (Connection connection = engine.connect(url);
