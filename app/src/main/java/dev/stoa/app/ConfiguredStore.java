@@ -123,8 +123,6 @@ public record ConfiguredStore(
   /** A store with the keys and the embedding model that are given. */
   StoaConfig wired(StorageConfig config) {
     StoaConfig plain = UpkeepSettings.of(System.getenv()).on(StoaConfig.of(config));
-    return keys.encryption().map(plain::withEncryption).getOrElse(plain);
-    StoaConfig plain = StoaConfig.of(config);
     StoaConfig keyed = keys.encryption().map(plain::withEncryption).getOrElse(plain);
     return model.model().map(keyed::withEmbeddings).getOrElse(keyed);
   }

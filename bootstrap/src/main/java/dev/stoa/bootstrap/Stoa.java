@@ -210,6 +210,7 @@ public final class Stoa implements Workspace, AutoCloseable {
         backupWriter,
         retention,
         backups,
+        Option.none(),
         Option.none());
   }
 

@@ -60,7 +60,8 @@ public record StoaConfig(
 
   /** Encrypts what conversations store from now on; {@code rekey} encrypts what is there. */
   public StoaConfig withEncryption(Encryption chosen) {
-    return new StoaConfig(storage, Option.some(chosen), backupWriter, retention, schedule, backups, embeddings);
+    return new StoaConfig(
+        storage, Option.some(chosen), backupWriter, retention, schedule, backups, embeddings);
   }
 
   /** Has the notes of the coverage job written by this writer, for example by a model. */
@@ -75,7 +76,8 @@ public record StoaConfig(
 
   /** Runs maintenance while the workspace is open, in one of the processes that have it open. */
   public StoaConfig withMaintenance(MaintenanceSchedule when) {
-    return new StoaConfig(storage, encryption, backupWriter, retention, Option.some(when), backups, embeddings);
+    return new StoaConfig(
+        storage, encryption, backupWriter, retention, Option.some(when), backups, embeddings);
   }
 
   /** Knows the backups of the workspace, for example {@code new KeptBackupFiles(path)}. */

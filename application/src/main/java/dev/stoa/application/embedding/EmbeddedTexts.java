@@ -104,4 +104,9 @@ public final class EmbeddedTexts implements TextIndex {
   public void rebuild(SearchSource source) {
     texts.rebuild(source);
   }
+
+  @Override
+  public void optimize(SearchSource source) {
+    texts.optimize(source);
+  }
 }

@@ -68,9 +68,7 @@ final class ImportRun {
     this.texts = storage.textIndex();
     this.names =
         new AgentNames(
-            storage.agents(),
-            registering,
-            name -> known(NAMES, Vector.of(name)).nonEmpty());
+            storage.agents(), registering, name -> known(NAMES, Vector.of(name)).nonEmpty());
   }
 
   /** The import of a table; the columns are those that are known. */

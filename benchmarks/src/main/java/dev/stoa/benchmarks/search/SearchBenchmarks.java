@@ -109,11 +109,7 @@ public final class SearchBenchmarks implements Benchmark {
 
   /** Beside the candidates alone, in the order of plain BM25. */
   private static void ranked(
-      Engine engine,
-      Duel duel,
-      Consumer<Comparison> report,
-      Storage storage,
-      SearchFixture fixture)
+      Engine engine, Duel duel, Consumer<Comparison> report, Storage storage, SearchFixture fixture)
       throws Exception {
     report.accept(
         duel.of(
@@ -201,11 +197,7 @@ public final class SearchBenchmarks implements Benchmark {
 
   /** Beside a plain loop over arrays that somebody keeps in memory and never brings up to date. */
   private static void meaning(
-      Engine engine,
-      Duel duel,
-      Consumer<Comparison> report,
-      Storage storage,
-      SearchFixture fixture)
+      Engine engine, Duel duel, Consumer<Comparison> report, Storage storage, SearchFixture fixture)
       throws Exception {
     Random random = new Random(7);
     float[][] vectors = new float[SearchFixture.TEXTS][];

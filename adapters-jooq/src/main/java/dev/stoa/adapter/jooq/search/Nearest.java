@@ -43,8 +43,7 @@ final class Nearest {
   }
 
   /** The nearest that are admitted, and what the ranking wants to know of all. */
-  ComparedVectors compared(
-      Seq<String> asked, int limit, Function<Seq<String>, Set<String>> admit) {
+  ComparedVectors compared(Seq<String> asked, int limit, Function<Seq<String>, Set<String>> admit) {
     java.util.Set<String> wanted = new HashSet<>(asked.asJava());
     java.util.Map<String, Double> found = new HashMap<>();
     int count = size;
