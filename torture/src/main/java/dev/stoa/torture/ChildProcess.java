@@ -44,6 +44,8 @@ public final class ChildProcess {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData"));
+    // Its standard output is read: the virtual machine must not write warnings there.
+    command.addAll(List.of("-Xlog:disable", "-Xlog:all=error:stderr"));
     command.addAll(prepared());
     command.add("-cp");
     command.add(
