@@ -1,8 +1,6 @@
 package dev.stoa.application.imports;
 
 import dev.stoa.domain.memory.Memory;
-import dev.stoa.domain.search.SearchDocument;
-import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -17,17 +15,7 @@ final class KeepMemories {
 
   Seq<Option<String>> keep(Seq<Memory> batch) {
     Seq<Boolean> added = run.storage().memories().addAll(batch);
-    run.index(
-        batch
-            .zip(added)
-            .filter(one -> one._2)
-            .map(
-                one ->
-                    new SearchDocument(
-                        SearchSource.MEMORY,
-                        one._1.id().value(),
-                        one._1.scope().value(),
-                        one._1.content())));
+    run.index(batch.zip(added).filter(one -> one._2).map(one -> one._1.document()));
     return added.map(
         isNew ->
             Option.when(!isNew, "a memory with the same id or the same content is here already"));

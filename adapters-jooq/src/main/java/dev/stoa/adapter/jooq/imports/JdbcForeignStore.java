@@ -16,7 +16,6 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DatabaseMetaData;
 import java.sql.DriverManager;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
@@ -37,6 +36,8 @@ final class JdbcForeignStore implements ForeignStore {
 
   /** Opens the file for reading only, by a URI. */
   private static final String READ_ONLY = "65";
+
+  private static final String WITHOUT_ROW_IDS = "(?is).*without\\s+rowid.*";
 
   private static final int FETCH = 500;
 
@@ -149,8 +150,9 @@ final class JdbcForeignStore implements ForeignStore {
     return ask(
         () -> {
           try (Statement statement = connection.createStatement();
-              ResultSet found = statement.executeQuery("select count(*) from " + quoted(table))) {
-            return found.next() ? found.getLong(1) : 0L;
+              ResultSet found =
+                  statement.executeQuery("select count(*) as held from " + quoted(table))) {
+            return found.next() ? found.getLong("held") : 0L;
           }
         });
   }
@@ -178,13 +180,14 @@ final class JdbcForeignStore implements ForeignStore {
   private boolean hasRowIds(String table) {
     return ask(
         () -> {
-          try (PreparedStatement statement =
-              connection.prepareStatement("select sql from sqlite_master where name = ?")) {
-            statement.setString(1, table);
-            try (ResultSet found = statement.executeQuery()) {
-              return found.next()
-                  && !String.valueOf(found.getString(1)).matches("(?is).*without\\s+rowid.*");
+          try (Statement statement = connection.createStatement();
+              ResultSet found = statement.executeQuery("select name, sql from sqlite_master")) {
+            while (found.next()) {
+              if (table.equals(found.getString("name"))) {
+                return !String.valueOf(found.getString("sql")).matches(WITHOUT_ROW_IDS);
+              }
             }
+            return false;
           }
         });
   }
@@ -193,12 +196,13 @@ final class JdbcForeignStore implements ForeignStore {
     ResultSetMetaData about = found.getMetaData();
     Map<String, @Nullable Object> values = new HashMap<>();
     for (int i = 1; i <= about.getColumnCount(); i++) {
-      values.put(about.getColumnLabel(i), value(found, i, about.getColumnTypeName(i)));
+      String column = about.getColumnLabel(i);
+      values.put(column, value(found, column, about.getColumnTypeName(i)));
     }
     return values;
   }
 
-  private static @Nullable Object value(ResultSet found, int column, String type)
+  private static @Nullable Object value(ResultSet found, String column, String type)
       throws SQLException {
     Object value = found.getObject(column);
     if (value == null
