@@ -73,14 +73,13 @@ function tier(t, rule) {
   </section>`;
 }
 
-/** How much words and meaning each contribute to the relevance: ranks are fused as w/(60 + rank). */
+/** How much words, with author and date, and meaning each contribute to the relevance. */
 function shares(r) {
-  if (r.text_rank == null && r.vector_rank == null) return [[r.relevance, 's6']];
-  const words = r.text_rank ? 0.4 / (60 + r.text_rank) : 0;
-  const meaning = r.vector_rank ? 0.6 / (60 + r.vector_rank) : 0;
+  if (r.parts == null) return [[r.relevance, 's6']];
+  const words = r.parts.words + r.parts.window + r.parts.author + r.parts.date;
   return [
-    [(r.relevance * words) / (words + meaning), 's1'],
-    [(r.relevance * meaning) / (words + meaning), 's5'],
+    [Math.max(0, words + Math.min(0, r.parts.meaning)), 's1'],
+    [Math.max(0, r.parts.meaning), 's5'],
   ];
 }
 
@@ -91,7 +90,7 @@ function why(r, best) {
       <dd>${bar}</dd>
       <dd class=${'num ' + cls}>${text}</dd>`;
   return html`<dl class="why" aria-label="Why this score">
-    ${line(r.text_rank || r.vector_rank ? 'Relevance' : 'Not asked', meter(r.relevance, 1, '', shares(r)), decimal(r.relevance))}
+    ${line(r.parts ? 'Relevance' : 'Not asked', meter(r.relevance, 1, '', shares(r)), decimal(r.relevance))}
     ${line('Importance', meter(m.importance, 1, 's4'), '× ' + decimal(m.importance))}
     ${line('Surprise', meter(m.surprise_score, 1, 's2'), '× ' + decimal(1 + m.surprise_score))}
     ${line('Not yet faded', meter(r.decay, 1, 's3'), '× ' + decimal(r.decay, r.decay < 0.01 ? 4 : 2))}
@@ -110,8 +109,8 @@ function hit(r, i, best) {
         <span class=${m.tier}><span class="tt">${m.tier}</span></span
         ><span>${m.scope}</span><span>changed ${when(m.updated_at)}</span>
         ${used ? html`<span>right ${m.success_count} of ${used} times</span>` : nothing}
-        ${r.text_rank ? html`<span>words #${r.text_rank}, BM25 ${decimal(r.bm25, 1)}</span>` : nothing}
-        ${r.vector_rank ? html`<span>meaning #${r.vector_rank}, cosine ${decimal(r.cosine)}</span>` : nothing}
+        ${m.author ? html`<span>by ${m.author}</span>` : nothing}
+        ${r.cosine == null ? nothing : html`<span>cosine ${decimal(r.cosine)}</span>`}
         ${m.red_line ? html`<span class="tag bad">red line</span>` : nothing}
       </div>
     </div>
@@ -124,9 +123,10 @@ const COLUMNS = [
   ['tier', r => r.memory.tier],
   ['score', r => r.score],
   ['relevance', r => r.relevance],
-  ['text_rank', r => r.text_rank],
-  ['bm25', r => r.bm25],
-  ['vector_rank', r => r.vector_rank],
+  ['words', r => r.parts?.words],
+  ['author', r => r.parts?.author],
+  ['date', r => r.parts?.date],
+  ['meaning', r => r.parts?.meaning],
   ['cosine', r => r.cosine],
   ['importance', r => r.memory.importance],
   ['surprise', r => r.memory.surprise_score],
