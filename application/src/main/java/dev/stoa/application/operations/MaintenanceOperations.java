@@ -1,6 +1,7 @@
 package dev.stoa.application.operations;
 
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
@@ -75,10 +76,7 @@ public final class MaintenanceOperations {
    * @param only the names of tasks; none for all
    */
   public Either<MaintenanceRefused, Seq<TaskReport>> preview(Iterable<String> only) {
-    return chosen(only)
-        .map(
-            some ->
-                audited(StoaEventType.OPERATIONS_MAINTENANCE_PREVIEWED, some.map(this::preview)));
+    return chosen(only).map(some -> some.map(this::preview));
   }
 
   /** Runs every task that is due. */
@@ -100,10 +98,6 @@ public final class MaintenanceOperations {
   private Seq<TaskReport> ran(Seq<MaintenanceTask> some, boolean evenIfNotDue) {
     Seq<TaskReport> reports = some.map(task -> run(task, evenIfNotDue));
     audited(
-        StoaEventType.OPERATIONS_MAINTENANCE_PREVIEWED,
-        reports.filter(one -> one.status() == TaskReport.Status.PREVIEWED));
-    audited(
-        StoaEventType.OPERATIONS_MAINTAINED,
         reports.filter(one -> one.status() == TaskReport.Status.DONE && one.changed() > 0));
     return reports;
   }
@@ -165,19 +159,26 @@ public final class MaintenanceOperations {
   private TaskReport preview(MaintenanceTask task) {
     try {
       TaskOutcome outcome = task.preview();
-      unitOfWork.run(
-          () -> {
-            Instant now = clock.instant();
-            MaintenanceRun last = locked(task).previewed(now);
-            // A first run that was a dry run has ended; the next one is due an interval later.
-            runs.save(last.isRunning(now) ? last.finished(now, 0) : last);
-            return last;
-          });
+      unitOfWork.run(() -> previewed(task, outcome));
       return TaskReport.of(task, TaskReport.Status.PREVIEWED, outcome);
     } catch (RuntimeException e) {
       LOG.log(Level.WARNING, "dry run of maintenance task " + task.name() + " failed", e);
       return TaskReport.failed(task, e);
     }
+  }
+
+  /** The report and the leave to run are committed together. */
+  private MaintenanceRun previewed(MaintenanceTask task, TaskOutcome outcome) {
+    Instant now = clock.instant();
+    MaintenanceRun last = locked(task).previewed(now);
+    // A first run that was a dry run has ended; the next one is due an interval later.
+    runs.save(last.isRunning(now) ? last.finished(now, 0) : last);
+    if (task.removes()) {
+      record(
+          StoaEventType.OPERATIONS_MAINTENANCE_PREVIEWED,
+          TreeMap.of(task.name(), outcome.changed()));
+    }
+    return last;
   }
 
   private void save(MaintenanceRun run) {
@@ -188,14 +189,16 @@ public final class MaintenanceOperations {
         });
   }
 
-  private Seq<TaskReport> audited(StoaEventType type, Seq<TaskReport> reports) {
+  private void audited(Seq<TaskReport> reports) {
     Map<String, Long> changed =
         reports.foldLeft(
             TreeMap.<String, Long>empty(), (all, one) -> all.put(one.task(), one.changed()));
     if (changed.nonEmpty()) {
-      unitOfWork.run(
-          () -> audit.record(AuditEvent.of(type, AuditMembers.NONE.numbers("changed", changed))));
+      unitOfWork.run(() -> record(StoaEventType.OPERATIONS_MAINTAINED, changed));
     }
-    return reports;
+  }
+
+  private AuditEntry record(StoaEventType type, Map<String, Long> changed) {
+    return audit.record(AuditEvent.of(type, AuditMembers.NONE.numbers("changed", changed)));
   }
 }
