@@ -41,6 +41,7 @@ class DoctorCommandTest {
 
   @Test
   void aSoundWorkspaceIsWellAndLeftByteForByte() throws IOException {
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
     byte[] before = Files.readAllBytes(file);
     Cli.Outcome told = Cli.on(url).run("doctor", "--deep", "--check-audit").ok();
     assertTrue(told.out().endsWith("No problems found.\n"), told.out());

@@ -26,7 +26,7 @@ public final class MaintenanceActions {
       @Param("Report what would be done, and change nothing.") boolean dryRun,
       @Param("Run the tasks even if they are not due.") boolean now) {}
 
-  record ShownTask(
+  record ShownMaintenanceTask(
       String task,
       TaskReport.Status status,
       @Param("How many things were changed, or would be in a dry run.") long changed,
@@ -34,8 +34,8 @@ public final class MaintenanceActions {
       @Param("What it does, with its limits.") String policy,
       @Param("Why it failed.") Option<String> failure) {
 
-    private static ShownTask of(TaskReport report) {
-      return new ShownTask(
+    private static ShownMaintenanceTask of(TaskReport report) {
+      return new ShownMaintenanceTask(
           report.task(),
           report.status(),
           report.changed(),
@@ -45,11 +45,11 @@ public final class MaintenanceActions {
     }
   }
 
-  record ShownMaintenance(Seq<ShownTask> tasks, boolean ok) {
+  record ShownMaintenance(Seq<ShownMaintenanceTask> tasks, boolean ok) {
 
     private static ShownMaintenance of(Seq<TaskReport> reports) {
       return new ShownMaintenance(
-          reports.map(ShownTask::of).toVector(),
+          reports.map(ShownMaintenanceTask::of).toVector(),
           reports.forAll(report -> report.status() != TaskReport.Status.FAILED));
     }
   }

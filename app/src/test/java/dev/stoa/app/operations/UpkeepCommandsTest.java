@@ -57,7 +57,7 @@ class UpkeepCommandsTest {
     assertTrue(cli.run("forget", "certificates").ok().out().contains(id));
     Cli.Outcome uncovered = cli.run("forget", "prove", id);
     assertEquals(1, uncovered.code());
-    assertTrue(uncovered.err().contains("audit checkpoint"), uncovered.err());
+    assertTrue(uncovered.err().contains("sign a checkpoint first"), uncovered.err());
     String key = folder.resolve("log.key").toString();
     cli.run("audit", "keygen", "example.com/log", "--out", key).ok();
     cli.run("audit", "checkpoint", "--key", key, "--out", folder.resolve("c").toString()).ok();

@@ -17,6 +17,7 @@
   "memory",
   "knowledge",
   "notebook",
+  "operations",
   "rating",
   "resilience",
   "search",
