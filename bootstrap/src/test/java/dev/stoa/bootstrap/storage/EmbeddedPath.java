@@ -10,7 +10,7 @@ final class EmbeddedPath {
 
   private static final Pattern TESTS =
       Pattern.compile(
-          "test-classes|tests\\.jar|testkit|junit|opentest4j|apiguardian|testcontainers"
+          "test-classes|tests\\.jar|testkit|torture|junit|opentest4j|apiguardian|testcontainers"
               + "|docker-java|duct-tape|hamcrest|zonky|jna-|commons-|/xz-|slf4j-nop"
               + "|annotations-\\d");
 
