@@ -32,7 +32,7 @@ record Access(
       String token = header.substring(SCHEME.length()).strip();
       return Admitted.by(accepted(Tokens.hash(token), request, path));
     }
-    Option<DashboardSessions.Session> session =
+    Option<DashboardSessions.Login> session =
         path.rest().startsWith("/v1/")
             ? DashboardCookie.of(request).flatMap(sessions::find)
             : Option.none();

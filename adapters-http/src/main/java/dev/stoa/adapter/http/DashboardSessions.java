@@ -28,11 +28,11 @@ final class DashboardSessions {
    *
    * @param tokenHash of the token that was given; none if the link of the server was followed
    */
-  record Session(Option<String> tokenHash, Instant endsAt) {}
+  record Login(Option<String> tokenHash, Instant endsAt) {}
 
   private final SecureRandom random = new SecureRandom();
   private final InstantSource clock;
-  private final Map<String, Session> byHash = new HashMap<>();
+  private final Map<String, Login> byHash = new HashMap<>();
   private Option<String> codeHash = Option.none();
   private Instant codeEndsAt = Instant.MIN;
 
@@ -66,11 +66,11 @@ final class DashboardSessions {
       throw new HttpFailure(429, "server.busy", "too many people are logged in: try again later");
     }
     String cookie = secret();
-    byHash.put(Sha256.hex(cookie), new Session(tokenHash, now.plus(LONGEST)));
+    byHash.put(Sha256.hex(cookie), new Login(tokenHash, now.plus(LONGEST)));
     return cookie;
   }
 
-  synchronized Option<Session> find(String cookie) {
+  synchronized Option<Login> find(String cookie) {
     return Option.of(byHash.get(Sha256.hex(cookie)))
         .filter(session -> clock.instant().isBefore(session.endsAt()));
   }
