@@ -15,6 +15,7 @@ import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /**
@@ -183,6 +184,12 @@ public final class EmbeddingOperations {
                       }));
     }
     return Either.right(new SwitchReport(old.get(), model.name(), embedded, recall, switched));
+  }
+
+  /** {@link #switchModel(Option, double, LongConsumer)} with an {@link Optional}. */
+  public Either<EmbeddingsRefused, SwitchReport> switchModel(
+      Optional<String> from, double least, LongConsumer progress) {
+    return switchModel(Option.ofOptional(from), least, progress);
   }
 
   /** The models that any embedded source has vectors of. */

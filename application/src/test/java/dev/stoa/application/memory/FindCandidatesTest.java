@@ -12,6 +12,7 @@ import io.vavr.collection.Vector;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** How many texts a recall looks at. */
@@ -70,8 +71,15 @@ final class FindCandidatesTest {
   /** The offset and the limit of every look at the index. */
   private List<List<Object>> windows() {
     return calls.stream()
-        .filter(call -> call.method().equals("find") && call.arguments().size() == 4)
-        .map(call -> call.arguments().subList(2, 4))
+        .flatMap(
+            call ->
+                switch (call.method()) {
+                  case "best" -> Stream.of(List.of(0, call.arguments().get(2)));
+                  case "find" -> call.arguments().size() == 4
+                      ? Stream.of(call.arguments().subList(2, 4))
+                      : Stream.of();
+                  default -> Stream.<List<Object>>of();
+                })
         .toList();
   }
 }
