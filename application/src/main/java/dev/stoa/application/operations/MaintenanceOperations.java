@@ -97,8 +97,7 @@ public final class MaintenanceOperations {
 
   private Seq<TaskReport> ran(Seq<MaintenanceTask> some, boolean evenIfNotDue) {
     Seq<TaskReport> reports = some.map(task -> run(task, evenIfNotDue));
-    audited(
-        reports.filter(one -> one.status() == TaskReport.Status.DONE && one.changed() > 0));
+    audited(reports.filter(one -> one.status() == TaskReport.Status.DONE && one.changed() > 0));
     return reports;
   }
 

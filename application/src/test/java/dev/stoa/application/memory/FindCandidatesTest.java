@@ -75,9 +75,10 @@ final class FindCandidatesTest {
             call ->
                 switch (call.method()) {
                   case "best" -> Stream.of(List.of(0, call.arguments().get(2)));
-                  case "find" -> call.arguments().size() == 4
-                      ? Stream.of(call.arguments().subList(2, 4))
-                      : Stream.of();
+                  case "find" ->
+                      call.arguments().size() == 4
+                          ? Stream.of(call.arguments().subList(2, 4))
+                          : Stream.of();
                   default -> Stream.<List<Object>>of();
                 })
         .toList();
