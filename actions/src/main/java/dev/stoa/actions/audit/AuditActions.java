@@ -54,7 +54,7 @@ public final class AuditActions {
         .takes(NewEvent.class)
         .gives(
             ShownEntry.class,
-            (workspace, input) -> workspace.audit().append(input.event()),
+            (workspace, input) -> workspace.audit().append(input.toEvent()),
             ShownEntry::of);
   }
 
@@ -74,7 +74,7 @@ public final class AuditActions {
             (workspace, input) ->
                 workspace
                     .audit()
-                    .appendAll(input.events().map(NewEvent::event))
+                    .appendAll(input.events().map(NewEvent::toEvent))
                     .map(entries -> Items.of(entries, ShownEntry::of)));
   }
 

@@ -40,7 +40,7 @@ record NewEvent(
         details.getOrElse(CanonicalJson.EMPTY_OBJECT));
   }
 
-  AuditEvent event() {
+  AuditEvent toEvent() {
     return new AuditEvent(
         id,
         eventType,
