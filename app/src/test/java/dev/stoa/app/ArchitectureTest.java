@@ -61,7 +61,7 @@ final class ArchitectureTest {
             Layers.ADAPTER_CLI,
             Layers.ADAPTER_HTTP,
             Layers.ADAPTER_MCP,
-            Layers.APP,
+            Layers.APP.seeing("torture"),
             Layer.named("testkit.postgres")
                 .using("org.testcontainers..", "io.zonky..", "org.postgresql..")
                 .using("org.jspecify.annotations.."),

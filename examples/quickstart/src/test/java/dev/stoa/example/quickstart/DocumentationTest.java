@@ -21,7 +21,13 @@ final class DocumentationTest {
 
   /** Libraries that the pages mention and this module does not have. */
   private static final List<String> ELSEWHERE =
-      List.of("org.springframework.", "io.micrometer.", "dev.stoa.architecture.", "org.junit.");
+      List.of(
+          "org.springframework.",
+          "io.micrometer.",
+          "dev.stoa.architecture.",
+          "dev.stoa.embeddings.",
+          "dev.stoa.torture.",
+          "org.junit.");
 
   @TempDir Path folder;
 
