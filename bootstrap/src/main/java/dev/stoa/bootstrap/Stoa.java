@@ -375,7 +375,7 @@ public final class Stoa implements Workspace, AutoCloseable {
   public EmbeddingOperations embeddings() {
     return made(
         EmbeddingOperations.class,
-        () -> new SearchModule(protection).embeddings(storage, embeddings));
+        () -> new SearchModule(protection, embeddings).embeddings(storage));
   }
 
   /**
@@ -522,7 +522,8 @@ public final class Stoa implements Workspace, AutoCloseable {
 
   @Override
   public SearchOperations search() {
-    return made(SearchOperations.class, () -> new SearchModule(protection).search(storage));
+    return made(
+        SearchOperations.class, () -> new SearchModule(protection, embeddings).search(storage));
   }
 
   @Override

@@ -7,6 +7,7 @@ import dev.stoa.application.Workspace;
 import dev.stoa.application.contextbackup.BackupWriter;
 import dev.stoa.application.contextbackup.ExtractiveBackupWriter;
 import dev.stoa.application.conversation.ContentProtection;
+import dev.stoa.application.embedding.EmbeddingSettings;
 import dev.stoa.application.operations.RetentionPolicy;
 import dev.stoa.bootstrap.agent.AgentModule;
 import dev.stoa.bootstrap.agent.AgentTaskModule;
@@ -30,6 +31,7 @@ import dev.stoa.bootstrap.operations.UpkeepModule;
 import dev.stoa.bootstrap.rating.CalibrationModule;
 import dev.stoa.bootstrap.rating.RatingModule;
 import dev.stoa.bootstrap.resilience.BreakerModule;
+import dev.stoa.bootstrap.search.EmbeddingStorage;
 import dev.stoa.bootstrap.search.SearchModule;
 import dev.stoa.bootstrap.specialist.SpecialistModule;
 import dev.stoa.bootstrap.storage.StorageModule;
@@ -51,6 +53,7 @@ public final class StoaModule extends AbstractModule {
   private final BackupWriter backupWriter;
   private final RetentionPolicy retention;
   private final Option<KeptBackups> backups;
+  private final Option<EmbeddingSettings> embeddings;
 
   /** With plain texts, and notes made of sentences of the conversation. */
   public StoaModule(Storage storage, InstantSource clock) {
@@ -60,6 +63,7 @@ public final class StoaModule extends AbstractModule {
         ContentProtection.NONE,
         new ExtractiveBackupWriter(),
         RetentionPolicy.DOCUMENTED,
+        Option.none(),
         Option.none());
   }
 
@@ -71,7 +75,8 @@ public final class StoaModule extends AbstractModule {
         config.protection(),
         config.backupWriter(),
         config.retention(),
-        config.backups());
+        config.backups(),
+        config.embeddings());
   }
 
   private StoaModule(
@@ -80,8 +85,16 @@ public final class StoaModule extends AbstractModule {
       ContentProtection protection,
       BackupWriter backupWriter,
       RetentionPolicy retention,
-      Option<KeptBackups> backups) {
-    this.storage = storage;
+      Option<KeptBackups> backups,
+      Option<EmbeddingSettings> embeddings) {
+    this.storage =
+        embeddings
+            .map(
+                settings ->
+                    EmbeddingStorage.of(
+                        storage, settings, clock, new StorageModule(storage, clock).ids()))
+            .getOrElse(storage);
+    this.embeddings = embeddings;
     this.clock = clock;
     this.protection = protection;
     this.backupWriter = backupWriter;
@@ -121,7 +134,7 @@ public final class StoaModule extends AbstractModule {
     install(new NotebookModule());
     install(new RatingModule());
     install(new SpecialistModule(protection));
-    install(new SearchModule(protection));
+    install(new SearchModule(protection, embeddings));
     install(new UpkeepModule(backups));
   }
 }

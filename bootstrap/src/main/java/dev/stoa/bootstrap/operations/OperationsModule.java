@@ -7,6 +7,7 @@ import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.operations.TransferOperations;
 import dev.stoa.bootstrap.search.SearchModule;
 import dev.stoa.storage.JdbcStorage;
+import io.vavr.control.Option;
 import java.time.InstantSource;
 
 /** Needs: JdbcStorage, InstantSource. Provides: TransferOperations. */
@@ -22,6 +23,7 @@ public final class OperationsModule extends AbstractModule {
   @Provides
   @Singleton
   public TransferOperations transfer(JdbcStorage storage, InstantSource clock) {
-    return new TransferOperations(storage, new SearchModule(protection).searched(storage), clock);
+    return new TransferOperations(
+        storage, new SearchModule(protection, Option.none()).searched(storage), clock);
   }
 }

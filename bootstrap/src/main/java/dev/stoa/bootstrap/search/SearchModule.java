@@ -14,14 +14,16 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** Needs: Storage. Provides: SearchOperations. */
+/** Needs: Storage. Provides: SearchOperations, EmbeddingOperations. */
 public final class SearchModule extends AbstractModule {
 
   private final ContentProtection protection;
+  private final Option<EmbeddingSettings> embeddings;
 
-  /** With the content of conversations protected like this. */
-  public SearchModule(ContentProtection protection) {
+  /** With the content of conversations protected like this, and embedded by a model if any. */
+  public SearchModule(ContentProtection protection, Option<EmbeddingSettings> embeddings) {
     this.protection = protection;
+    this.embeddings = embeddings;
   }
 
   @Provides
@@ -30,9 +32,10 @@ public final class SearchModule extends AbstractModule {
     return new SearchOperations(storage, searched(storage));
   }
 
-  /** The care of embeddings; a workspace without a model has none to make. */
-  public EmbeddingOperations embeddings(Storage storage, Option<EmbeddingSettings> settings) {
-    return new EmbeddingOperations(storage, settings);
+  @Provides
+  @Singleton
+  public EmbeddingOperations embeddings(Storage storage) {
+    return new EmbeddingOperations(storage, embeddings);
   }
 
   /** A context that is searched is named here, so that its index can be checked and rebuilt. */
