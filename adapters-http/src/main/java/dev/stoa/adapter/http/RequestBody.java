@@ -80,15 +80,28 @@ record RequestBody(HttpServletRequest request, HttpSettings settings, MessageDig
     }
   }
 
+  private static HttpFailure tooLarge(long most, InputStream rest) {
+    HttpFailure failure =
+        new HttpFailure(
+            413,
+            "request.too_large",
+            "the body has more than " + most + " bytes: send less at once");
+    try {
+      skip(rest);
+    } catch (IOException e) {
+      // The sender announced more than it sent, which changes nothing.
+      failure.addSuppressed(e);
+    }
+    return failure;
+  }
+
   /** Reads on for a while: a sender who is still sending when the answer comes does not see it. */
-  private static HttpFailure tooLarge(long most, InputStream rest) throws IOException {
+  private static void skip(InputStream rest) throws IOException {
     byte[] unused = new byte[8_192];
     int left = MOST_UNUSED;
     for (int read = 0; read >= 0 && left > 0; left -= read) {
       read = rest.read(unused, 0, Math.min(unused.length, left));
     }
-    return new HttpFailure(
-        413, "request.too_large", "the body has more than " + most + " bytes: send less at once");
   }
 
   /** Counts what is read. */
