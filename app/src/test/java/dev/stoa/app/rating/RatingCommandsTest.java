@@ -122,6 +122,10 @@ final class RatingCommandsTest {
     assertEquals(1, cli.run("rating", "record", "d", "--score", "a=-1", "--score", "b=1").code());
     assertEquals(2, cli.run("rating", "record", "d", "--score", "a").code());
     assertEquals(2, cli.run("rating", "record", "d", "--agent", "a", "--agent", "b").code());
+    cli.run("rating", "record", "d", "ada", "bob")
+        .failed(
+            2,
+            "ada, bob are not expected here; run `stoa rating record --help` to see what it takes");
     cli.run("rating", "record", "d", "--agent", "a", "--winner", "a", "--draw")
         .failed(2, "the outcome is unclear: give --score, --winner or --draw, one of them");
     cli.run("rating", "show", "nobody").failed(1, "agent nobody has not played: record a match");
