@@ -59,6 +59,7 @@ final class Commands {
             ACTIONS.group("conversation"),
             ACTIONS.group("critique"),
             ACTIONS.group("debate"),
+            ACTIONS.group("embeddings"),
             ACTIONS.group("encryption"),
             ACTIONS.group("evidence"),
             ACTIONS.group("evolution"),

@@ -16,9 +16,7 @@ public final class MaintenanceActions {
   /** The action {@code maintain}. */
   public static ActionGroup group() {
     return ActionGroup.of(
-        "maintain",
-        "Regular work: expiry, archiving, pruning, catching up.",
-        () -> List.of(maintain()));
+        "maintain", "Runs the maintenance tasks that are due.", () -> List.of(maintain()));
   }
 
   record Maintain(
