@@ -198,7 +198,7 @@ public final class ErasureOperations {
             return source;
           });
     }
-    database.get().storeCare().rewrite(rewritten(erased.counts()));
+    database.get().storeCare().rewrite(rows().touched(erased.counts()));
     Seq<IndexReport> compared = indexes.get();
     compared
         .find(report -> !report.isRight())
@@ -210,15 +210,6 @@ public final class ErasureOperations {
                       + " differs from them: run `stoa index rebuild`, and repeat the erasure");
             });
     return certified(id, erased, compared);
-  }
-
-  /** The tables whose files may still have removed bytes: all, if it was interrupted before. */
-  private Seq<String> rewritten(SubjectCounts counts) {
-    return (counts.isEmpty() ? rows().tables() : counts.tables())
-        .appendAll(Vector.of(SearchSource.values()).map(source -> source.label() + "_texts"))
-        .append("agents")
-        .append("debate_sessions")
-        .distinct();
   }
 
   private ErasureReport certified(ErasureId id, Erased erased, Seq<IndexReport> compared) {

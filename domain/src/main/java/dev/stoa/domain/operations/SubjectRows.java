@@ -5,8 +5,13 @@ import io.vavr.collection.Seq;
 /** The rows that hold an agent or a user, in the tables of every context. */
 public interface SubjectRows {
 
-  /** The tables that may have any. */
-  Seq<String> tables();
+  /**
+   * The tables whose files may still have bytes of a subject after its rows were erased, those of
+   * the text indexes too.
+   *
+   * @param erased what was erased; if nothing, an earlier erasure may have been interrupted, so all
+   */
+  Seq<String> touched(SubjectCounts erased);
 
   /** How many there are. */
   SubjectCounts count(ErasedSubject subject);

@@ -34,8 +34,8 @@ final class JooqStoredTables implements StoredTables {
 
   static final long FIRST_VERSION = 1;
 
-  /** The texts of search are written again from what they are the texts of. */
-  private static final String TEXTS = "_texts";
+  /** How the tables of the text indexes end; their rows are made again from what they index. */
+  static final String TEXTS = "_texts";
 
   /** Which messages have texts, and how many vectors there are. */
   private static final Set<String> COMPUTED = Set.of("indexed_channels", "embedding_scopes");

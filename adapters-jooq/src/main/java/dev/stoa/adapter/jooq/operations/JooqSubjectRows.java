@@ -1,5 +1,8 @@
 package dev.stoa.adapter.jooq.operations;
 
+import static dev.stoa.schema.generated.tables.Agents.AGENTS;
+import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
+
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.Statement;
@@ -8,13 +11,21 @@ import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.operations.ErasedSubject;
 import dev.stoa.domain.operations.SubjectCounts;
 import dev.stoa.domain.operations.SubjectRows;
+import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
 import java.sql.SQLException;
 
 /** Finds the rows of a subject by what the contexts declare of their tables. */
 final class JooqSubjectRows implements SubjectRows {
+
+  /** Where the contexts themselves replace the name of an agent. */
+  private static final Seq<String> RENAMED = Vector.of(AGENTS.getName(), DEBATE_SESSIONS.getName());
+
+  private static final Seq<String> TEXTS =
+      Vector.of(SearchSource.values()).map(source -> source.label() + JooqStoredTables.TEXTS);
 
   private final JooqSession session;
   private final Seq<SubjectRule> rules;
@@ -26,8 +37,11 @@ final class JooqSubjectRows implements SubjectRows {
   }
 
   @Override
-  public Seq<String> tables() {
-    return rules.map(SubjectRule::table).distinct();
+  public Seq<String> touched(SubjectCounts erased) {
+    return (erased.isEmpty() ? rules.map(SubjectRule::table) : erased.tables())
+        .appendAll(RENAMED)
+        .appendAll(TEXTS)
+        .distinct();
   }
 
   @Override
