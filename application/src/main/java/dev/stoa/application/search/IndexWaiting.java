@@ -12,7 +12,8 @@ import io.vavr.collection.Seq;
 /** Indexes what waits for it, in units of a bounded size. */
 final class IndexWaiting {
 
-  private static final int STEP = 500;
+  /** Other writers wait for a step, in which a model may embed every text. */
+  private static final int STEP = 100;
 
   private final UnitOfWork unitOfWork;
   private final TextIndex index;
