@@ -50,10 +50,11 @@ final class PostgresReplacement implements Replacement {
   }
 
   private void lock() throws SQLException {
-    try (PreparedStatement statement = session.prepareStatement("select pg_try_advisory_lock(?)")) {
+    try (PreparedStatement statement =
+        session.prepareStatement("select pg_try_advisory_lock(?) as locked")) {
       statement.setLong(1, AdvisoryKey.of(schema, "restore"));
       try (ResultSet row = statement.executeQuery()) {
-        if (row.next() && !row.getBoolean(1)) {
+        if (row.next() && !row.getBoolean("locked")) {
           throw new StorageException(
               "schema " + schema + " is being restored by another process: wait for its end");
         }
