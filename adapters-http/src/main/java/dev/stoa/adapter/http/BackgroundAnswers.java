@@ -145,7 +145,9 @@ final class BackgroundAnswers implements AutoCloseable {
         }
       }
     } catch (RuntimeException e) {
-      LOG.log(Level.WARNING, "the dashboard cannot show " + question.name(), e);
+      // What is interrupted by the end of the server is nobody's concern.
+      Level level = slow.isShutdown() ? Level.DEBUG : Level.WARNING;
+      LOG.log(level, "the dashboard cannot show " + question.name(), e);
     } finally {
       running.remove(question.key());
     }
