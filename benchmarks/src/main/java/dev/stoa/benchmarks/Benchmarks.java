@@ -3,7 +3,9 @@ package dev.stoa.benchmarks;
 import dev.stoa.benchmarks.agent.TaskBenchmarks;
 import dev.stoa.benchmarks.audit.AuditBenchmarks;
 import dev.stoa.benchmarks.channel.ChannelBenchmarks;
+import dev.stoa.benchmarks.consensus.ConsensusBenchmarks;
 import dev.stoa.benchmarks.conversation.ConversationBenchmarks;
+import dev.stoa.benchmarks.critique.CritiqueBenchmarks;
 import dev.stoa.benchmarks.dashboard.DashboardBenchmarks;
 import dev.stoa.benchmarks.debate.DebateBenchmarks;
 import dev.stoa.benchmarks.evolution.EvolutionBenchmarks;
@@ -32,7 +34,9 @@ public final class Benchmarks {
       List.of(
           new AuditBenchmarks(),
           new ChannelBenchmarks(),
+          new ConsensusBenchmarks(),
           new ConversationBenchmarks(),
+          new CritiqueBenchmarks(),
           new DebateBenchmarks(),
           new EvolutionBenchmarks(),
           new TaskBenchmarks(),

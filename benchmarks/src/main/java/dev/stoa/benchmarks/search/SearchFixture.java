@@ -13,7 +13,7 @@ import java.util.Random;
 import java.util.Set;
 
 /** Texts of 20 to 60 words that are as common and as rare as words are. */
-final class SearchFixture {
+public final class SearchFixture {
 
   static final int TEXTS = 50_000;
 
@@ -29,7 +29,7 @@ final class SearchFixture {
   private final String[] words;
   private final double[] upTo = new double[VOCABULARY];
 
-  SearchFixture() {
+  public SearchFixture() {
     Set<String> made = new LinkedHashSet<>();
     while (made.size() < VOCABULARY) {
       made.add(word());
@@ -101,8 +101,13 @@ final class SearchFixture {
   }
 
   String text() {
+    return text(random.nextInt(20, 61));
+  }
+
+  /** So many words. */
+  public String text(int length) {
     StringBuilder text = new StringBuilder();
-    for (int left = random.nextInt(20, 61); left > 0; left--) {
+    for (int left = length; left > 0; left--) {
       double drawn = random.nextDouble() * upTo[VOCABULARY - 1];
       int place = Arrays.binarySearch(upTo, drawn);
       text.append(text.length() == 0 ? "" : " ").append(words[place < 0 ? -place - 1 : place]);

@@ -1,0 +1,2 @@
+/** Conclusions, measured. */
+package dev.stoa.benchmarks.consensus;

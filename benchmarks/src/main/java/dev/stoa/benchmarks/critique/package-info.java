@@ -1,0 +1,2 @@
+/** Critiques, measured. */
+package dev.stoa.benchmarks.critique;
