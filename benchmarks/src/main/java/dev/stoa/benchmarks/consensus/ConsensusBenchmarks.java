@@ -24,7 +24,7 @@ public final class ConsensusBenchmarks implements Benchmark {
   private static final int TOPIC_WORDS = 8;
   private static final int PAGE = 50;
   private static final int SIMILAR = 5;
-  private static final double SIMILAR_BAR_MILLIS = 3;
+  private static final double SIMILAR_BAR_MILLIS = 25;
 
   @Override
   public void run(Engine engine, Databases databases, Duel duel, Consumer<Comparison> report)

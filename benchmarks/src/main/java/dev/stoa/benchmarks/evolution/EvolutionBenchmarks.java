@@ -155,7 +155,7 @@ public final class EvolutionBenchmarks implements Benchmark {
     }
     Embedding asked = some(random);
     report.accept(
-        new Latency(engine, 30)
+        new Latency(engine, 150)
             .of(
                 String.format(Locale.ROOT, "similar of %,d x 384", size),
                 barMillis,

@@ -15,46 +15,37 @@ import java.util.function.Function;
 /** The compared vectors, nearest first, sorted only as far as they are read. */
 final class Nearest {
 
-  private static final int FIRST_BATCH = 64;
+  private static final int FIRST = 64;
   private static final int LONGEST_BATCH = 512;
 
   private final String[] ids;
+
+  /** Not a number is what is left out. */
   private final double[] cosines;
 
-  /** Places of vectors, not the vectors: an object for each would cost more than comparing it. */
-  private final int[] heap;
-
-  private int size;
-
-  /** Takes both over; what has no number for a cosine is left out. */
+  /** Takes both over. */
   Nearest(String[] ids, double[] cosines) {
     this.ids = ids;
     this.cosines = cosines;
-    this.heap = new int[ids.length];
-    for (int place = 0; place < ids.length; place++) {
-      if (!Double.isNaN(cosines[place])) {
-        heap[size] = place;
-        size++;
-      }
-    }
-    for (int at = size / 2 - 1; at >= 0; at--) {
-      sink(at);
-    }
   }
 
   /** The nearest that are admitted, and what the ranking wants to know of all. */
   ComparedVectors compared(Seq<String> asked, int limit, Function<Seq<String>, Set<String>> admit) {
     java.util.Set<String> wanted = new HashSet<>(asked.asJava());
     java.util.Map<String, Double> found = new HashMap<>();
-    int count = size;
+    int count = 0;
     double sum = 0;
     double max = -1;
-    for (int at = 0; at < count; at++) {
-      int place = heap[at];
-      sum += cosines[place];
-      max = Math.max(max, cosines[place]);
+    for (int place = 0; place < ids.length; place++) {
+      double cosine = cosines[place];
+      if (Double.isNaN(cosine)) {
+        continue;
+      }
+      count++;
+      sum += cosine;
+      max = Math.max(max, cosine);
       if (wanted.contains(ids[place])) {
-        found.put(ids[place], cosines[place]);
+        found.put(ids[place], cosine);
       }
     }
     Seq<VectorHit> nearest = admitted(limit, admit);
@@ -66,41 +57,80 @@ final class Nearest {
   /** The nearest that are admitted, at most so many. */
   Seq<VectorHit> admitted(int limit, Function<Seq<String>, Set<String>> admit) {
     List<VectorHit> found = new ArrayList<>();
-    int batch = Math.max(FIRST_BATCH, Math.min(LONGEST_BATCH, limit));
-    while (found.size() < limit && size > 0) {
-      Seq<VectorHit> next = next(batch);
-      Set<String> allowed = admit.apply(next.map(VectorHit::id));
-      next.filter(hit -> allowed.contains(hit.id())).forEach(found::add);
-      batch = Math.min(2 * batch, LONGEST_BATCH);
+    int wanted = Math.max(FIRST, limit);
+    int[] next = after(-1, wanted);
+    while (next.length > 0) {
+      for (int from = 0; from < next.length && found.size() < limit; from += LONGEST_BATCH) {
+        Seq<VectorHit> batch = hits(next, from, Math.min(next.length, from + LONGEST_BATCH));
+        Set<String> allowed = admit.apply(batch.map(VectorHit::id));
+        batch.filter(hit -> allowed.contains(hit.id())).forEach(found::add);
+      }
+      if (found.size() >= limit) {
+        break;
+      }
+      // Twice as many each time, so that reading to the end does not look at all of them often.
+      wanted = Math.min(2 * wanted, ids.length);
+      next = after(next[next.length - 1], wanted);
     }
     return Vector.ofAll(found.subList(0, Math.min(limit, found.size())));
   }
 
-  private Seq<VectorHit> next(int count) {
-    List<VectorHit> next = new ArrayList<>();
-    while (next.size() < count && size > 0) {
-      next.add(new VectorHit(ids[heap[0]], cosines[heap[0]]));
-      size--;
-      heap[0] = heap[size];
-      sink(0);
-    }
-    return Vector.ofAll(next);
+  private Seq<VectorHit> hits(int[] places, int from, int to) {
+    return Vector.range(from, to).map(at -> new VectorHit(ids[places[at]], cosines[places[at]]));
   }
 
-  private void sink(int from) {
-    int at = from;
-    int moved = heap[from];
-    for (int child = 2 * at + 1; child < size; child = 2 * at + 1) {
-      if (child + 1 < size && before(heap[child + 1], heap[child])) {
+  /**
+   * The places of the nearest behind a place, in order; behind none if it is negative.
+   *
+   * <p>Most vectors are only compared with the farthest of those that were found so far.
+   */
+  private int[] after(int last, int most) {
+    int[] heap = new int[Math.min(most, ids.length)];
+    int size = 0;
+    for (int place = 0; place < ids.length; place++) {
+      if (Double.isNaN(cosines[place]) || last >= 0 && !before(last, place)) {
+        continue;
+      }
+      if (size < heap.length) {
+        size++;
+        rise(heap, size - 1, place);
+      } else if (before(place, heap[0])) {
+        sink(heap, size, place);
+      }
+    }
+    int[] sorted = new int[size];
+    while (size > 0) {
+      size--;
+      sorted[size] = heap[0];
+      sink(heap, size, heap[size]);
+    }
+    return sorted;
+  }
+
+  /** Puts a place at the end of a heap, and up to where it belongs: the farthest is first. */
+  private void rise(int[] heap, int end, int place) {
+    int at = end;
+    for (int parent = (at - 1) / 2; at > 0 && before(heap[parent], place); parent = (at - 1) / 2) {
+      heap[at] = heap[parent];
+      at = parent;
+    }
+    heap[at] = place;
+  }
+
+  /** Puts a place in the stead of the first, and down to where it belongs. */
+  private void sink(int[] heap, int size, int place) {
+    int at = 0;
+    for (int child = 1; child < size; child = 2 * at + 1) {
+      if (child + 1 < size && before(heap[child], heap[child + 1])) {
         child++;
       }
-      if (!before(heap[child], moved)) {
+      if (!before(place, heap[child])) {
         break;
       }
       heap[at] = heap[child];
       at = child;
     }
-    heap[at] = moved;
+    heap[at] = place;
   }
 
   private boolean before(int left, int right) {
