@@ -21,9 +21,13 @@ class HelpTest {
   private static final PrintWriter NOWHERE = new PrintWriter(new StringWriter());
   private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
 
+  /** Every command, built once: that takes seconds. */
+  private static final List<CommandLine> ALL =
+      all(StoaCommand.commandLine(InputStream.nullInputStream(), NOWHERE, NOWHERE));
+
   @TestFactory
   List<DynamicTest> everyCommandHasExamplesThatParseAndItsExitCodes() {
-    return all(commandLine()).stream()
+    return ALL.stream()
         .map(
             command ->
                 DynamicTest.dynamicTest(
@@ -60,7 +64,7 @@ class HelpTest {
 
   @Test
   void helpIsTheSameWhenOnlyWhatIsNamedIsReadIn() {
-    for (CommandLine command : all(commandLine())) {
+    for (CommandLine command : ALL) {
       String name = command.getCommandSpec().qualifiedName();
       String[] words = (name + " --help").replaceFirst("^stoa ", "").split(" ");
       String whole = command.getUsageMessage(CommandLine.Help.Ansi.OFF);
@@ -69,8 +73,18 @@ class HelpTest {
   }
 
   @Test
+  void theFirstWordThatAsksForHelpDecidesWhoseIsShown() {
+    String whole = Cli.bare().run("--help").ok().out();
+    assertEquals(whole, Cli.bare().run("--help", "audit", "verify").ok().out());
+    assertEquals(whole, Cli.bare().run("-h", "audit", "--help").ok().out());
+    assertEquals(
+        Cli.bare().run("audit", "--help").ok().out(),
+        Cli.bare().run("--store", "jdbc:sqlite:a.db", "audit", "-h", "verify").ok().out());
+  }
+
+  @Test
   void commandsAreAddedUnderTheNamesOfTheirAnnotations() {
-    for (CommandLine command : all(commandLine())) {
+    for (CommandLine command : ALL) {
       Class<?> type = command.getCommandSpec().userObject().getClass();
       if (type.isAnnotationPresent(CommandLine.Command.class)) {
         assertEquals(
@@ -101,10 +115,6 @@ class HelpTest {
   @Test
   void theVersionIsOneLine() {
     assertEquals("stoa (not from a jar)\n", Cli.bare().run("--version").ok().out());
-  }
-
-  private static CommandLine commandLine() {
-    return StoaCommand.commandLine(InputStream.nullInputStream(), NOWHERE, NOWHERE);
   }
 
   private static List<CommandLine> all(CommandLine command) {

@@ -34,40 +34,55 @@ public record CommandTree(Seq<CommandNode> nodes) {
     if (Stream.of(args).anyMatch(arg -> arg.startsWith("@"))) {
       addAll(root); // the words are in a file
     } else {
-      addNamed(root, nodes, words(root.getCommandSpec(), args), asksForHelp(args));
+      addNamed(root, nodes, named(root.getCommandSpec(), args));
     }
   }
 
-  private static void addNamed(
-      CommandLine parent, Seq<CommandNode> nodes, Seq<String> words, boolean help) {
-    String named = words.headOption().getOrElse("");
-    boolean listing = help || !nodes.exists(node -> node.name().equals(named));
+  private static void addNamed(CommandLine parent, Seq<CommandNode> nodes, Named arguments) {
+    String named = arguments.words().headOption().getOrElse("");
+    boolean listing = arguments.helpAt() == 0 || !nodes.exists(node -> node.name().equals(named));
     for (CommandNode node : nodes) {
       if (node.name().equals(named)) {
         CommandLine line = node.command();
         parent.addSubcommand(named, line);
-        addNamed(line, node.below(), words.tail(), help);
+        addNamed(line, node.below(), arguments.below());
       } else if (listing) {
         parent.addSubcommand(node.name(), node.summary());
       }
     }
   }
 
-  private static boolean asksForHelp(String... args) {
-    return Stream.of(args).anyMatch(arg -> arg.equals("--help") || arg.matches("-\\w*h\\w*"));
+  /**
+   * What the arguments name.
+   *
+   * @param words without the global options and their values
+   * @param helpAt how many words come before the option that asks for help, or -1: it is the help
+   *     of the command that they name, so nothing else is listed
+   */
+  private record Named(Seq<String> words, int helpAt) {
+    Named below() {
+      return new Named(words.tail(), helpAt - 1);
+    }
   }
 
-  /** The arguments without the global options and their values. */
-  private static Seq<String> words(CommandSpec root, String... args) {
+  private static Named named(CommandSpec root, String... args) {
     java.util.List<String> words = new ArrayList<>();
+    int helpAt = -1;
     for (int i = 0; i < args.length; i++) {
       OptionSpec global = root.optionsMap().get(args[i]);
+      if (helpAt < 0 && asksForHelp(args[i])) {
+        helpAt = words.size();
+      }
       if (global != null) {
         i += global.arity().max();
       } else if (!args[i].startsWith("-")) {
         words.add(args[i]);
       }
     }
-    return List.ofAll(words);
+    return new Named(List.ofAll(words), helpAt);
+  }
+
+  private static boolean asksForHelp(String arg) {
+    return arg.equals("--help") || arg.matches("-\\w*h\\w*");
   }
 }
