@@ -10,22 +10,23 @@ import dev.stoa.domain.json.JsonValue;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import java.util.function.Function;
 
 /** Rows under headings, for people; numbers stand to the right. */
 public final class Table {
 
   private final List<String> headings;
-  private final List<List<String>> rows;
+  private final Vector<List<String>> rows;
 
-  private Table(List<String> headings, List<List<String>> rows) {
+  private Table(List<String> headings, Vector<List<String>> rows) {
     this.headings = headings;
     this.rows = rows;
   }
 
   /** A table without rows yet. */
   public static Table of(String... headings) {
-    return new Table(List.of(headings), List.empty());
+    return new Table(List.of(headings), Vector.empty());
   }
 
   /** The same table with a row more; what is not there is shown as nothing. */

@@ -15,7 +15,7 @@ record TableWidths(Seq<Integer> wanted) {
   /** What the library counts besides the text of a cell. */
   private static final int PADDING = 2;
 
-  static TableWidths of(List<String> headings, List<List<String>> rows) {
+  static TableWidths of(Seq<String> headings, Seq<List<String>> rows) {
     return new TableWidths(
         headings.zipWithIndex(
             (heading, i) ->
