@@ -11,18 +11,28 @@ import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.testkit.kernel.Cell;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
+import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 
-/** The memories in a map. */
+/** The memories in a map, and their ids by what must be unique. */
 public final class InMemoryMemories implements Memories {
 
   private final Cell<Map<MemoryId, Memory>> memories;
+  private final Cell<Map<Unique, MemoryId>> ids;
+
+  /** No two memories of a scope say the same. */
+  private record Unique(MemoryScope scope, ContentKey content) {
+    private static Unique of(Memory memory) {
+      return new Unique(memory.scope(), memory.contentKey());
+    }
+  }
 
   public InMemoryMemories(InMemoryUnitOfWork unit) {
     this.memories = unit.cell(TreeMap.empty());
+    this.ids = unit.cell(HashMap.empty());
   }
 
   Seq<Memory> all() {
@@ -36,10 +46,12 @@ public final class InMemoryMemories implements Memories {
   }
 
   private boolean added(Memory memory) {
-    if (find(memory.id()).isDefined() || find(memory.scope(), memory.contentKey()).isDefined()) {
+    Unique unique = Unique.of(memory);
+    if (find(memory.id()).isDefined() || ids.get().containsKey(unique)) {
       return false;
     }
     memories.update(all -> all.put(memory.id(), memory));
+    ids.update(all -> all.put(unique, memory.id()));
     return true;
   }
 
@@ -50,19 +62,19 @@ public final class InMemoryMemories implements Memories {
 
   @Override
   public Option<Memory> find(MemoryScope scope, ContentKey content) {
-    return all().find(one -> one.scope().equals(scope) && one.contentKey().equals(content));
+    return ids.get().get(new Unique(scope, content)).flatMap(this::find);
   }
 
   @Override
-  public Seq<Memory> find(Seq<MemoryId> ids) {
-    return ids.flatMap(this::find);
+  public Seq<Memory> find(Seq<MemoryId> wanted) {
+    return wanted.flatMap(this::find);
   }
 
   @Override
-  public Seq<Memory> lock(Seq<MemoryId> ids) {
+  public Seq<Memory> lock(Seq<MemoryId> wanted) {
     // Writing nothing is still writing: a unit that only reads may not hold a memory still.
     memories.update(all -> all);
-    return find(ids.distinct().sorted());
+    return find(wanted.distinct().sorted());
   }
 
   @Override
@@ -87,12 +99,13 @@ public final class InMemoryMemories implements Memories {
 
   @Override
   public void rewrite(Memory memory) {
-    there(memory);
-    if (find(memory.scope(), memory.contentKey())
-        .exists(other -> !other.id().equals(memory.id()))) {
+    Unique before = Unique.of(there(memory));
+    Unique now = Unique.of(memory);
+    if (ids.get().get(now).exists(other -> !other.equals(memory.id()))) {
       throw new StorageException("another memory says the same since a moment ago", null, true);
     }
     put(memory);
+    ids.update(all -> all.remove(before).put(now, memory.id()));
   }
 
   private Memory there(Memory memory) {
@@ -105,8 +118,10 @@ public final class InMemoryMemories implements Memories {
   }
 
   @Override
-  public void remove(Seq<MemoryId> ids) {
-    memories.update(all -> all.removeAll(ids));
+  public void remove(Seq<MemoryId> gone) {
+    Seq<Unique> uniques = find(gone).map(Unique::of);
+    memories.update(all -> all.removeAll(gone));
+    ids.update(all -> all.removeAll(uniques));
   }
 
   @Override
