@@ -5,16 +5,33 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 
 /** A root package and its layers: knows the layer and the context of every class. */
-record CodeBase(String root, List<Layer> layers) {
+final class CodeBase {
 
   private static final List<String> INNER = List.of("domain", "application");
 
-  CodeBase {
-    layers = List.copyOf(layers);
+  private final String root;
+  private final List<Layer> layers;
+
+  /** Rules ask for the layer of each class that a class sees: often, and for few packages. */
+  private final Map<String, Optional<Layer>> layersByPackage = new ConcurrentHashMap<>();
+
+  CodeBase(String root, List<Layer> layers) {
+    this.root = root;
+    this.layers = List.copyOf(layers);
+  }
+
+  String root() {
+    return root;
+  }
+
+  List<Layer> layers() {
+    return layers;
   }
 
   boolean has(String layer) {
@@ -30,11 +47,11 @@ record CodeBase(String root, List<Layer> layers) {
   }
 
   boolean isBelowRoot(JavaClass type) {
-    return isIn(type, root);
+    return isIn(type.getPackageName(), root);
   }
 
   boolean isBelow(String layer, JavaClass type) {
-    return isIn(type, root + "." + layer);
+    return isIn(type.getPackageName(), root + "." + layer);
   }
 
   /**
@@ -42,8 +59,12 @@ record CodeBase(String root, List<Layer> layers) {
    * testkit}.
    */
   Optional<Layer> layerOf(JavaClass type) {
+    return layersByPackage.computeIfAbsent(type.getPackageName(), this::layerHolding);
+  }
+
+  private Optional<Layer> layerHolding(String packageName) {
     return layers.stream()
-        .filter(layer -> isIn(type, packageOf(layer)))
+        .filter(layer -> isIn(packageName, packageOf(layer)))
         .max(Comparator.comparingInt(layer -> layer.name().length()));
   }
 
@@ -89,9 +110,9 @@ record CodeBase(String root, List<Layer> layers) {
     return DescribedPredicate.describe(description, test);
   }
 
-  private static boolean isIn(JavaClass type, String packageName) {
-    String own = type.getPackageName();
-    return own.equals(packageName) || own.startsWith(packageName + ".");
+  private static boolean isIn(String packageName, String above) {
+    return packageName.startsWith(above)
+        && (packageName.length() == above.length() || packageName.charAt(above.length()) == '.');
   }
 
   /** The packages of a class below the root, one by one. */

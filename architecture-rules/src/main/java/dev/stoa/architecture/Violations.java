@@ -4,6 +4,8 @@ import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
 import com.tngtech.archunit.core.domain.PackageMatchers;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -13,8 +15,10 @@ final class Violations {
 
   private Violations() {}
 
+  /** Each class is judged once: most are seen from hundreds of places. */
   static Function<JavaClass, Stream<String>> seeing(Predicate<JavaClass> forbidden) {
-    return dependingOn(dependency -> forbidden.test(target(dependency)));
+    Map<JavaClass, Boolean> judged = new ConcurrentHashMap<>();
+    return dependingOn(dependency -> judged.computeIfAbsent(target(dependency), forbidden::test));
   }
 
   static Function<JavaClass, Stream<String>> seeing(String... packages) {
