@@ -8,8 +8,10 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -17,13 +19,17 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** A class that was compiled from text against the class path of the tests. */
-record CompiledSource(Path folder, String name) {
+/** Classes that were compiled from text against the class path of the tests. */
+record CompiledSource(Path folder) {
 
   private static final String CLASS_PATH = System.getProperty("java.class.path");
 
-  static CompiledSource of(Path folder, String name, String source) throws IOException {
-    Path file = Files.writeString(folder.resolve(name + ".java"), source);
+  /** Compiles all of them at once: a compiler spends most of its time on the class path. */
+  static CompiledSource of(Path folder, Map<String, String> sourcesByName) throws IOException {
+    List<Path> sources = new ArrayList<>();
+    for (Map.Entry<String, String> source : sourcesByName.entrySet()) {
+      sources.add(Files.writeString(folder.resolve(source.getKey() + ".java"), source.getValue()));
+    }
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
     try (StandardJavaFileManager files =
@@ -33,22 +39,30 @@ record CompiledSource(Path folder, String name) {
       boolean compiled =
           compiler
               .getTask(
-                  new StringWriter(), files, found, options, null, files.getJavaFileObjects(file))
+                  new StringWriter(),
+                  files,
+                  found,
+                  options,
+                  null,
+                  files.getJavaFileObjectsFromPaths(sources))
               .call();
-      assertTrue(compiled, () -> found.getDiagnostics() + "\n" + source);
+      assertTrue(compiled, () -> found.getDiagnostics() + "\n" + sourcesByName);
     }
-    return new CompiledSource(folder, name);
+    return new CompiledSource(folder);
   }
 
-  /** Runs its main method in a new JVM, in the folder, and returns what it printed. */
-  String run() throws IOException, InterruptedException {
+  /** Runs a main method in a new JVM, in the folder, and returns what it printed. */
+  String run(String name, String argument) throws IOException, InterruptedException {
     Path printed = folder.resolve(name + ".out");
     Process process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-cp",
                 folder + System.getProperty("path.separator") + CLASS_PATH,
-                name)
+                name,
+                argument)
             .directory(folder.toFile())
             .redirectErrorStream(true)
             .redirectOutput(printed.toFile())
