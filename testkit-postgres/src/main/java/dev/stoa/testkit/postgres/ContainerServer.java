@@ -21,7 +21,7 @@ final class ContainerServer implements PostgresSource {
 
   @Override
   public Running open(Durability durability) throws Exception {
-    if (!dockerAnswers()) {
+    if (!DockerTraces.ofThisMachine().any() || !dockerAnswers()) {
       throw new IllegalStateException("no Docker engine answers");
     }
     PostgreSQLContainer<?> container = prepared(durability);

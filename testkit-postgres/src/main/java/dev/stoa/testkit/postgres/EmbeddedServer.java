@@ -48,6 +48,9 @@ final class EmbeddedServer implements PostgresSource {
         .setPgBinaryResolver(unpacked)
         .setDataDirectory(data.path().resolve("data"))
         .setRegisterShutdownHook(false)
+        // It is removed here: the removal of the library takes a millisecond for each of many
+        // files.
+        .setCleanDataDirectory(false)
         .setServerConfig("max_connections", PostgresServer.MAX_CONNECTIONS)
         .setServerConfig("fsync", setting)
         .setServerConfig("full_page_writes", setting)
