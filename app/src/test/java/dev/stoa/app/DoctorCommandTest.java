@@ -59,7 +59,8 @@ class DoctorCommandTest {
           "duplicate memories",
           "never recalled",
           "stale memories",
-          "maintenance"
+          "maintenance",
+          "retention"
         }) {
       assertTrue(found.containsKey(check), check);
     }
@@ -85,6 +86,12 @@ class DoctorCommandTest {
     Files.setLastModifiedTime(backup, FileTime.from(Instant.now().minus(Duration.ofDays(3))));
     assertEquals(
         "warning", statuses("--backups", backups.toString(), "--json").get("backups").get());
+    assertEquals(
+        "warning", statuses("--backups", backups.toString(), "--json").get("restore drill").get());
+    Cli.on(url).run("backup", "create", "--folder", backups.toString()).ok();
+    Cli.on(url).run("backup", "drill", "--folder", backups.toString()).ok();
+    assertEquals(
+        "ok", statuses("--backups", backups.toString(), "--json").get("restore drill").get());
     Cli.Outcome mistaken = Cli.on(url).run("doctor", "--backups", backup.toString());
     assertEquals(2, mistaken.code());
     assertTrue(mistaken.err().contains("--backups: "), mistaken.err());

@@ -3,6 +3,7 @@ package dev.stoa.application.operations;
 import dev.stoa.domain.operations.HealthFinding;
 import dev.stoa.domain.operations.KeptBackup;
 import dev.stoa.domain.operations.KeptBackups;
+import dev.stoa.domain.operations.Rehearsal;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -10,7 +11,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** Whether there are backups, and how old the newest is. */
+/** Whether there are backups, how old the newest is, and when a restore was last rehearsed. */
 public final class BackupCheck implements HealthCheck {
 
   private static final String CHECK = "backups";
@@ -28,10 +29,17 @@ public final class BackupCheck implements HealthCheck {
 
   @Override
   public Seq<HealthFinding> findings(HealthRequest request) {
-    return Vector.of(
-        backups
-            .map(known -> finding(known.all()))
-            .getOrElse(() -> HealthFinding.leftOut(CHECK, "give --backups <folder>")));
+    return backups
+        .map(this::findings)
+        .getOrElse(() -> Vector.of(HealthFinding.leftOut(CHECK, "give --backups <folder>")));
+  }
+
+  private Seq<HealthFinding> findings(KeptBackups known) {
+    Seq<KeptBackup> all = known.all();
+    Seq<HealthFinding> age = Vector.of(finding(all));
+    return all.isEmpty()
+        ? age
+        : age.append(Rehearsal.finding(known.lastRehearsal(), clock.instant()));
   }
 
   private HealthFinding finding(Seq<KeptBackup> all) {

@@ -1,13 +1,18 @@
 package dev.stoa.application.operations;
 
+import dev.stoa.domain.operations.DrillReport;
 import dev.stoa.domain.operations.KeptBackup;
 import dev.stoa.domain.operations.KeptBackups;
+import dev.stoa.domain.operations.Rehearsal;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -43,6 +48,30 @@ public record KeptBackupFiles(Path folder) implements KeptBackups {
     }
     return Vector.ofAll(found)
         .sorted(Comparator.comparing(KeptBackup::createdAt).thenComparing(KeptBackup::name));
+  }
+
+  /** By the reports beside the backups. One that cannot be read is no evidence of a rehearsal. */
+  @Override
+  public Option<Rehearsal> lastRehearsal() {
+    return new BackupFolder(folder)
+        .files()
+        .filter(KeptBackupFiles::isReport)
+        .flatMap(KeptBackupFiles::rehearsal)
+        .lastOption();
+  }
+
+  private static boolean isReport(Path file) {
+    return String.valueOf(file.getFileName()).startsWith(DrillReport.FILES);
+  }
+
+  private static Option<Rehearsal> rehearsal(Path report) {
+    try {
+      return Option.some(Rehearsal.parse(Files.readString(report)));
+    } catch (IllegalArgumentException | DateTimeException | MalformedInputException e) {
+      return Option.none();
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read " + report, e);
+    }
   }
 
   private static boolean isBackup(Path file) {

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.operations.KeptBackup;
+import dev.stoa.domain.operations.Rehearsal;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,6 +31,23 @@ class KeptBackupFilesTest {
         Vector.of(
             new KeptBackup("old/a.zip", AT, 1), new KeptBackup("b.db.gz", AT.plusSeconds(1), 1)),
         new KeptBackupFiles(folder).all());
+  }
+
+  @Test
+  void theLastReportThatCanBeReadIsTheLastRehearsal() throws IOException {
+    assertEquals(Option.none(), new KeptBackupFiles(folder).lastRehearsal());
+    report("drill_2026-01-02T03-04-05-000000Z.json", AT, true);
+    report("drill_2026-01-03T03-04-05-000000Z.json", AT.plusSeconds(86_400), false);
+    write("drill_2026-01-04T03-04-05-000000Z.json", AT);
+    assertEquals(
+        Option.some(new Rehearsal("a", AT.plusSeconds(86_400), false)),
+        new KeptBackupFiles(folder).lastRehearsal());
+  }
+
+  private void report(String name, Instant at, boolean passed) throws IOException {
+    Files.writeString(
+        folder.resolve(name),
+        "{\"backup\":\"a\",\"drilled_at\":\"" + at + "\",\"passed\":" + passed + "}\n");
   }
 
   @Test

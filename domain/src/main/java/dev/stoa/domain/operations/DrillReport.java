@@ -21,6 +21,9 @@ public record DrillReport(
     long rows,
     Seq<DrillStep> steps) {
 
+  /** What the names of the files begin with; their order is that of time. */
+  public static final String FILES = "drill_";
+
   /** Whether every step went well, in the time that the plan allows. */
   public boolean passed() {
     return restored() && inTime() && recent();
@@ -48,7 +51,7 @@ public record DrillReport(
 
   /** The name of its file. */
   public String file() {
-    return "drill_" + Instants.text(drilledAt).replaceAll("[^0-9TZ]", "-") + ".json";
+    return FILES + Instants.text(drilledAt).replaceAll("[^0-9TZ]", "-") + ".json";
   }
 
   /** As commands show it. */

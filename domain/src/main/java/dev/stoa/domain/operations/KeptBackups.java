@@ -2,6 +2,7 @@ package dev.stoa.domain.operations;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** The backups of a workspace that are known. */
 @FunctionalInterface
@@ -12,4 +13,9 @@ public interface KeptBackups {
 
   /** Oldest first. */
   Seq<KeptBackup> all();
+
+  /** The last rehearsed restore, if it is known. */
+  default Option<Rehearsal> lastRehearsal() {
+    return Option.none();
+  }
 }

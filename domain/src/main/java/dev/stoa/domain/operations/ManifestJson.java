@@ -1,6 +1,7 @@
 package dev.stoa.domain.operations;
 
 import dev.stoa.domain.json.JsonArray;
+import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
@@ -9,7 +10,7 @@ import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
 import io.vavr.collection.Seq;
 
-/** Reads the members of a manifest; a missing or wrong one is refused by its name. */
+/** Reads the members of a manifest or a report; a missing or wrong one is refused by its name. */
 record ManifestJson(JsonObject object) {
 
   static ManifestJson parse(String text) {
@@ -34,6 +35,13 @@ record ManifestJson(JsonObject object) {
   long number(String name) {
     if (member(name) instanceof JsonNumber number) {
       return Long.parseLong(number.lexeme());
+    }
+    throw wrong(name);
+  }
+
+  boolean flag(String name) {
+    if (member(name) instanceof JsonBoolean flag) {
+      return flag.value();
     }
     throw wrong(name);
   }
