@@ -4,11 +4,15 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** The directions of one model in one scope, side by side; not thread-safe. */
 final class ScopeVectors {
 
   private static final int PER_BLOCK = 1_024;
+
+  /** So many are compared in a millisecond, too short to hand parts of it to other threads. */
+  private static final int FEW = 4 * PER_BLOCK;
 
   /** What an id costs beside its direction: the text, two references and an entry of the map. */
   private static final int BYTES_PER_ID = 160;
@@ -89,13 +93,21 @@ final class ScopeVectors {
     }
   }
 
-  /** The cosines of all, in the order of their places. */
+  /** The cosines of all, in the order of their places; many are compared on several cores. */
   double[] cosines(float[] direction) {
     double[] cosines = new double[ids.size()];
-    for (int place = 0; place < cosines.length; place++) {
-      cosines[place] = Direction.cosine(direction, blocks.get(place / PER_BLOCK), start(place));
-    }
+    IntStream used = IntStream.range(0, (cosines.length + PER_BLOCK - 1) / PER_BLOCK);
+    (cosines.length > FEW ? used.parallel() : used)
+        .forEach(block -> compare(direction, block, cosines));
     return cosines;
+  }
+
+  private void compare(float[] direction, int block, double[] cosines) {
+    float[] directions = blocks.get(block);
+    int end = Math.min(cosines.length, (block + 1) * PER_BLOCK);
+    for (int place = block * PER_BLOCK; place < end; place++) {
+      cosines[place] = Direction.cosine(direction, directions, start(place));
+    }
   }
 
   private int start(int place) {
