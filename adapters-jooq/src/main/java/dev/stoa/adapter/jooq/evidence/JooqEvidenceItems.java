@@ -11,8 +11,10 @@ import dev.stoa.domain.evidence.EvidencePosition;
 import dev.stoa.domain.evidence.EvidenceSource;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
+import io.vavr.Tuple2;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -33,17 +35,17 @@ public final class JooqEvidenceItems implements EvidenceItems {
     Seq<String> hashes = items.map(one -> one.said().contentHash());
     Map<String, Evidence> stored = ofHashes(hashes);
     // In one order, so that two units that store the same texts do not wait for each other.
-    Seq<Evidence> missing =
-        items
-            .filter(one -> !stored.containsKey(one.said().contentHash()))
-            .distinctBy(one -> one.said().contentHash())
-            .sortBy(one -> one.said().contentHash());
+    Map<String, Evidence> missing = TreeMap.empty();
+    for (Tuple2<String, Evidence> one : hashes.zip(items)) {
+      if (!stored.containsKey(one._1) && !missing.containsKey(one._1)) {
+        missing = missing.put(one);
+      }
+    }
     int added =
-        Arrays.stream(session.changeAll(EvidenceSql.INSERT, missing, EvidenceRows::bind)).sum();
+        Arrays.stream(session.changeAll(EvidenceSql.INSERT, missing.values(), EvidenceRows::bind))
+            .sum();
     Map<String, Evidence> fresh =
-        added == missing.size()
-            ? missing.toMap(one -> one.said().contentHash(), one -> one)
-            : ofHashes(missing.map(one -> one.said().contentHash()));
+        added == missing.size() ? missing : ofHashes(missing.keySet().toVector());
     return hashes.map(hash -> stored.get(hash).orElse(fresh.get(hash)).get());
   }
 
