@@ -4,6 +4,7 @@ import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.search.FoundTexts;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchThread;
 import dev.stoa.domain.search.Snippet;
 import dev.stoa.domain.search.TextCandidate;
 import dev.stoa.domain.search.TextHit;
@@ -18,6 +19,7 @@ import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Comparator;
+import java.util.Set;
 
 /** The documents of each source, all of them read for every question. */
 public final class InMemoryTextIndex implements TextIndex {
@@ -60,24 +62,20 @@ public final class InMemoryTextIndex implements TextIndex {
 
   @Override
   public Seq<TextCandidate> candidates(SearchSource source, Seq<String> ids, int around) {
-    Seq<SearchDocument> found = named(source, ids);
+    Set<String> asked = ids.toJavaSet();
+    Seq<SearchThread> threads = named(source, ids).flatMap(SearchDocument::thread);
     return of(source)
         .map(PlainText::document)
-        .filter(one -> found.exists(other -> isAround(one, other, around)))
+        .filter(
+            one ->
+                asked.contains(one.id())
+                    || one.thread()
+                        .exists(mine -> threads.exists(other -> isAround(mine, other, around))))
         .map(TextCandidate::of);
   }
 
-  private static boolean isAround(SearchDocument one, SearchDocument other, int places) {
-    return one.id().equals(other.id())
-        || one.thread()
-            .exists(
-                mine ->
-                    other
-                        .thread()
-                        .exists(
-                            theirs ->
-                                mine.id().equals(theirs.id())
-                                    && Math.abs(mine.place() - theirs.place()) <= places));
+  private static boolean isAround(SearchThread one, SearchThread other, int places) {
+    return one.id().equals(other.id()) && Math.abs(one.place() - other.place()) <= places;
   }
 
   @Override

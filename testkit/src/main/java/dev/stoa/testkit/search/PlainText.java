@@ -14,14 +14,14 @@ import java.util.TreeMap;
 /**
  * A document with the positions of its words, and of their stems.
  *
- * @param size how many words it has
+ * @param length how many words it has, as the ranking counts them
  * @param words the positions of each word as it is written
  * @param stems the positions of each stem
  * @param about how often each stem is among those of date and author
  */
 record PlainText(
     SearchDocument document,
-    int size,
+    long length,
     NavigableMap<String, BitSet> words,
     Map<String, BitSet> stems,
     Map<String, Integer> about) {
@@ -44,11 +44,9 @@ record PlainText(
     for (String stem : indexed.about().isEmpty() ? new String[0] : indexed.about().split(" ")) {
       about.merge(stem, 1, Integer::sum);
     }
-    return new PlainText(document, written.length, words, stems, about);
-  }
-
-  long length() {
-    return 2L + 2L * size + about.values().stream().mapToLong(count -> count).sum();
+    long length =
+        2L + 2L * written.length + about.values().stream().mapToLong(count -> count).sum();
+    return new PlainText(document, length, words, stems, about);
   }
 
   /** The positions of the words that begin so. */
