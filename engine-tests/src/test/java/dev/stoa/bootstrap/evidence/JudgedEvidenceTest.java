@@ -18,6 +18,7 @@ import dev.stoa.domain.json.TarGz;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.TextQuery;
+import dev.stoa.testkit.data.InTurn;
 import dev.stoa.testkit.data.SharedData;
 import io.vavr.Tuple;
 import io.vavr.collection.LinkedHashMap;
@@ -83,8 +84,9 @@ final class JudgedEvidenceTest {
     }
     try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       stoa.evidence().collect(EvidenceDraft.of("web", "it's a.b: x AND caching").title("x"));
+      int asked = 0;
       for (String words : hostile) {
-        for (Matching matching : Matching.values()) {
+        for (Matching matching : InTurn.of(asked++, Matching.values())) {
           stoa.evidence().search(TextQuery.about(words).matching(matching), 0, 10);
         }
         stoa.search().search(SearchEverything.about(words));

@@ -13,6 +13,7 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchWords;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
+import dev.stoa.testkit.data.InTurn;
 import dev.stoa.testkit.data.SharedData;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -130,9 +131,10 @@ public interface OddTextContract extends TextIndexHelpers {
           documents,
           read(() -> storage().textIndex().documents(SearchSource.MEMORY, Option.none(), 1_000)));
       assertTrue(isSound(SearchSource.MEMORY));
+      int asked = 0;
       for (SearchDocument one : documents) {
         boolean says = !SearchWords.asked(one.text()).isEmpty();
-        for (Matching matching : Matching.values()) {
+        for (Matching matching : InTurn.of(asked++, Matching.values())) {
           TextQuery query = TextQuery.about(one.text()).matching(matching);
           Seq<String> hits = ask(query, 0, 1_000).map(TextHit::id);
           assertEquals(says, hits.contains(one.id()), matching + " " + one);

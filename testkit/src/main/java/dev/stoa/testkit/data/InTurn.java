@@ -1,0 +1,18 @@
+package dev.stoa.testkit.data;
+
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+
+/** Which of some values a case of many takes: all of them with {@code -Pslow}, else the next. */
+public final class InTurn {
+
+  private InTurn() {}
+
+  /** The values for the case of this number, counted from 0. */
+  @SafeVarargs
+  public static <T> Seq<T> of(int number, T... values) {
+    return Boolean.getBoolean("stoa.slow")
+        ? Vector.of(values)
+        : Vector.of(values[number % values.length]);
+  }
+}
