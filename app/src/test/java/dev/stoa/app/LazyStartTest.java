@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -36,54 +35,69 @@ class LazyStartTest {
   @TempDir Path folder;
 
   @Test
-  void commandsWithoutAWorkspaceLoadNoStorage() throws Exception {
-    assertEquals(List.of(), loaded(HEAVY, "audit", "--help"));
-    String key = folder.resolve("k").toString();
-    assertEquals(List.of(), loaded(HEAVY, "audit", "keygen", "example.com/log", "--out", key));
-  }
-
-  @Test
-  void otherCommandsLoadNothingOfMcp() throws Exception {
-    String url = TestEngine.SQLITE.migratedUrl();
-    assertEquals(List.of(), loaded(MCP, "memory", "list", "--store", url));
-    assertEquals(List.of(), loaded(MCP, "help", "memory"));
-    assertTrue(loaded(MCP, "mcp", "--tools", "breaker", "--store", url).size() > 100);
+  void commandsWithoutAWorkspaceLoadNoStorageAndNoServer() throws Exception {
+    List<String> classes =
+        loaded(
+            List.of("--help"),
+            List.of("audit", "--help"),
+            List.of("serve", "--help"),
+            List.of("help", "memory"),
+            List.of("audit", "keygen", "example.com/log", "--out", folder.resolve("k").toString()));
+    assertEquals(List.of(), matching(HEAVY, classes));
+    assertEquals(List.of(), matching(SERVER, classes));
+    assertEquals(List.of(), matching(MCP, classes));
   }
 
   @Test
   void openingAWorkspaceMakesNoRepositoryThatIsNotUsed() throws Exception {
-    String url = TestEngine.SQLITE.migratedUrl();
-    assertEquals(List.of(), loaded(OTHER_REPOSITORIES, "agent", "list", "--store", url));
-    assertTrue(loaded(OTHER_REPOSITORIES, "memory", "list", "--store", url).size() > 1);
+    List<String> classes = loaded(List.of("agent", "list", "--store", url()));
+    assertEquals(List.of(), matching(OTHER_REPOSITORIES, classes));
+    assertEquals(List.of(), matching(SERVER, classes));
+    assertEquals(List.of(), matching(MCP, classes));
   }
 
   @Test
-  void onlyServingLoadsTheServer() throws Exception {
-    assertEquals(List.of(), loaded(SERVER, "--help"));
-    assertEquals(List.of(), loaded(SERVER, "serve", "--help"));
-    String url = TestEngine.SQLITE.migratedUrl();
-    assertEquals(List.of(), loaded(SERVER, "agent", "list", "--store", url));
+  void theProbeSeesWhatIsLoaded() throws Exception {
+    List<String> classes = loaded(List.of("memory", "list", "--store", url()));
+    assertTrue(matching(HEAVY, classes).size() > 100);
+    assertTrue(matching(OTHER_REPOSITORIES, classes).size() > 1);
+    assertEquals(List.of(), matching(MCP, classes));
+    List<String> serving = loaded(List.of("mcp", "--tools", "breaker", "--store", url()));
+    assertTrue(matching(MCP, serving).size() > 100);
   }
 
-  @Test
-  void theProbeSeesThemWhenTheyAreLoaded() throws Exception {
-    String url = "jdbc:sqlite:" + folder.resolve("a.db");
-    assertTrue(loaded(HEAVY, "audit", "append", "--type", "t", "--store", url).size() > 100);
+  private static String url() {
+    return TestEngine.SQLITE.migratedUrl();
   }
 
-  private static List<String> loaded(Pattern wanted, String... words)
+  private static List<String> matching(Pattern wanted, List<String> classes) {
+    return classes.stream().filter(line -> wanted.matcher(line).find()).toList();
+  }
+
+  /** The classes that a process loads for these commands, one after the other. */
+  @SafeVarargs
+  private static List<String> loaded(List<String>... commands)
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xlog:class+load"));
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
-    command.add(StoaCommand.class.getName());
-    command.addAll(List.of(words));
+    command.add(SeveralCommands.class.getName());
+    for (int i = 0; i < commands.length; i++) {
+      if (i > 0) {
+        command.add(SeveralCommands.THEN);
+      }
+      command.addAll(commands[i]);
+    }
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     process.getOutputStream().close();
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(0, process.waitFor(), out);
-    Stream<String> loaded = out.lines().filter(line -> line.contains("source:"));
-    return loaded.filter(line -> wanted.matcher(line.split("source:")[0]).find()).toList();
+    assertEquals(
+        commands.length, out.lines().filter(line -> line.endsWith("exit code 0")).count(), out);
+    return out.lines()
+        .filter(line -> line.contains("source:"))
+        .map(line -> line.split("source:")[0])
+        .toList();
   }
 }

@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -22,6 +24,9 @@ final class ReadOnlyStoreTest {
   /** Root may write everywhere, unless this is taken from it. */
   private static final List<String> AS_ANYBODY =
       List.of("setpriv", "--bounding-set=-dac_override", "--inh-caps=-dac_override");
+
+  private static final List<String> DOCTOR = List.of("doctor");
+  private static final Pattern EXIT_CODE = Pattern.compile("exit code (\\d+)\n");
 
   @TempDir Path parent;
   private Path folder;
@@ -44,12 +49,14 @@ final class ReadOnlyStoreTest {
   @Test
   void inAReadOnlyFolderTheTrailIsVerifiedAndNothingIsWritten() throws Exception {
     permit(folder, "r-xr-xr-x");
-    Ended verified = run("audit", "verify");
+    List<Ended> ended =
+        run(List.of("audit", "verify"), List.of("audit", "append", "--type", "more"), DOCTOR);
+    Ended verified = ended.get(0);
     assertEquals(0, verified.code(), verified.printed());
     assertTrue(verified.printed().contains("sound"), verified.printed());
-    Ended appended = run("audit", "append", "--type", "more");
+    Ended appended = ended.get(1);
     assertEquals(3, appended.code(), appended.printed());
-    Ended checked = run("doctor");
+    Ended checked = ended.get(2);
     assertEquals(1, checked.code(), checked.printed());
     assertTrue(checked.printed().contains("its folder is read-only"), checked.printed());
   }
@@ -62,7 +69,7 @@ final class ReadOnlyStoreTest {
     cli.run("channel", "create", "ops").ok();
     cli.run("channel", "post", "ops", "jitter is on", "--as", "ada").ok();
     permit(folder, "r-xr-xr-x");
-    Ended found = run("search", "jitter");
+    Ended found = run(List.of("search", "jitter")).get(0);
     assertEquals(0, found.code(), found.printed());
     assertTrue(found.printed().contains("memory"), found.printed());
   }
@@ -70,7 +77,7 @@ final class ReadOnlyStoreTest {
   @Test
   void theDoctorDoesNotCallAReadOnlyFileWell() throws Exception {
     permit(file, "r--r--r--");
-    Ended checked = run("doctor");
+    Ended checked = run(DOCTOR).get(0);
     assertEquals(1, checked.code(), checked.printed());
     assertTrue(checked.printed().contains("it is read-only"), checked.printed());
   }
@@ -79,7 +86,7 @@ final class ReadOnlyStoreTest {
   void commitsThatCannotBeReadAreNotPassedOver() throws Exception {
     Files.writeString(folder.resolve("a.db-wal"), "commits");
     permit(folder, "r-xr-xr-x");
-    Ended verified = run("audit", "verify");
+    Ended verified = run(List.of("audit", "verify")).get(0);
     assertEquals(3, verified.code(), verified.printed());
     assertTrue(
         verified.printed().contains("some commits are still in a.db-wal"), verified.printed());
@@ -89,7 +96,8 @@ final class ReadOnlyStoreTest {
   void aLockThatCannotBeTakenSaysWhy() throws Exception {
     Path empty = Files.createDirectory(parent.resolve("empty"));
     permit(empty, "r-xr-xr-x");
-    Ended migrated = run("migrate", "--store", "jdbc:sqlite:" + empty.resolve("b.db"));
+    Ended migrated =
+        run(List.of("migrate", "--store", "jdbc:sqlite:" + empty.resolve("b.db"))).get(0);
     permit(empty, "rwx------");
     assertEquals(3, migrated.code(), migrated.printed());
     assertTrue(
@@ -100,7 +108,9 @@ final class ReadOnlyStoreTest {
     Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(permissions));
   }
 
-  private Ended run(String... words) throws IOException, InterruptedException {
+  /** What became of each of these commands, which one process runs. */
+  @SafeVarargs
+  private List<Ended> run(List<String>... commands) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     if (System.getProperty("user.name").equals("root")) {
       command.addAll(AS_ANYBODY);
@@ -109,13 +119,24 @@ final class ReadOnlyStoreTest {
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp"));
     command.add(
         System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
-    command.add(StoaCommand.class.getName());
-    command.addAll(List.of(words));
-    if (!command.contains("--store")) {
-      command.addAll(List.of("--store", "jdbc:sqlite:" + file));
+    command.add(SeveralCommands.class.getName());
+    for (List<String> words : commands) {
+      command.addAll(words);
+      if (!words.contains("--store")) {
+        command.addAll(List.of("--store", "jdbc:sqlite:" + file));
+      }
+      command.add(SeveralCommands.THEN);
     }
+    command.remove(command.size() - 1);
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    return new Ended(process.waitFor(), printed);
+    assertEquals(0, process.waitFor(), printed);
+    List<Ended> ended = new ArrayList<>();
+    int from = 0;
+    for (Matcher code = EXIT_CODE.matcher(printed); code.find(); from = code.end()) {
+      ended.add(new Ended(Integer.parseInt(code.group(1)), printed.substring(from, code.start())));
+    }
+    assertEquals(commands.length, ended.size(), printed);
+    return ended;
   }
 }
