@@ -11,17 +11,13 @@ import dev.stoa.benchmarks.debate.DebateBenchmarks;
 import dev.stoa.benchmarks.evolution.EvolutionBenchmarks;
 import dev.stoa.benchmarks.http.HttpBenchmarks;
 import dev.stoa.benchmarks.memory.MemoryBenchmarks;
+import dev.stoa.benchmarks.operations.OperationsBenchmarks;
 import dev.stoa.benchmarks.rating.RatingBenchmarks;
 import dev.stoa.benchmarks.search.SearchBenchmarks;
 import dev.stoa.benchmarks.start.StartBenchmarks;
 import dev.stoa.testkit.postgres.PostgresServer;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /**
  * Measures every context on both engines; {@code java -jar benchmarks.jar [rounds] [context]
@@ -44,7 +40,8 @@ public final class Benchmarks {
           new SearchBenchmarks(),
           new RatingBenchmarks(),
           new HttpBenchmarks(),
-          new DashboardBenchmarks());
+          new DashboardBenchmarks(),
+          new OperationsBenchmarks());
 
   private Benchmarks() {}
 
@@ -71,14 +68,10 @@ public final class Benchmarks {
   private static void onSqlite(List<Benchmark> wanted, int rounds, Consumer<Comparison> report)
       throws Exception {
     for (Benchmark benchmark : wanted) {
-      Path folder = Files.createTempDirectory("stoa-benchmarks");
-      try {
-        String url = "jdbc:sqlite:" + folder;
+      try (ScratchFolder folder = ScratchFolder.create()) {
         Databases databases =
-            new Databases(url + "/ours.db", url + "/theirs.db", url + "/floor.db");
+            new Databases(folder.sqlite("ours"), folder.sqlite("theirs"), folder.sqlite("floor"));
         benchmark.run(Engine.SQLITE, databases, new Duel(rounds), report);
-      } finally {
-        delete(folder);
       }
     }
   }
@@ -101,13 +94,5 @@ public final class Benchmarks {
 
   private static boolean isOf(Benchmark benchmark, String context) {
     return benchmark.getClass().getPackageName().endsWith("." + context);
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    }
   }
 }
