@@ -31,7 +31,8 @@ public final class Migrations {
           "consensus",
           "lesson",
           "conversation",
-          "correction");
+          "correction",
+          "turn");
 
   private static final String WORDS_OF_SOURCES = "flyway.placeholders.words_of_sources";
 

@@ -36,6 +36,7 @@ import dev.stoa.testkit.debate.ConcludedDebatesContract;
 import dev.stoa.testkit.debate.DebateSessionsContract;
 import dev.stoa.testkit.debate.DebateTurnsContract;
 import dev.stoa.testkit.debate.DebateVotesContract;
+import dev.stoa.testkit.debate.TurnSearchContract;
 import dev.stoa.testkit.encryption.ReplacedTextsContract;
 import dev.stoa.testkit.evidence.CitationsContract;
 import dev.stoa.testkit.evidence.EvidenceItemsContract;
@@ -160,6 +161,9 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class DebateTurnsTest extends Fresh implements DebateTurnsContract {}
+
+  @Nested
+  final class TurnSearchTest extends Fresh implements TurnSearchContract {}
 
   @Nested
   final class CodeVersionsTest extends Fresh implements CodeVersionsContract {}

@@ -42,6 +42,7 @@ public final class DebateActions {
         () ->
             actions()
                 .appendAll(TurnActions.actions())
+                .append(TurnSearch.search())
                 .appendAll(VoteActions.actions())
                 .appendAll(ConclusionActions.actions()));
   }

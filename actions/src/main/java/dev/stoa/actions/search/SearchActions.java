@@ -14,15 +14,14 @@ public final class SearchActions {
   public static ActionGroup group() {
     return ActionGroup.of(
         "search",
-        "Searches memories, knowledge, messages of channels and, as an agent, that agent's notes.",
+        "Searches memories, knowledge, messages, debates and, as an agent, that agent's notes.",
         () -> List.of(search()));
   }
 
   private static Action<?, ?> search() {
     return Action.read(
             "search",
-            "Searches memories, knowledge, messages of channels and, as an agent, that agent's"
-                + " notes.")
+            "Searches memories, knowledge, messages, debates and, as an agent, that agent's notes.")
         .details("The best hits come first; the same text in several places is one hit.")
         .example("{'words':['retry with jitter']}")
         .example("{'words':['retry with jitter'],'as':'zealot','in':['note','knowledge']}")

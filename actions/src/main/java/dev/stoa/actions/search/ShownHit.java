@@ -10,8 +10,9 @@ import io.vavr.control.Option;
 /** A text that matches a query. */
 record ShownHit(
     SearchSource source,
-    @Param("The id of the memory, note, knowledge entry or message.") String id,
-    @Param("The scope of a memory, the channel of a message, else an agent.") String owner,
+    @Param("The id of the memory, note, knowledge entry, message or turn.") String id,
+    @Param("The scope of a memory, the channel of a message, the domain of a turn, else an agent.")
+        String owner,
     @Param("1 for the best hit of a source, less for those below it.") double score,
     @Param("The passage that matches, its matching words in brackets.") String snippet,
     @Param("What each part contributes to its relevance in its source.") ShownParts parts,

@@ -171,6 +171,7 @@ final class Routes {
       debate.turns                GET    /v1/debate-sessions/{session}/turns
       debate.replay               GET    /v1/debate-sessions/{session}/replay text/markdown
       debate.find-turns           GET    /v1/debate-turn-search
+      debate.search               GET    /v1/debate-turns
       debate.turns-of             GET    /v1/agents/{agent}/debate-turns
       debate.version.add          POST   /v1/debate-sessions/{session}/versions
       debate.version.list         GET    /v1/debate-sessions/{session}/versions

@@ -64,7 +64,9 @@ public enum LockName {
   /** The reputation of an agent. */
   REPUTATION("reputation"),
   /** The predictions of a tournament. */
-  TOURNAMENT("tournament");
+  TOURNAMENT("tournament"),
+  /** How far turns are indexed. */
+  TURN_INDEX("turn-index");
 
   private final String kind;
 

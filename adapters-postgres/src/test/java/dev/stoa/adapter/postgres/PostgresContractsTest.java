@@ -35,6 +35,7 @@ import dev.stoa.testkit.debate.ConcludedDebatesContract;
 import dev.stoa.testkit.debate.DebateSessionsContract;
 import dev.stoa.testkit.debate.DebateTurnsContract;
 import dev.stoa.testkit.debate.DebateVotesContract;
+import dev.stoa.testkit.debate.TurnSearchContract;
 import dev.stoa.testkit.encryption.ReplacedTextsContract;
 import dev.stoa.testkit.evidence.CitationsContract;
 import dev.stoa.testkit.evidence.EvidenceItemsContract;
@@ -159,6 +160,9 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class DebateTurnsTest extends KeptSchema implements DebateTurnsContract {}
+
+  @Nested
+  final class TurnSearchTest extends KeptSchema implements TurnSearchContract {}
 
   @Nested
   final class CodeVersionsTest extends KeptSchema implements CodeVersionsContract {}

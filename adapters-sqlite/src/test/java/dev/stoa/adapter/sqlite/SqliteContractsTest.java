@@ -35,6 +35,7 @@ import dev.stoa.testkit.debate.ConcludedDebatesContract;
 import dev.stoa.testkit.debate.DebateSessionsContract;
 import dev.stoa.testkit.debate.DebateTurnsContract;
 import dev.stoa.testkit.debate.DebateVotesContract;
+import dev.stoa.testkit.debate.TurnSearchContract;
 import dev.stoa.testkit.encryption.ReplacedTextsContract;
 import dev.stoa.testkit.evidence.CitationsContract;
 import dev.stoa.testkit.evidence.EvidenceItemsContract;
@@ -161,6 +162,9 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class DebateTurnsTest extends SqliteWorkspace implements DebateTurnsContract {}
+
+  @Nested
+  final class TurnSearchTest extends SqliteWorkspace implements TurnSearchContract {}
 
   @Nested
   final class CodeVersionsTest extends SqliteWorkspace implements CodeVersionsContract {}

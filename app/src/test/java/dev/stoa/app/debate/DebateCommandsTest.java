@@ -139,6 +139,8 @@ class DebateCommandsTest {
     String ran =
         cli.run("debate", "find-turns", "exit_code", "0", "--column", "tool_calls").ok().out();
     assertTrue(ran.contains("Ran.") && !ran.contains("Seven."), ran);
+    Cli.Outcome searched = cli.run("debate", "search", "seven").ok();
+    assertTrue(searched.out().contains("[Seven]") && searched.out().contains(id), searched.out());
     String code = Files.writeString(folder.resolve("a.txt"), "int x;").toString();
     cli.run("debate", "version", "add", id, code, "--metrics", "{\"warnings\": 0}").ok();
     assertTrue(cli.run("debate", "version", "find", "warnings", "0").ok().out().contains(id));

@@ -308,6 +308,12 @@ public final class DebateOperations {
     return unitOfWork.read(() -> storage.debateTurns().find(Vector.of(id)).get(id));
   }
 
+  /** The turns of these ids; unknown ids are left out. */
+  public Map<DebateTurnId, DebateTurn> turns(Iterable<DebateTurnId> ids) {
+    Seq<DebateTurnId> wanted = Vector.ofAll(ids);
+    return unitOfWork.read(() -> storage.debateTurns().find(wanted));
+  }
+
   /**
    * Passes the turns of a session one by one, by round, place of the phase and sequence; they are
    * streamed, so that a long debate needs no memory.

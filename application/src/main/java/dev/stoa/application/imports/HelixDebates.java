@@ -219,7 +219,7 @@ final class HelixDebates {
         reasons.add(Option.none());
       }
     }
-    storage.debateTurns().append(Vector.ofAll(numbered));
+    storage.debateTurns().appendImported(Vector.ofAll(numbered));
     return Vector.ofAll(reasons);
   }
 

@@ -94,7 +94,7 @@ final class FindHits {
           case MEMORY -> question.scope();
           case NOTE -> asker;
           case CONVERSATION -> Option.some(question.user());
-          case KNOWLEDGE, MESSAGE, EVIDENCE, CONSENSUS, LESSON, CORRECTION -> Option.none();
+          case KNOWLEDGE, MESSAGE, EVIDENCE, CONSENSUS, LESSON, CORRECTION, TURN -> Option.none();
         };
     return owner.map(query::ownedBy).getOrElse(query);
   }

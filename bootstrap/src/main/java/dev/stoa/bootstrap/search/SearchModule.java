@@ -49,6 +49,7 @@ public final class SearchModule extends AbstractModule {
         storage.consensusEntries(),
         storage.lessons(),
         storage.corrections(),
-        new ConversationTexts(storage, protection));
+        new ConversationTexts(storage, protection),
+        storage.debateTurns());
   }
 }

@@ -1,6 +1,10 @@
 package dev.stoa.domain.debate;
 
+import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Instants;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
+import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.Comparator;
 
@@ -11,6 +15,9 @@ import java.util.Comparator;
  */
 public record DebateTurn(
     DebateTurnId id, DebateSessionId session, long sequence, TurnDraft said, Instant createdAt) {
+
+  /** Who owns what is said in a session without a domain. */
+  private static final String NO_DOMAIN = "*";
 
   /** The order of a replay: by round, by the place of the phase, and by sequence. */
   public static final Comparator<DebateTurn> REPLAY =
@@ -39,6 +46,25 @@ public record DebateTurn(
     if (sequence < 1) {
       throw new IllegalArgumentException("sequence " + sequence + " is below 1");
     }
+  }
+
+  /**
+   * As it is searched: what was said, in the domain of its session; none without content.
+   *
+   * @param domain that of the session
+   */
+  public Option<SearchDocument> document(Option<Discipline> domain) {
+    return said.content()
+        .map(
+            text ->
+                new SearchDocument(
+                        SearchSource.TURN,
+                        id.value(),
+                        domain.map(Discipline::value).getOrElse(NO_DOMAIN),
+                        text)
+                    .by(Option.some(said.agent().value()))
+                    .at(createdAt)
+                    .in(session.value(), sequence));
   }
 
   /** The key of this row among its agent's turns. */

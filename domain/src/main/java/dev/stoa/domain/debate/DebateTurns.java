@@ -1,16 +1,25 @@
 package dev.stoa.domain.debate;
 
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.search.IndexedLater;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/** The turns of debate sessions, which are only appended. */
-public interface DebateTurns {
+/**
+ * The turns of debate sessions, which are only appended.
+ *
+ * <p>The next search indexes them. A session that is over gets no more turns, so that searches pass
+ * it over once all of its turns are indexed.
+ */
+public interface DebateTurns extends IndexedLater {
 
   /** Stores new turns, in order; the session is locked. */
   void append(Seq<DebateTurn> turns);
+
+  /** As {@link #append}, also to sessions that are over: the next search looks at them again. */
+  void appendImported(Seq<DebateTurn> turns);
 
   /** The turns of these ids, by id. */
   Map<DebateTurnId, DebateTurn> find(Seq<DebateTurnId> ids);

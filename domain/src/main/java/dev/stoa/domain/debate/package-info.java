@@ -1,8 +1,10 @@
 /**
  * Debates: sessions with their turns, code versions, approval gates and votes, and what was
- * concluded. Uses: json, kernel.
+ * concluded. Uses: json, kernel, search.
  */
 @NullMarked
+@MayUse("search")
 package dev.stoa.domain.debate;
 
+import dev.stoa.domain.kernel.MayUse;
 import org.jspecify.annotations.NullMarked;

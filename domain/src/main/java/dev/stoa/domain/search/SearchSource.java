@@ -12,7 +12,8 @@ public enum SearchSource implements Labelled {
   CONSENSUS(false, true),
   LESSON(false, true),
   CORRECTION(false, true),
-  CONVERSATION(false, false);
+  CONVERSATION(false, false),
+  TURN(false, false);
 
   private final boolean isPrivate;
   private final boolean isTitled;
@@ -34,7 +35,10 @@ public enum SearchSource implements Labelled {
 
   /** How its texts are ranked. */
   public RankingMode mode() {
-    return this == MESSAGE || this == CONVERSATION ? RankingMode.CONVERSATION : RankingMode.NOTES;
+    return switch (this) {
+      case MESSAGE, CONVERSATION, TURN -> RankingMode.CONVERSATION;
+      case MEMORY, NOTE, KNOWLEDGE, EVIDENCE, CONSENSUS, LESSON, CORRECTION -> RankingMode.NOTES;
+    };
   }
 
   /** The text whose words are indexed: where the first line is a title, its words count twice. */

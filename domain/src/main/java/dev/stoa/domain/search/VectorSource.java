@@ -11,7 +11,8 @@ public enum VectorSource implements Labelled {
   KNOWLEDGE,
   EVIDENCE,
   MESSAGE,
-  CONVERSATION;
+  CONVERSATION,
+  TURN;
 
   /** The vectors of what is searched by words too, if it has any. */
   public static Option<VectorSource> of(SearchSource source) {
@@ -22,6 +23,7 @@ public enum VectorSource implements Labelled {
       case EVIDENCE -> Option.some(EVIDENCE);
       case MESSAGE -> Option.some(MESSAGE);
       case CONVERSATION -> Option.some(CONVERSATION);
+      case TURN -> Option.some(TURN);
       case CONSENSUS, LESSON, CORRECTION -> Option.none();
     };
   }

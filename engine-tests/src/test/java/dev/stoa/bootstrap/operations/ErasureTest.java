@@ -86,6 +86,10 @@ final class ErasureTest {
     try (Stoa stoa = open(engine, url)) {
       fill(stoa);
       DebateSessionId session = debated(stoa);
+      assertTrue(
+          done(stoa.search().search("Turnplatypus"))
+              .items()
+              .exists(hit -> hit.snippet().equals("[Turnplatypus]")));
       Agent agent = done(stoa.agents().resolve(ADA.value()));
       SigningKey key = SigningKey.generate("example.com/log", new SecureRandom());
       ErasureReport preview = done(stoa.erasure().previewAgent(ADA.value(), List.of()));

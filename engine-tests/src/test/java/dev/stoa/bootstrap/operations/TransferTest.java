@@ -12,6 +12,10 @@ import dev.stoa.domain.agent.Agent;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.audit.AuditEvent;
+import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.NewDebateSession;
+import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.memory.Remember;
@@ -60,7 +64,9 @@ final class TransferTest {
     }
     tables.removeIf(name -> name.endsWith("_texts") || name.contains("_fts"));
     Set<String> computed =
-        new TreeSet<>(Set.of("embedding_scopes", "indexed_channels", "stoa_schema_history"));
+        new TreeSet<>(
+            Set.of(
+                "embedding_scopes", "indexed_channels", "indexed_debates", "stoa_schema_history"));
     if (engine == TestEngine.SQLITE) {
       computed.add("sqlite_sequence");
     }
@@ -94,6 +100,7 @@ final class TransferTest {
                   assertTrue(report.isRight(), report.toString());
                 });
         assertEquals(1, done(stoa.search().search("walnut")).items().size());
+        assertEquals(1, done(stoa.search().search("mahogany")).items().size());
         Agent ada = done(stoa.agents().resolve("ada"));
         done(stoa.tasks().create(AgentTaskOrder.of(ada.id(), "more")));
         done(stoa.memory().remember(Remember.of("another")));
@@ -151,6 +158,7 @@ final class TransferTest {
     try (Stoa stoa = Stoa.open(engine.config(url))) {
       Agent ada = done(stoa.agents().register(AgentRegistration.of("ada", "m")));
       done(stoa.tasks().create(AgentTaskOrder.of(ada.id(), "line\none\ttwo \\ \\N")));
+      debated(stoa);
       done(stoa.memory().remember(Remember.of("a walnut \u2028 \ud83d\ude00 table")));
       done(
           stoa.audit()
@@ -178,6 +186,17 @@ final class TransferTest {
           "insert into embeddings values ('memory', 'shared', 'm', 'y', 9, 1, null)");
     }
     return url;
+  }
+
+  /** A debate that is over, and that the next search passes over. */
+  private static void debated(Stoa stoa) {
+    DebateSessionId id = stoa.debates().open(NewDebateSession.about("Which table?")).id();
+    done(stoa.debates().start(id));
+    done(
+        stoa.debates()
+            .append(id, TurnDraft.of(1, DebatePhase.PROPOSAL, "ada", "a table of mahogany")));
+    done(stoa.debates().cancel(id));
+    assertEquals(1, done(stoa.search().search("mahogany")).items().size());
   }
 
   private static String note(String agent, String id, String supersedes, String by) {

@@ -20,7 +20,10 @@ CREATE TABLE debate_sessions (
     outcome ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(outcome)),
     metadata ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(metadata)),
     domain ${key},
-    reversed_id ${key} NOT NULL
+    reversed_id ${key} NOT NULL,
+    -- Whether a search must look here for turns that are not indexed: until the session is over and
+    -- all of them are. Appending a turn writes nothing of this.
+    turns_waiting ${bool} NOT NULL DEFAULT TRUE
 );
 
 CREATE INDEX idx_debate_sessions_debate_id ON debate_sessions (debate_id, created_at, id);
@@ -31,6 +34,7 @@ CREATE INDEX idx_debate_sessions_topology ON debate_sessions (topology_type, cre
 CREATE INDEX idx_debate_sessions_active ON debate_sessions (created_at, id)
     WHERE status NOT IN ('completed', 'failed', 'cancelled');
 CREATE INDEX idx_debate_sessions_reversed_id ON debate_sessions (reversed_id);
+CREATE INDEX idx_debate_sessions_waiting ON debate_sessions (id) WHERE turns_waiting;
 
 -- Turns of one session are numbered in the order in which they were taken. A replay sorts phases by
 -- their place in a round, never by their text.

@@ -42,6 +42,19 @@ CREATE TABLE indexed_channels (
     sequence BIGINT NOT NULL CHECK (sequence >= 1)
 ) ${keyed};
 
+-- Turns of debates have none either, and their texts are added when somebody searches too.
+CREATE TABLE turn_texts (
+    row_id ${number}, ${text_columns},
+    UNIQUE (id),
+    FOREIGN KEY (id) REFERENCES debate_turns (id) ON DELETE CASCADE
+);
+
+-- The turns of a session up to this number are indexed; a session without a row has none yet.
+CREATE TABLE indexed_debates (
+    session_id ${key} NOT NULL PRIMARY KEY REFERENCES debate_sessions (id) ON DELETE CASCADE,
+    sequence BIGINT NOT NULL CHECK (sequence >= 1)
+) ${keyed};
+
 -- One row per model that has vectors in a scope. Its lock puts the writers of a scope in a row, so
 -- that versions are committed in order and a reader can ask for what is newer than what it knows.
 CREATE TABLE embedding_scopes (

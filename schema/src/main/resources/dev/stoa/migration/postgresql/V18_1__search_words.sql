@@ -93,10 +93,21 @@ BEGIN
 END;
 $$;
 
+-- A turn whose content is erased is not found any more.
+CREATE FUNCTION debate_turns_cleared() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    DELETE FROM turn_texts WHERE id = NEW.id;
+    RETURN NULL;
+END;
+$$;
+
 ALTER FUNCTION memories_given() SET search_path FROM CURRENT;
 ALTER FUNCTION knowledge_given() SET search_path FROM CURRENT;
+ALTER FUNCTION debate_turns_cleared() SET search_path FROM CURRENT;
 
 CREATE TRIGGER memories_given AFTER UPDATE OF agent_id ON memories
     FOR EACH ROW WHEN (OLD.agent_id <> NEW.agent_id) EXECUTE FUNCTION memories_given();
 CREATE TRIGGER knowledge_given AFTER UPDATE OF agent_id ON knowledge
     FOR EACH ROW WHEN (OLD.agent_id <> NEW.agent_id) EXECUTE FUNCTION knowledge_given();
+CREATE TRIGGER debate_turns_cleared AFTER UPDATE OF content ON debate_turns
+    FOR EACH ROW WHEN (NEW.content IS NULL) EXECUTE FUNCTION debate_turns_cleared();

@@ -20,3 +20,10 @@ CREATE TRIGGER knowledge_given AFTER UPDATE OF agent_id ON knowledge
 BEGIN
     UPDATE knowledge_texts SET owner = NEW.agent_id WHERE row_id = NEW.row_id;
 END;
+
+-- A turn whose content is erased is not found any more.
+CREATE TRIGGER debate_turns_cleared AFTER UPDATE OF content ON debate_turns
+WHEN NEW.content IS NULL
+BEGIN
+    DELETE FROM turn_texts WHERE id = NEW.id;
+END;

@@ -7,6 +7,7 @@ import dev.stoa.domain.debate.DebateSessions;
 import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.debate.DebateTurns;
 import dev.stoa.domain.debate.DebateVotes;
+import dev.stoa.domain.search.TextIndex;
 import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 
 /** The ports of debates in memory. */
@@ -54,8 +55,8 @@ public interface InMemoryDebateStorage extends DebateStorage {
       DebateVotes votes,
       ConcludedDebates concluded) {
 
-    public Fakes(InMemoryUnitOfWork unit) {
-      this(new DebateCells(unit));
+    public Fakes(InMemoryUnitOfWork unit, TextIndex index) {
+      this(new DebateCells(unit, index));
     }
 
     private Fakes(DebateCells cells) {

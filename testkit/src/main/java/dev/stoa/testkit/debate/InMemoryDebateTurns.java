@@ -11,8 +11,12 @@ import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.debate.TurnFilter;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.CodePointOrder;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Comparator;
 import java.util.function.Consumer;
@@ -34,6 +38,11 @@ final class InMemoryDebateTurns implements DebateTurns {
   @Override
   public void append(Seq<DebateTurn> turns) {
     cells.turns().update(all -> all.appendAll(turns));
+  }
+
+  @Override
+  public void appendImported(Seq<DebateTurn> turns) {
+    append(turns);
   }
 
   @Override
@@ -156,5 +165,65 @@ final class InMemoryDebateTurns implements DebateTurns {
 
   private Seq<DebateTurn> of(DebateSessionId session) {
     return cells.turns().get().filter(turn -> turn.session().equals(session));
+  }
+
+  @Override
+  public SearchSource source() {
+    return SearchSource.TURN;
+  }
+
+  @Override
+  public Seq<SearchDocument> searchable(Option<String> after, int limit) {
+    return cells
+        .turns()
+        .get()
+        .filter(turn -> turn.sequence() <= reached(turn.session()))
+        .sortBy(DebateTurn::id)
+        .flatMap(this::document)
+        .filter(one -> after.forAll(id -> CodePointOrder.compare(one.id(), id) > 0))
+        .take(limit);
+  }
+
+  @Override
+  public boolean isWaiting() {
+    return waiting().nonEmpty();
+  }
+
+  @Override
+  public Seq<SearchDocument> takeWaiting(int limit) {
+    cells.turns().requireWriting();
+    Seq<SearchDocument> taken = Vector.empty();
+    for (DebateTurn turn : waiting()) {
+      if (taken.size() < limit) {
+        reach(Vector.of(turn));
+        taken = taken.appendAll(document(turn));
+      }
+    }
+    return taken;
+  }
+
+  private void reach(Seq<DebateTurn> turns) {
+    cells
+        .indexed()
+        .update(
+            all -> turns.foldLeft(all, (kept, turn) -> kept.put(turn.session(), turn.sequence())));
+  }
+
+  private long reached(DebateSessionId session) {
+    return cells.indexed().get().getOrElse(session, 0L);
+  }
+
+  /** In the order of their sessions and numbers. */
+  private Seq<DebateTurn> waiting() {
+    return cells
+        .turns()
+        .get()
+        .filter(turn -> turn.sequence() > reached(turn.session()))
+        .sorted(Comparator.comparing(DebateTurn::session).thenComparing(DebateTurn::sequence));
+  }
+
+  private Option<SearchDocument> document(DebateTurn turn) {
+    return turn.document(
+        cells.sessions().get().get(turn.session()).flatMap(session -> session.opened().domain()));
   }
 }

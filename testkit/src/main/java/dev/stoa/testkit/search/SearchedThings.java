@@ -30,6 +30,13 @@ public final class SearchedThings implements AutoCloseable {
             + AT
             + " where not exists (select 1 from channels where channel_id = 'searched')");
     conversation();
+    run(
+        "insert into debate_sessions (id, debate_id, topic, reversed_id, created_at, updated_at)"
+            + " select 'searched', 'searched', 't', 'dehcraes', "
+            + AT
+            + ", "
+            + AT
+            + " where not exists (select 1 from debate_sessions where id = 'searched')");
   }
 
   private void conversation() throws SQLException {
@@ -95,6 +102,14 @@ public final class SearchedThings implements AutoCloseable {
                 "lessons (id, title, problem, solution, category, domain, confidence, created_at,"
                     + " expires_at)",
                 "'t', 'p', 's', 'testing', 'd', 0, " + AT + ", " + AT
+              };
+          case TURN ->
+              new String[] {
+                "debate_turns (id, session_id, round, phase, phase_place, agent_id, content,"
+                    + " created_at, sequence)",
+                "'searched', 1, 'proposal', 2, 'searched', 'x', "
+                    + AT
+                    + ", (select coalesce(max(sequence), 0) + 1 from debate_turns)"
               };
           case EVIDENCE ->
               new String[] {

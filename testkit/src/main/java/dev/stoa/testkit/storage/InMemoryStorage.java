@@ -65,10 +65,11 @@ public final class InMemoryStorage
       new InMemoryChannelStorage.Fakes(unitOfWork, agents.agents());
   private final InMemoryCritiqueStorage.Fakes critiques =
       new InMemoryCritiqueStorage.Fakes(unitOfWork);
-  private final InMemoryDebateStorage.Fakes debates = new InMemoryDebateStorage.Fakes(unitOfWork);
   private final InMemoryMemoryStorage.Fakes memory = new InMemoryMemoryStorage.Fakes(unitOfWork);
   private final InMemoryRatingStorage.Fakes ratings = new InMemoryRatingStorage.Fakes(unitOfWork);
   private final InMemorySearchStorage.Fakes search = new InMemorySearchStorage.Fakes(unitOfWork);
+  private final InMemoryDebateStorage.Fakes debates =
+      new InMemoryDebateStorage.Fakes(unitOfWork, search.textIndex());
   private final InMemoryConsensusStorage.Fakes consensus =
       new InMemoryConsensusStorage.Fakes(unitOfWork);
   private final InMemoryCorrectionStorage.Fakes corrections =

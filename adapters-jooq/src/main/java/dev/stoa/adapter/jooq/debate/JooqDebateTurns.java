@@ -2,10 +2,14 @@ package dev.stoa.adapter.jooq.debate;
 
 import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
+import static dev.stoa.schema.generated.tables.IndexedDebates.INDEXED_DEBATES;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.JooqSession.Binder;
+import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.adapter.jooq.NamedRows;
+import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.debate.TurnSql.AgentPart;
 import dev.stoa.adapter.jooq.debate.TurnSql.Part;
 import dev.stoa.domain.debate.DebateJsonColumn;
@@ -17,15 +21,20 @@ import dev.stoa.domain.debate.DebateTurns;
 import dev.stoa.domain.debate.JsonMember;
 import dev.stoa.domain.debate.TurnFilter;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.kernel.Discipline;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchSource;
 import io.vavr.Tuple;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.sql.SQLException;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** The turns in the table {@code debate_turns}. */
 public final class JooqDebateTurns implements DebateTurns {
@@ -42,6 +51,13 @@ public final class JooqDebateTurns implements DebateTurns {
   @Override
   public void append(Seq<DebateTurn> turns) {
     session.batch(TurnSql.INSERT, turns, TurnRows::bind);
+  }
+
+  @Override
+  public void appendImported(Seq<DebateTurn> turns) {
+    append(turns);
+    Seq<String> sessions = turns.map(turn -> turn.session().value()).distinct();
+    session.run(TurnIndexSql.LOOK_AGAIN, binds -> binds.set(TurnSql.SESSIONS, sessions));
   }
 
   @Override
@@ -167,5 +183,74 @@ public final class JooqDebateTurns implements DebateTurns {
   @Override
   public long count(AgentName agent) {
     return (long) BY.count(session, agent) + TO.count(session, agent);
+  }
+
+  @Override
+  public SearchSource source() {
+    return SearchSource.TURN;
+  }
+
+  @Override
+  public Seq<SearchDocument> searchable(Option<String> after, int limit) {
+    return session
+        .list(
+            TurnIndexSql.TAKEN,
+            binds -> binds.set(TurnSql.AFTER, after.getOrElse("")).set(TurnSql.LIMIT, limit),
+            JooqDebateTurns::document)
+        .flatMap(Function.identity());
+  }
+
+  @Override
+  public boolean isWaiting() {
+    return session
+        .one(TurnIndexSql.IS_WAITING, Binder.NOTHING, row -> row.get(DEBATE_SESSIONS.ID))
+        .isDefined();
+  }
+
+  @Override
+  public Seq<SearchDocument> takeWaiting(int limit) {
+    // One after the other, so that nothing is taken twice.
+    session.serialize(LockName.TURN_INDEX.all());
+    Seq<SearchDocument> documents = Vector.empty();
+    boolean more = true;
+    while (more) {
+      int wanted = limit - documents.size();
+      Seq<Taken> taken =
+          session.list(
+              TurnIndexSql.WAITING,
+              binds -> binds.set(TurnSql.LIMIT, wanted),
+              row ->
+                  new Taken(
+                      row.get(DEBATE_TURNS.SESSION_ID),
+                      row.get(DEBATE_TURNS.SEQUENCE),
+                      document(row)));
+      session.batch(
+          TurnIndexSql.REACH,
+          taken.groupBy(Taken::session).mapValues(some -> some.last().sequence()),
+          (binds, one) ->
+              binds.set(INDEXED_DEBATES.SESSION_ID, one._1).set(INDEXED_DEBATES.SEQUENCE, one._2));
+      documents = documents.appendAll(taken.flatMap(Taken::document));
+      // Turns without content count for the place that is reached, and for nothing else.
+      more = taken.size() == wanted && documents.size() < limit;
+    }
+    passOver();
+    return documents;
+  }
+
+  /** Searches need not look any more at sessions that are over and have nothing that waits. */
+  private void passOver() {
+    Seq<String> over =
+        session.list(TurnIndexSql.OVER, Binder.NOTHING, row -> row.get(DEBATE_SESSIONS.ID));
+    if (!over.isEmpty()) {
+      session.run(TurnIndexSql.PASS_OVER, binds -> binds.set(TurnSql.SESSIONS, over));
+    }
+  }
+
+  /** A turn, and its text if it has one. */
+  private record Taken(String session, long sequence, Option<SearchDocument> document) {}
+
+  private static Option<SearchDocument> document(Row row) throws SQLException {
+    return TurnRows.turn(row)
+        .document(Option.of(row.get(DEBATE_SESSIONS.DOMAIN)).map(Discipline::new));
   }
 }

@@ -10,6 +10,7 @@ import dev.stoa.adapter.jooq.Variants;
 import dev.stoa.domain.debate.DebateJsonColumn;
 import dev.stoa.domain.debate.DebateStatus;
 import java.time.Instant;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jooq.Condition;
@@ -38,6 +39,13 @@ final class SessionSql {
   static final Param<Instant> AT = Params.named("at", DEBATE_SESSIONS.CREATED_AT);
   static final Param<String> AFTER = Params.named("after", DEBATE_SESSIONS.ID);
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
+
+  /** Inline and in the order of the partial index, so that both engines recognise it. */
+  static final List<Param<String>> OVER =
+      Stream.of(DebateStatus.values())
+          .filter(DebateStatus::isOver)
+          .map(status -> DSL.inline(status.label()))
+          .toList();
 
   private static final Condition OF_ID = DEBATE_SESSIONS.ID.eq(Params.of(DEBATE_SESSIONS.ID));
 
@@ -104,13 +112,7 @@ final class SessionSql {
     return switch (part) {
       case DEBATE -> DEBATE_SESSIONS.DEBATE_ID.eq(Params.of(DEBATE_SESSIONS.DEBATE_ID));
       case STATUS -> DEBATE_SESSIONS.STATUS.eq(Params.of(DEBATE_SESSIONS.STATUS));
-      // Inline and in the order of the partial index, so that both engines recognise it.
-      case ACTIVE ->
-          DEBATE_SESSIONS.STATUS.notIn(
-              Stream.of(DebateStatus.values())
-                  .filter(DebateStatus::isOver)
-                  .map(status -> DSL.inline(status.label()))
-                  .toList());
+      case ACTIVE -> DEBATE_SESSIONS.STATUS.notIn(OVER);
       case TOPOLOGY -> DEBATE_SESSIONS.TOPOLOGY_TYPE.eq(Params.of(DEBATE_SESSIONS.TOPOLOGY_TYPE));
       case AFTER -> DSL.row(DEBATE_SESSIONS.CREATED_AT, DEBATE_SESSIONS.ID).lt(AT, AFTER);
     };

@@ -37,8 +37,9 @@ final class JooqStoredTables implements StoredTables {
   /** How the tables of the text indexes end; their rows are made again from what they index. */
   static final String TEXTS = "_texts";
 
-  /** Which messages have texts, and how many vectors there are. */
-  private static final Set<String> COMPUTED = Set.of("indexed_channels", "embedding_scopes");
+  /** Which messages and turns have texts, and how many vectors there are. */
+  private static final Set<String> COMPUTED =
+      Set.of("indexed_channels", "indexed_debates", "embedding_scopes");
 
   private static final Statement COUNT_VECTORS =
       Statement.of(

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.operations;
 
 import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
+import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
 import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.insertInto;
@@ -46,9 +47,14 @@ public final class TableRows {
           byte[].class, ColumnKind.BYTES);
 
   /** Columns that are not content, and what they begin with in a copy: nothing is indexed yet. */
-  private static final Map<Field<?>, Long> COMPUTED =
+  private static final Map<Field<?>, Object> COMPUTED =
       Map.of(
-          EMBEDDINGS.VERSION, JooqStoredTables.FIRST_VERSION, CONVERSATIONS.INDEXED_SEQUENCE, 0L);
+          EMBEDDINGS.VERSION,
+          JooqStoredTables.FIRST_VERSION,
+          CONVERSATIONS.INDEXED_SEQUENCE,
+          0L,
+          DEBATE_SESSIONS.TURNS_WAITING,
+          true);
 
   static final Field<Integer> COUNT = count();
 

@@ -7,11 +7,13 @@ import static dev.stoa.schema.generated.tables.EmbeddingScopes.EMBEDDING_SCOPES;
 import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
 import static dev.stoa.schema.generated.tables.EvidenceTexts.EVIDENCE_TEXTS;
 import static dev.stoa.schema.generated.tables.IndexedChannels.INDEXED_CHANNELS;
+import static dev.stoa.schema.generated.tables.IndexedDebates.INDEXED_DEBATES;
 import static dev.stoa.schema.generated.tables.KnowledgeTexts.KNOWLEDGE_TEXTS;
 import static dev.stoa.schema.generated.tables.LessonTexts.LESSON_TEXTS;
 import static dev.stoa.schema.generated.tables.MemoryTexts.MEMORY_TEXTS;
 import static dev.stoa.schema.generated.tables.MessageTexts.MESSAGE_TEXTS;
 import static dev.stoa.schema.generated.tables.NoteTexts.NOTE_TEXTS;
+import static dev.stoa.schema.generated.tables.TurnTexts.TURN_TEXTS;
 import static org.jooq.impl.DSL.inline;
 
 import dev.stoa.adapter.jooq.operations.ContextTables;
@@ -47,7 +49,9 @@ public final class SearchTables {
           .kept(LESSON_TEXTS)
           .kept(CONVERSATION_TEXTS)
           .kept(CORRECTION_TEXTS)
+          .kept(TURN_TEXTS)
           .kept(INDEXED_CHANNELS)
+          .kept(INDEXED_DEBATES)
           .kept(EMBEDDING_SCOPES, SubjectRule.remove(EMBEDDING_SCOPES, SubjectKey.SCOPE, COUNTED))
           .kept(EMBEDDINGS, SubjectRule.remove(EMBEDDINGS, SubjectKey.SCOPE, VECTORS));
 

@@ -8,6 +8,7 @@ import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION
 import static dev.stoa.schema.generated.tables.ConversationTexts.CONVERSATION_TEXTS;
 import static dev.stoa.schema.generated.tables.CorrectionTexts.CORRECTION_TEXTS;
 import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
+import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
 import static dev.stoa.schema.generated.tables.Evidence.EVIDENCE;
 import static dev.stoa.schema.generated.tables.EvidenceTexts.EVIDENCE_TEXTS;
 import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
@@ -18,6 +19,7 @@ import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
 import static dev.stoa.schema.generated.tables.MemoryTexts.MEMORY_TEXTS;
 import static dev.stoa.schema.generated.tables.MessageTexts.MESSAGE_TEXTS;
 import static dev.stoa.schema.generated.tables.NoteTexts.NOTE_TEXTS;
+import static dev.stoa.schema.generated.tables.TurnTexts.TURN_TEXTS;
 import static org.jooq.impl.DSL.deleteFrom;
 import static org.jooq.impl.DSL.excluded;
 import static org.jooq.impl.DSL.inline;
@@ -277,6 +279,14 @@ final class TextSql {
               CONVERSATION_MESSAGES.SEQUENCE);
       case CONSENSUS -> new TextSql(CONSENSUS_TEXTS, CONSENSUS.ID, CONSENSUS.ROW_ID, CONSENSUS);
       case EVIDENCE -> new TextSql(EVIDENCE_TEXTS, EVIDENCE.ID, EVIDENCE.ROW_ID, EVIDENCE);
+      case TURN ->
+          new TextSql(
+              TURN_TEXTS,
+              DEBATE_TURNS.ID,
+              DEBATE_TURNS.ID,
+              DEBATE_TURNS,
+              DEBATE_TURNS.SESSION_ID,
+              DEBATE_TURNS.SEQUENCE);
     };
   }
 

@@ -20,6 +20,10 @@ final class DebateStatements {
           TurnSql.WITH_TOOL_CALLS,
           VersionSql.WITH_METRICS);
 
+  /** Those that read the sessions a search must look at. */
+  static final List<Statement> WAITING =
+      List.of(TurnIndexSql.IS_WAITING, TurnIndexSql.WAITING, TurnIndexSql.OVER);
+
   private DebateStatements() {}
 
   private static List<Statement> all() {
@@ -34,6 +38,9 @@ final class DebateStatements {
                 TurnSql.FIND,
                 TurnSql.LATEST,
                 TurnSql.LATEST_OF_EACH,
+                TurnIndexSql.TAKEN,
+                TurnIndexSql.PASS_OVER,
+                TurnIndexSql.LOOK_AGAIN,
                 VersionSql.LATEST,
                 VersionSql.FIND,
                 VersionSql.AFTER_NUMBER,

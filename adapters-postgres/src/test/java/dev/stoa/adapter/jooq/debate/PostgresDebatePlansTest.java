@@ -22,6 +22,12 @@ final class PostgresDebatePlansTest {
     for (Statement statement : DebateStatements.ALL) {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }
+    for (Statement statement : DebateStatements.WAITING) {
+      List<String> steps = PostgresPlans.steps(url, statement);
+      assertTrue(
+          steps.stream().anyMatch(step -> step.contains("idx_debate_sessions_waiting")),
+          steps::toString);
+    }
   }
 
   @Test

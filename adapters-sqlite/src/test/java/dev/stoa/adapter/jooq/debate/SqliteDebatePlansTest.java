@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.debate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.sqlite.SqlitePlans;
@@ -27,6 +28,14 @@ final class SqliteDebatePlansTest {
               .filter(step -> !step.contains("LAST TERM"))
               .toList(),
           "statement " + DebateStatements.ALL.indexOf(statement));
+    }
+    for (Statement statement : DebateStatements.WAITING) {
+      List<String> scans =
+          SqlitePlans.steps(url, statement).stream()
+              .filter(step -> step.startsWith("SCAN"))
+              .toList();
+      assertEquals(1, scans.size(), scans::toString);
+      assertTrue(scans.get(0).contains("idx_debate_sessions_waiting"), scans::toString);
     }
   }
 }

@@ -1,0 +1,86 @@
+package dev.stoa.actions.debate;
+
+import dev.stoa.actions.Action;
+import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Param;
+import dev.stoa.application.Workspace;
+import dev.stoa.domain.debate.DebateTurn;
+import dev.stoa.domain.debate.DebateTurnId;
+import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.search.Matching;
+import dev.stoa.domain.search.SearchEverything;
+import dev.stoa.domain.search.SearchHit;
+import dev.stoa.domain.search.SearchSource;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** The search in what was said in debates. */
+final class TurnSearch {
+
+  private TurnSearch() {}
+
+  record SearchTurns(
+      @Param(value = "The words to look for.", position = 0) Seq<String> words,
+      @Param(
+              value =
+                  "Turns with any of the words, all of them, the phrase, or words that begin so.",
+              defaultValue = "any")
+          Matching match,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {
+
+    SearchTurns {
+      if (words.isEmpty()) {
+        throw BadInput.at("words", "give at least one");
+      }
+    }
+
+    private SearchEverything question() {
+      return SearchEverything.about(words.mkString(" "))
+          .matching(match)
+          .in(SearchSource.TURN)
+          .page(Listing.after(after, Integer.class).getOrElse(0), limit);
+    }
+  }
+
+  record ShownTurnHit(
+      ShownTurn turn,
+      @Param("The matching passage, with matching words in brackets.") String snippet,
+      @Param("1 for the best hit, less for those below it.") double score) {}
+
+  static Action<?, ?> search() {
+    return Action.read("debate.search", "Finds turns of all debates by their words, best first.")
+        .details("What was said before and after counts too. The same text is one hit.")
+        .example("{'words':['cold cache']}")
+        .example("{'words':['cold cache'],'match':'phrase','limit':5}")
+        .listing("hits")
+        .empty("Nothing found.")
+        .columns("turn.session_id", "turn.round", "turn.phase", "turn.agent", "score", "snippet")
+        .takes(SearchTurns.class)
+        .givesPage(
+            ShownTurnHit.class,
+            (workspace, input) ->
+                workspace.search().search(input.question()).map(page -> hits(workspace, page)));
+  }
+
+  /** A turn that was deleted since it was found is left out. */
+  private static Listing<ShownTurnHit> hits(Workspace workspace, Page<SearchHit, Integer> page) {
+    Map<DebateTurnId, DebateTurn> turns =
+        workspace.debates().turns(page.items().map(hit -> new DebateTurnId(hit.at().id())));
+    return Listing.of(
+        new Page<>(
+            page.items()
+                .flatMap(
+                    hit ->
+                        turns
+                            .get(new DebateTurnId(hit.at().id()))
+                            .map(
+                                turn ->
+                                    new ShownTurnHit(
+                                        ShownTurn.of(turn), hit.snippet(), hit.score()))),
+            page.next()),
+        hit -> hit);
+  }
+}
