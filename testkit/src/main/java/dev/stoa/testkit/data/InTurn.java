@@ -10,6 +10,7 @@ public final class InTurn {
 
   /** The values for the case of this number, counted from 0. */
   @SafeVarargs
+  @SuppressWarnings("varargs")
   public static <T> Seq<T> of(int number, T... values) {
     return Boolean.getBoolean("stoa.slow")
         ? Vector.of(values)
