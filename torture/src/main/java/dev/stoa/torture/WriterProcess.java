@@ -3,7 +3,10 @@ package dev.stoa.torture;
 import dev.stoa.torture.TorturedStore.OpenStore;
 import java.util.concurrent.CountDownLatch;
 
-/** Opens a store, waits for a line, and writes until it is killed; each write is acknowledged. */
+/**
+ * Opens a store, waits for a line, and writes until it is killed or a write fails; each write is
+ * acknowledged.
+ */
 final class WriterProcess {
 
   private WriterProcess() {}
@@ -30,9 +33,10 @@ final class WriterProcess {
       try {
         store.write(key(prefix, thread, i));
         say(thread + " " + i);
-      } catch (RuntimeException e) {
+      } catch (RuntimeException | Error e) {
         say("failed " + String.valueOf(e.getMessage()).replace('\n', ' '));
-        return;
+        // A process that writes no more would be waited for, for ever.
+        Runtime.getRuntime().halt(1);
       }
     }
   }

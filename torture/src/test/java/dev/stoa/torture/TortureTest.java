@@ -34,6 +34,14 @@ class TortureTest {
   }
 
   @Test
+  void aFailedWriteEndsTheRunAndIsReported() {
+    TortureReport report = tortured(FullStore.class, 4, Duration.ofMinutes(5));
+    assertFalse(report.survived());
+    assertEquals(1, report.kills());
+    assertTrue(report.faults().contains("a write failed: there is no space"), report.toString());
+  }
+
+  @Test
   void itStopsWhenTheTimeIsUp() {
     TortureReport report = tortured(LineStore.class, 1_000_000, Duration.ofNanos(1));
     assertEquals(1, report.kills());
