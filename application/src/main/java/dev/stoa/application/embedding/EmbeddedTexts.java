@@ -46,6 +46,12 @@ public final class EmbeddedTexts implements TextIndex {
     }
   }
 
+  /** Names are not embedded. */
+  @Override
+  public void renameAuthor(SearchSource source, String from, String into) {
+    texts.renameAuthor(source, from, into);
+  }
+
   /** Memories keep their vectors in the archive, from which they may come back. */
   @Override
   public void removeAll(SearchSource source, Seq<String> ids) {

@@ -9,6 +9,7 @@ import dev.stoa.application.consensus.ConsensusRecords;
 import dev.stoa.application.critique.CritiqueRecords;
 import dev.stoa.application.debate.DebateRecords;
 import dev.stoa.application.rating.RatingRecords;
+import dev.stoa.application.search.AuthorRecords;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.storage.Storage;
 import java.time.InstantSource;
@@ -31,7 +32,8 @@ public final class AgentModule extends AbstractModule {
                 new RatingRecords(storage, clock, ids),
                 new CritiqueRecords(storage),
                 new DebateRecords(storage),
-                new ConsensusRecords(storage))
+                new ConsensusRecords(storage),
+                new AuthorRecords(storage))
             .iterator();
   }
 }

@@ -21,6 +21,12 @@ public interface TextIndex {
     putAll(Vector.of(document));
   }
 
+  /**
+   * Puts another name in place of an author's in every text of a source; until the unit ends, no
+   * texts of the source that wait are indexed.
+   */
+  void renameAuthor(SearchSource source, String from, String into);
+
   /** Removing what does not exist changes nothing. */
   void removeAll(SearchSource source, Seq<String> ids);
 

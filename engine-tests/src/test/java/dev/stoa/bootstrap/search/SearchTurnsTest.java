@@ -12,6 +12,7 @@ import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateTurn;
 import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.debate.TurnDraft;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.search.Embedding;
@@ -59,6 +60,31 @@ final class SearchTurnsTest {
       done(stoa.debates().cancel(session));
       done(stoa.debates().delete(session));
       assertEquals(Vector.empty(), found(stoa, "evict the cache"));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatAnAgentSaidFollowsItsName(TestEngine engine) {
+    try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
+      DebateSessionId session = started(stoa);
+      DebateTurn turn = says(stoa, session, "ada", "The oldest pages");
+      done(stoa.agents().register("bob", "m"));
+      done(stoa.channels().create("ops"));
+      done(stoa.channels().post("ops", "ada", "Lunch is ready"));
+      assertEquals(2, done(stoa.search().search("ada")).items().size());
+      done(stoa.agents().rename("ada", new AgentName("zoe")));
+      assertEquals(0, done(stoa.search().search("ada")).items().size());
+      assertEquals(2, done(stoa.search().search("zoe")).items().size());
+      DebateTurn later = says(stoa, session, "zoe", "And the largest");
+      done(stoa.agents().merge("zoe", "bob"));
+      assertEquals(0, done(stoa.search().search("zoe")).items().size());
+      assertEquals(
+          Vector.of(turn.id().value(), later.id().value()).toSet(),
+          found(stoa, "bob").map(hit -> hit.at().id()).toSet());
+      for (SearchSource source : List.of(SearchSource.MESSAGE, SearchSource.TURN)) {
+        assertTrue(stoa.search().reconcile(source).get().isRight());
+      }
     }
   }
 

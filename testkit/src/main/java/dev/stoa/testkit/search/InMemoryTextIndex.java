@@ -45,6 +45,15 @@ public final class InMemoryTextIndex implements TextIndex {
   }
 
   @Override
+  public void renameAuthor(SearchSource source, String from, String into) {
+    putAll(
+        of(source)
+            .map(PlainText::document)
+            .filter(one -> one.author().contains(from))
+            .map(one -> one.by(Option.some(into))));
+  }
+
+  @Override
   public void removeAll(SearchSource source, Seq<String> ids) {
     documents.update(all -> all.removeAll(ids.map(id -> new Key(source, id))));
   }

@@ -111,6 +111,30 @@ public interface RankedTextsContract extends TextIndexHelpers {
   }
 
   @Test
+  default void anAuthorIsFoundByTheNewNameOnly() {
+    SearchDocument said =
+        new SearchDocument(SearchSource.MESSAGE, "of-ada", THREAD, "tea is better")
+            .by(Option.some("ada"))
+            .at(AT)
+            .in(THREAD, 1);
+    SearchDocument other =
+        new SearchDocument(SearchSource.MESSAGE, "of-bob", THREAD, "as ada says")
+            .by(Option.some("bob"))
+            .at(AT)
+            .in(THREAD, 2);
+    putAll(Vector.of(said, other));
+    write(() -> storage().textIndex().renameAuthor(SearchSource.MESSAGE, "ada", "zoe"));
+    assertEquals(
+        Vector.of(said.by(Option.some("zoe")), other),
+        read(() -> storage().textIndex().documents(SearchSource.MESSAGE, Option.none(), 9))
+            .toVector());
+    assertEquals(List.of("of-ada"), found(SearchSource.MESSAGE, "zoe"));
+    assertEquals(List.of("of-bob"), found(SearchSource.MESSAGE, "ada"));
+    assertEquals(2, found(SearchSource.MESSAGE, "2023").size(), "the date stays");
+    assertTrue(isSound(SearchSource.MESSAGE));
+  }
+
+  @Test
   default void pagesAreCutFromOneRanking() {
     Random random = new Random(7);
     putAll(Vector.range(0, 150).map(i -> somebodySays(SearchSource.MESSAGE, i, random)));

@@ -4,6 +4,7 @@ import static dev.stoa.schema.generated.tables.MemoryTexts.MEMORY_TEXTS;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.search.FoundTexts;
 import dev.stoa.domain.search.IndexedWords;
@@ -92,6 +93,43 @@ public final class JooqTextIndex implements TextIndex {
 
   private static @Nullable String dated(SearchDocument document) {
     return document.date().map(LocalDate::toString).getOrNull();
+  }
+
+  /** Renames are rare, so that authors have no index: every text of the source is looked at. */
+  @Override
+  public void renameAuthor(SearchSource source, String from, String into) {
+    // Whoever indexes now knows the author by the old name, and is waited for.
+    indexLock(source).forEach(session::serialize);
+    TextSql sql = TextSql.of(source);
+    Seq<SearchDocument> page = authored(source, from, "");
+    while (!page.isEmpty()) {
+      session.batch(
+          sql.reauthor,
+          page,
+          (binds, one) ->
+              binds
+                  .set(sql.thing, one.id())
+                  .set(sql.author, into)
+                  .set(sql.about, search.indexed(one.by(Option.some(into))).about()));
+      page = authored(source, from, page.last().id());
+    }
+  }
+
+  private static Option<String> indexLock(SearchSource source) {
+    return switch (source) {
+      case MESSAGE -> Option.some(LockName.MESSAGE_INDEX.all());
+      case CONVERSATION -> Option.some(LockName.CONVERSATION_INDEX.all());
+      case TURN -> Option.some(LockName.TURN_INDEX.all());
+      case MEMORY, NOTE, KNOWLEDGE, EVIDENCE, CONSENSUS, LESSON, CORRECTION -> Option.none();
+    };
+  }
+
+  private Seq<SearchDocument> authored(SearchSource source, String author, String after) {
+    TextSql sql = TextSql.of(source);
+    return session.list(
+        sql.authored,
+        binds -> binds.set(sql.by, author).set(sql.after, after).set(TextSql.LIMIT, PAGE),
+        row -> document(source, row));
   }
 
   @Override

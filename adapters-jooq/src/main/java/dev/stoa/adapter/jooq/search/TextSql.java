@@ -109,6 +109,7 @@ final class TextSql {
   final Param<String> thing;
 
   final Param<String> after;
+  final Param<String> by;
   final ListParam<String> things;
   final Field<String> id;
   final Field<String> owner;
@@ -144,6 +145,11 @@ final class TextSql {
 
   final Statement words;
   final Statement refold;
+
+  /** A page of the texts of one author. */
+  final Statement authored;
+
+  final Statement reauthor;
 
   private final Table<?> texts;
   private final Table<?> thingTable;
@@ -184,6 +190,7 @@ final class TextSql {
     this.place = place;
     this.thing = Params.named("thing", thingId);
     this.after = Params.named("after", thingId);
+    this.by = Params.named("by", author);
     this.things = Params.list("things", thingId);
     this.put =
         Statement.of(
@@ -243,6 +250,14 @@ final class TextSql {
                     .set(id, thing)
                     .set(stems, Params.of(stems))
                     .set(forms, Params.of(forms))
+                    .set(about, Params.of(about))
+                    .where(ofThings(thingId.eq(thing))));
+    this.authored = Statement.of(() -> page(document(), author.eq(by)));
+    this.reauthor =
+        Statement.of(
+            () ->
+                update(texts)
+                    .set(author, Params.of(author))
                     .set(about, Params.of(about))
                     .where(ofThings(thingId.eq(thing))));
   }
@@ -375,11 +390,16 @@ final class TextSql {
   }
 
   private Query page(List<Field<?>> columns) {
+    return page(columns, DSL.noCondition());
+  }
+
+  private Query page(List<Field<?>> columns, Condition wanted) {
     return select(columns)
         .from(thingTable)
         .join(texts)
         .on(isOfThing())
         .where(thingId.gt(after))
+        .and(wanted)
         .orderBy(thingId)
         .limit(LIMIT);
   }
