@@ -31,13 +31,13 @@ import java.util.function.Function;
 /**
  * How much of the evidence for questions about long chats is found, in a workspace per chat.
  *
- * @param found of each question its index in the file, its category, and the shares of its evidence
- *     among the first five and the first ten answers
+ * @param found of each question its index in the file, its chat and category, and the shares of its
+ *     evidence among the first five and the first ten answers
  */
 public record LocomoFigures(Seq<Found> found) {
 
   /** What was found for a question. */
-  public record Found(int index, int category, double atFive, double atTen) {}
+  public record Found(int index, String chat, int category, double atFive, double atTen) {}
 
   /** Mean shares at five and at ten. */
   public record Recalled(double atFive, double atTen) {
@@ -106,6 +106,20 @@ public record LocomoFigures(Seq<Found> found) {
         found.map(Found::atTen).average().getOrElse(0.0));
   }
 
+  /** A line for all chats, and for each if there are several. */
+  public String lines(String name) {
+    Seq<String> chats = found.map(Found::chat).distinct();
+    return line(name)
+        + (chats.size() < 2 ? Vector.<String>empty() : chats)
+            .map(chat -> "\n" + chat(chat).line(name + ", " + chat))
+            .mkString();
+  }
+
+  /** Those of one chat. */
+  private LocomoFigures chat(String name) {
+    return new LocomoFigures(found.filter(one -> one.chat().equals(name)));
+  }
+
   /** One line: all, odd, and each category. */
   public String line(String name) {
     return name
@@ -140,6 +154,7 @@ public record LocomoFigures(Seq<Found> found) {
               found.append(
                   new Found(
                       found.size(),
+                      chat.name(),
                       question.category(),
                       question.found(best.take(5).flatMap(turns -> turns)),
                       question.found(best.flatMap(turns -> turns))));

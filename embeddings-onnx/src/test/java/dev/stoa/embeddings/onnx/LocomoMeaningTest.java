@@ -27,7 +27,7 @@ final class LocomoMeaningTest {
       try (MiniLm model = new MiniLm()) {
         LocomoFigures found =
             LocomoFigures.ofConversations(chats(file), name -> config(engine, model));
-        System.out.println(found.line("conversation, with the model, " + engine));
+        System.out.println(found.lines("conversation, with the model, " + engine));
         assertTrue(
             found.odd().mean().reaches(SLOW ? .72 : .7, SLOW ? .81 : .78),
             () -> found.line("conversation"));
@@ -41,7 +41,7 @@ final class LocomoMeaningTest {
     for (Path file : SharedData.find("data/locomo/locomo10.json").filter(any -> SLOW)) {
       try (MiniLm model = new MiniLm()) {
         LocomoFigures found = LocomoFigures.ofNotes(chats(file), name -> config(engine, model));
-        System.out.println(found.line("notes, with the model, " + engine));
+        System.out.println(found.lines("notes, with the model, " + engine));
         assertTrue(found.odd().mean().reaches(.63, .72), () -> found.line("notes"));
       }
     }

@@ -23,7 +23,7 @@ final class LocomoTest {
     for (Path file : SharedData.find("data/locomo/locomo10.json")) {
       LocomoFigures found =
           LocomoFigures.ofNotes(chats(file), name -> StoaConfig.of(fresh(engine)));
-      System.out.println(found.line("notes, words only, " + engine));
+      System.out.println(found.lines("notes, words only, " + engine));
       assertTrue(
           found.odd().mean().reaches(SLOW ? .565 : .5, SLOW ? .645 : .58),
           () -> found.line("notes"));
@@ -36,7 +36,7 @@ final class LocomoTest {
     for (Path file : SharedData.find("data/locomo/locomo10.json")) {
       LocomoFigures found =
           LocomoFigures.ofConversations(chats(file), name -> StoaConfig.of(fresh(engine)));
-      System.out.println(found.line("conversation, words only, " + engine));
+      System.out.println(found.lines("conversation, words only, " + engine));
       assertTrue(
           found.odd().mean().reaches(SLOW ? .69 : .65, SLOW ? .77 : .72),
           () -> found.line("conversation"));
