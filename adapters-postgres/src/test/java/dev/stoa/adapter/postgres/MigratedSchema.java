@@ -4,7 +4,6 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Storages;
-import dev.stoa.testkit.postgres.PostgresServer;
 import dev.stoa.testkit.search.SearchedThings;
 import java.sql.SQLException;
 import org.junit.jupiter.api.AfterEach;
@@ -14,15 +13,9 @@ import org.junit.jupiter.api.BeforeEach;
 abstract class MigratedSchema {
 
   /** Migrating once and emptying is what keeps hundreds of tests quick. */
-  private static final String URL = migrated();
+  private static final String URL = MigratedDatabase.copy();
 
   private JdbcStorage storage;
-
-  private static String migrated() {
-    String url = PostgresServer.shared().newDatabase();
-    Storages.open(hostile(url)).close();
-    return url;
-  }
 
   static StorageConfig hostile(String url) {
     return StorageConfig.of(url).withConnectionInit("set time zone -8");

@@ -1,7 +1,5 @@
 package dev.stoa.adapter.postgres;
 
-import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -44,8 +42,8 @@ public final class PostgresPlans {
 
   private static List<String> steps(String url, String sql, String settings) throws SQLException {
     List<String> all = new ArrayList<>();
-    try (Connection connection = DriverManager.getConnection(url);
-        Statement statement = connection.createStatement()) {
+    try (Statement statement = KeptConnections.to(url).createStatement()) {
+      statement.execute("reset all; deallocate all");
       statement.execute(settings);
       statement.execute("set plan_cache_mode = force_generic_plan");
       statement.execute("prepare asked as " + numbered(sql));

@@ -4,9 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.search.SearchSource;
-import dev.stoa.storage.StorageConfig;
-import dev.stoa.storage.Storages;
-import dev.stoa.testkit.postgres.PostgresServer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -14,8 +11,7 @@ final class TsvectorPlansTest {
 
   @Test
   void wordsAreLookedUpInTheIndex() throws Exception {
-    String url = PostgresServer.shared().newDatabase();
-    Storages.open(StorageConfig.of(url)).close();
+    String url = MigratedDatabase.unchanged();
     for (SearchSource source : SearchSource.values()) {
       TsvectorSql sql = TsvectorSql.of(source);
       for (Statement statement :

@@ -3,14 +3,12 @@ package dev.stoa.adapter.jooq.agent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.postgres.MigratedDatabase;
 import dev.stoa.adapter.postgres.PostgresPlans;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTaskFilter;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.kernel.ArchiveFilter;
-import dev.stoa.storage.StorageConfig;
-import dev.stoa.storage.Storages;
-import dev.stoa.testkit.postgres.PostgresServer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -24,8 +22,7 @@ final class PostgresAgentPlansTest {
 
   @Test
   void noStatementReadsAWholeTableOrSortsIt() throws Exception {
-    String url = PostgresServer.shared().newDatabase();
-    Storages.open(StorageConfig.of(url)).close();
+    String url = MigratedDatabase.unchanged();
     for (Statement statement :
         List.of(
             AgentSql.BY_ID,

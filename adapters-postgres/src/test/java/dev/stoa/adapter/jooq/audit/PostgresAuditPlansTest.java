@@ -4,11 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.postgres.MigratedDatabase;
 import dev.stoa.adapter.postgres.PostgresPlans;
 import dev.stoa.domain.audit.AuditFilter;
-import dev.stoa.storage.StorageConfig;
-import dev.stoa.storage.Storages;
-import dev.stoa.testkit.postgres.PostgresServer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -16,8 +14,7 @@ final class PostgresAuditPlansTest {
 
   @Test
   void noStatementReadsTheWholeLogOrSortsIt() throws Exception {
-    String url = PostgresServer.shared().newDatabase();
-    Storages.open(StorageConfig.of(url)).close();
+    String url = MigratedDatabase.unchanged();
     for (Statement statement :
         List.of(
             AuditSql.HEAD,

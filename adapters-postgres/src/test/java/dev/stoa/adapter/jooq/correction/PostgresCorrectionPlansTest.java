@@ -3,10 +3,8 @@ package dev.stoa.adapter.jooq.correction;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.postgres.MigratedDatabase;
 import dev.stoa.adapter.postgres.PostgresPlans;
-import dev.stoa.storage.StorageConfig;
-import dev.stoa.storage.Storages;
-import dev.stoa.testkit.postgres.PostgresServer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -15,8 +13,7 @@ final class PostgresCorrectionPlansTest {
 
   @Test
   void everyListingGoesAlongAnIndex() throws Exception {
-    String url = PostgresServer.shared().newDatabase();
-    Storages.open(StorageConfig.of(url)).close();
+    String url = MigratedDatabase.unchanged();
     for (Statement statement : CorrectionStatements.statements()) {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }

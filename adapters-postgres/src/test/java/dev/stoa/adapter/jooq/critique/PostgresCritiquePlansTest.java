@@ -3,10 +3,8 @@ package dev.stoa.adapter.jooq.critique;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.postgres.MigratedDatabase;
 import dev.stoa.adapter.postgres.PostgresPlans;
-import dev.stoa.storage.StorageConfig;
-import dev.stoa.storage.Storages;
-import dev.stoa.testkit.postgres.PostgresServer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -14,8 +12,7 @@ final class PostgresCritiquePlansTest {
 
   @Test
   void noListingReadsAWholeTableOrSortsIt() throws Exception {
-    String url = PostgresServer.shared().newDatabase();
-    Storages.open(StorageConfig.of(url)).close();
+    String url = MigratedDatabase.unchanged();
     for (Statement statement : CritiqueStatements.ALL) {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }

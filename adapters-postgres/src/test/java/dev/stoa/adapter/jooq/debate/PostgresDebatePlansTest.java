@@ -4,10 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.postgres.MigratedDatabase;
 import dev.stoa.adapter.postgres.PostgresPlans;
-import dev.stoa.storage.StorageConfig;
-import dev.stoa.storage.Storages;
-import dev.stoa.testkit.postgres.PostgresServer;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -18,7 +16,7 @@ final class PostgresDebatePlansTest {
 
   @Test
   void noListingReadsAWholeTableOrSortsIt() throws Exception {
-    String url = migrated();
+    String url = MigratedDatabase.unchanged();
     for (Statement statement : DebateStatements.ALL) {
       assertEquals(List.of(), PostgresPlans.costlySteps(url, statement));
     }
@@ -32,7 +30,7 @@ final class PostgresDebatePlansTest {
 
   @Test
   void membersOfJsonAreFoundThroughTheirIndexes() throws Exception {
-    String url = migrated();
+    String url = MigratedDatabase.copy();
     fill(url);
     List<String> indexes =
         List.of(
@@ -47,12 +45,6 @@ final class PostgresDebatePlansTest {
       String index = indexes.get(i);
       assertTrue(plan.stream().anyMatch(step -> step.contains(index)), index + ": " + plan);
     }
-  }
-
-  private static String migrated() {
-    String url = PostgresServer.shared().newDatabase();
-    Storages.open(StorageConfig.of(url)).close();
-    return url;
   }
 
   private static void fill(String url) throws SQLException {

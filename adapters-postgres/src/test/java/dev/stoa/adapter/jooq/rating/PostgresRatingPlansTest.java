@@ -4,10 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.postgres.MigratedDatabase;
 import dev.stoa.adapter.postgres.PostgresPlans;
-import dev.stoa.storage.StorageConfig;
-import dev.stoa.storage.Storages;
-import dev.stoa.testkit.postgres.PostgresServer;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -23,8 +21,7 @@ final class PostgresRatingPlansTest {
 
   @BeforeAll
   static void fillTheTables() throws SQLException {
-    url = PostgresServer.shared().newDatabase();
-    Storages.open(StorageConfig.of(url)).close();
+    url = MigratedDatabase.copy();
     try (Connection connection = DriverManager.getConnection(url);
         java.sql.Statement statement = connection.createStatement()) {
       for (String sql :

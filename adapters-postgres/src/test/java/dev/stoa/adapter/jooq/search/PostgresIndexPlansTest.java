@@ -3,11 +3,9 @@ package dev.stoa.adapter.jooq.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.postgres.MigratedDatabase;
 import dev.stoa.adapter.postgres.PostgresPlans;
 import dev.stoa.domain.search.SearchSource;
-import dev.stoa.storage.StorageConfig;
-import dev.stoa.storage.Storages;
-import dev.stoa.testkit.postgres.PostgresServer;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -16,8 +14,7 @@ final class PostgresIndexPlansTest {
 
   @Test
   void noStatementReadsAWholeTableOrSortsIt() throws Exception {
-    String url = PostgresServer.shared().newDatabase();
-    Storages.open(StorageConfig.of(url)).close();
+    String url = MigratedDatabase.unchanged();
     List<Statement> statements = new ArrayList<>();
     for (SearchSource source : SearchSource.values()) {
       TextSql texts = TextSql.of(source);
