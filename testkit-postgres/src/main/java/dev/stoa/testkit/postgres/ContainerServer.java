@@ -1,5 +1,7 @@
 package dev.stoa.testkit.postgres;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -42,19 +44,13 @@ final class ContainerServer implements PostgresSource {
   }
 
   private static PostgreSQLContainer<?> prepared(Durability durability) {
-    String setting = durability.setting();
+    List<String> command = new ArrayList<>(List.of("postgres"));
+    durability
+        .settings()
+        .forEach((name, value) -> command.addAll(List.of("-c", name + "=" + value)));
     return new PostgreSQLContainer<>(IMAGE)
         .withEnv("POSTGRES_INITDB_ARGS", "--locale=C.UTF-8 --encoding=UTF8")
-        .withCommand(
-            "postgres",
-            "-c",
-            "max_connections=" + PostgresServer.MAX_CONNECTIONS,
-            "-c",
-            "fsync=" + setting,
-            "-c",
-            "full_page_writes=" + setting,
-            "-c",
-            "synchronous_commit=" + setting);
+        .withCommand(command.toArray(String[]::new));
   }
 
   // On a separate thread, because an engine behind a firewall may never answer.

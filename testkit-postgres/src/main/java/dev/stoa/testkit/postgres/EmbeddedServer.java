@@ -43,18 +43,15 @@ final class EmbeddedServer implements PostgresSource {
 
   // No shutdown hook of its own: two hooks that stop one server would run at the same time.
   private EmbeddedPostgres.Builder builder(Durability durability, TemporaryFolder data) {
-    String setting = durability.setting();
-    return inUtf8(EmbeddedPostgres.builder())
-        .setPgBinaryResolver(unpacked)
-        .setDataDirectory(data.path().resolve("data"))
-        .setRegisterShutdownHook(false)
-        // It is removed here: the removal of the library takes a millisecond for each of many
-        // files.
-        .setCleanDataDirectory(false)
-        .setServerConfig("max_connections", PostgresServer.MAX_CONNECTIONS)
-        .setServerConfig("fsync", setting)
-        .setServerConfig("full_page_writes", setting)
-        .setServerConfig("synchronous_commit", setting);
+    EmbeddedPostgres.Builder builder =
+        inUtf8(EmbeddedPostgres.builder())
+            .setPgBinaryResolver(unpacked)
+            .setDataDirectory(data.path().resolve("data"))
+            .setRegisterShutdownHook(false)
+            // Removed here: the library takes a millisecond for each of many files.
+            .setCleanDataDirectory(false);
+    durability.settings().forEach(builder::setServerConfig);
+    return builder;
   }
 
   // Linux has the locale C.UTF-8; elsewhere PostgreSQL brings one of that name itself.

@@ -77,17 +77,12 @@ record UnprivilegedPostgres(Path binaries) implements PostgresSource {
   }
 
   private static String settings(int port, Durability durability) {
-    return String.join(
-        "\n",
-        "",
-        "port = " + port,
-        "listen_addresses = 'localhost'",
-        "unix_socket_directories = ''",
-        "max_connections = " + PostgresServer.MAX_CONNECTIONS,
-        "fsync = " + durability.setting(),
-        "full_page_writes = " + durability.setting(),
-        "synchronous_commit = " + durability.setting(),
-        "");
+    List<String> lines = new ArrayList<>();
+    lines.add("port = " + port);
+    lines.add("listen_addresses = 'localhost'");
+    lines.add("unix_socket_directories = ''");
+    durability.settings().forEach((name, value) -> lines.add(name + " = " + value));
+    return "\n" + String.join("\n", lines) + "\n";
   }
 
   // Output goes to a file: a server that inherits a pipe would keep its reader waiting for ever.

@@ -67,6 +67,7 @@ class EmbeddedServerTest {
     try (PostgresServer server = start(nobodys, Durability.FAST)) {
       String url = server.newDatabase();
       assertEquals(List.of("off"), Sql.ask(url, "SHOW fsync"));
+      assertEquals(List.of("off"), Sql.ask(url, "SHOW autovacuum"));
       assertEquals(List.of("200"), Sql.ask(url, "SHOW max_connections"));
       assertEquals(List.of("ı"), Sql.ask(url, "SELECT lower('I')"));
     }
