@@ -52,6 +52,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "recount",
           "refresh",
           "remove",
+          "rename",
           "replace",
           "rerate",
           "rewrite",

@@ -98,6 +98,7 @@ public final class JooqTextIndex implements TextIndex {
   /** Renames are rare, so that authors have no index: every text of the source is looked at. */
   @Override
   public void renameAuthor(SearchSource source, String from, String into) {
+    session.writing();
     // Whoever indexes now knows the author by the old name, and is waited for.
     indexLock(source).forEach(session::serialize);
     TextSql sql = TextSql.of(source);
