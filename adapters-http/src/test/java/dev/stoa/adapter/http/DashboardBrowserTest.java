@@ -162,6 +162,26 @@ class DashboardBrowserTest {
   }
 
   @Test
+  void theFirstVisitTransfersLittle() throws Exception {
+    inBrowser(
+        (opened, page) -> {
+          opened.open("");
+          Object bytes =
+              page.evaluate(
+                  "() => [...performance.getEntriesByType('navigation'),"
+                      + " ...performance.getEntriesByType('resource')]"
+                      + ".reduce((sum, one) => sum + one.transferSize, 0)");
+          Object painted =
+              page.evaluate(
+                  "() => Math.round(performance.getEntriesByName('first-contentful-paint')[0]"
+                      + ".startTime)");
+          System.out.println("the overview: " + bytes + " bytes, painted after " + painted + " ms");
+          int transferred = ((Number) bytes).intValue();
+          assertTrue(transferred > 10_000 && transferred < 100_000, bytes + " bytes");
+        });
+  }
+
+  @Test
   void thePolicyRefusesMarkupAndHandlers() throws Exception {
     inBrowser(
         (opened, page) -> {
