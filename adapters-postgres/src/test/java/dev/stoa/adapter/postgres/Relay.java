@@ -29,7 +29,7 @@ final class Relay implements AutoCloseable {
   }
 
   /** Closes every connection and takes no new one. */
-  void cut() throws IOException {
+  synchronized void cut() throws IOException {
     accepting.close();
     for (Socket socket : open) {
       socket.close();
@@ -37,7 +37,7 @@ final class Relay implements AutoCloseable {
   }
 
   /** Takes connections again, on the same port. */
-  void mend() throws IOException {
+  synchronized void mend() throws IOException {
     accepting = new ServerSocket();
     accepting.setReuseAddress(true);
     accepting.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
@@ -51,10 +51,21 @@ final class Relay implements AutoCloseable {
             Socket client = source.accept();
             Socket behind = new Socket();
             behind.connect(server);
-            pass(client, behind);
-            pass(behind, client);
+            join(source, client, behind);
           }
         });
+  }
+
+  /** What was accepted just before a cut is closed too. */
+  private synchronized void join(ServerSocket source, Socket client, Socket behind)
+      throws IOException {
+    if (source.isClosed()) {
+      client.close();
+      behind.close();
+      return;
+    }
+    pass(client, behind);
+    pass(behind, client);
   }
 
   private void pass(Socket from, Socket to) {
