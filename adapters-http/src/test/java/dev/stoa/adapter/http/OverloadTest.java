@@ -67,10 +67,7 @@ class OverloadTest {
     try (HttpServer server =
         HttpServer.over(Stoa.over(new InMemoryStorage(), InstantSource.system()))
             .settings(
-                HttpSettings.DEFAULT
-                    .withPort(0)
-                    .withRequests(1, 0)
-                    .withIdle(Duration.ofMillis(500)))
+                HttpSettings.DEFAULT.withPort(0).withRequests(1, 0).withIdle(Duration.ofSeconds(2)))
             .start()) {
       Http http = Http.on(server);
       http.post("/v1/agents", "{'identity':'zealot','model':'m'}").ok();
@@ -78,7 +75,7 @@ class OverloadTest {
       http.post("/v1/channels", "{'name':'ops'}").ok();
       CompletableFuture<Http.Answer> waiting =
           CompletableFuture.supplyAsync(
-              () -> http.post("/v1/channels/ops/wait", "{'as':'sentinel','timeout':'1500ms'}"));
+              () -> http.post("/v1/channels/ops/wait", "{'as':'sentinel','timeout':'3s'}"));
       http.get("/v1/agents").ok();
       // Longer than a connection may be silent: a request that runs is not silence.
       assertEquals(0, waiting.join().ok().items().size());
