@@ -170,8 +170,8 @@ final class Routes {
       debate.say-batch            POST   /v1/debate-sessions/{session}/turns/batch
       debate.turns                GET    /v1/debate-sessions/{session}/turns
       debate.replay               GET    /v1/debate-sessions/{session}/replay text/markdown
-      debate.find-turns           GET    /v1/debate-turn-search
-      debate.search               GET    /v1/debate-turns
+      debate.find-turns           GET    /v1/debate-turns
+      debate.search               GET    /v1/debate-turn-search
       debate.turns-of             GET    /v1/agents/{agent}/debate-turns
       debate.version.add          POST   /v1/debate-sessions/{session}/versions
       debate.version.list         GET    /v1/debate-sessions/{session}/versions
