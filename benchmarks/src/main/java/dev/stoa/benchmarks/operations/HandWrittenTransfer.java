@@ -34,18 +34,28 @@ record HandWrittenTransfer(long rows) {
     void add(ResultSet row) throws SQLException;
   }
 
+  /** Moves the rows of a table, and answers how many there are. */
+  private interface Move {
+    long of(Connection source, String table, Connection target) throws SQLException;
+  }
+
   /** From a SQLite file into a PostgreSQL schema, by COPY. */
   void copy(String from, String to) throws SQLException {
     try (Connection source = Engine.SQLITE.connect(from);
         Connection target = Engine.POSTGRES.connect(to)) {
-      target.setAutoCommit(false);
-      long written = 0;
-      for (String table : TABLES) {
-        written += copied(source, table, target);
-      }
-      target.commit();
-      require(written);
+      moveAll(source, target, HandWrittenTransfer::copied);
     }
+  }
+
+  /** Every table, in one transaction. */
+  private void moveAll(Connection source, Connection target, Move move) throws SQLException {
+    target.setAutoCommit(false);
+    long written = 0;
+    for (String table : TABLES) {
+      written += move.of(source, table, target);
+    }
+    target.commit();
+    require(written);
   }
 
   private static long copied(Connection source, String table, Connection target)
@@ -100,13 +110,7 @@ record HandWrittenTransfer(long rows) {
     try (Connection source = engine.connect(from);
         Connection target = Engine.SQLITE.connect(to)) {
       source.setAutoCommit(false);
-      target.setAutoCommit(false);
-      long written = 0;
-      for (String table : TABLES) {
-        written += inserted(source, table, target);
-      }
-      target.commit();
-      require(written);
+      moveAll(source, target, HandWrittenTransfer::inserted);
     }
   }
 
