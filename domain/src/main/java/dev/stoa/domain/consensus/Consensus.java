@@ -24,9 +24,6 @@ public record Consensus(
     Option<Instant> archivedAt,
     Option<Resolution> resolution) {
 
-  /** Whose the text of a conclusion without a domain is in the index. */
-  private static final String NO_DOMAIN = "*";
-
   /** A new one, with the positions of those who disagree. */
   public static Consensus recorded(
       ConsensusId id, ConsensusDraft draft, Seq<DissentDraft> dissents, Instant now) {
@@ -147,7 +144,7 @@ public record Consensus(
     return new SearchDocument(
             SearchSource.CONSENSUS,
             id.value(),
-            said.domain().map(Discipline::value).getOrElse(NO_DOMAIN),
+            said.domain().map(Discipline::value).getOrElse(SearchDocument.NO_OWNER),
             said.topic().replaceAll("\\R", " ") + "\n" + said.conclusion())
         .at(createdAt);
   }

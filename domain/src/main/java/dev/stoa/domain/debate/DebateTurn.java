@@ -16,9 +16,6 @@ import java.util.Comparator;
 public record DebateTurn(
     DebateTurnId id, DebateSessionId session, long sequence, TurnDraft said, Instant createdAt) {
 
-  /** Who owns what is said in a session without a domain. */
-  private static final String NO_DOMAIN = "*";
-
   /** The order of a replay: by round, by the place of the phase, and by sequence. */
   public static final Comparator<DebateTurn> REPLAY =
       Comparator.<DebateTurn>comparingLong(turn -> turn.said().round())
@@ -60,7 +57,7 @@ public record DebateTurn(
                 new SearchDocument(
                         SearchSource.TURN,
                         id.value(),
-                        domain.map(Discipline::value).getOrElse(NO_DOMAIN),
+                        domain.map(Discipline::value).getOrElse(SearchDocument.NO_OWNER),
                         text)
                     .by(Option.some(said.agent().value()))
                     .at(createdAt)

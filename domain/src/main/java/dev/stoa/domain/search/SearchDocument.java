@@ -21,6 +21,9 @@ public record SearchDocument(
     Option<LocalDate> date,
     Option<SearchThread> thread) {
 
+  /** The owner of texts that have none, such as those of debates without a domain. */
+  public static final String NO_OWNER = "*";
+
   /** A text of nobody and of no time. */
   public SearchDocument(SearchSource source, String id, String owner, String text) {
     this(source, id, owner, text, Option.none(), Option.none(), Option.none());
