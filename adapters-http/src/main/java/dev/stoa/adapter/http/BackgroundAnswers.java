@@ -145,7 +145,7 @@ final class BackgroundAnswers implements AutoCloseable {
         }
       }
     } catch (RuntimeException e) {
-      // What is interrupted by the end of the server is nobody's concern.
+      // A server that ends interrupts its checks, which needs no warning.
       Level level = slow.isShutdown() ? Level.DEBUG : Level.WARNING;
       LOG.log(level, "the dashboard cannot show " + question.name(), e);
     } finally {

@@ -20,10 +20,10 @@ final class Nearest {
 
   private final String[] ids;
 
-  /** Not a number is what is left out. */
+  /** One for each id; vectors whose cosine is not a number are left out. */
   private final double[] cosines;
 
-  /** Takes both over. */
+  /** Keeps both arrays without copying them. */
   Nearest(String[] ids, double[] cosines) {
     this.ids = ids;
     this.cosines = cosines;
@@ -107,7 +107,7 @@ final class Nearest {
     return sorted;
   }
 
-  /** Puts a place at the end of a heap, and up to where it belongs: the farthest is first. */
+  /** Adds a place at the end, and moves it up to where it belongs: the farthest is first. */
   private void rise(int[] heap, int end, int place) {
     int at = end;
     for (int parent = (at - 1) / 2; at > 0 && before(heap[parent], place); parent = (at - 1) / 2) {
@@ -117,7 +117,7 @@ final class Nearest {
     heap[at] = place;
   }
 
-  /** Puts a place in the stead of the first, and down to where it belongs. */
+  /** Replaces the first place, and moves the new one down to where it belongs. */
   private void sink(int[] heap, int size, int place) {
     int at = 0;
     for (int child = 1; child < size; child = 2 * at + 1) {

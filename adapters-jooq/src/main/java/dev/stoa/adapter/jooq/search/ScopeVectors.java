@@ -11,7 +11,7 @@ final class ScopeVectors {
 
   private static final int PER_BLOCK = 1_024;
 
-  /** So many are compared in a millisecond, too short to hand parts of it to other threads. */
+  /** Comparing these takes about a millisecond, too little to share with other threads. */
   private static final int FEW = 4 * PER_BLOCK;
 
   /** What an id costs beside its direction: the text, two references and an entry of the map. */
