@@ -14,16 +14,16 @@ public final class Vectors {
 
   private Vectors() {}
 
-  /** Refuses one without the other, and a vector without a direction. */
+  /** Refuses what is no embedding. */
   public static void require(Seq<Double> numbers, Option<String> model) {
-    if (numbers.isEmpty() != model.isEmpty()) {
-      throw BadInput.of("{embedding} and {model} go together: give both or neither");
-    }
     embedding(numbers, model);
   }
 
-  /** The vector, if there is one. */
+  /** The vector, if there is one; refuses numbers without a model, and a model without numbers. */
   public static Option<Embedding> embedding(Seq<Double> numbers, Option<String> model) {
+    if (numbers.isEmpty() != model.isEmpty()) {
+      throw BadInput.of("{embedding} and {model} go together: give both or neither");
+    }
     return model.map(
         name -> {
           float[] values = new float[numbers.size()];

@@ -51,7 +51,7 @@ public final class AgentActions {
       @Param("Show the live agent of this identity, if there is one.") boolean ifAbsent) {
 
     private Either<AgentRefused, Agent> apply(AgentOperations agents) {
-      AgentRegistration registration = new NewAgent(identity, model, constitution).registration();
+      AgentRegistration registration = new NewAgent(identity, model, constitution).draft();
       return ifAbsent ? agents.registerIfAbsent(registration) : agents.register(registration);
     }
   }
@@ -88,7 +88,7 @@ public final class AgentActions {
                 Items.of(
                     workspace
                         .agents()
-                        .registerAll(input.agents().map(NewAgent::registration))
+                        .registerAll(input.agents().map(NewAgent::draft))
                         .getOrElseThrow(RefusalException::new),
                     ShownAgent::of));
   }

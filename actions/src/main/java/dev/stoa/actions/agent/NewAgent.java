@@ -1,5 +1,6 @@
 package dev.stoa.actions.agent;
 
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.agent.AgentRegistration;
 import dev.stoa.domain.agent.Constitution;
@@ -10,9 +11,11 @@ import io.vavr.control.Option;
 record NewAgent(
     @Param(AgentActions.IDENTITY) AgentName identity,
     @Param(AgentActions.MODEL) String model,
-    @Param(AgentActions.CONSTITUTION) Option<String> constitution) {
+    @Param(AgentActions.CONSTITUTION) Option<String> constitution)
+    implements Drafted<AgentRegistration> {
 
-  AgentRegistration registration() {
+  @Override
+  public AgentRegistration draft() {
     return new AgentRegistration(identity, model, constitution.map(Constitution::new));
   }
 }

@@ -54,7 +54,7 @@ public final class AuditActions {
         .takes(NewEvent.class)
         .gives(
             ShownEntry.class,
-            (workspace, input) -> workspace.audit().append(input.toEvent()),
+            (workspace, input) -> workspace.audit().append(input.draft()),
             ShownEntry::of);
   }
 
@@ -74,7 +74,7 @@ public final class AuditActions {
             (workspace, input) ->
                 workspace
                     .audit()
-                    .appendAll(input.events().map(NewEvent::toEvent))
+                    .appendAll(input.events().map(NewEvent::draft))
                     .map(entries -> Items.of(entries, ShownEntry::of)));
   }
 

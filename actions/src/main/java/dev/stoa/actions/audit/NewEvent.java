@@ -1,5 +1,6 @@
 package dev.stoa.actions.audit;
 
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.audit.AuditEntryId;
 import dev.stoa.domain.audit.AuditEvent;
@@ -22,25 +23,11 @@ record NewEvent(
     @Param("How many milliseconds it took.") Option<Double> latencyMs,
     @Param("Further details.") Option<CanonicalJson> details,
     @Param(value = "An id for its entry; one is made if none is given.", label = "id")
-        Option<AuditEntryId> id) {
+        Option<AuditEntryId> id)
+    implements Drafted<AuditEvent> {
 
-  /** Refused here and not when it is appended, so that a line of a batch can be named. */
-  NewEvent {
-    new AuditEvent(
-        id,
-        eventType,
-        sessionId,
-        traceId,
-        tokenId,
-        field,
-        specialist,
-        uScore,
-        confidence,
-        latencyMs,
-        details.getOrElse(CanonicalJson.EMPTY_OBJECT));
-  }
-
-  AuditEvent toEvent() {
+  @Override
+  public AuditEvent draft() {
     return new AuditEvent(
         id,
         eventType,

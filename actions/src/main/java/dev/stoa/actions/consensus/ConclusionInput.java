@@ -1,5 +1,6 @@
 package dev.stoa.actions.consensus;
 
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.domain.consensus.ConsensusDraft;
 import dev.stoa.domain.consensus.Position;
 import dev.stoa.domain.json.CanonicalJson;
@@ -10,7 +11,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** The members of an input that say what was concluded. */
-interface ConclusionInput {
+interface ConclusionInput extends Drafted<ConsensusDraft> {
 
   String DEBATE = "The debate that concluded it.";
   String TOPIC = "What was debated.";
@@ -43,6 +44,7 @@ interface ConclusionInput {
 
   CanonicalJson metadata();
 
+  @Override
   default ConsensusDraft draft() {
     return new ConsensusDraft(
         debate(),

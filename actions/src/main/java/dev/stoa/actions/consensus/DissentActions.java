@@ -4,6 +4,7 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.consensus.ConsensusActions.NamedConsensus;
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.consensus.ConsensusOperations;
 import dev.stoa.domain.consensus.ConsensusId;
@@ -41,13 +42,11 @@ final class DissentActions {
       @Param(value = "How sure the agent is.", min = 0, max = 1, defaultValue = "0.5")
           double confidence,
       @Param(value = "Anything else about it.", defaultValue = "{}") CanonicalJson metadata,
-      @Param(ConsensusActions.REGISTER) boolean register) {
+      @Param(ConsensusActions.REGISTER) boolean register)
+      implements Drafted<DissentDraft> {
 
-    AddDissent {
-      new DissentDraft(agent, type, content, reasoning, confidence, metadata);
-    }
-
-    private DissentDraft draft() {
+    @Override
+    public DissentDraft draft() {
       return new DissentDraft(agent, type, content, reasoning, confidence, metadata);
     }
   }

@@ -2,6 +2,7 @@ package dev.stoa.actions.consensus;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.consensus.ConsensusRefused;
 import dev.stoa.domain.consensus.Proof;
@@ -39,24 +40,11 @@ final class ProofActions {
           Option<Double> proofSearchTimeMs,
       @Param("The version of the prover.") Option<String> prover,
       @Param("Why it failed.") Option<String> error,
-      @Param(value = "Anything else about it.", defaultValue = "{}") CanonicalJson metadata) {
+      @Param(value = "Anything else about it.", defaultValue = "{}") CanonicalJson metadata)
+      implements Drafted<ProofDraft> {
 
-    RecordProof {
-      new ProofDraft(
-          debate,
-          status,
-          language,
-          statement,
-          verified,
-          hash,
-          translationTimeMs,
-          proofSearchTimeMs,
-          prover,
-          error,
-          metadata);
-    }
-
-    private ProofDraft draft() {
+    @Override
+    public ProofDraft draft() {
       return new ProofDraft(
           debate,
           status,

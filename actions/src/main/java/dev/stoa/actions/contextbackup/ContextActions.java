@@ -139,7 +139,7 @@ public final class ContextActions {
                     .append(
                         input.user(),
                         conversation(workspace, input.user(), input.conversation()),
-                        input.messages().map(MessageLine::made),
+                        input.messages().map(MessageLine::draft),
                         input.seenBy())
                     .map(ShownAppended::of));
   }

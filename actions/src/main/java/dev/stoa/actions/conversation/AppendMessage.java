@@ -1,5 +1,6 @@
 package dev.stoa.actions.conversation;
 
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.conversation.NewMessage;
 import dev.stoa.domain.conversation.AccuracyLevel;
@@ -31,15 +32,13 @@ record AppendMessage(
             value = ConversationReferences.USER,
             defaultValue = ConversationReferences.LOCAL,
             user = true)
-        UserId user) {
+        UserId user)
+    implements Drafted<NewMessage> {
 
-  AppendMessage {
-    MessageLine.made(
-        content, role, toolCalls, toolCallId, callout, models, accuracy, confidence, message);
-  }
-
-  NewMessage made() {
-    return MessageLine.made(
-        content, role, toolCalls, toolCallId, callout, models, accuracy, confidence, message);
+  @Override
+  public NewMessage draft() {
+    return new MessageLine(
+            content, role, toolCalls, toolCallId, callout, models, accuracy, confidence, message)
+        .draft();
   }
 }

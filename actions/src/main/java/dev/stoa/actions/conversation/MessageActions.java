@@ -63,7 +63,7 @@ public final class MessageActions {
                     .append(
                         input.user(),
                         id(workspace, input.user(), input.conversation()),
-                        input.made())
+                        input.draft())
                     .map(ShownConversationMessage::of));
   }
 
@@ -90,7 +90,7 @@ public final class MessageActions {
                     .appendAll(
                         input.user(),
                         id(workspace, input.user(), input.conversation()),
-                        input.messages().map(MessageLine::made))
+                        input.messages().map(MessageLine::draft))
                     .map(all -> Items.of(all, ShownConversationMessage::of)));
   }
 

@@ -1,5 +1,6 @@
 package dev.stoa.actions.conversation;
 
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.conversation.NewMessage;
 import dev.stoa.domain.conversation.AccuracyLevel;
@@ -23,32 +24,13 @@ public record MessageLine(
     @Param("The specialists that answered.") Seq<String> models,
     @Param("How much effort went into it.") Option<AccuracyLevel> accuracy,
     @Param("How sure it is.") Option<ConfidenceLabel> confidence,
-    @Param("Its id: appending the same again under it changes nothing.")
-        Option<MessageId> message) {
+    @Param("Its id: appending the same again under it changes nothing.") Option<MessageId> message)
+    implements Drafted<NewMessage> {
 
-  /** Refuses what cannot be appended. */
-  public MessageLine {
-    made(content, role, toolCalls, toolCallId, callout, models, accuracy, confidence, message);
-  }
-
-  /** The message to append. */
-  public NewMessage made() {
-    return made(
-        content, role, toolCalls, toolCallId, callout, models, accuracy, confidence, message);
-  }
-
-  static NewMessage made(
-      Option<String> content,
-      MessageRole role,
-      Option<CanonicalJson> toolCalls,
-      Option<String> toolCallId,
-      Option<Callout> callout,
-      Seq<String> models,
-      Option<AccuracyLevel> accuracy,
-      Option<ConfidenceLabel> confidence,
-      Option<MessageId> id) {
+  @Override
+  public NewMessage draft() {
     return new NewMessage(
-        id,
+        message,
         new MessageDraft(
             role,
             content.getOrElse(""),

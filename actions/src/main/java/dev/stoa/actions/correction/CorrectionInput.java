@@ -1,5 +1,6 @@
 package dev.stoa.actions.correction;
 
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.correction.CorrectionKind;
 import dev.stoa.domain.correction.CorrectionScope;
@@ -10,7 +11,7 @@ import dev.stoa.domain.kernel.Discipline;
 import io.vavr.control.Option;
 
 /** What is said of a correction, whether it is new or takes the place of another. */
-interface CorrectionInput {
+interface CorrectionInput extends Drafted<CorrectionDraft> {
 
   String SUBJECT = "What it is about.";
   String DOMAIN = "The field it belongs to.";
@@ -51,6 +52,7 @@ interface CorrectionInput {
 
   CanonicalJson metadata();
 
+  @Override
   default CorrectionDraft draft() {
     return new CorrectionDraft(
         subject(),

@@ -1,5 +1,6 @@
 package dev.stoa.actions.critique;
 
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.kernel.AgentName;
@@ -17,9 +18,11 @@ record FileCritique(
     @Param(NewCritique.REASONING) Option<String> reasoning,
     @Param(value = NewCritique.EXPECTED, option = "expect", min = 0, max = 1, defaultValue = "0.5")
         double expectedUsefulness,
-    @Param(CritiqueActions.REGISTER) boolean register) {
+    @Param(CritiqueActions.REGISTER) boolean register)
+    implements Drafted<CritiqueDraft> {
 
-  CritiqueDraft draft() {
+  @Override
+  public CritiqueDraft draft() {
     return new CritiqueDraft(
         debate, agent, target, issues, suggestions, severity, reasoning, expectedUsefulness);
   }

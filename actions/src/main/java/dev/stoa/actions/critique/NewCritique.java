@@ -1,5 +1,6 @@
 package dev.stoa.actions.critique;
 
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.kernel.AgentName;
@@ -15,7 +16,8 @@ record NewCritique(
     @Param(SUGGESTIONS) Seq<String> suggestions,
     @Param(value = SEVERITY, min = 0, max = 1, defaultValue = "0.5") double severity,
     @Param(REASONING) Option<String> reasoning,
-    @Param(value = EXPECTED, min = 0, max = 1, defaultValue = "0.5") double expectedUsefulness) {
+    @Param(value = EXPECTED, min = 0, max = 1, defaultValue = "0.5") double expectedUsefulness)
+    implements Drafted<CritiqueDraft> {
 
   static final String DEBATE = "In which debate.";
   static final String AGENT = "Who says it.";
@@ -26,7 +28,8 @@ record NewCritique(
   static final String REASONING = "Why.";
   static final String EXPECTED = "How useful the critic expects it to be.";
 
-  CritiqueDraft draft() {
+  @Override
+  public CritiqueDraft draft() {
     return new CritiqueDraft(
         debate, agent, target, issues, suggestions, severity, reasoning, expectedUsefulness);
   }

@@ -1,10 +1,12 @@
 package dev.stoa.actions.debate;
 
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.debate.DebateOperations;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateTurnId;
+import dev.stoa.domain.debate.NewTurn;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Seq;
@@ -30,27 +32,30 @@ record Say(
     @Param(TurnLine.RESPONSE_TIME) Option<Duration> responseTime,
     @Param(value = TurnLine.TURN, label = "id") Option<DebateTurnId> turn,
     @Param(ENFORCE) boolean enforce,
-    @Param(DebateReferences.REGISTER) boolean register) {
+    @Param(DebateReferences.REGISTER) boolean register)
+    implements Drafted<NewTurn> {
 
   static final String ENFORCE = "Refuse to speak to agents that the topology does not connect.";
 
-  TurnLine line() {
+  @Override
+  public NewTurn draft() {
     return new TurnLine(
-        content,
-        agent,
-        round,
-        phase,
-        to,
-        role,
-        provider,
-        model,
-        confidence,
-        toolCalls,
-        testResults,
-        reflections,
-        metadata,
-        responseTime,
-        turn);
+            content,
+            agent,
+            round,
+            phase,
+            to,
+            role,
+            provider,
+            model,
+            confidence,
+            toolCalls,
+            testResults,
+            reflections,
+            metadata,
+            responseTime,
+            turn)
+        .draft();
   }
 
   /** The operations to append with. */

@@ -52,7 +52,7 @@ final class TurnActions {
                 Say.debates(workspace, input.enforce(), input.register())
                     .appendNew(
                         DebateReferences.session(workspace, input.session()).id(),
-                        List.of(input.line().entry()))
+                        List.of(input.draft()))
                     .map(turns -> ShownTurn.of(turns.head())));
   }
 
@@ -80,7 +80,7 @@ final class TurnActions {
                 Say.debates(workspace, input.enforce(), input.register())
                     .appendNew(
                         DebateReferences.session(workspace, input.session()).id(),
-                        input.turns().map(TurnLine::entry))
+                        input.turns().map(TurnLine::draft))
                     .map(turns -> Items.of(turns, ShownTurn::of)));
   }
 

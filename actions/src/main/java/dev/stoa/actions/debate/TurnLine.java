@@ -1,5 +1,6 @@
 package dev.stoa.actions.debate;
 
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateTurnId;
@@ -28,7 +29,8 @@ record TurnLine(
     @Param(REFLECTIONS) Seq<CanonicalJson> reflections,
     @Param(value = OBJECT, defaultValue = "{}") CanonicalJson metadata,
     @Param(RESPONSE_TIME) Option<Duration> responseTime,
-    @Param(TURN) Option<DebateTurnId> turn) {
+    @Param(TURN) Option<DebateTurnId> turn)
+    implements Drafted<NewTurn> {
 
   static final String CONTENT = "What is said.";
   static final String AGENT = "Who says it.";
@@ -45,7 +47,8 @@ record TurnLine(
   static final String RESPONSE_TIME = "How long the answer took.";
   static final String TURN = "Its id: repeating the same turn changes nothing.";
 
-  NewTurn entry() {
+  @Override
+  public NewTurn draft() {
     return new NewTurn(
         turn,
         new TurnDraft(

@@ -1,5 +1,6 @@
 package dev.stoa.actions.evidence;
 
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.EvidenceSource;
@@ -18,18 +19,19 @@ record CollectEvidence(
     @Param(value = NewEvidence.METADATA, defaultValue = "{}") CanonicalJson metadata,
     @Param(value = ABOUT, label = "question") Option<String> about,
     @Param(value = DEBATE, label = "id") Option<String> debate,
-    @Param(value = ROUND, min = 0, defaultValue = "0") long round) {
+    @Param(value = ROUND, min = 0, defaultValue = "0") long round)
+    implements Drafted<EvidenceDraft> {
 
   static final String ABOUT = "What it is collected for; its relevance is scored against this.";
   static final String DEBATE = "The debate that cites it.";
   static final String ROUND = "The round that cites it; 0 is before the first.";
 
   CollectEvidence {
-    new EvidenceDraft(source, title, snippet, url, reliability, metadata);
     debate.forEach(id -> EvidenceActions.citation(id, round));
   }
 
-  EvidenceDraft draft() {
+  @Override
+  public EvidenceDraft draft() {
     return new EvidenceDraft(source, title, snippet, url, reliability, metadata);
   }
 

@@ -4,6 +4,7 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Items;
 import dev.stoa.actions.Progress;
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.evidence.EvidenceOperations;
@@ -146,13 +147,11 @@ public final class EvidenceActions {
       @Param(value = CollectEvidence.ROUND, min = 0, defaultValue = "0") long round,
       @Param(value = "How relevant it is there.", min = 0, max = 1, defaultValue = "0.5")
           double relevance,
-      @Param("The conclusion rests on it.") boolean used) {
+      @Param("The conclusion rests on it.") boolean used)
+      implements Drafted<CitationDraft> {
 
-    CiteEvidence {
-      new CitationDraft(debate, round, relevance, used);
-    }
-
-    private CitationDraft draft() {
+    @Override
+    public CitationDraft draft() {
       return new CitationDraft(debate, round, relevance, used);
     }
   }

@@ -1,5 +1,6 @@
 package dev.stoa.actions.evidence;
 
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.evidence.EvidenceDraft;
 import dev.stoa.domain.evidence.EvidenceSource;
@@ -13,7 +14,8 @@ record NewEvidence(
     @Param(TITLE) Option<String> title,
     @Param(URL) Option<String> url,
     @Param(value = RELIABILITY, min = 0, max = 1, defaultValue = "0.5") double reliability,
-    @Param(value = METADATA, defaultValue = "{}") CanonicalJson metadata) {
+    @Param(value = METADATA, defaultValue = "{}") CanonicalJson metadata)
+    implements Drafted<EvidenceDraft> {
 
   static final String SOURCE = "Where it comes from, such as web, github or arxiv.";
   static final String SNIPPET = "The text itself.";
@@ -24,11 +26,8 @@ record NewEvidence(
       "Anything else about it; published_at, author, doi, peer_reviewed and citation_count count"
           + " in its scores.";
 
-  NewEvidence {
-    new EvidenceDraft(source, title, snippet, url, reliability, metadata);
-  }
-
-  EvidenceDraft draft() {
+  @Override
+  public EvidenceDraft draft() {
     return new EvidenceDraft(source, title, snippet, url, reliability, metadata);
   }
 }

@@ -1,6 +1,7 @@
 package dev.stoa.actions.evolution;
 
 import dev.stoa.actions.Vectors;
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.evolution.EpisodeId;
 import dev.stoa.domain.evolution.GenerationId;
@@ -22,13 +23,11 @@ record NewStrategy(
         Seq<String> createdAgents,
     @Param(value = Vectors.EMBEDDING + " Without it, the words are hashed.", label = "numbers")
         Seq<Double> embedding,
-    @Param(value = Vectors.MODEL, label = "name") Option<String> model) {
+    @Param(value = Vectors.MODEL, label = "name") Option<String> model)
+    implements Drafted<StrategyDraft> {
 
-  NewStrategy {
-    Vectors.require(embedding, model);
-  }
-
-  StrategyDraft draft() {
+  @Override
+  public StrategyDraft draft() {
     return new StrategyDraft(
         document,
         Vectors.embedding(embedding, model),

@@ -7,6 +7,7 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.evolution.AgentProfile;
 import dev.stoa.domain.evolution.Archetype;
@@ -81,24 +82,13 @@ public final class ProfileActions {
       @Param(value = "The score it is expected to reach.", min = -5, max = 5, defaultValue = "0")
           double baseline,
       @Param(value = "Who made it.", defaultValue = "human") ProfileOrigin createdBy,
-      @Param(value = "The profile it was derived from.", label = "id") Option<ProfileId> parent) {
+      @Param(value = "The profile it was derived from.", label = "id") Option<ProfileId> parent)
+      implements Drafted<ProfileDraft> {
 
-    AddProfile {
-      draft(archetype, systemPrompt, hyperparameters, baseline, createdBy, parent);
-    }
-
-    private ProfileDraft draft() {
-      return draft(archetype, systemPrompt, hyperparameters, baseline, createdBy, parent);
-    }
-
-    private static ProfileDraft draft(
-        Archetype archetype,
-        String prompt,
-        CanonicalJson hyperparameters,
-        double baseline,
-        ProfileOrigin createdBy,
-        Option<ProfileId> parent) {
-      return new ProfileDraft(archetype, prompt, hyperparameters, baseline, createdBy, parent);
+    @Override
+    public ProfileDraft draft() {
+      return new ProfileDraft(
+          archetype, systemPrompt, hyperparameters, baseline, createdBy, parent);
     }
   }
 

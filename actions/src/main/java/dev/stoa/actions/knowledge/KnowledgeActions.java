@@ -3,6 +3,7 @@ package dev.stoa.actions.knowledge;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.References;
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.knowledge.KnowledgeOperations;
 import dev.stoa.domain.knowledge.Contribution;
@@ -39,7 +40,14 @@ public final class KnowledgeActions {
       @Param(value = DOMAIN, position = 0) DomainPath domain,
       @Param(value = "The content.", position = 1) String content,
       @Param(value = References.ACTOR, label = "agent", actor = true) String as,
-      @Param(value = CONFIDENCE, min = 0, max = 1) Option<Double> confidence) {}
+      @Param(value = CONFIDENCE, min = 0, max = 1) Option<Double> confidence)
+      implements Drafted<Contribution> {
+
+    @Override
+    public Contribution draft() {
+      return new Contribution(domain, content, confidence);
+    }
+  }
 
   private static Action<?, ?> contribute() {
     return Action.write(
@@ -54,18 +62,18 @@ public final class KnowledgeActions {
             (workspace, input) ->
                 workspace
                     .knowledge()
-                    .contribute(
-                        input.as(),
-                        new Contribution(input.domain(), input.content(), input.confidence()))
+                    .contribute(input.as(), input.draft())
                     .map(entry -> ShownKnowledge.of(workspace, entry)));
   }
 
   record NewKnowledge(
       @Param(DOMAIN) DomainPath domain,
       @Param("The content.") String content,
-      @Param(value = CONFIDENCE, min = 0, max = 1) Option<Double> confidence) {
+      @Param(value = CONFIDENCE, min = 0, max = 1) Option<Double> confidence)
+      implements Drafted<Contribution> {
 
-    private Contribution contribution() {
+    @Override
+    public Contribution draft() {
       return new Contribution(domain, content, confidence);
     }
   }
@@ -91,7 +99,7 @@ public final class KnowledgeActions {
             (workspace, input) ->
                 workspace
                     .knowledge()
-                    .contributeAll(input.as(), input.entries().map(NewKnowledge::contribution))
+                    .contributeAll(input.as(), input.entries().map(NewKnowledge::draft))
                     .map(entries -> ShownKnowledge.all(workspace, entries)));
   }
 

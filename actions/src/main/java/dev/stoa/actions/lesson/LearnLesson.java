@@ -1,5 +1,6 @@
 package dev.stoa.actions.lesson;
 
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.lesson.LessonCategory;
@@ -17,26 +18,11 @@ record LearnLesson(
     @Param(value = "The debate that taught it.", label = "id") Option<String> debate,
     @Param("The programming language it is about.") Option<String> language,
     @Param(value = "Its tags.", option = "tag") Seq<String> tags,
-    @Param(value = "How sure it is.", min = 0, max = 1, defaultValue = "0.5") double confidence) {
+    @Param(value = "How sure it is.", min = 0, max = 1, defaultValue = "0.5") double confidence)
+    implements Drafted<LessonDraft> {
 
-  LearnLesson {
-    draft(title, problem, solution, category, domain, debate, language, tags, confidence);
-  }
-
-  LessonDraft draft() {
-    return draft(title, problem, solution, category, domain, debate, language, tags, confidence);
-  }
-
-  private static LessonDraft draft(
-      String title,
-      String problem,
-      String solution,
-      Option<LessonCategory> category,
-      Option<Discipline> domain,
-      Option<String> debate,
-      Option<String> language,
-      Seq<String> tags,
-      double confidence) {
+  @Override
+  public LessonDraft draft() {
     LessonDraft found = LessonDraft.of(title, problem, solution);
     return new LessonDraft(
         title,

@@ -54,8 +54,7 @@ public final class MemoryActions {
         .takes(NewMemory.class)
         .gives(
             ShownMemory.class,
-            (workspace, input) ->
-                workspace.memory().remember(input.remember()).map(ShownMemory::of));
+            (workspace, input) -> workspace.memory().remember(input.draft()).map(ShownMemory::of));
   }
 
   record RememberBatch(
@@ -75,7 +74,7 @@ public final class MemoryActions {
             (workspace, input) ->
                 workspace
                     .memory()
-                    .rememberAll(input.memories().map(NewMemory::remember))
+                    .rememberAll(input.memories().map(NewMemory::draft))
                     .map(memories -> Items.of(memories, ShownMemory::of)));
   }
 

@@ -1,6 +1,7 @@
 package dev.stoa.actions.memory;
 
 import dev.stoa.actions.Vectors;
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.memory.MemoryScope;
@@ -22,15 +23,11 @@ record NewMemory(
         Option<Duration> timeToLive,
     @Param("Who said it; asking for that name finds it first.") Option<String> by,
     @Param(value = Vectors.EMBEDDING, label = "numbers") Seq<Double> embedding,
-    @Param(value = Vectors.MODEL, label = "name") Option<String> model) {
+    @Param(value = Vectors.MODEL, label = "name") Option<String> model)
+    implements Drafted<Remember> {
 
-  /** Refuses what cannot be remembered, before a workspace is opened. */
-  NewMemory {
-    Vectors.require(embedding, model);
-    new Remember(content, scope, tier, importance, metadata, timeToLive, by, Option.none());
-  }
-
-  Remember remember() {
+  @Override
+  public Remember draft() {
     return new Remember(
         content,
         scope,

@@ -62,7 +62,7 @@ final class MatchActions {
             ShownMatch.class,
             (workspace, input) ->
                 (input.register() ? workspace.ratings().registering() : workspace.ratings())
-                    .recordAll(input.matches().map(MatchLine::match))
+                    .recordAll(input.matches().map(MatchLine::draft))
                     .map(matches -> Items.of(matches, ShownMatch::of)));
   }
 

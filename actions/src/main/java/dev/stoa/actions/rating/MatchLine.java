@@ -1,6 +1,7 @@
 package dev.stoa.actions.rating;
 
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
@@ -20,7 +21,8 @@ record MatchLine(
     @Param(DRAW) boolean draw,
     @Param(DOMAIN) Option<Discipline> domain,
     @Param(value = CONFIDENCE, defaultValue = "1.0") double confidence,
-    @Param(K_FACTOR) Option<Double> kFactor) {
+    @Param(K_FACTOR) Option<Double> kFactor)
+    implements Drafted<NewMatch> {
 
   static final String DEBATE = "The id of the debate.";
   static final String SCORES = "The points of an agent.";
@@ -31,17 +33,11 @@ record MatchLine(
   static final String CONFIDENCE = "How much it counts, limited to 0.1 to 1.0.";
   static final String K_FACTOR = "Used instead of a K factor of 32.";
 
-  MatchLine {
-    check(scores, winner, draw);
-  }
-
-  static void check(Map<AgentName, Double> scores, Option<AgentName> winner, boolean draw) {
+  @Override
+  public NewMatch draft() {
     if ((scores.isEmpty() ? 0 : 1) + (winner.isDefined() ? 1 : 0) + (draw ? 1 : 0) != 1) {
       throw BadInput.of("the outcome is unclear: give {scores}, {winner} or {draw}, one of them");
     }
-  }
-
-  NewMatch match() {
     return new NewMatch(
         debate,
         agents.appendAll(scores.keySet().removeAll(agents)),

@@ -1,5 +1,6 @@
 package dev.stoa.actions.rating;
 
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
@@ -19,14 +20,12 @@ record PredictOutcome(
     @Param(value = PredictionLine.PROBABILITIES, option = "outcome", label = "name=0..1")
         Map<OutcomeName, Double> probabilities,
     @Param(value = PredictionLine.DOMAIN, label = "name") Option<Discipline> domain,
-    @Param(RatingActions.REGISTER) boolean register) {
+    @Param(RatingActions.REGISTER) boolean register)
+    implements Drafted<NewPrediction> {
 
-  PredictOutcome {
-    PredictionLine.check(expected, confidence, probabilities);
-  }
-
-  NewPrediction prediction() {
+  @Override
+  public NewPrediction draft() {
     return new PredictionLine(tournament, agent, expected, confidence, probabilities, domain)
-        .prediction();
+        .draft();
   }
 }

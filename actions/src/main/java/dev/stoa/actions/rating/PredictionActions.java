@@ -52,7 +52,7 @@ final class PredictionActions {
             ShownPrediction.class,
             (workspace, input) ->
                 calibration(workspace, input.register())
-                    .predictAll(List.of(input.prediction()))
+                    .predictAll(List.of(input.draft()))
                     .map(stored -> ShownPrediction.of(stored.head())));
   }
 
@@ -76,7 +76,7 @@ final class PredictionActions {
             ShownPrediction.class,
             (workspace, input) ->
                 calibration(workspace, input.register())
-                    .predictAll(input.predictions().map(PredictionLine::prediction))
+                    .predictAll(input.predictions().map(PredictionLine::draft))
                     .map(stored -> Items.of(stored, ShownPrediction::of)));
   }
 
@@ -136,7 +136,7 @@ final class PredictionActions {
             ShownCalibration.class,
             (workspace, input) ->
                 calibration(workspace, input.register())
-                    .record(input.prediction())
+                    .record(input.draft())
                     .map(ShownCalibration::of));
   }
 

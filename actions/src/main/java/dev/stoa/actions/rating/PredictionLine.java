@@ -1,6 +1,7 @@
 package dev.stoa.actions.rating;
 
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
@@ -18,7 +19,8 @@ record PredictionLine(
     @Param(EXPECTED) Option<OutcomeName> expected,
     @Param(value = CONFIDENCE, min = 0, max = 1) Option<Double> confidence,
     @Param(PROBABILITIES) Map<OutcomeName, Double> probabilities,
-    @Param(DOMAIN) Option<Discipline> domain) {
+    @Param(DOMAIN) Option<Discipline> domain)
+    implements Drafted<NewPrediction> {
 
   static final String AGENT = "Who predicts.";
   static final String EXPECTED = "The outcome that the agent expects.";
@@ -26,14 +28,8 @@ record PredictionLine(
   static final String PROBABILITIES = "An outcome and its probability; they sum up to 1.";
   static final String DOMAIN = "A discipline in which it counts too.";
 
-  PredictionLine {
-    check(expected, confidence, probabilities);
-  }
-
-  static void check(
-      Option<OutcomeName> expected,
-      Option<Double> confidence,
-      Map<OutcomeName, Double> probabilities) {
+  @Override
+  public NewPrediction draft() {
     boolean one = expected.isDefined() && confidence.isDefined() && probabilities.isEmpty();
     boolean many = expected.isEmpty() && confidence.isEmpty() && !probabilities.isEmpty();
     if (!one && !many) {
@@ -41,9 +37,6 @@ record PredictionLine(
           "the forecast is unclear: give {expected} with {confidence}, or every outcome with"
               + " {probabilities}");
     }
-  }
-
-  NewPrediction prediction() {
     Forecast forecast =
         expected
             .map(outcome -> Forecast.of(outcome, confidence.get()))

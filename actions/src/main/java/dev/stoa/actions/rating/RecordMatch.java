@@ -1,5 +1,6 @@
 package dev.stoa.actions.rating;
 
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.rating.RatingOperations;
 import dev.stoa.domain.kernel.AgentName;
@@ -26,16 +27,16 @@ record RecordMatch(
     @Param(value = MatchLine.K_FACTOR, option = "k") Option<Double> kFactor,
     @Param("Change the ratings of badly calibrated agents more, up to 1.4 times.")
         boolean calibrated,
-    @Param(RatingActions.REGISTER) boolean register) {
+    @Param(RatingActions.REGISTER) boolean register)
+    implements Drafted<NewMatch> {
 
-  RecordMatch {
-    MatchLine.check(scores, winner, draw);
+  @Override
+  public NewMatch draft() {
+    return new MatchLine(debate, scores, agents, winner, draw, domain, confidence, kFactor).draft();
   }
 
   Either<MatchRefused, RatedMatch> record(RatingOperations ratings) {
     RatingOperations recording = register ? ratings.registering() : ratings;
-    NewMatch match =
-        new MatchLine(debate, scores, agents, winner, draw, domain, confidence, kFactor).match();
-    return calibrated ? recording.recordCalibrated(match) : recording.record(match);
+    return calibrated ? recording.recordCalibrated(draft()) : recording.record(draft());
   }
 }

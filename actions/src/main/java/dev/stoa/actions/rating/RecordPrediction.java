@@ -1,6 +1,7 @@
 package dev.stoa.actions.rating;
 
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
@@ -13,15 +14,14 @@ record RecordPrediction(
     @Param(value = "How sure the agent was.", min = 0, max = 1) double confidence,
     @Param("The prediction was right.") boolean right,
     @Param("The prediction was wrong.") boolean wrong,
-    @Param(RatingActions.REGISTER) boolean register) {
+    @Param(RatingActions.REGISTER) boolean register)
+    implements Drafted<DomainPrediction> {
 
-  RecordPrediction {
+  @Override
+  public DomainPrediction draft() {
     if (right == wrong) {
       throw BadInput.of("give {right} or {wrong}, one of them");
     }
-  }
-
-  DomainPrediction prediction() {
     return new DomainPrediction(agent, domain, confidence, right);
   }
 }

@@ -66,7 +66,12 @@ public final class RecordShape implements Shape {
 
   /** The record with these values; what is not given has its default. */
   public Object make(Function<Member, Option<Object>> given) {
-    return Handles.make(constructor, members.map(member -> member.value(given)).toJavaArray());
+    Object made =
+        Handles.make(constructor, members.map(member -> member.value(given)).toJavaArray());
+    if (made instanceof Drafted<?> input) {
+      input.draft();
+    }
+    return made;
   }
 
   @Override

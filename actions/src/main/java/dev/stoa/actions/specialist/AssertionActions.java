@@ -5,6 +5,7 @@ import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.specialist.AssertionCounts;
@@ -52,9 +53,11 @@ public final class AssertionActions {
       @Param("What it has to say; without it, one of level info adds nothing.")
           Option<String> message,
       @Param("The field of the answer.") Option<Discipline> domain,
-      @Param("The policy it belongs to.") Option<String> policy) {
+      @Param("The policy it belongs to.") Option<String> policy)
+      implements Drafted<AssertionDraft> {
 
-    private AssertionDraft draft() {
+    @Override
+    public AssertionDraft draft() {
       AssertionDraft usual = AssertionDraft.of(session.value(), name, level);
       return new AssertionDraft(
           session,

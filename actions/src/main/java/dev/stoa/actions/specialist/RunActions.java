@@ -4,6 +4,7 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.shape.BadInput;
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.specialist.RunOperations;
 import dev.stoa.domain.correction.CorrectionId;
@@ -59,9 +60,11 @@ public final class RunActions {
       @Param(value = "The time to its first token.", min = 0) Option<Double> latencyMs,
       @Param(value = "The field of the query.", defaultValue = "general") Discipline domain,
       @Param("The topmost field.") Option<String> domainRoot,
-      @Param("The fields from the topmost one on.") Option<String> domainPath) {
+      @Param("The fields from the topmost one on.") Option<String> domainPath)
+      implements Drafted<ModelRunDraft> {
 
-    private ModelRunDraft draft() {
+    @Override
+    public ModelRunDraft draft() {
       return new ModelRunDraft(
           query,
           conversation,

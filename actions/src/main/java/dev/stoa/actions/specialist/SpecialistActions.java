@@ -4,6 +4,7 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
+import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.SpecialistName;
@@ -44,9 +45,11 @@ public final class SpecialistActions {
       @Param(value = "Refuse if another model than this serves now.", label = "model")
           Option<String> from,
       @Param(value = "A JSON object of yours, such as scores.", defaultValue = "{}")
-          CanonicalJson metadata) {
+          CanonicalJson metadata)
+      implements Drafted<PromotionDraft> {
 
-    private PromotionDraft draft() {
+    @Override
+    public PromotionDraft draft() {
       return new PromotionDraft(specialist, from, to, metadata);
     }
   }

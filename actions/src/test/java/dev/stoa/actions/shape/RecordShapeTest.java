@@ -101,6 +101,23 @@ class RecordShapeTest {
     assertEquals("word x is never right", bad.sentence(name -> "--" + name));
   }
 
+  record Person(String name) implements Drafted<Word> {
+    @Override
+    public Word draft() {
+      return new Word(name);
+    }
+  }
+
+  record People(Seq<Person> people) {}
+
+  @Test
+  void whatADraftRefusesIsRefusedWithItsPlace() {
+    BadInput bad =
+        assertThrows(
+            BadInput.class, () -> Shapes.of(People.class).parse("{\"people\":[{\"name\":\"x\"}]}"));
+    assertEquals("--people[0]: word x is never right", bad.sentence(name -> "--" + name));
+  }
+
   private static Input read(String json) {
     return (Input) Shapes.of(Input.class).read(JsonParser.parse(json.replace('\'', '"')));
   }
