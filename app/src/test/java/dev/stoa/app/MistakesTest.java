@@ -150,8 +150,34 @@ class MistakesTest {
 
   @Test
   void aMistypedCommandIsGuessed() {
-    Cli.Outcome told = Cli.bare().run("audti");
-    assertTrue(told.err().contains("did you mean audit"), told.err());
+    Cli.bare()
+        .run("audti")
+        .failed(
+            2,
+            "command audti is unknown: did you mean audit? Else run `stoa --help` to see what it"
+                + " takes");
+    Cli.bare()
+        .run("agent", "lst", "--limit", "3")
+        .failed(
+            2,
+            "command lst is unknown: did you mean list? Else run `stoa agent --help` to see what it"
+                + " takes");
+  }
+
+  @Test
+  void aMistypedOptionIsGuessedWhereverItStands() {
+    Cli.bare()
+        .run("agent", "list", "--lmit", "3")
+        .failed(
+            2,
+            "option --lmit is unknown: did you mean --limit? Else run `stoa agent list --help` to"
+                + " see what it takes");
+    Cli.bare()
+        .run("--stoer", "jdbc:sqlite:x.db", "agent", "list")
+        .failed(
+            2,
+            "option --stoer is unknown: did you mean --store? Else run `stoa --help` to see what it"
+                + " takes");
   }
 
   @Test

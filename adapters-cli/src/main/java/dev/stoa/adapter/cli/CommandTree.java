@@ -47,9 +47,16 @@ public record CommandTree(Seq<CommandNode> nodes) {
         parent.addSubcommand(named, line);
         addNamed(line, node.below(), arguments.below());
       } else if (listing) {
-        parent.addSubcommand(node.name(), node.summary());
+        parent.addSubcommand(node.name(), listed(node));
       }
     }
+  }
+
+  /** It is reached only after a word that its parent does not know, so that word is reported. */
+  private static CommandSpec listed(CommandNode node) {
+    CommandSpec summary = node.summary();
+    summary.parser().unmatchedArgumentsAllowed(true);
+    return summary;
   }
 
   /**

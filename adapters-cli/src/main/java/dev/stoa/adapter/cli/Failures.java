@@ -8,12 +8,10 @@ import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.kernel.StorageException;
 import io.vavr.control.Option;
 import java.io.PrintWriter;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -86,38 +84,13 @@ public final class Failures implements IParameterExceptionHandler, IExecutionExc
 
   private static int usage(ParameterException e, boolean forMachines) {
     CommandLine command = e.getCommandLine();
+    String help =
+        "run `" + command.getCommandSpec().qualifiedName() + " --help` to see what it takes";
     String sentence =
-        complaint(e)
-            + suggestions(e)
-            + "; run `"
-            + command.getCommandSpec().qualifiedName()
-            + " --help` to see what it takes";
+        e instanceof UnmatchedArgumentException unmatched
+            ? UnmatchedWords.sentence(unmatched, help)
+            : message(e) + "; " + help;
     return say(ExitCode.USAGE, sentence, forMachines, command, e);
-  }
-
-  /** Words too many are often the value of an option that is missing, so those are named. */
-  private static String complaint(ParameterException e) {
-    if (!(e instanceof UnmatchedArgumentException unmatched)
-        || unmatched.isUnknownOption()
-        || !unmatched.getSuggestions().isEmpty()) {
-      return message(e);
-    }
-    String required =
-        e.getCommandLine().getCommandSpec().options().stream()
-            .filter(OptionSpec::required)
-            .map(OptionSpec::longestName)
-            .collect(Collectors.joining(", "));
-    return String.join(", ", unmatched.getUnmatched())
-        + (unmatched.getUnmatched().size() == 1 ? " is" : " are")
-        + " not expected here"
-        + (required.isEmpty() ? "" : ": give " + required);
-  }
-
-  private static String suggestions(ParameterException e) {
-    return e instanceof UnmatchedArgumentException unmatched
-            && !unmatched.getSuggestions().isEmpty()
-        ? ", did you mean " + String.join(" or ", unmatched.getSuggestions()) + "?"
-        : "";
   }
 
   private static int say(

@@ -31,7 +31,8 @@ public final class NearestNames {
         : among(asked, after.apply(asked.substring(0, asked.offsetByCodePoints(0, 1)), PAGE));
   }
 
-  private static Seq<String> among(String asked, Seq<String> names) {
+  /** As above, of few names. */
+  public static Seq<String> among(String asked, Seq<String> names) {
     String wanted = asked.toLowerCase(Locale.ROOT);
     int allowed = Math.max(1, wanted.length() / 3);
     return names
