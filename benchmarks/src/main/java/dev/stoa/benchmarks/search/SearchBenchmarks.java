@@ -116,7 +116,7 @@ public final class SearchBenchmarks implements Benchmark {
             engine.title(),
             "ranked search, two words of 50,000 texts",
             RANKED,
-            40,
+            150,
             1,
             i -> ranked(storage, TextQuery.about(fixture.question(i))),
             i -> found(storage, TextQuery.about(fixture.question(i)))));
@@ -161,7 +161,7 @@ public final class SearchBenchmarks implements Benchmark {
             engine.title(),
             "words and meaning of 50,000 x 384",
             BOTH,
-            5,
+            30,
             1,
             i -> {
               TextQuery query = TextQuery.about(fixture.question(i)).ownedBy(SCOPE.owner());

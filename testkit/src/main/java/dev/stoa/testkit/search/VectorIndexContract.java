@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.domain.search.ComparedVectors;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.EmbeddingRefused;
 import dev.stoa.domain.search.EmbeddingRefused.UnknownModel;
@@ -82,6 +83,34 @@ public interface VectorIndexContract extends SearchWorkspace {
                 cosine(Objects.requireNonNull(kept.get(right)), asked),
                 cosine(Objects.requireNonNull(kept.get(left)), asked)));
     assertEquals(List.ofAll(expected), ids(nearest(Embedding.of("m", asked), 200)));
+  }
+
+  @Test
+  default void theCosinesAskedForAreThoseThatTheUnitSees() {
+    put("near", Embedding.of("m", 1, 0));
+    put("across", Embedding.of("m", 0, 1));
+    put("far", Embedding.of("m", -1, 0));
+    ComparedVectors before = read(() -> compared("across", "far", "never"));
+    assertEquals(LinkedHashMap.of("near", 1.0, "across", 0.0, "far", -1.0), before.cosines());
+    assertEquals(3, before.count());
+    assertEquals(0, before.mean(), 1e-6);
+    assertEquals(1, before.max(), 1e-6);
+    ComparedVectors within =
+        write(
+            () -> {
+              storage().vectorIndex().put(SCOPE, "far", Embedding.of("m", 0, -1));
+              storage().vectorIndex().remove(SCOPE, "across");
+              return compared("across", "far", "never");
+            });
+    assertEquals(LinkedHashMap.of("near", 1.0, "far", 0.0), within.cosines());
+    assertEquals(within, read(() -> compared("across", "far", "never")));
+  }
+
+  private ComparedVectors compared(String... asked) {
+    return storage()
+        .vectorIndex()
+        .compare(SCOPE, Embedding.of("m", 1, 0), List.of(asked), 1, Seq::toSet)
+        .get();
   }
 
   @Test

@@ -123,7 +123,7 @@ public final class JooqVectorIndex implements VectorIndex {
   @Override
   public Either<EmbeddingRefused, Seq<VectorHit>> nearest(
       VectorScope scope, Embedding embedding, int limit, Function<Seq<String>, Set<String>> admit) {
-    return compared(scope, embedding)
+    return compared(scope, embedding, Vector.empty())
         .map(found -> found.map(one -> one.admitted(limit, admit)).getOrElse(Vector::empty));
   }
 
@@ -134,10 +134,8 @@ public final class JooqVectorIndex implements VectorIndex {
       Seq<String> ids,
       int limit,
       Function<Seq<String>, Set<String>> admit) {
-    return compared(scope, embedding)
-        .map(
-            found ->
-                found.map(one -> one.compared(ids, limit, admit)).getOrElse(ComparedVectors.NONE));
+    return compared(scope, embedding, ids)
+        .map(found -> found.map(one -> one.compared(limit, admit)).getOrElse(ComparedVectors.NONE));
   }
 
   @Override
@@ -152,7 +150,7 @@ public final class JooqVectorIndex implements VectorIndex {
 
   /** Every vector of the model, compared; none if the scope has no vectors at all. */
   private Either<EmbeddingRefused, Option<Nearest>> compared(
-      VectorScope scope, Embedding embedding) {
+      VectorScope scope, Embedding embedding, Seq<String> asked) {
     String model = embedding.model();
     Option<VectorScopeState> kept =
         VectorScopeState.find(session, VectorSql.SCOPE, scope, model)
@@ -168,7 +166,8 @@ public final class JooqVectorIndex implements VectorIndex {
       return Either.left(new WrongDimension(model, embedding.dimension(), dimension));
     }
     float[] direction = Direction.normalise(embedding.values());
-    return Either.right(Option.some(comparison.compare(scope, model, kept.get(), direction)));
+    return Either.right(
+        Option.some(comparison.compare(scope, model, kept.get(), direction, asked)));
   }
 
   @Override

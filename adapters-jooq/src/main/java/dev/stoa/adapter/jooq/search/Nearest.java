@@ -8,7 +8,6 @@ import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.function.Function;
 
@@ -23,29 +22,27 @@ final class Nearest {
   /** One for each id; vectors whose cosine is not a number are left out. */
   private final double[] cosines;
 
-  /** Keeps both arrays without copying them. */
-  Nearest(String[] ids, double[] cosines) {
+  /** The cosines of the ids that were asked for, as far as they have one. */
+  private final java.util.Map<String, Double> asked;
+
+  /** Keeps the arrays and the map without copying them. */
+  Nearest(String[] ids, double[] cosines, java.util.Map<String, Double> asked) {
     this.ids = ids;
     this.cosines = cosines;
+    this.asked = asked;
   }
 
   /** The nearest that are admitted, and what the ranking wants to know of all. */
-  ComparedVectors compared(Seq<String> asked, int limit, Function<Seq<String>, Set<String>> admit) {
-    java.util.Set<String> wanted = new HashSet<>(asked.asJava());
-    java.util.Map<String, Double> found = new HashMap<>();
+  ComparedVectors compared(int limit, Function<Seq<String>, Set<String>> admit) {
+    java.util.Map<String, Double> found = new HashMap<>(asked);
     int count = 0;
     double sum = 0;
     double max = -1;
-    for (int place = 0; place < ids.length; place++) {
-      double cosine = cosines[place];
-      if (Double.isNaN(cosine)) {
-        continue;
-      }
-      count++;
-      sum += cosine;
-      max = Math.max(max, cosine);
-      if (wanted.contains(ids[place])) {
-        found.put(ids[place], cosine);
+    for (double cosine : cosines) {
+      if (!Double.isNaN(cosine)) {
+        count++;
+        sum += cosine;
+        max = Math.max(max, cosine);
       }
     }
     Seq<VectorHit> nearest = admitted(limit, admit);

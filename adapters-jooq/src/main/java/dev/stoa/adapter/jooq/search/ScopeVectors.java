@@ -58,6 +58,12 @@ final class ScopeVectors {
     return places.containsKey(id);
   }
 
+  /** The cosine of an id, among those of all, or not a number. */
+  double cosine(String id, double[] cosines) {
+    Integer place = places.get(id);
+    return place == null ? Double.NaN : cosines[place];
+  }
+
   /** Takes the direction of the values, in place of what the id had. */
   void put(String id, float[] values) {
     Integer place = places.get(id);

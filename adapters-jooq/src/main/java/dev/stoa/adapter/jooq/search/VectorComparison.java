@@ -4,6 +4,7 @@ import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.domain.search.VectorScope;
+import io.vavr.collection.Seq;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -31,10 +32,20 @@ final class VectorComparison {
     this.cache = cache;
   }
 
-  Nearest compare(VectorScope scope, String model, VectorScopeState kept, float[] direction) {
+  /**
+   * The cosines of all vectors.
+   *
+   * @param asked ids whose cosines are looked up as well
+   */
+  Nearest compare(
+      VectorScope scope,
+      String model,
+      VectorScopeState kept,
+      float[] direction,
+      Seq<String> asked) {
     VectorCache.Key key = new VectorCache.Key(scope, model);
     if (!cache.fits(kept.vectors() * kept.dimension() * Float.BYTES)) {
-      return readAll(key, direction);
+      return readAll(key, direction, asked);
     }
     VectorCache.Entry entry = cache.entry(key, kept.dimension());
     if (!session.isWriting()) {
@@ -43,27 +54,32 @@ final class VectorComparison {
     Lock reading = entry.lock().readLock();
     reading.lock();
     try {
-      return compare(key, entry.vectors(), kept, direction);
+      return compare(key, entry.vectors(), kept, direction, asked);
     } finally {
       reading.unlock();
     }
   }
 
   private Nearest compare(
-      VectorCache.Key key, ScopeVectors vectors, VectorScopeState kept, float[] direction) {
+      VectorCache.Key key,
+      ScopeVectors vectors,
+      VectorScopeState kept,
+      float[] direction,
+      Seq<String> asked) {
     if (vectors.dimension() != kept.dimension()
         || vectors.version() < kept.compacted()
         || vectors.version() > newest(key, vectors, kept)) {
       // Either the log of removals does not reach back that far, or the unit sees an older state.
-      return readAll(key, direction);
+      return readAll(key, direction, asked);
     }
     if (vectors.version() == kept.version()) {
-      return new Nearest(vectors.ids(), vectors.cosines(direction));
+      return updated(vectors, vectors.cosines(direction), Map.of(), asked);
     }
     if (vectors.size() == 0) {
-      return readAll(key, direction);
+      return readAll(key, direction, asked);
     }
-    return updated(vectors, vectors.cosines(direction), read(key, vectors.version(), direction));
+    return updated(
+        vectors, vectors.cosines(direction), read(key, vectors.version(), direction), asked);
   }
 
   /** The latest cached state, which another thread may have updated meanwhile. */
@@ -119,8 +135,9 @@ final class VectorComparison {
         });
   }
 
-  private Nearest readAll(VectorCache.Key key, float[] direction) {
-    return updated(new ScopeVectors(direction.length), new double[0], read(key, 0, direction));
+  private Nearest readAll(VectorCache.Key key, float[] direction, Seq<String> asked) {
+    return updated(
+        new ScopeVectors(direction.length), new double[0], read(key, 0, direction), asked);
   }
 
   /** The cosines of what is newer than the version; not a number is what is gone. */
@@ -139,7 +156,18 @@ final class VectorComparison {
   }
 
   /** What is newer takes the place of what is known. */
-  private static Nearest updated(ScopeVectors known, double[] cosines, Map<String, Double> newer) {
+  private static Nearest updated(
+      ScopeVectors known, double[] cosines, Map<String, Double> newer, Seq<String> asked) {
+    Map<String, Double> found = new HashMap<>();
+    for (String id : asked) {
+      double cosine = newer.containsKey(id) ? newer.get(id) : known.cosine(id, cosines);
+      if (!Double.isNaN(cosine)) {
+        found.put(id, cosine);
+      }
+    }
+    if (newer.isEmpty()) {
+      return new Nearest(known.ids(), cosines, found);
+    }
     String[] ids = Arrays.copyOf(known.ids(), cosines.length + newer.size());
     double[] all = Arrays.copyOf(cosines, ids.length);
     for (int place = 0; place < cosines.length; place++) {
@@ -153,7 +181,7 @@ final class VectorComparison {
       all[place] = one.getValue();
       place++;
     }
-    return new Nearest(ids, all);
+    return new Nearest(ids, all, found);
   }
 
   /** A page at a time; a row that is written meanwhile comes again, newer. */

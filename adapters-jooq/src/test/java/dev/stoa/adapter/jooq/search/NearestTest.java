@@ -8,6 +8,7 @@ import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -38,7 +39,9 @@ class NearestTest {
   @Test
   void theNearestComeFirstAndEqualOnesById() {
     for (int limit : new int[] {1, 10, 64, 65, 700, MANY}) {
-      assertEquals(sorted().take(limit), new Nearest(ids, cosines).admitted(limit, HashSet::ofAll));
+      assertEquals(
+          sorted().take(limit),
+          new Nearest(ids, cosines, Map.of()).admitted(limit, HashSet::ofAll));
     }
   }
 
@@ -46,14 +49,13 @@ class NearestTest {
   void whereFewAreAdmittedAllAreLookedAt() {
     assertEquals(
         sorted().filter(hit -> hit.id().endsWith("99")).take(40),
-        new Nearest(ids, cosines)
+        new Nearest(ids, cosines, Map.of())
             .admitted(40, batch -> HashSet.ofAll(batch.filter(id -> id.endsWith("99")))));
   }
 
   @Test
   void allAreCounted() {
-    ComparedVectors compared =
-        new Nearest(ids, cosines).compared(Vector.of("v1", "gone"), 3, HashSet::ofAll);
+    ComparedVectors compared = new Nearest(ids, cosines, Map.of()).compared(3, HashSet::ofAll);
     assertEquals(sorted().size(), compared.count());
     assertEquals(sorted().map(VectorHit::cosine).average().get(), compared.mean(), 1e-12);
     assertEquals(sorted().take(3), compared.nearest());
