@@ -54,6 +54,7 @@ import dev.stoa.testkit.lesson.LessonsContract;
 import dev.stoa.testkit.memory.LearningStatesContract;
 import dev.stoa.testkit.memory.MemoriesContract;
 import dev.stoa.testkit.memory.MemoryArchiveContract;
+import dev.stoa.testkit.memory.MemoryOutcomesContract;
 import dev.stoa.testkit.memory.MemoryRankingContract;
 import dev.stoa.testkit.memory.TierTransitionsContract;
 import dev.stoa.testkit.notebook.NotesContract;
@@ -275,6 +276,9 @@ final class InMemoryStorageTest implements EveryPortIsTested {
 
   @Nested
   final class MemoriesTest extends Fresh implements MemoriesContract {}
+
+  @Nested
+  final class MemoryOutcomesTest extends Fresh implements MemoryOutcomesContract {}
 
   @Nested
   final class MemoryRankingTest extends Fresh implements MemoryRankingContract {}

@@ -19,7 +19,8 @@ final class LearningActions {
   private LearningActions() {}
 
   static Seq<Action<?, ?>> actions() {
-    return List.of(outcome(), promote(), demote(), consolidate(), evaluate(), evaluations());
+    return List.of(
+        outcome(), outcomes(), promote(), demote(), consolidate(), evaluate(), evaluations());
   }
 
   record RecordOutcome(
@@ -53,6 +54,34 @@ final class LearningActions {
             ShownMemory.class,
             (workspace, input) ->
                 workspace.memory().recordOutcome(input.id(), input.outcome()).map(ShownMemory::of));
+  }
+
+  record ListOutcomes(
+      @Param(value = MemoryActions.MEMORY, position = 0) MemoryId id,
+      @Param(value = Listing.AFTER, label = "next") Option<String> after,
+      @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "20") int limit) {}
+
+  private static Action<?, ?> outcomes() {
+    return Action.read("memory.outcomes", "Lists the outcomes of a memory, the latest first.")
+        .details("Each with the surprise of the memory before and after it.")
+        .example("{'id':'m1','limit':5}")
+        .listing("outcomes")
+        .columns(
+            "number",
+            "created_at",
+            "success",
+            "expected",
+            "surprise",
+            "surprise_before",
+            "surprise_after")
+        .takes(ListOutcomes.class)
+        .givesPage(
+            ShownOutcome.class,
+            (workspace, input) ->
+                workspace
+                    .memory()
+                    .outcomes(input.id(), Listing.after(input.after(), Long.class), input.limit())
+                    .map(page -> Listing.of(page, ShownOutcome::of)));
   }
 
   private static Action<?, ?> promote() {

@@ -320,6 +320,7 @@ final class Routes {
       memory.edit                 PATCH  /v1/memories/{id}
       memory.forget               DELETE /v1/memories/{id}
       memory.outcome              POST   /v1/memories/{id}/outcome
+      memory.outcomes             GET    /v1/memories/{id}/outcomes
       memory.promote              POST   /v1/memories/{id}/promote
       memory.demote               POST   /v1/memories/{id}/demote
       memory.protect              PUT    /v1/memories/{id}/protection

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route.FulfillOptions;
 import com.microsoft.playwright.options.AriaRole;
@@ -69,14 +70,14 @@ class DashboardBrowserTest {
   private static Optional<InstalledBrowser> installed = Optional.empty();
   private static Stoa stoa;
   private static HttpServer server;
-  private static String debate;
+  private static DashboardSample sample;
 
   @BeforeAll
   static void start() {
     installed = InstalledBrowser.start();
     stoa = Stoa.open("jdbc:sqlite:" + folder.resolve("dashboard.db"));
     server = serve(stoa, 0);
-    debate = DashboardSample.fill(stoa, server);
+    sample = DashboardSample.fill(stoa, server);
   }
 
   private static HttpServer serve(Stoa workspace, int port) {
@@ -112,8 +113,10 @@ class DashboardBrowserTest {
   }
 
   /** The first as a page that is loaded, the others as people go from view to view. */
-  private static void everyView(BrowserPage opened, String session) {
-    assertShown(opened.open("debates/" + session), "the debate");
+  private static void everyView(BrowserPage opened, DashboardSample filled) {
+    assertShown(opened.open(filled.debate()), "the debate");
+    assertShown(opened.go(filled.memory()), "the memory");
+    assertTrue(opened.has("stoa-figure:has-text('Outcomes one by one')"));
     for (String view : VIEWS) {
       assertShown(opened.go(view), view);
     }
@@ -127,7 +130,7 @@ class DashboardBrowserTest {
 
   @Test
   void everyViewIsShownOnSqlite() throws Exception {
-    inBrowser((opened, page) -> everyView(opened, debate));
+    inBrowser((opened, page) -> everyView(opened, sample));
   }
 
   @Test
@@ -137,8 +140,8 @@ class DashboardBrowserTest {
     }
     try (Stoa other = Stoa.open(PostgresServer.shared().newDatabase());
         HttpServer at = serve(other, 0)) {
-      String session = DashboardSample.fill(other, at);
-      inBrowser(at, (opened, page) -> everyView(opened, session));
+      DashboardSample filled = DashboardSample.fill(other, at);
+      inBrowser(at, (opened, page) -> everyView(opened, filled));
     }
   }
 
@@ -311,10 +314,34 @@ class DashboardBrowserTest {
   }
 
   @Test
+  void theOutcomesOfAMemoryAreDrawnOneByOne() throws Exception {
+    inBrowser(
+        (opened, page) -> {
+          opened.open(sample.memory());
+          Locator figure = page.locator("stoa-figure:has-text('Outcomes one by one')");
+          assertEquals(3, figure.locator("svg.chart circle.s3").count(), "it helped");
+          assertEquals(2, figure.locator("svg.chart path.k2").count(), "it did not help");
+          figure.locator("svg.chart").focus();
+          page.keyboard().press("End");
+          String last = figure.locator(".read").innerText();
+          assertTrue(last.contains("Outcome 5,") && last.contains("it did not help"), last);
+          figure.getByText("Table").click();
+          assertEquals(5, figure.locator("tbody tr").count());
+          figure.locator("summary").click();
+          Download file =
+              page.waitForDownload(() -> figure.locator("button:has-text('CSV')").click());
+          List<String> lines = Files.readAllLines(file.path());
+          assertEquals(6, lines.size());
+          assertTrue(lines.get(0).startsWith("number,created_at,success,"), lines.get(0));
+          opened.assertNoFaults();
+        });
+  }
+
+  @Test
   void aDebateIsReplayedAndLeftBehind() throws Exception {
     inBrowser(
         (opened, page) -> {
-          opened.open("debates/" + debate + "?step=1");
+          opened.open(sample.debate() + "?step=1");
           assertEquals(4, page.locator(".turn.dim").count());
           page.getByText("Replay").click();
           page.waitForURL("**step=2");
@@ -422,7 +449,8 @@ class DashboardBrowserTest {
               check(opened, view, found);
             }
           }
-          check(opened, "debates/" + debate, found);
+          check(opened, sample.debate(), found);
+          check(opened, sample.memory(), found);
           assertEquals(List.of(), found);
         });
   }

@@ -20,7 +20,7 @@ public final class DashboardPictures {
         Stoa stoa = Stoa.open("jdbc:sqlite:" + file);
         HttpServer server =
             HttpServer.over(stoa).settings(HttpSettings.DEFAULT.withPort(0)).start()) {
-      String debate = DashboardSample.fill(stoa, server);
+      DashboardSample sample = DashboardSample.fill(stoa, server);
       List<String> views =
           arguments.length > 1
               ? List.of(arguments).subList(1, arguments.length)
@@ -30,7 +30,7 @@ public final class DashboardPictures {
         page.setViewportSize(1200, 720);
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
         for (String view : views) {
-          opened.open(view.replace("DEBATE", debate));
+          opened.open(view.replace("DEBATE", sample.debate()).replace("MEMORY", sample.memory()));
           page.waitForTimeout(1_000);
           page.screenshot(
               new Page.ScreenshotOptions().setPath(target.resolve(name(view) + ".png")));

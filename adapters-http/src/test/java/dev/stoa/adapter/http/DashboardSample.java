@@ -14,25 +14,36 @@ final class DashboardSample {
   private final Stoa stoa;
   private final Http http;
   private String session = "";
+  private String memory = "";
 
   private DashboardSample(Stoa stoa, HttpServer server) {
     this.stoa = stoa;
     this.http = Http.on(server);
   }
 
-  /** Fills a workspace through a server without tokens; the id of its debate. */
-  static String fill(Stoa stoa, HttpServer server) {
+  /** Fills a workspace through a server without tokens. */
+  static DashboardSample fill(Stoa stoa, HttpServer server) {
     DashboardSample sample = new DashboardSample(stoa, server);
     sample.agents();
     sample.talk();
-    sample.memories();
-    sample.debate();
+    sample.remember();
+    sample.discuss();
     sample.work();
     sample.evolution();
     stoa.audit()
         .checkpoint(SigningKey.generate("example.com/stoa", new SecureRandom()))
         .getOrElseThrow(RefusalException::new);
-    return sample.session;
+    return sample;
+  }
+
+  /** The view of the debate. */
+  String debate() {
+    return "debates/" + session;
+  }
+
+  /** The view of a memory that has outcomes. */
+  String memory() {
+    return "memory/" + memory;
   }
 
   private void agents() {
@@ -83,15 +94,22 @@ final class DashboardSample {
     http.post("/v1/conversations/" + conversation + "/messages", "{'content':'When?'}").ok();
   }
 
-  private void memories() {
-    String[] said = {"Retries need jitter", "The build breaks on Mondays", HOSTILE};
-    for (String content : said) {
+  private void remember() {
+    memory =
+        http.post("/v1/memories", "{'content':'Retries need jitter','importance':0.8}")
+            .ok()
+            .text("memory_id");
+    for (int i = 0; i < 5; i++) {
+      String outcome = i < 3 ? "{'success':true}" : "{'failure':true,'prediction_error':0.9}";
+      http.post("/v1/memories/" + memory + "/outcome", outcome).ok();
+    }
+    for (String content : new String[] {"The build breaks on Mondays", HOSTILE}) {
       http.post("/v1/memories", "{'content':'" + content + "','importance':0.8}").ok();
     }
     http.post("/v1/memories", "{'content':'Likes tea','scope':'team:a','tier':'slow'}").ok();
   }
 
-  private void debate() {
+  private void discuss() {
     session = http.post("/v1/debate-sessions", "{'topic':'Cache or not?'}").ok().text("session_id");
     String path = "/v1/debate-sessions/" + session;
     http.post(path + "/start", "{}").ok();

@@ -53,6 +53,7 @@ import dev.stoa.testkit.lesson.LessonsContract;
 import dev.stoa.testkit.memory.LearningStatesContract;
 import dev.stoa.testkit.memory.MemoriesContract;
 import dev.stoa.testkit.memory.MemoryArchiveContract;
+import dev.stoa.testkit.memory.MemoryOutcomesContract;
 import dev.stoa.testkit.memory.MemoryRankingContract;
 import dev.stoa.testkit.memory.TierTransitionsContract;
 import dev.stoa.testkit.notebook.NotesContract;
@@ -274,6 +275,9 @@ final class PostgresContractsTest implements EveryPortIsTested {
 
   @Nested
   final class MemoriesTest extends KeptSchema implements MemoriesContract {}
+
+  @Nested
+  final class MemoryOutcomesTest extends KeptSchema implements MemoryOutcomesContract {}
 
   @Nested
   final class MemoryRankingTest extends KeptSchema implements MemoryRankingContract {}

@@ -53,6 +53,7 @@ import dev.stoa.testkit.lesson.LessonsContract;
 import dev.stoa.testkit.memory.LearningStatesContract;
 import dev.stoa.testkit.memory.MemoriesContract;
 import dev.stoa.testkit.memory.MemoryArchiveContract;
+import dev.stoa.testkit.memory.MemoryOutcomesContract;
 import dev.stoa.testkit.memory.MemoryRankingContract;
 import dev.stoa.testkit.memory.TierTransitionsContract;
 import dev.stoa.testkit.notebook.NotesContract;
@@ -281,6 +282,9 @@ final class SqliteContractsTest implements EveryPortIsTested {
 
   @Nested
   final class MemoriesTest extends SqliteWorkspace implements MemoriesContract {}
+
+  @Nested
+  final class MemoryOutcomesTest extends SqliteWorkspace implements MemoryOutcomesContract {}
 
   @Nested
   final class MemoryRankingTest extends SqliteWorkspace implements MemoryRankingContract {}

@@ -87,6 +87,15 @@ class MemoryCommandsTest {
         .failed(1, "memory " + id + " is in the fast tier: there is none faster");
     Cli.Outcome swept = cli.run("memory", "consolidate", "--json").ok();
     assertEquals(1, swept.objects("demotions").size());
+    Cli.Outcome latest = cli.run("memory", "outcomes", id, "--limit", "4", "--json").ok();
+    assertEquals(4, latest.objects("items").size());
+    Cli.Outcome rest =
+        cli.run("memory", "outcomes", id, "--after", latest.text("next"), "--json").ok();
+    assertEquals(5, rest.objects("items").size());
+    String listed = cli.run("memory", "outcomes", id).ok().out();
+    assertTrue(listed.contains("surprise after"), listed);
+    cli.run("memory", "outcomes", "m1")
+        .failed(1, "memory m1 does not exist: recall or list memories to find it");
     String shown = cli.run("memory", "show", id).ok().out();
     assertTrue(shown.contains("high_stability"), shown);
     assertEquals(1, cli.run("memory", "evaluate", "--json").ok().number("cycle"));

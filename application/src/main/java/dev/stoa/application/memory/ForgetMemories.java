@@ -11,6 +11,7 @@ import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryArchive;
 import dev.stoa.domain.memory.MemoryExpiry;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryOutcomes;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryScope;
@@ -36,6 +37,7 @@ final class ForgetMemories {
   private final Memories memories;
   private final MemoryRanking ranking;
   private final MemoryArchive archive;
+  private final MemoryOutcomes outcomes;
   private final LockMemory locked;
   private final StoreMemories keep;
   private final MemoryAudit audit;
@@ -46,6 +48,7 @@ final class ForgetMemories {
     this.memories = storage.memories();
     this.ranking = storage.memoryRanking();
     this.archive = storage.memoryArchive();
+    this.outcomes = storage.memoryOutcomes();
     this.locked = new LockMemory(memories);
     this.keep = keep;
     this.audit = audit;
@@ -107,6 +110,7 @@ final class ForgetMemories {
         .map(ArchivedMemory::memory)
         .<MemoryRefused>toEither(() -> new MemoryRefused.NotArchived(id))
         .peek(memory -> archive.purge(id))
+        .peek(memory -> outcomes.purge(id))
         .peek(keep::forgetVectors)
         .peek(memory -> audit.record(StoaEventType.MEMORY_PURGED, memory));
   }

@@ -3,17 +3,22 @@ package dev.stoa.application.memory;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
+import dev.stoa.domain.memory.MemoryArchive;
 import dev.stoa.domain.memory.MemoryFilter;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryOutcomes;
 import dev.stoa.domain.memory.MemoryRanking;
+import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.MemoryWeight;
+import dev.stoa.domain.memory.RecordedOutcome;
 import dev.stoa.domain.memory.RedLinePosition;
 import dev.stoa.domain.memory.StrengthPosition;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** Lists memories; the fast tier first, and within a tier what is strongest at any instant. */
@@ -21,10 +26,14 @@ final class ListMemories {
 
   private final Memories memories;
   private final MemoryRanking ranking;
+  private final MemoryArchive archive;
+  private final MemoryOutcomes outcomes;
 
   ListMemories(MemoryStorage storage) {
     this.memories = storage.memories();
     this.ranking = storage.memoryRanking();
+    this.archive = storage.memoryArchive();
+    this.outcomes = storage.memoryOutcomes();
   }
 
   Page<Memory, StrengthPosition> page(
@@ -58,5 +67,12 @@ final class ListMemories {
             : found
                 .lastOption()
                 .map(last -> new RedLinePosition(last.times().createdAt(), last.id())));
+  }
+
+  Either<MemoryRefused, Page<RecordedOutcome, Long>> outcomes(
+      MemoryId id, Option<Long> before, int size) {
+    return memories.find(id).isEmpty() && archive.latest(id).isEmpty()
+        ? Either.left(new MemoryRefused.Unknown(id))
+        : Either.right(Page.of(outcomes.before(id, before, size), size, RecordedOutcome::sequence));
   }
 }

@@ -28,6 +28,7 @@ import dev.stoa.domain.memory.Observations;
 import dev.stoa.domain.memory.Outcome;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Recalled;
+import dev.stoa.domain.memory.RecordedOutcome;
 import dev.stoa.domain.memory.RedLine;
 import dev.stoa.domain.memory.RedLinePosition;
 import dev.stoa.domain.memory.Remember;
@@ -148,6 +149,22 @@ public final class MemoryOperations {
   /** Records the outcome of using a memory. */
   public Either<MemoryRefused, Memory> recordOutcome(MemoryId id, Outcome outcome) {
     return unitOfWork.write(() -> write.learn(id, outcome, tune.tuned()));
+  }
+
+  /**
+   * The outcomes of a live or archived memory, latest first; the next page begins before its {@code
+   * next}.
+   */
+  public Either<MemoryRefused, Page<RecordedOutcome, Long>> outcomes(
+      MemoryId id, Option<Long> before, int size) {
+    Page.checkedSize(size);
+    return unitOfWork.read(() -> list.outcomes(id, before, size));
+  }
+
+  /** {@link #outcomes(MemoryId, Option, int)} with an {@link Optional}. */
+  public Either<MemoryRefused, Page<RecordedOutcome, Long>> outcomes(
+      MemoryId id, Optional<Long> before, int size) {
+    return outcomes(id, Option.ofOptional(before), size);
   }
 
   /** Promotes a memory by one tier, if its outcomes were surprising. */

@@ -3,10 +3,12 @@ package dev.stoa.application.memory;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.memory.HyperParameters;
+import dev.stoa.domain.memory.Learning;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryOutcomes;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.Outcome;
@@ -32,6 +34,7 @@ public final class WriteMemory {
   private static final int ATTEMPTS = 5;
 
   private final Memories memories;
+  private final MemoryOutcomes outcomes;
   private final StoreMemories keep;
   private final LockMemory locked;
   private final InstantSource clock;
@@ -41,6 +44,7 @@ public final class WriteMemory {
   public <S extends MemoryStorage & SearchStorage> WriteMemory(
       S storage, InstantSource clock, IdSource ids) {
     this.memories = storage.memories();
+    this.outcomes = storage.memoryOutcomes();
     this.keep = new StoreMemories(storage);
     this.locked = new LockMemory(memories);
     this.clock = clock;
@@ -125,7 +129,9 @@ public final class WriteMemory {
   Either<MemoryRefused, Memory> learn(MemoryId id, Outcome outcome, HyperParameters tuned) {
     return locked
         .lock(id)
-        .map(memory -> memory.after(outcome, tuned.weights(), clock.instant()))
-        .peek(memory -> memories.save(Vector.of(memory)));
+        .map(memory -> Learning.from(memory, outcome, tuned.weights(), clock.instant()))
+        .peek(learning -> memories.save(Vector.of(learning.memory())))
+        .peek(learning -> outcomes.append(learning.outcome()))
+        .map(Learning::memory);
   }
 }

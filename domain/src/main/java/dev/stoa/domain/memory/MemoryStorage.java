@@ -11,6 +11,8 @@ public interface MemoryStorage extends ContextStorage {
 
   MemoryArchive memoryArchive();
 
+  MemoryOutcomes memoryOutcomes();
+
   MemoryRanking memoryRanking();
 
   TierTransitions tierTransitions();

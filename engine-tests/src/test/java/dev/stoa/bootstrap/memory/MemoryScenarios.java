@@ -17,12 +17,14 @@ import dev.stoa.domain.memory.MemoryEdit;
 import dev.stoa.domain.memory.MemoryExpiry;
 import dev.stoa.domain.memory.MemoryFilter;
 import dev.stoa.domain.memory.MemoryId;
+import dev.stoa.domain.memory.MemoryOutcome;
 import dev.stoa.domain.memory.MemoryRefused;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.Observations;
 import dev.stoa.domain.memory.Outcome;
 import dev.stoa.domain.memory.Recall;
+import dev.stoa.domain.memory.RecordedOutcome;
 import dev.stoa.domain.memory.RedLine;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.memory.StrengthPosition;
@@ -145,6 +147,53 @@ abstract class MemoryScenarios extends MemoryWorkspace {
     assertInstanceOf(
         MemoryRefused.Unknown.class,
         memory().recordOutcome(new MemoryId("?"), Outcome.success()).getLeft());
+  }
+
+  @Test
+  void everyOutcomeIsKeptWithWhatItChanged() {
+    MemoryId id = remember("x").id();
+    memory().recordOutcome(id, Outcome.success()).get();
+    pass(Duration.ofMinutes(1));
+    Memory after = memory().recordOutcome(id, Outcome.failure().predictionError(0.5)).get();
+    double first = 0.3 * 0.5;
+    double second = (0.3 * 1 + 0.2 * 0.5) / (0.3 + 0.2);
+    Page<RecordedOutcome, Long> latest = memory().outcomes(id, Option.none(), 1).get();
+    assertEquals(2, latest.items().head().sequence());
+    MemoryOutcome failed = latest.items().head().outcome();
+    assertEquals(Outcome.failure().predictionError(0.5), failed.outcome());
+    assertEquals(1, failed.expected());
+    assertEquals(second, failed.surprise(), 1e-12);
+    assertEquals(first, failed.surpriseBefore(), 1e-12);
+    assertEquals(0.7 * first + 0.3 * second, failed.surpriseAfter(), 1e-12);
+    assertEquals(after.experience().surprise(), failed.surpriseAfter());
+    assertEquals(after.experience().consolidation(), failed.consolidation());
+    assertEquals(now(), failed.createdAt());
+    Page<RecordedOutcome, Long> rest = memory().outcomes(id, latest.next(), 1).get();
+    assertEquals(Outcome.success(), rest.items().head().outcome().outcome());
+    assertEquals(0.5, rest.items().head().outcome().expected());
+    assertEquals(0, memory().outcomes(id, rest.next(), 1).get().items().size());
+  }
+
+  @Test
+  void outcomesStayInTheArchiveAndGoWithAPurge() {
+    MemoryId id = remember("x").id();
+    assertEquals(0, memory().outcomes(id, Option.none(), 9).get().items().size());
+    memory().recordOutcome(id, Outcome.success()).get();
+    memory().forget(id, "old").get();
+    assertEquals(1, memory().outcomes(id, Option.none(), 9).get().items().size());
+    memory().restore(id).get();
+    memory().recordOutcome(id, Outcome.success()).get();
+    assertEquals(
+        Vector.of(2L, 1L),
+        memory()
+            .outcomes(id, Option.none(), 9)
+            .get()
+            .items()
+            .map(RecordedOutcome::sequence)
+            .toVector());
+    memory().forget(id, "old").get();
+    memory().purge(id).get();
+    assertEquals(new MemoryRefused.Unknown(id), memory().outcomes(id, Option.none(), 9).getLeft());
   }
 
   @Test

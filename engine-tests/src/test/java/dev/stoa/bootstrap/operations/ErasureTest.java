@@ -26,7 +26,9 @@ import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.RefusalException;
+import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryScope;
+import dev.stoa.domain.memory.Outcome;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteTopic;
@@ -101,6 +103,7 @@ final class ErasureTest {
       assertEquals(preview.counts(), report.counts());
       assertEquals(1L, report.counts().removed().get("memories").get());
       assertEquals(1L, report.counts().removed().get("continuum_memory_archive").get());
+      assertEquals(2L, report.counts().removed().get("memory_outcomes").get());
       assertEquals(1L, report.counts().removed().get("embeddings").get());
       assertEquals(1L, report.counts().cleared().get("debate_turns").get());
       assertEquals(3L, report.counts().renamed().get("match_participants").get());
@@ -180,15 +183,16 @@ final class ErasureTest {
     done(stoa.handOffs().offer("ops", ADA.value(), BOB.value(), "Handoffcapybara"));
     done(stoa.tasks().create(ADA.value(), "Taskokapi"));
     MemoryScope own = new MemoryScope(ADA.value());
-    done(
-        stoa.memory()
-            .remember(
-                Remember.of("Memorynarwhal").scope(own).embedding(Embedding.of("m", 1f, 0f))));
-    done(
-        stoa.memory()
-            .forget(
-                done(stoa.memory().remember(Remember.of("Archivedaxolotl").scope(own))).id(),
-                "old"));
+    MemoryId live =
+        done(stoa.memory()
+                .remember(
+                    Remember.of("Memorynarwhal").scope(own).embedding(Embedding.of("m", 1f, 0f))))
+            .id();
+    MemoryId archived =
+        done(stoa.memory().remember(Remember.of("Archivedaxolotl").scope(own))).id();
+    done(stoa.memory().recordOutcome(live, Outcome.success()));
+    done(stoa.memory().recordOutcome(archived, Outcome.failure()));
+    done(stoa.memory().forget(archived, "old"));
     done(stoa.critiques().file(CritiqueDraft.of("d", ADA).against(BOB).issue("Critiquetapir")));
     done(stoa.ratings().record(NewMatch.won(new MatchId("m1"), ADA, BOB)));
     done(stoa.ratings().record(NewMatch.won(new MatchId("m2"), ADA, BOB)));

@@ -1,4 +1,4 @@
--- Memory in four tiers, how it moved between them, and what was archived.
+-- Memory in four tiers, what came of using it, how it moved, and what was archived.
 
 CREATE TABLE continuum_memory (
     row_id ${number},
@@ -80,6 +80,23 @@ CREATE TABLE tier_transitions (
 );
 
 CREATE INDEX idx_tier_transitions_memory ON tier_transitions (memory_id, id);
+
+CREATE TABLE memory_outcomes (
+    memory_id ${key} NOT NULL,
+    sequence BIGINT NOT NULL CHECK (sequence >= 1),
+    succeeded ${bool} NOT NULL,
+    prediction_error ${double} CHECK (prediction_error BETWEEN 0 AND 1),
+    semantic_shift ${double} CHECK (semantic_shift BETWEEN 0 AND 1),
+    temporal_shift ${double} CHECK (temporal_shift BETWEEN 0 AND 1),
+    -- The success rate before, from which the outcome differed.
+    expected ${double} NOT NULL CHECK (expected BETWEEN 0 AND 1),
+    surprise ${double} NOT NULL CHECK (surprise BETWEEN 0 AND 1),
+    surprise_before ${double} NOT NULL CHECK (surprise_before BETWEEN 0 AND 1),
+    surprise_after ${double} NOT NULL CHECK (surprise_after BETWEEN 0 AND 1),
+    consolidation_score ${double} NOT NULL CHECK (consolidation_score BETWEEN 0 AND 1),
+    created_at ${instant} NOT NULL,
+    PRIMARY KEY (memory_id, sequence)
+) ${keyed};
 
 CREATE TABLE continuum_memory_archive (
     -- One memory may be archived, restored and archived again.

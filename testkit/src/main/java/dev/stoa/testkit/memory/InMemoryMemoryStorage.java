@@ -3,6 +3,7 @@ package dev.stoa.testkit.memory;
 import dev.stoa.domain.memory.LearningStates;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.MemoryArchive;
+import dev.stoa.domain.memory.MemoryOutcomes;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.TierTransitions;
@@ -30,6 +31,11 @@ public interface InMemoryMemoryStorage extends MemoryStorage {
   }
 
   @Override
+  default MemoryOutcomes memoryOutcomes() {
+    return memoryFakes().memoryOutcomes();
+  }
+
+  @Override
   default MemoryRanking memoryRanking() {
     return memoryFakes().memoryRanking();
   }
@@ -44,6 +50,7 @@ public interface InMemoryMemoryStorage extends MemoryStorage {
       LearningStates learningStates,
       Memories memories,
       MemoryArchive memoryArchive,
+      MemoryOutcomes memoryOutcomes,
       MemoryRanking memoryRanking,
       TierTransitions tierTransitions) {
 
@@ -56,6 +63,7 @@ public interface InMemoryMemoryStorage extends MemoryStorage {
           new InMemoryLearningStates(unit),
           memories,
           new InMemoryMemoryArchive(unit),
+          new InMemoryMemoryOutcomes(unit),
           new InMemoryMemoryRanking(memories),
           new InMemoryTierTransitions(unit));
     }

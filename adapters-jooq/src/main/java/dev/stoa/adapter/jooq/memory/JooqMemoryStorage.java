@@ -4,6 +4,7 @@ import dev.stoa.adapter.jooq.JooqContextStorage;
 import dev.stoa.domain.memory.LearningStates;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.MemoryArchive;
+import dev.stoa.domain.memory.MemoryOutcomes;
 import dev.stoa.domain.memory.MemoryRanking;
 import dev.stoa.domain.memory.MemoryStorage;
 import dev.stoa.domain.memory.TierTransitions;
@@ -24,6 +25,11 @@ public interface JooqMemoryStorage extends MemoryStorage, JooqContextStorage {
   @Override
   default MemoryArchive memoryArchive() {
     return repository(JooqMemoryArchive.class, JooqMemoryArchive::new);
+  }
+
+  @Override
+  default MemoryOutcomes memoryOutcomes() {
+    return repository(JooqMemoryOutcomes.class, JooqMemoryOutcomes::new);
   }
 
   @Override

@@ -36,6 +36,9 @@ final class PostgresMemoryPlansTest {
           JooqMemoryArchive.BEFORE,
           JooqMemoryArchive.PURGE,
           JooqTierTransitions.OF_MEMORY,
+          JooqMemoryOutcomes.APPEND,
+          JooqMemoryOutcomes.BEFORE,
+          JooqMemoryOutcomes.PURGE,
           JooqLearningStates.BEFORE);
 
   /** What they find is sorted; how much that is, depends on the list or the scope. */

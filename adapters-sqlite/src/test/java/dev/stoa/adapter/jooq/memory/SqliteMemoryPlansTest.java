@@ -37,6 +37,9 @@ final class SqliteMemoryPlansTest {
           JooqMemoryArchive.BEFORE,
           JooqMemoryArchive.PURGE,
           JooqTierTransitions.OF_MEMORY,
+          JooqMemoryOutcomes.APPEND,
+          JooqMemoryOutcomes.BEFORE,
+          JooqMemoryOutcomes.PURGE,
           JooqLearningStates.BEFORE);
 
   @TempDir Path folder;

@@ -157,6 +157,31 @@ export function fading(w, { t0, now, t1, curves, marks }, { h = 250 } = {}) {
   };
 }
 
+/** Surprise after each outcome, first one first; dots helped, crosses did not. */
+export function learning(w, rows, threshold, { h = 190 } = {}) {
+  const left = 40,
+    right = w - 10,
+    x = scale(0.5, rows.length + 0.5, left, right),
+    y = scale(0, 1, h - 24, 8),
+    at = rows.map((r, i) => [x(i + 1), y(r.surprise_after)]),
+    mark = ([px, py], r) =>
+      r.success
+        ? svg`<circle class="s3" r="4" cx=${px} cy=${py}></circle>`
+        : svg`<path class="k2" stroke-width="2.200" d=${`M${px - 4} ${py - 4}l8 8m0-8l-8 8`}></path>`;
+  return {
+    h,
+    points: rows.map((r, i) => ({
+      x: at[i][0],
+      y: at[i][1],
+      text: `Outcome ${r.number}, ${day(r.created_at)}: ${r.success ? 'it helped' : 'it did not help'}, ${decimal(100 * r.expected, 0)}% successes before; its surprise ${decimal(r.surprise)}, the memory's ${decimal(r.surprise_before)} → ${decimal(r.surprise_after)}`,
+    })),
+    body: svg`${yGrid(y, left, right, [0, 0.25, 0.5, 0.75, 1], v => decimal(v))}
+      ${threshold > 1 || threshold == null ? nothing : svg`<line class="cur dash" x1=${left} x2=${right} y1=${y(threshold)} y2=${y(threshold)}></line><text x=${right} y=${y(threshold) - 4} text-anchor="end">promoted above</text>`}
+      <path class="line" d=${'M' + at.map(p => p.map(v => v.toFixed(1)).join(' ')).join('L')}></path>${rows.map((r, i) => mark(at[i], r))}
+      <text x=${left} y=${h - 4}>${rows[0].number}</text><text x=${right} y=${h - 4} text-anchor="end">${rows.at(-1).number}</text>`,
+  };
+}
+
 export const spark = values => {
   if (!values?.length) return nothing;
   const lo = Math.min(...values),

@@ -3,15 +3,27 @@ import { html, nothing, get, send, link, part, decimal, percent, when, day } fro
 import { action } from '../lib/access.js';
 import { figs } from '../lib/tables.js';
 import { figure } from '../lib/figure.js';
-import { fading, meter } from '../lib/charts.js';
+import { fading, learning, meter } from '../lib/charts.js';
 
 const HOUR = 3.6e6;
+
+/** So many of the latest outcomes are drawn. */
+const LATEST = 200;
 
 export const title = d => d.memory.content.slice(0, 50);
 
 export async function load({ part: id }) {
-  const [shown, m] = await Promise.all([get('memories/' + part(id)), get('dashboard/memory')]);
-  return { ...shown, rules: m.memory?.value.tiers ?? [] };
+  const [shown, outcomes, m] = await Promise.all([
+    get('memories/' + part(id)),
+    get(`memories/${part(id)}/outcomes`, { limit: LATEST }),
+    get('dashboard/memory'),
+  ]);
+  return {
+    ...shown,
+    outcomes: outcomes.items.reverse(),
+    earlier: outcomes.next != null,
+    rules: m.memory?.value.tiers ?? [],
+  };
 }
 
 /** Its strength at each time, in its tier and in the others. */
@@ -62,6 +74,32 @@ function fade(d, all, own) {
   });
 }
 
+const OUTCOME = [
+  'number',
+  'created_at',
+  'success',
+  'prediction_error',
+  'semantic_shift',
+  'temporal_shift',
+  'expected',
+  'surprise',
+  'surprise_before',
+  'surprise_after',
+  'consolidation_score',
+];
+
+function learnt(d, rule) {
+  return figure({
+    title: 'Outcomes one by one',
+    file: `memory-${d.memory.memory_id}-outcomes`,
+    note: d.earlier ? `surprise after each of the latest ${LATEST}` : 'surprise after each',
+    says: 'Dots: it helped. Crosses: it did not.',
+    draw: w => learning(w, d.outcomes, rule?.promotion_threshold),
+    rows: d.outcomes,
+    columns: OUTCOME.map(name => [name, o => o[name]]),
+  });
+}
+
 const protect = (m, reload) =>
   m.red_line
     ? nothing
@@ -108,6 +146,7 @@ export function view(d, { reload }) {
     <div class="grid wide-left">
       <section class="panel">
         ${own ? fade(d, all, own) : html`<p class="quiet">The tiers are being counted.</p>`}
+        ${d.outcomes.length ? html`<div class="gap">${learnt(d, rule)}</div>` : nothing}
       </section>
       <section class="panel">
         <header><h2>What became of it</h2></header>

@@ -1,0 +1,25 @@
+package dev.stoa.domain.memory;
+
+import java.time.Instant;
+
+/** A memory after an outcome, and the outcome as it is kept. */
+public record Learning(Memory memory, MemoryOutcome outcome) {
+
+  /** What a memory learns from an outcome. */
+  public static Learning from(
+      Memory memory, Outcome outcome, SurpriseWeights weights, Instant now) {
+    Memory after = memory.after(outcome, weights, now);
+    double expected = memory.experience().successRate();
+    return new Learning(
+        after,
+        new MemoryOutcome(
+            memory.id(),
+            outcome,
+            expected,
+            weights.of(outcome, expected),
+            memory.experience().surprise(),
+            after.experience().surprise(),
+            after.experience().consolidation(),
+            now));
+  }
+}
