@@ -8,6 +8,7 @@ import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskLease;
 import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentTaskOutput;
+import dev.stoa.domain.agent.AgentTaskProgress;
 import dev.stoa.domain.agent.AgentTaskRefused;
 import dev.stoa.domain.agent.AgentTaskResult;
 import dev.stoa.domain.agent.AgentTaskStatus;
@@ -205,6 +206,15 @@ public final class AgentTaskOperations {
     Page.checkedSize(size);
     Seq<AgentTask> found = unitOfWork.read(() -> tasks.after(after, size, filter));
     return Page.of(found, size, AgentTask::sequence);
+  }
+
+  /**
+   * How far the queue is, with so many running tasks at most: ask again and compare to learn
+   * whether tasks moved.
+   */
+  public AgentTaskProgress progress(int running) {
+    Page.checkedSize(running);
+    return unitOfWork.read(() -> tasks.progress(running));
   }
 
   /** The number of tasks per status; a status without tasks is left out. */

@@ -68,6 +68,9 @@ public interface AgentTasks {
   /** Tasks with a greater sequence that the filter accepts, in ascending sequence. */
   Seq<AgentTask> after(long sequence, int limit, AgentTaskFilter filter);
 
+  /** How far the queue is, with so many running tasks at most. */
+  AgentTaskProgress progress(int running);
+
   /** The number of tasks per status; a status without tasks is left out. */
   Map<AgentTaskStatus, Long> counts();
 }

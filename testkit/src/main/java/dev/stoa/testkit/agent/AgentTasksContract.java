@@ -13,6 +13,7 @@ import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskLease;
 import dev.stoa.domain.agent.AgentTaskOrder;
 import dev.stoa.domain.agent.AgentTaskOutput;
+import dev.stoa.domain.agent.AgentTaskProgress;
 import dev.stoa.domain.agent.AgentTaskResult;
 import dev.stoa.domain.agent.AgentTaskRun;
 import dev.stoa.domain.agent.AgentTaskStatus;
@@ -29,6 +30,7 @@ import io.vavr.Tuple2;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -134,6 +136,29 @@ public interface AgentTasksContract<S extends AgentStorage & ChannelStorage>
     assertBreaks("t", AgentTaskOrder.of(agent, "x").in(nowhere));
     change(tasks -> tasks.add(order("t", AgentTaskOrder.of(agent, "x")), T0));
     assertBreaks("t", AgentTaskOrder.of(agent, "x"));
+  }
+
+  @Test
+  default void progressIsTheEndsOfTheQueueAndWhatRuns() {
+    assertEquals(
+        new AgentTaskProgress(Option.none(), TreeMap.empty(), TreeMap.empty()),
+        ask(tasks -> tasks.progress(9)));
+    Vector<Long> all = given(5).map(AgentTask::sequence).toVector();
+    Seq<AgentTask> claimed = claim("w", 3, 0);
+    change(tasks -> tasks.complete(Vector.of(result(claimed.get(1), "done")), at(1)));
+    assertEquals(
+        new AgentTaskProgress(
+            Option.some(all.get(3)),
+            TreeMap.of(
+                AgentTaskStatus.PENDING,
+                all.get(4),
+                AgentTaskStatus.RUNNING,
+                all.get(2),
+                AgentTaskStatus.COMPLETED,
+                all.get(1)),
+            TreeMap.of(all.get(0), 1L, all.get(2), 1L)),
+        ask(tasks -> tasks.progress(9)));
+    assertEquals(TreeMap.of(all.get(0), 1L), ask(tasks -> tasks.progress(1)).running());
   }
 
   @Test

@@ -6,6 +6,7 @@ import dev.stoa.domain.agent.AgentTaskFilter;
 import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskLease;
 import dev.stoa.domain.agent.AgentTaskOrder;
+import dev.stoa.domain.agent.AgentTaskProgress;
 import dev.stoa.domain.agent.AgentTaskResult;
 import dev.stoa.domain.agent.AgentTaskRun;
 import dev.stoa.domain.agent.AgentTaskStatus;
@@ -170,6 +171,20 @@ public final class InMemoryAgentTasks implements AgentTasks, AgentBelongings {
         .take(limit)
         .map(this::current)
         .toVector();
+  }
+
+  @Override
+  public AgentTaskProgress progress(int running) {
+    SortedMap<AgentTaskStatus, Long> last =
+        tasks.get().foldLeft(TreeMap.empty(), (all, one) -> all.put(one._2.status(), one._1));
+    return new AgentTaskProgress(
+        pending.get().keySet().headOption(),
+        last,
+        tasks
+            .get()
+            .filterValues(task -> task.status() == AgentTaskStatus.RUNNING)
+            .take(running)
+            .mapValues(task -> task.run().claims()));
   }
 
   @Override

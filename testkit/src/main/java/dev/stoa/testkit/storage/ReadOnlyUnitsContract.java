@@ -133,6 +133,7 @@ public interface ReadOnlyUnitsContract extends WorkspaceContract<Storage> {
           "page",
           "per",
           "predecessors",
+          "progress",
           "ranked",
           "rates",
           "records",

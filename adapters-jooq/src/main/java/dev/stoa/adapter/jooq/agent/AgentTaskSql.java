@@ -139,6 +139,27 @@ final class AgentTaskSql {
   static final Statement COUNTS =
       Statement.of(() -> DSL.select(TASKS.STATUS, COUNT).from(TASKS).groupBy(TASKS.STATUS));
 
+  static final Field<Long> END = DSL.field(DSL.name("end_sequence"), Long.class);
+
+  /** One look at the end of an index each. */
+  static final Map<AgentTaskStatus, Statement> LAST = last();
+
+  static final Statement WAITING =
+      Statement.of(
+          () ->
+              DSL.select(DSL.min(TASKS.SEQUENCE).as(END))
+                  .from(TASKS)
+                  .where(stands(AgentTaskStatus.PENDING)));
+
+  static final Statement RUNNING =
+      Statement.of(
+          () ->
+              DSL.select(TASKS.SEQUENCE, TASKS.CLAIMS)
+                  .from(TASKS)
+                  .where(stands(AgentTaskStatus.RUNNING))
+                  .orderBy(TASKS.SEQUENCE)
+                  .limit(LIMIT));
+
   private static final Statement PAGE = Statement.of(() -> page(noCondition()));
   private static final Statement PAGE_OF_AGENT = Statement.of(() -> page(same(TASKS.AGENT_ID)));
   private static final Map<AgentTaskStatus, Statement> PAGES = pages(noCondition());
@@ -152,6 +173,17 @@ final class AgentTaskSql {
     return filter.status().isEmpty()
         ? ofAgent ? PAGE_OF_AGENT : PAGE
         : Objects.requireNonNull((ofAgent ? PAGES_OF_AGENT : PAGES).get(filter.status().get()));
+  }
+
+  private static Map<AgentTaskStatus, Statement> last() {
+    Map<AgentTaskStatus, Statement> last = new EnumMap<>(AgentTaskStatus.class);
+    for (AgentTaskStatus status : AgentTaskStatus.values()) {
+      last.put(
+          status,
+          Statement.of(
+              () -> DSL.select(DSL.max(TASKS.SEQUENCE).as(END)).from(TASKS).where(stands(status))));
+    }
+    return last;
   }
 
   private static Map<AgentTaskStatus, Statement> pages(Condition wanted) {

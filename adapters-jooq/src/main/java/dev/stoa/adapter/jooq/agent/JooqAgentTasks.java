@@ -6,12 +6,14 @@ import static dev.stoa.schema.generated.tables.Tasks.TASKS;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskFilter;
 import dev.stoa.domain.agent.AgentTaskId;
 import dev.stoa.domain.agent.AgentTaskLease;
 import dev.stoa.domain.agent.AgentTaskOrder;
+import dev.stoa.domain.agent.AgentTaskProgress;
 import dev.stoa.domain.agent.AgentTaskResult;
 import dev.stoa.domain.agent.AgentTaskRun;
 import dev.stoa.domain.agent.AgentTaskStatus;
@@ -24,6 +26,8 @@ import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
+import io.vavr.collection.SortedMap;
+import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.time.Instant;
 
@@ -198,5 +202,29 @@ public final class JooqAgentTasks implements AgentTasks {
             row ->
                 Tuple.of(
                     AgentTaskStatus.labelled(row.get(TASKS.STATUS)), row.get(AgentTaskSql.COUNT))));
+  }
+
+  @Override
+  public AgentTaskProgress progress(int running) {
+    SortedMap<AgentTaskStatus, Long> last = TreeMap.empty();
+    for (java.util.Map.Entry<AgentTaskStatus, Statement> status : AgentTaskSql.LAST.entrySet()) {
+      for (long sequence : end(status.getValue())) {
+        last = last.put(status.getKey(), sequence);
+      }
+    }
+    return new AgentTaskProgress(
+        end(AgentTaskSql.WAITING),
+        last,
+        TreeMap.ofEntries(
+            session.list(
+                AgentTaskSql.RUNNING,
+                binds -> binds.set(AgentTaskSql.LIMIT, running),
+                row -> Tuple.of(row.get(TASKS.SEQUENCE), row.get(TASKS.CLAIMS)))));
+  }
+
+  private Option<Long> end(Statement statement) {
+    return session
+        .list(statement, Binder.NOTHING, row -> Option.of(row.get(AgentTaskSql.END)))
+        .head();
   }
 }
