@@ -6,7 +6,6 @@ import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonValue;
-import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.rating.MatchFilter;
 import io.javalin.config.RoutesConfig;
@@ -14,15 +13,11 @@ import io.javalin.http.Context;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.nio.charset.StandardCharsets;
-import java.time.Instant;
-import java.util.Comparator;
 
 /** What a view of the dashboard shows and no single action answers. */
 final class DashboardApi {
 
   private static final String PATH = "/v1/dashboard";
-  private static final int MOST_CHANNELS = 200;
-  private static final int LIVELY_CHANNELS = 4;
 
   private final HttpServerBuilder parts;
   private final Catalogue catalogue;
@@ -105,16 +100,7 @@ final class DashboardApi {
   /** The newest entries, matches and messages. */
   private JsonObject.Builder changes(DashboardRequest asked) {
     Seq<Channel> lively =
-        asked
-            .workspace()
-            .channels()
-            .list(ArchiveFilter.LIVE, Option.none(), MOST_CHANNELS)
-            .items()
-            .filter(channel -> channel.lastMessageAt().isDefined())
-            .sorted(
-                Comparator.comparing((Channel one) -> one.lastMessageAt().getOrElse(Instant.MIN))
-                    .reversed())
-            .take(LIVELY_CHANNELS);
+        figures.channels(asked.name()).next(asked.workspace().channels()).lively();
     return JsonObject.builder()
         .put("audit", asked.ask("audit.newest", limit(12)))
         .put("matches", asked.ask("rating.matches", limit(6)))

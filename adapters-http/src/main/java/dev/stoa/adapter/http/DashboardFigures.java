@@ -8,6 +8,7 @@ import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonValue;
+import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.memory.MemoryPressure;
 import dev.stoa.domain.memory.MemoryScope;
 import dev.stoa.domain.memory.MemoryTier;
@@ -34,6 +35,7 @@ final class DashboardFigures implements AutoCloseable {
   private final InstantSource clock;
   private final BackgroundAnswers answers;
   private final ConcurrentHashMap<String, ActivityCount> activities = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<String, ChannelMovements> channels = new ConcurrentHashMap<>();
 
   DashboardFigures(HttpServerBuilder parts) {
     this.catalogue = parts.catalogue();
@@ -89,6 +91,12 @@ final class DashboardFigures implements AutoCloseable {
     return answers.latest(
         new Question(workspace, "activity", version, Duration.ofHours(1), A_MOMENT, true),
         live -> count.count(live.audit(), clock.instant()));
+  }
+
+  /** What moves in the channels; the same for all who ask about a workspace. */
+  ChannelMovements channels(Option<String> workspace) {
+    return channels.computeIfAbsent(
+        workspace.getOrElse(""), name -> new ChannelMovements(Page.MAX_SIZE));
   }
 
   /** The ratings of a discipline, fitted again only after a further match. */

@@ -27,11 +27,13 @@ final class EventRoutes {
   private static final Pattern STATE = Pattern.compile("[0-9]{1,18}-[a-z_]{1,20}");
 
   private final EventPoller poller;
+  private final DashboardFigures figures;
   private final Option<Action<?, ?>> history;
   private final Option<Action<?, ?>> show;
 
-  EventRoutes(Catalogue catalogue, EventPoller poller) {
+  EventRoutes(Catalogue catalogue, EventPoller poller, DashboardFigures figures) {
     this.poller = poller;
+    this.figures = figures;
     this.history = catalogue.find("channel.history");
     this.show = catalogue.find("task.show");
   }
@@ -56,7 +58,8 @@ final class EventRoutes {
   private void pulses(Context context, Action<?, ?> action) {
     Workspace workspace = workspace(context, action);
     RequestScope.setAction(context.req(), "events");
-    follow(context, new WorkspaceFeed(workspace), last(context, DIGEST).getOrElse(""));
+    ChannelMovements channels = figures.channels(RequestScope.workspaceName(context.req()));
+    follow(context, new WorkspaceFeed(workspace, channels), last(context, DIGEST).getOrElse(""));
   }
 
   private void task(Context context, Action<?, ?> action) {

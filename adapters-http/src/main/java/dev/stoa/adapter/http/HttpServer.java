@@ -70,7 +70,7 @@ public final class HttpServer implements AutoCloseable {
     config.router.ignoreTrailingSlashes = false;
     new JettySetup(parts).configure(config.jetty);
     ServerRoutes.addTo(config.routes, parts);
-    new EventRoutes(parts.catalogue(), events).addTo(config.routes);
+    new EventRoutes(parts.catalogue(), events, figures).addTo(config.routes);
     new DashboardApi(parts, figures).addTo(config.routes);
     parts.metrics().gauge("stoa.http.events", "Clients that follow events.", events::size);
     Seq<Route> routes = Routes.of(parts.catalogue());

@@ -160,6 +160,9 @@ class DashboardBrowserTest {
               .ok();
           page.waitForSelector(".log .msg.me.new:has-text('onerror=alert(1)')");
           assertFalse(opened.has(".log img"));
+          opened.go("tasks");
+          Http.on(server).post("/v1/tasks", "{'agent':'zeno','input':'Ordered now'}").ok();
+          page.waitForSelector("td:has-text('Ordered now')");
           opened.assertNoFaults();
         });
   }

@@ -130,18 +130,37 @@ class EventsTest {
     String id;
     try (Follower follower = new Follower("/v1/events")) {
       String first = follower.next(1).get(0);
-      assertTrue(first.contains("event: pulse\ndata: {\"audit\":2,\"channel:ops\":0}"), first);
+      assertTrue(first.contains("event: pulse\ndata: {\"audit\":2,\"messages\":0,"), first);
       post("one");
       String second = follower.next(1).get(0);
-      assertTrue(second.contains("{\"audit\":2,\"channel:ops\":1}"), second);
+      assertTrue(second.contains("{\"audit\":2,\"messages\":1,"), second);
       id = second.substring("id: ".length(), second.indexOf('\n'));
     }
     post("two");
     http.post("/v1/breakers/b/failure", "").ok();
     try (Follower again = new Follower("/v1/events", "Last-Event-ID", id)) {
       String third = again.next(1).get(0);
-      assertTrue(third.contains("{\"audit\":2,\"breaker:b\":\"closed\",\"channel:ops\":2}"), third);
+      assertTrue(third.contains("{\"audit\":2,\"breaker:b\":\"closed\",\"messages\":2,"), third);
     }
+  }
+
+  @Test
+  void tasksThatComeAreClaimedAndEndAreTold() throws Exception {
+    try (Follower follower = new Follower("/v1/events")) {
+      String first = follower.next(1).get(0);
+      String task = http.post("/v1/tasks", "{'input':'x','agent':'zealot'}").ok().text("task_id");
+      String added = follower.next(1).get(0);
+      http.post("/v1/tasks/claim", "{'worker':'w'}").ok();
+      String claimed = follower.next(1).get(0);
+      http.post("/v1/tasks/" + task + "/complete", "{'worker':'w','claim':1,'output':'y'}").ok();
+      String ended = follower.next(1).get(0);
+      assertEquals(
+          4, List.of(first, added, claimed, ended).stream().map(this::tasks).distinct().count());
+    }
+  }
+
+  private String tasks(String event) {
+    return event.substring(event.indexOf("\"tasks\":"));
   }
 
   @Test

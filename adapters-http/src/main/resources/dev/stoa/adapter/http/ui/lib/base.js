@@ -91,6 +91,22 @@ export const linkTo = (view, name, query = {}) =>
 export const agentLink = name =>
   name ? html`<a href=${linkTo('agents', name)}>${name}</a>` : html`<span class="quiet">–</span>`;
 
+/** The work at most so often; what comes too soon is done once, later. */
+export function atMostEvery(wait, work) {
+  let last = 0;
+  let later = null;
+  return (...given) => {
+    const run = () => {
+      last = Date.now();
+      work(...given);
+    };
+    clearTimeout(later);
+    const left = last + wait - Date.now();
+    if (left > 0) later = setTimeout(run, left);
+    else run();
+  };
+}
+
 const ICONS = {
   ok: 'M5 13l4 4L19 7',
   warn: 'M12 8v5M12 16.5v.5M12 3l9.5 17h-19z',

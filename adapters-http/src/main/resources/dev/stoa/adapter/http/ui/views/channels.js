@@ -18,12 +18,13 @@ import { action } from '../lib/access.js';
 import { choice, head, status } from '../lib/tables.js';
 
 const SHOWN = 80;
+const LISTED = 200;
 
 export const title = d => (d.channel ? '#' + d.channel.name : 'Channels');
 
 export async function load({ part: asked, query }, old) {
   const [list, agents] = await Promise.all([
-    get('channels', { limit: 200 }),
+    get('channels', { limit: LISTED }),
     get('agents', { limit: 500 }),
   ]);
   const as = query.as ?? '';
@@ -43,6 +44,7 @@ export async function load({ part: asked, query }, old) {
   const same = old?.channel?.name === channel.name && old.as === as;
   return {
     list: list.items,
+    more: list.next != null,
     agents: agents.items,
     channel,
     as,
@@ -57,7 +59,7 @@ export async function load({ part: asked, query }, old) {
 }
 
 export function pulse(moved, data, context) {
-  if (Object.keys(moved).some(key => key.startsWith('channel:'))) context.reload();
+  if ('messages' in moved || 'audit' in moved) context.reload();
 }
 
 let atEnd = true;
@@ -189,6 +191,7 @@ export function view(d, context) {
               </li>`,
           )}
         </ul>
+        ${d.more ? html`<p class="quiet small">The first ${LISTED}. The others have an address of the same form.</p>` : nothing}
       </nav>
       ${conversation(d, context)}
     </div>`;

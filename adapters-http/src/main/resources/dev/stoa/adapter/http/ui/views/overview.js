@@ -12,6 +12,7 @@ import {
   time,
   icon,
   agentLink,
+  atMostEvery,
 } from '../lib/base.js';
 import { action } from '../lib/access.js';
 import { figure } from '../lib/figure.js';
@@ -35,12 +36,7 @@ export function again({ o, days }) {
   return known ? 0 : 1000;
 }
 
-let last = 0;
-export function pulse(moved, data, context) {
-  if (Date.now() - last < 1500) return;
-  last = Date.now();
-  context.reload();
-}
+export const pulse = atMostEvery(1500, (moved, data, context) => context.reload());
 
 function newest({ audit, matches, channels }) {
   const all = [

@@ -1,5 +1,5 @@
 // The work queue: what waits, runs and failed.
-import { html, get, count, when, agentLink } from '../lib/base.js';
+import { html, get, count, when, agentLink, atMostEvery } from '../lib/base.js';
 import { figs, table, head, pager, choice, status } from '../lib/tables.js';
 
 const STATUSES = ['pending', 'running', 'completed', 'failed', 'timeout', 'cancelled'];
@@ -14,14 +14,19 @@ export async function load({ query }) {
   return { counts: overview.tasks, tasks };
 }
 
-// Tasks are not in the stream of what moved: they change too often.
-export const again = () => 5000;
+const reload = atMostEvery(1000, context => context.reload());
+export function pulse(moved, data, context) {
+  if ('tasks' in moved) reload(context);
+}
+
+// What happens in the middle of a long queue is not in the stream.
+export const again = () => 30000;
 
 export function view({ counts, tasks }, { query, set }) {
   const value = counts?.value ?? {};
   return html`${head(
       'Tasks',
-      'Work that agents take from the queue, newest states every few seconds.',
+      'Work that agents take from the queue, as it happens.',
       choice('Status', query.status, [['', 'all'], ...STATUSES.map(s => [s, s])], s =>
         set({ status: s, after: '' }),
       ),
