@@ -14,15 +14,12 @@ final class BrowserPage implements AutoCloseable {
   private static final String READY = "main[aria-busy=false] h1";
 
   private final String url;
-  private final BrowserContext context;
   private final Page page;
   private final List<String> faults = new CopyOnWriteArrayList<>();
 
-  BrowserPage(Browser browser, String url) {
+  /** In a context, whose other pages share its cache and its cookies. */
+  BrowserPage(BrowserContext context, String url) {
     this.url = url;
-    this.context =
-        browser.newContext(
-            new Browser.NewContextOptions().setViewportSize(1360, 900).setAcceptDownloads(true));
     this.page = context.newPage();
     page.setDefaultTimeout(10_000);
     page.onConsoleMessage(
@@ -40,6 +37,11 @@ final class BrowserPage implements AutoCloseable {
         });
   }
 
+  static BrowserContext context(Browser browser) {
+    return browser.newContext(
+        new Browser.NewContextOptions().setViewportSize(1360, 900).setAcceptDownloads(true));
+  }
+
   Page page() {
     return page;
   }
@@ -52,10 +54,15 @@ final class BrowserPage implements AutoCloseable {
 
   /** As {@link #open}, without loading the page again. */
   String go(String view) {
+    leaveFor(view);
+    return heading();
+  }
+
+  /** As {@link #go}, without waiting until it is shown. */
+  void leaveFor(String view) {
     page.evaluate(
         "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }",
         "/ui/" + view);
-    return heading();
   }
 
   String heading() {
@@ -81,6 +88,6 @@ final class BrowserPage implements AutoCloseable {
 
   @Override
   public void close() {
-    context.close();
+    page.close();
   }
 }

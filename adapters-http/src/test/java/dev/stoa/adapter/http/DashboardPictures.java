@@ -25,7 +25,8 @@ public final class DashboardPictures {
           arguments.length > 1
               ? List.of(arguments).subList(1, arguments.length)
               : List.of("", "agents", "audit/7");
-      try (BrowserPage opened = new BrowserPage(installed.browser(), server.url())) {
+      try (BrowserPage opened =
+          new BrowserPage(BrowserPage.context(installed.browser()), server.url())) {
         Page page = opened.page();
         page.setViewportSize(1200, 720);
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));

@@ -78,7 +78,10 @@ async function show({ focus = false, keep = false } = {}) {
     redraw: draw,
     // A live reload must not overtake the way to another view.
     reload: () => going || show({ keep: true }),
-    set: change => go(link(path, { ...query, ...change }), { replace: true, focus: false }),
+    // Neither must a replay that still runs while the next view is loaded.
+    set: change =>
+      where().path === path &&
+      go(link(path, { ...query, ...change }), { replace: true, focus: false }),
   };
   if (!keep) {
     going = true;
