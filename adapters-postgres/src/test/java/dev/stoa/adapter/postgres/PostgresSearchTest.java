@@ -11,10 +11,21 @@ import dev.stoa.testkit.search.SearchedThings;
 import dev.stoa.testkit.search.StoredSearchContract;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import org.junit.jupiter.api.Test;
 
 final class PostgresSearchTest extends MigratedSchema implements StoredSearchContract {
+
+  private static final String LOOK_UPS =
+      "select idx_scan + seq_scan from pg_stat_xact_user_tables"
+          + " where relid = 'search_totals_fts'::regclass";
 
   @Override
   public SearchedThings things() throws SQLException {
@@ -66,5 +77,70 @@ final class PostgresSearchTest extends MigratedSchema implements StoredSearchCon
       things.run("truncate memory_texts");
     }
     assertEquals(true, write(() -> storage().textIndex().isSound(SearchSource.MEMORY)));
+  }
+
+  @Test
+  void aUnitThatWritesManyTextsLooksItsTotalsUpOnce() throws SQLException {
+    givenThings(SearchSource.MEMORY, List.of("a", "b", "c", "d", "e"));
+    try (Connection connection = DriverManager.getConnection(config().url())) {
+      connection.setAutoCommit(false);
+      for (String id : List.of("a", "b", "c", "d", "e")) {
+        put(connection, id);
+      }
+      assertEquals(1, number(connection, LOOK_UPS));
+      assertEquals(5, number(connection, "select sum(texts) from search_totals_fts"));
+    }
+  }
+
+  @Test
+  void aSavepointThatIsRolledBackTakesItsCountBack() throws SQLException {
+    givenThings(SearchSource.MEMORY, List.of("a", "b", "c", "d"));
+    write(
+        () -> {
+          refused("a");
+          put("b");
+          refused("c");
+          put("d");
+          return true;
+        });
+    assertEquals(true, write(() -> storage().textIndex().isSound(SearchSource.MEMORY)));
+    assertEquals(
+        List.of("b", "d"),
+        read(() -> storage().textIndex().documents(SearchSource.MEMORY, Option.none(), 9))
+            .map(SearchDocument::id)
+            .toList());
+  }
+
+  private void refused(String id) {
+    storage()
+        .unitOfWork()
+        .write(
+            () -> {
+              put(id);
+              return Either.left("refused");
+            });
+  }
+
+  private void put(String id) {
+    storage().textIndex().put(new SearchDocument(SearchSource.MEMORY, id, "me", "jitter of " + id));
+  }
+
+  private static void put(Connection connection, String id) throws SQLException {
+    try (PreparedStatement insert =
+        connection.prepareStatement(
+            "insert into memory_texts (row_id, id, owner, text, stems, forms)"
+                + " select row_id, id, 'me', 'Jitter', 'jitter', 'jitter'"
+                + " from continuum_memory where id = ?")) {
+      insert.setString(1, id);
+      assertEquals(1, insert.executeUpdate());
+    }
+  }
+
+  private static long number(Connection connection, String query) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet rows = statement.executeQuery(query)) {
+      rows.next();
+      return rows.getLong(1);
+    }
   }
 }

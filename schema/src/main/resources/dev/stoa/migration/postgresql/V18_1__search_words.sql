@@ -43,6 +43,8 @@ DECLARE
     more_words BIGINT := 0;
     fewer_texts BIGINT := 0;
     fewer_words BIGINT := 0;
+    setting TEXT := 'stoa.search_totals_' || TG_ARGV[0];
+    counted TID;
 BEGIN
     IF TG_OP = 'TRUNCATE' THEN
         DELETE FROM search_totals_fts WHERE source = TG_ARGV[0];
@@ -62,10 +64,21 @@ BEGIN
             AND e.vector IS NOT NULL;
     END IF;
     IF more_texts <> fewer_texts OR more_words <> fewer_words THEN
-        INSERT INTO search_totals_fts AS t (source, stripe, texts, words)
-        VALUES (TG_ARGV[0], search_stripe(), more_texts - fewer_texts, more_words - fewer_words)
-        ON CONFLICT (source, stripe) DO UPDATE
-        SET texts = t.texts + excluded.texts, words = t.words + excluded.words;
+        -- A unit of work that writes many texts changes one row as often. Each change leaves a dead
+        -- version until the unit ends, and the index leads to all of them: the place of the newest
+        -- is kept instead, which a savepoint that is rolled back takes back too.
+        UPDATE search_totals_fts t
+        SET texts = t.texts + more_texts - fewer_texts, words = t.words + more_words - fewer_words
+        WHERE t.ctid = nullif(current_setting(setting, true), '')::TID AND t.source = TG_ARGV[0]
+        RETURNING t.ctid INTO counted;
+        IF NOT FOUND THEN
+            INSERT INTO search_totals_fts AS t (source, stripe, texts, words)
+            VALUES (TG_ARGV[0], search_stripe(), more_texts - fewer_texts, more_words - fewer_words)
+            ON CONFLICT (source, stripe) DO UPDATE
+            SET texts = t.texts + excluded.texts, words = t.words + excluded.words
+            RETURNING t.ctid INTO counted;
+        END IF;
+        PERFORM set_config(setting, counted::TEXT, true);
     END IF;
     RETURN NULL;
 END;
