@@ -38,6 +38,9 @@ public interface Dialect {
   /** As above, for one lock that all who take it this way share; only others wait for them. */
   Option<QueuedStatement> share(String name);
 
+  /** Whether writers lock the rows they change; if not, there is only one writer at a time. */
+  boolean locksRows();
+
   /** The rows of the query, locked against other writers until this unit of work ends. */
   <R extends Record> ResultQuery<R> lockRows(SelectLimitStep<R> query);
 

@@ -106,6 +106,14 @@ public final class JooqSession {
     }
   }
 
+  /** Locks the rows of a query until this unit of work ends, before the next statement. */
+  public void lock(Statement rows, Binder binder) {
+    openUnit.requireWriting();
+    if (dialect.locksRows()) {
+      queue(new QueuedWrite(rows.on(dialect), dialect, binder));
+    }
+  }
+
   private void queue(QueuedStatement statement) {
     try {
       openUnit.queue(statement);

@@ -4,7 +4,7 @@ import dev.stoa.adapter.jooq.JooqSession.Binder;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 
-/** A write of a repository that waits, with the values it will have. */
+/** A statement of a repository that waits, with the values it will have. */
 record QueuedWrite(RenderedStatement statement, Dialect dialect, Binder binder)
     implements QueuedStatement {
 

@@ -69,6 +69,11 @@ final class PostgresDialect implements Dialect {
   }
 
   @Override
+  public boolean locksRows() {
+    return true;
+  }
+
+  @Override
   public <R extends Record> ResultQuery<R> lockRows(SelectLimitStep<R> query) {
     return query.forUpdate();
   }

@@ -8,6 +8,14 @@ import dev.stoa.adapter.jooq.JooqStorage;
 import dev.stoa.adapter.jooq.RecordedStatements;
 import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.domain.channel.ChannelId;
+import dev.stoa.domain.debate.DebatePhase;
+import dev.stoa.domain.debate.DebateSession;
+import dev.stoa.domain.debate.DebateSessionId;
+import dev.stoa.domain.debate.DebateTurn;
+import dev.stoa.domain.debate.DebateTurnId;
+import dev.stoa.domain.debate.NewDebateSession;
+import dev.stoa.domain.debate.NextTurn;
+import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.rating.MatchFilter;
@@ -64,6 +72,45 @@ final class PostgresRoundTripsTest extends MigratedSchema {
     assertTrue(sent.get(0).startsWith("select pg_advisory_xact_lock(?); select"));
     assertTrue(sent.get(2).endsWith("; commit"));
     assertEquals(1, matches());
+  }
+
+  @Test
+  void aTurnIsReadInOneRoundTripAndWrittenInOneWithItsCommit() {
+    DebateSession session =
+        DebateSession.opened(new DebateSessionId("s"), NewDebateSession.about("cache?"), AT);
+    storage()
+        .unitOfWork()
+        .run(
+            () -> {
+              storage().debateSessions().add(session);
+              return true;
+            });
+    recording
+        .unitOfWork()
+        .run(
+            () -> {
+              recording.agents().keepNames(Vector.empty());
+              NextTurn next =
+                  recording.debateSessions().lockNext(session.id(), Vector.of(ADA)).get();
+              recording
+                  .debateTurns()
+                  .append(
+                      Vector.of(
+                          new DebateTurn(
+                              new DebateTurnId("t"),
+                              session.id(),
+                              next.latest() + 1,
+                              TurnDraft.of(1, DebatePhase.PROPOSAL, ADA),
+                              AT)));
+              return true;
+            });
+
+    List<String> sent = recorded.statements();
+    assertEquals(2, sent.size(), () -> String.join("\n", sent));
+    assertTrue(sent.get(0).startsWith("select pg_advisory_xact_lock_shared(?); select"));
+    assertTrue(sent.get(1).endsWith("; commit"));
+    assertEquals(
+        1, storage().unitOfWork().read(() -> storage().debateTurns().latest(session.id())));
   }
 
   @Test

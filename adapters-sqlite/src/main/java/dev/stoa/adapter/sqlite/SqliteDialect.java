@@ -69,6 +69,11 @@ final class SqliteDialect implements Dialect {
   }
 
   @Override
+  public boolean locksRows() {
+    return false;
+  }
+
+  @Override
   public <R extends Record> ResultQuery<R> lockRows(SelectLimitStep<R> query) {
     // As above: there is only one writer, and `for update` would be a syntax error.
     return query;

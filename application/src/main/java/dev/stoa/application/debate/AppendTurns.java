@@ -1,15 +1,19 @@
 package dev.stoa.application.debate;
 
 import dev.stoa.application.agent.RegisteredAgents;
+import dev.stoa.domain.agent.AgentRefused;
 import dev.stoa.domain.debate.DebateRefused;
 import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateSessions;
+import dev.stoa.domain.debate.DebateStatus;
 import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.debate.DebateTurn;
 import dev.stoa.domain.debate.DebateTurnId;
 import dev.stoa.domain.debate.DebateTurns;
 import dev.stoa.domain.debate.NewTurn;
+import dev.stoa.domain.debate.NextTurn;
+import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.IdSource;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
@@ -25,14 +29,12 @@ final class AppendTurns {
 
   private final DebateSessions sessions;
   private final DebateTurns turns;
-  private final FindSession find;
   private final InstantSource clock;
   private final IdSource ids;
 
   AppendTurns(DebateStorage storage, InstantSource clock, IdSource ids) {
     this.sessions = storage.debateSessions();
     this.turns = storage.debateTurns();
-    this.find = new FindSession(sessions);
     this.clock = clock;
     this.ids = ids;
   }
@@ -40,33 +42,33 @@ final class AppendTurns {
   /** In order, or none; a turn that is there under its chosen id is not appended again. */
   Either<DebateRefused, Seq<DebateTurn>> append(
       DebateSessionId id, Seq<NewTurn> entries, RegisteredAgents registered, boolean enforce) {
-    return find.lock(id)
-        .flatMap(
-            session -> {
-              Map<DebateTurnId, DebateTurn> known = known(entries);
-              Option<DebateRefused> refused =
-                  entries
-                      .flatMap(entry -> why(session, entry, known, enforce))
-                      .headOption()
-                      .orElse(() -> clash(entries));
-              if (refused.isDefined()) {
-                return Either.left(refused.get());
-              }
-              Seq<NewTurn> fresh = entries.reject(entry -> entry.id().exists(known::containsKey));
-              if (fresh.isEmpty()) {
-                return Either.right(entries.map(entry -> known.get(entry.id().get()).get()));
-              }
-              return FindSession.running(session)
-                  .flatMap(
-                      running ->
-                          registered
-                              .require(
-                                  fresh.flatMap(
-                                      entry ->
-                                          entry.said().to().toList().prepend(entry.said().agent())))
-                              .<DebateRefused>mapLeft(DebateRefused.NoAgent::new)
-                              .map(names -> appended(running, entries, known)));
-            });
+    Option<NextTurn> next = sessions.lockNext(id, speakers(entries).distinct());
+    if (next.isEmpty()) {
+      return Either.left(new DebateRefused.Unknown(id.value()));
+    }
+    Map<DebateTurnId, DebateTurn> known = known(entries);
+    Option<DebateRefused> refused = refused(id, entries, known, enforce);
+    if (refused.isDefined()) {
+      return Either.left(refused.get());
+    }
+    Seq<NewTurn> fresh = entries.reject(entry -> entry.id().exists(known::containsKey));
+    if (fresh.isEmpty()) {
+      return Either.right(entries.map(entry -> known.get(entry.id().get()).get()));
+    }
+    if (next.get().status() != DebateStatus.RUNNING) {
+      return Either.left(new DebateRefused.NotRunning(id, next.get().status()));
+    }
+    if (!next.get().speakersRegistered()) {
+      Either<AgentRefused, Seq<AgentName>> required = registered.require(speakers(fresh));
+      if (required.isLeft()) {
+        return Either.left(new DebateRefused.NoAgent(required.getLeft()));
+      }
+    }
+    return Either.right(appended(id, next.get(), entries, known));
+  }
+
+  private static Seq<AgentName> speakers(Seq<NewTurn> entries) {
+    return entries.flatMap(entry -> entry.said().to().toList().prepend(entry.said().agent()));
   }
 
   private Map<DebateTurnId, DebateTurn> known(Seq<NewTurn> entries) {
@@ -74,16 +76,32 @@ final class AppendTurns {
     return chosen.isEmpty() ? HashMap.empty() : turns.find(chosen);
   }
 
-  private static Option<DebateRefused> why(
-      DebateSession session, NewTurn entry, Map<DebateTurnId, DebateTurn> known, boolean enforce) {
-    Option<DebateTurn> there = entry.id().flatMap(known::get);
-    if (there.isDefined()) {
-      boolean same =
-          there.get().session().equals(session.id()) && there.get().said().equals(entry.said());
-      return Option.when(!same, () -> new DebateRefused.TurnTaken(there.get().id()));
-    }
+  private Option<DebateRefused> refused(
+      DebateSessionId id,
+      Seq<NewTurn> entries,
+      Map<DebateTurnId, DebateTurn> known,
+      boolean enforce) {
+    Option<DebateSession> enforced = enforce ? sessions.find(id) : Option.none();
+    return entries
+        .flatMap(
+            entry ->
+                entry
+                    .id()
+                    .flatMap(known::get)
+                    .map(there -> taken(id, entry, there))
+                    .getOrElse(() -> enforced.flatMap(session -> unconnected(session, entry))))
+        .headOption()
+        .orElse(() -> clash(entries));
+  }
+
+  private static Option<DebateRefused> taken(DebateSessionId id, NewTurn entry, DebateTurn there) {
+    boolean same = there.session().equals(id) && there.said().equals(entry.said());
+    return Option.when(!same, () -> new DebateRefused.TurnTaken(there.id()));
+  }
+
+  private static Option<DebateRefused> unconnected(DebateSession session, NewTurn entry) {
     return Option.when(
-        enforce && !session.maySpeak(entry.said()),
+        !session.maySpeak(entry.said()),
         () ->
             new DebateRefused.NotConnected(
                 session.id(),
@@ -102,10 +120,13 @@ final class AppendTurns {
   }
 
   private Seq<DebateTurn> appended(
-      DebateSession session, Seq<NewTurn> entries, Map<DebateTurnId, DebateTurn> stored) {
+      DebateSessionId session,
+      NextTurn next,
+      Seq<NewTurn> entries,
+      Map<DebateTurnId, DebateTurn> stored) {
     Instant now = clock.instant();
     Map<DebateTurnId, DebateTurn> known = stored;
-    long sequence = turns.latest(session.id());
+    long sequence = next.latest();
     Vector<DebateTurn> all = Vector.empty();
     Vector<DebateTurn> added = Vector.empty();
     for (NewTurn entry : entries) {
@@ -118,7 +139,7 @@ final class AppendTurns {
       DebateTurn turn =
           new DebateTurn(
               entry.id().getOrElse(() -> new DebateTurnId(ids.next())),
-              session.id(),
+              session,
               sequence,
               entry.said(),
               now);
@@ -128,8 +149,8 @@ final class AppendTurns {
     }
     turns.append(added);
     long round = added.map(turn -> turn.said().round()).max().getOrElse(0L);
-    if (round > session.totalRounds()) {
-      sessions.save(session.reached(round, now));
+    if (round > next.rounds()) {
+      sessions.find(session).forEach(reached -> sessions.save(reached.reached(round, now)));
     }
     return all;
   }

@@ -19,6 +19,13 @@ public interface DebateSessions {
   /** As {@link #find}, locked until the write unit ends: its turns and versions are numbered. */
   Option<DebateSession> lock(DebateSessionId id);
 
+  /**
+   * As {@link #lock}, but reads only what appending turns needs.
+   *
+   * @param speakers who speaks and is spoken to, whose names are kept in this unit
+   */
+  Option<NextTurn> lockNext(DebateSessionId id, Seq<AgentName> speakers);
+
   /** Sessions whose ids end so, at most so many. */
   Seq<DebateSession> endingWith(String end, int limit);
 

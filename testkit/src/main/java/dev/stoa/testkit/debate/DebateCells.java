@@ -1,5 +1,6 @@
 package dev.stoa.testkit.debate;
 
+import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.debate.ApprovalGate;
 import dev.stoa.domain.debate.CodeVersion;
 import dev.stoa.domain.debate.ConcludedDebate;
@@ -23,6 +24,7 @@ import io.vavr.collection.Vector;
  * Everything that the fakes of debates hold.
  *
  * @param indexed how far the turns of each session are indexed
+ * @param agents the agents of the workspace
  */
 record DebateCells(
     Cell<Map<DebateSessionId, DebateSession>> sessions,
@@ -32,9 +34,10 @@ record DebateCells(
     Cell<Map<Tuple2<DebateSessionId, AgentName>, DebateVote>> votes,
     Cell<Map<DebateId, ConcludedDebate>> concluded,
     Cell<Map<DebateSessionId, Long>> indexed,
-    TextIndex index) {
+    TextIndex index,
+    Agents agents) {
 
-  DebateCells(InMemoryUnitOfWork unit, TextIndex index) {
+  DebateCells(InMemoryUnitOfWork unit, TextIndex index, Agents agents) {
     this(
         unit.cell(HashMap.empty()),
         unit.cell(Vector.empty()),
@@ -43,7 +46,8 @@ record DebateCells(
         unit.cell(HashMap.empty()),
         unit.cell(HashMap.empty()),
         unit.cell(HashMap.empty()),
-        index);
+        index,
+        agents);
   }
 
   /** With its texts, as foreign keys make them go. */

@@ -3,19 +3,19 @@ package dev.stoa.testkit.debate;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateSessionId;
-import dev.stoa.domain.debate.DebateStorage;
 import dev.stoa.domain.debate.DebateTurn;
 import dev.stoa.domain.debate.DebateTurnId;
 import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.debate.TurnDraft;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.Vector;
 import java.time.Instant;
 import java.util.function.Supplier;
 
 /** The sessions and turns that the contracts of debates store. */
-interface DebateSamples extends WorkspaceContract<DebateStorage> {
+interface DebateSamples extends WorkspaceContract<Storage> {
 
   /** The instant of the first session. */
   Instant AT = Instant.parse("2026-01-02T03:04:05.123456Z");

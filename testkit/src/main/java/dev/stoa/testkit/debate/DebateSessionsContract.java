@@ -22,10 +22,12 @@ import dev.stoa.domain.debate.DebateVote;
 import dev.stoa.domain.debate.GateId;
 import dev.stoa.domain.debate.JsonMember;
 import dev.stoa.domain.debate.NewDebateSession;
+import dev.stoa.domain.debate.NextTurn;
 import dev.stoa.domain.debate.Topology;
 import dev.stoa.domain.debate.TurnFilter;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
+import dev.stoa.testkit.agent.SomeAgents;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -86,6 +88,43 @@ public interface DebateSessionsContract extends DebateSamples {
     assertThrows(
         IllegalStateException.class,
         () -> ask(() -> storage().debateSessions().lock(new DebateSessionId("s"))));
+  }
+
+  @Test
+  default void whatTheNextTurnNeedsIsReadOnlyInAWriteUnit() {
+    assertThrows(
+        IllegalStateException.class,
+        () ->
+            ask(
+                () ->
+                    storage().debateSessions().lockNext(new DebateSessionId("s"), Vector.of(ADA))));
+  }
+
+  @Test
+  default void theNextTurnFollowsTheLastOne() {
+    DebateSession pending = session("s-1");
+    assertEquals(Option.some(new NextTurn(DebateStatus.PENDING, 0, 0, true)), next("s-1"));
+    assertEquals(Option.none(), next("s-2"));
+    turn(pending, "t-1", 1, said(1, DebatePhase.PROPOSAL, ADA));
+    turn(pending, "t-2", 2, said(3, DebatePhase.PROPOSAL, ADA));
+    turn(session("s-2"), "t-3", 7, said(1, DebatePhase.PROPOSAL, ADA));
+    write(
+        () ->
+            storage()
+                .debateSessions()
+                .save(pending.become(DebateStatus.RUNNING, AT).get().reached(3, AT)));
+    assertEquals(Option.some(new NextTurn(DebateStatus.RUNNING, 3, 2, true)), next("s-1"));
+  }
+
+  @Test
+  default void theNextTurnKnowsWhetherItsSpeakersAreRegistered() {
+    session("s-1");
+    assertEquals(false, next("s-1", ADA).get().speakersRegistered());
+    SomeAgents.registered(storage(), "ada");
+    assertEquals(true, next("s-1", ADA).get().speakersRegistered());
+    assertEquals(false, next("s-1", ADA, BOB).get().speakersRegistered());
+    SomeAgents.registered(storage(), "bob");
+    assertEquals(true, next("s-1", ADA, BOB).get().speakersRegistered());
   }
 
   @Test
@@ -277,6 +316,14 @@ public interface DebateSessionsContract extends DebateSamples {
 
   private Seq<String> containing(OfSession column, JsonMember member) {
     return ids(ask(() -> storage().debateSessions().containing(column, member, Option.none(), 9)));
+  }
+
+  private Option<NextTurn> next(String id, AgentName... speakers) {
+    return storage()
+        .unitOfWork()
+        .run(
+            () ->
+                storage().debateSessions().lockNext(new DebateSessionId(id), Vector.of(speakers)));
   }
 
   private Seq<String> listed(DebateFilter filter) {

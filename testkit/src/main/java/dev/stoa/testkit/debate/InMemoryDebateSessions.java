@@ -7,7 +7,9 @@ import dev.stoa.domain.debate.DebateJsonColumn;
 import dev.stoa.domain.debate.DebateSession;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateSessions;
+import dev.stoa.domain.debate.DebateTurn;
 import dev.stoa.domain.debate.JsonMember;
+import dev.stoa.domain.debate.NextTurn;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Seq;
@@ -76,6 +78,24 @@ final class InMemoryDebateSessions implements DebateSessions {
   public Option<DebateSession> lock(DebateSessionId id) {
     cells.sessions().requireWriting();
     return find(id);
+  }
+
+  @Override
+  public Option<NextTurn> lockNext(DebateSessionId id, Seq<AgentName> speakers) {
+    return lock(id)
+        .map(
+            session ->
+                new NextTurn(
+                    session.status(),
+                    session.totalRounds(),
+                    cells
+                        .turns()
+                        .get()
+                        .filter(turn -> turn.session().equals(id))
+                        .map(DebateTurn::sequence)
+                        .max()
+                        .getOrElse(0L),
+                    speakers.forAll(one -> cells.agents().findByIdentity(one).isDefined())));
   }
 
   @Override

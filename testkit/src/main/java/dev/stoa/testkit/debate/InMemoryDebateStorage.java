@@ -1,5 +1,6 @@
 package dev.stoa.testkit.debate;
 
+import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.debate.ApprovalGates;
 import dev.stoa.domain.debate.CodeVersions;
 import dev.stoa.domain.debate.ConcludedDebates;
@@ -55,8 +56,8 @@ public interface InMemoryDebateStorage extends DebateStorage {
       DebateVotes votes,
       ConcludedDebates concluded) {
 
-    public Fakes(InMemoryUnitOfWork unit, TextIndex index) {
-      this(new DebateCells(unit, index));
+    public Fakes(InMemoryUnitOfWork unit, TextIndex index, Agents agents) {
+      this(new DebateCells(unit, index, agents));
     }
 
     private Fakes(DebateCells cells) {

@@ -69,7 +69,7 @@ public final class InMemoryStorage
   private final InMemoryRatingStorage.Fakes ratings = new InMemoryRatingStorage.Fakes(unitOfWork);
   private final InMemorySearchStorage.Fakes search = new InMemorySearchStorage.Fakes(unitOfWork);
   private final InMemoryDebateStorage.Fakes debates =
-      new InMemoryDebateStorage.Fakes(unitOfWork, search.textIndex());
+      new InMemoryDebateStorage.Fakes(unitOfWork, search.textIndex(), agents.agents());
   private final InMemoryConsensusStorage.Fakes consensus =
       new InMemoryConsensusStorage.Fakes(unitOfWork);
   private final InMemoryCorrectionStorage.Fakes corrections =

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.debate;
 
+import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 
 import dev.stoa.adapter.jooq.JooqSession;
@@ -13,6 +14,7 @@ import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateSessions;
 import dev.stoa.domain.debate.DebateStatus;
 import dev.stoa.domain.debate.JsonMember;
+import dev.stoa.domain.debate.NextTurn;
 import dev.stoa.domain.debate.Topology;
 import dev.stoa.domain.kernel.AgentName;
 import io.vavr.collection.Seq;
@@ -55,6 +57,29 @@ public final class JooqDebateSessions implements DebateSessions {
             SessionSql.LOCK,
             binds -> binds.set(DEBATE_SESSIONS.ID, id.value()),
             SessionRows::session);
+  }
+
+  @Override
+  public Option<NextTurn> lockNext(DebateSessionId id, Seq<AgentName> speakers) {
+    boolean alone = speakers.size() == 1;
+    session.lock(SessionSql.LOCK_ROW, binds -> binds.set(DEBATE_SESSIONS.ID, id.value()));
+    // A statement of its own: on PostgreSQL a statement sees what was committed when it began.
+    return session.one(
+        alone ? SessionSql.NEXT_TURN_OF_ONE : SessionSql.NEXT_TURN,
+        binds -> {
+          binds.set(DEBATE_SESSIONS.ID, id.value());
+          if (alone) {
+            binds.set(AGENTS.IDENTITY, speakers.head().value());
+          } else {
+            binds.set(SessionSql.SPEAKERS, speakers.map(AgentName::value));
+          }
+        },
+        row ->
+            new NextTurn(
+                DebateStatus.labelled(row.get(DEBATE_SESSIONS.STATUS)),
+                row.get(DEBATE_SESSIONS.TOTAL_ROUNDS),
+                Option.of(row.get(TurnSql.LAST)).getOrElse(0L),
+                row.get(SessionSql.REGISTERED) == speakers.size()));
   }
 
   @Override

@@ -1,9 +1,11 @@
 package dev.stoa.adapter.jooq.debate;
 
+import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 
 import dev.stoa.adapter.jooq.Dialect;
 import dev.stoa.adapter.jooq.IdEnds;
+import dev.stoa.adapter.jooq.ListParam;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.jooq.Variants;
@@ -65,6 +67,24 @@ final class SessionSql {
 
   static final Statement LOCK = Statement.of(dialect -> dialect.lockRows(rows(OF_ID)));
 
+  /** As {@link #LOCK}, where the row is read by the next statement. */
+  static final Statement LOCK_ROW =
+      Statement.of(
+          dialect ->
+              dialect.lockRows(DSL.select(DEBATE_SESSIONS.ID).from(DEBATE_SESSIONS).where(OF_ID)));
+
+  static final ListParam<String> SPEAKERS = Params.list("speakers", AGENTS.IDENTITY);
+
+  /** How many of the speakers are registered. */
+  static final Field<Integer> REGISTERED = DSL.field("registered", Integer.class);
+
+  static final Statement NEXT_TURN =
+      Statement.of(() -> nextTurn(SPEAKERS.contains(AGENTS.IDENTITY)));
+
+  /** As above, for one speaker: SQLite is slow to look at a list. */
+  static final Statement NEXT_TURN_OF_ONE =
+      Statement.of(() -> nextTurn(AGENTS.IDENTITY.eq(Params.of(AGENTS.IDENTITY))));
+
   static final Statement ENDING_WITH =
       Statement.of(() -> rows(ENDS.condition()).orderBy(ENDS.order()).limit(LIMIT));
 
@@ -116,6 +136,16 @@ final class SessionSql {
       case TOPOLOGY -> DEBATE_SESSIONS.TOPOLOGY_TYPE.eq(Params.of(DEBATE_SESSIONS.TOPOLOGY_TYPE));
       case AFTER -> DSL.row(DEBATE_SESSIONS.CREATED_AT, DEBATE_SESSIONS.ID).lt(AT, AFTER);
     };
+  }
+
+  private static Query nextTurn(Condition speakers) {
+    return DSL.select(
+            DEBATE_SESSIONS.STATUS,
+            DEBATE_SESSIONS.TOTAL_ROUNDS,
+            TurnSql.LAST,
+            DSL.field(DSL.selectCount().from(AGENTS).where(speakers)).as(REGISTERED))
+        .from(DEBATE_SESSIONS)
+        .where(OF_ID);
   }
 
   private static SelectConditionStep<Record> rows(Condition condition) {

@@ -32,6 +32,9 @@ final class DebateStatements {
             List.of(
                 SessionSql.FIND,
                 SessionSql.LOCK,
+                SessionSql.LOCK_ROW,
+                SessionSql.NEXT_TURN,
+                SessionSql.NEXT_TURN_OF_ONE,
                 SessionSql.SAVE,
                 SessionSql.DELETE,
                 SessionSql.ENDING_WITH,
