@@ -25,7 +25,6 @@ public final class TextRanking {
 
   private static final double[] BEFORE = {.7, .5, .4};
   private static final double[] AFTER = {.5, .4, .3};
-  private static final double K1 = .9;
   private static final double B = .4;
   private static final double NAMED = 1;
   private static final double LONG = .3;
@@ -65,7 +64,8 @@ public final class TextRanking {
     WordTable table = WordTable.of(stems.asJava());
     TermStrengths[] strengths =
         texts
-            .map(text -> TermStrengths.of(text, table, counts.averageLength(), K1, B))
+            .map(
+                text -> TermStrengths.of(text, table, counts.averageLength(), mode.saturation(), B))
             .toJavaArray(TermStrengths[]::new);
     WordParts[] parts = new WordParts[strengths.length];
     double best = 0;

@@ -57,7 +57,7 @@ final class TextRankingTest {
     Seq<RankedText> two =
         rank(RankingMode.NOTES, "tea", text("a", "tea and tea"), text("b", "tea or milk"));
     double length = 2 + 2 * 3;
-    double norm = .9 * (.6 + .4 * length / 20);
+    double norm = 1.1 * (.6 + .4 * length / 20);
     assertEquals((1 / (1 + norm)) / (2 / (2 + norm)), two.get(1).relevance(), 1e-12);
   }
 
