@@ -103,7 +103,7 @@ public sealed interface AgentRefused extends Refusal {
     }
   }
 
-  /** Figures of other agents follow from what the agent took part in. */
+  /** Figures of other agents depend on records of the agent. */
   record TookPart(AgentName identity, AgentId id, Map<String, Long> records)
       implements AgentRefused, Refusal.Conflict {
     @Override
@@ -112,14 +112,17 @@ public sealed interface AgentRefused extends Refusal {
           + identity
           + " ("
           + id
-          + ") took part in "
+          + ") has records that ratings and reputations of others depend on ("
           + counted(records)
-          + ", which figures of other agents follow from: merge it into another, or archive it";
+          + "): merge it into another, or archive it";
     }
   }
 
   private static String counted(Map<String, Long> kinds) {
-    return kinds.toSortedMap(kind -> kind).map(kind -> kind._2 + " " + kind._1).mkString(", ");
+    return kinds
+        .toSortedMap(kind -> kind)
+        .map(kind -> kind._2 + " " + kind._1.replace('_', ' '))
+        .mkString(", ");
   }
 
   /** More registrations than one batch may bring. */

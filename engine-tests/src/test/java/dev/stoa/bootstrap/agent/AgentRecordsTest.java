@@ -282,7 +282,7 @@ final class AgentRecordsTest {
       assertTrue(
           refused
               .sentence()
-              .contains("took part in 2 critiques, 2 match_participants, which figures of other"),
+              .contains("of others depend on (2 critiques, 2 match participants): merge it"),
           refused.sentence());
       assertTrue(stoa.ratings().rating(ADA).isDefined());
     }
