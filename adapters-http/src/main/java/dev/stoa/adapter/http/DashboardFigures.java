@@ -4,6 +4,7 @@ import dev.stoa.actions.Caller;
 import dev.stoa.actions.Catalogue;
 import dev.stoa.adapter.http.BackgroundAnswers.Question;
 import dev.stoa.application.Workspace;
+import dev.stoa.application.audit.AuditActivity;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonObject;
@@ -26,6 +27,7 @@ import java.util.function.Function;
 final class DashboardFigures implements AutoCloseable {
 
   private static final String DOCTOR = "doctor";
+  private static final int DAYS = 45;
   private static final Duration CHECKS_LAST = Duration.ofMinutes(10);
   private static final Duration FIGURES_LAST = Duration.ofSeconds(15);
   private static final Duration A_DAY = Duration.ofDays(1);
@@ -34,7 +36,7 @@ final class DashboardFigures implements AutoCloseable {
   private final Catalogue catalogue;
   private final InstantSource clock;
   private final BackgroundAnswers answers;
-  private final ConcurrentHashMap<String, ActivityCount> activities = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<String, AuditActivity> activities = new ConcurrentHashMap<>();
   private final ConcurrentHashMap<String, ChannelMovements> channels = new ConcurrentHashMap<>();
 
   DashboardFigures(HttpServerBuilder parts) {
@@ -86,11 +88,25 @@ final class DashboardFigures implements AutoCloseable {
 
   JsonValue activity(Option<String> workspace, Workspace opened) {
     String version = Long.toString(opened.audit().head().size());
-    ActivityCount count =
-        activities.computeIfAbsent(workspace.getOrElse(""), name -> new ActivityCount());
+    AuditActivity activity =
+        activities.computeIfAbsent(workspace.getOrElse(""), name -> new AuditActivity(DAYS));
     return answers.latest(
         new Question(workspace, "activity", version, Duration.ofHours(1), A_MOMENT, true),
-        live -> count.count(live.audit(), clock.instant()));
+        live -> shown(activity.count(live.audit(), clock.instant())));
+  }
+
+  private static JsonValue shown(AuditActivity.Counted counted) {
+    return JsonObject.builder()
+        .put("items", new JsonArray(counted.days().map(DashboardFigures::shown)))
+        .put("through", counted.through())
+        .build();
+  }
+
+  private static JsonValue shown(AuditActivity.Day day) {
+    return JsonObject.builder()
+        .put("day", day.day().toString())
+        .put("counts", day.counts().toJavaMap())
+        .build();
   }
 
   /** What moves in the channels; the same for all who ask about a workspace. */
