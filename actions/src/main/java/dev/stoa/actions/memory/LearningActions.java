@@ -76,12 +76,12 @@ final class LearningActions {
             "surprise_after")
         .takes(ListOutcomes.class)
         .givesPage(
-            ShownOutcome.class,
+            ShownMemoryOutcome.class,
             (workspace, input) ->
                 workspace
                     .memory()
                     .outcomes(input.id(), Listing.after(input.after(), Long.class), input.limit())
-                    .map(page -> Listing.of(page, ShownOutcome::of)));
+                    .map(page -> Listing.of(page, ShownMemoryOutcome::of)));
   }
 
   private static Action<?, ?> promote() {

@@ -8,7 +8,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /** An outcome of using a memory. */
-record ShownOutcome(
+record ShownMemoryOutcome(
     @Param("Its number among the outcomes of the memory, from 1.") long number,
     Instant createdAt,
     @Param("Whether the memory helped.") boolean success,
@@ -21,10 +21,10 @@ record ShownOutcome(
     @Param("The surprise of the memory after it.") double surpriseAfter,
     @Param("The consolidation of the memory after it.") double consolidationScore) {
 
-  static ShownOutcome of(RecordedOutcome recorded) {
+  static ShownMemoryOutcome of(RecordedOutcome recorded) {
     MemoryOutcome learnt = recorded.outcome();
     Outcome outcome = learnt.outcome();
-    return new ShownOutcome(
+    return new ShownMemoryOutcome(
         recorded.sequence(),
         learnt.createdAt(),
         outcome.succeeded(),
