@@ -29,6 +29,7 @@ import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
@@ -195,24 +196,26 @@ final class TaskRunnerTest {
   void closingWaitsForTheHandlerAndClaimsNothingMore(TestEngine engine) throws Exception {
     try (Stoa stoa = open(engine, engine.migratedUrl())) {
       Seq<AgentTask> given = give(stoa, 2);
-      AtomicReference<AgentTaskRunner> runner = new AtomicReference<>();
+      // The handler may be called before it is known who calls it.
+      CompletableFuture<AgentTaskRunner> caller = new CompletableFuture<>();
       CountDownLatch begun = new CountDownLatch(1);
-      runner.set(
+      AgentTaskRunner runner =
           stoa.tasks()
               .run(
                   ME,
                   task -> {
                     begun.countDown();
-                    while (!runner.get().isClosing()) {
+                    while (!caller.get().isClosing()) {
                       Thread.onSpinWait();
                     }
                     return AgentTaskOutput.NONE;
                   },
-                  ONE_AT_A_TIME));
+                  ONE_AT_A_TIME);
+      caller.complete(runner);
       begun.await();
-      runner.get().close();
-      runner.get().close();
-      runner.get().await();
+      runner.close();
+      runner.close();
+      runner.await();
       assertEquals(AgentTaskStatus.COMPLETED, task(stoa, given.head()).status());
       assertEquals(AgentTaskStatus.PENDING, task(stoa, given.last()).status());
       assertEquals(0, task(stoa, given.last()).run().claims());
