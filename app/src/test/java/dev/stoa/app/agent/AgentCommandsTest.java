@@ -130,7 +130,7 @@ final class AgentCommandsTest {
             1,
             "agent ghost ("
                 + id
-                + ") owns 1 agent_sessions: delete it with everything, merge it into another, or"
+                + ") owns 1 agent sessions: delete it with everything, merge it into another, or"
                 + " archive it");
     Cli.Outcome deleted = cli.run(words("agent delete ghost --with-everything --json")).ok();
     assertEquals(

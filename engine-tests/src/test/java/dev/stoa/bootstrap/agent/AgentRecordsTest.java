@@ -249,8 +249,8 @@ final class AgentRecordsTest {
       assertEquals(
           "agent ada ("
               + ada
-              + ") owns 1 agent_relationships, 1 agent_reputation, 1 calibration_predictions,"
-              + " 2 domain_calibration, 1 memories, 1 tasks: delete it with everything, merge it"
+              + ") owns 1 agent relationships, 1 agent reputation, 1 calibration predictions,"
+              + " 2 domain calibration, 1 memories, 1 tasks: delete it with everything, merge it"
               + " into another, or archive it",
           refused.sentence());
       AgentDeletion deletion = done(stoa.agents().deleteWithEverything("ada"));
