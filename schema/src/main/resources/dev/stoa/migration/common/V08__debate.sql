@@ -118,7 +118,7 @@ CREATE TABLE debate_votes (
     weight ${double} CHECK (weight >= 0),
     created_at ${instant} NOT NULL,
     PRIMARY KEY (session_id, voter)
-);
+) ${keyed};
 
 CREATE INDEX idx_debate_votes_voter ON debate_votes (voter);
 
@@ -143,5 +143,5 @@ CREATE TABLE debates (
 );
 
 CREATE INDEX idx_debates_created ON debates (created_at, id);
-CREATE INDEX idx_debates_domain ON debates (domain, created_at, id);
-CREATE INDEX idx_debates_winner ON debates (winner);
+CREATE INDEX idx_debates_domain ON debates (domain, created_at, id) WHERE domain IS NOT NULL;
+CREATE INDEX idx_debates_winner ON debates (winner) WHERE winner IS NOT NULL;

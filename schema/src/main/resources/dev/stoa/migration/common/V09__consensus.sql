@@ -30,11 +30,12 @@ CREATE INDEX idx_consensus_debate ON consensus (debate_id, timestamp, id);
 CREATE INDEX idx_consensus_topic_hash ON consensus (topic_hash, timestamp, id)
     WHERE archived_at IS NULL;
 CREATE INDEX idx_consensus_timestamp ON consensus (timestamp, id) WHERE archived_at IS NULL;
-CREATE INDEX idx_consensus_domain ON consensus (domain, timestamp, id) WHERE archived_at IS NULL;
+CREATE INDEX idx_consensus_domain ON consensus (domain, timestamp, id)
+    WHERE archived_at IS NULL AND domain IS NOT NULL;
 CREATE INDEX idx_consensus_confidence_ts ON consensus (confidence, timestamp, id)
     WHERE archived_at IS NULL;
 CREATE INDEX idx_consensus_domain_confidence ON consensus (domain, confidence, timestamp, id)
-    WHERE archived_at IS NULL;
+    WHERE archived_at IS NULL AND domain IS NOT NULL;
 CREATE INDEX idx_consensus_archived ON consensus (timestamp, id) WHERE archived_at IS NOT NULL;
 
 CREATE TABLE consensus_positions (
@@ -45,7 +46,7 @@ CREATE TABLE consensus_positions (
     -- Null until the truth is known.
     was_right ${bool},
     PRIMARY KEY (consensus_id, agent_name)
-);
+) ${keyed};
 
 CREATE INDEX idx_consensus_positions_agent ON consensus_positions (agent_name, consensus_id);
 

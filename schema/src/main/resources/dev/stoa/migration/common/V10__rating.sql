@@ -27,7 +27,7 @@ CREATE TABLE matches (
     created_at ${instant} NOT NULL
 );
 
-CREATE INDEX idx_matches_domain ON matches (domain, id);
+CREATE INDEX idx_matches_domain ON matches (domain, id) WHERE domain IS NOT NULL;
 
 -- Who took part, exactly: a name is found by equality, never inside a list written as text. Along the
 -- key of the agent these rows are also the history of its rating.

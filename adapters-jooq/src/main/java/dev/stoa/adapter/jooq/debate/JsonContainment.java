@@ -46,17 +46,17 @@ final class JsonContainment {
     return new JsonContainment(column, false);
   }
 
-  /** Arrays without items are left out, as in the partial index. */
   static JsonContainment inArray(Field<Json> column) {
     return new JsonContainment(column, true);
   }
 
+  /** Arrays without items and objects without members are left out, as in the partial indexes. */
   Condition condition(Dialect dialect) {
     Condition contains =
         dialect.sql() == SQLDialect.SQLITE
             ? DSL.condition(sqlite(), column, KEY, KIND, VALUE)
             : DSL.condition("{0} @> cast({1} as jsonb)", column, PATTERN);
-    return array ? contains.and(notEmpty(column)) : contains;
+    return contains.and(array ? notEmpty(column) : DSL.condition("{0} <> '{}'", column));
   }
 
   /**
