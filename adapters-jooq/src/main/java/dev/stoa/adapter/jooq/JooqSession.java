@@ -25,8 +25,14 @@ public final class JooqSession {
   /** More items than this are sent as a batch of one prepared statement. */
   private static final int QUEUED_ITEMS = 8;
 
-  /** The driver of SQLite clears the room of the longest batch it ever had on every run. */
+  /** The most items that are sent together. */
   private static final int SENT_ITEMS = 200;
+
+  /**
+   * The driver of SQLite clears the room of the longest batch that a statement ever had on every
+   * run, so that the statement of a longer batch is not kept.
+   */
+  private static final int KEPT_ITEMS = 32;
 
   private final OpenUnit openUnit;
   private final Dialect dialect;
@@ -178,21 +184,21 @@ public final class JooqSession {
 
   /** Runs a writing statement once per item, before the next statement or the commit. */
   public <T> void batch(Statement statement, Iterable<T> items, ItemBinder<T> binder) {
-    if (dialect.sendsTogether() && isShort(items)) {
+    if (dialect.sendsTogether() && isAtMost(QUEUED_ITEMS, items)) {
       items.forEach(item -> run(statement, binds -> binder.bind(binds, item)));
     } else {
       changeAll(statement, items, binder);
     }
   }
 
-  private static boolean isShort(Iterable<?> items) {
+  private static boolean isAtMost(int most, Iterable<?> items) {
     Iterator<?> all = items.iterator();
     int seen = 0;
-    while (all.hasNext() && seen <= QUEUED_ITEMS) {
+    while (all.hasNext() && seen <= most) {
       all.next();
       seen++;
     }
-    return seen <= QUEUED_ITEMS;
+    return seen <= most;
   }
 
   /** Runs a statement that writes at once; returns the number of changed rows. */
@@ -218,6 +224,7 @@ public final class JooqSession {
     }
     return prepared(
         statement,
+        isAtMost(KEPT_ITEMS, items),
         (prepared, rendered) -> {
           Binds binds = new Binds(prepared, rendered, dialect);
           binder.bind(binds, all.next());
@@ -266,6 +273,10 @@ public final class JooqSession {
   }
 
   private <T> T prepared(Statement statement, StatementWork<T> work) {
+    return prepared(statement, true, work);
+  }
+
+  private <T> T prepared(Statement statement, boolean kept, StatementWork<T> work) {
     RenderedStatement rendered = guarded(statement);
     String sql = rendered.text();
     try {
@@ -277,10 +288,10 @@ public final class JooqSession {
         done = true;
         return result;
       } finally {
-        if (done) {
+        if (done && kept) {
           lease.release(sql, prepared);
         } else {
-          // A statement that failed, or whose reader failed, is not cached.
+          // A statement that failed, or whose reader failed, is not cached either.
           prepared.close();
         }
       }
