@@ -29,13 +29,14 @@ public final class AppendAudit {
   private final AuditLog log;
   private final InstantSource clock;
   private final IdSource ids;
-  private final KnownEdge edge = new KnownEdge();
+  private final KnownEdge edge;
 
   /** Needs the log, the workspace's clock, and ids for events that bring none. */
   public AppendAudit(AuditLog log, InstantSource clock, IdSource ids) {
     this.log = log;
     this.clock = clock;
     this.ids = ids;
+    this.edge = KnownEdge.of(log);
   }
 
   /**

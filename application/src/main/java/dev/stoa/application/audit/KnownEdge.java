@@ -6,6 +6,9 @@ import dev.stoa.domain.audit.tlog.MerkleFrontier;
 import dev.stoa.domain.audit.tlog.TreeNode;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
+import java.util.Collections;
+import java.util.Map;
+import java.util.WeakHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +21,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class KnownEdge {
 
+  /** One for each log: whoever appends to a log goes on from the edge of whoever did before. */
+  private static final Map<AuditLog, KnownEdge> OF_LOGS =
+      Collections.synchronizedMap(new WeakHashMap<>());
+
   private volatile @Nullable Known known;
+
+  private KnownEdge() {}
+
+  static KnownEdge of(AuditLog log) {
+    return OF_LOGS.computeIfAbsent(log, any -> new KnownEdge());
+  }
 
   /** The edge at the locked head, with all that adding so many entries looks at. */
   MerkleFrontier at(ChainHead head, int entries, AuditLog log) {

@@ -64,6 +64,14 @@ final class AgentSql {
           () ->
               DSL.select(AGENTS.IDENTITY).from(AGENTS).where(IDENTITIES.contains(AGENTS.IDENTITY)));
 
+  /** As above, for one name: SQLite is slow to look at a list. */
+  static final Statement KNOWN_NAME =
+      Statement.of(
+          () ->
+              DSL.select(AGENTS.IDENTITY)
+                  .from(AGENTS)
+                  .where(AGENTS.IDENTITY.eq(Params.of(AGENTS.IDENTITY))));
+
   static final Map<ArchiveFilter, Statement> ENDING_WITH =
       perFilter(
           show -> rows(ENDS.condition()).and(within(show)).orderBy(ENDS.order()).limit(LIMIT));

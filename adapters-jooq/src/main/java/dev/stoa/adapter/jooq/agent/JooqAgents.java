@@ -55,6 +55,14 @@ public final class JooqAgents implements Agents {
   @Override
   public Set<AgentName> keepNames(Seq<AgentName> names) {
     session.share(LockName.AGENT_NAMES.all());
+    if (names.size() == 1) {
+      return session
+          .one(
+              AgentSql.KNOWN_NAME,
+              binds -> binds.set(AGENTS.IDENTITY, names.head().value()),
+              row -> names.head())
+          .toSet();
+    }
     return names.isEmpty()
         ? HashSet.empty()
         : session

@@ -71,7 +71,7 @@ final class SessionRows {
     return binds
         .set(DEBATE_SESSIONS.ID, session.id().value())
         .set(DEBATE_SESSIONS.STATUS, session.status().label())
-        .set(DEBATE_SESSIONS.CONFIG, JsonColumn.of(DebateConfigJson.of(session.opened().config())))
+        .set(DEBATE_SESSIONS.CONFIG, json(session.opened().config()))
         .set(DEBATE_SESSIONS.UPDATED_AT, session.updatedAt())
         .set(DEBATE_SESSIONS.COMPLETED_AT, session.completedAt().getOrNull())
         .set(DEBATE_SESSIONS.TOTAL_ROUNDS, session.totalRounds())
@@ -111,6 +111,14 @@ final class SessionRows {
       lastParsed = parsed;
     }
     return parsed.config();
+  }
+
+  /** As it was read, if it is the one that was read last. */
+  private static Json json(DebateConfig config) {
+    ParsedConfig parsed = lastParsed;
+    return parsed.config() == config
+        ? new Json(parsed.text())
+        : JsonColumn.of(DebateConfigJson.of(config));
   }
 
   private record ParsedConfig(String text, DebateConfig config) {}

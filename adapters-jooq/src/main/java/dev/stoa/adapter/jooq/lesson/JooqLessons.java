@@ -23,6 +23,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jooq.TableField;
 
 /** Lessons in the table {@code lessons}. */
@@ -37,8 +38,11 @@ public final class JooqLessons implements Lessons {
   @Override
   public Seq<Lesson> keep(Seq<Lesson> lessons) {
     // In one order, so that two units that store the same lessons do not wait for each other.
-    session.changeAll(
-        LessonSql.INSERT, lessons.distinctBy(Lesson::id).sortBy(Lesson::id), LessonRows::bind);
+    Seq<Lesson> sorted = lessons.distinctBy(Lesson::id).sortBy(Lesson::id);
+    int[] added = session.changeAll(LessonSql.INSERT, sorted, LessonRows::bind);
+    if (sorted.size() == lessons.size() && IntStream.of(added).allMatch(rows -> rows == 1)) {
+      return lessons.toVector();
+    }
     Map<LessonId, Lesson> stored =
         find(lessons.map(Lesson::id)).toMap(Lesson::id, lesson -> lesson);
     return lessons.map(one -> stored.get(one.id()).get()).toVector();

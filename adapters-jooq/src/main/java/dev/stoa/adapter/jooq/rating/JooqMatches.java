@@ -46,7 +46,16 @@ public final class JooqMatches implements Matches {
     session.serialize(LockName.MATCH.all());
     Seq<String> debates = asked.map(MatchId::value);
     return session
-        .one(MatchesSql.END, binds -> binds.set(MatchesSql.DEBATES, debates), JooqMatches::last)
+        .one(
+            debates.size() == 1 ? MatchesSql.END_FOR_ONE : MatchesSql.END,
+            binds -> {
+              if (debates.size() == 1) {
+                binds.set(MATCHES.DEBATE_ID, debates.head());
+              } else {
+                binds.set(MatchesSql.DEBATES, debates);
+              }
+            },
+            JooqMatches::last)
         .map(
             last ->
                 new LogEnd(

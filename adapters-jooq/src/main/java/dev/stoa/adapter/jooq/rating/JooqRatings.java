@@ -46,15 +46,15 @@ public final class JooqRatings implements Ratings {
   public KnownRatings of(Seq<AgentName> agents, Seq<Discipline> disciplines) {
     List<AgentRating> overall = new ArrayList<>();
     List<DomainRating> inDisciplines = new ArrayList<>();
-    List<String> domains = new ArrayList<>();
-    domains.add(RatingsSql.OVERALL);
-    disciplines.forEach(discipline -> domains.add(discipline.value()));
     session.each(
-        RatingsSql.OF,
-        binds ->
-            binds
-                .set(RatingsSql.AGENTS, agents.map(AgentName::value))
-                .set(RatingsSql.DOMAINS, domains),
+        disciplines.isEmpty() ? RatingsSql.OF_OVERALL : RatingsSql.OF,
+        binds -> {
+          binds.set(RatingsSql.AGENTS, agents.map(AgentName::value));
+          if (!disciplines.isEmpty()) {
+            binds.set(
+                RatingsSql.DOMAINS, disciplines.map(Discipline::value).prepend(RatingsSql.OVERALL));
+          }
+        },
         row -> hand(row, overall::add, inDisciplines::add));
     return new KnownRatings(Vector.ofAll(overall), Vector.ofAll(inDisciplines));
   }

@@ -34,9 +34,8 @@ final class MatchesSql {
 
   private static final Matches ASKED = MATCHES.as("asked");
 
-  /** The given debates that are in the log. */
-  static final Field<Integer> KNOWN =
-      DSL.field(selectCount().from(ASKED).where(DEBATES.contains(ASKED.DEBATE_ID))).as("known");
+  /** How many of the given debates are in the log. */
+  static final Field<Integer> KNOWN = DSL.field("known", Integer.class);
 
   private static final List<Field<?>> COLUMNS =
       List.of(
@@ -57,13 +56,12 @@ final class MatchesSql {
           MATCH_PARTICIPANTS.ELO_CHANGE,
           MATCH_PARTICIPANTS.ELO);
 
-  static final Statement END =
-      Statement.of(
-          () ->
-              select(MATCHES.ID, MATCHES.CREATED_AT, KNOWN)
-                  .from(MATCHES)
-                  .orderBy(MATCHES.ID.desc())
-                  .limit(inline(1)));
+  static final Statement END = Statement.of(() -> end(DEBATES.contains(ASKED.DEBATE_ID)));
+
+  /** As above, for one debate: SQLite is slow to look at a list. */
+  static final Statement END_FOR_ONE =
+      Statement.of(() -> end(ASKED.DEBATE_ID.eq(Params.of(MATCHES.DEBATE_ID))));
+
   static final Statement INSERT = Statement.of(() -> insertInto(MATCHES).set(Params.of(COLUMNS)));
   static final Statement INSERT_PART =
       Statement.of(() -> insertInto(MATCH_PARTICIPANTS).set(Params.of(PART_COLUMNS)));
@@ -153,6 +151,16 @@ final class MatchesSql {
                   .orderBy(MATCHES.ID));
 
   private MatchesSql() {}
+
+  private static Query end(Condition asked) {
+    return select(
+            MATCHES.ID,
+            MATCHES.CREATED_AT,
+            DSL.field(selectCount().from(ASKED).where(asked)).as(KNOWN))
+        .from(MATCHES)
+        .orderBy(MATCHES.ID.desc())
+        .limit(inline(1));
+  }
 
   private static Query rows(Condition condition) {
     return select(COLUMNS)

@@ -41,6 +41,12 @@ final class RatingsSql {
               ratings()
                   .where(AGENTS.contains(RATINGS.AGENT_NAME))
                   .and(DOMAINS.contains(RATINGS.DOMAIN)));
+  static final Statement OF_OVERALL =
+      Statement.of(
+          () ->
+              ratings()
+                  .where(AGENTS.contains(RATINGS.AGENT_NAME))
+                  .and(RATINGS.DOMAIN.eq(inline(OVERALL))));
   static final Statement DISCIPLINES_OF =
       Statement.of(
           () ->

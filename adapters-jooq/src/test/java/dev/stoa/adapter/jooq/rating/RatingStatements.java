@@ -29,6 +29,7 @@ final class RatingStatements {
       List.of(
           RatingsSql.FIND,
           RatingsSql.OF,
+          RatingsSql.OF_OVERALL,
           MatchesSql.OF_DEBATE,
           MatchesSql.OF_DEBATES,
           MatchesSql.OF_IDS,
@@ -41,7 +42,7 @@ final class RatingStatements {
           PredictionSql.OF_ALL);
 
   /** Reads of an index from its beginning, as far as the limit. */
-  static final List<Statement> FROM_THE_TOP = List.of(MatchesSql.END);
+  static final List<Statement> FROM_THE_TOP = List.of(MatchesSql.END, MatchesSql.END_FOR_ONE);
 
   /** What calibration lists; the answers must need no sort. */
   static final List<Statement> OF_CALIBRATION =
