@@ -1,7 +1,8 @@
 package dev.stoa.domain.json;
 
 import io.vavr.Tuple2;
-import io.vavr.collection.Seq;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 
 /** JSON in canonical form (RFC 8785), in which it is stored and hashed. */
@@ -70,7 +71,8 @@ public final class CanonicalJson {
 
   private static void writeObject(JsonObject object, CanonicalWriter out) {
     // String.compareTo compares UTF-16 code units, the order RFC 8785 requires.
-    Seq<Tuple2<String, JsonValue>> sorted = object.members().toList().sortBy(Tuple2::_1);
+    List<Tuple2<String, JsonValue>> sorted = object.members().toJavaList();
+    sorted.sort(Comparator.comparing(Tuple2::_1));
     out.raw('{');
     boolean first = true;
     for (Tuple2<String, JsonValue> member : sorted) {

@@ -2,6 +2,7 @@ package dev.stoa.domain.search;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
@@ -25,6 +26,8 @@ public record IndexedWords(String stems, String forms, String about) {
   private static final DateTimeFormatter IN_WORDS =
       DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
+  private static volatile DayStems lastDay = new DayStems(LocalDate.MIN, Vector.empty());
+
   /** No word contains it. An index that holds the stems needs only the forms marked by it. */
   public static final char DIFFERS = '=';
 
@@ -35,15 +38,28 @@ public record IndexedWords(String stems, String forms, String about) {
   }
 
   private static String about(SearchDocument document) {
-    Seq<String> date =
-        document.date().map(day -> words(IN_WORDS.format(day))).getOrElse(Vector::empty);
-    Seq<String> name = document.author().map(IndexedWords::words).getOrElse(Vector::empty);
-    return date.appendAll(name).take(MAX_ABOUT).map(PorterStemmer::stem).mkString(" ");
+    Seq<String> date = document.date().map(IndexedWords::stems).getOrElse(Vector::empty);
+    Seq<String> name = document.author().map(IndexedWords::stems).getOrElse(Vector::empty);
+    return name.isEmpty()
+        ? String.join(" ", date)
+        : date.appendAll(name).take(MAX_ABOUT).mkString(" ");
   }
 
-  private static Seq<String> words(String text) {
-    return SearchWords.asked(text);
+  /** Of the last day that was asked for: texts are mostly of the same one. */
+  private static Seq<String> stems(LocalDate day) {
+    DayStems last = lastDay;
+    if (!last.day().equals(day)) {
+      last = new DayStems(day, stems(IN_WORDS.format(day)));
+      lastDay = last;
+    }
+    return last.stems();
   }
+
+  private static Seq<String> stems(String text) {
+    return SearchWords.asked(text).map(PorterStemmer::stem);
+  }
+
+  private record DayStems(LocalDate day, Seq<String> stems) {}
 
   /**
    * The length as FTS5 has it: the stems, the forms, what is about the text, and twice whose it is.
