@@ -44,7 +44,11 @@ final class AnsweringWords {
       }
       case ANY, ALL -> {
         Set<String> wanted = new HashSet<>(stemsOf(QuestionWords.of(query)));
-        answering.words(text, form -> wanted.contains(stem(form, stems)));
+        // A word begins with the letter its stem begins with, so that most are not stemmed.
+        Set<Character> first = new HashSet<>();
+        wanted.forEach(stem -> first.add(stem.charAt(0)));
+        answering.words(
+            text, form -> first.contains(form.charAt(0)) && wanted.contains(stem(form, stems)));
       }
     }
     return answering.places;

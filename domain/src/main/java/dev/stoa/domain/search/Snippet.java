@@ -3,6 +3,7 @@ package dev.stoa.domain.search;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** The passage of a text that answers a question, its matching words in brackets. */
 public final class Snippet {
@@ -11,6 +12,9 @@ public final class Snippet {
 
   /** Words can be long, and a snippet is read at a glance. */
   private static final int CHARACTERS = 400;
+
+  /** What is not a single blank already. */
+  private static final Pattern SPACE = Pattern.compile("[\\t\\n\\x0B\\f\\r]\\s*| \\s+");
 
   private record Place(int start, int end) {}
 
@@ -43,7 +47,7 @@ public final class Snippet {
           return places.size() <= best + WORDS;
         });
     if (places.isEmpty()) {
-      return cut(text.strip().replaceAll("\\s+", " "), "");
+      return cut(SPACE.matcher(text.strip()).replaceAll(" "), "");
     }
     // A little of what comes before, and no less than a whole passage at the end.
     int first = Math.max(0, Math.min(best - WORDS / 4, places.size() - WORDS));
@@ -90,7 +94,7 @@ public final class Snippet {
     }
     boolean whole = last == places.size() - 1;
     passage.append(whole ? text.substring(from) : "");
-    return cut(passage.toString().strip().replaceAll("\\s+", " "), whole ? "" : "…");
+    return cut(SPACE.matcher(passage.toString().strip()).replaceAll(" "), whole ? "" : "…");
   }
 
   private static String cut(String passage, String end) {

@@ -2,6 +2,8 @@ package dev.stoa.domain.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -91,5 +93,21 @@ final class PorterStemmerTest {
   })
   void aWordLosesItsEndings(String word, String stem) {
     assertEquals(stem, PorterStemmer.stem(word));
+  }
+
+  /** What looks for stems in a text relies on it. */
+  @Test
+  void theFirstLetterStays() {
+    Random random = new Random(7);
+    String[] endings = {"", "s", "ies", "sses", "ed", "ing", "y", "ational", "iveness", "ful", "e"};
+    for (int i = 0; i < 50_000; i++) {
+      String beginning =
+          random
+              .ints(random.nextInt(1, 6), 'a', 'z' + 1)
+              .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+              .toString();
+      String word = beginning + endings[random.nextInt(endings.length)];
+      assertEquals(word.charAt(0), PorterStemmer.stem(word).charAt(0), word);
+    }
   }
 }
