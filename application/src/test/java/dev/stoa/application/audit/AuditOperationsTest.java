@@ -9,6 +9,7 @@ import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEntryId;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditFilter;
+import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.AuditRefused;
 import dev.stoa.domain.audit.AuditRow;
 import dev.stoa.domain.audit.ChainHead;
@@ -25,6 +26,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.lang.reflect.Proxy;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -245,5 +247,47 @@ final class AuditOperationsTest {
     assertInstanceOf(AuditRefused.SizeOutOfRange.class, audit.proveConsistency(0, 21).getLeft());
     assertInstanceOf(AuditRefused.SizeOutOfRange.class, audit.proveConsistency(5, 4).getLeft());
     assertInstanceOf(AuditRefused.SizeOutOfRange.class, audit.root(-1).getLeft());
+  }
+
+  @Test
+  void stepsThatAppendToOneLogShareTheEdgeOfItsTree() {
+    AtomicInteger read = new AtomicInteger();
+    AuditLog log = counting(read);
+    AppendAudit one = new AppendAudit(log, () -> NOW, () -> "id-" + ids.incrementAndGet());
+    AppendAudit other = new AppendAudit(log, () -> NOW, () -> "id-" + ids.incrementAndGet());
+    storage
+        .unitOfWork()
+        .run(
+            () -> {
+              for (int i = 0; i < 8; i++) {
+                one.record(AuditEvent.of("app.one"));
+                other.record(AuditEvent.of("app.other"));
+              }
+              return true;
+            });
+    assertEquals(16, storage.unitOfWork().read(() -> log.head().size()));
+    assertEquals(0, read.get());
+  }
+
+  /** The log of the workspace, and how often nodes of its tree are read. */
+  private AuditLog counting(AtomicInteger read) {
+    return (AuditLog)
+        Proxy.newProxyInstance(
+            AuditLog.class.getClassLoader(),
+            new Class<?>[] {AuditLog.class},
+            (self, method, arguments) -> {
+              switch (method.getName()) {
+                case "equals":
+                  return self == arguments[0];
+                case "hashCode":
+                  return System.identityHashCode(self);
+                case "nodes":
+                  read.incrementAndGet();
+                  break;
+                default:
+                  break;
+              }
+              return method.invoke(storage.auditLog(), arguments);
+            });
   }
 }
