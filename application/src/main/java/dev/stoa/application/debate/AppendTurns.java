@@ -23,6 +23,10 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 
 /** Appends turns to a running session; requires an open write unit. */
 final class AppendTurns {
@@ -42,16 +46,20 @@ final class AppendTurns {
   /** In order, or none; a turn that is there under its chosen id is not appended again. */
   Either<DebateRefused, Seq<DebateTurn>> append(
       DebateSessionId id, Seq<NewTurn> entries, RegisteredAgents registered, boolean enforce) {
-    Option<NextTurn> next = sessions.lockNext(id, speakers(entries).distinct());
+    Option<NextTurn> next = sessions.lockNext(id, speakers(entries));
     if (next.isEmpty()) {
       return Either.left(new DebateRefused.Unknown(id.value()));
     }
-    Map<DebateTurnId, DebateTurn> known = known(entries);
-    Option<DebateRefused> refused = refused(id, entries, known, enforce);
+    boolean chosen = entries.exists(entry -> entry.id().isDefined());
+    Map<DebateTurnId, DebateTurn> known =
+        chosen ? turns.find(entries.flatMap(NewTurn::id)) : HashMap.empty();
+    Option<DebateRefused> refused =
+        chosen || enforce ? refused(id, entries, known, enforce) : Option.none();
     if (refused.isDefined()) {
       return Either.left(refused.get());
     }
-    Seq<NewTurn> fresh = entries.reject(entry -> entry.id().exists(known::containsKey));
+    Seq<NewTurn> fresh =
+        known.isEmpty() ? entries : entries.reject(entry -> entry.id().exists(known::containsKey));
     if (fresh.isEmpty()) {
       return Either.right(entries.map(entry -> known.get(entry.id().get()).get()));
     }
@@ -67,13 +75,14 @@ final class AppendTurns {
     return Either.right(appended(id, next.get(), entries, known));
   }
 
+  /** Who speaks and is spoken to, each once. */
   private static Seq<AgentName> speakers(Seq<NewTurn> entries) {
-    return entries.flatMap(entry -> entry.said().to().toList().prepend(entry.said().agent()));
-  }
-
-  private Map<DebateTurnId, DebateTurn> known(Seq<NewTurn> entries) {
-    Seq<DebateTurnId> chosen = entries.flatMap(NewTurn::id);
-    return chosen.isEmpty() ? HashMap.empty() : turns.find(chosen);
+    Set<AgentName> speakers = new LinkedHashSet<>();
+    for (NewTurn entry : entries) {
+      speakers.add(entry.said().agent());
+      entry.said().to().forEach(speakers::add);
+    }
+    return Vector.ofAll(speakers);
   }
 
   private Option<DebateRefused> refused(
@@ -127,12 +136,13 @@ final class AppendTurns {
     Instant now = clock.instant();
     Map<DebateTurnId, DebateTurn> known = stored;
     long sequence = next.latest();
-    Vector<DebateTurn> all = Vector.empty();
-    Vector<DebateTurn> added = Vector.empty();
+    long round = 0;
+    List<DebateTurn> all = new ArrayList<>(entries.size());
+    List<DebateTurn> added = new ArrayList<>(entries.size());
     for (NewTurn entry : entries) {
       Option<DebateTurn> there = entry.id().flatMap(known::get);
       if (there.isDefined()) {
-        all = all.append(there.get());
+        all.add(there.get());
         continue;
       }
       sequence++;
@@ -143,15 +153,19 @@ final class AppendTurns {
               sequence,
               entry.said(),
               now);
-      all = all.append(turn);
-      added = added.append(turn);
+      all.add(turn);
+      added.add(turn);
+      round = Math.max(round, entry.said().round());
       known = entry.id().isDefined() ? known.put(turn.id(), turn) : known;
     }
-    turns.append(added);
-    long round = added.map(turn -> turn.said().round()).max().getOrElse(0L);
+    turns.append(Vector.ofAll(added));
     if (round > next.rounds()) {
-      sessions.find(session).forEach(reached -> sessions.save(reached.reached(round, now)));
+      reach(session, round, now);
     }
-    return all;
+    return Vector.ofAll(all);
+  }
+
+  private void reach(DebateSessionId session, long round, Instant now) {
+    sessions.find(session).forEach(reached -> sessions.save(reached.reached(round, now)));
   }
 }
