@@ -102,7 +102,7 @@ public final class DebateBenchmarks implements Benchmark {
             engine.title(),
             "append a turn, one per transaction",
             new Duel.Bars(0.6, 0.6),
-            engine == Engine.SQLITE ? 1_000 : 300,
+            engine == Engine.SQLITE ? 3_000 : 500,
             1,
             i ->
                 debates
