@@ -51,14 +51,14 @@ final class DashboardSample {
       http.post("/v1/agents", "{'identity':'" + name + "','model':'model-1'}").ok();
     }
     String[] pairs = {"zeno,plato", "zeno,seneca", "plato,seneca", "hypatia,zeno", "plato,zeno"};
-    for (int i = 0; i < 20; i++) {
+    for (int i = 0; i < 12; i++) {
       String[] pair = pairs[i % pairs.length].split(",");
       http.put(
               "/v1/matches/match-" + i,
               "{'scores':{'" + pair[0] + "':1,'" + pair[1] + "':0},'domain':'logic'}")
           .ok();
     }
-    for (int i = 0; i < 40; i++) {
+    for (int i = 0; i < 20; i++) {
       String outcome = i % 4 == 0 ? "'wrong':true" : "'right':true";
       http.post(
               "/v1/calibration",
