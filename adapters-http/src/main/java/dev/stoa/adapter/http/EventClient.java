@@ -101,8 +101,15 @@ final class EventClient implements WriteListener {
     end();
   }
 
-  /** Ends the answer; the client may come again with the id of its last event. */
-  void end() {
-    ended.complete(null);
+  /**
+   * Ends the answer; the client may come again with the id of its last event.
+   *
+   * <p>Whoever calls it while another does waits: a server that reports an error here forgets the
+   * request when this returns, and until then the answer must have been ended.
+   */
+  synchronized void end() {
+    if (!ended.isDone()) {
+      ended.complete(null);
+    }
   }
 }

@@ -24,8 +24,13 @@ final class Responses {
   }
 
   static void send(HttpServletResponse response, HttpProblem problem) {
-    problem.headers().forEach(response::setHeader);
-    send(response, problem.status(), HttpProblem.MEDIA_TYPE, problem.body());
+    try {
+      problem.headers().forEach(response::setHeader);
+      send(response, problem.status(), HttpProblem.MEDIA_TYPE, problem.body());
+    } catch (RuntimeException e) {
+      // The server has taken the response back. Javalin would handle this failure forever.
+      LOG.log(Level.DEBUG, "nobody is left to be told of a problem", e);
+    }
   }
 
   /** The problem of a failure; what nobody expected is logged, and never shown. */
