@@ -24,7 +24,7 @@ public interface Agents {
 
   /**
    * Waits until nobody {@linkplain #keepNames keeps names} or records a match, and lets nobody
-   * start to before the write unit ends.
+   * start to before the write unit ends; a store may wait when the unit reads or writes next.
    *
    * <p>Called before an agent is locked that is renamed, merged or removed.
    */

@@ -334,6 +334,8 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
             storage(),
             () -> {
               storage().agents().lockNames();
+              // A lock may be taken together with the next statement.
+              storage().agents().lock(new AgentId("none"));
               return done.get();
             }));
     keeper.join();
