@@ -284,7 +284,8 @@ function follow() {
   };
   stream.addEventListener('pulse', e => {
     const state = JSON.parse(e.data);
-    for (const key in state) if (known && known[key] !== state[key]) moved[key] = state[key];
+    // What moved after the view was loaded and before the first pulse is told by it too.
+    for (const key in state) if (known?.[key] !== state[key]) moved[key] = state[key];
     known = state;
     beat++;
     due ??= setTimeout(tell, 120);
