@@ -2,11 +2,16 @@ package dev.stoa.adapter.sqlite;
 
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
+import dev.stoa.adapter.jooq.JooqSession.RowReader;
 import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.domain.search.FoundTexts;
+import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.QuestionWords;
+import dev.stoa.domain.search.RankingMode;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.TextCandidate;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.search.WordCounts;
@@ -24,8 +29,6 @@ final class Fts5Search implements WordSearch {
   /** How many times the requested number of texts is examined. */
   private static final int COMMON = 2;
 
-  private static final Seq<TextHit> NONE = Vector.empty();
-
   private final JooqSession session;
 
   Fts5Search(JooqSession session) {
@@ -34,28 +37,53 @@ final class Fts5Search implements WordSearch {
 
   @Override
   public Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit) {
-    String words = Fts5Query.of(query);
-    if (words.isEmpty()) {
-      return NONE;
-    }
-    Seq<TextHit> common = query.owner().isEmpty() ? NONE : common(source, query, offset + limit);
-    return common.size() == offset + limit
-        ? common.drop(offset)
-        : session.list(
-            Fts5Sql.of(source).find,
-            binds ->
-                binds
-                    .set(Fts5Sql.WORDS, words)
-                    .set(Fts5Sql.LAST, offset + (long) limit - 1)
-                    .set(Fts5Sql.LIMIT, limit)
-                    .set(Fts5Sql.OFFSET, offset),
-            Fts5Search::hit);
+    Fts5Sql sql = Fts5Sql.of(source);
+    return found(query, offset, limit, sql.find, sql.common, Fts5Search::hit);
   }
 
+  private <T> Seq<T> found(
+      TextQuery query,
+      int offset,
+      int limit,
+      Statement all,
+      Statement common,
+      RowReader<T> reader) {
+    String words = Fts5Query.of(query);
+    if (words.isEmpty()) {
+      return Vector.empty();
+    }
+    if (query.owner().isDefined()) {
+      Seq<T> some = common(query, offset + limit, common, reader);
+      if (some.size() == offset + limit) {
+        return some.drop(offset);
+      }
+    }
+    return session.list(
+        all,
+        binds ->
+            binds
+                .set(Fts5Sql.WORDS, words)
+                .set(Fts5Sql.LAST, offset + (long) limit - 1)
+                .set(Fts5Sql.LIMIT, limit)
+                .set(Fts5Sql.OFFSET, offset),
+        reader);
+  }
+
+  /** Texts in threads are read later, with those around them. */
   @Override
   public FoundTexts best(SearchSource source, TextQuery query, int limit) {
+    WordCounts counts = counts(source, query);
+    if (source.mode() == RankingMode.CONVERSATION) {
+      return new FoundTexts(find(source, query, 0, limit), counts);
+    }
     Fts5Sql sql = Fts5Sql.of(source);
-    Seq<TextHit> hits = find(source, query, 0, limit);
+    Seq<Read> read = found(query, 0, limit, sql.read, sql.commonRead, Fts5Search::read);
+    return new FoundTexts(
+        read.map(Read::hit), counts, read.toMap(one -> one.hit().id(), Read::text));
+  }
+
+  private WordCounts counts(SearchSource source, TextQuery query) {
+    Fts5Sql sql = Fts5Sql.of(source);
     Map<String, Long> holding =
         QuestionWords.stems(query)
             .toMap(
@@ -71,10 +99,8 @@ final class Fts5Search implements WordSearch {
         session
             .one(sql.totals, Binder.NOTHING, row -> Fts5Totals.of(row.get(Fts5Sql.BLOCK)))
             .getOrElse(new Fts5Totals(0, 0));
-    return new FoundTexts(
-        hits,
-        new WordCounts(
-            totals.texts(), (double) totals.words() / Math.max(1, totals.texts()), holding));
+    return new WordCounts(
+        totals.texts(), (double) totals.words() / Math.max(1, totals.texts()), holding);
   }
 
   /**
@@ -83,16 +109,32 @@ final class Fts5Search implements WordSearch {
    * <p>Who owns most texts owns most of the best, and then looking at those is quicker than going
    * through all that the owner has.
    */
-  private Seq<TextHit> common(SearchSource source, TextQuery query, int count) {
+  private <T> Seq<T> common(TextQuery query, int count, Statement statement, RowReader<T> reader) {
     return session.list(
-        Fts5Sql.of(source).common,
+        statement,
         binds ->
             binds
                 .set(Fts5Sql.WORDS, Fts5Query.ofAnybody(query))
                 .set(Fts5Sql.LAST, COMMON * (long) count)
                 .set(Fts5Sql.OWNER, query.owner().get())
-                .set(Fts5Sql.LIMIT, count),
-        Fts5Search::hit);
+                .set(Fts5Sql.LIMIT, count)
+                .set(Fts5Sql.OFFSET, 0),
+        reader);
+  }
+
+  private record Read(TextHit hit, TextCandidate text) {}
+
+  private static Read read(Row row) throws SQLException {
+    return new Read(
+        hit(row),
+        new TextCandidate(
+            row.get(Fts5Sql.ID),
+            "",
+            0,
+            new IndexedWords(
+                row.get(Fts5Sql.STEMS), row.get(Fts5Sql.FORMS), row.get(Fts5Sql.ABOUT)),
+            row.get(Fts5Sql.DATED) != null,
+            TextCandidate.asks(row.get(Fts5Sql.END))));
   }
 
   private static TextHit hit(Row row) throws SQLException {

@@ -4,6 +4,7 @@ import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.search.SearchSource;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jooq.Field;
@@ -25,8 +26,21 @@ final class Fts5Sql {
   static final Field<String> ID = DSL.field("id", SQLDataType.CLOB);
   static final Field<Double> SCORE = DSL.field("score", SQLDataType.DOUBLE);
 
+  static final Field<String> STEMS = DSL.field("stems", SQLDataType.CLOB);
+  static final Field<String> FORMS = DSL.field("forms", SQLDataType.CLOB);
+  static final Field<String> ABOUT = DSL.field("about", SQLDataType.CLOB);
+  static final Field<String> DATED = DSL.field("dated", SQLDataType.CLOB);
+  static final Field<String> END = DSL.field("end_of_text", SQLDataType.CLOB);
+
   static final Field<Long> TEXTS = DSL.field("texts", SQLDataType.BIGINT);
   static final Field<byte[]> BLOCK = DSL.field("block", SQLDataType.BLOB);
+
+  private static final List<Field<?>> HIT = List.of(ID, SCORE);
+
+  private static final String SAID_OF_TEXT =
+      ", t.stems, t.forms, t.about, t.dated, substr(t.text, -1) as end_of_text";
+
+  private static final List<Field<?>> SAID = List.of(ID, SCORE, STEMS, FORMS, ABOUT, DATED, END);
 
   private static final Map<SearchSource, Fts5Sql> OF = new EnumMap<>(SearchSource.class);
 
@@ -42,8 +56,14 @@ final class Fts5Sql {
    */
   final Statement find;
 
+  /** As {@link #find}, with what is said. */
+  final Statement read;
+
   /** Those of an owner among the best of everybody's. */
   final Statement common;
+
+  /** As {@link #common}, with what is said. */
+  final Statement commonRead;
 
   /** How many texts match. */
   final Statement count;
@@ -59,8 +79,12 @@ final class Fts5Sql {
   final Statement optimize;
 
   private Fts5Sql(String source) {
-    this.find = ranked(source, DSL.sql(""), DSL.sql(" offset {0}", OFFSET));
-    this.common = ranked(source, DSL.sql(" and t.owner = {0}", OWNER), DSL.sql(""));
+    QueryPart anybody = DSL.sql("");
+    QueryPart owned = DSL.sql(" and t.owner = {0}", OWNER);
+    this.find = ranked(source, HIT, anybody);
+    this.read = ranked(source, SAID, anybody);
+    this.common = ranked(source, HIT, owned);
+    this.commonRead = ranked(source, SAID, owned);
     this.count =
         Statement.of(
             () ->
@@ -83,7 +107,8 @@ final class Fts5Sql {
     return Objects.requireNonNull(OF.get(source));
   }
 
-  private static Statement ranked(String source, QueryPart owned, QueryPart offset) {
+  private static Statement ranked(String source, List<Field<?>> columns, QueryPart owned) {
+    String said = columns.equals(SAID) ? SAID_OF_TEXT : "";
     return Statement.of(
         () ->
             DSL.resultQuery(
@@ -92,17 +117,18 @@ final class Fts5Sql {
                       select rowid as row_id, bm25(#_fts, 0.0, 1.0, 1.0, 1.0) as score
                       from #_fts where #_fts match {0}
                     )
-                    select t.id, r.score from ranked r cross join #_texts t on t.row_id = r.row_id
+                    select t.id, r.score@ from ranked r cross join #_texts t on t.row_id = r.row_id
                     where r.score <= coalesce(
                       (select score from ranked order by score limit 1 offset {1}), 0){2}
-                    order by r.score, t.id limit {3}{4}"""
+                    order by r.score, t.id limit {3} offset {4}"""
+                        .replace("@", said)
                         .replace("#", source),
                     WORDS,
                     LAST,
                     owned,
                     LIMIT,
-                    offset)
-                .coerce(ID, SCORE));
+                    OFFSET)
+                .coerce(columns));
   }
 
   private static Statement command(String source, String sql) {

@@ -44,7 +44,8 @@ final class Fts5SearchTest {
     String url = "jdbc:sqlite:" + folder.resolve("plans.db");
     Storages.open(StorageConfig.of(url)).close();
     for (SearchSource source : SearchSource.values()) {
-      for (Statement statement : List.of(Fts5Sql.of(source).find, Fts5Sql.of(source).common)) {
+      Fts5Sql sql = Fts5Sql.of(source);
+      for (Statement statement : List.of(sql.find, sql.read, sql.common, sql.commonRead)) {
         // The matches are gone through and sorted by score; no table is.
         List<String> scanned =
             SqlitePlans.costlySteps(url, statement).stream()

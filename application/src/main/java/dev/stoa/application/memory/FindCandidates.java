@@ -82,7 +82,7 @@ final class FindCandidates {
           hits.appendAll(
               admitted.among(texts.find(SearchSource.MEMORY, query, window, WIDEST - window)));
     }
-    return new FoundTexts(hits, found.counts());
+    return found.with(hits);
   }
 
   /** The memories that pass the filters of a question, with their weights. */

@@ -37,7 +37,7 @@ public final class RankTexts {
       return Either.right(texts.find(source, query, offset, limit).map(RankTexts::byWords));
     }
     FoundTexts found = texts.best(source, query, Math.max(TextRanking.CANDIDATES, offset + limit));
-    FoundTexts pool = new FoundTexts(found.hits().take(TextRanking.CANDIDATES), found.counts());
+    FoundTexts pool = found.with(found.hits().take(TextRanking.CANDIDATES));
     return rank(source, query, pool, Option.none(), ids -> HashSet.ofAll(ids))
         .map(
             ranked ->
@@ -59,9 +59,7 @@ public final class RankTexts {
       FoundTexts found,
       Option<Embedding> meaning,
       Function<Seq<String>, Set<String>> admit) {
-    int around = source.mode() == RankingMode.CONVERSATION ? TextRanking.WINDOW : 0;
-    Seq<TextCandidate> byWords =
-        texts.candidates(source, found.hits().map(TextHit::id), around).toVector();
+    Seq<TextCandidate> byWords = candidates(source, found);
     Option<Embedding> asked = meaning.orElse(() -> embedded(query.words(), byWords));
     if (asked.isEmpty() || VectorSource.of(source).isEmpty()) {
       return Either.right(ranked(source, query, found, byWords, Option.none()));
@@ -73,6 +71,18 @@ public final class RankTexts {
             byWords.map(TextCandidate::id),
             admit)
         .map(compared -> ranked(source, query, found, byWords, compared));
+  }
+
+  /** In a conversation with their neighbours. */
+  private Seq<TextCandidate> candidates(SearchSource source, FoundTexts found) {
+    Seq<String> ids = found.hits().map(TextHit::id);
+    if (source.mode() == RankingMode.CONVERSATION) {
+      return texts.candidates(source, ids, TextRanking.WINDOW).toVector();
+    }
+    Vector<TextCandidate> read = ids.flatMap(found.read()::get).toVector();
+    return read.size() == ids.size()
+        ? read
+        : read.appendAll(texts.candidates(source, ids.reject(found.read()::containsKey), 0));
   }
 
   private Option<Embedding> embedded(String question, Seq<TextCandidate> byWords) {

@@ -3,11 +3,13 @@ package dev.stoa.testkit.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.domain.search.FoundTexts;
 import dev.stoa.domain.search.RankTexts;
 import dev.stoa.domain.search.RankedText;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.testkit.storage.InMemoryStorage;
 import io.vavr.collection.List;
@@ -63,6 +65,27 @@ public interface RankedTextsContract extends TextIndexHelpers {
                   assertEquals(pair._1.parts().date(), pair._2.parts().date(), 1e-9);
                 });
       }
+    }
+  }
+
+  @Test
+  default void whatIsReadWithTheHitsIsWhatTheIndexHas() {
+    Random random = new Random(8);
+    putAll(Vector.range(0, 80).map(i -> somebodySays(SearchSource.MEMORY, i, random)));
+    TextIndex index = storage().textIndex();
+    for (TextQuery query :
+        List.of(
+            TextQuery.about("xak xbk ada"),
+            TextQuery.about("xak xbk ada").ownedBy("o1"),
+            TextQuery.about("xvk"))) {
+      FoundTexts found = read(() -> index.best(SearchSource.MEMORY, query, 20));
+      assertEquals(
+          read(() -> index.find(SearchSource.MEMORY, query, 0, 20)).toVector(),
+          found.hits().toVector());
+      assertEquals(
+          read(() -> index.candidates(SearchSource.MEMORY, found.read().keySet().toVector(), 0))
+              .toSet(),
+          found.read().values().toSet());
     }
   }
 
