@@ -7,7 +7,7 @@ import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.domain.search.RankTexts;
 import dev.stoa.domain.search.RankedText;
 import dev.stoa.domain.search.SearchSource;
-import dev.stoa.domain.search.Snippet;
+import dev.stoa.domain.search.Snippets;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -32,18 +32,19 @@ final class SearchEvidence {
         items
             .find(hits.map(hit -> new EvidenceId(hit.id())))
             .toMap(Evidence::id, evidence -> evidence);
+    Snippets passages = Snippets.of(question);
     return hits.flatMap(
         hit ->
             found
                 .get(new EvidenceId(hit.id()))
                 .map(
                     evidence ->
-                        new EvidenceHit(evidence, hit.relevance(), passage(evidence, question))));
+                        new EvidenceHit(evidence, hit.relevance(), passages.of(text(evidence)))));
   }
 
   /** From what was collected, without the topics, which nobody wrote. */
-  private static String passage(Evidence evidence, TextQuery question) {
+  private static String text(Evidence evidence) {
     String title = evidence.said().title().map(text -> text + "\n").getOrElse("");
-    return Snippet.of(title + evidence.said().snippet(), question);
+    return title + evidence.said().snippet();
   }
 }

@@ -11,7 +11,7 @@ import dev.stoa.domain.search.SearchEverything;
 import dev.stoa.domain.search.SearchPlace;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchWords;
-import dev.stoa.domain.search.Snippet;
+import dev.stoa.domain.search.Snippets;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
 import io.vavr.collection.LinkedHashMap;
@@ -86,6 +86,7 @@ final class Ranking {
   private Seq<Answer> answers(SearchSource source, TextQuery asked, Seq<RankedText> hits) {
     Map<String, SearchDocument> documents =
         index.named(source, hits.map(RankedText::id)).toMap(SearchDocument::id, one -> one);
+    Snippets passages = Snippets.of(asked);
     return hits.zipWithIndex()
         .flatMap(
             hit ->
@@ -97,7 +98,7 @@ final class Ranking {
                                 new SearchPlace(source, one.id(), one.owner()),
                                 hit._2 + 1,
                                 hit._1.parts(),
-                                Snippet.answered(beginning(one.text()), asked),
+                                passages.answered(beginning(one.text())),
                                 sameness(one.text()))));
   }
 

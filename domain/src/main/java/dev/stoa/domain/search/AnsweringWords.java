@@ -12,83 +12,93 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Which words of a text answer a question, by the rules the indexes go by.
+ * The words that answer a question, found in texts by the rules the indexes go by.
  *
- * <p>Once so many in a row answer that they fill a passage, no better one comes: the rest of the
- * text is not looked at.
+ * <p>It remembers the stems of the words it met, because texts repeat them; one search uses it.
  */
 final class AnsweringWords {
 
-  private final BitSet places = new BitSet();
-  private final int enough;
-  private int next;
-  private int inARow;
+  private final Matching matching;
 
-  private AnsweringWords(int enough) {
-    this.enough = enough;
+  /** What answers: stems or, of a prefix, the beginnings of forms. */
+  private final List<String> wanted;
+
+  private final Set<String> wantedOnce;
+
+  /** A word begins with the letter its stem begins with, so that most are not stemmed. */
+  private final BitSet firstLetters = new BitSet();
+
+  private final Map<String, String> stems = new HashMap<>();
+
+  private AnsweringWords(Matching matching, List<String> wanted) {
+    this.matching = matching;
+    this.wanted = wanted;
+    this.wantedOnce = Set.copyOf(wanted);
+    wanted.forEach(word -> firstLetters.set(word.charAt(0)));
+  }
+
+  static AnsweringWords of(TextQuery query) {
+    List<String> wanted =
+        switch (query.matching()) {
+          case PHRASE -> stemsOf(SearchWords.asked(query.words()));
+          case PREFIX -> SearchWords.askedOnce(query.words()).asJava();
+          case ANY, ALL -> stemsOf(QuestionWords.of(query));
+        };
+    return new AnsweringWords(query.matching(), wanted);
   }
 
   /**
-   * The places of the words, counted from 0 as in {@link SearchWords#folded}, up to the first so
-   * many in a row.
+   * The places of the words, counted from 0 as in {@link SearchWords#folded}.
+   *
+   * <p>Once so many in a row answer that they fill a passage, no better one comes: the rest of the
+   * text is not looked at.
+   *
+   * @param enough how many in a row fill a passage
    */
-  static BitSet in(String text, TextQuery query, int enough) {
-    AnsweringWords answering = new AnsweringWords(enough);
-    // Texts repeat their words.
-    Map<String, String> stems = new HashMap<>();
-    switch (query.matching()) {
-      case PHRASE -> answering.phrase(text, stemsOf(SearchWords.asked(query.words())), stems);
-      case PREFIX -> {
-        Seq<String> asked = SearchWords.askedOnce(query.words());
-        answering.words(text, form -> asked.exists(form::startsWith));
-      }
-      case ANY, ALL -> {
-        Set<String> wanted = new HashSet<>(stemsOf(QuestionWords.of(query)));
-        // A word begins with the letter its stem begins with, so that most are not stemmed.
-        Set<Character> first = new HashSet<>();
-        wanted.forEach(stem -> first.add(stem.charAt(0)));
-        answering.words(
-            text, form -> first.contains(form.charAt(0)) && wanted.contains(stem(form, stems)));
-      }
+  BitSet in(String text, int enough) {
+    Places places = new Places(enough);
+    if (wanted.isEmpty()) {
+      return places.answering;
     }
-    return answering.places;
+    switch (matching) {
+      case PHRASE -> phrase(text, places);
+      case PREFIX -> words(text, places, this::begins);
+      case ANY, ALL -> words(text, places, this::isWanted);
+    }
+    return places.answering;
   }
 
   /** How many of the words of the question the text holds, each counted once. */
-  static int different(String text, TextQuery query) {
-    Seq<String> asked = QuestionWords.of(query);
-    Set<String> missing =
-        new HashSet<>(query.matching() == Matching.PREFIX ? asked.asJava() : stemsOf(asked));
-    int all = missing.size();
+  int different(String text) {
+    Set<String> missing = new HashSet<>(wantedOnce);
     WordScanner.scan(
         text,
         (word, start, end) -> {
-          String form = word.toString();
-          if (query.matching() == Matching.PREFIX) {
-            missing.removeIf(form::startsWith);
-          } else {
-            missing.remove(PorterStemmer.stem(form));
+          if (matching == Matching.PREFIX) {
+            missing.removeIf(word.toString()::startsWith);
+          } else if (firstLetters.get(word.charAt(0))) {
+            missing.remove(stem(word.toString()));
           }
           return !missing.isEmpty();
         });
-    return all - missing.size();
+    return wantedOnce.size() - missing.size();
   }
 
-  private void words(String text, Predicate<String> answers) {
-    WordScanner.scan(text, (word, start, end) -> add(answers.test(word.toString())));
+  private boolean begins(CharSequence word) {
+    String form = word.toString();
+    return wanted.stream().anyMatch(form::startsWith);
   }
 
-  private boolean add(boolean answers) {
-    places.set(next++, answers);
-    inARow = answers ? inARow + 1 : 0;
-    return inARow < enough;
+  private boolean isWanted(CharSequence word) {
+    return firstLetters.get(word.charAt(0)) && wantedOnce.contains(stem(word.toString()));
+  }
+
+  private static void words(String text, Places places, Predicate<CharSequence> answers) {
+    WordScanner.scan(text, (word, start, end) -> places.add(answers.test(word)));
   }
 
   /** The last words are kept; where they are the phrase, all of them answer. */
-  private void phrase(String text, List<String> wanted, Map<String, String> stems) {
-    if (wanted.isEmpty()) {
-      return;
-    }
+  private void phrase(String text, Places places) {
     String lastWanted = wanted.get(wanted.size() - 1);
     Deque<String> last = new ArrayDeque<>();
     WordScanner.scan(
@@ -97,14 +107,13 @@ final class AnsweringWords {
           if (last.size() == wanted.size()) {
             last.removeFirst();
           }
-          String stem = stem(word.toString(), stems);
+          String stem = stem(word.toString());
           last.addLast(stem);
           boolean answers = stem.equals(lastWanted) && List.copyOf(last).equals(wanted);
           if (answers) {
-            places.set(next - wanted.size() + 1, next);
-            inARow = next - places.previousClearBit(next - 1) - 1;
+            places.addBefore(wanted.size() - 1);
           }
-          return add(answers);
+          return places.add(answers);
         });
   }
 
@@ -112,7 +121,33 @@ final class AnsweringWords {
     return words.map(PorterStemmer::stem).asJava();
   }
 
-  private static String stem(String form, Map<String, String> stems) {
+  private String stem(String form) {
     return stems.computeIfAbsent(form, PorterStemmer::stem);
+  }
+
+  /** The answering places of a text, filled from its beginning. */
+  private static final class Places {
+
+    private final BitSet answering = new BitSet();
+    private final int enough;
+    private int next;
+    private int inARow;
+
+    Places(int enough) {
+      this.enough = enough;
+    }
+
+    /** Whether more are of use. */
+    boolean add(boolean answers) {
+      answering.set(next++, answers);
+      inARow = answers ? inARow + 1 : 0;
+      return inARow < enough;
+    }
+
+    /** The last so many answer after all. */
+    void addBefore(int count) {
+      answering.set(next - count, next);
+      inARow = next - answering.previousClearBit(next - 1) - 1;
+    }
   }
 }

@@ -3,32 +3,18 @@ package dev.stoa.domain.search;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** The passage of a text that answers a question, its matching words in brackets. */
-public final class Snippet {
+final class Snippet {
 
-  private static final int WORDS = 24;
+  static final int WORDS = 24;
 
   /** Words can be long, and a snippet is read at a glance. */
   private static final int CHARACTERS = 400;
 
-  /** What is not a single blank already. */
-  private static final Pattern SPACE = Pattern.compile("[\\t\\n\\x0B\\f\\r]\\s*| \\s+");
-
   private record Place(int start, int end) {}
 
   private Snippet() {}
-
-  /** The passage that answers the question best. */
-  public static String of(String text, TextQuery query) {
-    return of(text, AnsweringWords.in(text, query, WORDS));
-  }
-
-  /** The number of query words in a text. */
-  public static int answered(String text, TextQuery query) {
-    return AnsweringWords.different(text, query);
-  }
 
   /**
    * The passage with most matches, the first of several such.
@@ -47,7 +33,7 @@ public final class Snippet {
           return places.size() <= best + WORDS;
         });
     if (places.isEmpty()) {
-      return cut(SPACE.matcher(text.strip()).replaceAll(" "), "");
+      return cut(oneLine(text), "");
     }
     // A little of what comes before, and no less than a whole passage at the end.
     int first = Math.max(0, Math.min(best - WORDS / 4, places.size() - WORDS));
@@ -94,7 +80,25 @@ public final class Snippet {
     }
     boolean whole = last == places.size() - 1;
     passage.append(whole ? text.substring(from) : "");
-    return cut(SPACE.matcher(passage.toString().strip()).replaceAll(" "), whole ? "" : "…");
+    return cut(oneLine(passage.toString()), whole ? "" : "…");
+  }
+
+  /** With single blanks between words. */
+  private static String oneLine(String text) {
+    String stripped = text.strip();
+    StringBuilder line = new StringBuilder(stripped.length());
+    boolean wasSpace = false;
+    for (int at = 0; at < stripped.length(); at++) {
+      char next = stripped.charAt(at);
+      boolean isSpace = next == ' ' || next >= '\t' && next <= '\r';
+      if (!isSpace) {
+        line.append(next);
+      } else if (!wasSpace) {
+        line.append(' ');
+      }
+      wasSpace = isSpace;
+    }
+    return line.toString();
   }
 
   private static String cut(String passage, String end) {

@@ -5,7 +5,7 @@ import dev.stoa.domain.search.FoundTexts;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchThread;
-import dev.stoa.domain.search.Snippet;
+import dev.stoa.domain.search.Snippets;
 import dev.stoa.domain.search.TextCandidate;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextIndex;
@@ -89,10 +89,11 @@ public final class InMemoryTextIndex implements TextIndex {
 
   @Override
   public Map<String, String> snippets(SearchSource source, TextQuery query, Seq<String> ids) {
+    Snippets asked = Snippets.of(query);
     Map<String, String> snippets = LinkedHashMap.empty();
     for (String id : ids.distinct()) {
       for (PlainText text : documents.get().get(new Key(source, id))) {
-        snippets = snippets.put(id, Snippet.of(text.document().text(), query));
+        snippets = snippets.put(id, asked.of(text.document().text()));
       }
     }
     return snippets;

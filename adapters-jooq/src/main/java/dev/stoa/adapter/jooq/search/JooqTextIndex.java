@@ -11,7 +11,7 @@ import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchThread;
-import dev.stoa.domain.search.Snippet;
+import dev.stoa.domain.search.Snippets;
 import dev.stoa.domain.search.TextCandidate;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextIndex;
@@ -178,9 +178,10 @@ public final class JooqTextIndex implements TextIndex {
 
   @Override
   public Map<String, String> snippets(SearchSource source, TextQuery query, Seq<String> ids) {
+    Snippets asked = Snippets.of(query);
     Map<String, String> snippets = LinkedHashMap.empty();
     for (SearchDocument document : named(source, ids)) {
-      snippets = snippets.put(document.id(), Snippet.of(document.text(), query));
+      snippets = snippets.put(document.id(), asked.of(document.text()));
     }
     return snippets;
   }
