@@ -20,8 +20,14 @@ final class AxeRun {
       "{resultTypes: ['violations'], preload: false, runOnly: ['color-contrast',"
           + " 'scrollable-region-focusable', 'target-size', 'link-in-text-block']}";
 
+  /** The rules that depend on colours. */
+  private static final String COLOURS =
+      "{resultTypes: ['violations'], preload: false, runOnly: ['color-contrast',"
+          + " 'link-in-text-block']}";
+
   private static final String START =
       "([first, whole, name]) => { window.found = (async () => { const found = [];"
+          + " await new Promise(later => setTimeout(later));"
           + " const scope = whole ? document : document.querySelector('main');"
           + " const run = async (theme, on, options) => {"
           + " document.documentElement.dataset.theme = theme;"
@@ -34,7 +40,7 @@ final class AxeRun {
           + LOOKS
           + "));"
           + " await run('dark', scope, "
-          + LOOKS
+          + COLOURS
           + ");"
           + " return found; })(); }";
 
