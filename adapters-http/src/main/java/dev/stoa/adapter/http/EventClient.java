@@ -12,6 +12,9 @@ import java.util.concurrent.CompletableFuture;
 /** A client that follows a feed; a slow one waits for itself and for nobody else. */
 final class EventClient implements WriteListener {
 
+  /** A browser whose connection is lost would wait three seconds. */
+  private static final byte[] RETRY = "retry: 1000\n\n".getBytes(StandardCharsets.UTF_8);
+
   private static final byte[] ALIVE = ": alive\n\n".getBytes(StandardCharsets.UTF_8);
 
   private final EventFeed feed;
@@ -28,6 +31,7 @@ final class EventClient implements WriteListener {
     this.position = position;
     this.out = out;
     this.since = since;
+    pending.add(RETRY);
   }
 
   EventFeed feed() {

@@ -59,6 +59,10 @@ class EventsTest {
       }
       response = HttpClient.newHttpClient().send(request.build(), BodyHandlers.ofInputStream());
       lines = new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8));
+      if (response.statusCode() == 200) {
+        assertEquals("retry: 1000", lines.readLine());
+        assertEquals("", lines.readLine());
+      }
     }
 
     /** The next events, as their lines, or fewer if the answer ends. */
