@@ -58,14 +58,15 @@ final class DashboardApi {
     Responses.send(context.res(), 200, Route.JSON, body);
   }
 
-  /** Who looks, and what they may do. */
+  /** Who looks, what they may do, and how far everything is before they look. */
   private JsonObject.Builder session(DashboardRequest asked) {
     return JsonObject.builder()
         .put("subject", asked.caller().subject())
         .put("agent", asked.caller().agent().map(agent -> agent.value()).getOrNull())
         .put("login", parts.hasTokens())
         .put("workspace", asked.name().getOrNull())
-        .put("writes", parts.writes().offered(catalogue, asked.caller()).toJavaList());
+        .put("writes", parts.writes().offered(catalogue, asked.caller()).toJavaList())
+        .put("pulse", new WorkspaceFeed(asked.workspace(), figures.channels(asked.name())).state());
   }
 
   private JsonObject.Builder overview(DashboardRequest asked) {

@@ -36,7 +36,7 @@ record WorkspaceFeed(Workspace workspace, ChannelMovements channels) implements 
     return Sha256.hex(text).substring(0, ID_DIGITS);
   }
 
-  private JsonObject state() {
+  JsonObject state() {
     JsonObject.Builder state =
         JsonObject.builder()
             .put("audit", workspace.audit().head().size())

@@ -262,7 +262,7 @@ addEventListener('keydown', e => {
 
 // The stream says how far everything is; what differs from last time has moved, and the view
 // decides whether that matters. After a broken connection the difference is told once.
-let known = null;
+let known = {};
 let moved = {};
 let due = null;
 let stream = null;
@@ -284,8 +284,7 @@ function follow() {
   };
   stream.addEventListener('pulse', e => {
     const state = JSON.parse(e.data);
-    // What moved after the view was loaded and before the first pulse is told by it too.
-    for (const key in state) if (known?.[key] !== state[key]) moved[key] = state[key];
+    for (const key in state) if (known[key] !== state[key]) moved[key] = state[key];
     known = state;
     beat++;
     due ??= setTimeout(tell, 120);
@@ -322,6 +321,8 @@ async function start() {
     return;
   }
   shell();
+  // Read before the view is, so that the first pulse tells what moved meanwhile.
+  known = viewer().pulse;
   follow();
   await show();
 }
