@@ -49,9 +49,8 @@ final class LoadContent {
     if (taken.isDefined()) {
       return Either.left(new TransferRefused.NotEmpty(taken.get().name()));
     }
-    RowCounter written = new RowCounter(progress, "writing", rows);
     ContentRoots read =
-        expected.apply(ordered.map(table -> fill(table, source, written)).toVector());
+        expected.apply(fill(ordered, source, new RowCounter(progress, "writing", rows)));
     tables.filled();
     searched.forEach(this::index);
     ContentRoots stored = content.roots(new RowCounter(progress, "comparing", rows));
@@ -61,19 +60,25 @@ final class LoadContent {
         .getOrElse(() -> Either.right(stored));
   }
 
-  private TableDigest fill(StoredTable table, RowSource source, RowCounter counter) {
-    TableDigester digester = new TableDigester(table);
+  private Seq<TableDigest> fill(Seq<StoredTable> ordered, RowSource source, RowCounter counter) {
+    try (DigestThread thread = new DigestThread()) {
+      return ordered.map(table -> fill(table, source, thread.of(table), counter)).toVector();
+    }
+  }
+
+  private TableDigest fill(
+      StoredTable table, RowSource source, DigestThread.Rows digested, RowCounter counter) {
     tables.fill(
         table,
         sink ->
             source.each(
                 table,
                 row -> {
-                  digester.add(row);
+                  digested.add(row);
                   sink.add(row);
                   counter.count();
                 }));
-    return digester.end();
+    return digested.end();
   }
 
   private void index(Searched source) {

@@ -29,18 +29,20 @@ final class ReadContent {
 
   /** The roots of what is stored. */
   ContentRoots roots(RowCounter counter) {
-    return roots(tables.tables().map(table -> digest(table, counter)));
+    try (DigestThread thread = new DigestThread()) {
+      return roots(tables.tables().map(table -> digest(table, thread, counter)).toVector());
+    }
   }
 
-  private TableDigest digest(StoredTable table, RowCounter counter) {
-    TableDigester digester = new TableDigester(table);
+  private TableDigest digest(StoredTable table, DigestThread thread, RowCounter counter) {
+    DigestThread.Rows digested = thread.of(table);
     tables.each(
         table,
         row -> {
-          digester.add(row);
+          digested.add(row);
           counter.count();
         });
-    return digester.end();
+    return digested.end();
   }
 
   /** The roots of tables that have been read. */
