@@ -25,8 +25,9 @@ import org.jooq.impl.SQLDataType;
  * @param terms the number of stems in the query
  * @param isOwned whether the texts of one owner are
  * @param isAll whether a text has to hold every stem
+ * @param isRead whether what the best texts say is read too
  */
-record FewTextsSql(int terms, boolean isOwned, boolean isAll) {
+record FewTextsSql(int terms, boolean isOwned, boolean isAll, boolean isRead) {
 
   /** So many texts are few. */
   static final int MOST = 2_000;
@@ -36,6 +37,9 @@ record FewTextsSql(int terms, boolean isOwned, boolean isAll) {
   // Kept, because statements know fields by identity.
   private static final List<Field<Long>> HOLDING =
       TsvectorSql.each(i -> DSL.field("d" + i, SQLDataType.BIGINT));
+
+  private static final String SAID =
+      ", said.stems, said.forms, said.about, said.dated, right(said.text, 1) as end_of_text";
 
   private record Key(SearchSource source, FewTextsSql form) {}
 
@@ -58,11 +62,20 @@ record FewTextsSql(int terms, boolean isOwned, boolean isAll) {
                 TsvectorSql.ID, TsvectorSql.LENGTH, FOUND, TsvectorSql.TEXTS, TsvectorSql.WORDS));
     IntStream.range(0, terms).mapToObj(TsvectorSql::times).forEach(fields::add);
     IntStream.range(0, terms).mapToObj(FewTextsSql::holding).forEach(fields::add);
+    if (isRead) {
+      fields.addAll(
+          List.of(
+              TsvectorSql.STEMS,
+              TsvectorSql.FORMS,
+              TsvectorSql.ABOUT,
+              TsvectorSql.DATED,
+              TsvectorSql.END));
+    }
     return DSL.resultQuery(
             TsvectorSql.replaced(
                 """
                       with matching as materialized (
-                        select id, owner, length_fts, {0} from $SOURCE_texts
+                        select row_id, id, owner, length_fts, {0} from $SOURCE_texts
                         where words_fts @@ (select {1}::tsquery) limit $FEW + 1
                       ), counted as (
                         select count(*) as found, {2} from matching
@@ -73,14 +86,14 @@ record FewTextsSql(int terms, boolean isOwned, boolean isAll) {
                       ), weighted as materialized (
                         select *, greatest(words, 1) / greatest(texts, 1) as average, {3} from counted, totals
                       )
-                      select id, length_fts, found, texts, words, {4}, {5} from weighted
+                      select best.id, best.length_fts, found, texts, words, {4}, {5}{10} from weighted
                       left join lateral (
-                        select id, length_fts, {4}, {6} as score from (
+                        select row_id, id, length_fts, {4}, {6} as score from (
                           select *, $K1::float8
                             * ($REST::float8 + $B::float8 * length_fts / average) as norm
                           from matching where found <= $FEW{7}{8} offset 0
                         ) normed order by score desc, id limit {9}
-                      ) best on true"""
+                      ) best on true{11}"""
                     .replace("$FEW", Integer.toString(MOST)),
                 source.label()),
             TsvectorSql.list(terms, TsvectorSql::timesOf),
@@ -93,7 +106,12 @@ record FewTextsSql(int terms, boolean isOwned, boolean isAll) {
             joined(" + ", terms, i -> "w" + i + " * n" + i + " / (n" + i + " + norm)"),
             TsvectorSql.owned(isOwned),
             joined("", isAll ? terms : 0, i -> " and n" + i + " > 0"),
-            TsvectorSql.LIMIT)
+            TsvectorSql.LIMIT,
+            DSL.sql(isRead ? SAID : ""),
+            DSL.sql(
+                isRead
+                    ? " left join " + source.label() + "_texts said on said.row_id = best.row_id"
+                    : ""))
         .coerce(fields);
   }
 

@@ -10,10 +10,14 @@ import dev.stoa.domain.search.Bm25;
 import dev.stoa.domain.search.FoundTexts;
 import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.Matching;
+import dev.stoa.domain.search.RankingMode;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.TextCandidate;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -52,19 +56,25 @@ final class TsvectorSearch implements WordSearch {
 
   @Override
   public Seq<TextHit> find(SearchSource source, TextQuery query, int offset, int limit) {
-    return ranked(source, query, offset + limit).hits().drop(offset).toVector();
+    return ranked(source, query, offset + limit, false).hits().drop(offset).toVector();
   }
 
+  /** Texts in threads are read later, with those around them. */
   @Override
   public FoundTexts best(SearchSource source, TextQuery query, int limit) {
-    Ranked ranked = ranked(source, query, limit);
-    return new FoundTexts(ranked.hits(), ranked.asked().counts());
+    Ranked ranked = ranked(source, query, limit, source.mode() != RankingMode.CONVERSATION);
+    return new FoundTexts(ranked.hits(), ranked.asked().counts(), ranked.read());
   }
 
-  /** The best texts, and what the question asked for. */
-  private record Ranked(Seq<TextHit> hits, QueryTerms asked) {}
+  /** The best texts, those of them that were read, and what the question asked for. */
+  private record Ranked(Seq<TextHit> hits, Map<String, TextCandidate> read, QueryTerms asked) {
 
-  private Ranked ranked(SearchSource source, TextQuery query, int count) {
+    Ranked(Seq<TextHit> hits, QueryTerms asked) {
+      this(hits, HashMap.empty(), asked);
+    }
+  }
+
+  private Ranked ranked(SearchSource source, TextQuery query, int count, boolean isRead) {
     Seq<SearchTerm> terms = SearchTerm.of(query);
     if (terms.isEmpty()) {
       return new Ranked(Vector.empty(), new QueryTerms(Vector.empty(), 0, 1));
@@ -72,21 +82,21 @@ final class TsvectorSearch implements WordSearch {
     boolean counts = query.matching() == Matching.ANY || query.matching() == Matching.ALL;
     Ranked found =
         (counts && terms.size() <= FEW_TERMS
-                ? few(source, query, terms, count)
+                ? few(source, query, terms, count, isRead)
                 : Option.<Ranked>none())
             .getOrElse(() -> many(source, query, terms, count));
-    return new Ranked(found.hits().sorted(BEST_FIRST).take(count), found.asked());
+    return new Ranked(found.hits().sorted(BEST_FIRST).take(count), found.read(), found.asked());
   }
 
   /** All that match looked at once; none if they are too many for that. */
   private Option<Ranked> few(
-      SearchSource source, TextQuery query, Seq<SearchTerm> terms, int count) {
+      SearchSource source, TextQuery query, Seq<SearchTerm> terms, int count, boolean isRead) {
     boolean all = query.matching() == Matching.ALL;
     long[] found = {0};
     QueryTerms[] asked = new QueryTerms[1];
-    Seq<Option<TextHit>> hits =
+    Seq<Option<Found>> rows =
         session.list(
-            new FewTextsSql(terms.size(), query.owner().isDefined(), all).of(source),
+            new FewTextsSql(terms.size(), query.owner().isDefined(), all, isRead).of(source),
             binds -> {
               for (int i = 0; i < terms.size(); i++) {
                 binds.set(TsvectorSql.term(i), terms.get(i).tsquery());
@@ -102,10 +112,36 @@ final class TsvectorSearch implements WordSearch {
               }
               return row.get(TsvectorSql.ID) == null
                   ? Option.none()
-                  : Option.some(hit(row, asked[0]));
+                  : Option.some(
+                      new Found(
+                          hit(row, asked[0]), isRead ? Option.some(read(row)) : Option.none()));
             });
     return Option.when(
-        found[0] <= FewTextsSql.MOST, () -> new Ranked(hits.flatMap(hit -> hit), asked[0]));
+        found[0] <= FewTextsSql.MOST, () -> ranked(rows.flatMap(one -> one), asked[0]));
+  }
+
+  /** A text that matches and, if it was read, what it says. */
+  private record Found(TextHit hit, Option<TextCandidate> text) {}
+
+  private static Ranked ranked(Seq<Found> found, QueryTerms asked) {
+    return new Ranked(
+        found.map(Found::hit),
+        found.flatMap(Found::text).toMap(TextCandidate::id, text -> text),
+        asked);
+  }
+
+  private static TextCandidate read(Row row) throws SQLException {
+    return new TextCandidate(
+        row.get(TsvectorSql.ID),
+        "",
+        0,
+        PlacedWords.plain(
+            new IndexedWords(
+                row.get(TsvectorSql.STEMS),
+                row.get(TsvectorSql.FORMS),
+                row.get(TsvectorSql.ABOUT))),
+        row.get(TsvectorSql.DATED) != null,
+        TextCandidate.asks(row.get(TsvectorSql.END)));
   }
 
   private Ranked many(SearchSource source, TextQuery query, Seq<SearchTerm> terms, int count) {

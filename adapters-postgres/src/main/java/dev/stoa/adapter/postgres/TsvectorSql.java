@@ -32,6 +32,9 @@ final class TsvectorSql {
   static final Field<Long> LENGTH = DSL.field("length_fts", SQLDataType.BIGINT);
   static final Field<String> STEMS = DSL.field("stems", SQLDataType.CLOB);
   static final Field<String> FORMS = DSL.field("forms", SQLDataType.CLOB);
+  static final Field<String> ABOUT = DSL.field("about", SQLDataType.CLOB);
+  static final Field<String> DATED = DSL.field("dated", SQLDataType.CLOB);
+  static final Field<String> END = DSL.field("end_of_text", SQLDataType.CLOB);
   static final Field<Long> TEXTS = DSL.field("texts", SQLDataType.BIGINT);
   static final Field<Double> WORDS = DSL.field("words", SQLDataType.DOUBLE);
 

@@ -22,8 +22,8 @@ final class TsvectorPlansTest {
               sql.ranked(2, true),
               sql.candidates(false, 0),
               sql.candidates(true, 2),
-              new FewTextsSql(2, false, false).of(source),
-              new FewTextsSql(2, true, true).of(source))) {
+              new FewTextsSql(2, false, false, true).of(source),
+              new FewTextsSql(2, true, true, false).of(source))) {
         // What matches is sorted by its score; the totals are one row per stripe.
         List<String> costly =
             PostgresPlans.costlySteps(url, statement).stream()
