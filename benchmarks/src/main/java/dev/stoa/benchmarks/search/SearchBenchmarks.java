@@ -70,8 +70,9 @@ public final class SearchBenchmarks implements Benchmark {
             .collectAll(
                 Vector.fill(1_000, () -> EvidenceDraft.of("web", fixture.text())), Subject.NONE);
       }
+      SearchFixture.settle(engine, url, "evidence");
       report.accept(
-          new Latency(engine, 200)
+          new Latency(engine, 1_000)
               .of(
                   "evidence, two words of 10,000",
                   EVIDENCE_BAR_MILLIS,

@@ -91,11 +91,16 @@ public final class SearchFixture {
           connection.commit();
         }
       }
-      connection.setAutoCommit(true);
-      if (engine == Engine.POSTGRES) {
-        try (Statement statement = connection.createStatement()) {
-          statement.execute("vacuum analyze memory_texts, search_totals_fts");
-        }
+    }
+    settle(engine, url, "memory");
+  }
+
+  /** Sorts new words in, as a PostgreSQL server does by itself within a minute. */
+  static void settle(Engine engine, String url, String source) throws SQLException {
+    if (engine == Engine.POSTGRES) {
+      try (Connection connection = engine.connect(url);
+          Statement statement = connection.createStatement()) {
+        statement.execute("vacuum analyze " + source + "_texts, search_totals_fts");
       }
     }
   }
