@@ -21,6 +21,8 @@ public enum LockName {
   CHANNEL("channel"),
   /** The name of a channel. */
   CHANNEL_NAME("channel-name"),
+  /** Which conclusions are indexed. */
+  CONSENSUS_INDEX("consensus-index"),
   /** The id of a conversation. */
   CONVERSATION("conversation"),
   /** How far conversations are indexed. */
@@ -41,6 +43,8 @@ public enum LockName {
   IMPORT("import"),
   /** The newest learning state. */
   LEARNING_STATE("learning-state"),
+  /** Which lessons are indexed. */
+  LESSON_INDEX("lesson-index"),
   /** A maintenance task. */
   MAINTENANCE("maintenance"),
   /** The log of matches. */

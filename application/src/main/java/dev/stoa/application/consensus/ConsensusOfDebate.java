@@ -15,7 +15,6 @@ import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
 import dev.stoa.domain.kernel.Refusal;
-import dev.stoa.domain.search.SearchStorage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -34,7 +33,7 @@ public final class ConsensusOfDebate implements ConclusionPart {
   private final RecordConsensus record;
 
   /** For one workspace, with its clock and id source. */
-  public <S extends ConsensusStorage & SearchStorage & AuditStorage> ConsensusOfDebate(
+  public <S extends ConsensusStorage & AuditStorage> ConsensusOfDebate(
       S storage, InstantSource time, IdSource ids) {
     this.record = new RecordConsensus(storage, MicrosecondClock.of(time), ids);
   }

@@ -2,6 +2,7 @@ package dev.stoa.application.consensus;
 
 import dev.stoa.application.agent.RegisteredAgents;
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.application.search.IndexWaiting;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
@@ -44,6 +45,7 @@ import io.vavr.control.Option;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** Operations on conclusions and dissents. */
 public final class ConsensusOperations {
@@ -54,6 +56,7 @@ public final class ConsensusOperations {
   private final TextIndex index;
   private final RecordConsensus record;
   private final FindSimilar find;
+  private final IndexWaiting waiting;
   private final RegisteredAgents registered;
   private final AppendAudit audit;
   private final InstantSource clock;
@@ -68,6 +71,7 @@ public final class ConsensusOperations {
     this.index = storage.textIndex();
     this.record = new RecordConsensus(storage, clock, ids);
     this.find = new FindSimilar(entries, dissents, index);
+    this.waiting = new IndexWaiting(storage, Vector.of(entries));
     this.registered = new RegisteredAgents(storage, clock, ids);
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.clock = clock;
@@ -80,6 +84,7 @@ public final class ConsensusOperations {
     this.index = other.index;
     this.record = other.record;
     this.find = other.find;
+    this.waiting = other.waiting;
     this.registered = registered;
     this.audit = other.audit;
     this.clock = other.clock;
@@ -233,8 +238,6 @@ public final class ConsensusOperations {
     entries.save(consensus);
     if (consensus.archivedAt().isDefined()) {
       index.remove(SearchSource.CONSENSUS, consensus.id().value());
-    } else {
-      index.put(consensus.document());
     }
     audit.record(RecordConsensus.event(type, consensus));
     return consensus;
@@ -290,7 +293,7 @@ public final class ConsensusOperations {
     PlainText.require("topic", topic, ConsensusDraft.MAX_TOPIC);
     UnitRange.require("min_confidence", minConfidence);
     Page.checkedSize(size);
-    return unitOfWork.snapshot(() -> find.similar(topic, domain, minConfidence, size));
+    return found(() -> find.similar(topic, domain, minConfidence, size));
   }
 
   /** {@link #similar(String, Option, double, int)} with an {@link Optional}. */
@@ -332,13 +335,13 @@ public final class ConsensusOperations {
     PlainText.require("topic", topic, ConsensusDraft.MAX_TOPIC);
     UnitRange.require("min_confidence", minConfidence);
     Page.checkedSize(size);
-    return unitOfWork.snapshot(() -> find.dissents(topic, types, minConfidence, size));
+    return found(() -> find.dissents(topic, types, minConfidence, size));
   }
 
   /** What is known before a new debate: precedents, unanswered dissents, cruxes. */
   public Briefing brief(String topic, Option<Discipline> domain) {
     PlainText.require("topic", topic, ConsensusDraft.MAX_TOPIC);
-    return unitOfWork.snapshot(() -> find.brief(topic, domain));
+    return found(() -> find.brief(topic, domain));
   }
 
   /** {@link #brief(String, Option)} with an {@link Optional}. */
@@ -349,6 +352,11 @@ public final class ConsensusOperations {
   /** As above, of every domain. */
   public Briefing brief(String topic) {
     return brief(topic, Option.none());
+  }
+
+  private <T> T found(Supplier<T> question) {
+    waiting.catchUp();
+    return unitOfWork.snapshot(question);
   }
 
   /** How many conclusions and dissents there are, of which kinds. */

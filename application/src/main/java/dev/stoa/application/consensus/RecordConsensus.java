@@ -15,8 +15,6 @@ import dev.stoa.domain.consensus.DissentDraft;
 import dev.stoa.domain.consensus.DissentId;
 import dev.stoa.domain.consensus.Dissents;
 import dev.stoa.domain.kernel.IdSource;
-import dev.stoa.domain.search.SearchStorage;
-import dev.stoa.domain.search.TextIndex;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -31,17 +29,15 @@ public final class RecordConsensus {
 
   private final ConsensusEntries entries;
   private final Dissents dissents;
-  private final TextIndex index;
   private final AppendAudit audit;
   private final InstantSource clock;
   private final IdSource ids;
 
   /** For one workspace, with its clock and id source. */
-  public <S extends ConsensusStorage & SearchStorage & AuditStorage> RecordConsensus(
+  public <S extends ConsensusStorage & AuditStorage> RecordConsensus(
       S storage, InstantSource clock, IdSource ids) {
     this.entries = storage.consensusEntries();
     this.dissents = storage.dissents();
-    this.index = storage.textIndex();
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.clock = clock;
     this.ids = ids;
@@ -59,7 +55,6 @@ public final class RecordConsensus {
     Consensus consensus = supersedes.map(fresh::superseding).getOrElse(fresh);
     entries.add(consensus);
     dissents.add(against.map(said -> dissent(consensus, said, now)));
-    index.put(consensus.document());
     audit.record(event(StoaEventType.CONSENSUS_RECORDED, consensus));
     return consensus;
   }

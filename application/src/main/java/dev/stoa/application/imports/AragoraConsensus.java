@@ -144,7 +144,6 @@ final class AragoraConsensus {
     Set<ConsensusId> there = entries.find(batch.map(Consensus::id)).map(Consensus::id).toSet();
     Seq<Consensus> fresh = batch.reject(one -> there.contains(one.id()));
     fresh.forEach(entries::add);
-    run.index(fresh.map(Consensus::document));
     return batch.map(
         one -> Option.when(there.contains(one.id()), "a consensus with this id is here already"));
   }

@@ -11,8 +11,6 @@ import dev.stoa.domain.lesson.DebateSummary;
 import dev.stoa.domain.lesson.Lesson;
 import dev.stoa.domain.lesson.LessonStorage;
 import dev.stoa.domain.lesson.Lessons;
-import dev.stoa.domain.search.SearchStorage;
-import dev.stoa.domain.search.TextIndex;
 import io.vavr.collection.Seq;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -25,15 +23,13 @@ import java.time.InstantSource;
 public final class ExtractLessons {
 
   private final Lessons lessons;
-  private final TextIndex index;
   private final AppendAudit audit;
   private final InstantSource clock;
 
   /** For one workspace, with its clock and id source. */
-  public <S extends LessonStorage & SearchStorage & AuditStorage> ExtractLessons(
+  public <S extends LessonStorage & AuditStorage> ExtractLessons(
       S storage, InstantSource clock, IdSource ids) {
     this.lessons = storage.lessons();
-    this.index = storage.textIndex();
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
     this.clock = clock;
   }
@@ -48,7 +44,6 @@ public final class ExtractLessons {
     Seq<Lesson> stored =
         lessons.keep(debate.lessons().map(draft -> Lesson.learnt(draft, now)).toVector());
     if (stored.nonEmpty()) {
-      index.putAll(stored.map(Lesson::document));
       audit.record(
           AuditEvent.of(
               StoaEventType.LESSON_EXTRACTED, AuditMembers.NONE.number("lessons", stored.size())));

@@ -1,6 +1,7 @@
 package dev.stoa.application.lesson;
 
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.application.search.IndexWaiting;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
@@ -26,7 +27,6 @@ import dev.stoa.domain.lesson.LessonStorage;
 import dev.stoa.domain.lesson.Lessons;
 import dev.stoa.domain.lesson.Outcome;
 import dev.stoa.domain.search.SearchStorage;
-import dev.stoa.domain.search.TextIndex;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -40,7 +40,7 @@ public final class LessonOperations {
   private final UnitOfWork unitOfWork;
   private final Lessons lessons;
   private final LessonApplications applications;
-  private final TextIndex index;
+  private final IndexWaiting waiting;
   private final ExtractLessons extract;
   private final SearchLessons search;
   private final AppendAudit audit;
@@ -54,7 +54,7 @@ public final class LessonOperations {
     this.unitOfWork = storage.unitOfWork();
     this.lessons = storage.lessons();
     this.applications = storage.lessonApplications();
-    this.index = storage.textIndex();
+    this.waiting = new IndexWaiting(storage, Vector.of(lessons));
     this.extract = new ExtractLessons(storage, clock, ids);
     this.search = new SearchLessons(lessons, storage);
     this.audit = new AppendAudit(storage.auditLog(), clock, ids);
@@ -73,11 +73,7 @@ public final class LessonOperations {
   /** Stores a lesson unless it is stored already; then it stays as it is. */
   public Lesson learn(LessonDraft draft) {
     return unitOfWork.run(
-        () -> {
-          Lesson lesson = lessons.keep(Vector.of(Lesson.learnt(draft, clock.instant()))).head();
-          index.put(lesson.document());
-          return lesson;
-        });
+        () -> lessons.keep(Vector.of(Lesson.learnt(draft, clock.instant()))).head());
   }
 
   /** A lesson, expired or not. */
@@ -101,6 +97,7 @@ public final class LessonOperations {
 
   /** Matching lessons, best first. */
   public Seq<LessonHit> search(LessonQuery query) {
+    waiting.catchUp();
     return unitOfWork.snapshot(() -> search.search(query, clock.instant()));
   }
 

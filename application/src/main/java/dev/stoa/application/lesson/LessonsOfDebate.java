@@ -9,7 +9,6 @@ import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.lesson.DebateSummary;
 import dev.stoa.domain.lesson.LessonStorage;
 import dev.stoa.domain.lesson.TopicDomain;
-import dev.stoa.domain.search.SearchStorage;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.InstantSource;
@@ -20,7 +19,7 @@ public final class LessonsOfDebate implements ConclusionPart {
   private final ExtractLessons extract;
 
   /** For one workspace, with its clock and id source. */
-  public <S extends LessonStorage & SearchStorage & AuditStorage> LessonsOfDebate(
+  public <S extends LessonStorage & AuditStorage> LessonsOfDebate(
       S storage, InstantSource time, IdSource ids) {
     this.extract = new ExtractLessons(storage, MicrosecondClock.of(time), ids);
   }

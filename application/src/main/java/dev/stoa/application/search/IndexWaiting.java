@@ -5,12 +5,13 @@ import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.search.IndexedLater;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
+import dev.stoa.domain.search.SearchStorage;
 import dev.stoa.domain.search.Searched;
 import dev.stoa.domain.search.TextIndex;
 import io.vavr.collection.Seq;
 
 /** Indexes what waits for it, in units of a bounded size. */
-final class IndexWaiting {
+public final class IndexWaiting {
 
   /** Other writers wait for a step, in which a model may embed every text. */
   private static final int STEP = 100;
@@ -19,14 +20,20 @@ final class IndexWaiting {
   private final TextIndex index;
   private final Seq<IndexedLater> later;
 
-  IndexWaiting(UnitOfWork unitOfWork, TextIndex index, Seq<Searched> searched) {
-    this.unitOfWork = unitOfWork;
-    this.index = index;
+  /** For those of these contexts whose documents are indexed later. */
+  public IndexWaiting(SearchStorage storage, Seq<? extends Searched> searched) {
+    this.unitOfWork = storage.unitOfWork();
+    this.index = storage.textIndex();
     this.later =
         searched.filter(IndexedLater.class::isInstance).map(IndexedLater.class::cast).toVector();
   }
 
-  /** All of these sources that waited when this began. */
+  /** All that waited when this began. */
+  public void catchUp() {
+    later.forEach(this::catchUp);
+  }
+
+  /** As above, of these sources. */
   void catchUp(Seq<SearchSource> sources) {
     later.filter(one -> sources.contains(one.source())).forEach(this::catchUp);
   }

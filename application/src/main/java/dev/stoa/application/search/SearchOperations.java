@@ -38,7 +38,7 @@ public final class SearchOperations {
     this.unitOfWork = storage.unitOfWork();
     this.find = new FindHits(storage, new FindAgent(storage.agents()));
     this.maintenance = new IndexMaintenance(storage.unitOfWork(), storage.textIndex());
-    this.waiting = new IndexWaiting(storage.unitOfWork(), storage.textIndex(), this.searched);
+    this.waiting = new IndexWaiting(storage, this.searched);
   }
 
   /**

@@ -2,12 +2,16 @@ package dev.stoa.domain.consensus;
 
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
-import dev.stoa.domain.search.Searched;
+import dev.stoa.domain.search.IndexedLater;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** Stores conclusions with the positions of the participants; only live ones are searchable. */
-public interface ConsensusEntries extends Searched {
+/**
+ * Stores conclusions with the positions of the participants; only live ones are searchable.
+ *
+ * <p>The text of a new one waits for the index, and so does that of one that is restored.
+ */
+public interface ConsensusEntries extends IndexedLater {
 
   /** Stores a new one; a duplicate id is an error. */
   void add(Consensus consensus);

@@ -1,12 +1,12 @@
 package dev.stoa.domain.lesson;
 
-import dev.stoa.domain.search.Searched;
+import dev.stoa.domain.search.IndexedLater;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** Stores lessons; the same lesson is stored once. */
-public interface Lessons extends Searched {
+/** Stores lessons, whose texts wait for the index; the same lesson is stored once. */
+public interface Lessons extends IndexedLater {
 
   /** Stores what is not stored yet, and answers for each, in order, what is stored. */
   Seq<Lesson> keep(Seq<Lesson> lessons);

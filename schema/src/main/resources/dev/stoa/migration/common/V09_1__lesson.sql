@@ -20,12 +20,15 @@ CREATE TABLE lessons (
     feedback_count BIGINT NOT NULL DEFAULT 0 CHECK (feedback_count >= 0),
     created_at ${instant} NOT NULL,
     last_applied_at ${instant},
-    expires_at ${instant} NOT NULL
+    expires_at ${instant} NOT NULL,
+    -- Whether the next search must index its text.
+    text_waiting ${bool} NOT NULL DEFAULT TRUE
 );
 
 CREATE INDEX idx_lessons_debate ON lessons (debate_id, id);
 CREATE INDEX idx_lessons_created ON lessons (created_at, id);
 CREATE INDEX idx_lessons_expires ON lessons (expires_at, id);
+CREATE INDEX idx_lessons_waiting ON lessons (row_id) WHERE text_waiting;
 
 CREATE TABLE lesson_applications (
     id ${key} NOT NULL PRIMARY KEY,

@@ -22,7 +22,9 @@ CREATE TABLE consensus (
     archived_at ${instant},
     -- Both null until it is known whether the conclusion is true.
     truth TEXT CHECK (truth IN ('upheld', 'overturned')),
-    resolved_at ${instant}
+    resolved_at ${instant},
+    -- Whether the next search must index its text, if it is live then.
+    text_waiting ${bool} NOT NULL DEFAULT TRUE
 );
 
 -- Lists are of live entries; archived ones are listed by time alone.
@@ -37,6 +39,7 @@ CREATE INDEX idx_consensus_confidence_ts ON consensus (confidence, timestamp, id
 CREATE INDEX idx_consensus_domain_confidence ON consensus (domain, confidence, timestamp, id)
     WHERE archived_at IS NULL AND domain IS NOT NULL;
 CREATE INDEX idx_consensus_archived ON consensus (timestamp, id) WHERE archived_at IS NOT NULL;
+CREATE INDEX idx_consensus_waiting ON consensus (row_id) WHERE text_waiting;
 
 CREATE TABLE consensus_positions (
     consensus_id ${key} NOT NULL REFERENCES consensus (id) ON DELETE CASCADE,

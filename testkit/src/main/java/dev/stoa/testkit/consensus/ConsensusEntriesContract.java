@@ -1,7 +1,9 @@
 package dev.stoa.testkit.consensus;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.consensus.ConfidencePosition;
 import dev.stoa.domain.consensus.Consensus;
@@ -219,6 +221,8 @@ public interface ConsensusEntriesContract extends WorkspaceContract<ConsensusSto
     added(entry("b", draft("d", "line one\nline two").domain("ops"), 0));
     added(entry("a", draft("d", "t"), 0));
     added(entry("c", draft("d", "gone"), 0).archive(AT));
+    assertEquals(Vector.empty(), searchable());
+    assertEquals(Vector.of("a", "b"), taken(9));
     Seq<SearchDocument> documents = ask(all -> all.searchable(Option.none(), 9));
     assertEquals(Vector.of("a", "b"), documents.map(SearchDocument::id).toVector());
     assertEquals(Vector.of("*", "ops"), documents.map(SearchDocument::owner).toVector());
@@ -226,6 +230,61 @@ public interface ConsensusEntriesContract extends WorkspaceContract<ConsensusSto
     assertEquals(
         Vector.of("b"),
         ask(all -> all.searchable(Option.some("a"), 1)).map(SearchDocument::id).toVector());
+  }
+
+  @Test
+  default void eachTextWaitsUntilItIsTaken() {
+    assertFalse(ask(ConsensusEntries::isWaiting));
+    for (int i = 1; i <= 5; i++) {
+      // Archived ones hold nothing up.
+      Consensus one = entry("c" + i, draft("d", "t"), i);
+      added(i % 2 == 0 ? one.archive(AT) : one);
+    }
+    assertTrue(ask(ConsensusEntries::isWaiting));
+    Seq<String> first = taken(2);
+    assertEquals(2, first.size());
+    assertTrue(ask(ConsensusEntries::isWaiting));
+    assertEquals(Vector.of("c1", "c3", "c5"), first.appendAll(taken(2)).sorted().toVector());
+    assertFalse(ask(ConsensusEntries::isWaiting));
+    assertEquals(Vector.of("c1", "c3", "c5"), searchable());
+    assertEquals(Vector.empty(), taken(2));
+  }
+
+  @Test
+  default void onlyTheTextOfARestoredOneWaitsAgain() {
+    Consensus one = added(entry("c1", draft("d", "t"), 0));
+    taken(9);
+    saved(one.supersededBy(new ConsensusId("c2")));
+    assertFalse(ask(ConsensusEntries::isWaiting));
+    saved(one.archive(AT));
+    assertEquals(Vector.empty(), taken(9));
+    assertEquals(Vector.empty(), searchable());
+    saved(one.restore());
+    assertEquals(Vector.empty(), searchable());
+    assertEquals(Vector.of("c1"), taken(9));
+    assertEquals(Vector.of("c1"), searchable());
+  }
+
+  @Test
+  default void aFailedUnitTakesNoText() {
+    added(entry("c1", draft("d", "t"), 0));
+    assertThrows(
+        IllegalStateException.class,
+        () ->
+            write(
+                all -> {
+                  assertEquals(1, all.takeWaiting(9).size());
+                  throw new IllegalStateException("on purpose");
+                }));
+    assertEquals(Vector.of("c1"), taken(9));
+  }
+
+  private Vector<String> taken(int limit) {
+    return write(all -> all.takeWaiting(limit)).map(SearchDocument::id).sorted().toVector();
+  }
+
+  private Vector<String> searchable() {
+    return ask(all -> all.searchable(Option.none(), 9)).map(SearchDocument::id).toVector();
   }
 
   private void resolved(String id, ConsensusTruth truth) {

@@ -22,7 +22,9 @@ import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
+import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeMap;
+import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Comparator;
@@ -39,8 +41,12 @@ final class InMemoryConsensusEntries implements ConsensusEntries {
 
   private final Cell<SortedMap<ConsensusId, Consensus>> entries;
 
+  /** The texts of these are not indexed. */
+  private final Cell<SortedSet<ConsensusId>> waiting;
+
   InMemoryConsensusEntries(InMemoryUnitOfWork unit) {
     this.entries = unit.cell(TreeMap.empty());
+    this.waiting = unit.cell(TreeSet.empty());
   }
 
   @Override
@@ -50,11 +56,13 @@ final class InMemoryConsensusEntries implements ConsensusEntries {
       throw new StorageException("consensus " + consensus.id() + " exists already");
     }
     put(consensus);
+    await(consensus);
   }
 
   @Override
   public void save(Consensus changed) {
     entries.requireWriting();
+    find(changed.id()).filter(kept -> kept.archivedAt().isDefined()).forEach(this::await);
     find(changed.id())
         .map(
             kept ->
@@ -224,9 +232,30 @@ final class InMemoryConsensusEntries implements ConsensusEntries {
   @Override
   public Seq<SearchDocument> searchable(Option<String> after, int limit) {
     return live()
+        .reject(one -> waiting.get().contains(one.id()))
         .filter(one -> after.forAll(last -> one.id().compareTo(new ConsensusId(last)) > 0))
         .take(limit)
         .map(Consensus::document);
+  }
+
+  @Override
+  public boolean isWaiting() {
+    return !waiting.get().isEmpty();
+  }
+
+  @Override
+  public Seq<SearchDocument> takeWaiting(int limit) {
+    entries.requireWriting();
+    Vector<Consensus> taken = live().filter(one -> waiting.get().contains(one.id())).take(limit);
+    waiting.update(
+        all ->
+            all.removeAll(taken.map(Consensus::id))
+                .filter(id -> find(id).get().archivedAt().isEmpty()));
+    return taken.map(Consensus::document);
+  }
+
+  private void await(Consensus consensus) {
+    waiting.update(all -> all.add(consensus.id()));
   }
 
   private static Seq<Consensus> newest(Seq<Consensus> some, int limit) {

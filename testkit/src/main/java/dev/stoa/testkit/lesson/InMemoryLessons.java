@@ -13,7 +13,9 @@ import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
+import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeMap;
+import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -24,12 +26,17 @@ import java.util.function.ToLongFunction;
 final class InMemoryLessons implements Lessons {
 
   private final Cell<SortedMap<LessonId, Lesson>> lessons;
+
+  /** The texts of these are not indexed. */
+  private final Cell<SortedSet<LessonId>> waiting;
+
   private final InMemoryLessonApplications applications;
   private final TextIndex index;
 
   InMemoryLessons(
       InMemoryUnitOfWork unit, InMemoryLessonApplications applications, TextIndex index) {
     this.lessons = unit.cell(TreeMap.empty());
+    this.waiting = unit.cell(TreeSet.empty());
     this.applications = applications;
     this.index = index;
   }
@@ -39,7 +46,11 @@ final class InMemoryLessons implements Lessons {
     lessons.requireWriting();
     kept.filter(one -> find(one.id()).isEmpty())
         .distinctBy(Lesson::id)
-        .forEach(one -> lessons.update(all -> all.put(one.id(), one)));
+        .forEach(
+            one -> {
+              lessons.update(all -> all.put(one.id(), one));
+              waiting.update(all -> all.add(one.id()));
+            });
     return kept.flatMap(one -> find(one.id())).toVector();
   }
 
@@ -103,6 +114,7 @@ final class InMemoryLessons implements Lessons {
             .take(limit)
             .map(Lesson::id);
     lessons.update(all -> all.removeAll(gone));
+    waiting.update(all -> all.removeAll(gone));
     applications.removed(gone);
     index.removeAll(source(), gone.map(LessonId::value));
     return gone;
@@ -141,9 +153,23 @@ final class InMemoryLessons implements Lessons {
   @Override
   public Seq<SearchDocument> searchable(Option<String> after, int limit) {
     return all()
+        .reject(one -> waiting.get().contains(one.id()))
         .filter(one -> after.forAll(last -> one.id().compareTo(new LessonId(last)) > 0))
         .take(limit)
         .map(Lesson::document);
+  }
+
+  @Override
+  public boolean isWaiting() {
+    return !waiting.get().isEmpty();
+  }
+
+  @Override
+  public Seq<SearchDocument> takeWaiting(int limit) {
+    lessons.requireWriting();
+    Seq<LessonId> taken = waiting.get().toVector().take(limit);
+    waiting.update(all -> all.removeAll(taken));
+    return find(taken).map(Lesson::document);
   }
 
   private static LessonPosition position(Lesson lesson) {

@@ -1,7 +1,9 @@
 package dev.stoa.testkit.lesson;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.lesson.Lesson;
@@ -124,14 +126,47 @@ public interface LessonsContract extends WorkspaceContract<LessonStorage> {
   }
 
   @Test
-  default void whatIsStoredIsSearchable() {
+  default void whatWasTakenForTheIndexIsSearchable() {
     Lesson one = kept(lesson(LessonDraft.of("line\ntwo", "p", "s").domain("x"), 0)).head();
-    SearchDocument document = ask(all -> all.searchable(Option.none(), 9)).head();
+    assertEquals(Vector.empty(), ask(all -> all.searchable(Option.none(), 9)).toVector());
+    SearchDocument document = write(all -> all.takeWaiting(9)).head();
+    assertEquals(Vector.of(document), ask(all -> all.searchable(Option.none(), 9)).toVector());
     assertEquals(one.id().value(), document.id());
     assertEquals("x", document.owner());
     assertEquals("line two\np\ns", document.text());
     assertEquals(
         Vector.empty(), ask(all -> all.searchable(Option.some(one.id().value()), 9)).toVector());
+  }
+
+  @Test
+  default void eachTextWaitsUntilItIsTaken() {
+    assertFalse(ask(Lessons::isWaiting));
+    Seq<Lesson> lessons =
+        Vector.range(0, 3).map(i -> lesson(LessonDraft.of("t" + i, "p", "s"), 3 - i));
+    write(all -> all.keep(lessons));
+    assertTrue(ask(Lessons::isWaiting));
+    Seq<SearchDocument> first = write(all -> all.takeWaiting(2));
+    assertEquals(2, first.size());
+    assertTrue(ask(Lessons::isWaiting));
+    Seq<SearchDocument> rest = write(all -> all.takeWaiting(2));
+    assertFalse(ask(Lessons::isWaiting));
+    assertEquals(lessons.map(Lesson::document).toSet(), first.appendAll(rest).toSet());
+    // What is stored already and what only changes is not indexed again.
+    write(all -> all.keep(lessons));
+    write(
+        all -> {
+          all.save(all.lock(lessons.head().id()).get().applied(AT));
+          return all;
+        });
+    assertFalse(ask(Lessons::isWaiting));
+  }
+
+  @Test
+  default void anExpiredLessonDoesNotWait() {
+    Lesson one = kept(lesson(LessonDraft.of("t", "p", "s"), 0)).head();
+    write(all -> all.removeExpired(one.expiresAt(), 9));
+    assertFalse(ask(Lessons::isWaiting));
+    assertEquals(Vector.empty(), write(all -> all.takeWaiting(9)).toVector());
   }
 
   private static Lesson lesson(LessonDraft draft, long second) {

@@ -1,6 +1,8 @@
 package dev.stoa.adapter.jooq.consensus;
 
 import static dev.stoa.schema.generated.tables.Consensus.CONSENSUS;
+import static org.jooq.impl.DSL.condition;
+import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
@@ -9,13 +11,16 @@ import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
 
 import dev.stoa.adapter.jooq.ListParam;
+import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.WaitingRows;
 import dev.stoa.domain.consensus.ConsensusFilter;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
@@ -79,7 +84,15 @@ final class ConsensusSql {
                   .set(Params.of(CHANGING))
                   .set(Params.of(List.of(CONSENSUS.TOPIC_HASH))));
   static final Statement CHANGE =
-      Statement.of(() -> update(CONSENSUS).set(Params.of(CHANGING)).where(OF_ID));
+      Statement.of(
+          () ->
+              update(CONSENSUS)
+                  .set(Params.of(CHANGING))
+                  // The text of one that is restored waits again.
+                  .set(
+                      CONSENSUS.TEXT_WAITING,
+                      field(condition(CONSENSUS.TEXT_WAITING).or(LIVE.not())))
+                  .where(OF_ID));
   static final Statement FIND =
       Statement.of(
           () -> select(SAID).select(CHANGING).from(CONSENSUS).where(IDS.contains(CONSENSUS.ID)));
@@ -91,6 +104,8 @@ final class ConsensusSql {
   static final Statement OF_TOPIC =
       Statement.of(
           () -> newest(LIVE.and(CONSENSUS.TOPIC_HASH.eq(Params.of(CONSENSUS.TOPIC_HASH)))));
+
+  /** Those whose texts do not wait. */
   static final Statement BY_ID =
       Statement.of(
           () ->
@@ -98,13 +113,22 @@ final class ConsensusSql {
                   .select(CHANGING)
                   .from(CONSENSUS)
                   .where(CONSENSUS.ID.gt(AFTER_ID))
+                  .and(condition(CONSENSUS.TEXT_WAITING).not())
                   .orderBy(CONSENSUS.ID)
                   .limit(LIMIT));
+
   static final Statement RANKED = Statement.of(() -> ranked(noCondition()));
   static final Statement RANKED_AFTER = Statement.of(() -> ranked(afterConfidence()));
   static final Statement RANKED_OF_DOMAIN = Statement.of(() -> ranked(ofDomain()));
   static final Statement RANKED_OF_DOMAIN_AFTER =
       Statement.of(() -> ranked(ofDomain().and(afterConfidence())));
+
+  static final WaitingRows WAITING =
+      new WaitingRows(
+          LockName.CONSENSUS_INDEX,
+          CONSENSUS.TEXT_WAITING,
+          CONSENSUS.ROW_ID,
+          Stream.concat(SAID.stream(), CHANGING.stream()).toList());
 
   private ConsensusSql() {}
 

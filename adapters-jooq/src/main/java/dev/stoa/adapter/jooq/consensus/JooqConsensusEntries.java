@@ -236,6 +236,22 @@ public final class JooqConsensusEntries implements ConsensusEntries {
     return live.take(limit).map(Consensus::document);
   }
 
+  @Override
+  public boolean isWaiting() {
+    return ConsensusSql.WAITING.any(session);
+  }
+
+  @Override
+  public Seq<SearchDocument> takeWaiting(int limit) {
+    return ConsensusSql.WAITING.take(
+        session,
+        limit,
+        row ->
+            Option.of(ConsensusRows.consensus(row))
+                .filter(one -> one.archivedAt().isEmpty())
+                .map(Consensus::document));
+  }
+
   private Seq<Consensus> byId(String after, int limit) {
     return session.list(
         ConsensusSql.BY_ID,

@@ -154,4 +154,15 @@ public final class JooqLessons implements Lessons {
             LessonRows::lesson)
         .map(Lesson::document);
   }
+
+  @Override
+  public boolean isWaiting() {
+    return LessonSql.WAITING.any(session);
+  }
+
+  @Override
+  public Seq<SearchDocument> takeWaiting(int limit) {
+    return LessonSql.WAITING.take(
+        session, limit, row -> Option.some(LessonRows.lesson(row).document()));
+  }
 }

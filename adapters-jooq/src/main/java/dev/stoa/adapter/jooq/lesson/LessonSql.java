@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq.lesson;
 
 import static dev.stoa.schema.generated.tables.Lessons.LESSONS;
 import static org.jooq.impl.DSL.coalesce;
+import static org.jooq.impl.DSL.condition;
 import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.countDistinct;
 import static org.jooq.impl.DSL.deleteFrom;
@@ -14,11 +15,14 @@ import static org.jooq.impl.DSL.sum;
 import static org.jooq.impl.DSL.update;
 
 import dev.stoa.adapter.jooq.ListParam;
+import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.WaitingRows;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
@@ -94,6 +98,8 @@ final class LessonSql {
                   .where(LESSONS.DEBATE_ID.eq(Params.of(LESSONS.DEBATE_ID)))
                   .orderBy(LESSONS.ID)
                   .limit(LIMIT));
+
+  /** Those whose texts do not wait. */
   static final Statement BY_ID =
       Statement.of(
           () ->
@@ -101,8 +107,10 @@ final class LessonSql {
                   .select(CHANGING)
                   .from(LESSONS)
                   .where(LESSONS.ID.gt(AFTER_ID))
+                  .and(condition(LESSONS.TEXT_WAITING).not())
                   .orderBy(LESSONS.ID)
                   .limit(LIMIT));
+
   static final Statement PAGE = Statement.of(() -> page(noCondition()));
   static final Statement PAGE_AFTER =
       Statement.of(() -> page(row(LESSONS.CREATED_AT, LESSONS.ID).lt(AFTER_TIME, AFTER_ID)));
@@ -124,6 +132,13 @@ final class LessonSql {
   static final Statement BY_TIER = Statement.of(() -> counted(LESSONS.TIER));
   static final Statement BY_CATEGORY = Statement.of(() -> counted(LESSONS.CATEGORY));
   static final Statement BY_DOMAIN = Statement.of(() -> counted(LESSONS.DOMAIN));
+
+  static final WaitingRows WAITING =
+      new WaitingRows(
+          LockName.LESSON_INDEX,
+          LESSONS.TEXT_WAITING,
+          LESSONS.ROW_ID,
+          Stream.concat(SAID.stream(), CHANGING.stream()).toList());
 
   private LessonSql() {}
 

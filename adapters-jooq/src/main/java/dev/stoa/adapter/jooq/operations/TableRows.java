@@ -1,8 +1,10 @@
 package dev.stoa.adapter.jooq.operations;
 
+import static dev.stoa.schema.generated.tables.Consensus.CONSENSUS;
 import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
+import static dev.stoa.schema.generated.tables.Lessons.LESSONS;
 import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
@@ -54,6 +56,10 @@ public final class TableRows {
           CONVERSATIONS.INDEXED_SEQUENCE,
           0L,
           DEBATE_SESSIONS.TURNS_WAITING,
+          true,
+          CONSENSUS.TEXT_WAITING,
+          true,
+          LESSONS.TEXT_WAITING,
           true);
 
   static final Field<Integer> COUNT = count();

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.consensus;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.postgres.MigratedDatabase;
@@ -26,5 +27,15 @@ final class PostgresConsensusPlansTest {
       assertEquals(1, PostgresPlans.tablesRead(url, statement).size());
     }
     assertEquals(2, PostgresPlans.tablesRead(url, PositionSql.ERRORS).size());
+  }
+
+  @Test
+  void waitingTextsAreFoundByTheirMark() throws Exception {
+    String url = MigratedDatabase.unchanged();
+    for (Statement statement : ConsensusSql.WAITING.statements()) {
+      List<String> steps = PostgresPlans.steps(url, statement);
+      assertTrue(
+          steps.stream().anyMatch(step -> step.contains("idx_consensus_waiting")), steps::toString);
+    }
   }
 }

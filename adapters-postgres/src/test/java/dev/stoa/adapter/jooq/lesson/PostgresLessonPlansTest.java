@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.lesson;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.postgres.MigratedDatabase;
@@ -24,6 +25,16 @@ final class PostgresLessonPlansTest {
     String url = MigratedDatabase.unchanged();
     for (Statement statement : LessonStatements.COUNTS) {
       assertEquals(1, PostgresPlans.tablesRead(url, statement).size());
+    }
+  }
+
+  @Test
+  void waitingTextsAreFoundByTheirMark() throws Exception {
+    String url = MigratedDatabase.unchanged();
+    for (Statement statement : LessonSql.WAITING.statements()) {
+      List<String> steps = PostgresPlans.steps(url, statement);
+      assertTrue(
+          steps.stream().anyMatch(step -> step.contains("idx_lessons_waiting")), steps::toString);
     }
   }
 }

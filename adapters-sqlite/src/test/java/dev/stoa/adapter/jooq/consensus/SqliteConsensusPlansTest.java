@@ -40,4 +40,15 @@ final class SqliteConsensusPlansTest {
         SqlitePlans.tablesRead(url, PositionSql.ERRORS).toString());
     assertEquals(List.of(), SqlitePlans.costlySteps(url, PositionSql.DISSENTERS));
   }
+
+  @Test
+  void waitingTextsAreFoundByTheirMark() throws Exception {
+    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
+    Storages.open(StorageConfig.of(url)).close();
+    for (Statement statement : ConsensusSql.WAITING.statements()) {
+      List<String> steps = SqlitePlans.steps(url, statement);
+      assertTrue(
+          steps.stream().anyMatch(step -> step.contains("idx_consensus_waiting")), steps::toString);
+    }
+  }
 }

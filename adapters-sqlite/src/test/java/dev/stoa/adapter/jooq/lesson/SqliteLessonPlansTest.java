@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.lesson;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.sqlite.SqlitePlans;
@@ -31,6 +32,17 @@ final class SqliteLessonPlansTest {
     Storages.open(StorageConfig.of(url)).close();
     for (Statement statement : LessonStatements.COUNTS) {
       assertEquals(1, SqlitePlans.tablesRead(url, statement).size());
+    }
+  }
+
+  @Test
+  void waitingTextsAreFoundByTheirMark() throws Exception {
+    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
+    Storages.open(StorageConfig.of(url)).close();
+    for (Statement statement : LessonSql.WAITING.statements()) {
+      List<String> steps = SqlitePlans.steps(url, statement);
+      assertTrue(
+          steps.stream().anyMatch(step -> step.contains("idx_lessons_waiting")), steps::toString);
     }
   }
 }
