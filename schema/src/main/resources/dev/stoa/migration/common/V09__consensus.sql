@@ -51,7 +51,10 @@ CREATE TABLE consensus_positions (
     PRIMARY KEY (consensus_id, agent_name)
 ) ${keyed};
 
-CREATE INDEX idx_consensus_positions_agent ON consensus_positions (agent_name, consensus_id);
+-- Only of those that are judged. Renaming and merging agents is rare and reads all positions and
+-- dissents: an index for it would cost a page for every participant of every debate.
+CREATE INDEX idx_consensus_positions_judged ON consensus_positions (agent_name)
+    WHERE was_right IS NOT NULL;
 
 CREATE TABLE dissent (
     id ${key} NOT NULL PRIMARY KEY,
@@ -72,7 +75,6 @@ CREATE TABLE dissent (
 );
 
 CREATE INDEX idx_dissent_consensus ON dissent (consensus_id);
-CREATE INDEX idx_dissent_agent ON dissent (agent_id);
 CREATE INDEX idx_dissent_type ON dissent (dissent_type, timestamp, id);
 CREATE INDEX idx_dissent_timestamp ON dissent (timestamp, id);
 
