@@ -4,7 +4,8 @@ CREATE TABLE continuum_memory (
     row_id ${number},
     id ${key} NOT NULL UNIQUE,
     scope ${key} NOT NULL DEFAULT 'shared',
-    tier TEXT NOT NULL CHECK (tier IN ('fast', 'medium', 'slow', 'glacial')),
+    tier TEXT NOT NULL
+        CHECK (tier = 'fast' OR tier = 'medium' OR tier = 'slow' OR tier = 'glacial'),
     -- The SHA-256 of the normalised content, which is unique within a scope.
     content_hash ${key} NOT NULL,
     importance ${double} NOT NULL DEFAULT 0.5 CHECK (importance BETWEEN 0 AND 1),

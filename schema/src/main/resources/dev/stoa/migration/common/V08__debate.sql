@@ -7,9 +7,14 @@ CREATE TABLE debate_sessions (
     topic TEXT NOT NULL,
     status TEXT NOT NULL DEFAULT 'pending'
         CONSTRAINT chk_debate_sessions_status
-        CHECK (status IN ('pending', 'running', 'paused', 'completed', 'failed', 'cancelled')),
-    topology_type TEXT CHECK (topology_type IN ('graph_mesh', 'star', 'chain', 'tree')),
-    coordination_protocol TEXT CHECK (coordination_protocol IN ('cpde', 'dpde', 'adaptive')),
+        CHECK (status = 'pending' OR status = 'running' OR status = 'paused'
+            OR status = 'completed' OR status = 'failed' OR status = 'cancelled'),
+    topology_type TEXT
+        CHECK (topology_type = 'graph_mesh' OR topology_type = 'star' OR topology_type = 'chain'
+            OR topology_type = 'tree'),
+    coordination_protocol TEXT
+        CHECK (coordination_protocol = 'cpde' OR coordination_protocol = 'dpde'
+            OR coordination_protocol = 'adaptive'),
     config ${json} NOT NULL DEFAULT '{}' CHECK (json_valid(config)),
     initiated_by TEXT,
     created_at ${instant} NOT NULL,
@@ -30,9 +35,9 @@ CREATE INDEX idx_debate_sessions_debate_id ON debate_sessions (debate_id, create
 CREATE INDEX idx_debate_sessions_status ON debate_sessions (status, created_at, id);
 CREATE INDEX idx_debate_sessions_created_at ON debate_sessions (created_at, id);
 CREATE INDEX idx_debate_sessions_topology ON debate_sessions (topology_type, created_at, id);
--- NOT IN: SQLite would answer IN by status, and sort.
+-- What it is not: SQLite would answer what it is by status, and sort.
 CREATE INDEX idx_debate_sessions_active ON debate_sessions (created_at, id)
-    WHERE status NOT IN ('completed', 'failed', 'cancelled');
+    WHERE status <> 'completed' AND status <> 'failed' AND status <> 'cancelled';
 CREATE INDEX idx_debate_sessions_reversed_id ON debate_sessions (reversed_id);
 CREATE INDEX idx_debate_sessions_waiting ON debate_sessions (id) WHERE turns_waiting;
 
@@ -45,8 +50,9 @@ CREATE TABLE debate_turns (
     round BIGINT NOT NULL CHECK (round >= 1),
     phase TEXT NOT NULL
         CONSTRAINT chk_debate_turns_phase
-        CHECK (phase IN ('dehallucination', 'self_evolvement', 'proposal', 'critique', 'review',
-            'optimization', 'adversarial', 'convergence')),
+        CHECK (phase = 'dehallucination' OR phase = 'self_evolvement' OR phase = 'proposal'
+            OR phase = 'critique' OR phase = 'review' OR phase = 'optimization'
+            OR phase = 'adversarial' OR phase = 'convergence'),
     agent_id ${key} NOT NULL,
     agent_role TEXT,
     provider TEXT,
@@ -136,8 +142,9 @@ CREATE TABLE debates (
     domain ${key},
     winner ${key},
     voting_method TEXT NOT NULL
-        CHECK (voting_method IN ('weighted', 'majority', 'plurality', 'unanimous', 'borda',
-            'condorcet')),
+        CHECK (voting_method = 'weighted' OR voting_method = 'majority'
+            OR voting_method = 'plurality' OR voting_method = 'unanimous'
+            OR voting_method = 'borda' OR voting_method = 'condorcet'),
     receipt TEXT NOT NULL,
     audit_sequence BIGINT NOT NULL CHECK (audit_sequence >= 1)
 );

@@ -11,7 +11,8 @@ CREATE TABLE lessons (
     domain ${key} NOT NULL,
     language TEXT,
     tags ${json} NOT NULL DEFAULT '[]' CHECK (json_valid(tags)),
-    tier TEXT NOT NULL DEFAULT 'bronze' CHECK (tier IN ('bronze', 'silver', 'gold', 'platinum')),
+    tier TEXT NOT NULL DEFAULT 'bronze'
+        CHECK (tier = 'bronze' OR tier = 'silver' OR tier = 'gold' OR tier = 'platinum'),
     confidence ${double} NOT NULL CHECK (confidence BETWEEN 0 AND 1),
     apply_count BIGINT NOT NULL DEFAULT 0 CHECK (apply_count >= 0),
     success_count BIGINT NOT NULL DEFAULT 0 CHECK (success_count >= 0),

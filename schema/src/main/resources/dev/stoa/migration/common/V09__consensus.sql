@@ -10,7 +10,8 @@ CREATE TABLE consensus (
     topic_hash ${key} NOT NULL,
     conclusion TEXT NOT NULL,
     strength TEXT NOT NULL
-        CHECK (strength IN ('unanimous', 'strong', 'moderate', 'weak', 'split', 'contested')),
+        CHECK (strength = 'unanimous' OR strength = 'strong' OR strength = 'moderate'
+            OR strength = 'weak' OR strength = 'split' OR strength = 'contested'),
     confidence ${double} NOT NULL CHECK (confidence BETWEEN 0 AND 1),
     domain ${key},
     tags ${json} NOT NULL DEFAULT '[]' CHECK (json_valid(tags)),
@@ -62,8 +63,9 @@ CREATE TABLE dissent (
     debate_id ${key} NOT NULL,
     agent_id ${key} NOT NULL,
     dissent_type TEXT NOT NULL
-        CHECK (dissent_type IN ('minor_quibble', 'alternative_approach',
-            'fundamental_disagreement', 'edge_case_concern', 'risk_warning', 'abstention')),
+        CHECK (dissent_type = 'minor_quibble' OR dissent_type = 'alternative_approach'
+            OR dissent_type = 'fundamental_disagreement' OR dissent_type = 'edge_case_concern'
+            OR dissent_type = 'risk_warning' OR dissent_type = 'abstention'),
     content TEXT NOT NULL,
     confidence ${double} NOT NULL CHECK (confidence BETWEEN 0 AND 1),
     timestamp ${instant} NOT NULL,

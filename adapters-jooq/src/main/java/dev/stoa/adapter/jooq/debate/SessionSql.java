@@ -132,7 +132,8 @@ final class SessionSql {
     return switch (part) {
       case DEBATE -> DEBATE_SESSIONS.DEBATE_ID.eq(Params.of(DEBATE_SESSIONS.DEBATE_ID));
       case STATUS -> DEBATE_SESSIONS.STATUS.eq(Params.of(DEBATE_SESSIONS.STATUS));
-      case ACTIVE -> DEBATE_SESSIONS.STATUS.notIn(OVER);
+      case ACTIVE ->
+          OVER.stream().map(DEBATE_SESSIONS.STATUS::ne).reduce(DSL.noCondition(), Condition::and);
       case TOPOLOGY -> DEBATE_SESSIONS.TOPOLOGY_TYPE.eq(Params.of(DEBATE_SESSIONS.TOPOLOGY_TYPE));
       case AFTER -> DSL.row(DEBATE_SESSIONS.CREATED_AT, DEBATE_SESSIONS.ID).lt(AT, AFTER);
     };
