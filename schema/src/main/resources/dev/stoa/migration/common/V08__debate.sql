@@ -151,4 +151,3 @@ CREATE TABLE debates (
 
 CREATE INDEX idx_debates_created ON debates (created_at, id);
 CREATE INDEX idx_debates_domain ON debates (domain, created_at, id) WHERE domain IS NOT NULL;
-CREATE INDEX idx_debates_winner ON debates (winner) WHERE winner IS NOT NULL;
