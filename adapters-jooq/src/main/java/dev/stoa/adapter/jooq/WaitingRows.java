@@ -43,7 +43,10 @@ public final class WaitingRows {
     Table<?> table = mark.getTable();
     // As in the partial index.
     Condition waits = condition(mark);
-    this.any = Statement.of(() -> select(key).from(table).where(waits).limit(inline(1)));
+    // In order, so that PostgreSQL never reads the whole table where its statistics say that many
+    // wait.
+    this.any =
+        Statement.of(() -> select(key).from(table).where(waits).orderBy(key).limit(inline(1)));
     this.take =
         Statement.returning(
             () ->
