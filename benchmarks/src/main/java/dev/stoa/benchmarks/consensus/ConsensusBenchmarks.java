@@ -33,6 +33,8 @@ public final class ConsensusBenchmarks implements Benchmark {
     Vector<String> topics = Vector.fill(ENTRIES, () -> fixture.text(TOPIC_WORDS));
     try (Stoa stoa = Stoa.open(databases.ours())) {
       fill(stoa, topics);
+      // The first search indexes them.
+      stoa.consensus().similar(topics.head(), Option.none(), 0, SIMILAR);
       page(engine, databases.ours(), duel, report, stoa);
       similar(engine, databases.ours(), report, stoa, topics);
     }
