@@ -7,7 +7,6 @@ import dev.stoa.domain.conversation.ConversationMessages;
 import dev.stoa.domain.conversation.ConversationRefused;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.Conversations;
-import dev.stoa.domain.conversation.KeywordIndex;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.MessageText;
@@ -31,7 +30,6 @@ public final class AppendMessages {
   private final ConversationMessages messages;
   private final FindConversation find;
   private final SealContent seal;
-  private final KeywordIndex index;
   private final StoredKeywords keywords;
   private final InstantSource clock;
   private final IdSource ids;
@@ -46,7 +44,6 @@ public final class AppendMessages {
     this.messages = storage.conversationMessages();
     this.find = new FindConversation(conversations);
     this.seal = new SealContent(protection.cipher());
-    this.index = storage.keywordIndex();
     this.keywords = new StoredKeywords(protection.keywords());
     this.clock = clock;
     this.ids = ids;
@@ -118,8 +115,8 @@ public final class AppendMessages {
       all.add(message);
       fresh.add(message);
     }
-    messages.append(Vector.ofAll(fresh).map(seal::seal));
-    index.add(conversation.user(), Vector.ofAll(fresh).map(keywords::of));
+    messages.append(
+        conversation.user(), Vector.ofAll(fresh).map(plain -> keywords.index(plain, seal)));
     conversations.save(conversation.appended(fresh.size(), now));
     return Vector.ofAll(all);
   }

@@ -2,6 +2,7 @@ package dev.stoa.application.conversation;
 
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
+import dev.stoa.domain.conversation.IndexedMessage;
 import dev.stoa.domain.conversation.KeywordIndex;
 import dev.stoa.domain.conversation.KeywordLookup;
 import dev.stoa.domain.conversation.MessageKeywords;
@@ -21,16 +22,25 @@ public final class StoredKeywords {
     this.hasher = hasher;
   }
 
-  /** Those of a plain message. */
-  public MessageKeywords of(ConversationMessage plain) {
-    return new MessageKeywords(plain.id(), MessageWords.of(plain.content()).map(hasher::stored));
+  /** A plain message as it is stored, with its words. */
+  public IndexedMessage index(ConversationMessage plain, SealContent seal) {
+    return new IndexedMessage(seal.seal(plain), words(plain));
+  }
+
+  private Seq<String> words(ConversationMessage plain) {
+    return MessageWords.of(plain.content()).map(hasher::stored);
   }
 
   /** Puts the words of plain messages in place of those that the index has of them. */
   public void replace(KeywordIndex index, Seq<StoredMessage> plain) {
     plain
         .groupBy(StoredMessage::user)
-        .forEach((user, some) -> index.replace(user, some.map(one -> of(one.message()))));
+        .forEach(
+            (user, some) ->
+                index.replace(
+                    user,
+                    some.map(
+                        one -> new MessageKeywords(one.message().id(), words(one.message())))));
   }
 
   /** What a query looks up; none if it has no words that are indexed. */

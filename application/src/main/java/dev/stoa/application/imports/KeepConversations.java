@@ -111,8 +111,9 @@ final class KeepConversations {
     if (messages.isEmpty()) {
       return;
     }
-    storage.conversationMessages().append(messages.map(seal::seal));
-    storage.keywordIndex().add(conversation.user(), messages.map(keywords::of));
+    storage
+        .conversationMessages()
+        .append(conversation.user(), messages.map(plain -> keywords.index(plain, seal)));
     storage
         .conversations()
         .save(conversation.appended(messages.size(), messages.last().createdAt()));

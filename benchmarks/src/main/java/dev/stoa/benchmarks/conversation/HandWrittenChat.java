@@ -38,10 +38,11 @@ final class HandWrittenChat implements AutoCloseable {
     this.insert =
         connection.prepareStatement(
             "insert into conversation_messages (message_id, conversation_id, sequence, role,"
-                + " content, created_at) values (?, ?, ?, 'user', ?, ?) returning row_id");
+                + " content, keywords, created_at) values (?, ?, ?, 'user', ?, ?, ?)"
+                + " returning row_id");
     this.word =
         connection.prepareStatement(
-            "insert into keyword_index (message_row, keyword, user_id) values (?, ?, ?)");
+            "insert into keyword_index (user_id, keyword, message_row) values (?, ?, ?)");
     this.touch =
         connection.prepareStatement(
             "update conversations set updated_at = ?, last_sequence = ?"
@@ -60,8 +61,14 @@ final class HandWrittenChat implements AutoCloseable {
                 + " order by sequence desc limit ?");
     this.search =
         connection.prepareStatement(
-            "select m.* from (select distinct message_row from keyword_index where user_id = ?"
-                + " and keyword between ? and ? order by message_row desc limit ?) found"
+            "with recursive words(word) as"
+                + " (select (select min(keyword) from keyword_index"
+                + " where user_id = ? and keyword >= ?)"
+                + " union all select (select min(keyword) from keyword_index"
+                + " where user_id = ? and keyword > word) from words where word <= ?)"
+                + " select m.* from (select distinct newest.value as message_row from words, "
+                + newest(engine)
+                + " where word <= ? order by 1 desc limit ?) found"
                 + " join conversation_messages m on m.row_id = found.message_row"
                 + " order by m.row_id desc");
   }
@@ -84,16 +91,17 @@ final class HandWrittenChat implements AutoCloseable {
     insert.setString(2, conversation);
     insert.setLong(3, number);
     insert.setString(4, content);
-    insert.setObject(5, engine.instant(at));
+    insert.setString(5, lines(words));
+    insert.setObject(6, engine.instant(at));
     long row;
     try (ResultSet rows = insert.executeQuery()) {
       rows.next();
       row = rows.getLong(1);
     }
     for (String one : words) {
-      word.setLong(1, row);
+      word.setString(1, user);
       word.setString(2, one);
-      word.setString(3, user);
+      word.setLong(3, row);
       word.addBatch();
     }
     word.executeBatch();
@@ -102,6 +110,22 @@ final class HandWrittenChat implements AutoCloseable {
     touch.setString(3, conversation);
     touch.executeUpdate();
     transactions.commit();
+  }
+
+  /** The newest messages of a word. */
+  private static String newest(Engine engine) {
+    String rows =
+        "select message_row from keyword_index where user_id = ? and keyword = word"
+            + " order by message_row desc limit ?";
+    return engine == Engine.SQLITE
+        ? "json_each((select json_group_array(message_row) from (" + rows + "))) newest"
+        : "unnest(array(" + rows + ")) newest(value)";
+  }
+
+  private static String lines(Iterable<String> words) {
+    StringBuilder lines = new StringBuilder();
+    words.forEach(one -> lines.append('\n').append(one));
+    return lines.toString();
   }
 
   /** Reads a page back from a number, and answers how many messages it has. */
@@ -128,10 +152,15 @@ final class HandWrittenChat implements AutoCloseable {
   /** Messages that have a word that begins so, newest first. */
   int search(String user, String beginning, int limit) throws SQLException {
     transactions.begin();
+    String last = beginning + Character.toString(Character.MAX_CODE_POINT);
     search.setString(1, user);
     search.setString(2, beginning);
-    search.setString(3, beginning + Character.toString(Character.MAX_CODE_POINT));
-    search.setInt(4, limit);
+    search.setString(3, user);
+    search.setString(4, last);
+    search.setString(5, user);
+    search.setInt(6, limit);
+    search.setString(7, last);
+    search.setInt(8, limit);
     int read;
     try (ResultSet rows = search.executeQuery()) {
       read = read(rows);

@@ -7,8 +7,8 @@ import io.vavr.control.Option;
 /** The messages of conversations, which are only appended, their texts as they are stored. */
 public interface ConversationMessages {
 
-  /** Stores new messages, in order; the conversation is locked. */
-  void append(Seq<ConversationMessage> messages);
+  /** Stores new messages of a user with their words, in order; the conversation is locked. */
+  void append(UserId user, Seq<IndexedMessage> messages);
 
   /** The messages of these ids, by id. */
   Map<MessageId, ConversationMessage> find(Seq<MessageId> ids);

@@ -6,9 +6,6 @@ import io.vavr.control.Option;
 /** The words by which messages are found. */
 public interface KeywordIndex {
 
-  /** Adds the words of stored messages of a user. */
-  void add(UserId user, Seq<MessageKeywords> messages);
-
   /** Puts these words in place of those that messages of a user had before. */
   void replace(UserId user, Seq<MessageKeywords> messages);
 

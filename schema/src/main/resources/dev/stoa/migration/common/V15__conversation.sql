@@ -36,7 +36,9 @@ CREATE TABLE conversations (
 
 CREATE INDEX idx_conversations_reversed_id ON conversations (user_id, reversed_id);
 CREATE INDEX idx_conversations_user ON conversations (user_id, updated_at, conversation_id);
-CREATE INDEX idx_conversations_project ON conversations (project_id, updated_at, conversation_id);
+-- Partial, so that appending to a conversation without a project does not move anything in it.
+CREATE INDEX idx_conversations_project ON conversations (project_id, updated_at, conversation_id)
+    WHERE project_id IS NOT NULL;
 CREATE INDEX idx_conversations_waiting ON conversations (conversation_id)
     WHERE last_sequence > indexed_sequence;
 
@@ -46,6 +48,9 @@ CREATE TABLE conversation_messages (
     conversation_id ${key} NOT NULL REFERENCES conversations (conversation_id) ON DELETE CASCADE,
     sequence BIGINT NOT NULL CHECK (sequence >= 1),
     role TEXT NOT NULL CHECK (role IN ('system', 'user', 'assistant', 'tool')),
+    -- What keyword_index has of it, each with a line break before it: it tells which rows to delete
+    -- there, without any key. Before the content, so that a search reads no long text to see it.
+    keywords TEXT NOT NULL DEFAULT '',
     content TEXT NOT NULL,
     -- The calls as they were given, and the call that a message of a tool answers.
     tool_calls TEXT,
@@ -64,13 +69,12 @@ CREATE TABLE conversation_messages (
 CREATE INDEX idx_conversation_messages_system ON conversation_messages (conversation_id, sequence)
     WHERE role = 'system';
 
--- The words of messages, or keyed hashes of them. The key keeps those of one message together, so
--- that they are written next to each other and deleted with it.
+-- The words of messages, or keyed hashes of them. In the order in which they are looked up, and in no
+-- other: a second tree would be a tenth more pages for every message. Hence no foreign key either;
+-- whoever deletes a message deletes the words that it names.
 CREATE TABLE keyword_index (
-    message_row BIGINT NOT NULL REFERENCES conversation_messages (row_id) ON DELETE CASCADE,
-    keyword ${key} NOT NULL,
     user_id ${key} NOT NULL,
-    PRIMARY KEY (message_row, keyword)
+    keyword ${key} NOT NULL,
+    message_row BIGINT NOT NULL,
+    PRIMARY KEY (user_id, keyword, message_row)
 ) ${keyed};
-
-CREATE INDEX idx_keyword_index_user ON keyword_index (user_id, keyword, message_row);

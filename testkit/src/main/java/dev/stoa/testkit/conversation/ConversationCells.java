@@ -3,6 +3,7 @@ package dev.stoa.testkit.conversation;
 import dev.stoa.domain.conversation.Conversation;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
+import dev.stoa.domain.conversation.IndexedMessage;
 import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.Project;
 import dev.stoa.domain.conversation.ProjectId;
@@ -57,10 +58,12 @@ record ConversationCells(
                     message));
   }
 
-  void append(ConversationMessage message) {
+  void append(IndexedMessage added) {
     long last = positions.get().values().max().getOrElse(0L);
-    messages.update(all -> all.append(message));
-    positions.update(all -> all.put(message.id(), last + 1));
+    MessageId id = added.message().id();
+    messages.update(all -> all.append(added.message()));
+    positions.update(all -> all.put(id, last + 1));
+    keywords.update(all -> all.put(id, added.words().toSet()));
   }
 
   void remove(ConversationId id) {

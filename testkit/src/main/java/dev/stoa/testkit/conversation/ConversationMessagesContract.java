@@ -16,11 +16,13 @@ import dev.stoa.domain.conversation.Conversation;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationMessages;
 import dev.stoa.domain.conversation.ConversationStorage;
+import dev.stoa.domain.conversation.IndexedMessage;
 import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.MessageText;
 import dev.stoa.domain.conversation.StoredMessage;
+import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.HashMap;
@@ -159,7 +161,11 @@ public interface ConversationMessagesContract extends WorkspaceContract<Conversa
         .unitOfWork()
         .run(
             () -> {
-              storage().conversationMessages().append(Vector.of(messages));
+              storage()
+                  .conversationMessages()
+                  .append(
+                      UserId.LOCAL,
+                      Vector.of(messages).map(one -> new IndexedMessage(one, Vector.empty())));
               return true;
             });
   }

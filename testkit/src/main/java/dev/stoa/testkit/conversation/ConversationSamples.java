@@ -4,14 +4,17 @@ import dev.stoa.domain.conversation.Conversation;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationStorage;
+import dev.stoa.domain.conversation.IndexedMessage;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.MessageText;
 import dev.stoa.domain.conversation.SealedText;
 import dev.stoa.domain.conversation.UserId;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
+import java.util.function.Function;
 
 /** Conversations and messages for tests. */
 public final class ConversationSamples {
@@ -52,9 +55,18 @@ public final class ConversationSamples {
         AT);
   }
 
-  /** Stores a conversation with messages. */
+  /** Stores a conversation with messages, which no word finds. */
   public static Conversation stored(
       ConversationStorage storage, Conversation conversation, MessageDraft... said) {
+    return stored(storage, conversation, text -> Vector.empty(), said);
+  }
+
+  /** Stores a conversation with messages that these words of their content find. */
+  static Conversation stored(
+      ConversationStorage storage,
+      Conversation conversation,
+      Function<String, Seq<String>> words,
+      MessageDraft... said) {
     Vector<ConversationMessage> messages =
         Vector.of(said)
             .zipWithIndex(
@@ -66,7 +78,11 @@ public final class ConversationSamples {
             () -> {
               Conversation with = conversation.appended(messages.size(), AT);
               storage.conversations().add(conversation);
-              storage.conversationMessages().append(messages);
+              storage
+                  .conversationMessages()
+                  .append(
+                      conversation.user(),
+                      messages.map(one -> new IndexedMessage(one, words.apply(one.content()))));
               storage.conversations().save(with);
               return with;
             });

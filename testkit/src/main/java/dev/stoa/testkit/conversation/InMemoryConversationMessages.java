@@ -3,9 +3,11 @@ package dev.stoa.testkit.conversation;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationMessages;
+import dev.stoa.domain.conversation.IndexedMessage;
 import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.MessageRole;
 import dev.stoa.domain.conversation.StoredMessage;
+import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.StorageException;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -23,15 +25,16 @@ final class InMemoryConversationMessages implements ConversationMessages {
   }
 
   @Override
-  public void append(Seq<ConversationMessage> messages) {
+  public void append(UserId user, Seq<IndexedMessage> messages) {
     cells.messages().requireWriting();
-    for (ConversationMessage message : messages) {
+    for (IndexedMessage one : messages) {
+      ConversationMessage message = one.message();
       if (!cells.conversations().get().containsKey(message.conversation())
-          || cells.messages().get().exists(one -> isSamePlace(one, message))) {
+          || cells.messages().get().exists(other -> isSamePlace(other, message))) {
         throw new StorageException(
             "message " + message.id() + " exists, or its conversation does not");
       }
-      cells.append(message);
+      cells.append(one);
     }
   }
 

@@ -22,17 +22,8 @@ final class InMemoryKeywordIndex implements KeywordIndex {
   }
 
   @Override
-  public void add(UserId user, Seq<MessageKeywords> messages) {
-    cells.keywords().requireWriting();
-    messages.forEach(
-        one ->
-            cells
-                .keywords()
-                .update(all -> all.put(one.message(), words(one.message()).addAll(one.words()))));
-  }
-
-  @Override
   public void replace(UserId user, Seq<MessageKeywords> messages) {
+    cells.keywords().requireWriting();
     cells
         .keywords()
         .update(

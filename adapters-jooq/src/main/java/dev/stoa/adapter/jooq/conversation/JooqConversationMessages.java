@@ -11,7 +11,9 @@ import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationMessages;
+import dev.stoa.domain.conversation.IndexedMessage;
 import dev.stoa.domain.conversation.MessageId;
+import dev.stoa.domain.conversation.MessageKeywords;
 import dev.stoa.domain.conversation.StoredMessage;
 import dev.stoa.domain.conversation.UserId;
 import io.vavr.collection.Map;
@@ -23,14 +25,23 @@ import java.sql.SQLException;
 public final class JooqConversationMessages implements ConversationMessages {
 
   private final JooqSession session;
+  private final KeywordRows keywords;
 
   public JooqConversationMessages(JooqSession session) {
     this.session = session;
+    this.keywords = new KeywordRows(session);
   }
 
   @Override
-  public void append(Seq<ConversationMessage> messages) {
-    session.batch(MessageSql.INSERT, messages, MessageRows::bind);
+  public void append(UserId user, Seq<IndexedMessage> messages) {
+    session.batch(
+        MessageSql.INSERT,
+        messages,
+        (binds, one) -> {
+          MessageRows.bind(binds, one.message());
+          binds.set(CONVERSATION_MESSAGES.KEYWORDS, KeywordLines.of(one.words()));
+        });
+    keywords.add(user, messages.map(one -> new MessageKeywords(one.message().id(), one.words())));
   }
 
   @Override

@@ -19,9 +19,11 @@ import io.vavr.control.Option;
 public final class JooqConversations implements Conversations {
 
   private final JooqSession session;
+  private final KeywordRows keywords;
 
   public JooqConversations(JooqSession session) {
     this.session = session;
+    this.keywords = new KeywordRows(session);
   }
 
   @Override
@@ -108,6 +110,7 @@ public final class JooqConversations implements Conversations {
 
   @Override
   public void remove(ConversationId id) {
+    keywords.removeOf(id);
     session.run(
         ConversationSql.DELETE, binds -> binds.set(CONVERSATIONS.CONVERSATION_ID, id.value()));
   }

@@ -21,30 +21,24 @@ public final class JooqKeywordIndex implements KeywordIndex {
   private static final String LAST_CHARACTER = Character.toString(Character.MAX_CODE_POINT);
 
   private final JooqSession session;
+  private final KeywordRows rows;
 
   public JooqKeywordIndex(JooqSession session) {
     this.session = session;
-  }
-
-  @Override
-  public void add(UserId user, Seq<MessageKeywords> messages) {
-    session.batch(
-        KeywordSql.INSERT,
-        messages.reject(one -> one.words().isEmpty()),
-        (binds, one) ->
-            binds
-                .set(KEYWORD_INDEX.USER_ID, user.value())
-                .set(CONVERSATION_MESSAGES.MESSAGE_ID, one.message().value())
-                .set(KeywordSql.WORDS, one.words()));
+    this.rows = new KeywordRows(session);
   }
 
   @Override
   public void replace(UserId user, Seq<MessageKeywords> messages) {
+    rows.removeOf(messages.map(MessageKeywords::message));
     session.batch(
-        KeywordSql.DELETE,
+        KeywordSql.REPLACE_LINES,
         messages,
-        (binds, one) -> binds.set(CONVERSATION_MESSAGES.MESSAGE_ID, one.message().value()));
-    add(user, messages);
+        (binds, one) ->
+            binds
+                .set(CONVERSATION_MESSAGES.MESSAGE_ID, one.message().value())
+                .set(CONVERSATION_MESSAGES.KEYWORDS, KeywordLines.of(one.words())));
+    rows.add(user, messages);
   }
 
   @Override
@@ -74,12 +68,12 @@ public final class JooqKeywordIndex implements KeywordIndex {
 
   private static void bind(Binds binds, int word, Seq<String> forms, boolean beginnings)
       throws SQLException {
-    if (beginnings) {
-      binds
-          .set(KeywordSql.FROM.get(word), forms.head())
-          .set(KeywordSql.TO.get(word), forms.head() + LAST_CHARACTER);
-    } else {
+    if (!beginnings) {
       binds.set(KeywordSql.ANY.get(word), forms);
+    } else if (word == 0) {
+      binds.set(KeywordSql.FIRST, forms.head()).set(KeywordSql.LAST, forms.head() + LAST_CHARACTER);
+    } else {
+      binds.set(KeywordSql.PART.get(word), KeywordLines.beginning(forms.head()));
     }
   }
 }

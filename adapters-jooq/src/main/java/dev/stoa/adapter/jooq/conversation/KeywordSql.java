@@ -1,14 +1,24 @@
 package dev.stoa.adapter.jooq.conversation;
 
 import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
+import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 import static dev.stoa.schema.generated.tables.KeywordIndex.KEYWORD_INDEX;
 import static org.jooq.impl.DSL.deleteFrom;
+import static org.jooq.impl.DSL.exists;
 import static org.jooq.impl.DSL.field;
+import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
+import static org.jooq.impl.DSL.min;
 import static org.jooq.impl.DSL.name;
+import static org.jooq.impl.DSL.noCondition;
+import static org.jooq.impl.DSL.position;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.selectDistinct;
 import static org.jooq.impl.DSL.selectOne;
+import static org.jooq.impl.DSL.table;
+import static org.jooq.impl.DSL.update;
+import static org.jooq.impl.DSL.with;
+import static org.jooq.impl.DSL.withRecursive;
 
 import dev.stoa.adapter.jooq.Dialect;
 import dev.stoa.adapter.jooq.ListParam;
@@ -18,12 +28,16 @@ import dev.stoa.domain.conversation.MessageWords;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import org.jooq.CommonTableExpression;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
 import org.jooq.Record1;
+import org.jooq.SQLDialect;
+import org.jooq.Select;
 import org.jooq.Table;
 
 /** The statements of the index of keywords. */
@@ -36,14 +50,19 @@ final class KeywordSql {
   static final Param<Long> BEFORE = Params.named("before", KEYWORD_INDEX.MESSAGE_ROW);
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
 
-  // Kept, because statements know their parameters by identity.
-  static final List<Param<String>> FROM = named("from");
-  static final List<Param<String>> TO = named("to");
-  static final List<ListParam<String>> ANY =
-      IntStream.range(0, MessageWords.MAX_QUERY_WORDS)
-          .mapToObj(i -> Params.list("any" + i, KEYWORD_INDEX.KEYWORD))
-          .toList();
+  // Between which the words are that begin as the first one of a query.
+  static final Param<String> FIRST = Params.named("first", KEYWORD_INDEX.KEYWORD);
+  static final Param<String> LAST = Params.named("last", KEYWORD_INDEX.KEYWORD);
 
+  // Kept, because statements know their parameters by identity.
+  static final List<Param<String>> PART =
+      ofEachWord(i -> Params.named("part" + i, CONVERSATION_MESSAGES.KEYWORDS));
+  static final List<ListParam<String>> ANY =
+      ofEachWord(i -> Params.list("any" + i, KEYWORD_INDEX.KEYWORD));
+
+  private static final Field<String> WORD = field(name("words", "word"), String.class);
+  private static final Condition OF_USER =
+      KEYWORD_INDEX.USER_ID.eq(Params.of(KEYWORD_INDEX.USER_ID));
   private static final Condition OF_MESSAGE =
       CONVERSATION_MESSAGES.MESSAGE_ID.eq(Params.of(CONVERSATION_MESSAGES.MESSAGE_ID));
   private static final Map<Form, Statement> SEARCHES = new ConcurrentHashMap<>();
@@ -53,65 +72,80 @@ final class KeywordSql {
       Statement.of(
           () ->
               deleteFrom(KEYWORD_INDEX)
-                  .where(
-                      KEYWORD_INDEX.MESSAGE_ROW.eq(
-                          select(CONVERSATION_MESSAGES.ROW_ID)
-                              .from(CONVERSATION_MESSAGES)
-                              .where(OF_MESSAGE))));
+                  .where(OF_USER)
+                  .and(WORDS.contains(KEYWORD_INDEX.KEYWORD))
+                  .and(KEYWORD_INDEX.MESSAGE_ROW.eq(Params.of(KEYWORD_INDEX.MESSAGE_ROW))));
+  static final Statement REPLACE_LINES =
+      Statement.of(
+          () ->
+              update(CONVERSATION_MESSAGES)
+                  .set(CONVERSATION_MESSAGES.KEYWORDS, Params.of(CONVERSATION_MESSAGES.KEYWORDS))
+                  .where(OF_MESSAGE));
+  static final Statement INDEXED_OF_MESSAGES =
+      Statement.of(() -> indexed(MessageSql.IDS.contains(CONVERSATION_MESSAGES.MESSAGE_ID)));
+  static final Statement INDEXED_OF_CONVERSATION =
+      Statement.of(
+          () ->
+              indexed(
+                  CONVERSATION_MESSAGES.CONVERSATION_ID.eq(
+                      Params.of(CONVERSATION_MESSAGES.CONVERSATION_ID))));
 
   private KeywordSql() {}
 
   static Statement search(Form form) {
-    return SEARCHES.computeIfAbsent(form, wanted -> Statement.of(() -> find(wanted)));
+    return SEARCHES.computeIfAbsent(form, wanted -> Statement.of(dialect -> find(wanted, dialect)));
   }
 
   private static Query insert(Dialect dialect) {
     return insertInto(KEYWORD_INDEX)
-        .columns(KEYWORD_INDEX.MESSAGE_ROW, KEYWORD_INDEX.KEYWORD, KEYWORD_INDEX.USER_ID)
+        .columns(KEYWORD_INDEX.USER_ID, KEYWORD_INDEX.KEYWORD, KEYWORD_INDEX.MESSAGE_ROW)
         .select(
-            select(CONVERSATION_MESSAGES.ROW_ID, WORDS.value(), Params.of(KEYWORD_INDEX.USER_ID))
+            select(Params.of(KEYWORD_INDEX.USER_ID), WORDS.value(), CONVERSATION_MESSAGES.ROW_ID)
                 .from(CONVERSATION_MESSAGES)
                 .crossJoin(WORDS.table(dialect))
                 .where(OF_MESSAGE))
         .onConflictDoNothing();
   }
 
-  /** Only the messages of the page are read: those that match are found in the index alone. */
-  private static Query find(Form form) {
+  private static Query indexed(Condition wanted) {
+    return select(
+            CONVERSATIONS.USER_ID, CONVERSATION_MESSAGES.ROW_ID, CONVERSATION_MESSAGES.KEYWORDS)
+        .from(CONVERSATION_MESSAGES)
+        .join(CONVERSATIONS)
+        .on(CONVERSATIONS.CONVERSATION_ID.eq(CONVERSATION_MESSAGES.CONVERSATION_ID))
+        .where(wanted)
+        .and(CONVERSATION_MESSAGES.KEYWORDS.ne(inline("")));
+  }
+
+  /**
+   * Of each stored word that matches, only the newest messages are looked at: however many have it,
+   * a page needs no more. Only the messages of the page are read whole.
+   */
+  private static Query find(Form form, Dialect dialect) {
     Field<Long> position = field(name("found", "position"), Long.class);
-    Condition wanted =
-        KEYWORD_INDEX
-            .USER_ID
-            .eq(Params.of(KEYWORD_INDEX.USER_ID))
-            .and(matches(form, 0, KEYWORD_INDEX.KEYWORD))
-            .and(KEYWORD_INDEX.MESSAGE_ROW.lt(BEFORE));
-    for (int i = 1; i < form.words(); i++) {
-      dev.stoa.schema.generated.tables.KeywordIndex other = KEYWORD_INDEX.as("other" + i);
-      wanted =
-          wanted.andExists(
-              selectOne()
-                  .from(other)
-                  .where(other.MESSAGE_ROW.eq(KEYWORD_INDEX.MESSAGE_ROW))
-                  .and(matches(form, i, other.KEYWORD)));
-    }
-    if (form.conversation()) {
-      wanted =
-          wanted.andExists(
-              selectOne()
-                  .from(CONVERSATION_MESSAGES)
-                  .where(CONVERSATION_MESSAGES.ROW_ID.eq(KEYWORD_INDEX.MESSAGE_ROW))
-                  .and(
-                      CONVERSATION_MESSAGES.CONVERSATION_ID.eq(
-                          Params.of(CONVERSATION_MESSAGES.CONVERSATION_ID))));
-    }
+    Field<Long> newest = field(name("newest", "value"), Long.class);
+    Condition matches = form.beginnings() ? WORD.le(LAST) : noCondition();
     Table<Record1<Long>> found =
-        selectDistinct(KEYWORD_INDEX.MESSAGE_ROW.as("position"))
-            .from(KEYWORD_INDEX)
-            .where(wanted)
+        selectDistinct(newest.as("position"))
+            .from(form.beginnings() ? table(name("words")) : ANY.get(0).table(dialect))
+            .crossJoin(
+                lateral(
+                    dialect,
+                    select(KEYWORD_INDEX.MESSAGE_ROW.as("message_row"))
+                        .from(KEYWORD_INDEX)
+                        .where(OF_USER)
+                        .and(
+                            KEYWORD_INDEX.KEYWORD.eq(form.beginnings() ? WORD : ANY.get(0).value()))
+                        .and(KEYWORD_INDEX.MESSAGE_ROW.lt(BEFORE))
+                        .and(others(form))
+                        .orderBy(KEYWORD_INDEX.MESSAGE_ROW.desc())
+                        .limit(LIMIT)))
+            .where(matches)
             .orderBy(field(name("position")).desc())
             .limit(LIMIT)
             .asTable("found");
-    return select(MessageRows.COLUMNS)
+    return (form.beginnings() ? withRecursive(words()) : with())
+        .select(MessageRows.COLUMNS)
         .select(CONVERSATION_MESSAGES.ROW_ID)
         .from(found)
         .join(CONVERSATION_MESSAGES)
@@ -119,15 +153,69 @@ final class KeywordSql {
         .orderBy(position.desc());
   }
 
-  private static Condition matches(Form form, int word, Field<String> keyword) {
-    return form.beginnings()
-        ? keyword.between(FROM.get(word), TO.get(word))
-        : ANY.get(word).contains(keyword);
+  /** The stored words from the first one on, each once, and one after the last. */
+  private static CommonTableExpression<Record1<String>> words() {
+    return name("words")
+        .fields("word")
+        .as(
+            select(field(least(KEYWORD_INDEX.KEYWORD.ge(FIRST))))
+                .unionAll(
+                    select(field(least(KEYWORD_INDEX.KEYWORD.gt(WORD))))
+                        .from(table(name("words")))
+                        .where(WORD.le(LAST))));
   }
 
-  private static List<Param<String>> named(String what) {
-    return IntStream.range(0, MessageWords.MAX_QUERY_WORDS)
-        .mapToObj(i -> Params.named(what + i, KEYWORD_INDEX.KEYWORD))
-        .toList();
+  private static Select<Record1<String>> least(Condition wanted) {
+    return select(min(KEYWORD_INDEX.KEYWORD)).from(KEYWORD_INDEX).where(OF_USER).and(wanted);
+  }
+
+  /** The numbers of a query that refers to tables before it, as {@code newest}. */
+  private static Table<?> lateral(Dialect dialect, Select<Record1<Long>> numbers) {
+    return dialect.sql() == SQLDialect.SQLITE
+        ? table(
+            "json_each((select json_group_array(message_row) from ({0}) as few)) as newest",
+            numbers)
+        : table("unnest(array({0})) as newest(value)", numbers);
+  }
+
+  /** Whole words are looked up as the first one is, beginnings in what the message has. */
+  private static Condition others(Form form) {
+    Condition inIndex = noCondition();
+    Condition inMessage = noCondition();
+    for (int i = 1; i < form.words(); i++) {
+      if (form.beginnings()) {
+        inMessage =
+            inMessage.and(position(CONVERSATION_MESSAGES.KEYWORDS, PART.get(i)).gt(inline(0)));
+      } else {
+        inIndex = inIndex.and(has(i));
+      }
+    }
+    if (form.conversation()) {
+      inMessage =
+          inMessage.and(
+              CONVERSATION_MESSAGES.CONVERSATION_ID.eq(
+                  Params.of(CONVERSATION_MESSAGES.CONVERSATION_ID)));
+    }
+    return form.conversation() || form.beginnings() && form.words() > 1
+        ? inIndex.andExists(
+            selectOne()
+                .from(CONVERSATION_MESSAGES)
+                .where(CONVERSATION_MESSAGES.ROW_ID.eq(KEYWORD_INDEX.MESSAGE_ROW))
+                .and(inMessage))
+        : inIndex;
+  }
+
+  private static Condition has(int word) {
+    dev.stoa.schema.generated.tables.KeywordIndex other = KEYWORD_INDEX.as("other" + word);
+    return exists(
+        selectOne()
+            .from(other)
+            .where(other.USER_ID.eq(KEYWORD_INDEX.USER_ID))
+            .and(ANY.get(word).contains(other.KEYWORD))
+            .and(other.MESSAGE_ROW.eq(KEYWORD_INDEX.MESSAGE_ROW)));
+  }
+
+  private static <T> List<T> ofEachWord(IntFunction<T> made) {
+    return IntStream.range(0, MessageWords.MAX_QUERY_WORDS).mapToObj(made).toList();
   }
 }

@@ -32,7 +32,11 @@ final class MessageSql {
       CONVERSATION_MESSAGES.ROLE.eq(inline(MessageRole.SYSTEM.label()));
 
   static final Statement INSERT =
-      Statement.of(() -> insertInto(CONVERSATION_MESSAGES).set(Params.of(MessageRows.COLUMNS)));
+      Statement.of(
+          () ->
+              insertInto(CONVERSATION_MESSAGES)
+                  .set(Params.of(MessageRows.COLUMNS))
+                  .set(CONVERSATION_MESSAGES.KEYWORDS, Params.of(CONVERSATION_MESSAGES.KEYWORDS)));
   static final Statement REPLACE_TEXT =
       Statement.of(
           () ->

@@ -31,6 +31,9 @@ final class ConversationStatements {
         MessageSql.LATEST_OF_SYSTEM,
         MessageIndexSql.ALL,
         MessageIndexSql.TAKEN,
+        KeywordSql.REPLACE_LINES,
+        KeywordSql.INDEXED_OF_MESSAGES,
+        KeywordSql.INDEXED_OF_CONVERSATION,
         KeywordSql.DELETE);
   }
 
@@ -39,7 +42,7 @@ final class ConversationStatements {
     return List.of(MessageIndexSql.IS_WAITING, MessageIndexSql.WAITING);
   }
 
-  /** Searches by keyword, which sort what they find and read nothing else. */
+  /** Searches by keyword, which read the newest messages of each word that matches. */
   static List<Statement> searches() {
     return List.of(
         KeywordSql.search(new Form(1, true, false)),

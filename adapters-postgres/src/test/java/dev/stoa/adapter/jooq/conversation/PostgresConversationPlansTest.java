@@ -27,8 +27,7 @@ final class PostgresConversationPlansTest {
     for (Statement statement : ConversationStatements.searches()) {
       List<String> steps = PostgresPlans.steps(url, statement);
       assertTrue(
-          steps.stream().anyMatch(step -> step.contains("idx_keyword_index_user")),
-          steps::toString);
+          steps.stream().anyMatch(step -> step.contains("keyword_index_pkey")), steps::toString);
       assertEquals(List.of(), steps.stream().filter(step -> step.contains("Seq Scan")).toList());
     }
   }
