@@ -2,6 +2,9 @@ package dev.stoa.benchmarks.conversation;
 
 import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.application.conversation.NewMessage;
+import dev.stoa.application.encryption.CipherKey;
+import dev.stoa.application.encryption.Encryption;
+import dev.stoa.application.encryption.KeyRing;
 import dev.stoa.benchmarks.Benchmark;
 import dev.stoa.benchmarks.Comparison;
 import dev.stoa.benchmarks.Databases;
@@ -9,7 +12,9 @@ import dev.stoa.benchmarks.Duel;
 import dev.stoa.benchmarks.Engine;
 import dev.stoa.benchmarks.Latency;
 import dev.stoa.bootstrap.Stoa;
+import dev.stoa.bootstrap.StoaConfig;
 import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.MessageWords;
 import dev.stoa.domain.conversation.UserId;
@@ -18,11 +23,14 @@ import dev.stoa.domain.kernel.RefusalException;
 import dev.stoa.storage.StorageConfig;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.security.SecureRandom;
+import java.sql.SQLException;
+import java.util.List;
 import java.util.function.Consumer;
 
 /**
  * Appending a message with its keywords and reading the window of a model in conversations of
- * several lengths, a page, and a search by the beginning of a word.
+ * several lengths, a page, a search by the beginning of a word, and what encryption costs.
  */
 public final class ConversationBenchmarks implements Benchmark {
 
@@ -32,6 +40,10 @@ public final class ConversationBenchmarks implements Benchmark {
   private static final int WINDOW = 20;
   private static final int WORDS = 4_000;
   private static final double SEARCH_MILLIS = 2;
+
+  /** A fifth more time. */
+  private static final double ENCRYPTED = 1 / 1.2;
+
   private static final UserId USER = UserId.LOCAL;
 
   @Override
@@ -44,15 +56,18 @@ public final class ConversationBenchmarks implements Benchmark {
         HandWrittenChat hand = new HandWrittenChat(engine, databases.jdbc());
         FloorChat floor = new FloorChat(engine, databases.floor())) {
       fill(stoa);
-      for (int i = 0; i < PAGE * 2; i++) {
-        floor.append("paged", content(i), words(i), StorageConfig.SYSTEM_CLOCK.instant());
-      }
+      fill(floor);
       for (int length : LENGTHS) {
         report.accept(append(engine, duel, stoa, hand, floor, length));
         report.accept(window(engine, duel, stoa, hand, length));
       }
       report.accept(page(engine, duel, stoa, hand, floor));
       report.accept(search(engine, stoa, hand));
+    }
+    try (Stoa plain = Stoa.open(databases.ours());
+        Stoa encrypted = Stoa.open(encrypted(databases.floor()))) {
+      fill(encrypted);
+      report.accept(encryption(engine, duel, encrypted, plain));
     }
   }
 
@@ -88,6 +103,18 @@ public final class ConversationBenchmarks implements Benchmark {
     }
   }
 
+  /** The same messages: a small tree of words would be quicker to write. */
+  private static void fill(FloorChat floor) throws SQLException {
+    for (int length : LENGTHS) {
+      for (int i = 0; i < conversations(length); i++) {
+        floor.appendAll(
+            id(length, i),
+            Vector.range(0, length).map(n -> new FloorChat.Content(content(n), words(n))),
+            StorageConfig.SYSTEM_CLOCK.instant());
+      }
+    }
+  }
+
   /** About twelve keywords, from a vocabulary in which short numbers are common. */
   private static String content(int number) {
     StringBuilder text = new StringBuilder("Message about caching and retries: ");
@@ -106,6 +133,36 @@ public final class ConversationBenchmarks implements Benchmark {
     return MessageWords.of(content(number)).toVector();
   }
 
+  private static StoaConfig encrypted(String url) {
+    byte[] secret = new byte[CipherKey.BYTES];
+    new SecureRandom().nextBytes(secret);
+    KeyRing keys = KeyRing.of(List.of(new CipherKey(new KeyId("k"), secret)));
+    return StoaConfig.of(url).withEncryption(Encryption.with(keys));
+  }
+
+  private static Comparison encryption(Engine engine, Duel duel, Stoa encrypted, Stoa plain)
+      throws Exception {
+    int length = 1_000;
+    return duel.of(
+        engine.title(),
+        "append, encrypted beside plain",
+        ENCRYPTED,
+        appends(engine),
+        1,
+        i -> append(encrypted, id(length, i), content(i)),
+        i -> append(plain, id(length, i), content(i)));
+  }
+
+  private static void append(Stoa stoa, String id, String content) {
+    stoa.messages()
+        .append(USER, new ConversationId(id), MessageDraft.user(content))
+        .getOrElseThrow(RefusalException::new);
+  }
+
+  private static int appends(Engine engine) {
+    return engine == Engine.SQLITE ? 500 : 200;
+  }
+
   private static Comparison append(
       Engine engine, Duel duel, Stoa stoa, HandWrittenChat hand, FloorChat floor, int length)
       throws Exception {
@@ -113,12 +170,9 @@ public final class ConversationBenchmarks implements Benchmark {
         engine.title(),
         String.format("append to a conversation of %,d", length),
         new Duel.Bars(0.5, 0.5),
-        engine == Engine.SQLITE ? 500 : 200,
+        appends(engine),
         1,
-        i ->
-            stoa.messages()
-                .append(USER, new ConversationId(id(length, i)), MessageDraft.user(content(i)))
-                .getOrElseThrow(RefusalException::new),
+        i -> append(stoa, id(length, i), content(i)),
         i -> hand.append(id(length, i), content(i), words(i), StorageConfig.SYSTEM_CLOCK.instant()),
         i ->
             floor.append(
@@ -161,7 +215,7 @@ public final class ConversationBenchmarks implements Benchmark {
                     .items()
                     .size()),
         i -> check(PAGE, hand.page(id, LONGEST - i % 1_000L, PAGE)),
-        i -> check(PAGE, floor.page("paged", PAGE + 1L + i % PAGE, PAGE)));
+        i -> check(PAGE, floor.page(id, LONGEST - i % 1_000L, PAGE)));
   }
 
   private static Comparison search(Engine engine, Stoa stoa, HandWrittenChat hand)

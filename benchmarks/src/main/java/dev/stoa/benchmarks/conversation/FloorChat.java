@@ -13,6 +13,9 @@ import java.time.Instant;
 /** Numbered messages in one table, their words in another. */
 final class FloorChat implements AutoCloseable {
 
+  /** What a message says. */
+  record Content(String text, Iterable<String> words) {}
+
   private final Engine engine;
   private final FloorDatabase database;
   private final Transactions transactions;
@@ -44,6 +47,21 @@ final class FloorChat implements AutoCloseable {
   void append(String session, String content, Iterable<String> words, Instant at)
       throws SQLException {
     transactions.beginLocked();
+    insert(session, content, words, at);
+    transactions.commit();
+  }
+
+  /** One transaction that appends many messages. */
+  void appendAll(String session, Iterable<Content> contents, Instant at) throws SQLException {
+    transactions.beginLocked();
+    for (Content one : contents) {
+      insert(session, one.text(), one.words(), at);
+    }
+    transactions.commit();
+  }
+
+  private void insert(String session, String content, Iterable<String> words, Instant at)
+      throws SQLException {
     last.setString(1, session);
     long number;
     try (ResultSet rows = last.executeQuery()) {
@@ -65,7 +83,6 @@ final class FloorChat implements AutoCloseable {
       word.addBatch();
     }
     word.executeBatch();
-    transactions.commit();
   }
 
   /** Reads a page back from a number, and answers how many messages it has. */
