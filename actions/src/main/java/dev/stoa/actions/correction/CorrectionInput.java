@@ -1,6 +1,8 @@
 package dev.stoa.actions.correction;
 
 import dev.stoa.actions.shape.Drafted;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.correction.CorrectionKind;
 import dev.stoa.domain.correction.CorrectionScope;
@@ -64,7 +66,7 @@ interface CorrectionInput extends Drafted<CorrectionDraft> {
         decayClass().getOrElse(() -> DecayClass.of(subject(), domain())),
         kind(),
         pinned(),
-        new CorrectionScope(project(), conversation()),
+        new CorrectionScope(project().map(ProjectId::new), conversation().map(ConversationId::new)),
         metadata());
   }
 }

@@ -4,6 +4,8 @@ import dev.stoa.actions.Action;
 import dev.stoa.actions.Items;
 import dev.stoa.actions.Streamed;
 import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.correction.CorrectionCue;
 import dev.stoa.domain.correction.CorrectionQuery;
 import dev.stoa.domain.correction.DpoSummary;
@@ -38,7 +40,13 @@ final class CorrectionQueries {
       @Param(value = "At most so many.", min = 1, max = 5, defaultValue = "5") int limit) {
 
     private CorrectionQuery asked() {
-      return new CorrectionQuery(query, domain, project, conversation, minConfidence, limit);
+      return new CorrectionQuery(
+          query,
+          domain,
+          project.map(ProjectId::new),
+          conversation.map(ConversationId::new),
+          minConfidence,
+          limit);
     }
   }
 

@@ -1,6 +1,8 @@
 package dev.stoa.actions.correction;
 
 import dev.stoa.actions.shape.Param;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.correction.CorrectionKind;
@@ -50,8 +52,8 @@ record ShownCorrection(
         correction.said().kind(),
         correction.said().pinned(),
         correction.said().scope().label(),
-        correction.said().scope().projectId(),
-        correction.said().scope().conversationId(),
+        correction.said().scope().projectId().map(ProjectId::value),
+        correction.said().scope().conversationId().map(ConversationId::value),
         correction.isActive(),
         correction.supersededBy(),
         correction.said().metadata(),

@@ -7,6 +7,7 @@ import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Drafted;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.specialist.RunOperations;
+import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.Page;
@@ -67,7 +68,7 @@ public final class RunActions {
     public ModelRunDraft draft() {
       return new ModelRunDraft(
           query,
-          conversation,
+          new ConversationId(conversation),
           specialist,
           round,
           response,
@@ -174,7 +175,7 @@ public final class RunActions {
       }
       Option<RunPosition> last = Listing.after(after, RunPosition.class);
       return conversation.isDefined()
-          ? runs.ofConversation(conversation.get(), last, limit)
+          ? runs.ofConversation(new ConversationId(conversation.get()), last, limit)
           : runs.ofSpecialist(specialist.get(), last, limit);
     }
   }

@@ -35,7 +35,7 @@ record ShownRun(
     return new ShownRun(
         run.id(),
         run.said().queryId(),
-        run.said().conversationId(),
+        run.said().conversationId().value(),
         run.said().specialist(),
         run.said().round(),
         run.said().rawResponse(),

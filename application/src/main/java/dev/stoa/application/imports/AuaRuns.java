@@ -2,6 +2,7 @@ package dev.stoa.application.imports;
 
 import dev.stoa.application.conversation.ContentProtection;
 import dev.stoa.application.specialist.SealRun;
+import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.imports.ForeignRow;
 import dev.stoa.domain.imports.ForeignStore;
@@ -96,7 +97,7 @@ final class AuaRuns {
         new RunId(id),
         new ModelRunDraft(
             row.said("query_id").map(QueryId::new),
-            row.required("conversation_id"),
+            new ConversationId(row.required("conversation_id")),
             new SpecialistName(row.said("specialist").orElse(row.said("model_id")).getOrElse("?")),
             RunRound.labelled(row.said("round").getOrElse("answer")),
             row.said("raw_response"),

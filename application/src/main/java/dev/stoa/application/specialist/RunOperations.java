@@ -6,6 +6,7 @@ import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.StoaEventType;
+import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.MicrosecondClock;
@@ -156,18 +157,18 @@ public final class RunOperations {
 
   /** The runs in a conversation, newest first; the next page begins after its {@code next}. */
   public Page<ModelRun, RunPosition> ofConversation(
-      String conversationId, Option<RunPosition> after, int size) {
+      ConversationId conversation, Option<RunPosition> after, int size) {
     Page.checkedSize(size);
     return Page.of(
-        unitOfWork.read(() -> runs.of(conversationId, after, size).map(seal::open)),
+        unitOfWork.read(() -> runs.of(conversation, after, size).map(seal::open)),
         size,
         ModelRun::position);
   }
 
-  /** {@link #ofConversation(String, Option, int)} with an {@link Optional}. */
+  /** {@link #ofConversation(ConversationId, Option, int)} with an {@link Optional}. */
   public Page<ModelRun, RunPosition> ofConversation(
-      String conversationId, Optional<RunPosition> after, int size) {
-    return ofConversation(conversationId, Option.ofOptional(after), size);
+      ConversationId conversation, Optional<RunPosition> after, int size) {
+    return ofConversation(conversation, Option.ofOptional(after), size);
   }
 
   /** The runs of a specialist, newest first; the next page begins after its {@code next}. */

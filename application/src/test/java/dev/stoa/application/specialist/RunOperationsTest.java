@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.conversation.NoCipher;
+import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.AssertionDraft;
@@ -72,7 +73,7 @@ final class RunOperationsTest {
   @Test
   void aSpecialistAnswersAQueryOnceInAConversation() {
     assertEquals(
-        Either.left(new SpecialistRefused.UnknownConversation("c")),
+        Either.left(new SpecialistRefused.UnknownConversation(new ConversationId("c"))),
         runs.record(draft("a", "q", 0.5)));
     ConversationSamples.stored(storage, ConversationSamples.conversation("c", 0));
     ModelRun first = answered("a", "q", 0.5);
@@ -81,7 +82,8 @@ final class RunOperationsTest {
         Either.left(new SpecialistRefused.AnsweredAlready(new QueryId("q"), first.id())),
         runs.record(draft("a", "q", 0.6)));
     assertEquals(Vector.of(first), runs.of(new QueryId("q")));
-    assertEquals(Vector.of(first), runs.ofConversation("c", Option.none(), 9).items());
+    assertEquals(
+        Vector.of(first), runs.ofConversation(new ConversationId("c"), Option.none(), 9).items());
     assertEquals(Option.some(first), runs.find(first.id()));
   }
 

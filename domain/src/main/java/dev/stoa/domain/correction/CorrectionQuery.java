@@ -1,5 +1,7 @@
 package dev.stoa.domain.correction;
 
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.UnitRange;
 import dev.stoa.domain.search.TextQuery;
@@ -17,8 +19,8 @@ import io.vavr.control.Option;
 public record CorrectionQuery(
     String words,
     Option<Discipline> domain,
-    Option<String> projectId,
-    Option<String> conversationId,
+    Option<ProjectId> projectId,
+    Option<ConversationId> conversationId,
     double minConfidence,
     int limit) {
 
@@ -53,12 +55,13 @@ public record CorrectionQuery(
   /** Asked in a project. */
   public CorrectionQuery project(String id) {
     return new CorrectionQuery(
-        words, domain, Option.some(id), conversationId, minConfidence, limit);
+        words, domain, Option.some(new ProjectId(id)), conversationId, minConfidence, limit);
   }
 
   /** Asked in a conversation. */
   public CorrectionQuery conversation(String id) {
-    return new CorrectionQuery(words, domain, projectId, Option.some(id), minConfidence, limit);
+    return new CorrectionQuery(
+        words, domain, projectId, Option.some(new ConversationId(id)), minConfidence, limit);
   }
 
   /** Only with at least this effective confidence. */

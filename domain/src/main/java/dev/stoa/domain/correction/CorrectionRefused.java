@@ -19,7 +19,7 @@ public sealed interface CorrectionRefused extends Refusal {
     public String sentence() {
       return scope.label()
           + " "
-          + scope.projectId().orElse(scope.conversationId()).getOrElse("")
+          + scope.id().getOrElse("")
           + " is unknown: create it first or leave it out";
     }
   }

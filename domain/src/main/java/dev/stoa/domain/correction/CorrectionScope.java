@@ -1,23 +1,19 @@
 package dev.stoa.domain.correction;
 
-import dev.stoa.domain.kernel.PlainText;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ProjectId;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** Where a correction applies: everywhere, in one project or in one conversation. */
-public record CorrectionScope(Option<String> projectId, Option<String> conversationId) {
+public record CorrectionScope(Option<ProjectId> projectId, Option<ConversationId> conversationId) {
 
   /** Everywhere. */
   public static final CorrectionScope GLOBAL = new CorrectionScope(Option.none(), Option.none());
 
-  /** The longest id of a project or a conversation. */
-  public static final int MAX_ID = 255;
-
-  /** Refuses both at once, and ids that cannot be stored. */
+  /** Refuses both at once. */
   public CorrectionScope {
-    projectId.forEach(id -> PlainText.require("project_id", id, MAX_ID));
-    conversationId.forEach(id -> PlainText.require("conversation_id", id, MAX_ID));
     if (projectId.isDefined() && conversationId.isDefined()) {
       throw new IllegalArgumentException(
           "a correction applies in a project or in a conversation: give one of them");
@@ -25,18 +21,33 @@ public record CorrectionScope(Option<String> projectId, Option<String> conversat
   }
 
   /** In one project. */
-  public static CorrectionScope project(String id) {
+  public static CorrectionScope project(ProjectId id) {
     return new CorrectionScope(Option.some(id), Option.none());
   }
 
+  /** As above. */
+  public static CorrectionScope project(String id) {
+    return project(new ProjectId(id));
+  }
+
   /** In one conversation. */
-  public static CorrectionScope conversation(String id) {
+  public static CorrectionScope conversation(ConversationId id) {
     return new CorrectionScope(Option.none(), Option.some(id));
+  }
+
+  /** As above. */
+  public static CorrectionScope conversation(String id) {
+    return conversation(new ConversationId(id));
+  }
+
+  /** The id of the project or the conversation. */
+  public Option<String> id() {
+    return projectId.map(ProjectId::value).orElse(conversationId.map(ConversationId::value));
   }
 
   /** The scopes that apply to a query in a conversation of a project. */
   public static Seq<CorrectionScope> applicable(
-      Option<String> projectId, Option<String> conversationId) {
+      Option<ProjectId> projectId, Option<ConversationId> conversationId) {
     return Vector.of(GLOBAL)
         .appendAll(projectId.map(CorrectionScope::project))
         .appendAll(conversationId.map(CorrectionScope::conversation));
@@ -56,6 +67,6 @@ public record CorrectionScope(Option<String> projectId, Option<String> conversat
   /** The label, followed by the id where there is one. */
   @Override
   public String toString() {
-    return projectId.orElse(conversationId).map(id -> label() + ":" + id).getOrElse(label());
+    return id().map(id -> label() + ":" + id).getOrElse(label());
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Verified facts, what they replace, and which of them belong in a prompt. Uses: kernel, search
- * (corrections are searchable).
+ * Verified facts, what they replace, and which of them belong in a prompt. Uses: kernel,
+ * conversation (they apply in projects and conversations), search (corrections are searchable).
  */
 @NullMarked
-@MayUse("search")
+@MayUse({"conversation", "search"})
 package dev.stoa.domain.correction;
 
 import dev.stoa.domain.kernel.MayUse;

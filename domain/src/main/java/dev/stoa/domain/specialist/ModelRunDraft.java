@@ -1,5 +1,6 @@
 package dev.stoa.domain.specialist;
 
+import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.PlainText;
@@ -24,7 +25,7 @@ import java.util.function.Consumer;
  */
 public record ModelRunDraft(
     Option<QueryId> queryId,
-    String conversationId,
+    ConversationId conversationId,
     SpecialistName specialist,
     RunRound round,
     Option<String> rawResponse,
@@ -36,7 +37,7 @@ public record ModelRunDraft(
     Option<String> domainRoot,
     Option<String> domainPath) {
 
-  /** The longest id of a conversation, and the longest field or path of fields. */
+  /** The longest field or path of fields. */
   public static final int MAX_NAME = 255;
 
   /** The longest response. */
@@ -49,7 +50,6 @@ public record ModelRunDraft(
 
   /** Refuses invalid fields; the message names the field. */
   public ModelRunDraft {
-    PlainText.require("conversation_id", conversationId, MAX_NAME);
     rawResponse.forEach(text -> PlainText.require("raw_response", text, MAX_RESPONSE));
     utility.forEach(ModelRunDraft::requireUtility);
     confidence.forEach(value -> UnitRange.require("confidence", value));
@@ -82,7 +82,7 @@ public record ModelRunDraft(
   public static ModelRunDraft of(String conversationId, String specialist) {
     return new ModelRunDraft(
         Option.none(),
-        conversationId,
+        new ConversationId(conversationId),
         new SpecialistName(specialist),
         RunRound.ANSWER,
         Option.none(),

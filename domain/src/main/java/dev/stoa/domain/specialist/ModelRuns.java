@@ -1,5 +1,6 @@
 package dev.stoa.domain.specialist;
 
+import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
 import io.vavr.collection.Map;
@@ -13,7 +14,7 @@ public interface ModelRuns {
   void lock(QueryId query);
 
   /** Whether there is such a conversation. */
-  boolean hasConversation(String conversationId);
+  boolean hasConversation(ConversationId conversation);
 
   /** Stores a new one. */
   void add(SealedRun run);
@@ -34,7 +35,7 @@ public interface ModelRuns {
   Seq<SealedRun> of(QueryId query, int limit);
 
   /** Those of a conversation, newest first, after a position. */
-  Seq<SealedRun> of(String conversationId, Option<RunPosition> after, int limit);
+  Seq<SealedRun> of(ConversationId conversation, Option<RunPosition> after, int limit);
 
   /** Those of a specialist, newest first, after a position. */
   Seq<SealedRun> of(SpecialistName specialist, Option<RunPosition> after, int limit);

@@ -1,5 +1,6 @@
 package dev.stoa.domain.specialist;
 
+import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.kernel.Refusal;
 import dev.stoa.domain.kernel.SpecialistName;
 import io.vavr.control.Option;
@@ -42,7 +43,7 @@ public sealed interface SpecialistRefused extends Refusal {
   }
 
   /** There is no such conversation. */
-  record UnknownConversation(String id) implements SpecialistRefused, Refusal.Absent {
+  record UnknownConversation(ConversationId id) implements SpecialistRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "conversation " + id + " is unknown: start it before you record runs";

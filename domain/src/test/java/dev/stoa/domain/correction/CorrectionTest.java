@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.kernel.Discipline;
 import io.vavr.control.Option;
 import java.time.Duration;
@@ -79,7 +81,9 @@ final class CorrectionTest {
   void oneScopeIsGiven() {
     assertThrows(
         IllegalArgumentException.class,
-        () -> new CorrectionScope(Option.some("p"), Option.some("c")));
+        () ->
+            new CorrectionScope(
+                Option.some(new ProjectId("p")), Option.some(new ConversationId("c"))));
     assertEquals("conversation:c", CorrectionScope.conversation("c").toString());
   }
 }

@@ -17,6 +17,7 @@ import dev.stoa.application.encryption.RekeyReport;
 import dev.stoa.application.resilience.RequestOperations;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.TestEngine;
+import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationRefused;
 import dev.stoa.domain.conversation.KeyId;
@@ -175,7 +176,7 @@ final class EncryptionTest {
   }
 
   private static Page<ModelRun, RunPosition> responses(Stoa stoa) {
-    return stoa.runs().ofConversation("chat", Option.none(), 9);
+    return stoa.runs().ofConversation(new ConversationId("chat"), Option.none(), 9);
   }
 
   private static void assertUnreadable(Stoa stoa, ConversationRefused refusal) {

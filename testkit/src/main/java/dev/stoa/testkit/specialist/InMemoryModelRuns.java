@@ -1,5 +1,6 @@
 package dev.stoa.testkit.specialist;
 
+import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
@@ -25,9 +26,9 @@ import java.util.function.Predicate;
 final class InMemoryModelRuns implements ModelRuns {
 
   private final Cell<Map<RunId, SealedRun>> runs;
-  private final Predicate<String> conversations;
+  private final Predicate<ConversationId> conversations;
 
-  InMemoryModelRuns(InMemoryUnitOfWork unit, Predicate<String> conversations) {
+  InMemoryModelRuns(InMemoryUnitOfWork unit, Predicate<ConversationId> conversations) {
     this.runs = unit.cell(LinkedHashMap.empty());
     this.conversations = conversations;
   }
@@ -38,8 +39,8 @@ final class InMemoryModelRuns implements ModelRuns {
   }
 
   @Override
-  public boolean hasConversation(String conversationId) {
-    return conversations.test(conversationId);
+  public boolean hasConversation(ConversationId conversation) {
+    return conversations.test(conversation);
   }
 
   @Override
@@ -119,8 +120,8 @@ final class InMemoryModelRuns implements ModelRuns {
   }
 
   @Override
-  public Seq<SealedRun> of(String conversationId, Option<RunPosition> after, int limit) {
-    return newest(one -> one.said().conversationId().equals(conversationId), after, limit);
+  public Seq<SealedRun> of(ConversationId conversation, Option<RunPosition> after, int limit) {
+    return newest(one -> one.said().conversationId().equals(conversation), after, limit);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.stoa.testkit.specialist;
 
+import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.specialist.AssertionResults;
 import dev.stoa.domain.specialist.ModelRuns;
 import dev.stoa.domain.specialist.Promotions;
@@ -39,12 +40,12 @@ public interface InMemorySpecialistStorage extends SpecialistStorage {
       Promotions promotions, QuerySessions sessions, AssertionResults assertions, ModelRuns runs) {
 
     /** With the conversations there are. */
-    public Fakes(InMemoryUnitOfWork unit, Predicate<String> conversations) {
+    public Fakes(InMemoryUnitOfWork unit, Predicate<ConversationId> conversations) {
       this(unit, new InMemoryQuerySessions(unit), conversations);
     }
 
     private Fakes(
-        InMemoryUnitOfWork unit, QuerySessions sessions, Predicate<String> conversations) {
+        InMemoryUnitOfWork unit, QuerySessions sessions, Predicate<ConversationId> conversations) {
       this(
           new InMemoryPromotions(unit),
           sessions,

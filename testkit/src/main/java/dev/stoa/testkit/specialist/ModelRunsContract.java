@@ -47,7 +47,7 @@ public interface ModelRunsContract extends WorkspaceContract<Storage> {
             "whole",
             new ModelRunDraft(
                 Option.some(new QueryId("q'")),
-                "c",
+                new ConversationId("c"),
                 new SpecialistName("swe"),
                 RunRound.PEER_REVIEW,
                 Option.none(),
@@ -95,8 +95,8 @@ public interface ModelRunsContract extends WorkspaceContract<Storage> {
   @Test
   default void aRunNeedsItsConversation() {
     givenConversation("c");
-    assertEquals(true, ask(all -> all.hasConversation("c")));
-    assertEquals(false, ask(all -> all.hasConversation("none")));
+    assertEquals(true, ask(all -> all.hasConversation(new ConversationId("c"))));
+    assertEquals(false, ask(all -> all.hasConversation(new ConversationId("none"))));
     assertThrows(StorageException.class, () -> added(run("a", ModelRunDraft.of("none", "swe"), 0)));
   }
 
@@ -114,10 +114,11 @@ public interface ModelRunsContract extends WorkspaceContract<Storage> {
                         i / 2));
     added(all.toJavaArray(ModelRun[]::new));
     Vector<ModelRun> expected = all.sortBy(ModelRun::position);
-    Vector<ModelRun> inC = expected.filter(one -> one.said().conversationId().equals("c"));
-    assertEquals(inC, runs(kept -> kept.of("c", Option.none(), 9)));
+    ConversationId c = new ConversationId("c");
+    Vector<ModelRun> inC = expected.filter(one -> one.said().conversationId().equals(c));
+    assertEquals(inC, runs(kept -> kept.of(c, Option.none(), 9)));
     assertEquals(
-        inC.drop(1).take(1), runs(kept -> kept.of("c", Option.some(inC.head().position()), 1)));
+        inC.drop(1).take(1), runs(kept -> kept.of(c, Option.some(inC.head().position()), 1)));
     Vector<ModelRun> ofOne = expected.filter(one -> one.said().specialist().value().equals("s1"));
     SpecialistName name = new SpecialistName("s1");
     assertEquals(ofOne, runs(kept -> kept.of(name, Option.none(), 9)));

@@ -3,7 +3,6 @@ package dev.stoa.testkit.storage;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.conversation.ConversationId;
-import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.correction.CorrectionScope;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.knowledge.KnowledgeEntries;
@@ -249,11 +248,11 @@ public final class InMemoryStorage
   }
 
   private boolean isThere(CorrectionScope scope) {
-    return scope.projectId().forAll(id -> projects().find(new ProjectId(id)).isDefined())
+    return scope.projectId().forAll(id -> projects().find(id).isDefined())
         && scope.conversationId().forAll(this::isConversation);
   }
 
-  private boolean isConversation(String id) {
-    return conversations().find(new ConversationId(id)).isDefined();
+  private boolean isConversation(ConversationId id) {
+    return conversations().find(id).isDefined();
   }
 }

@@ -4,6 +4,8 @@ import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.Row;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionDraft;
 import dev.stoa.domain.correction.CorrectionId;
@@ -35,8 +37,10 @@ final class CorrectionRows {
         .set(CORRECTIONS.DECAY_CLASS, said.decayClass().name())
         .set(CORRECTIONS.KIND, said.kind().label())
         .set(CORRECTIONS.PINNED, said.pinned())
-        .set(CORRECTIONS.PROJECT_ID, said.scope().projectId().getOrNull())
-        .set(CORRECTIONS.CONVERSATION_ID, said.scope().conversationId().getOrNull())
+        .set(CORRECTIONS.PROJECT_ID, said.scope().projectId().map(ProjectId::value).getOrNull())
+        .set(
+            CORRECTIONS.CONVERSATION_ID,
+            said.scope().conversationId().map(ConversationId::value).getOrNull())
         .set(CORRECTIONS.METADATA, new Json(said.metadata().text()));
     bindChanging(binds, correction);
   }
@@ -68,8 +72,8 @@ final class CorrectionRows {
             CorrectionKind.labelled(row.get(CORRECTIONS.KIND)),
             row.get(CORRECTIONS.PINNED),
             new CorrectionScope(
-                Option.of(row.get(CORRECTIONS.PROJECT_ID)),
-                Option.of(row.get(CORRECTIONS.CONVERSATION_ID))),
+                Option.of(row.get(CORRECTIONS.PROJECT_ID)).map(ProjectId::new),
+                Option.of(row.get(CORRECTIONS.CONVERSATION_ID)).map(ConversationId::new)),
             CanonicalJson.of(row.get(CORRECTIONS.METADATA).text())),
         row.get(CORRECTIONS.CREATED_AT),
         row.get(CORRECTIONS.EFFECTIVE_CONFIDENCE),

@@ -6,6 +6,8 @@ import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.domain.conversation.ConversationId;
+import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.correction.Correction;
 import dev.stoa.domain.correction.CorrectionId;
 import dev.stoa.domain.correction.CorrectionPosition;
@@ -41,12 +43,12 @@ public final class JooqCorrections implements Corrections {
             .forAll(id -> exists(CorrectionSql.CONVERSATION, conversationOf(id)));
   }
 
-  private static Binder projectOf(String id) {
-    return binds -> binds.set(CORRECTIONS.PROJECT_ID, id);
+  private static Binder projectOf(ProjectId id) {
+    return binds -> binds.set(CORRECTIONS.PROJECT_ID, id.value());
   }
 
-  private static Binder conversationOf(String id) {
-    return binds -> binds.set(CORRECTIONS.CONVERSATION_ID, id);
+  private static Binder conversationOf(ConversationId id) {
+    return binds -> binds.set(CORRECTIONS.CONVERSATION_ID, id.value());
   }
 
   private boolean exists(Statement statement, Binder binder) {

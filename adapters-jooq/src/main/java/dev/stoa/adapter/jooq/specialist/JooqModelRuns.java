@@ -6,6 +6,7 @@ import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.ModelRun;
@@ -37,11 +38,11 @@ public final class JooqModelRuns implements ModelRuns {
   }
 
   @Override
-  public boolean hasConversation(String conversationId) {
+  public boolean hasConversation(ConversationId conversation) {
     return session
         .one(
             RunSql.CONVERSATION,
-            binds -> binds.set(MODEL_RUNS.CONVERSATION_ID, conversationId),
+            binds -> binds.set(MODEL_RUNS.CONVERSATION_ID, conversation.value()),
             row -> true)
         .isDefined();
   }
@@ -84,11 +85,11 @@ public final class JooqModelRuns implements ModelRuns {
   }
 
   @Override
-  public Seq<SealedRun> of(String conversationId, Option<RunPosition> after, int limit) {
+  public Seq<SealedRun> of(ConversationId conversation, Option<RunPosition> after, int limit) {
     return listed(
         after.isEmpty() ? RunSql.OF_CONVERSATION : RunSql.OF_CONVERSATION_AFTER,
         MODEL_RUNS.CONVERSATION_ID,
-        conversationId,
+        conversation.value(),
         after,
         limit);
   }

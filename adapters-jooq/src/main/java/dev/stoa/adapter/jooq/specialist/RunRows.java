@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.ModelRuns.MODEL_RUNS;
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JsonColumn;
 import dev.stoa.adapter.jooq.Row;
+import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.SealedText;
 import dev.stoa.domain.correction.CorrectionId;
@@ -31,7 +32,7 @@ final class RunRows {
     ModelRunDraft said = run.said();
     binds
         .set(MODEL_RUNS.QUERY_ID, said.queryId().map(QueryId::value).getOrNull())
-        .set(MODEL_RUNS.CONVERSATION_ID, said.conversationId())
+        .set(MODEL_RUNS.CONVERSATION_ID, said.conversationId().value())
         .set(MODEL_RUNS.SPECIALIST, said.specialist().value())
         .set(MODEL_RUNS.ROUND, said.round().label())
         .set(MODEL_RUNS.UTILITY_SCORE, said.utility().getOrNull())
@@ -74,7 +75,7 @@ final class RunRows {
             new RunId(row.get(MODEL_RUNS.RUN_ID)),
             new ModelRunDraft(
                 Option.of(row.get(MODEL_RUNS.QUERY_ID)).map(QueryId::new),
-                row.get(MODEL_RUNS.CONVERSATION_ID),
+                new ConversationId(row.get(MODEL_RUNS.CONVERSATION_ID)),
                 new SpecialistName(row.get(MODEL_RUNS.SPECIALIST)),
                 RunRound.labelled(row.get(MODEL_RUNS.ROUND)),
                 Option.none(),
