@@ -16,7 +16,8 @@ public final class EncryptionActions {
 
   /** The actions that begin with {@code encryption}. */
   public static ActionGroup group() {
-    return ActionGroup.of("encryption", "Encryption of conversations.", () -> List.of(rekey()));
+    return ActionGroup.of(
+        "encryption", "Encryption of conversations.", () -> List.of(rekey(), decrypt()));
   }
 
   record Rekey() {}
@@ -35,6 +36,12 @@ public final class EncryptionActions {
     }
   }
 
+  record Decrypt() {}
+
+  record ShownDecrypt(
+      @Param("How many texts of each kind were decrypted; kept answers of requests are removed.")
+          Map<String, Long> changed) {}
+
   /** For the command line only: it runs long, and keys are the administrator's. */
   private static Action<?, ?> rekey() {
     return Action.write(
@@ -51,5 +58,27 @@ public final class EncryptionActions {
             ShownRekey.class,
             (workspace, input, progress) ->
                 workspace.encryption().rekey(progress::done).map(ShownRekey::of));
+  }
+
+  /** For the command line only, like the change of keys. */
+  private static Action<?, ?> decrypt() {
+    return Action.write(
+            "encryption.decrypt",
+            "Stores everything that conversations store as plain text again; audited.")
+        .details(
+            "Needs every key that something is encrypted with. After an interruption, repeating it"
+                + " continues. Titles, messages, keywords and context backups are changed. Start"
+                + " everything without keys afterwards: what is still written with them is"
+                + " encrypted.")
+        .example("{}")
+        .only(Edge.CLI)
+        .takes(Decrypt.class)
+        .gives(
+            ShownDecrypt.class,
+            (workspace, input, progress) ->
+                workspace
+                    .encryption()
+                    .decrypt(progress::done)
+                    .map(report -> new ShownDecrypt(report.changed())));
   }
 }

@@ -42,5 +42,8 @@ class EncryptionCommandsTest {
             1, "the content is encrypted with the key k1, which is unknown: add it to the keys");
     String listed = cli.run("--keys", keys.toString(), "conversation", "list").ok().out();
     assertTrue(listed.contains("Importer"), listed);
+    String plain = cli.run("--keys", keys.toString(), "encryption", "decrypt", "--json").ok().out();
+    assertTrue(plain.contains("\"titles\":1"), plain);
+    assertTrue(cli.run("conversation", "list").ok().out().contains("Importer"));
   }
 }

@@ -1,7 +1,9 @@
 package dev.stoa.application.encryption;
 
 import dev.stoa.application.audit.AppendAudit;
+import dev.stoa.application.conversation.ContentCipher;
 import dev.stoa.application.conversation.ContentProtection;
+import dev.stoa.application.conversation.KeywordHasher;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.AuditMembers;
 import dev.stoa.domain.audit.AuditStorage;
@@ -22,23 +24,25 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.InstantSource;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import java.util.function.LongConsumer;
 
-/** Encrypts everything stored with the current key. */
+/** Encrypts everything stored with the current key, or decrypts it. */
 public final class RekeyOperations {
 
   private static final int BATCH = 200;
 
   private final UnitOfWork unitOfWork;
   private final Option<KeyId> current;
-  private final Seq<ResealedTexts> kinds;
+  private final Seq<ResealedTexts> encrypted;
+  private final Seq<ResealedTexts> decrypted;
   private final AppendAudit audit;
   private final BooleanSupplier compact;
 
   /**
    * For one workspace, with its clock, id source and protection.
    *
-   * @param more texts of other contexts that take part
+   * @param more texts of other contexts that take part, with the cipher that they are stored with
    * @param compact rewrites the files of the store; false if it cannot
    */
   public <S extends ConversationStorage & ContextBackupStorage & SearchStorage & AuditStorage>
@@ -47,18 +51,31 @@ public final class RekeyOperations {
           InstantSource time,
           IdSource ids,
           ContentProtection protection,
-          Iterable<ResealedTexts> more,
+          Function<ContentCipher, Seq<ResealedTexts>> more,
           BooleanSupplier compact) {
     this.unitOfWork = storage.unitOfWork();
     this.current = protection.cipher().current();
-    this.kinds =
-        Vector.<ResealedTexts>of(
-                new ResealTitles(storage.conversations(), protection.cipher()),
-                new ResealMessages(storage, storage.textIndex(), protection),
-                new ResealBackups(storage.contextBackups(), protection.cipher()))
-            .appendAll(more);
+    this.encrypted = kinds(storage, protection, more);
+    this.decrypted =
+        kinds(
+            storage,
+            new ContentProtection(
+                new DecryptingCipher(protection.cipher()), KeywordHasher.PLAIN, true),
+            more);
     this.audit = new AppendAudit(storage.auditLog(), MicrosecondClock.of(time), ids);
     this.compact = compact;
+  }
+
+  private static <S extends ConversationStorage & ContextBackupStorage & SearchStorage>
+      Seq<ResealedTexts> kinds(
+          S storage,
+          ContentProtection protection,
+          Function<ContentCipher, Seq<ResealedTexts>> more) {
+    return Vector.<ResealedTexts>of(
+            new ResealTitles(storage.conversations(), protection.cipher()),
+            new ResealMessages(storage, storage.textIndex(), protection),
+            new ResealBackups(storage.contextBackups(), protection.cipher()))
+        .appendAll(more.apply(protection.cipher()));
   }
 
   /**
@@ -69,12 +86,29 @@ public final class RekeyOperations {
    * @param progress hears how many texts were looked at
    */
   public Either<EncryptionRefused, RekeyReport> rekey(LongConsumer progress) {
+    return changed(encrypted, StoaEventType.ENCRYPTION_REKEYED, progress)
+        .map(changed -> new RekeyReport(current.get(), changed, compact.getAsBoolean()));
+  }
+
+  /**
+   * Decrypts everything, in small units of work; audited with the key that encrypted until now.
+   * After an interruption, repeating it continues. What others store meanwhile with the keys stays
+   * encrypted until it is repeated.
+   *
+   * @param progress hears how many texts were looked at
+   */
+  public Either<EncryptionRefused, DecryptReport> decrypt(LongConsumer progress) {
+    return changed(decrypted, StoaEventType.ENCRYPTION_DECRYPTED, progress).map(DecryptReport::new);
+  }
+
+  private Either<EncryptionRefused, Map<String, Long>> changed(
+      Seq<ResealedTexts> kinds, StoaEventType type, LongConsumer progress) {
     if (current.isEmpty()) {
       return Either.left(new EncryptionRefused.NoKeys());
     }
     Map<String, Long> changed;
     try {
-      changed = resealed(progress);
+      changed = resealed(kinds, progress);
     } catch (RefusalException e) {
       return Either.left(new EncryptionRefused.CannotRead(e.refusal()));
     }
@@ -82,12 +116,12 @@ public final class RekeyOperations {
         () ->
             audit.record(
                 AuditEvent.of(
-                    StoaEventType.ENCRYPTION_REKEYED,
+                    type,
                     AuditMembers.of("key_id", current.get().value()).numbers("texts", changed))));
-    return Either.right(new RekeyReport(current.get(), changed, compact.getAsBoolean()));
+    return Either.right(changed);
   }
 
-  private Map<String, Long> resealed(LongConsumer progress) {
+  private Map<String, Long> resealed(Seq<ResealedTexts> kinds, LongConsumer progress) {
     Map<String, Long> changed = LinkedHashMap.empty();
     long seen = 0;
     for (ResealedTexts kind : kinds) {

@@ -8,7 +8,7 @@ import java.util.function.Function;
  * What one step of changing keys did.
  *
  * @param seen how many texts it looked at
- * @param changed how many of them it encrypted
+ * @param changed how many of them it stored anew
  * @param next where the next step begins; none if nothing is left
  */
 public record Resealed(int seen, int changed, Option<String> next) {

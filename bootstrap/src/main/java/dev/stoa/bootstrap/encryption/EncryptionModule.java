@@ -9,8 +9,8 @@ import dev.stoa.application.encryption.RekeyOperations;
 import dev.stoa.application.encryption.ResealResponses;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.storage.Storage;
+import io.vavr.collection.Vector;
 import java.time.InstantSource;
-import java.util.List;
 
 /** Needs: Storage, InstantSource, IdSource. Provides: RekeyOperations. */
 public final class EncryptionModule extends AbstractModule {
@@ -30,9 +30,10 @@ public final class EncryptionModule extends AbstractModule {
         clock,
         ids,
         protection,
-        List.of(
-            new ResealResponses(storage.modelRuns(), protection.cipher()),
-            new ForgetAnswers(storage.answeredRequests(), clock)),
+        cipher ->
+            Vector.of(
+                new ResealResponses(storage.modelRuns(), cipher),
+                new ForgetAnswers(storage.answeredRequests(), clock)),
         storage::compact);
   }
 }

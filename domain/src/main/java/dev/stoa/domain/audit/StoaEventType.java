@@ -43,6 +43,7 @@ public enum StoaEventType {
   CORRECTION_PRUNED("correction.pruned"),
   CRITIQUE_EXPIRED("critique.expired"),
   CRITIQUE_PATTERNS_ARCHIVED("critique.patterns_archived"),
+  ENCRYPTION_DECRYPTED("encryption.decrypted"),
   ENCRYPTION_REKEYED("encryption.rekeyed"),
   EVIDENCE_EXPIRED("evidence.expired"),
   EVIDENCE_REMOVED("evidence.removed"),

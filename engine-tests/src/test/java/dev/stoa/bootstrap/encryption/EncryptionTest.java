@@ -139,6 +139,37 @@ final class EncryptionTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void decryptingNeedsEveryKeyAndThenNone(TestEngine engine) {
+    EncryptedWorkspace workspace = EncryptedWorkspace.on(engine);
+    try (Stoa stoa = workspace.with(OLD)) {
+      EncryptedWorkspace.fill(stoa);
+    }
+    try (Stoa stoa = workspace.with(NEW)) {
+      EncryptedWorkspace.append(stoa, NewMessage.of("m3", MessageDraft.user("Newer ocelot")));
+      assertEquals(
+          new EncryptionRefused.CannotRead(new ConversationRefused.UnknownKey(new KeyId("old"))),
+          stoa.encryption().decrypt(seen -> {}).getLeft());
+    }
+    try (Stoa stoa = workspace.plain()) {
+      assertEquals(new EncryptionRefused.NoKeys(), stoa.encryption().decrypt(seen -> {}).getLeft());
+    }
+    try (Stoa stoa = workspace.with(NEW, OLD)) {
+      assertEquals(
+          LinkedHashMap.of(
+              "titles", 1L, "messages", 3L, "backups", 1L, "responses", 1L, "answers", 1L),
+          stoa.encryption().decrypt(seen -> {}).get().changed());
+      assertEquals(0L, stoa.encryption().decrypt(seen -> {}).get().changed().values().sum());
+    }
+    try (Stoa stoa = workspace.plain()) {
+      assertReadable(stoa);
+      assertEquals(1, found(stoa, "contentoc").size());
+      assertTrue(ranked(stoa, "contentocelot") > 0);
+      assertTrue(stoa.audit().verify(VerifyRequest.plain()).isRight());
+    }
+  }
+
   private static void assertRekeyed(
       TestEngine engine,
       String key,
