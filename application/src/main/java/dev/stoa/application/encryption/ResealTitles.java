@@ -30,12 +30,13 @@ final class ResealTitles implements ResealedTexts {
   public Resealed next(Option<String> after, int limit) {
     Seq<Conversation> some = conversations.pageOfAll(after.map(ConversationId::new), limit);
     Seq<Conversation> old = some.filter(this::isOld);
-    // Locked one by one, because somebody may rename them at the same time.
-    old.flatMap(one -> conversations.lock(one.id()))
-        .filter(this::isOld)
-        .map(seal::open)
-        .map(one -> one.titled(seal.title(one.id(), one.title().text())))
-        .forEach(conversations::save);
+    // Read again under their locks, because somebody may rename them at the same time.
+    conversations.saveAll(
+        conversations
+            .lockAll(old.map(Conversation::id))
+            .filter(this::isOld)
+            .map(seal::open)
+            .map(one -> one.titled(seal.title(one.id(), one.title().text()))));
     return Resealed.of(some, old.size(), limit, one -> one.id().value());
   }
 

@@ -15,11 +15,17 @@ public interface Conversations {
   /** The one of this id, locked until the open write unit ends. */
   Option<Conversation> lock(ConversationId id);
 
+  /** Those of these ids, in order of ids, locked until the open write unit ends. */
+  Seq<Conversation> lockAll(Seq<ConversationId> ids);
+
   /** As {@link #find}; the id is locked until the write unit ends, whether it is used or not. */
   Option<Conversation> claim(ConversationId id);
 
   /** Stores the title, the project, the times and the number of messages of a locked one. */
   void save(Conversation conversation);
+
+  /** As {@link #save}, of many. */
+  void saveAll(Seq<Conversation> conversations);
 
   /** The user's whose ids end so. */
   Seq<Conversation> endingWith(UserId user, String end, int limit);

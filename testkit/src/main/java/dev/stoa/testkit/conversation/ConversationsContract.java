@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.domain.conversation.Conversation;
 import dev.stoa.domain.conversation.ConversationFilter;
+import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationStorage;
 import dev.stoa.domain.conversation.Conversations;
 import dev.stoa.domain.conversation.KeyId;
@@ -21,6 +22,7 @@ import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.storage.WorkspaceContract;
 import io.vavr.collection.HashMap;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -52,6 +54,23 @@ public interface ConversationsContract extends WorkspaceContract<ConversationSto
     assertEquals(Option.some(changed), ask(all -> all.find(first.id())));
     write(all -> all.save(changed.restored()));
     assertEquals(Option.some(changed.restored()), ask(all -> all.find(first.id())));
+  }
+
+  @Test
+  default void manyAreLockedAndChangedAtOnce() {
+    Vector<Conversation> three =
+        Vector.of("c1", "c2", "c3").map(id -> stored(storage(), conversation(id, 0)));
+    Vector<ConversationId> asked = Vector.of("c3", "none", "c1", "c1").map(ConversationId::new);
+    write(
+        all -> {
+          Seq<Conversation> locked = all.lockAll(asked);
+          assertEquals(Vector.of(three.get(0), three.get(2)), locked.toVector());
+          all.saveAll(locked.map(one -> one.titled(SealedText.plain("new " + one.id()))));
+        });
+    assertEquals(
+        Vector.of("new c1", "title of c2", "new c3"),
+        three.map(one -> ask(all -> all.find(one.id())).get().title().text()));
+    assertThrows(IllegalStateException.class, () -> ask(all -> all.lockAll(asked)));
   }
 
   @Test

@@ -43,6 +43,12 @@ final class InMemoryConversations implements Conversations {
   }
 
   @Override
+  public Seq<Conversation> lockAll(Seq<ConversationId> ids) {
+    cells.conversations().requireWriting();
+    return ids.distinct().flatMap(this::find).sortBy(Conversation::id);
+  }
+
+  @Override
   public Option<Conversation> claim(ConversationId id) {
     return lock(id);
   }
@@ -66,6 +72,12 @@ final class InMemoryConversations implements Conversations {
                                 changed.archivedAt(),
                                 changed.messages()))
                     ._2);
+  }
+
+  @Override
+  public void saveAll(Seq<Conversation> changed) {
+    cells.conversations().requireWriting();
+    changed.forEach(this::save);
   }
 
   @Override

@@ -9,6 +9,7 @@ import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
 
 import dev.stoa.adapter.jooq.IdEnds;
+import dev.stoa.adapter.jooq.ListParam;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.kernel.ArchiveFilter;
@@ -23,6 +24,7 @@ import org.jooq.SelectConditionStep;
 final class ConversationSql {
 
   static final IdEnds ENDS = IdEnds.in(CONVERSATIONS.REVERSED_ID);
+  static final ListParam<String> IDS = Params.list("ids", CONVERSATIONS.CONVERSATION_ID);
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
   static final Param<Instant> AFTER_TIME = Params.named("after_time", CONVERSATIONS.UPDATED_AT);
   static final Param<String> AFTER_ID = Params.named("after_id", CONVERSATIONS.CONVERSATION_ID);
@@ -52,6 +54,15 @@ final class ConversationSql {
       Statement.of(() -> update(CONVERSATIONS).set(Params.of(ConversationRows.STATE)).where(OF_ID));
   static final Statement FIND = Statement.of(() -> rows(OF_ID));
   static final Statement LOCK = Statement.of(dialect -> dialect.lockRows(rows(OF_ID)));
+
+  /** In one order, so that two who lock several do not wait for each other. */
+  static final Statement LOCK_ALL =
+      Statement.of(
+          dialect ->
+              dialect.lockRows(
+                  rows(IDS.contains(CONVERSATIONS.CONVERSATION_ID))
+                      .orderBy(CONVERSATIONS.CONVERSATION_ID)));
+
   static final Statement ENDING_WITH =
       Statement.of(() -> rows(ENDS.condition().and(OF_USER)).orderBy(ENDS.order()).limit(LIMIT));
   static final Statement PAGE = Statement.of(() -> page(OF_USER));

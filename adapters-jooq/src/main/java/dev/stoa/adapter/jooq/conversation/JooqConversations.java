@@ -43,6 +43,16 @@ public final class JooqConversations implements Conversations {
   }
 
   @Override
+  public Seq<Conversation> lockAll(Seq<ConversationId> ids) {
+    return session
+        .writing()
+        .list(
+            ConversationSql.LOCK_ALL,
+            binds -> binds.set(ConversationSql.IDS, ids.map(ConversationId::value)),
+            ConversationRows::conversation);
+  }
+
+  @Override
   public Option<Conversation> claim(ConversationId id) {
     session.serialize(LockName.CONVERSATION.of(id));
     return find(id);
@@ -58,6 +68,11 @@ public final class JooqConversations implements Conversations {
   @Override
   public void save(Conversation conversation) {
     session.run(ConversationSql.SAVE, binds -> ConversationRows.bindState(binds, conversation));
+  }
+
+  @Override
+  public void saveAll(Seq<Conversation> conversations) {
+    session.batch(ConversationSql.SAVE, conversations, ConversationRows::bindState);
   }
 
   @Override
