@@ -70,7 +70,11 @@ public final class Benchmarks {
     for (Benchmark benchmark : wanted) {
       try (ScratchFolder folder = ScratchFolder.create()) {
         Databases databases =
-            new Databases(folder.sqlite("ours"), folder.sqlite("theirs"), folder.sqlite("floor"));
+            new Databases(
+                folder.sqlite("ours"),
+                folder.sqlite("theirs"),
+                folder.sqlite("floor"),
+                folder.sqlite("second"));
         benchmark.run(Engine.SQLITE, databases, new Duel(rounds), report);
       }
     }
@@ -82,7 +86,11 @@ public final class Benchmarks {
     try (PostgresServer server = PostgresServer.startDurable()) {
       for (Benchmark benchmark : wanted) {
         Databases databases =
-            new Databases(server.newDatabase(), server.newDatabase(), server.newDatabase());
+            new Databases(
+                server.newDatabase(),
+                server.newDatabase(),
+                server.newDatabase(),
+                server.newDatabase());
         benchmark.run(Engine.POSTGRES, databases, new Duel(rounds), report);
       }
     }

@@ -65,7 +65,7 @@ public final class ConversationBenchmarks implements Benchmark {
       report.accept(search(engine, stoa, hand));
     }
     try (Stoa plain = Stoa.open(databases.ours());
-        Stoa encrypted = Stoa.open(encrypted(databases.floor()))) {
+        Stoa encrypted = Stoa.open(encrypted(databases.second()))) {
       fill(encrypted);
       report.accept(encryption(engine, duel, encrypted, plain));
     }
