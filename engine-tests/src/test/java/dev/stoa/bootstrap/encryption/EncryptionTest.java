@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.application.audit.VerifyRequest;
+import dev.stoa.application.conversation.NewConversation;
 import dev.stoa.application.conversation.NewMessage;
 import dev.stoa.application.encryption.Encryption;
 import dev.stoa.application.encryption.EncryptionRefused;
@@ -147,7 +148,7 @@ final class EncryptionTest {
       EncryptedWorkspace.fill(stoa);
     }
     try (Stoa stoa = workspace.with(NEW)) {
-      EncryptedWorkspace.append(stoa, NewMessage.of("m3", MessageDraft.user("Newer ocelot")));
+      stoa.conversations().start(ADA, NewConversation.titled("Newer").id("newer")).get();
       assertEquals(
           new EncryptionRefused.CannotRead(new ConversationRefused.UnknownKey(new KeyId("old"))),
           stoa.encryption().decrypt(seen -> {}).getLeft());
@@ -158,7 +159,7 @@ final class EncryptionTest {
     try (Stoa stoa = workspace.with(NEW, OLD)) {
       assertEquals(
           LinkedHashMap.of(
-              "titles", 1L, "messages", 3L, "backups", 1L, "responses", 1L, "answers", 1L),
+              "titles", 2L, "messages", 2L, "backups", 1L, "responses", 1L, "answers", 1L),
           stoa.encryption().decrypt(seen -> {}).get().changed());
       assertEquals(0L, stoa.encryption().decrypt(seen -> {}).get().changed().values().sum());
     }
