@@ -25,12 +25,39 @@ final class WordScanner {
     WordScanner scanner = new WordScanner(visitor);
     int at = 0;
     while (at < text.length() && scanner.going) {
-      int codePoint = text.codePointAt(at);
-      int next = at + Character.charCount(codePoint);
-      scanner.take(codePoint, at, next);
+      int next = folded(text, at);
+      if (next > at) {
+        scanner.append(text, at, next);
+      } else {
+        int codePoint = text.codePointAt(at);
+        next = at + Character.charCount(codePoint);
+        scanner.take(codePoint, at, next);
+      }
       at = next;
     }
     scanner.close();
+  }
+
+  /** Where the letters end that are folded already, as most letters are. */
+  private static int folded(String text, int from) {
+    int at = from;
+    while (at < text.length() && isFolded(text.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  private static boolean isFolded(int letter) {
+    return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');
+  }
+
+  private void append(String text, int from, int to) {
+    if (word.length() == 0) {
+      start = from;
+    }
+    end = to;
+    int room = Math.max(0, SearchWords.MAX_WORD - 1 - word.length());
+    word.append(text, from, Math.min(to, from + room));
   }
 
   private void take(int codePoint, int from, int to) {
@@ -44,11 +71,9 @@ final class WordScanner {
         .forEach(part -> fold(part, from, to));
   }
 
-  /** Most letters are these, and need no look at what Unicode says of them. */
+  /** These need no look at what Unicode says of them. */
   private void takePlain(int letter, int from, int to) {
-    if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')) {
-      append(letter, from, to);
-    } else if (letter >= 'A' && letter <= 'Z') {
+    if (letter >= 'A' && letter <= 'Z') {
       append(letter + ('a' - 'A'), from, to);
     } else {
       close();

@@ -1,5 +1,6 @@
 package dev.stoa.domain.search;
 
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,9 @@ final class WordTable {
   private final int[] numbers;
   private final int size;
 
+  /** The letters that words begin with: most words of a text begin with another. */
+  private final BitSet firstLetters = new BitSet();
+
   private WordTable(int size) {
     this.size = size;
     int slots = Integer.highestOneBit(Math.max(1, size)) * 8;
@@ -38,6 +42,7 @@ final class WordTable {
       table.words[slot] = word;
       table.hashes[slot] = word.hashCode();
       table.numbers[slot] = number;
+      table.firstLetters.set(word.charAt(0));
     }
     return table;
   }
@@ -55,26 +60,30 @@ final class WordTable {
   int visit(String text, char mark, Visitor visitor) {
     int count = 0;
     int start = 0;
-    int hash = 0;
-    for (int at = 0; at <= text.length(); at++) {
-      char letter = at == text.length() ? ' ' : text.charAt(at);
-      if (letter == mark && at == start) {
-        start++;
-      } else if (letter != ' ') {
-        hash = 31 * hash + letter;
-      } else {
-        if (at > start) {
-          count++;
-          int slot = slot(text, start, at, hash);
-          if (words[slot] != null) {
-            visitor.word(numbers[slot]);
-          }
+    while (start < text.length()) {
+      int first = text.charAt(start) == mark ? start + 1 : start;
+      int blank = text.indexOf(' ', first);
+      int end = blank < 0 ? text.length() : blank;
+      if (end > first) {
+        count++;
+        if (firstLetters.get(text.charAt(first))) {
+          visit(text, first, end, visitor);
         }
-        start = at + 1;
-        hash = 0;
       }
+      start = end + 1;
     }
     return count;
+  }
+
+  private void visit(String text, int start, int end, Visitor visitor) {
+    int hash = 0;
+    for (int at = start; at < end; at++) {
+      hash = 31 * hash + text.charAt(at);
+    }
+    int slot = slot(text, start, end, hash);
+    if (words[slot] != null) {
+      visitor.word(numbers[slot]);
+    }
   }
 
   /** The slot of a word, or the free one where it would be. */
