@@ -133,8 +133,8 @@ final class Fts5Search implements WordSearch {
             0,
             new IndexedWords(
                 row.get(Fts5Sql.STEMS), row.get(Fts5Sql.FORMS), row.get(Fts5Sql.ABOUT)),
-            row.get(Fts5Sql.DATED) != null,
-            TextCandidate.asks(row.get(Fts5Sql.END))));
+            row.get(Fts5Sql.DATED) != 0,
+            row.get(Fts5Sql.ASKS) != 0));
   }
 
   private static TextHit hit(Row row) throws SQLException {

@@ -29,8 +29,8 @@ final class Fts5Sql {
   static final Field<String> STEMS = DSL.field("stems", SQLDataType.CLOB);
   static final Field<String> FORMS = DSL.field("forms", SQLDataType.CLOB);
   static final Field<String> ABOUT = DSL.field("about", SQLDataType.CLOB);
-  static final Field<String> DATED = DSL.field("dated", SQLDataType.CLOB);
-  static final Field<String> END = DSL.field("end_of_text", SQLDataType.CLOB);
+  static final Field<Long> DATED = DSL.field("is_dated", SQLDataType.BIGINT);
+  static final Field<Long> ASKS = DSL.field("asks", SQLDataType.BIGINT);
 
   static final Field<Long> TEXTS = DSL.field("texts", SQLDataType.BIGINT);
   static final Field<byte[]> BLOCK = DSL.field("block", SQLDataType.BLOB);
@@ -38,9 +38,10 @@ final class Fts5Sql {
   private static final List<Field<?>> HIT = List.of(ID, SCORE);
 
   private static final String SAID_OF_TEXT =
-      ", t.stems, t.forms, t.about, t.dated, substr(t.text, -1) as end_of_text";
+      ", t.stems, t.forms, t.about, t.dated is not null as is_dated,"
+          + " substr(t.text, -1) = '?' as asks";
 
-  private static final List<Field<?>> SAID = List.of(ID, SCORE, STEMS, FORMS, ABOUT, DATED, END);
+  private static final List<Field<?>> SAID = List.of(ID, SCORE, STEMS, FORMS, ABOUT, DATED, ASKS);
 
   private static final Map<SearchSource, Fts5Sql> OF = new EnumMap<>(SearchSource.class);
 

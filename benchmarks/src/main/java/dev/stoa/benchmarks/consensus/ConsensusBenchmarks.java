@@ -35,6 +35,7 @@ public final class ConsensusBenchmarks implements Benchmark {
       fill(stoa, topics);
       // The first search indexes them.
       stoa.consensus().similar(topics.head(), Option.none(), 0, SIMILAR);
+      SearchFixture.settle(engine, databases.ours(), "consensus");
       page(engine, databases.ours(), duel, report, stoa);
       similar(engine, databases.ours(), report, stoa, topics);
     }

@@ -162,7 +162,7 @@ public final class SearchBenchmarks implements Benchmark {
             engine.title(),
             "words and meaning of 50,000 x 384",
             BOTH,
-            30,
+            100,
             1,
             i -> {
               TextQuery query = TextQuery.about(fixture.question(i)).ownedBy(SCOPE.owner());

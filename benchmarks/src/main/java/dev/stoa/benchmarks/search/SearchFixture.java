@@ -96,7 +96,7 @@ public final class SearchFixture {
   }
 
   /** Sorts new words in, as a PostgreSQL server does by itself within a minute. */
-  static void settle(Engine engine, String url, String source) throws SQLException {
+  public static void settle(Engine engine, String url, String source) throws SQLException {
     if (engine == Engine.POSTGRES) {
       try (Connection connection = engine.connect(url);
           Statement statement = connection.createStatement()) {
