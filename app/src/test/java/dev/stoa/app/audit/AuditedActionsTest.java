@@ -285,6 +285,7 @@ final class AuditedActionsTest {
     KeyRing keys = KeyRing.parse("k1 " + "0f".repeat(32));
     try (Stoa stoa = Stoa.open(StoaConfig.of(config).withEncryption(Encryption.with(keys)))) {
       stoa.encryption().rekey(seen -> {}).get();
+      stoa.encryption().decrypt(seen -> {}).get();
     }
   }
 
