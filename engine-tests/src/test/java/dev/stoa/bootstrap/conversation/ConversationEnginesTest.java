@@ -18,6 +18,11 @@ import dev.stoa.domain.search.SearchHit;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -63,6 +68,32 @@ final class ConversationEnginesTest {
       long all = stoa.conversations().find(UserId.LOCAL, id.value()).get().messages();
       assertEquals(Vector.rangeClosed(1L, all), forwards(stoa, id, random), "seed " + seed);
       assertEquals(Vector.rangeClosed(1L, all), backwards(stoa, id, random), "seed " + seed);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theKeywordsOfALongConversationGoWithIt(TestEngine engine) throws Exception {
+    String url = engine.migratedUrl();
+    try (Stoa stoa = Stoa.open(engine.config(url));
+        Connection reading = DriverManager.getConnection(url)) {
+      ConversationId kept = started(stoa, UserId.LOCAL);
+      append(stoa, kept, 1);
+      long before = keywords(reading);
+      assertTrue(before > 0);
+      ConversationId gone = started(stoa, UserId.LOCAL);
+      append(stoa, gone, 1_001);
+      assertTrue(keywords(reading) > before);
+      stoa.conversations().delete(UserId.LOCAL, gone).get();
+      assertEquals(before, keywords(reading));
+    }
+  }
+
+  private static long keywords(Connection reading) throws SQLException {
+    try (Statement statement = reading.createStatement();
+        ResultSet count = statement.executeQuery("select count(*) from keyword_index")) {
+      count.next();
+      return count.getLong(1);
     }
   }
 

@@ -5,9 +5,7 @@ import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 import static dev.stoa.schema.generated.tables.KeywordIndex.KEYWORD_INDEX;
 
 import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.Row;
-import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.MessageKeywords;
@@ -18,13 +16,16 @@ import java.sql.SQLException;
 /** Writes and deletes rows of {@code keyword_index}, which no foreign key deletes. */
 final class KeywordRows {
 
+  private static final int PAGE = 500;
+
   /** The words that the index has of a message. */
-  private record Indexed(String user, long row, Seq<String> words) {
+  private record Indexed(String user, long row, long sequence, Seq<String> words) {
 
     private static Indexed of(Row row) throws SQLException {
       return new Indexed(
           row.get(CONVERSATIONS.USER_ID),
           row.get(CONVERSATION_MESSAGES.ROW_ID),
+          row.get(CONVERSATION_MESSAGES.SEQUENCE),
           KeywordLines.words(row.get(CONVERSATION_MESSAGES.KEYWORDS)));
     }
   }
@@ -47,21 +48,36 @@ final class KeywordRows {
   }
 
   void removeOf(ConversationId conversation) {
-    remove(
+    Seq<Indexed> page = page(conversation, 0);
+    while (!page.isEmpty()) {
+      remove(page);
+      page = page(conversation, page.last().sequence());
+    }
+  }
+
+  private Seq<Indexed> page(ConversationId conversation, long after) {
+    return session.list(
         KeywordSql.INDEXED_OF_CONVERSATION,
-        binds -> binds.set(CONVERSATION_MESSAGES.CONVERSATION_ID, conversation.value()));
+        binds ->
+            binds
+                .set(CONVERSATION_MESSAGES.CONVERSATION_ID, conversation.value())
+                .set(KeywordSql.AFTER, after)
+                .set(KeywordSql.LIMIT, PAGE),
+        Indexed::of);
   }
 
   void removeOf(Seq<MessageId> messages) {
     remove(
-        KeywordSql.INDEXED_OF_MESSAGES,
-        binds -> binds.set(MessageSql.IDS, messages.map(MessageId::value)));
+        session.list(
+            KeywordSql.INDEXED_OF_MESSAGES,
+            binds -> binds.set(MessageSql.IDS, messages.map(MessageId::value)),
+            Indexed::of));
   }
 
-  private void remove(Statement indexed, Binder of) {
+  private void remove(Seq<Indexed> messages) {
     session.batch(
         KeywordSql.DELETE,
-        session.list(indexed, of, Indexed::of),
+        messages,
         (binds, one) ->
             binds
                 .set(KEYWORD_INDEX.USER_ID, one.user())

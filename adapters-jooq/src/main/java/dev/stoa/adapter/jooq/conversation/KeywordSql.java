@@ -38,6 +38,7 @@ import org.jooq.Query;
 import org.jooq.Record1;
 import org.jooq.SQLDialect;
 import org.jooq.Select;
+import org.jooq.SelectConditionStep;
 import org.jooq.Table;
 
 /** The statements of the index of keywords. */
@@ -47,6 +48,7 @@ final class KeywordSql {
   record Form(int words, boolean beginnings, boolean conversation) {}
 
   static final ListParam<String> WORDS = Params.list("words", KEYWORD_INDEX.KEYWORD);
+  static final Param<Long> AFTER = Params.named("after", CONVERSATION_MESSAGES.SEQUENCE);
   static final Param<Long> BEFORE = Params.named("before", KEYWORD_INDEX.MESSAGE_ROW);
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
 
@@ -87,8 +89,12 @@ final class KeywordSql {
       Statement.of(
           () ->
               indexed(
-                  CONVERSATION_MESSAGES.CONVERSATION_ID.eq(
-                      Params.of(CONVERSATION_MESSAGES.CONVERSATION_ID))));
+                      CONVERSATION_MESSAGES
+                          .CONVERSATION_ID
+                          .eq(Params.of(CONVERSATION_MESSAGES.CONVERSATION_ID))
+                          .and(CONVERSATION_MESSAGES.SEQUENCE.gt(AFTER)))
+                  .orderBy(CONVERSATION_MESSAGES.SEQUENCE)
+                  .limit(LIMIT));
 
   private KeywordSql() {}
 
@@ -107,9 +113,12 @@ final class KeywordSql {
         .onConflictDoNothing();
   }
 
-  private static Query indexed(Condition wanted) {
+  private static SelectConditionStep<?> indexed(Condition wanted) {
     return select(
-            CONVERSATIONS.USER_ID, CONVERSATION_MESSAGES.ROW_ID, CONVERSATION_MESSAGES.KEYWORDS)
+            CONVERSATIONS.USER_ID,
+            CONVERSATION_MESSAGES.ROW_ID,
+            CONVERSATION_MESSAGES.SEQUENCE,
+            CONVERSATION_MESSAGES.KEYWORDS)
         .from(CONVERSATION_MESSAGES)
         .join(CONVERSATIONS)
         .on(CONVERSATIONS.CONVERSATION_ID.eq(CONVERSATION_MESSAGES.CONVERSATION_ID))
