@@ -4,20 +4,9 @@ import dev.stoa.domain.conversation.ConversationRefused;
 import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.SealedText;
 import dev.stoa.domain.kernel.RefusalException;
-import io.vavr.control.Option;
 
 /** Stores plain text, and refuses to read what is encrypted. */
-public final class NoCipher implements ContentCipher {
-
-  @Override
-  public Option<KeyId> current() {
-    return Option.none();
-  }
-
-  @Override
-  public SealedText encrypt(String associated, String text) {
-    return SealedText.plain(text);
-  }
+public final class NoCipher extends PlainCipher {
 
   @Override
   public String decrypt(String associated, SealedText text) {
