@@ -131,10 +131,8 @@ final class TsvectorSearch implements WordSearch {
   }
 
   private static TextCandidate read(Row row) throws SQLException {
-    return new TextCandidate(
+    return TextCandidate.alone(
         row.get(TsvectorSql.ID),
-        "",
-        0,
         PlacedWords.plain(
             new IndexedWords(
                 row.get(TsvectorSql.STEMS),

@@ -127,10 +127,8 @@ final class Fts5Search implements WordSearch {
   private static Read read(Row row) throws SQLException {
     return new Read(
         hit(row),
-        new TextCandidate(
+        TextCandidate.alone(
             row.get(Fts5Sql.ID),
-            "",
-            0,
             new IndexedWords(
                 row.get(Fts5Sql.STEMS), row.get(Fts5Sql.FORMS), row.get(Fts5Sql.ABOUT)),
             row.get(Fts5Sql.DATED) != 0,

@@ -25,6 +25,11 @@ public record TextCandidate(
         asks(document.text()));
   }
 
+  /** Of a source whose texts have no order. */
+  public static TextCandidate alone(String id, IndexedWords words, boolean isDated, boolean asks) {
+    return new TextCandidate(id, "", 0, words, isDated, asks);
+  }
+
   /** The stems of the author's name. */
   public Seq<String> name() {
     Vector<String> about = Vector.of(words.about().split(" "));
