@@ -2,6 +2,7 @@ package dev.stoa.benchmarks;
 
 import dev.stoa.benchmarks.Comparison.Against;
 import io.vavr.control.Option;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 
@@ -22,7 +23,12 @@ public final class Duel {
   /** The least ratios that are good enough: to hand-written JDBC, and to the floor. */
   public record Bars(double jdbc, double floor) {}
 
-  private static final int WARM_UP_ROUNDS = 3;
+  private static final int LEAST_WARM_UP_ROUNDS = 3;
+  private static final int MOST_WARM_UP_ROUNDS = 40;
+
+  /** As long as the compiler takes to be done with the code that the rounds run. */
+  private static final Duration WARM_UP = Duration.ofSeconds(12);
+
   private static final double NANOS = 1e9;
 
   private final int rounds;
@@ -32,9 +38,9 @@ public final class Duel {
     this.rounds = rounds;
   }
 
-  /** How often each work is called in a comparison, warming up included. */
+  /** How often each work is called at most in a comparison, warming up included. */
   public int calls(int perRound) {
-    return (WARM_UP_ROUNDS + rounds) * perRound;
+    return (MOST_WARM_UP_ROUNDS + rounds) * perRound;
   }
 
   /**
@@ -73,18 +79,27 @@ public final class Duel {
 
   /** Operations a second, of each work in each round. */
   private double[][] rates(int perRound, int perCall, List<Work> works) throws Exception {
+    warmUp(perRound, works);
     double[][] rates = new double[works.size()][rounds];
-    for (int round = -WARM_UP_ROUNDS; round < rounds; round++) {
+    for (int round = 0; round < rounds; round++) {
       for (int turn = 0; turn < works.size(); turn++) {
         // Whoever goes later finds warmer caches, so they take turns.
-        int next = Math.floorMod(round + turn, works.size());
-        double rate = rate(works.get(next), perRound, perCall);
-        if (round >= 0) {
-          rates[next][round] = rate;
-        }
+        int next = (round + turn) % works.size();
+        rates[next][round] = rate(works.get(next), perRound, perCall);
       }
     }
     return rates;
+  }
+
+  private void warmUp(int perRound, List<Work> works) throws Exception {
+    long end = System.nanoTime() + WARM_UP.toNanos();
+    for (int round = 0;
+        round < LEAST_WARM_UP_ROUNDS || round < MOST_WARM_UP_ROUNDS && System.nanoTime() < end;
+        round++) {
+      for (Work work : works) {
+        rate(work, perRound, 1);
+      }
+    }
   }
 
   private double rate(Work work, int perRound, int perCall) throws Exception {
