@@ -1,11 +1,15 @@
 package dev.stoa.benchmarks;
 
 import io.vavr.control.Option;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Locale;
 
 /** Measures how long one call takes at the median, against a time that is good enough. */
 public final class Latency {
+
+  /** As long as the compiler takes to be done with the code that is measured. */
+  private static final Duration WARM_UP = Duration.ofSeconds(5);
 
   private static final double NANOS_PER_MILLI = 1e6;
   private static final double MILLIS = 1_000;
@@ -14,7 +18,7 @@ public final class Latency {
   private final Engine engine;
   private final int calls;
 
-  /** As many calls again warm up. */
+  /** At least as many calls again warm up. */
   public Latency(Engine engine, int calls) {
     this.engine = engine;
     this.calls = calls;
@@ -34,16 +38,26 @@ public final class Latency {
   }
 
   private double median(Duel.Work work) throws Exception {
+    int warm = warmUp(work);
     double[] millis = new double[calls];
-    for (int i = -calls; i < calls; i++) {
+    for (int i = 0; i < calls; i++) {
       long start = System.nanoTime();
-      work.call(i);
-      if (i >= 0) {
-        millis[i] = (System.nanoTime() - start) / NANOS_PER_MILLI;
-      }
+      work.call(warm + i);
+      millis[i] = (System.nanoTime() - start) / NANOS_PER_MILLI;
     }
     Arrays.sort(millis);
     return millis[calls / 2];
+  }
+
+  /** Returns how often it called. */
+  private int warmUp(Duel.Work work) throws Exception {
+    long end = System.nanoTime() + WARM_UP.toNanos();
+    int called = 0;
+    while (called < calls || System.nanoTime() < end) {
+      work.call(called);
+      called++;
+    }
+    return called;
   }
 
   private static String shown(double millis) {
