@@ -3,6 +3,9 @@ package dev.stoa.adapter.jooq.search;
 /** Vectors of length one, and how near two of them are. */
 final class Direction {
 
+  /** How many components are summed up at a time. */
+  static final int STEP = 4;
+
   private Direction() {}
 
   /** Makes the length one, in place. */
@@ -18,37 +21,65 @@ final class Direction {
     return values;
   }
 
+  /** The cosine of two directions, to the last digit as {@link #add} sums it up. */
+  static double cosine(float[] left, float[] right) {
+    float sum = 0;
+    int i = 0;
+    for (; i + STEP <= left.length; i += STEP) {
+      sum +=
+          Math.fma(
+              left[i],
+              right[i],
+              Math.fma(
+                  left[i + 1],
+                  right[i + 1],
+                  Math.fma(left[i + 2], right[i + 2], left[i + 3] * right[i + 3])));
+    }
+    for (; i < left.length; i++) {
+      sum = Math.fma(left[i], right[i], sum);
+    }
+    return bounded(sum);
+  }
+
   /**
-   * The cosine of two directions.
+   * Adds the products of four components to the sums of many directions, which lie in columns: the
+   * first component of each, then the second of each, and so on.
    *
-   * <p>The compiler does not make a float sum parallel by itself, because that changes the last
-   * digits; eight sums side by side do, and always add in the same order.
+   * <p>The compiler makes such a loop parallel, as it does not with the sum of one direction. Four
+   * columns at a time, because each time all sums are read and written.
    */
-  static double cosine(float[] left, float[] many, int from) {
-    float a = 0;
-    float b = 0;
-    float c = 0;
-    float d = 0;
-    float e = 0;
-    float f = 0;
-    float g = 0;
-    float h = 0;
-    int whole = left.length & ~7;
-    for (int i = 0, j = from; i < whole; i += 8, j += 8) {
-      a = Math.fma(left[i], many[j], a);
-      b = Math.fma(left[i + 1], many[j + 1], b);
-      c = Math.fma(left[i + 2], many[j + 2], c);
-      d = Math.fma(left[i + 3], many[j + 3], d);
-      e = Math.fma(left[i + 4], many[j + 4], e);
-      f = Math.fma(left[i + 5], many[j + 5], f);
-      g = Math.fma(left[i + 6], many[j + 6], g);
-      h = Math.fma(left[i + 7], many[j + 7], h);
+  static void add(float[] asked, int component, float[] columns, int height, float[] sums) {
+    float a = asked[component];
+    float b = asked[component + 1];
+    float c = asked[component + 2];
+    float d = asked[component + 3];
+    int first = component * height;
+    int second = first + height;
+    int third = second + height;
+    int fourth = third + height;
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] +=
+          Math.fma(
+              a,
+              columns[first + i],
+              Math.fma(
+                  b,
+                  columns[second + i],
+                  Math.fma(c, columns[third + i], d * columns[fourth + i])));
     }
-    double sum = ((double) a + b) + ((double) c + d) + (((double) e + f) + ((double) g + h));
-    for (int i = whole; i < left.length; i++) {
-      sum += (double) left[i] * many[from + i];
+  }
+
+  /** As {@link #add}, of one component. */
+  static void addOne(float[] asked, int component, float[] columns, int height, float[] sums) {
+    float a = asked[component];
+    int first = component * height;
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] = Math.fma(a, columns[first + i], sums[i]);
     }
-    // Rounding may take a direction a hair beyond itself.
-    return Math.max(-1, Math.min(1, sum));
+  }
+
+  /** Rounding may take a direction a hair beyond itself. */
+  static double bounded(double cosine) {
+    return Math.max(-1, Math.min(1, cosine));
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** The directions of one model in one scope, side by side; not thread-safe. */
+/** The directions of one model in one scope, in blocks of columns; not thread-safe. */
 final class ScopeVectors {
 
   private static final int PER_BLOCK = 1_024;
@@ -76,7 +76,10 @@ final class ScopeVectors {
       }
     }
     float[] direction = Direction.normalise(values);
-    System.arraycopy(direction, 0, blocks.get(place / PER_BLOCK), start(place), dimension);
+    float[] block = blocks.get(place / PER_BLOCK);
+    for (int component = 0; component < dimension; component++) {
+      block[component * PER_BLOCK + place % PER_BLOCK] = direction[component];
+    }
   }
 
   /** The last one takes the place of the one that goes. */
@@ -90,12 +93,11 @@ final class ScopeVectors {
     if (place != last) {
       ids.set(place, moved);
       places.put(moved, place);
-      System.arraycopy(
-          blocks.get(last / PER_BLOCK),
-          start(last),
-          blocks.get(place / PER_BLOCK),
-          start(place),
-          dimension);
+      float[] from = blocks.get(last / PER_BLOCK);
+      float[] to = blocks.get(place / PER_BLOCK);
+      for (int column = 0; column < from.length; column += PER_BLOCK) {
+        to[column + place % PER_BLOCK] = from[column + last % PER_BLOCK];
+      }
     }
   }
 
@@ -109,14 +111,18 @@ final class ScopeVectors {
   }
 
   private void compare(float[] direction, int block, double[] cosines) {
-    float[] directions = blocks.get(block);
-    int end = Math.min(cosines.length, (block + 1) * PER_BLOCK);
-    for (int place = block * PER_BLOCK; place < end; place++) {
-      cosines[place] = Direction.cosine(direction, directions, start(place));
+    float[] columns = blocks.get(block);
+    int start = block * PER_BLOCK;
+    float[] sums = new float[Math.min(PER_BLOCK, cosines.length - start)];
+    int component = 0;
+    for (; component + Direction.STEP <= dimension; component += Direction.STEP) {
+      Direction.add(direction, component, columns, PER_BLOCK, sums);
     }
-  }
-
-  private int start(int place) {
-    return place % PER_BLOCK * dimension;
+    for (; component < dimension; component++) {
+      Direction.addOne(direction, component, columns, PER_BLOCK, sums);
+    }
+    for (int i = 0; i < sums.length; i++) {
+      cosines[start + i] = Direction.bounded(sums[i]);
+    }
   }
 }

@@ -151,7 +151,7 @@ final class VectorComparison {
                 id,
                 values == null || values.length != direction.length
                     ? Double.NaN
-                    : Direction.cosine(direction, Direction.normalise(values), 0)));
+                    : Direction.cosine(direction, Direction.normalise(values))));
     return cosines;
   }
 
