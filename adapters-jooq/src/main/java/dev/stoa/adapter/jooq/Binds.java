@@ -2,7 +2,6 @@ package dev.stoa.adapter.jooq;
 
 import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.RenderedStatement.Slot;
-import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.Arrays;
 import org.jooq.Field;
@@ -11,43 +10,28 @@ import org.jspecify.annotations.Nullable;
 /** The values of a prepared statement, given by column or parameter; null is SQL's null. */
 public final class Binds {
 
-  private final PreparedStatement prepared;
+  private final BoundValues values;
   private final RenderedStatement statement;
-  private final Dialect dialect;
-  private final int offset;
   private final boolean[] given;
 
-  Binds(PreparedStatement prepared, RenderedStatement statement, Dialect dialect) {
-    this(prepared, statement, dialect, 0);
-  }
-
-  /**
-   * For a statement that is sent behind others, whose {@code offset} values stand before its own.
-   */
-  Binds(PreparedStatement prepared, RenderedStatement statement, Dialect dialect, int offset) {
-    this.prepared = prepared;
+  Binds(BoundValues values, RenderedStatement statement) {
+    this.values = values;
     this.statement = statement;
-    this.dialect = dialect;
-    this.offset = offset;
     this.given = new boolean[statement.slots().size()];
   }
 
   /** The value of a column or of a named parameter, at all its positions. */
   public <T> Binds set(Field<T> field, @Nullable T value) throws SQLException {
     Slot slot = statement.parameter(field);
-    for (int position : slot.positions()) {
-      slot.type().bind(prepared, offset + position, value, dialect);
-    }
+    values.set(slot, value);
     given[slot.number()] = true;
     return this;
   }
 
   /** The values of a list, which may be empty. */
-  public <T> Binds set(ListParam<T> list, Iterable<? extends T> values) throws SQLException {
+  public <T> Binds set(ListParam<T> list, Iterable<? extends T> items) throws SQLException {
     Slot slot = statement.parameter(list.values());
-    for (int position : slot.positions()) {
-      dialect.bindList(prepared, offset + position, list.elements(), values);
-    }
+    values.setList(slot, list.elements(), items);
     given[slot.number()] = true;
     return this;
   }

@@ -6,6 +6,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Types;
 import java.time.Instant;
+import java.util.HexFormat;
 import org.jooq.Field;
 import org.jspecify.annotations.Nullable;
 
@@ -13,42 +14,50 @@ import org.jspecify.annotations.Nullable;
 enum ColumnType {
   TEXT(
       String.class,
+      "text",
       (statement, index, value, dialect) -> statement.setString(index, (String) value),
       (rows, index, dialect) -> rows.getString(index)),
   LONG(
       Long.class,
+      "bigint",
       orNull(
           Types.BIGINT,
           (statement, index, value, dialect) -> statement.setLong(index, (Long) value)),
       orNull((rows, index, dialect) -> rows.getLong(index))),
   INTEGER(
       Integer.class,
+      "integer",
       orNull(
           Types.INTEGER,
           (statement, index, value, dialect) -> statement.setInt(index, (Integer) value)),
       orNull((rows, index, dialect) -> rows.getInt(index))),
   DOUBLE(
       Double.class,
+      "float8",
       orNull(
           Types.DOUBLE,
           (statement, index, value, dialect) -> statement.setDouble(index, (Double) value)),
       orNull((rows, index, dialect) -> rows.getDouble(index))),
   BOOLEAN(
       Boolean.class,
+      "boolean",
       orNull(
           Types.BOOLEAN,
           (statement, index, value, dialect) -> statement.setBoolean(index, (Boolean) value)),
       orNull((rows, index, dialect) -> rows.getBoolean(index))),
   BYTES(
       byte[].class,
+      "bytea",
       (statement, index, value, dialect) -> statement.setBytes(index, (byte[]) value),
       (rows, index, dialect) -> rows.getBytes(index)),
   INSTANT(
       Instant.class,
+      "timestamptz",
       (statement, index, value, dialect) -> dialect.bindInstant(statement, index, (Instant) value),
       (rows, index, dialect) -> dialect.readInstant(rows, index)),
   JSON(
       Json.class,
+      "text",
       (statement, index, value, dialect) ->
           statement.setString(index, value == null ? null : ((Json) value).text()),
       (rows, index, dialect) -> {
@@ -75,11 +84,13 @@ enum ColumnType {
   }
 
   private final Class<?> type;
+  private final String element;
   private final Binder binder;
   private final Reader reader;
 
-  ColumnType(Class<?> type, Binder binder, Reader reader) {
+  ColumnType(Class<?> type, String element, Binder binder, Reader reader) {
     this.type = type;
+    this.element = element;
     this.binder = binder;
     this.reader = reader;
   }
@@ -88,6 +99,20 @@ enum ColumnType {
   void bind(PreparedStatement statement, int index, @Nullable Object value, Dialect dialect)
       throws SQLException {
     binder.bind(statement, index, value, dialect);
+  }
+
+  /** The type of the elements of an array of such values, as PostgreSQL calls it. */
+  String element() {
+    return element;
+  }
+
+  /** The value as an element of such an array. */
+  Object inArray(Object value) {
+    return switch (this) {
+      case BYTES -> "\\x" + HexFormat.of().formatHex((byte[]) value);
+      case INSTANT, JSON -> value.toString();
+      default -> value;
+    };
   }
 
   /** SQL's null is null. */

@@ -13,7 +13,7 @@ record FirstRow<T>(RenderedStatement statement, Dialect dialect, Binder binder, 
 
   @Override
   public void bind(PreparedStatement prepared, int offset) throws SQLException {
-    new Binds(prepared, statement, dialect, offset).complete(binder);
+    new Binds(new PreparedValues(prepared, dialect, offset), statement).complete(binder);
   }
 
   @Override

@@ -184,10 +184,37 @@ public final class JooqSession {
 
   /** Runs a writing statement once per item, before the next statement or the commit. */
   public <T> void batch(Statement statement, Iterable<T> items, ItemBinder<T> binder) {
+    Option<RowsStatement> rows = statement.on(dialect).rows();
     if (dialect.sendsTogether() && isAtMost(QUEUED_ITEMS, items)) {
       items.forEach(item -> run(statement, binds -> binder.bind(binds, item)));
+    } else if (rows.isDefined()) {
+      openUnit.requireWriting();
+      queueRows(rows.get(), statement.on(dialect), items, binder);
     } else {
       changeAll(statement, items, binder);
+    }
+  }
+
+  /** Only the last of them wait for the next statement, so that few are held. */
+  private <T> void queueRows(
+      RowsStatement rows, RenderedStatement statement, Iterable<T> items, ItemBinder<T> binder) {
+    List<T> next = new ArrayList<>();
+    for (T item : items) {
+      if (next.size() == SENT_ITEMS) {
+        queue(new QueuedRows<>(rows, statement, dialect, next, binder));
+        sendQueue(rows.text());
+        next = new ArrayList<>();
+      }
+      next.add(item);
+    }
+    queue(new QueuedRows<>(rows, statement, dialect, next, binder));
+  }
+
+  private void sendQueue(String text) {
+    try {
+      openUnit.sendQueue();
+    } catch (SQLException e) {
+      throw failed(text, e);
     }
   }
 
@@ -226,7 +253,7 @@ public final class JooqSession {
         statement,
         isAtMost(KEPT_ITEMS, items),
         (prepared, rendered) -> {
-          Binds binds = new Binds(prepared, rendered, dialect);
+          Binds binds = new Binds(new PreparedValues(prepared, dialect, 0), rendered);
           binder.bind(binds, all.next());
           binds.complete();
           if (!all.hasNext()) {
@@ -261,7 +288,7 @@ public final class JooqSession {
 
   private void bind(PreparedStatement prepared, RenderedStatement rendered, Binder binder)
       throws SQLException {
-    new Binds(prepared, rendered, dialect).complete(binder);
+    new Binds(new PreparedValues(prepared, dialect, 0), rendered).complete(binder);
   }
 
   private RenderedStatement guarded(Statement statement) {

@@ -18,9 +18,14 @@ final class OpenUnit {
 
   /** The connection, for statements that run after all that came before. */
   Lease lease() throws SQLException {
+    sendQueue();
+    return current().lease();
+  }
+
+  /** Runs the statements that wait. */
+  void sendQueue() throws SQLException {
     Open current = current();
     current.queue().send(current.lease(), "");
-    return current.lease();
   }
 
   /** Sends the statement together with the next one. */

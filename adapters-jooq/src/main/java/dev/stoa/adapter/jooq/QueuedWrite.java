@@ -20,6 +20,6 @@ record QueuedWrite(RenderedStatement statement, Dialect dialect, Binder binder)
 
   @Override
   public void bind(PreparedStatement prepared, int offset) throws SQLException {
-    new Binds(prepared, statement, dialect, offset).complete(binder);
+    new Binds(new PreparedValues(prepared, dialect, offset), statement).complete(binder);
   }
 }

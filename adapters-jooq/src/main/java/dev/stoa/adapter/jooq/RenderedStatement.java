@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq;
 
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,13 +43,20 @@ final class RenderedStatement {
   private final String text;
   private final boolean writes;
   private final List<Slot> slots;
+  private final Option<RowsStatement> rows;
   private final FieldMap<Slot> parameters;
   private final FieldMap<Column> columns;
 
-  private RenderedStatement(String text, boolean writes, List<Slot> slots, List<Field<?>> fields) {
+  private RenderedStatement(
+      String text,
+      boolean writes,
+      List<Slot> slots,
+      Option<RowsStatement> rows,
+      List<Field<?>> fields) {
     this.text = text;
     this.writes = writes;
     this.slots = slots;
+    this.rows = rows;
     this.parameters = new FieldMap<>(this::slot);
     this.columns = new FieldMap<>(field -> column(fields, field));
   }
@@ -62,8 +70,13 @@ final class RenderedStatement {
             .set(new ParamRecorder(params));
     String text = limited(dialect, DSL.using(configuration).render(query));
     requireAllRecorded(text, params);
+    List<Slot> slots = slots(params);
     return new RenderedStatement(
-        text, writes || query instanceof RowCountQuery, slots(params), fields(query));
+        text,
+        writes || query instanceof RowCountQuery,
+        slots,
+        dialect == SQLDialect.POSTGRES ? RowsStatement.of(text, slots) : Option.none(),
+        fields(query));
   }
 
   /**
@@ -120,6 +133,11 @@ final class RenderedStatement {
 
   List<Slot> slots() {
     return slots;
+  }
+
+  /** The same for many rows at once, if it is an insert and the engine takes arrays. */
+  Option<RowsStatement> rows() {
+    return rows;
   }
 
   /** The number of question marks. */

@@ -6,6 +6,7 @@ import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.resultQuery;
 import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.update;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -18,6 +19,7 @@ import org.jooq.Field;
 import org.jooq.Param;
 import org.jooq.Query;
 import org.jooq.SQLDialect;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -108,6 +110,40 @@ final class StatementTest {
         rendered(dialect, select(AGENTS.AGENT_ID).from(AGENTS).limit(LIMIT).offset(LIMIT)).text();
     boolean bare = text.contains("limit ?") || text.contains("offset ?");
     assertEquals(dialect != SQLDialect.SQLITE, bare, text);
+  }
+
+  @Test
+  void anInsertTakesManyRowsAsArrays() {
+    List<Field<?>> columns = List.of(AGENTS.AGENT_ID, AGENTS.CREATED_AT);
+    RowsStatement rows =
+        rendered(SQLDialect.POSTGRES, insertInto(AGENTS).set(Params.of(columns))).rows().get();
+    assertTrue(
+        rows.text().endsWith("from unnest(?::text[], ?::timestamptz[]) as given(v0, v1)"),
+        rows.text());
+    assertTrue(
+        rendered(
+                SQLDialect.POSTGRES,
+                insertInto(AGENTS).set(Params.of(columns)).onConflict().doNothing())
+            .rows()
+            .get()
+            .text()
+            .endsWith("on conflict do nothing"));
+  }
+
+  @Test
+  void otherStatementsTakeOneRow() {
+    List<Field<?>> columns = List.of(AGENTS.AGENT_ID, AGENTS.IDENTITY);
+    Query insert = insertInto(AGENTS).set(Params.of(columns));
+    assertTrue(rendered(SQLDialect.SQLITE, insert).rows().isEmpty());
+    Query put =
+        insertInto(AGENTS)
+            .set(Params.of(columns))
+            .onConflict(AGENTS.AGENT_ID)
+            .doUpdate()
+            .set(Params.excluded(columns));
+    assertTrue(rendered(SQLDialect.POSTGRES, put).rows().isEmpty());
+    Query rename = update(AGENTS).set(AGENTS.IDENTITY, Params.of(AGENTS.IDENTITY));
+    assertTrue(rendered(SQLDialect.POSTGRES, rename).rows().isEmpty());
   }
 
   private static RenderedStatement rendered(SQLDialect dialect, Query query) {

@@ -76,6 +76,15 @@ final class PostgresRoundTripsTest extends MigratedSchema {
 
   @Test
   void aTurnIsReadInOneRoundTripAndWrittenInOneWithItsCommit() {
+    append(1);
+  }
+
+  @Test
+  void manyTurnsAreWrittenInOneStatement() {
+    append(150);
+  }
+
+  private void append(int count) {
     DebateSession session =
         DebateSession.opened(new DebateSessionId("s"), NewDebateSession.about("cache?"), AT);
     storage()
@@ -95,13 +104,15 @@ final class PostgresRoundTripsTest extends MigratedSchema {
               recording
                   .debateTurns()
                   .append(
-                      Vector.of(
-                          new DebateTurn(
-                              new DebateTurnId("t"),
-                              session.id(),
-                              next.latest() + 1,
-                              TurnDraft.of(1, DebatePhase.PROPOSAL, ADA),
-                              AT)));
+                      Vector.rangeClosed(1, count)
+                          .map(
+                              number ->
+                                  new DebateTurn(
+                                      new DebateTurnId("t" + number),
+                                      session.id(),
+                                      next.latest() + number,
+                                      TurnDraft.of(1, DebatePhase.PROPOSAL, ADA),
+                                      AT)));
               return true;
             });
 
@@ -110,7 +121,7 @@ final class PostgresRoundTripsTest extends MigratedSchema {
     assertTrue(sent.get(0).startsWith("select pg_advisory_xact_lock_shared(?); select"));
     assertTrue(sent.get(1).endsWith("; commit"));
     assertEquals(
-        1, storage().unitOfWork().read(() -> storage().debateTurns().latest(session.id())));
+        count, storage().unitOfWork().read(() -> storage().debateTurns().latest(session.id())));
   }
 
   @Test
