@@ -37,6 +37,8 @@ public enum LockName {
   CRITIQUE("critique"),
   /** The conclusion of a debate. */
   DEBATE("debate"),
+  /** The id of an episode. */
+  EPISODE("episode"),
   /** The order of generations, and which one is active. */
   GENERATION("generation"),
   /** What was imported from other systems. */

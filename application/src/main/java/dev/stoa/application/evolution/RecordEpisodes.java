@@ -88,6 +88,9 @@ final class RecordEpisodes {
       speakers.add(one.result().agentB());
       one.actions().forEach(action -> speakers.add(action.speaker()));
     }
+    if (episodes.isKnown(Vector.ofAll(named), Vector.ofAll(speakers))) {
+      return Option.none();
+    }
     Set<GenerationId> there =
         HashSet.ofAll(generations.find(Vector.ofAll(named)).map(Generation::id));
     named.removeIf(there::contains);
@@ -112,7 +115,7 @@ final class RecordEpisodes {
             "episode_id " + id + " is given twice: give each episode an id of its own");
       }
     }
-    return episodes.find(chosen).toMap(Episode::id, one -> one);
+    return episodes.claim(chosen).toMap(Episode::id, one -> one);
   }
 
   /** Actions that were pruned cannot be compared. */

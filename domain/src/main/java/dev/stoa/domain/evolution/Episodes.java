@@ -13,8 +13,14 @@ public interface Episodes {
   /** Stores episodes and actions in the archive, with the instants at which they came there. */
   void addArchived(Seq<Episode> episodes, Seq<EpisodeAction> actions);
 
+  /** Whether all of these generations and profiles, each given once, are stored. */
+  boolean isKnown(Seq<GenerationId> generations, Seq<ProfileId> profiles);
+
   /** The episodes of these ids, archived ones too, in any order. */
   Seq<Episode> find(Seq<EpisodeId> ids);
+
+  /** As {@link #find}; the ids are locked until the write unit ends, whether used or not. */
+  Seq<Episode> claim(Seq<EpisodeId> ids);
 
   /** The episodes of a generation that are not archived, in the order of their keys. */
   Seq<Episode> page(GenerationId generation, Option<Episode.Key> after, int limit);

@@ -11,6 +11,7 @@ import dev.stoa.domain.evolution.EpisodeId;
 import dev.stoa.domain.evolution.Episodes;
 import dev.stoa.domain.evolution.EvolutionStorage;
 import dev.stoa.domain.evolution.Generation;
+import dev.stoa.domain.evolution.GenerationId;
 import dev.stoa.domain.evolution.NewEpisode;
 import dev.stoa.domain.evolution.ProfileId;
 import dev.stoa.domain.evolution.Retention;
@@ -58,6 +59,10 @@ public interface EpisodesContract extends WorkspaceContract<EvolutionStorage> {
     assertEquals(
         List.of(episode),
         ask(all -> all.find(Vector.of(episode.id(), new EpisodeId("none")))).toList());
+    assertEquals(
+        List.of(episode),
+        write(all -> all.claim(Vector.of(episode.id(), new EpisodeId("none")))).toList());
+    assertThrows(IllegalStateException.class, () -> ask(all -> all.claim(Vector.of(episode.id()))));
     assertEquals(actions, replayed(episode));
     assertEquals(actions.drop(1).take(1), ask(all -> all.actions(episode, 1, 1)));
   }
@@ -110,6 +115,37 @@ public interface EpisodesContract extends WorkspaceContract<EvolutionStorage> {
   }
 
   @Test
+  default void whatWasSaidInManyActionsIsKeptToTheLetter() {
+    Generation generation = samples().generation("g", 1);
+    ProfileId a = samples().profile("a", generation).id();
+    Episode episode =
+        new Episode(
+            new EpisodeId("e"),
+            NewEpisode.of(generation.id(), a, a, Termination.TIMEOUT, 1, -1).result(),
+            AT,
+            Option.none());
+    Vector<EpisodeAction> actions =
+        Vector.of(
+                "NULL", "{a,b}", "{}", "\"", "'", "\\", "\\N", "a\nb", " a ", "ż", "😀", "?", "$1",
+                ",")
+            .zipWithIndex(
+                (said, i) ->
+                    new EpisodeAction(
+                        episode.id(),
+                        i + 1L,
+                        ActionDraft.of(i, a)
+                            .dialogue(said)
+                            .stateMutations("[{\"op\":\"'\\\\,\"},null]")
+                            .tokens(i)));
+    write(
+        all -> {
+          all.add(Vector.of(episode), actions);
+          return true;
+        });
+    assertEquals(actions, replayed(episode));
+  }
+
+  @Test
   default void anEpisodeNamesStoredProfilesAndHasAnIdOfItsOwn() {
     Generation generation = samples().generation("g", 1);
     ProfileId a = samples().profile("a", generation).id();
@@ -118,6 +154,19 @@ public interface EpisodesContract extends WorkspaceContract<EvolutionStorage> {
     assertThrows(
         StorageException.class,
         () -> samples().episode("f", generation, a, new ProfileId("none"), 0));
+  }
+
+  @Test
+  default void generationsAndProfilesAreKnownTogether() {
+    Generation generation = samples().generation("g", 1);
+    ProfileId a = samples().profile("a", generation).id();
+    ProfileId b = samples().profile("b", generation).id();
+    Vector<GenerationId> stored = Vector.of(generation.id());
+    assertEquals(true, ask(all -> all.isKnown(stored, Vector.of(a, b))));
+    assertEquals(true, ask(all -> all.isKnown(Vector.empty(), Vector.empty())));
+    assertEquals(false, ask(all -> all.isKnown(stored, Vector.of(a, new ProfileId("none")))));
+    assertEquals(
+        false, ask(all -> all.isKnown(Vector.of(new GenerationId("none")), Vector.of(a, b))));
   }
 
   @Test

@@ -44,6 +44,11 @@ final class InMemoryEpisodes implements Episodes {
     add(episodes, actions);
   }
 
+  @Override
+  public boolean isKnown(Seq<GenerationId> generations, Seq<ProfileId> profiles) {
+    return generations.forAll(cells::has) && profiles.forAll(cells::has);
+  }
+
   private Vector<EpisodeAction> of(EpisodeId id) {
     return cells.actions().get().getOrElse(id, Vector.empty());
   }
@@ -62,6 +67,12 @@ final class InMemoryEpisodes implements Episodes {
   @Override
   public Seq<Episode> find(Seq<EpisodeId> ids) {
     return ids.distinct().flatMap(cells.episodes().get()::get);
+  }
+
+  @Override
+  public Seq<Episode> claim(Seq<EpisodeId> ids) {
+    cells.episodes().requireWriting();
+    return find(ids);
   }
 
   @Override

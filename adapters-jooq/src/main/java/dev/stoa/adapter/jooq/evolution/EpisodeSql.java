@@ -4,9 +4,12 @@ import static dev.stoa.adapter.jooq.evolution.EpisodeColumns.ARCHIVED;
 import static dev.stoa.adapter.jooq.evolution.EpisodeColumns.LIVE;
 import static dev.stoa.schema.generated.tables.ActionLogs.ACTION_LOGS;
 import static dev.stoa.schema.generated.tables.ActionLogsArchive.ACTION_LOGS_ARCHIVE;
+import static dev.stoa.schema.generated.tables.AgentProfiles.AGENT_PROFILES;
 import static dev.stoa.schema.generated.tables.Episodes.EPISODES;
 import static dev.stoa.schema.generated.tables.EpisodesArchive.EPISODES_ARCHIVE;
+import static dev.stoa.schema.generated.tables.Generations.GENERATIONS;
 import static org.jooq.impl.DSL.count;
+import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.max;
@@ -36,6 +39,14 @@ final class EpisodeSql {
   static final Param<String> PROFILE = Params.named("profile", EPISODES.AGENT_A_PROFILE_ID);
   static final Param<Long> AFTER = Params.named("after", ACTION_LOGS.SEQUENCE);
   static final Field<Integer> COUNT = count().as("counted");
+  static final ListParam<String> GENERATION_IDS = Params.list("generations", GENERATIONS.ID);
+  static final ListParam<String> PROFILE_IDS = Params.list("profiles", AGENT_PROFILES.ID);
+  static final Field<Integer> KNOWN_GENERATIONS =
+      field(select(count()).from(GENERATIONS).where(GENERATION_IDS.contains(GENERATIONS.ID)))
+          .as("known_generations");
+  static final Field<Integer> KNOWN_PROFILES =
+      field(select(count()).from(AGENT_PROFILES).where(PROFILE_IDS.contains(AGENT_PROFILES.ID)))
+          .as("known_profiles");
 
   private static final ActionLogs LATER = ACTION_LOGS.as("later");
   private static final Condition OF_GENERATION =
@@ -55,6 +66,7 @@ final class EpisodeSql {
   static final Statement INSERT_ARCHIVED_ACTION =
       Statement.of(
           () -> insertInto(ACTION_LOGS_ARCHIVE).set(Params.of(ActionColumns.ARCHIVED.all())));
+  static final Statement KNOWN = Statement.of(() -> select(KNOWN_GENERATIONS, KNOWN_PROFILES));
   static final Statement FIND = Statement.of(() -> rows(IDS.contains(EPISODES.ID)));
   static final Statement FIND_ARCHIVED =
       Statement.of(

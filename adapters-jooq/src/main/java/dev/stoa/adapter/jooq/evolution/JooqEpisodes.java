@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.Episodes.EPISODES;
 import static dev.stoa.schema.generated.tables.EpisodesArchive.EPISODES_ARCHIVE;
 
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.domain.evolution.Episode;
 import dev.stoa.domain.evolution.EpisodeAction;
 import dev.stoa.domain.evolution.EpisodeId;
@@ -43,6 +44,21 @@ public final class JooqEpisodes implements Episodes {
   }
 
   @Override
+  public boolean isKnown(Seq<GenerationId> generations, Seq<ProfileId> profiles) {
+    return session
+        .one(
+            EpisodeSql.KNOWN,
+            binds ->
+                binds
+                    .set(EpisodeSql.GENERATION_IDS, generations.map(GenerationId::value))
+                    .set(EpisodeSql.PROFILE_IDS, profiles.map(ProfileId::value)),
+            row ->
+                row.get(EpisodeSql.KNOWN_GENERATIONS) == generations.size()
+                    && row.get(EpisodeSql.KNOWN_PROFILES) == profiles.size())
+        .get();
+  }
+
+  @Override
   public Seq<Episode> find(Seq<EpisodeId> ids) {
     Seq<Episode> live =
         session.list(
@@ -59,6 +75,12 @@ public final class JooqEpisodes implements Episodes {
             row ->
                 EpisodeColumns.ARCHIVED.episode(
                     row, Option.some(row.get(EPISODES_ARCHIVE.ARCHIVED_AT)))));
+  }
+
+  @Override
+  public Seq<Episode> claim(Seq<EpisodeId> ids) {
+    session.serialize(ids.map(LockName.EPISODE::of));
+    return find(ids);
   }
 
   @Override
