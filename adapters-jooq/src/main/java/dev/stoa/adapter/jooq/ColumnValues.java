@@ -8,17 +8,28 @@ import org.jspecify.annotations.Nullable;
 /** The values of many rows, parameter by parameter. */
 final class ColumnValues implements BoundValues {
 
-  private final List<List<@Nullable Object>> columns = new ArrayList<>();
+  private static final int MOST_ROWS = 1_000;
 
-  ColumnValues(int slots) {
-    for (int i = 0; i < slots; i++) {
-      columns.add(new ArrayList<>());
-    }
+  /** The server takes no message of more than a gigabyte. */
+  private static final int MOST_CHARACTERS = 4_000_000;
+
+  private final List<List<@Nullable Object>> columns = new ArrayList<>();
+  private long characters;
+
+  ColumnValues(List<Slot> slots) {
+    slots.forEach(slot -> columns.add(new ArrayList<>()));
+  }
+
+  /** Whether no more rows should be sent together. */
+  boolean isFull() {
+    return columns.get(0).size() >= MOST_ROWS || characters >= MOST_CHARACTERS;
   }
 
   @Override
   public void set(Slot slot, @Nullable Object value) {
-    columns.get(slot.number()).add(value == null ? null : slot.type().inArray(value));
+    Object element = value == null ? null : slot.type().inArray(value);
+    characters += element instanceof String text ? text.length() : 0;
+    columns.get(slot.number()).add(element);
   }
 
   @Override

@@ -25,7 +25,7 @@ public final class JooqSession {
   /** More items than this are sent as a batch of one prepared statement. */
   private static final int QUEUED_ITEMS = 8;
 
-  /** The most items that are sent together. */
+  /** The most items of a batch that are sent together. */
   private static final int SENT_ITEMS = 200;
 
   /**
@@ -198,23 +198,19 @@ public final class JooqSession {
   /** Only the last of them wait for the next statement, so that few are held. */
   private <T> void queueRows(
       RowsStatement rows, RenderedStatement statement, Iterable<T> items, ItemBinder<T> binder) {
-    List<T> next = new ArrayList<>();
-    for (T item : items) {
-      if (next.size() == SENT_ITEMS) {
-        queue(new QueuedRows<>(rows, statement, dialect, next, binder));
-        sendQueue(rows.text());
-        next = new ArrayList<>();
-      }
-      next.add(item);
-    }
-    queue(new QueuedRows<>(rows, statement, dialect, next, binder));
-  }
-
-  private void sendQueue(String text) {
     try {
-      openUnit.sendQueue();
+      ColumnValues next = new ColumnValues(rows.slots());
+      for (T item : items) {
+        if (next.isFull()) {
+          openUnit.queue(new QueuedRows(rows, dialect, next));
+          openUnit.sendQueue();
+          next = new ColumnValues(rows.slots());
+        }
+        new Binds(next, statement).complete(binds -> binder.bind(binds, item));
+      }
+      openUnit.queue(new QueuedRows(rows, dialect, next));
     } catch (SQLException e) {
-      throw failed(text, e);
+      throw failed(rows.text(), e);
     }
   }
 

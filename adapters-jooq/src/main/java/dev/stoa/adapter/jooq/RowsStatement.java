@@ -17,8 +17,9 @@ final class RowsStatement {
 
   private static final Pattern INSERT =
       Pattern.compile(
-          "(insert into [^()]+ \\([^()]+\\)) values \\(([^']*)\\)( on conflict[^?']* do nothing)?",
-          Pattern.DOTALL);
+          "(?<into>insert into [^()]+ \\([^()]+\\)) values \\("
+              + "(?<values>[^']*)\\)"
+              + "(?<conflict>( on conflict [^?']*do nothing)?)");
 
   private final String text;
   private final List<Slot> slots;
@@ -28,21 +29,24 @@ final class RowsStatement {
     this.slots = slots;
   }
 
-  /** None for what is no plain insert of values. */
+  /**
+   * None for what is no plain insert of values; nor for one that updates, because a row cannot be
+   * updated twice in one statement.
+   */
   static Option<RowsStatement> of(String text, List<Slot> slots) {
     Matcher insert = INSERT.matcher(text);
-    return insert.matches()
+    return insert.matches() && !text.contains(" do update ")
         ? Option.some(
             new RowsStatement(
-                insert.group(1)
+                insert.group("into")
                     + " select "
-                    + named(insert.group(2), slots)
+                    + named(insert.group("values"), slots)
                     + " from unnest("
                     + arrays(slots)
                     + ") as given("
                     + names(slots)
                     + ")"
-                    + (insert.group(3) == null ? "" : insert.group(3)),
+                    + insert.group("conflict"),
                 slots))
         : Option.none();
   }

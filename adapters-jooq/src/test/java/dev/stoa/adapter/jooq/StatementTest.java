@@ -1,7 +1,9 @@
 package dev.stoa.adapter.jooq;
 
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
+import static org.jooq.impl.DSL.coalesce;
 import static org.jooq.impl.DSL.count;
+import static org.jooq.impl.DSL.excluded;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.resultQuery;
@@ -140,7 +142,7 @@ final class StatementTest {
             .set(Params.of(columns))
             .onConflict(AGENTS.AGENT_ID)
             .doUpdate()
-            .set(Params.excluded(columns));
+            .set(AGENTS.IDENTITY, coalesce(excluded(AGENTS.IDENTITY), AGENTS.IDENTITY));
     assertTrue(rendered(SQLDialect.POSTGRES, put).rows().isEmpty());
     Query rename = update(AGENTS).set(AGENTS.IDENTITY, Params.of(AGENTS.IDENTITY));
     assertTrue(rendered(SQLDialect.POSTGRES, rename).rows().isEmpty());

@@ -76,15 +76,27 @@ final class PostgresRoundTripsTest extends MigratedSchema {
 
   @Test
   void aTurnIsReadInOneRoundTripAndWrittenInOneWithItsCommit() {
-    append(1);
+    append(1, "Yes.");
+
+    List<String> sent = recorded.statements();
+    assertEquals(2, sent.size(), () -> String.join("\n", sent));
+    assertTrue(sent.get(0).startsWith("select pg_advisory_xact_lock_shared(?); select"));
+    assertTrue(sent.get(1).endsWith("; commit"));
   }
 
   @Test
   void manyTurnsAreWrittenInOneStatement() {
-    append(150);
+    append(150, "Yes.");
+    assertEquals(2, recorded.statements().size());
   }
 
-  private void append(int count) {
+  @Test
+  void longTurnsAreWrittenInSeveralStatements() {
+    append(10, "x".repeat(900_000));
+    assertEquals(3, recorded.statements().size());
+  }
+
+  private void append(int count, String said) {
     DebateSession session =
         DebateSession.opened(new DebateSessionId("s"), NewDebateSession.about("cache?"), AT);
     storage()
@@ -111,15 +123,11 @@ final class PostgresRoundTripsTest extends MigratedSchema {
                                       new DebateTurnId("t" + number),
                                       session.id(),
                                       next.latest() + number,
-                                      TurnDraft.of(1, DebatePhase.PROPOSAL, ADA),
+                                      TurnDraft.of(1, DebatePhase.PROPOSAL, ADA.value(), said),
                                       AT)));
               return true;
             });
 
-    List<String> sent = recorded.statements();
-    assertEquals(2, sent.size(), () -> String.join("\n", sent));
-    assertTrue(sent.get(0).startsWith("select pg_advisory_xact_lock_shared(?); select"));
-    assertTrue(sent.get(1).endsWith("; commit"));
     assertEquals(
         count, storage().unitOfWork().read(() -> storage().debateTurns().latest(session.id())));
   }
