@@ -52,7 +52,7 @@ public final class EvolutionBenchmarks implements Benchmark {
         FloorEpisodes floor = new FloorEpisodes(engine, databases.floor())) {
       Played ours = Played.open(stoa);
       record(engine, duel, report, stoa.episodes(), ours, hand, theirs, floor);
-      bulk(engine, duel, report, stoa.episodes(), ours);
+      bulk(engine, duel, report, stoa.episodes(), ours, floor);
       similar(engine, report, stoa, 10_000, 3);
       similar(engine, report, stoa, 100_000, 25);
     }
@@ -117,14 +117,31 @@ public final class EvolutionBenchmarks implements Benchmark {
                     "g", "p", score(i), ACTIONS, SAID, StorageConfig.SYSTEM_CLOCK.instant())));
   }
 
-  /** Of episodes in bulk and one by one, a call of either stores as many. */
+  /** Of episodes in bulk and one by one, a call of either stores as many; so does the floor. */
   private static void bulk(
       Engine engine,
       Duel duel,
       Consumer<Comparison> report,
       EpisodeOperations episodes,
-      Played ours)
+      Played ours,
+      FloorEpisodes floor)
       throws Exception {
+    report.accept(
+        duel.of(
+            engine.title(),
+            "floor, 100 episodes in bulk, to one by one",
+            BULK_BAR,
+            2,
+            BULK,
+            i ->
+                floor.recordAll(
+                    BULK, "g", "p", ACTIONS, SAID, StorageConfig.SYSTEM_CLOCK.instant()),
+            i -> {
+              for (int n = 0; n < BULK; n++) {
+                floor.record(
+                    "g", "p", score(n), ACTIONS, SAID, StorageConfig.SYSTEM_CLOCK.instant());
+              }
+            }));
     report.accept(
         duel.of(
             engine.title(),

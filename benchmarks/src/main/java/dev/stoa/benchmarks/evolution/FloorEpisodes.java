@@ -36,6 +36,23 @@ final class FloorEpisodes implements AutoCloseable {
   void record(String generation, String profile, int score, int actions, String said, Instant at)
       throws SQLException {
     transactions.begin();
+    add(generation, profile, score, actions, said, at);
+    transactions.commit();
+  }
+
+  /** One transaction that stores many of them. */
+  void recordAll(int count, String generation, String profile, int actions, String said, Instant at)
+      throws SQLException {
+    transactions.begin();
+    for (int i = 0; i < count; i++) {
+      add(generation, profile, 0, actions, said, at);
+    }
+    transactions.commit();
+  }
+
+  private void add(
+      String generation, String profile, int score, int actions, String said, Instant at)
+      throws SQLException {
     String id = TimeOrderedId.next();
     insert.setString(1, id);
     insert.setString(2, generation);
@@ -52,7 +69,6 @@ final class FloorEpisodes implements AutoCloseable {
       action.addBatch();
     }
     action.executeBatch();
-    transactions.commit();
   }
 
   @Override

@@ -148,7 +148,7 @@ public final class SearchBenchmarks implements Benchmark {
         .read(() -> storage.textIndex().find(SearchSource.MEMORY, query, 0, HITS));
   }
 
-  /** Words and meaning, beside one after the other without a ranking of both. */
+  /** Words and meaning, beside a question for words and then one for meaning. */
   private static void both(
       Engine engine,
       Duel duel,
@@ -180,7 +180,7 @@ public final class SearchBenchmarks implements Benchmark {
                               .getOrElseThrow(RefusalException::new));
             },
             i -> {
-              found(storage, TextQuery.about(fixture.question(i)).ownedBy(SCOPE.owner()));
+              ranked(storage, TextQuery.about(fixture.question(i)).ownedBy(SCOPE.owner()));
               nearest(storage, asked);
             }));
   }
