@@ -2,6 +2,7 @@ package dev.stoa.bootstrap;
 
 import dev.stoa.application.operations.MaintenanceOperations;
 import dev.stoa.application.operations.TaskReport;
+import dev.stoa.domain.kernel.DaemonThread;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.concurrent.Executors;
@@ -21,12 +22,7 @@ final class MaintenanceScheduler implements AutoCloseable {
   private static final long LONGEST_WAIT = 10;
 
   private final ScheduledExecutorService thread =
-      Executors.newSingleThreadScheduledExecutor(
-          work -> {
-            Thread made = new Thread(work, "stoa-maintenance");
-            made.setDaemon(true);
-            return made;
-          });
+      Executors.newSingleThreadScheduledExecutor(DaemonThread.named("stoa-maintenance"));
   private final Supplier<MaintenanceOperations> maintenance;
 
   MaintenanceScheduler(MaintenanceSchedule schedule, Supplier<MaintenanceOperations> maintenance) {

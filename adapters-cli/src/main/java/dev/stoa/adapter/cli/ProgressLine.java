@@ -1,6 +1,7 @@
 package dev.stoa.adapter.cli;
 
 import dev.stoa.actions.Progress;
+import dev.stoa.domain.kernel.DaemonThread;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.concurrent.Executors;
@@ -40,12 +41,7 @@ public final class ProgressLine implements Progress, AutoCloseable {
 
   private ScheduledExecutorService started() {
     ScheduledExecutorService started =
-        Executors.newSingleThreadScheduledExecutor(
-            task -> {
-              Thread thread = new Thread(task, "stoa-progress");
-              thread.setDaemon(true);
-              return thread;
-            });
+        Executors.newSingleThreadScheduledExecutor(DaemonThread.named("stoa-progress"));
     started.scheduleAtFixedRate(this::show, PATIENCE_SECONDS, 1, TimeUnit.SECONDS);
     return started;
   }

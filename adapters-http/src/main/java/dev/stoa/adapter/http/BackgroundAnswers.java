@@ -4,6 +4,7 @@ import dev.stoa.application.Workspace;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonValue;
+import dev.stoa.domain.kernel.DaemonThread;
 import io.vavr.control.Option;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -74,21 +75,14 @@ final class BackgroundAnswers implements AutoCloseable {
   private final ConcurrentHashMap<String, Answer> answers = new ConcurrentHashMap<>();
   private final ConcurrentHashMap<String, CompletableFuture<@Nullable Void>> running =
       new ConcurrentHashMap<>();
-  private final ExecutorService quick = thread("stoa-dashboard");
-  private final ExecutorService slow = thread("stoa-dashboard-checks");
+  private final ExecutorService quick =
+      Executors.newSingleThreadExecutor(DaemonThread.named("stoa-dashboard"));
+  private final ExecutorService slow =
+      Executors.newSingleThreadExecutor(DaemonThread.named("stoa-dashboard-checks"));
 
   BackgroundAnswers(Workspaces workspaces, InstantSource clock) {
     this.workspaces = workspaces;
     this.clock = clock;
-  }
-
-  private static ExecutorService thread(String name) {
-    return Executors.newSingleThreadExecutor(
-        work -> {
-          Thread made = new Thread(work, name);
-          made.setDaemon(true);
-          return made;
-        });
   }
 
   /**

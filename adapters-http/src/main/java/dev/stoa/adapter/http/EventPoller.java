@@ -1,5 +1,6 @@
 package dev.stoa.adapter.http;
 
+import dev.stoa.domain.kernel.DaemonThread;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
@@ -32,12 +33,7 @@ final class EventPoller implements AutoCloseable {
 
   private final Set<EventClient> clients = ConcurrentHashMap.newKeySet();
   private final ScheduledExecutorService thread =
-      Executors.newSingleThreadScheduledExecutor(
-          work -> {
-            Thread made = new Thread(work, "stoa-events");
-            made.setDaemon(true);
-            return made;
-          });
+      Executors.newSingleThreadScheduledExecutor(DaemonThread.named("stoa-events"));
 
   EventPoller() {
     thread.scheduleWithFixedDelay(

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.http;
 
 import dev.stoa.application.Workspace;
+import dev.stoa.domain.kernel.DaemonThread;
 import io.vavr.control.Option;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -54,13 +55,7 @@ public final class WorkspacePool implements Workspaces {
     this.opener = opener;
     this.most = most;
     this.idle = idle;
-    this.closer =
-        Executors.newSingleThreadScheduledExecutor(
-            work -> {
-              Thread made = new Thread(work, "stoa-workspaces");
-              made.setDaemon(true);
-              return made;
-            });
+    this.closer = Executors.newSingleThreadScheduledExecutor(DaemonThread.named("stoa-workspaces"));
     long every = Math.max(1, idle.toMillis() / 4);
     closer.scheduleWithFixedDelay(this::closeIdle, every, every, TimeUnit.MILLISECONDS);
   }

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.postgres;
 
+import dev.stoa.domain.kernel.DaemonThread;
 import dev.stoa.domain.kernel.StorageException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -44,9 +45,7 @@ final class PostgresListener implements AutoCloseable {
     } catch (SQLException e) {
       throw new StorageException("cannot listen to PostgreSQL: " + e.getMessage(), e);
     }
-    Thread thread = new Thread(() -> hear(heard, missed), "stoa-listen-" + topic);
-    thread.setDaemon(true);
-    thread.start();
+    DaemonThread.of("stoa-listen-" + topic, () -> hear(heard, missed)).start();
   }
 
   private void hear(Consumer<String> heard, Runnable missed) {

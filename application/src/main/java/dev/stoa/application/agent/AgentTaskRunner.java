@@ -2,6 +2,7 @@ package dev.stoa.application.agent;
 
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskWorker;
+import dev.stoa.domain.kernel.DaemonThread;
 import io.vavr.collection.Seq;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
@@ -57,9 +58,9 @@ public final class AgentTaskRunner implements AutoCloseable {
     this.whenClosed = whenClosed;
     this.handlers = HandlerThreads.of(name, settings.concurrency());
     this.free = new Semaphore(settings.concurrency());
-    this.claims = HandlerThreads.daemon(name + "-claims", this::claimUntilClosing);
+    this.claims = DaemonThread.of(name + "-claims", this::claimUntilClosing);
     TaskHeartbeats beats = new TaskHeartbeats(tasks, clock, settings.lease(), running);
-    this.heartbeats = HandlerThreads.daemon(name + "-heartbeats", () -> beats.until(handled));
+    this.heartbeats = DaemonThread.of(name + "-heartbeats", () -> beats.until(handled));
   }
 
   void start() {

@@ -1,5 +1,6 @@
 package dev.stoa.application.agent;
 
+import dev.stoa.domain.kernel.DaemonThread;
 import io.vavr.control.Option;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -34,12 +35,6 @@ final class HandlerThreads {
 
   private static ThreadFactory daemons(String name) {
     AtomicLong number = new AtomicLong();
-    return task -> daemon(name + "-" + number.incrementAndGet(), task);
-  }
-
-  static Thread daemon(String name, Runnable task) {
-    Thread thread = new Thread(task, name);
-    thread.setDaemon(true);
-    return thread;
+    return task -> DaemonThread.of(name + "-" + number.incrementAndGet(), task);
   }
 }

@@ -1,5 +1,6 @@
 package dev.stoa.application.debate;
 
+import dev.stoa.domain.kernel.DaemonThread;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
@@ -38,9 +39,7 @@ final class AskedParticipant {
   static AskedParticipant ask(
       DebateParticipant participant, DebatePrompt prompt, Duration limit, InstantSource clock) {
     AskedParticipant asked = new AskedParticipant(participant, prompt, limit, clock);
-    Thread thread = new Thread(asked.task, "debate-" + prompt.agent());
-    thread.setDaemon(true);
-    thread.start();
+    DaemonThread.of("debate-" + prompt.agent(), asked.task).start();
     return asked;
   }
 

@@ -1,5 +1,6 @@
 package dev.stoa.application.operations;
 
+import dev.stoa.domain.kernel.DaemonThread;
 import dev.stoa.domain.operations.RowSink;
 import dev.stoa.domain.operations.StoredTable;
 import dev.stoa.domain.operations.TableDigest;
@@ -22,12 +23,7 @@ final class DigestThread implements AutoCloseable {
   private static final int MOST_WAITING = 3;
 
   private final ExecutorService thread =
-      Executors.newSingleThreadExecutor(
-          work -> {
-            Thread made = new Thread(work, "stoa-digest");
-            made.setDaemon(true);
-            return made;
-          });
+      Executors.newSingleThreadExecutor(DaemonThread.named("stoa-digest"));
 
   /** The rows of one table, which must not change after they were added. */
   Rows of(StoredTable table) {
