@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import dev.stoa.adapter.jooq.ArchiveConditions;
 import dev.stoa.adapter.jooq.IdEnds;
 import dev.stoa.adapter.jooq.ListParam;
+import dev.stoa.adapter.jooq.ListQuery;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.kernel.ArchiveFilter;
@@ -59,18 +60,9 @@ final class AgentSql {
   static final Statement BY_IDENTITIES =
       Statement.of(() -> rows(IDENTITIES.contains(AGENTS.IDENTITY)));
 
-  static final Statement KNOWN_NAMES =
-      Statement.of(
-          () ->
-              DSL.select(AGENTS.IDENTITY).from(AGENTS).where(IDENTITIES.contains(AGENTS.IDENTITY)));
-
-  /** As above, for one name: SQLite is slow to look at a list. */
-  static final Statement KNOWN_NAME =
-      Statement.of(
-          () ->
-              DSL.select(AGENTS.IDENTITY)
-                  .from(AGENTS)
-                  .where(AGENTS.IDENTITY.eq(Params.of(AGENTS.IDENTITY))));
+  static final ListQuery<String> KNOWN_NAMES =
+      ListQuery.of(
+          "names", AGENTS.IDENTITY, named -> DSL.select(AGENTS.IDENTITY).from(AGENTS).where(named));
 
   static final Map<ArchiveFilter, Statement> ENDING_WITH =
       perFilter(

@@ -55,22 +55,16 @@ public final class JooqAgents implements Agents {
   @Override
   public Set<AgentName> keepNames(Seq<AgentName> names) {
     session.share(LockName.AGENT_NAMES.all());
-    if (names.size() == 1) {
-      return session
-          .one(
-              AgentSql.KNOWN_NAME,
-              binds -> binds.set(AGENTS.IDENTITY, names.head().value()),
-              row -> names.head())
-          .toSet();
+    if (names.isEmpty()) {
+      return HashSet.empty();
     }
-    return names.isEmpty()
-        ? HashSet.empty()
-        : session
-            .list(
-                AgentSql.KNOWN_NAMES,
-                binds -> binds.set(AgentSql.IDENTITIES, names.map(AgentName::value)),
-                row -> new AgentName(row.get(AGENTS.IDENTITY)))
-            .toSet();
+    Seq<String> asked = names.map(AgentName::value);
+    return session
+        .list(
+            AgentSql.KNOWN_NAMES.of(asked),
+            binds -> AgentSql.KNOWN_NAMES.bind(binds, asked),
+            row -> new AgentName(row.get(AGENTS.IDENTITY)))
+        .toSet();
   }
 
   @Override

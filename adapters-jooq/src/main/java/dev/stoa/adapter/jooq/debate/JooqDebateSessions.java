@@ -1,6 +1,5 @@
 package dev.stoa.adapter.jooq.debate;
 
-import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 
 import dev.stoa.adapter.jooq.JooqSession;
@@ -61,19 +60,12 @@ public final class JooqDebateSessions implements DebateSessions {
 
   @Override
   public Option<NextTurn> lockNext(DebateSessionId id, Seq<AgentName> speakers) {
-    boolean alone = speakers.size() == 1;
+    Seq<String> names = speakers.map(AgentName::value);
     session.lock(SessionSql.LOCK_ROW, binds -> binds.set(DEBATE_SESSIONS.ID, id.value()));
     // A statement of its own: on PostgreSQL a statement sees what was committed when it began.
     return session.one(
-        alone ? SessionSql.NEXT_TURN_OF_ONE : SessionSql.NEXT_TURN,
-        binds -> {
-          binds.set(DEBATE_SESSIONS.ID, id.value());
-          if (alone) {
-            binds.set(AGENTS.IDENTITY, speakers.head().value());
-          } else {
-            binds.set(SessionSql.SPEAKERS, speakers.map(AgentName::value));
-          }
-        },
+        SessionSql.NEXT_TURN.of(names),
+        binds -> SessionSql.NEXT_TURN.bind(binds, names).set(DEBATE_SESSIONS.ID, id.value()),
         row ->
             new NextTurn(
                 DebateStatus.labelled(row.get(DEBATE_SESSIONS.STATUS)),

@@ -5,7 +5,7 @@ import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 
 import dev.stoa.adapter.jooq.Dialect;
 import dev.stoa.adapter.jooq.IdEnds;
-import dev.stoa.adapter.jooq.ListParam;
+import dev.stoa.adapter.jooq.ListQuery;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.jooq.Variants;
@@ -73,17 +73,11 @@ final class SessionSql {
           dialect ->
               dialect.lockRows(DSL.select(DEBATE_SESSIONS.ID).from(DEBATE_SESSIONS).where(OF_ID)));
 
-  static final ListParam<String> SPEAKERS = Params.list("speakers", AGENTS.IDENTITY);
-
   /** How many of the speakers are registered. */
   static final Field<Integer> REGISTERED = DSL.field("registered", Integer.class);
 
-  static final Statement NEXT_TURN =
-      Statement.of(() -> nextTurn(SPEAKERS.contains(AGENTS.IDENTITY)));
-
-  /** As above, for one speaker: SQLite is slow to look at a list. */
-  static final Statement NEXT_TURN_OF_ONE =
-      Statement.of(() -> nextTurn(AGENTS.IDENTITY.eq(Params.of(AGENTS.IDENTITY))));
+  static final ListQuery<String> NEXT_TURN =
+      ListQuery.of("speakers", AGENTS.IDENTITY, speakers -> nextTurn(speakers));
 
   static final Statement ENDING_WITH =
       Statement.of(() -> rows(ENDS.condition()).orderBy(ENDS.order()).limit(LIMIT));

@@ -47,14 +47,8 @@ public final class JooqMatches implements Matches {
     Seq<String> debates = asked.map(MatchId::value);
     return session
         .one(
-            debates.size() == 1 ? MatchesSql.END_FOR_ONE : MatchesSql.END,
-            binds -> {
-              if (debates.size() == 1) {
-                binds.set(MATCHES.DEBATE_ID, debates.head());
-              } else {
-                binds.set(MatchesSql.DEBATES, debates);
-              }
-            },
+            MatchesSql.END.of(debates),
+            binds -> MatchesSql.END.bind(binds, debates),
             JooqMatches::last)
         .map(
             last ->

@@ -26,8 +26,8 @@ final class LogTimes {
     long high =
         session
                 .one(
-                    MatchesSql.END,
-                    binds -> binds.set(MatchesSql.DEBATES, Vector.empty()),
+                    MatchesSql.END.of(Vector.empty()),
+                    binds -> MatchesSql.END.bind(binds, Vector.empty()),
                     row -> row.get(MATCHES.ID))
                 .getOrElse(0L)
             + 1;

@@ -10,6 +10,7 @@ import static org.jooq.impl.DSL.selectCount;
 import static org.jooq.impl.DSL.update;
 
 import dev.stoa.adapter.jooq.ListParam;
+import dev.stoa.adapter.jooq.ListQuery;
 import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.schema.generated.tables.MatchParticipants;
@@ -56,11 +57,7 @@ final class MatchesSql {
           MATCH_PARTICIPANTS.ELO_CHANGE,
           MATCH_PARTICIPANTS.ELO);
 
-  static final Statement END = Statement.of(() -> end(DEBATES.contains(ASKED.DEBATE_ID)));
-
-  /** As above, for one debate: SQLite is slow to look at a list. */
-  static final Statement END_FOR_ONE =
-      Statement.of(() -> end(ASKED.DEBATE_ID.eq(Params.of(MATCHES.DEBATE_ID))));
+  static final ListQuery<String> END = ListQuery.of("asked", ASKED.DEBATE_ID, asked -> end(asked));
 
   static final Statement INSERT = Statement.of(() -> insertInto(MATCHES).set(Params.of(COLUMNS)));
   static final Statement INSERT_PART =

@@ -33,8 +33,6 @@ final class DebateStatements {
                 SessionSql.FIND,
                 SessionSql.LOCK,
                 SessionSql.LOCK_ROW,
-                SessionSql.NEXT_TURN,
-                SessionSql.NEXT_TURN_OF_ONE,
                 SessionSql.SAVE,
                 SessionSql.DELETE,
                 SessionSql.ENDING_WITH,
@@ -74,6 +72,7 @@ final class DebateStatements {
     }
     all.add(ConcludedSql.PAGES.with(List.of()));
     all.add(ConcludedSql.PAGES.with(List.of(ConcludedSql.Part.DOMAIN, ConcludedSql.Part.AFTER)));
+    all.addAll(SessionSql.NEXT_TURN.statements());
     return List.copyOf(all);
   }
 }

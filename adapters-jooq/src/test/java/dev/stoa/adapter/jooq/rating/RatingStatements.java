@@ -42,7 +42,7 @@ final class RatingStatements {
           PredictionSql.OF_ALL);
 
   /** Reads of an index from its beginning, as far as the limit. */
-  static final List<Statement> FROM_THE_TOP = List.of(MatchesSql.END, MatchesSql.END_FOR_ONE);
+  static final List<Statement> FROM_THE_TOP = MatchesSql.END.statements();
 
   /** What calibration lists; the answers must need no sort. */
   static final List<Statement> OF_CALIBRATION =
