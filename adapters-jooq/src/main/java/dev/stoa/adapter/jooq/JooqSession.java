@@ -22,7 +22,7 @@ public final class JooqSession {
   private static final int FETCH_SIZE = 1_000;
   private static final int FEW = 100;
 
-  /** More items than this are sent as a batch of one prepared statement. */
+  /** More items than this are one statement with arrays, or a batch of one prepared statement. */
   private static final int QUEUED_ITEMS = 8;
 
   /** The most items of a batch that are sent together. */

@@ -4,7 +4,7 @@ package dev.stoa.adapter.jooq.search;
 final class Direction {
 
   /** How many components are summed up at a time. */
-  static final int STEP = 4;
+  private static final int STEP = 4;
 
   private Direction() {}
 
@@ -21,7 +21,7 @@ final class Direction {
     return values;
   }
 
-  /** The cosine of two directions, to the last digit as {@link #add} sums it up. */
+  /** The cosine of two directions, to the last digit as {@link #cosines} has it. */
   static double cosine(float[] left, float[] right) {
     float sum = 0;
     int i = 0;
@@ -42,44 +42,54 @@ final class Direction {
   }
 
   /**
-   * Adds the products of four components to the sums of many directions, which lie in columns: the
-   * first component of each, then the second of each, and so on.
+   * The cosines of a direction and of many, which lie in columns: the first component of each, then
+   * the second of each, and so on.
    *
    * <p>The compiler makes such a loop parallel, as it does not with the sum of one direction. Four
-   * columns at a time, because each time all sums are read and written.
+   * columns at a time, because each time all sums are read and written. All in one method, so that
+   * the compiler sees that the sums are not part of the columns.
+   *
+   * @param height how many directions a column has room for
+   * @param start where the first cosine is put
    */
-  static void add(float[] asked, int component, float[] columns, int height, float[] sums) {
-    float a = asked[component];
-    float b = asked[component + 1];
-    float c = asked[component + 2];
-    float d = asked[component + 3];
-    int first = component * height;
-    int second = first + height;
-    int third = second + height;
-    int fourth = third + height;
-    for (int i = 0; i < sums.length; i++) {
-      sums[i] +=
-          Math.fma(
-              a,
-              columns[first + i],
-              Math.fma(
-                  b,
-                  columns[second + i],
-                  Math.fma(c, columns[third + i], d * columns[fourth + i])));
+  static void cosines(
+      float[] asked, float[] columns, int height, double[] cosines, int start, int count) {
+    float[] sums = new float[count];
+    int component = 0;
+    for (; component + STEP <= asked.length; component += STEP) {
+      float a = asked[component];
+      float b = asked[component + 1];
+      float c = asked[component + 2];
+      float d = asked[component + 3];
+      int first = component * height;
+      int second = first + height;
+      int third = second + height;
+      int fourth = third + height;
+      for (int i = 0; i < count; i++) {
+        sums[i] +=
+            Math.fma(
+                a,
+                columns[first + i],
+                Math.fma(
+                    b,
+                    columns[second + i],
+                    Math.fma(c, columns[third + i], d * columns[fourth + i])));
+      }
     }
-  }
-
-  /** As {@link #add}, of one component. */
-  static void addOne(float[] asked, int component, float[] columns, int height, float[] sums) {
-    float a = asked[component];
-    int first = component * height;
-    for (int i = 0; i < sums.length; i++) {
-      sums[i] = Math.fma(a, columns[first + i], sums[i]);
+    for (; component < asked.length; component++) {
+      float a = asked[component];
+      int first = component * height;
+      for (int i = 0; i < count; i++) {
+        sums[i] = Math.fma(a, columns[first + i], sums[i]);
+      }
+    }
+    for (int i = 0; i < count; i++) {
+      cosines[start + i] = bounded(sums[i]);
     }
   }
 
   /** Rounding may take a direction a hair beyond itself. */
-  static double bounded(double cosine) {
+  private static double bounded(double cosine) {
     return Math.max(-1, Math.min(1, cosine));
   }
 }

@@ -111,18 +111,13 @@ final class ScopeVectors {
   }
 
   private void compare(float[] direction, int block, double[] cosines) {
-    float[] columns = blocks.get(block);
     int start = block * PER_BLOCK;
-    float[] sums = new float[Math.min(PER_BLOCK, cosines.length - start)];
-    int component = 0;
-    for (; component + Direction.STEP <= dimension; component += Direction.STEP) {
-      Direction.add(direction, component, columns, PER_BLOCK, sums);
-    }
-    for (; component < dimension; component++) {
-      Direction.addOne(direction, component, columns, PER_BLOCK, sums);
-    }
-    for (int i = 0; i < sums.length; i++) {
-      cosines[start + i] = Direction.bounded(sums[i]);
-    }
+    Direction.cosines(
+        direction,
+        blocks.get(block),
+        PER_BLOCK,
+        cosines,
+        start,
+        Math.min(PER_BLOCK, cosines.length - start));
   }
 }
