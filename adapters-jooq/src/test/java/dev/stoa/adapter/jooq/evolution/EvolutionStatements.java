@@ -24,6 +24,7 @@ final class EvolutionStatements {
                 ProfileSql.FIND,
                 ProfileSql.KNOWN,
                 ProfileSql.OF_GENERATION,
+                EpisodeSql.KNOWN,
                 EpisodeSql.FIND,
                 EpisodeSql.FIND_ARCHIVED,
                 EpisodeSql.PAGE,
