@@ -169,7 +169,7 @@ final class TurnActions {
       @Param(value = Listing.LIMIT, min = 1, max = 1000, defaultValue = "50") int limit) {}
 
   private static Action<?, ?> turnsOf() {
-    return Action.read("debate.turns-of", "Lists turns of an agent in all debates, by phase.")
+    return Action.read("debate.turns-of", "Lists turns of an agent in all debates, by session.")
         .example("{'agent':'ada','phase':'critique'}")
         .listing("turns")
         .columns("session_id", "round", "phase", "to", "role", "confidence", "content")

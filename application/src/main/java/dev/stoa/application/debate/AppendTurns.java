@@ -66,11 +66,13 @@ final class AppendTurns {
     if (next.get().status() != DebateStatus.RUNNING) {
       return Either.left(new DebateRefused.NotRunning(id, next.get().status()));
     }
-    if (!next.get().speakersRegistered()) {
-      Either<AgentRefused, Seq<AgentName>> required = registered.require(speakers(fresh));
+    if (!next.get().speakersTakePart()) {
+      Seq<AgentName> speakers = speakers(fresh);
+      Either<AgentRefused, Seq<AgentName>> required = registered.require(speakers);
       if (required.isLeft()) {
         return Either.left(new DebateRefused.NoAgent(required.getLeft()));
       }
+      turns.addParticipants(id, speakers);
     }
     return Either.right(appended(id, next.get(), entries, known));
   }
@@ -79,8 +81,7 @@ final class AppendTurns {
   private static Seq<AgentName> speakers(Seq<NewTurn> entries) {
     Set<AgentName> speakers = new LinkedHashSet<>();
     for (NewTurn entry : entries) {
-      speakers.add(entry.said().agent());
-      entry.said().to().forEach(speakers::add);
+      entry.said().participants().forEach(speakers::add);
     }
     return Vector.ofAll(speakers);
   }

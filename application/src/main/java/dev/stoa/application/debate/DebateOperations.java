@@ -344,7 +344,7 @@ public final class DebateOperations {
     return turns(id, filter, Option.ofOptional(after), size);
   }
 
-  /** Turns of an agent in all debates, by phase, oldest first. */
+  /** Turns of an agent in all debates, by session, oldest first. */
   public Page<DebateTurn, DebateTurn.AgentKey> turnsOf(
       AgentName agent, Option<DebatePhase> phase, Option<DebateTurn.AgentKey> after, int size) {
     Page.checkedSize(size);

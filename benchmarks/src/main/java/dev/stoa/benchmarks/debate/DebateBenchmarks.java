@@ -57,6 +57,8 @@ public final class DebateBenchmarks implements Benchmark {
     static Sessions fill(Stoa stoa) {
       DebateOperations debates = stoa.debates().registering();
       DebateSessionId appended = started(debates);
+      // The agent takes part from now on.
+      debates.append(appended, turn(0)).getOrElseThrow(RefusalException::new);
       DebateSessionId replayed = started(debates);
       debates
           .appendAll(replayed, Vector.range(0, REPLAYED).map(DebateBenchmarks::turn))

@@ -18,7 +18,7 @@ final class HandWrittenDebates implements AutoCloseable {
   private final Connection connection;
   private final Transactions transactions;
   private final PreparedStatement running;
-  private final PreparedStatement registered;
+  private final PreparedStatement takesPart;
   private final PreparedStatement insert;
   private final PreparedStatement replay;
 
@@ -30,7 +30,9 @@ final class HandWrittenDebates implements AutoCloseable {
         connection.prepareStatement(
             "select s.status, coalesce((select max(sequence) from debate_turns t"
                 + " where t.session_id = s.id), 0) from debate_sessions s where s.id = ?");
-    this.registered = connection.prepareStatement("select 1 from agents where identity = ?");
+    this.takesPart =
+        connection.prepareStatement(
+            "select 1 from debate_participants where agent_id = ? and session_id = ?");
     this.insert =
         connection.prepareStatement(
             "insert into debate_turns (id, session_id, sequence, round, phase, phase_place,"
@@ -56,10 +58,11 @@ final class HandWrittenDebates implements AutoCloseable {
       }
       number = rows.getLong(2) + 1;
     }
-    registered.setString(1, agent);
-    try (ResultSet rows = registered.executeQuery()) {
+    takesPart.setString(1, agent);
+    takesPart.setString(2, session);
+    try (ResultSet rows = takesPart.executeQuery()) {
       if (!rows.next()) {
-        throw new IllegalStateException("agent " + agent + " is not registered");
+        throw new IllegalStateException("agent " + agent + " does not take part");
       }
     }
     insert.setString(1, TimeOrderedId.next());

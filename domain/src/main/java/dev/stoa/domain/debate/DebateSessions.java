@@ -22,7 +22,7 @@ public interface DebateSessions {
   /**
    * As {@link #lock}, but reads only what appending turns needs.
    *
-   * @param speakers who speaks and is spoken to, whose names are kept in this unit
+   * @param speakers who speaks and is spoken to
    */
   Option<NextTurn> lockNext(DebateSessionId id, Seq<AgentName> speakers);
 

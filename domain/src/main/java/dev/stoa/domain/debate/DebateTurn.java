@@ -1,7 +1,6 @@
 package dev.stoa.domain.debate;
 
 import dev.stoa.domain.kernel.Discipline;
-import dev.stoa.domain.kernel.Instants;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import io.vavr.control.Option;
@@ -22,14 +21,8 @@ public record DebateTurn(
           .thenComparingInt(turn -> turn.said().phase().place())
           .thenComparingLong(DebateTurn::sequence);
 
-  /** Where the next page of an agent's turns begins: after a turn of this phase, time and id. */
-  public record AgentKey(DebatePhase phase, Instant createdAt, DebateTurnId id) {
-
-    /** Refuses an instant that cannot be stored. */
-    public AgentKey {
-      createdAt = Instants.require("created_at", createdAt);
-    }
-  }
+  /** Where the next page of an agent's turns begins: after this turn of this session. */
+  public record AgentKey(DebateSessionId session, long sequence) {}
 
   /** Where the next page of a replay begins: after a turn of this round, phase and sequence. */
   public record ReplayKey(long round, DebatePhase phase, long sequence) {
@@ -66,7 +59,7 @@ public record DebateTurn(
 
   /** The key of this row among its agent's turns. */
   public AgentKey agentKey() {
-    return new AgentKey(said.phase(), createdAt, id);
+    return new AgentKey(session, sequence);
   }
 
   /** The key of this row in a replay. */

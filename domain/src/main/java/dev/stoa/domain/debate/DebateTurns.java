@@ -15,10 +15,16 @@ import java.util.function.Consumer;
  */
 public interface DebateTurns extends IndexedLater {
 
-  /** Stores new turns, in order; the session is locked. */
+  /** Notes that agents take part in a locked session, if they do not already. */
+  void addParticipants(DebateSessionId session, Seq<AgentName> agents);
+
+  /** Stores new turns by and to agents that take part, in order; the session is locked. */
   void append(Seq<DebateTurn> turns);
 
-  /** As {@link #append}, also to sessions that are over: the next search looks at them again. */
+  /**
+   * As {@link #append}, also to sessions that are over and by and to anybody: the next search looks
+   * at them again.
+   */
   void appendImported(Seq<DebateTurn> turns);
 
   /** The turns of these ids, by id. */
@@ -40,7 +46,7 @@ public interface DebateTurns extends IndexedLater {
   Seq<DebateTurn> page(
       DebateSessionId session, TurnFilter filter, DebateTurn.ReplayKey after, int limit);
 
-  /** Turns of an agent, by place of the phase, then oldest first, ties by id. */
+  /** Turns of an agent, by session and sequence. */
   Seq<DebateTurn> ofAgent(
       AgentName agent, Option<DebatePhase> phase, Option<DebateTurn.AgentKey> after, int limit);
 

@@ -4,6 +4,8 @@ import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.PlainText;
 import dev.stoa.domain.kernel.UnitRange;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.util.function.Consumer;
@@ -174,5 +176,11 @@ public record TurnDraft(
           metadata,
           responseTime);
     }
+  }
+
+  /** Who speaks, and who is spoken to. */
+  public Seq<AgentName> participants() {
+    Seq<AgentName> speaker = List.of(agent);
+    return to.isDefined() && !to.contains(agent) ? speaker.append(to.get()) : speaker;
   }
 }

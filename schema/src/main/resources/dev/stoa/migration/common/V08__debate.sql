@@ -72,8 +72,16 @@ CREATE TABLE debate_turns (
 
 CREATE INDEX idx_debate_turns_session_round_phase
     ON debate_turns (session_id, round, phase_place, sequence);
-CREATE INDEX idx_debate_turns_agent ON debate_turns (agent_id, phase_place, created_at, id);
-CREATE INDEX idx_debate_turns_to ON debate_turns (to_agent) WHERE to_agent IS NOT NULL;
+
+-- Who speaks or is spoken to in a session. The turns of an agent are found through its sessions, so
+-- that a turn needs no entry in an index by agent.
+CREATE TABLE debate_participants (
+    agent_id ${key} NOT NULL,
+    session_id ${key} NOT NULL REFERENCES debate_sessions (id) ON DELETE CASCADE,
+    PRIMARY KEY (agent_id, session_id)
+) ${keyed};
+
+CREATE INDEX idx_debate_participants_session ON debate_participants (session_id);
 
 CREATE TABLE code_versions (
     id ${key} NOT NULL PRIMARY KEY,

@@ -40,7 +40,11 @@ interface DebateSamples extends WorkspaceContract<Storage> {
   default DebateTurn turn(DebateSession in, String id, long sequence, TurnDraft said) {
     DebateTurn turn =
         new DebateTurn(new DebateTurnId(id), in.id(), sequence, said, AT.plusSeconds(sequence));
-    write(() -> storage().debateTurns().append(Vector.of(turn)));
+    write(
+        () -> {
+          storage().debateTurns().addParticipants(in.id(), said.participants());
+          storage().debateTurns().append(Vector.of(turn));
+        });
     return turn;
   }
 

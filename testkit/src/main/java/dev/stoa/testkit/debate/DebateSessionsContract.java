@@ -27,7 +27,6 @@ import dev.stoa.domain.debate.Topology;
 import dev.stoa.domain.debate.TurnFilter;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.testkit.agent.SomeAgents;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -117,14 +116,16 @@ public interface DebateSessionsContract extends DebateSamples {
   }
 
   @Test
-  default void theNextTurnKnowsWhetherItsSpeakersAreRegistered() {
-    session("s-1");
-    assertEquals(false, next("s-1", ADA).get().speakersRegistered());
-    SomeAgents.registered(storage(), "ada");
-    assertEquals(true, next("s-1", ADA).get().speakersRegistered());
-    assertEquals(false, next("s-1", ADA, BOB).get().speakersRegistered());
-    SomeAgents.registered(storage(), "bob");
-    assertEquals(true, next("s-1", ADA, BOB).get().speakersRegistered());
+  default void theNextTurnKnowsWhetherItsSpeakersTakePart() {
+    DebateSession in = session("s-1");
+    DebateSession other = session("s-2");
+    write(() -> storage().debateTurns().addParticipants(other.id(), Vector.of(ADA, BOB)));
+    assertEquals(false, next("s-1", ADA).get().speakersTakePart());
+    write(() -> storage().debateTurns().addParticipants(in.id(), Vector.of(ADA)));
+    assertEquals(true, next("s-1", ADA).get().speakersTakePart());
+    assertEquals(false, next("s-1", ADA, BOB).get().speakersTakePart());
+    write(() -> storage().debateTurns().addParticipants(in.id(), Vector.of(ADA, BOB)));
+    assertEquals(true, next("s-1", ADA, BOB).get().speakersTakePart());
   }
 
   @Test

@@ -106,23 +106,26 @@ public interface DebateTurnsContract extends DebateSamples {
   }
 
   @Test
-  default void turnsOfAnAgentAreListedByPhase() {
+  default void turnsOfAnAgentAreListedBySession() {
     DebateSession one = session("s-1");
     DebateSession two = session("s-2");
     turn(one, "t-1", 1, said(1, DebatePhase.CONVERGENCE, ADA));
     turn(two, "t-2", 2, said(1, DebatePhase.PROPOSAL, ADA));
-    turn(one, "t-3", 3, said(1, DebatePhase.ADVERSARIAL, ADA));
+    turn(one, "t-3", 13, said(1, DebatePhase.ADVERSARIAL, ADA));
     turn(two, "t-4", 4, said(2, DebatePhase.PROPOSAL, ADA));
-    turn(two, "t-5", 5, said(2, DebatePhase.PROPOSAL, BOB));
-    assertEquals(Vector.of("t-2", "t-4", "t-3", "t-1"), ofAgent(Option.none(), Option.none(), 9));
+    turn(two, "t-5", 5, said(2, DebatePhase.PROPOSAL, BOB).to(ADA));
+    assertEquals(Vector.of("t-1", "t-3", "t-2", "t-4"), ofAgent(Option.none(), Option.none(), 9));
     assertEquals(
         Vector.of("t-2", "t-4"), ofAgent(Option.some(DebatePhase.PROPOSAL), Option.none(), 9));
-    DebateTurn fourth =
-        ask(() -> storage().debateTurns().find(Vector.of(id("t-4"))).values().head());
-    assertEquals(Vector.of("t-3"), ofAgent(Option.none(), Option.some(fourth.agentKey()), 1));
+    Option<DebateTurn.AgentKey> first = Option.some(new DebateTurn.AgentKey(one.id(), 1));
+    assertEquals(Vector.of("t-3", "t-2"), ofAgent(Option.none(), first, 2));
+    assertEquals(Vector.of("t-2"), ofAgent(Option.some(DebatePhase.PROPOSAL), first, 1));
     assertEquals(
         Vector.empty(),
-        ofAgent(Option.some(DebatePhase.PROPOSAL), Option.some(fourth.agentKey()), 1));
+        ofAgent(
+            Option.some(DebatePhase.PROPOSAL),
+            Option.some(new DebateTurn.AgentKey(two.id(), 4)),
+            1));
   }
 
   @Test
@@ -174,6 +177,31 @@ public interface DebateTurnsContract extends DebateSamples {
         Vector.of(
             said(1, DebatePhase.CRITIQUE, eve).to(BOB), said(1, DebatePhase.CRITIQUE, BOB).to(eve)),
         replayed(in.id(), TurnFilter.ALL).map(DebateTurn::said));
+    assertEquals(
+        Vector.of("t-1"),
+        ask(() -> storage().debateTurns().ofAgent(eve, Option.none(), Option.none(), 9))
+            .map(turn -> turn.id().value())
+            .toVector());
+  }
+
+  @Test
+  default void turnsBecomeThoseOfAnotherWhoTakesPartToo() {
+    DebateSession in = session("s-1");
+    turn(in, "t-1", 1, said(1, DebatePhase.CRITIQUE, ADA));
+    turn(in, "t-2", 2, said(1, DebatePhase.CRITIQUE, BOB));
+    storage().unitOfWork().run(() -> storage().debateTurns().move(ADA, BOB));
+    assertEquals(0, (long) ask(() -> storage().debateTurns().count(ADA)));
+    assertEquals(2, (long) ask(() -> storage().debateTurns().count(BOB)));
+  }
+
+  @Test
+  default void whoeverIsInAnImportedTurnTakesPart() {
+    DebateSession in = session("s-1");
+    DebateTurn imported =
+        new DebateTurn(id("t-1"), in.id(), 1, said(1, DebatePhase.CRITIQUE, ADA).to(BOB), AT);
+    write(() -> storage().debateTurns().appendImported(Vector.of(imported)));
+    assertEquals(Vector.of("t-1"), ofAgent(Option.none(), Option.none(), 9));
+    assertEquals(1, (long) ask(() -> storage().debateTurns().count(BOB)));
   }
 
   @Test

@@ -12,6 +12,7 @@ import dev.stoa.domain.debate.JsonMember;
 import dev.stoa.domain.debate.NextTurn;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
+import io.vavr.Tuple;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -95,7 +96,8 @@ final class InMemoryDebateSessions implements DebateSessions {
                         .map(DebateTurn::sequence)
                         .max()
                         .getOrElse(0L),
-                    speakers.forAll(one -> cells.agents().findByIdentity(one).isDefined())));
+                    speakers.forAll(
+                        one -> cells.participants().get().contains(Tuple.of(id, one)))));
   }
 
   @Override

@@ -1,6 +1,5 @@
 package dev.stoa.testkit.debate;
 
-import dev.stoa.domain.agent.Agents;
 import dev.stoa.domain.debate.ApprovalGates;
 import dev.stoa.domain.debate.CodeVersions;
 import dev.stoa.domain.debate.ConcludedDebates;
@@ -56,8 +55,8 @@ public interface InMemoryDebateStorage extends DebateStorage {
       DebateVotes votes,
       ConcludedDebates concluded) {
 
-    public Fakes(InMemoryUnitOfWork unit, TextIndex index, Agents agents) {
-      this(new DebateCells(unit, index, agents));
+    public Fakes(InMemoryUnitOfWork unit, TextIndex index) {
+      this(new DebateCells(unit, index));
     }
 
     private Fakes(DebateCells cells) {

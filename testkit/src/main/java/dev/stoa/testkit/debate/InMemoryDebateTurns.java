@@ -14,6 +14,7 @@ import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
+import io.vavr.Tuple;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -25,14 +26,17 @@ import java.util.function.Consumer;
 final class InMemoryDebateTurns implements DebateTurns {
 
   private static final Comparator<DebateTurn> OF_AGENT =
-      Comparator.<DebateTurn>comparingInt(turn -> turn.said().phase().place())
-          .thenComparing(DebateTurn::createdAt)
-          .thenComparing(DebateTurn::id);
+      Comparator.comparing(DebateTurn::session).thenComparingLong(DebateTurn::sequence);
 
   private final DebateCells cells;
 
   InMemoryDebateTurns(DebateCells cells) {
     this.cells = cells;
+  }
+
+  @Override
+  public void addParticipants(DebateSessionId session, Seq<AgentName> agents) {
+    cells.participants().update(all -> all.addAll(agents.map(agent -> Tuple.of(session, agent))));
   }
 
   @Override
@@ -42,6 +46,7 @@ final class InMemoryDebateTurns implements DebateTurns {
 
   @Override
   public void appendImported(Seq<DebateTurn> turns) {
+    turns.forEach(turn -> addParticipants(turn.session(), turn.said().participants()));
     append(turns);
   }
 
@@ -101,9 +106,8 @@ final class InMemoryDebateTurns implements DebateTurns {
   }
 
   private static boolean isBehind(DebateTurn turn, DebateTurn.AgentKey last) {
-    return Comparator.<DebateTurn.AgentKey>comparingInt(key -> key.phase().place())
-            .thenComparing(DebateTurn.AgentKey::createdAt)
-            .thenComparing(DebateTurn.AgentKey::id)
+    return Comparator.comparing(DebateTurn.AgentKey::session)
+            .thenComparingLong(DebateTurn.AgentKey::sequence)
             .compare(turn.agentKey(), last)
         > 0;
   }
@@ -132,6 +136,9 @@ final class InMemoryDebateTurns implements DebateTurns {
   public long move(AgentName from, AgentName into) {
     long moved = count(from);
     cells.turns().update(all -> all.map(turn -> moved(turn, from, into)));
+    cells
+        .participants()
+        .update(all -> all.map(one -> one._2.equals(from) ? Tuple.of(one._1, into) : one));
     return moved;
   }
 

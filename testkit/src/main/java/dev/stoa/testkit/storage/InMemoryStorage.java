@@ -68,7 +68,7 @@ public final class InMemoryStorage
   private final InMemoryRatingStorage.Fakes ratings = new InMemoryRatingStorage.Fakes(unitOfWork);
   private final InMemorySearchStorage.Fakes search = new InMemorySearchStorage.Fakes(unitOfWork);
   private final InMemoryDebateStorage.Fakes debates =
-      new InMemoryDebateStorage.Fakes(unitOfWork, search.textIndex(), agents.agents());
+      new InMemoryDebateStorage.Fakes(unitOfWork, search.textIndex());
   private final InMemoryConsensusStorage.Fakes consensus =
       new InMemoryConsensusStorage.Fakes(unitOfWork);
   private final InMemoryCorrectionStorage.Fakes corrections =

@@ -2,6 +2,7 @@ package dev.stoa.adapter.jooq.debate;
 
 import static dev.stoa.schema.generated.tables.CodeVersions.CODE_VERSIONS;
 import static dev.stoa.schema.generated.tables.DebateGates.DEBATE_GATES;
+import static dev.stoa.schema.generated.tables.DebateParticipants.DEBATE_PARTICIPANTS;
 import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
 import static dev.stoa.schema.generated.tables.DebateVotes.DEBATE_VOTES;
@@ -13,6 +14,8 @@ import dev.stoa.adapter.jooq.operations.ContextTables;
 import dev.stoa.adapter.jooq.operations.SubjectKey;
 import dev.stoa.adapter.jooq.operations.SubjectRule;
 import org.jooq.Condition;
+import org.jooq.Record1;
+import org.jooq.Select;
 
 /**
  * The tables of debates. What an agent said is cleared; that it took part stays, under another
@@ -27,25 +30,24 @@ public final class DebateTables {
               .where(DEBATE_TURNS.AGENT_ID.eq(SubjectRule.SUBJECT)));
 
   /** The difference to a version shows the lines of that version. */
-  private static final Condition OF_ITS_SESSION =
-      CODE_VERSIONS.SESSION_ID.in(
-          select(DEBATE_TURNS.SESSION_ID)
-              .from(DEBATE_TURNS)
-              .where(DEBATE_TURNS.AGENT_ID.eq(SubjectRule.SUBJECT)));
+  private static final Condition OF_ITS_SESSION = CODE_VERSIONS.SESSION_ID.in(itsSessions());
 
   /** A receipt has the names and the positions of all who took part. */
   private static final Condition TOOK_PART =
       DEBATES
           .SESSION_ID
-          .in(
-              select(DEBATE_TURNS.SESSION_ID)
-                  .from(DEBATE_TURNS)
-                  .where(DEBATE_TURNS.AGENT_ID.eq(SubjectRule.SUBJECT)))
+          .in(itsSessions())
           .or(
               DEBATES.SESSION_ID.in(
                   select(DEBATE_VOTES.SESSION_ID)
                       .from(DEBATE_VOTES)
                       .where(DEBATE_VOTES.VOTER.eq(SubjectRule.SUBJECT))));
+
+  private static Select<Record1<String>> itsSessions() {
+    return select(DEBATE_PARTICIPANTS.SESSION_ID)
+        .from(DEBATE_PARTICIPANTS)
+        .where(DEBATE_PARTICIPANTS.AGENT_ID.eq(SubjectRule.SUBJECT));
+  }
 
   /** The declaration. */
   public static final ContextTables ALL =
@@ -71,6 +73,7 @@ public final class DebateTables {
                       .object(DEBATE_TURNS.METADATA)),
               SubjectRule.named(DEBATE_TURNS.AGENT_ID),
               SubjectRule.named(DEBATE_TURNS.TO_AGENT))
+          .kept(DEBATE_PARTICIPANTS, SubjectRule.named(DEBATE_PARTICIPANTS.AGENT_ID))
           .kept(
               CODE_VERSIONS,
               SubjectRule.clear(

@@ -71,7 +71,7 @@ public final class JooqDebateSessions implements DebateSessions {
                 DebateStatus.labelled(row.get(DEBATE_SESSIONS.STATUS)),
                 row.get(DEBATE_SESSIONS.TOTAL_ROUNDS),
                 Option.of(row.get(TurnSql.LAST)).getOrElse(0L),
-                row.get(SessionSql.REGISTERED) == speakers.size()));
+                row.get(SessionSql.TAKING_PART) == speakers.size()));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.debate;
 
+import static dev.stoa.schema.generated.tables.DebateParticipants.DEBATE_PARTICIPANTS;
 import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
 import static dev.stoa.schema.generated.tables.IndexedDebates.INDEXED_DEBATES;
@@ -8,7 +9,6 @@ import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.LockName;
-import dev.stoa.adapter.jooq.NamedRows;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.debate.TurnSql.AgentPart;
 import dev.stoa.adapter.jooq.debate.TurnSql.Part;
@@ -39,13 +39,17 @@ import java.util.function.Function;
 /** The turns in the table {@code debate_turns}. */
 public final class JooqDebateTurns implements DebateTurns {
 
-  private static final NamedRows BY = NamedRows.in(DEBATE_TURNS.AGENT_ID);
-  private static final NamedRows TO = NamedRows.in(DEBATE_TURNS.TO_AGENT);
-
   private final JooqSession session;
+  private final Participants participants;
 
   public JooqDebateTurns(JooqSession session) {
     this.session = session;
+    this.participants = new Participants(session);
+  }
+
+  @Override
+  public void addParticipants(DebateSessionId in, Seq<AgentName> agents) {
+    participants.add(in, agents);
   }
 
   @Override
@@ -55,6 +59,7 @@ public final class JooqDebateTurns implements DebateTurns {
 
   @Override
   public void appendImported(Seq<DebateTurn> turns) {
+    participants.add(turns);
     append(turns);
     Seq<String> sessions = turns.map(turn -> turn.session().value()).distinct();
     session.run(TurnIndexSql.LOOK_AGAIN, binds -> binds.set(TurnSql.SESSIONS, sessions));
@@ -153,11 +158,10 @@ public final class JooqDebateTurns implements DebateTurns {
           }
           for (DebateTurn.AgentKey last : after) {
             binds
-                .set(TurnSql.AFTER_PLACE, (long) last.phase().place())
-                .set(TurnSql.AFTER_AT, last.createdAt())
-                .set(TurnSql.AFTER, last.id().value());
+                .set(TurnSql.AFTER_SESSION, last.session().value())
+                .set(TurnSql.AFTER_SEQUENCE, last.sequence());
           }
-          binds.set(DEBATE_TURNS.AGENT_ID, agent.value()).set(TurnSql.LIMIT, limit);
+          binds.set(DEBATE_PARTICIPANTS.AGENT_ID, agent.value()).set(TurnSql.LIMIT, limit);
         },
         TurnRows::turn);
   }
@@ -177,12 +181,12 @@ public final class JooqDebateTurns implements DebateTurns {
 
   @Override
   public long move(AgentName from, AgentName into) {
-    return (long) BY.move(session, from, into) + TO.move(session, from, into);
+    return participants.move(from, into);
   }
 
   @Override
   public long count(AgentName agent) {
-    return (long) BY.count(session, agent) + TO.count(session, agent);
+    return participants.count(agent);
   }
 
   @Override

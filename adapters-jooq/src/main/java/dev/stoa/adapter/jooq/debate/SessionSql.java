@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.debate;
 
-import static dev.stoa.schema.generated.tables.Agents.AGENTS;
+import static dev.stoa.schema.generated.tables.DebateParticipants.DEBATE_PARTICIPANTS;
 import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 
 import dev.stoa.adapter.jooq.Dialect;
@@ -73,11 +73,11 @@ final class SessionSql {
           dialect ->
               dialect.lockRows(DSL.select(DEBATE_SESSIONS.ID).from(DEBATE_SESSIONS).where(OF_ID)));
 
-  /** How many of the speakers are registered. */
-  static final Field<Integer> REGISTERED = DSL.field("registered", Integer.class);
+  /** How many of the speakers take part already. */
+  static final Field<Integer> TAKING_PART = DSL.field("taking_part", Integer.class);
 
   static final ListQuery<String> NEXT_TURN =
-      ListQuery.of("speakers", AGENTS.IDENTITY, speakers -> nextTurn(speakers));
+      ListQuery.of("speakers", DEBATE_PARTICIPANTS.AGENT_ID, speakers -> nextTurn(speakers));
 
   static final Statement ENDING_WITH =
       Statement.of(() -> rows(ENDS.condition()).orderBy(ENDS.order()).limit(LIMIT));
@@ -138,7 +138,12 @@ final class SessionSql {
             DEBATE_SESSIONS.STATUS,
             DEBATE_SESSIONS.TOTAL_ROUNDS,
             TurnSql.LAST,
-            DSL.field(DSL.selectCount().from(AGENTS).where(speakers)).as(REGISTERED))
+            DSL.field(
+                    DSL.selectCount()
+                        .from(DEBATE_PARTICIPANTS)
+                        .where(speakers)
+                        .and(DEBATE_PARTICIPANTS.SESSION_ID.eq(DEBATE_SESSIONS.ID)))
+                .as(TAKING_PART))
         .from(DEBATE_SESSIONS)
         .where(OF_ID);
   }

@@ -1,5 +1,6 @@
 package dev.stoa.adapter.jooq.debate;
 
+import static dev.stoa.schema.generated.tables.DebateParticipants.DEBATE_PARTICIPANTS;
 import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
 
@@ -9,7 +10,6 @@ import dev.stoa.adapter.jooq.Params;
 import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.jooq.Variants;
 import dev.stoa.domain.debate.DebateJsonColumn;
-import java.time.Instant;
 import java.util.Set;
 import org.jooq.Condition;
 import org.jooq.Field;
@@ -41,7 +41,7 @@ final class TurnSql {
   static final Param<Long> AFTER_ROUND = Params.named("after_round", DEBATE_TURNS.ROUND);
   static final Param<Long> AFTER_PLACE = Params.named("after_place", DEBATE_TURNS.PHASE_PLACE);
   static final Param<Long> AFTER_SEQUENCE = Params.named("after_sequence", DEBATE_TURNS.SEQUENCE);
-  static final Param<Instant> AFTER_AT = Params.named("after_at", DEBATE_TURNS.CREATED_AT);
+  static final Param<String> AFTER_SESSION = Params.named("after_session", DEBATE_TURNS.SESSION_ID);
   static final Param<String> AFTER = Params.named("after", DEBATE_TURNS.ID);
   static final Param<Integer> LIMIT = Params.named("limit", Integer.class);
 
@@ -137,18 +137,25 @@ final class TurnSql {
   }
 
   private static Query ofAgent(Set<AgentPart> parts, Dialect dialect) {
-    Condition wanted = DEBATE_TURNS.AGENT_ID.eq(Params.of(DEBATE_TURNS.AGENT_ID));
+    Condition wanted = DEBATE_PARTICIPANTS.AGENT_ID.eq(Params.of(DEBATE_PARTICIPANTS.AGENT_ID));
     if (parts.contains(AgentPart.PHASE)) {
       wanted = wanted.and(IN_PHASE);
     }
     if (parts.contains(AgentPart.AFTER)) {
       wanted =
-          wanted.and(
-              DSL.row(DEBATE_TURNS.PHASE_PLACE, DEBATE_TURNS.CREATED_AT, DEBATE_TURNS.ID)
-                  .gt(AFTER_PLACE, AFTER_AT, AFTER));
+          wanted
+              .and(DEBATE_PARTICIPANTS.SESSION_ID.ge(AFTER_SESSION))
+              .and(
+                  DSL.row(DEBATE_TURNS.SESSION_ID, DEBATE_TURNS.SEQUENCE)
+                      .gt(AFTER_SESSION, AFTER_SEQUENCE));
     }
-    return rows(wanted)
-        .orderBy(DEBATE_TURNS.PHASE_PLACE, DEBATE_TURNS.CREATED_AT, DEBATE_TURNS.ID)
+    return DSL.select(TurnRows.COLUMNS)
+        .from(DEBATE_PARTICIPANTS)
+        .join(DEBATE_TURNS)
+        .on(DEBATE_TURNS.SESSION_ID.eq(DEBATE_PARTICIPANTS.SESSION_ID))
+        .and(DEBATE_TURNS.AGENT_ID.eq(DEBATE_PARTICIPANTS.AGENT_ID))
+        .where(wanted)
+        .orderBy(DEBATE_PARTICIPANTS.SESSION_ID, DEBATE_TURNS.SEQUENCE)
         .limit(LIMIT);
   }
 

@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.debate;
 import dev.stoa.adapter.jooq.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What is asked of tables that grow, for either engine to say how it would answer. */
 final class DebateStatements {
@@ -24,6 +25,12 @@ final class DebateStatements {
   static final List<Statement> WAITING =
       List.of(TurnIndexSql.IS_WAITING, TurnIndexSql.WAITING, TurnIndexSql.OVER);
 
+  /** Those that go through the sessions of an agent. */
+  static final List<Statement> OF_AGENT =
+      Stream.of(TurnSql.AgentPart.values())
+          .map(part -> TurnSql.OF_AGENT.with(List.of(part)))
+          .toList();
+
   private DebateStatements() {}
 
   private static List<Statement> all() {
@@ -39,6 +46,10 @@ final class DebateStatements {
                 TurnSql.FIND,
                 TurnSql.LATEST,
                 TurnSql.LATEST_OF_EACH,
+                Participants.MOVE_BY,
+                Participants.MOVE_TO,
+                Participants.COUNT_BY,
+                Participants.COUNT_TO,
                 TurnIndexSql.TAKEN,
                 TurnIndexSql.PASS_OVER,
                 TurnIndexSql.LOOK_AGAIN,
@@ -66,9 +77,6 @@ final class DebateStatements {
     for (TurnSql.Part part : TurnSql.Part.values()) {
       all.add(TurnSql.REPLAYS.with(List.of(part)));
       all.add(TurnSql.REPLAYS.with(List.of(part, TurnSql.Part.PAGE)));
-    }
-    for (TurnSql.AgentPart part : TurnSql.AgentPart.values()) {
-      all.add(TurnSql.OF_AGENT.with(List.of(part)));
     }
     all.add(ConcludedSql.PAGES.with(List.of()));
     all.add(ConcludedSql.PAGES.with(List.of(ConcludedSql.Part.DOMAIN, ConcludedSql.Part.AFTER)));

@@ -47,6 +47,20 @@ final class PostgresDebatePlansTest {
     }
   }
 
+  @Test
+  void theTurnsOfAnAgentAreFoundThroughItsSessions() throws Exception {
+    String url = MigratedDatabase.copy();
+    fill(url);
+    for (Statement statement : DebateStatements.OF_AGENT) {
+      List<String> plan = PostgresPlans.steps(url, statement);
+      // One session after the other, so that only the turns of one are sorted at a time.
+      for (String step : List.of("debate_participants_pkey", "Presorted Key")) {
+        assertTrue(plan.stream().anyMatch(one -> one.contains(step)), step + ": " + plan);
+      }
+      assertTrue(plan.stream().noneMatch(one -> one.contains("Seq Scan")), plan::toString);
+    }
+  }
+
   private static void fill(String url) throws SQLException {
     try (Connection connection = DriverManager.getConnection(url);
         java.sql.Statement statement = connection.createStatement()) {
@@ -61,10 +75,15 @@ final class PostgresDebatePlansTest {
           """
           insert into debate_turns (id, session_id, sequence, round, phase, phase_place, agent_id,
             tool_calls, reflections, metadata, created_at)
-          select 't' || n, 's1', n, 1, 'review', 4, 'ada',
+          select 't' || n, 's' || n % 500 + 1, n, 1, 'review', 4, 'a' || n % 100,
             jsonb_build_array(jsonb_build_object('n', n)),
             jsonb_build_array(jsonb_build_object('n', n)), jsonb_build_object('n', n), now()
           from generate_series(1, 5000) n
+          """);
+      statement.execute(
+          """
+          insert into debate_participants (agent_id, session_id)
+          select distinct agent_id, session_id from debate_turns
           """);
       statement.execute(
           """

@@ -29,6 +29,9 @@ final class SqliteDebatePlansTest {
               .toList(),
           "statement " + DebateStatements.ALL.indexOf(statement));
     }
+    for (Statement statement : DebateStatements.OF_AGENT) {
+      assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
+    }
     for (Statement statement : DebateStatements.WAITING) {
       List<String> scans =
           SqlitePlans.steps(url, statement).stream()
