@@ -92,6 +92,11 @@ public final class JooqSession {
     openUnit.afterCommit(action);
   }
 
+  /** A value that a repository keeps in each unit of work. */
+  public <T> UnitValue<T> unitValue() {
+    return new UnitValue<>(openUnit);
+  }
+
   /** Takes a named lock until this unit of work ends. */
   public void serialize(String lock) {
     openUnit.requireWriting();

@@ -2,13 +2,19 @@ package dev.stoa.adapter.jooq;
 
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The unit of work the calling thread has open, if any. */
 final class OpenUnit {
 
   private record Open(
-      Lease lease, Access access, StatementQueue queue, List<Runnable> afterCommit) {}
+      Lease lease,
+      Access access,
+      StatementQueue queue,
+      List<Runnable> afterCommit,
+      Map<UnitValue<?>, Object> values) {}
 
   private final ThreadLocal<Open> open = new ThreadLocal<>();
 
@@ -76,6 +82,11 @@ final class OpenUnit {
     return current().afterCommit().size();
   }
 
+  /** What repositories know in this unit, by where it is kept. */
+  Map<UnitValue<?>, Object> values() {
+    return current().values();
+  }
+
   /** Drops the actions after the first {@code kept}, whose changes were rolled back. */
   void forgetWaiting(int kept) {
     List<Runnable> actions = current().afterCommit();
@@ -83,7 +94,7 @@ final class OpenUnit {
   }
 
   void begin(Lease lease, Access access) {
-    open.set(new Open(lease, access, new StatementQueue(), new ArrayList<>()));
+    open.set(new Open(lease, access, new StatementQueue(), new ArrayList<>(), new HashMap<>()));
   }
 
   /** Ends the unit; returns the actions that waited for its commit. */

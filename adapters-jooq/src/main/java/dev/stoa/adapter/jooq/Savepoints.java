@@ -60,6 +60,7 @@ final class Savepoints {
   private void undo(String name, int waiting) throws SQLException {
     openUnit.forgetWaiting(waiting);
     openUnit.forgetQueue();
+    openUnit.values().clear();
     control("rollback to savepoint " + name);
     control("release savepoint " + name);
   }

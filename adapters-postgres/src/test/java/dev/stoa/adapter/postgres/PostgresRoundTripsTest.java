@@ -26,6 +26,7 @@ import dev.stoa.domain.rating.NewMatch;
 import dev.stoa.domain.rating.PairwiseElo;
 import dev.stoa.domain.rating.RatedMatch;
 import dev.stoa.storage.Observation;
+import dev.stoa.testkit.audit.ChainWriter;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.time.Instant;
@@ -130,6 +131,24 @@ final class PostgresRoundTripsTest extends MigratedSchema {
 
     assertEquals(
         count, storage().unitOfWork().read(() -> storage().debateTurns().latest(session.id())));
+  }
+
+  @Test
+  void theEndOfTheAuditTrailIsReadOnceInAUnit() {
+    recording
+        .unitOfWork()
+        .run(
+            () -> {
+              ChainWriter.append(recording, 1);
+              return ChainWriter.append(recording, 1);
+            });
+    assertEquals(
+        1,
+        recorded.statements().stream()
+            .filter(sent -> sent.contains("order by \"audit_log\".\"sequence\" desc"))
+            .count(),
+        () -> String.join("\n", recorded.statements()));
+    assertEquals(2, storage().unitOfWork().read(() -> storage().auditLog().head()).size());
   }
 
   @Test

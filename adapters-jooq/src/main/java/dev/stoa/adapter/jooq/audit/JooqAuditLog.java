@@ -6,6 +6,7 @@ import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.LockName;
+import dev.stoa.adapter.jooq.UnitValue;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEntryId;
 import dev.stoa.domain.audit.AuditFilter;
@@ -28,15 +29,24 @@ import org.jooq.Field;
 public final class JooqAuditLog implements AuditLog {
 
   private final JooqSession session;
+  private final UnitValue<ChainHead> lockedHead;
 
   public JooqAuditLog(JooqSession session) {
     this.session = session;
+    this.lockedHead = session.unitValue();
   }
 
   @Override
   public ChainHead lockHead() {
+    session.writing();
+    return lockedHead.get().getOrElse(this::readLocked);
+  }
+
+  private ChainHead readLocked() {
     session.serialize(LockName.AUDIT.all());
-    return head();
+    ChainHead head = head();
+    lockedHead.set(head);
+    return head;
   }
 
   @Override
@@ -57,6 +67,10 @@ public final class JooqAuditLog implements AuditLog {
       session.run(AuditSql.INSERT, binds -> AuditRows.bind(binds, entries.head()));
     } else {
       session.batch(AuditSql.INSERT, entries, AuditRows::bind);
+    }
+    for (ChainHead locked : lockedHead.get()) {
+      lockedHead.set(
+          entries.lastOption().map(last -> ChainHead.after(last.entry())).getOrElse(locked));
     }
   }
 
