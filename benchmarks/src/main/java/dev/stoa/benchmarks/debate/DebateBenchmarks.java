@@ -28,7 +28,7 @@ public final class DebateBenchmarks implements Benchmark {
   private static final int ROUNDS = 25;
   private static final String AGENT = "ada";
   private static final int AGENTS = 4;
-  private static final int WARM_UP = 2_000;
+  private static final int WARM_UP = 4_000;
   private static final int CONCLUDED = 500;
   private static final double CONCLUDED_BAR = 300;
 
