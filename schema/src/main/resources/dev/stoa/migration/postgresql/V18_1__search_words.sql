@@ -7,12 +7,13 @@
 CREATE FUNCTION search_stripe() RETURNS INTEGER LANGUAGE plpgsql AS $$
 DECLARE
     kept TEXT := current_setting('stoa.search_stripe', true);
-    lock INTEGER := hashtext('stoa search stripe ' || current_schema());
+    lock INTEGER;
     stripe INTEGER;
 BEGIN
     IF kept <> '' THEN
         RETURN kept::INTEGER;
     END IF;
+    lock := hashtext('stoa search stripe ' || current_schema());
     FOR attempt IN 0..15 LOOP
         stripe := (pg_backend_pid() + attempt) % 16;
         EXIT WHEN pg_try_advisory_xact_lock(lock, stripe);
@@ -20,12 +21,10 @@ BEGIN
             PERFORM pg_advisory_xact_lock(lock, stripe);
         END IF;
     END LOOP;
-    PERFORM set_config('stoa.search_stripe', stripe::TEXT, true);
+    kept := set_config('stoa.search_stripe', stripe::TEXT, true);
     RETURN stripe;
 END;
 $$;
-
-ALTER FUNCTION search_stripe() SET search_path FROM CURRENT;
 
 CREATE TABLE search_totals_fts (
     source TEXT COLLATE "C" NOT NULL,
@@ -36,56 +35,84 @@ CREATE TABLE search_totals_fts (
     PRIMARY KEY (source, stripe)
 ) WITH (fillfactor = 20);
 
--- Adds up what a statement changed about the texts of the source it is told.
+-- Adds to the totals of a source. Every text that is written comes through here, so it runs as few
+-- statements as it can: usually one update.
+CREATE FUNCTION add_search_totals(counted_source TEXT, more_texts BIGINT, more_words BIGINT)
+RETURNS VOID LANGUAGE plpgsql AS $$
+DECLARE
+    setting TEXT := 'stoa.search_totals_' || counted_source;
+    place TEXT := current_setting(setting, true);
+    own INTEGER;
+    counted TID;
+BEGIN
+    -- A unit of work that writes many texts changes one row as often. Each change leaves a dead
+    -- version until the unit ends, and the index leads to all of them: the place of the newest
+    -- is kept instead, which a savepoint that is rolled back takes back too.
+    IF place <> '' THEN
+        UPDATE search_totals_fts t
+        SET texts = t.texts + more_texts, words = t.words + more_words
+        WHERE t.ctid = place::TID AND t.source = counted_source
+        RETURNING t.ctid INTO counted;
+    END IF;
+    IF counted IS NULL THEN
+        own := search_stripe();
+        UPDATE search_totals_fts t
+        SET texts = t.texts + more_texts, words = t.words + more_words
+        WHERE t.source = counted_source AND t.stripe = own
+        RETURNING t.ctid INTO counted;
+    END IF;
+    IF counted IS NULL THEN
+        INSERT INTO search_totals_fts AS t (source, stripe, texts, words)
+        VALUES (counted_source, own, more_texts, more_words)
+        ON CONFLICT (source, stripe) DO UPDATE
+        SET texts = t.texts + excluded.texts, words = t.words + excluded.words
+        RETURNING t.ctid INTO counted;
+    END IF;
+    place := set_config(setting, counted::TEXT, true);
+END;
+$$;
+
+-- Counts the texts that a statement added or removed in the source it is told.
 CREATE FUNCTION count_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-    more_texts BIGINT := 0;
-    more_words BIGINT := 0;
-    fewer_texts BIGINT := 0;
-    fewer_words BIGINT := 0;
-    setting TEXT := 'stoa.search_totals_' || TG_ARGV[0];
-    counted TID;
+    more_texts BIGINT;
+    more_words BIGINT;
 BEGIN
     IF TG_OP = 'TRUNCATE' THEN
         DELETE FROM search_totals_fts WHERE source = TG_ARGV[0];
         RETURN NULL;
     END IF;
-    IF TG_OP <> 'DELETE' THEN
-        SELECT count(*), coalesce(sum(length_fts), 0) INTO more_texts, more_words FROM added;
-    END IF;
-    IF TG_OP <> 'INSERT' THEN
-        SELECT count(*), coalesce(sum(length_fts), 0) INTO fewer_texts, fewer_words FROM removed;
-    END IF;
-    -- Whatever deletes a text, its vectors go too; those of memories stay for the archive.
-    IF TG_OP = 'DELETE' AND TG_ARGV[0] <> 'memory' THEN
-        DELETE FROM embeddings e USING removed r, embedding_scopes s
-        WHERE s.source = TG_ARGV[0] AND s.owner = r.owner
-            AND e.source = s.source AND e.owner = s.owner AND e.model = s.model AND e.id = r.id
-            AND e.vector IS NOT NULL;
-    END IF;
-    IF more_texts <> fewer_texts OR more_words <> fewer_words THEN
-        -- A unit of work that writes many texts changes one row as often. Each change leaves a dead
-        -- version until the unit ends, and the index leads to all of them: the place of the newest
-        -- is kept instead, which a savepoint that is rolled back takes back too.
-        UPDATE search_totals_fts t
-        SET texts = t.texts + more_texts - fewer_texts, words = t.words + more_words - fewer_words
-        WHERE t.ctid = nullif(current_setting(setting, true), '')::TID AND t.source = TG_ARGV[0]
-        RETURNING t.ctid INTO counted;
-        IF NOT FOUND THEN
-            INSERT INTO search_totals_fts AS t (source, stripe, texts, words)
-            VALUES (TG_ARGV[0], search_stripe(), more_texts - fewer_texts, more_words - fewer_words)
-            ON CONFLICT (source, stripe) DO UPDATE
-            SET texts = t.texts + excluded.texts, words = t.words + excluded.words
-            RETURNING t.ctid INTO counted;
+    IF TG_OP = 'INSERT' THEN
+        SELECT count(*), sum(length_fts) INTO more_texts, more_words FROM added;
+    ELSE
+        SELECT -count(*), -sum(length_fts) INTO more_texts, more_words FROM removed;
+        -- Whatever deletes a text, its vectors go too; those of memories stay for the archive.
+        IF TG_ARGV[0] <> 'memory' THEN
+            DELETE FROM embeddings e USING removed r, embedding_scopes s
+            WHERE s.source = TG_ARGV[0] AND s.owner = r.owner
+                AND e.source = s.source AND e.owner = s.owner AND e.model = s.model AND e.id = r.id
+                AND e.vector IS NOT NULL;
         END IF;
-        PERFORM set_config(setting, counted::TEXT, true);
     END IF;
+    IF more_texts <> 0 THEN
+        PERFORM add_search_totals(TG_ARGV[0], more_texts, more_words);
+    END IF;
+    RETURN NULL;
+END;
+$$;
+
+-- Counts the words that a text has more than before. By row: a text is put by an insert that updates
+-- what is there, and a trigger by statement would run for it although nothing was.
+CREATE FUNCTION count_changed_words() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM add_search_totals(TG_ARGV[0], 0, NEW.length_fts - OLD.length_fts);
     RETURN NULL;
 END;
 $$;
 
 -- Whatever path the session that writes looks along, the totals are those of this workspace.
 ALTER FUNCTION count_search_words() SET search_path FROM CURRENT;
+ALTER FUNCTION count_changed_words() SET search_path FROM CURRENT;
 
 -- The same for every source: words_of_source.template, with the name of each source for its #.
 
