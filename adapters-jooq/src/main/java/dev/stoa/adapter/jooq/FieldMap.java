@@ -13,14 +13,23 @@ import org.jooq.Field;
  */
 final class FieldMap<V> {
 
-  /** A bound, because fields created per call would otherwise accumulate. */
-  private static final int MOST = 256;
+  private static final int FEWEST = 256;
 
   private final Function<Field<?>, V> find;
+
+  /** A bound, because fields created per call would otherwise accumulate. */
+  private final int most;
+
   private volatile Map<Field<?>, V> known = new IdentityHashMap<>();
 
-  FieldMap(Function<Field<?>, V> find) {
+  /**
+   * An empty cache.
+   *
+   * @param expected how many fields there are: a statement that puts many rows has hundreds
+   */
+  FieldMap(int expected, Function<Field<?>, V> find) {
     this.find = find;
+    this.most = Math.max(FEWEST, expected);
   }
 
   V get(Field<?> field) {
@@ -31,7 +40,7 @@ final class FieldMap<V> {
   /** Copies the map, so that readers need no lock. */
   private synchronized V learn(Field<?> field) {
     V value = find.apply(field);
-    if (known.size() == MOST) {
+    if (known.size() == most) {
       return value;
     }
     Map<Field<?>, V> more = new IdentityHashMap<>(known);

@@ -57,8 +57,8 @@ final class RenderedStatement {
     this.writes = writes;
     this.slots = slots;
     this.rows = rows;
-    this.parameters = new FieldMap<>(this::slot);
-    this.columns = new FieldMap<>(field -> column(fields, field));
+    this.parameters = new FieldMap<>(slots.size(), this::slot);
+    this.columns = new FieldMap<>(fields.size(), field -> column(fields, field));
   }
 
   static RenderedStatement of(SQLDialect dialect, Query query, boolean writes) {
