@@ -6,8 +6,6 @@ import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.TextQuery;
-import dev.stoa.storage.StorageConfig;
-import dev.stoa.storage.Storages;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,8 +39,7 @@ final class Fts5SearchTest {
 
   @Test
   void onlyWhatRanksIsReadFromTheTexts() throws Exception {
-    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
-    Storages.open(StorageConfig.of(url)).close();
+    String url = MigratedFile.in(folder);
     for (SearchSource source : SearchSource.values()) {
       Fts5Sql sql = Fts5Sql.of(source);
       for (Statement statement : List.of(sql.find, sql.read, sql.common, sql.commonRead)) {

@@ -5,9 +5,6 @@ import dev.stoa.storage.JdbcStorage;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Storages;
 import dev.stoa.testkit.search.SearchedThings;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import org.junit.jupiter.api.AfterEach;
@@ -17,25 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** A migrated SQLite file for each test. */
 abstract class SqliteWorkspace {
 
-  /** Migrating once and copying is what keeps hundreds of tests quick. */
-  private static final byte[] MIGRATED = migrated();
-
   @TempDir Path folder;
   private JdbcStorage storage;
-
-  private static byte[] migrated() {
-    try {
-      Path folder = Files.createTempDirectory("stoa-template");
-      Path file = folder.resolve("template.db");
-      Storages.open(StorageConfig.of("jdbc:sqlite:" + file)).close();
-      byte[] bytes = Files.readAllBytes(file);
-      Files.delete(file);
-      Files.delete(folder);
-      return bytes;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
 
   Path file() {
     return folder.resolve("workspace.db");
@@ -70,8 +50,8 @@ abstract class SqliteWorkspace {
   }
 
   @BeforeEach
-  void open() throws IOException {
-    Files.write(file(), MIGRATED);
+  void open() {
+    MigratedFile.at(file());
     storage = Storages.open(opened());
   }
 

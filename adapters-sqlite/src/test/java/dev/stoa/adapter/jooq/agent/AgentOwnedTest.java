@@ -2,8 +2,7 @@ package dev.stoa.adapter.jooq.agent;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.storage.StorageConfig;
-import dev.stoa.storage.Storages;
+import dev.stoa.adapter.sqlite.MigratedFile;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -21,8 +20,7 @@ final class AgentOwnedTest {
 
   @Test
   void everyForeignKeyToAgentsIsListed(@TempDir Path folder) throws SQLException {
-    String url = "jdbc:sqlite:" + folder.resolve("a.db");
-    Storages.open(StorageConfig.of(url)).close();
+    String url = MigratedFile.in(folder);
     Set<String> keys = new TreeSet<>();
     try (Connection connection = DriverManager.getConnection(url);
         Statement statement = connection.createStatement();

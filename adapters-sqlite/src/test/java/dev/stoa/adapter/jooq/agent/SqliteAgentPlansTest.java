@@ -3,13 +3,12 @@ package dev.stoa.adapter.jooq.agent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.sqlite.MigratedFile;
 import dev.stoa.adapter.sqlite.SqlitePlans;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTaskFilter;
 import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.kernel.ArchiveFilter;
-import dev.stoa.storage.StorageConfig;
-import dev.stoa.storage.Storages;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -27,8 +26,7 @@ final class SqliteAgentPlansTest {
 
   @Test
   void noStatementReadsAWholeTableOrSortsIt() throws Exception {
-    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
-    Storages.open(StorageConfig.of(url)).close();
+    String url = MigratedFile.in(folder);
     for (Statement statement :
         List.of(
             AgentSql.BY_ID,

@@ -4,10 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.sqlite.MigratedFile;
 import dev.stoa.adapter.sqlite.SqlitePlans;
 import dev.stoa.domain.audit.AuditFilter;
-import dev.stoa.storage.StorageConfig;
-import dev.stoa.storage.Storages;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -17,10 +16,11 @@ import org.junit.jupiter.api.io.TempDir;
 final class SqliteAuditPlansTest {
 
   @TempDir Path folder;
+  private String url;
 
   @BeforeEach
   void migrate() {
-    Storages.open(StorageConfig.of(url())).close();
+    url = MigratedFile.in(folder);
   }
 
   @Test
@@ -42,7 +42,7 @@ final class SqliteAuditPlansTest {
             AuditSql.newest(AuditFilter.ALL.inTrace("t")),
             JooqCheckpoints.NEWEST,
             JooqCheckpoints.PAGE)) {
-      assertEquals(List.of(), SqlitePlans.costlySteps(url(), statement));
+      assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
   }
 
@@ -51,15 +51,11 @@ final class SqliteAuditPlansTest {
     for (Statement statement : List.of(AuditSql.HEAD, AuditSql.ALL, AuditSql.SEQUENCE_OF)) {
       assertEquals(
           List.of("SCAN audit_log"),
-          SqlitePlans.costlySteps(url(), statement),
+          SqlitePlans.costlySteps(url, statement),
           "along the table, without a sort");
     }
     assertEquals(
-        List.of("SCAN audit_checkpoints"), SqlitePlans.costlySteps(url(), JooqCheckpoints.LATEST));
-    assertFalse(SqlitePlans.costlySteps(url(), "select * from audit_log order by field").isEmpty());
-  }
-
-  private String url() {
-    return "jdbc:sqlite:" + folder.resolve("plans.db");
+        List.of("SCAN audit_checkpoints"), SqlitePlans.costlySteps(url, JooqCheckpoints.LATEST));
+    assertFalse(SqlitePlans.costlySteps(url, "select * from audit_log order by field").isEmpty());
   }
 }

@@ -4,9 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.sqlite.MigratedFile;
 import dev.stoa.adapter.sqlite.SqlitePlans;
-import dev.stoa.storage.StorageConfig;
-import dev.stoa.storage.Storages;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -18,8 +17,7 @@ final class SqliteDebatePlansTest {
 
   @Test
   void noListingReadsAWholeTableOrSortsIt() throws Exception {
-    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
-    Storages.open(StorageConfig.of(url)).close();
+    String url = MigratedFile.in(folder);
     for (Statement statement : DebateStatements.ALL) {
       assertEquals(
           List.of(),

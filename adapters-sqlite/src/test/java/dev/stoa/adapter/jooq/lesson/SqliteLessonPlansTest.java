@@ -4,9 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.sqlite.MigratedFile;
 import dev.stoa.adapter.sqlite.SqlitePlans;
-import dev.stoa.storage.StorageConfig;
-import dev.stoa.storage.Storages;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -19,8 +18,7 @@ final class SqliteLessonPlansTest {
 
   @Test
   void everyListingGoesAlongAnIndex() throws Exception {
-    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
-    Storages.open(StorageConfig.of(url)).close();
+    String url = MigratedFile.in(folder);
     for (Statement statement : LessonStatements.statements()) {
       assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
@@ -28,8 +26,7 @@ final class SqliteLessonPlansTest {
 
   @Test
   void countsReadATableOnce() throws Exception {
-    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
-    Storages.open(StorageConfig.of(url)).close();
+    String url = MigratedFile.in(folder);
     for (Statement statement : LessonStatements.COUNTS) {
       assertEquals(1, SqlitePlans.tablesRead(url, statement).size());
     }
@@ -37,8 +34,7 @@ final class SqliteLessonPlansTest {
 
   @Test
   void waitingTextsAreFoundByTheirMark() throws Exception {
-    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
-    Storages.open(StorageConfig.of(url)).close();
+    String url = MigratedFile.in(folder);
     for (Statement statement : LessonSql.WAITING.statements()) {
       List<String> steps = SqlitePlans.steps(url, statement);
       assertTrue(

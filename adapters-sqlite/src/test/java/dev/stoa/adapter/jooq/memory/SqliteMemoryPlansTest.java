@@ -3,9 +3,8 @@ package dev.stoa.adapter.jooq.memory;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.sqlite.MigratedFile;
 import dev.stoa.adapter.sqlite.SqlitePlans;
-import dev.stoa.storage.StorageConfig;
-import dev.stoa.storage.Storages;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -43,23 +42,24 @@ final class SqliteMemoryPlansTest {
           JooqLearningStates.BEFORE);
 
   @TempDir Path folder;
+  private String url;
 
   @BeforeEach
   void migrate() {
-    Storages.open(StorageConfig.of(url())).close();
+    url = MigratedFile.in(folder);
   }
 
   @Test
   void noStatementReadsAWholeTableOrSortsIt() throws Exception {
     for (Statement statement : ALONG_AN_INDEX) {
-      assertEquals(List.of(), SqlitePlans.costlySteps(url(), statement));
+      assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
   }
 
   @Test
   void listsAreLookedUpRowByRow() throws Exception {
     for (Statement statement : List.of(MemorySql.BY_IDS, MemorySql.REMOVE, RankingSql.WEIGHTS)) {
-      assertEquals(List.of(), SqlitePlans.costlySteps(url(), statement));
+      assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
   }
 
@@ -69,7 +69,7 @@ final class SqliteMemoryPlansTest {
         List.of(
             "SEARCH continuum_memory USING COVERING INDEX idx_continuum_strength"
                 + " (scope=? AND tier=? AND strength_key<?)"),
-        SqlitePlans.steps(url(), RankingSql.STRONGEST.inScope));
+        SqlitePlans.steps(url, RankingSql.STRONGEST.inScope));
   }
 
   @Test
@@ -78,12 +78,12 @@ final class SqliteMemoryPlansTest {
         List.of(RankingSql.STRONGEST_OF_TIERS.inScope, RankingSql.STRONGEST_OF_TIERS.elsewhere)) {
       assertEquals(
           4,
-          SqlitePlans.steps(url(), statement).stream()
+          SqlitePlans.steps(url, statement).stream()
               .filter(step -> step.startsWith("SEARCH continuum_memory USING"))
               .count());
       assertEquals(
           List.of(),
-          SqlitePlans.costlySteps(url(), statement).stream()
+          SqlitePlans.costlySteps(url, statement).stream()
               .filter(step -> !step.matches("SCAN t\\d"))
               .toList());
     }
@@ -98,11 +98,7 @@ final class SqliteMemoryPlansTest {
               "SEARCH continuum_memory USING COVERING INDEX idx_continuum_strength"
                   + " (scope=? AND tier=?)",
               "USE TEMP B-TREE FOR ORDER BY"),
-          SqlitePlans.steps(url(), statement));
+          SqlitePlans.steps(url, statement));
     }
-  }
-
-  private String url() {
-    return "jdbc:sqlite:" + folder.resolve("plans.db");
   }
 }

@@ -4,11 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.sqlite.MigratedFile;
 import dev.stoa.adapter.sqlite.SqlitePlans;
 import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteTopic;
-import dev.stoa.storage.StorageConfig;
-import dev.stoa.storage.Storages;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,8 +21,7 @@ final class SqliteNotePlansTest {
 
   @Test
   void everyListingGoesAlongAnIndex() throws Exception {
-    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
-    Storages.open(StorageConfig.of(url)).close();
+    String url = MigratedFile.in(folder);
     for (Statement statement : NoteStatements.statements()) {
       List<String> costly = new ArrayList<>(SqlitePlans.costlySteps(url, statement));
       // What the chain has found so far is in memory, and as long as the chain.
@@ -34,8 +32,7 @@ final class SqliteNotePlansTest {
 
   @Test
   void listsDoNotScanOtherNotes() throws Exception {
-    String url = "jdbc:sqlite:" + folder.resolve("plans.db");
-    Storages.open(StorageConfig.of(url)).close();
+    String url = MigratedFile.in(folder);
     assertUses(url, "idx_memories_agent_created", NoteFilter.LIVE, false);
     assertUses(url, "idx_memories_agent_topic", NoteFilter.LIVE.on(NoteTopic.NOTES), false);
     assertUses(url, "idx_memories_core", NoteFilter.LIVE.core(), false);

@@ -3,10 +3,9 @@ package dev.stoa.adapter.jooq.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.sqlite.MigratedFile;
 import dev.stoa.adapter.sqlite.SqlitePlans;
 import dev.stoa.domain.search.SearchSource;
-import dev.stoa.storage.StorageConfig;
-import dev.stoa.storage.Storages;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,10 +16,11 @@ import org.junit.jupiter.api.io.TempDir;
 final class SqliteIndexPlansTest {
 
   @TempDir Path folder;
+  private String url;
 
   @BeforeEach
   void migrate() {
-    Storages.open(StorageConfig.of(url())).close();
+    url = MigratedFile.in(folder);
   }
 
   @Test
@@ -39,7 +39,7 @@ final class SqliteIndexPlansTest {
             VectorSql.COMPACT,
             VectorSql.NEWER));
     for (Statement statement : statements) {
-      assertEquals(List.of(), SqlitePlans.costlySteps(url(), statement));
+      assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
   }
 
@@ -51,11 +51,7 @@ final class SqliteIndexPlansTest {
       lists.addAll(List.of(texts.named, texts.remove));
     }
     for (Statement statement : lists) {
-      assertEquals(List.of(), SqlitePlans.costlySteps(url(), statement));
+      assertEquals(List.of(), SqlitePlans.costlySteps(url, statement));
     }
-  }
-
-  private String url() {
-    return "jdbc:sqlite:" + folder.resolve("plans.db");
   }
 }
