@@ -1,6 +1,5 @@
 package dev.stoa.domain.kernel;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -21,13 +20,11 @@ public interface Labelled {
    * @throws IllegalArgumentException if there is none; it names the field and the labels there are
    */
   static <E extends Enum<E> & Labelled> E of(Class<E> type, String field, String label) {
-    E[] all = type.getEnumConstants();
-    for (E one : all) {
-      if (one.label().equals(label)) {
-        return one;
-      }
+    Object found = Labels.of(type).get(label);
+    if (found != null) {
+      return type.cast(found);
     }
-    List<String> labels = Arrays.stream(all).map(Labelled::label).toList();
+    List<String> labels = List.copyOf(Labels.of(type).keySet());
     throw new IllegalArgumentException(
         field
             + " "
