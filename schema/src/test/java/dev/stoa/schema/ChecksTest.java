@@ -1,15 +1,17 @@
 package dev.stoa.schema;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.List;
 import org.jooq.Record;
 import org.jooq.Result;
 import org.jooq.impl.DSL;
 import org.junit.jupiter.api.Test;
 
-class JsonChecksTest {
+class ChecksTest {
   @Test
   void sqliteChecksEveryJsonColumn() throws SQLException {
     try (Connection connection = Engine.SQLITE.workspace()) {
@@ -32,6 +34,25 @@ class JsonChecksTest {
         String ddl = column.get("sql", String.class);
         assertTrue(ddl.contains(check), column.get("owner") + "." + name);
       }
+    }
+  }
+
+  @Test
+  void postgresqlHasNoCheckOfJsonAndListsTexts() throws SQLException {
+    try (Connection connection = Engine.POSTGRESQL.workspace()) {
+      Result<Record> checks =
+          DSL.using(connection)
+              .fetch(
+                  "select pg_get_constraintdef(oid) as d from pg_constraint where contype = 'c'");
+      assertTrue(checks.size() > 100, "checks read: " + checks.size());
+      assertEquals(
+          List.of(),
+          checks.getValues("d", String.class).stream()
+              .filter(
+                  check ->
+                      check.contains("json_valid")
+                          || check.matches(".*\\((\\w+) = '\\w+'::text\\) OR \\(\\1 = .*"))
+              .toList());
     }
   }
 }
