@@ -154,9 +154,13 @@ public final class JsonParser {
   }
 
   private void skipBlanks() {
-    while (at < text.length() && " \t\n\r".indexOf(text.charAt(at)) >= 0) {
+    while (at < text.length() && isBlank(text.charAt(at))) {
       at++;
     }
+  }
+
+  private static boolean isBlank(char c) {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
   }
 
   private IllegalArgumentException refused(String reason) {

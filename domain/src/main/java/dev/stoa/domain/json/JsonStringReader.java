@@ -18,6 +18,11 @@ final class JsonStringReader {
 
   String read() {
     int from = at;
+    int end = endOfPlain(from);
+    if (end < text.length() && text.charAt(end) == '"') {
+      at = end + 1;
+      return text.substring(from, end);
+    }
     StringBuilder out = new StringBuilder();
     while (true) {
       char c = next();
@@ -35,6 +40,19 @@ final class JsonStringReader {
           "JSON position " + from + ": lone surrogate in a string: send valid Unicode");
     }
     return out.toString();
+  }
+
+  /** Where the characters end that stand for themselves, as those of most strings do. */
+  private int endOfPlain(int from) {
+    int end = from;
+    while (end < text.length() && isPlain(text.charAt(end))) {
+      end++;
+    }
+    return end;
+  }
+
+  private static boolean isPlain(char c) {
+    return c >= 0x20 && c != '"' && c != '\\' && !Character.isSurrogate(c);
   }
 
   private char escaped() {

@@ -59,6 +59,19 @@ class JsonParserTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"0", "-0", "10", "0.05", "-1.50", "1e5", "0E-07", "12.5e+3"})
+  void aNumberStaysAsItWasWritten(String text) {
+    assertEquals(new JsonNumber(text), JsonParser.parse(text));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"00", "-01", "--1", "1.", "1.e5", "1e", "1e+", "1e5.0", "1-1", "1+", "0x1", "1 "})
+  void whatIsNoNumberIsNone(String text) {
+    assertThrows(IllegalArgumentException.class, () -> new JsonNumber(text));
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {"", " ", "NaN", "Infinity", "-", "+1", ".5", "1e", "'a'", "\"\t\"", "[٣]"})
   void whatIsNotJsonIsRefused(String text) {

@@ -5,6 +5,7 @@ import static dev.stoa.schema.generated.tables.Dissent.DISSENT;
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.JooqSession.Binder;
+import dev.stoa.adapter.jooq.JsonColumn;
 import dev.stoa.adapter.jooq.NamedRows;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.Statement;
@@ -15,7 +16,6 @@ import dev.stoa.domain.consensus.DissentId;
 import dev.stoa.domain.consensus.DissentPosition;
 import dev.stoa.domain.consensus.DissentType;
 import dev.stoa.domain.consensus.Dissents;
-import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.schema.Json;
 import io.vavr.Tuple;
@@ -151,7 +151,7 @@ public final class JooqDissents implements Dissents {
             row.get(DISSENT.CONTENT),
             Option.of(row.get(DISSENT.REASONING)),
             row.get(DISSENT.CONFIDENCE),
-            CanonicalJson.of(row.get(DISSENT.DATA).text())),
+            JsonColumn.canonical(row.get(DISSENT.DATA))),
         row.get(DISSENT.TIMESTAMP),
         Option.of(row.get(DISSENT.ACKNOWLEDGED_AT)),
         Option.of(row.get(DISSENT.REBUTTAL)));

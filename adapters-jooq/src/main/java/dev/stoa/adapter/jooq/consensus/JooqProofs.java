@@ -4,6 +4,7 @@ import static dev.stoa.schema.generated.tables.VerifiedProofs.VERIFIED_PROOFS;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.JsonColumn;
 import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.Statement;
@@ -14,7 +15,6 @@ import dev.stoa.domain.consensus.ProofLanguage;
 import dev.stoa.domain.consensus.ProofPosition;
 import dev.stoa.domain.consensus.ProofStatus;
 import dev.stoa.domain.consensus.Proofs;
-import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.schema.Json;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -106,7 +106,7 @@ public final class JooqProofs implements Proofs {
             Option.of(row.get(VERIFIED_PROOFS.PROOF_SEARCH_TIME_MS)),
             Option.of(row.get(VERIFIED_PROOFS.PROVER_VERSION)),
             Option.of(row.get(VERIFIED_PROOFS.ERROR_MESSAGE)),
-            CanonicalJson.of(row.get(VERIFIED_PROOFS.DATA).text())),
+            JsonColumn.canonical(row.get(VERIFIED_PROOFS.DATA))),
         row.get(VERIFIED_PROOFS.TIMESTAMP));
   }
 }

@@ -3,6 +3,7 @@ package dev.stoa.adapter.jooq.correction;
 import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
 
 import dev.stoa.adapter.jooq.Binds;
+import dev.stoa.adapter.jooq.JsonColumn;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ProjectId;
@@ -13,7 +14,6 @@ import dev.stoa.domain.correction.CorrectionKind;
 import dev.stoa.domain.correction.CorrectionScope;
 import dev.stoa.domain.correction.CorrectionSource;
 import dev.stoa.domain.correction.DecayClass;
-import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.schema.Json;
 import io.vavr.control.Option;
@@ -74,7 +74,7 @@ final class CorrectionRows {
             new CorrectionScope(
                 Option.of(row.get(CORRECTIONS.PROJECT_ID)).map(ProjectId::new),
                 Option.of(row.get(CORRECTIONS.CONVERSATION_ID)).map(ConversationId::new)),
-            CanonicalJson.of(row.get(CORRECTIONS.METADATA).text())),
+            JsonColumn.canonical(row.get(CORRECTIONS.METADATA))),
         row.get(CORRECTIONS.CREATED_AT),
         row.get(CORRECTIONS.EFFECTIVE_CONFIDENCE),
         !CorrectionSql.SUPERSEDED.equals(row.get(CORRECTIONS.SCOPE)),

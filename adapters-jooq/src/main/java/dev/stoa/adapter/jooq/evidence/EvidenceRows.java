@@ -12,7 +12,6 @@ import dev.stoa.domain.evidence.EvidenceId;
 import dev.stoa.domain.evidence.EvidenceQuality;
 import dev.stoa.domain.evidence.EvidenceSource;
 import dev.stoa.domain.evidence.SourceType;
-import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.schema.Json;
 import io.vavr.control.Option;
@@ -54,7 +53,7 @@ final class EvidenceRows {
             row.get(EVIDENCE.SNIPPET),
             Option.of(row.get(EVIDENCE.URL)),
             row.get(EVIDENCE.RELIABILITY_SCORE),
-            CanonicalJson.of(row.get(EVIDENCE.METADATA_JSON).text())),
+            JsonColumn.canonical(row.get(EVIDENCE.METADATA_JSON))),
         enrichment(JsonColumn.object(row.get(EVIDENCE.ENRICHED_METADATA_JSON))),
         quality(JsonColumn.object(row.get(EVIDENCE.QUALITY_SCORES_JSON))),
         row.get(EVIDENCE.CREATED_AT),

@@ -4,10 +4,10 @@ import static dev.stoa.schema.generated.tables.Promotions.PROMOTIONS;
 
 import dev.stoa.adapter.jooq.Binds;
 import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.JsonColumn;
 import dev.stoa.adapter.jooq.LockName;
 import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.Statement;
-import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.specialist.ModelPromotion;
 import dev.stoa.domain.specialist.PromotionEvent;
@@ -123,7 +123,7 @@ public final class JooqPromotions implements Promotions {
         Option.of(row.get(PROMOTIONS.TO_MODEL)),
         row.get(PROMOTIONS.REVERTED),
         Option.of(row.get(PROMOTIONS.REVERTED_AT)),
-        CanonicalJson.of(row.get(PROMOTIONS.METADATA).text()),
+        JsonColumn.canonical(row.get(PROMOTIONS.METADATA)),
         row.get(PROMOTIONS.CREATED_AT));
   }
 }
