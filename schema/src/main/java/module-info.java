@@ -8,7 +8,6 @@ module dev.stoa.schema {
   exports dev.stoa.schema;
   exports dev.stoa.schema.generated;
   exports dev.stoa.schema.generated.tables;
-  exports dev.stoa.schema.generated.tables.records;
 
   // Flyway finds the migrations through the class loader.
   opens dev.stoa.migration;

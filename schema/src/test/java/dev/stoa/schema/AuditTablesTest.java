@@ -20,9 +20,9 @@ class AuditTablesTest {
       DSLContext database = DSL.using(connection, engine.dialect);
       append(database, 1, "{\"b\":1.0, \"a\":2}");
       var entry = database.selectFrom(AUDIT_LOG).fetchSingle();
-      assertEquals(1L, entry.getSequence());
-      assertEquals(NOW, entry.getCreatedAt());
-      assertEquals("{\"b\":1.0, \"a\":2}", entry.getDetails());
+      assertEquals(1L, entry.get(AUDIT_LOG.SEQUENCE));
+      assertEquals(NOW, entry.get(AUDIT_LOG.CREATED_AT));
+      assertEquals("{\"b\":1.0, \"a\":2}", entry.get(AUDIT_LOG.DETAILS));
     }
   }
 
