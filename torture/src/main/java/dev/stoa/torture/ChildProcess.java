@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -51,6 +52,8 @@ public final class ChildProcess {
     command.add(
         Arrays.stream(classPath().split(File.pathSeparator))
             .filter(entry -> !unwanted.test(entry))
+            // An archive of classes fits jars, and further entries only after them.
+            .sorted(Comparator.comparing(entry -> !entry.endsWith(".jar")))
             .collect(Collectors.joining(File.pathSeparator)));
     command.add(main.getName());
     command.addAll(List.of(arguments));

@@ -18,12 +18,13 @@ public final class JavaProcess {
 
   /** Its warnings go where those of this process go: a slow machine must not change its answer. */
   public static JavaProcess start(Class<?> main, String... arguments) {
-    return new JavaProcess(ChildProcess.start(main, arguments));
+    return startWith(List.of(), main, arguments);
   }
 
   /** With further options of the JVM, such as the size of its heap. */
   public static JavaProcess startWith(List<String> options, Class<?> main, String... arguments) {
     List<String> command = ChildProcess.command(entry -> false, main, arguments);
+    command.addAll(1, ClassArchive.options());
     command.addAll(1, options);
     return new JavaProcess(
         ChildProcess.start(
