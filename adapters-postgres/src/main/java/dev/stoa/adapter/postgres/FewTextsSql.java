@@ -39,7 +39,7 @@ record FewTextsSql(int terms, boolean isOwned, boolean isAll, boolean isRead) {
       TsvectorSql.each(i -> DSL.field("d" + i, SQLDataType.BIGINT));
 
   private static final String SAID =
-      ", said.stems, said.forms, said.about, said.dated, right(said.text, 1) as end_of_text";
+      ", said.stems, said.forms, said.about, said.dated, said.text like '%?' as asks";
 
   private record Key(SearchSource source, FewTextsSql form) {}
 
@@ -69,7 +69,7 @@ record FewTextsSql(int terms, boolean isOwned, boolean isAll, boolean isRead) {
               TsvectorSql.FORMS,
               TsvectorSql.ABOUT,
               TsvectorSql.DATED,
-              TsvectorSql.END));
+              TsvectorSql.ASKS));
     }
     return DSL.resultQuery(
             TsvectorSql.replaced(

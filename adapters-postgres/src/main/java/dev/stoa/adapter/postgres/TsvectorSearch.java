@@ -139,7 +139,7 @@ final class TsvectorSearch implements WordSearch {
                 row.get(TsvectorSql.FORMS),
                 row.get(TsvectorSql.ABOUT))),
         row.get(TsvectorSql.DATED) != null,
-        TextCandidate.asks(row.get(TsvectorSql.END)));
+        row.get(TsvectorSql.ASKS));
   }
 
   private Ranked many(SearchSource source, TextQuery query, Seq<SearchTerm> terms, int count) {

@@ -34,7 +34,7 @@ final class TsvectorSql {
   static final Field<String> FORMS = DSL.field("forms", SQLDataType.CLOB);
   static final Field<String> ABOUT = DSL.field("about", SQLDataType.CLOB);
   static final Field<String> DATED = DSL.field("dated", SQLDataType.CLOB);
-  static final Field<String> END = DSL.field("end_of_text", SQLDataType.CLOB);
+  static final Field<Boolean> ASKS = DSL.field("asks", SQLDataType.BOOLEAN);
   static final Field<Long> TEXTS = DSL.field("texts", SQLDataType.BIGINT);
   static final Field<Double> WORDS = DSL.field("words", SQLDataType.DOUBLE);
 

@@ -173,7 +173,7 @@ public final class JooqTextIndex implements TextIndex {
         sql.place == null ? 0 : row.get(sql.place),
         search.plain(words(sql, row)),
         row.get(sql.dated) != null,
-        TextCandidate.asks(row.get(sql.end)));
+        row.get(sql.asks));
   }
 
   @Override

@@ -120,8 +120,8 @@ final class TextSql {
   final Field<String> forms;
   final Field<String> about;
 
-  /** The last character of the text. */
-  final Field<String> end;
+  /** Whether the text ends with a question mark. */
+  final Field<Boolean> asks;
 
   /** Where a text stands among others; null where texts have no order. */
   final @Nullable Field<String> thread;
@@ -185,7 +185,8 @@ final class TextSql {
     this.stems = texts.field(MEMORY_TEXTS.STEMS);
     this.forms = texts.field(MEMORY_TEXTS.FORMS);
     this.about = texts.field(MEMORY_TEXTS.ABOUT);
-    this.end = DSL.right(text, inline(1)).as("end_of_text");
+    // The last character itself takes both engines a walk through all of them.
+    this.asks = DSL.field(text.like(inline("%?"))).as("asks");
     this.thread = thread;
     this.place = place;
     this.thing = Params.named("thing", thingId);
@@ -357,7 +358,7 @@ final class TextSql {
   }
 
   private Query candidates() {
-    List<Field<?>> columns = new ArrayList<>(List.of(id, stems, forms, about, dated, end));
+    List<Field<?>> columns = new ArrayList<>(List.of(id, stems, forms, about, dated, asks));
     if (thread == null || place == null) {
       return select(columns)
           .from(thingTable)
