@@ -14,7 +14,6 @@ import java.util.TreeMap;
 import org.jooq.DSLContext;
 import org.jooq.Field;
 import org.jooq.JSONB;
-import org.jooq.Table;
 import org.jooq.impl.DSL;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -32,14 +31,11 @@ class ParityTest {
     try (Connection connection = Engine.POSTGRESQL.workspace()) {
       postgres = read(Engine.POSTGRESQL, DSL.using(connection));
       postgresTypes = new TreeMap<>();
-      DSL
-          .using(connection)
-          .meta()
-          .filterSchemas(s -> s.getName().equals("public"))
-          .getTables()
-          .stream()
-          .filter(table -> sqlite.containsKey(table.getName()))
-          .forEach(table -> postgresTypes.putAll(types(table)));
+      for (String table : sqlite.keySet()) {
+        // Of an answer, because jOOQ knows no domains.
+        Field<?>[] fields = DSL.using(connection).fetch("select * from " + table).fields();
+        postgresTypes.putAll(types(table, fields));
+      }
     }
   }
 
@@ -73,7 +69,9 @@ class ParityTest {
   @Test
   void theGeneratedTypesFitPostgresqlToo() {
     SortedMap<String, String> generated = new TreeMap<>();
-    DefaultSchema.DEFAULT_SCHEMA.getTables().forEach(table -> generated.putAll(types(table)));
+    DefaultSchema.DEFAULT_SCHEMA
+        .getTables()
+        .forEach(table -> generated.putAll(types(table.getName(), table.fields())));
     assertEquals(lines(generated), lines(postgresTypes));
   }
 
@@ -103,11 +101,11 @@ class ParityTest {
         || shape.indexes().values().stream().anyMatch(key -> (key + ",").startsWith(column + ","));
   }
 
-  private static SortedMap<String, String> types(Table<?> table) {
+  private static SortedMap<String, String> types(String table, Field<?>... fields) {
     SortedMap<String, String> types = new TreeMap<>();
-    for (Field<?> field : table.fields()) {
+    for (Field<?> field : fields) {
       if (!field.getName().endsWith("_fts")) {
-        types.put(table.getName() + "." + field.getName(), bound(field.getType()).getSimpleName());
+        types.put(table + "." + field.getName(), bound(field.getType()).getSimpleName());
       }
     }
     return types;
