@@ -59,14 +59,17 @@ public final class PostgresPlans {
   }
 
   private static long parameters(String sql) {
-    return sql.chars().filter(c -> c == '?').count();
+    return numbered(sql).chars().filter(c -> c == '$').count();
   }
 
+  /** With numbers for question marks, except those in quotes. */
   private static String numbered(String sql) {
     StringBuilder numbered = new StringBuilder();
     int next = 1;
+    boolean quoted = false;
     for (char c : sql.toCharArray()) {
-      if (c == '?') {
+      quoted ^= c == '\'';
+      if (c == '?' && !quoted) {
         numbered.append('$').append(next++);
       } else {
         numbered.append(c);
