@@ -18,7 +18,7 @@ public record JsonNumber(String lexeme) implements JsonValue {
     }
   }
 
-  // By hand, because most of the time of reading a small object was a regular expression's.
+  // By hand: a regular expression took a third of the time of reading a small object.
   private static boolean isNumber(String text) {
     int whole = text.startsWith("-") ? 1 : 0;
     int end = endOfDigits(text, whole);

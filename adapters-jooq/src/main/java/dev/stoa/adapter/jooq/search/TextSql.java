@@ -185,7 +185,7 @@ final class TextSql {
     this.stems = texts.field(MEMORY_TEXTS.STEMS);
     this.forms = texts.field(MEMORY_TEXTS.FORMS);
     this.about = texts.field(MEMORY_TEXTS.ABOUT);
-    // The last character itself takes both engines a walk through all of them.
+    // To take the last character, PostgreSQL would count all of them.
     this.asks = DSL.field(text.like(inline("%?"))).as("asks");
     this.thread = thread;
     this.place = place;
