@@ -36,8 +36,7 @@ public record TextCandidate(
     return about.drop(isDated ? IndexedWords.DATE_WORDS : 0).reject(String::isEmpty);
   }
 
-  /** Whether a text ends with a question mark. */
-  public static boolean asks(String text) {
+  private static boolean asks(String text) {
     return text.endsWith("?");
   }
 }
