@@ -4,5 +4,6 @@ module dev.stoa.actions {
   requires static transitive org.jspecify;
 
   exports dev.stoa.actions;
+  exports dev.stoa.actions.catalogue;
   exports dev.stoa.actions.shape;
 }

@@ -3,6 +3,7 @@ package dev.stoa.actions;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.json.CanonicalJson;

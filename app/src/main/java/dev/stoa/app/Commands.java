@@ -1,6 +1,6 @@
 package dev.stoa.app;
 
-import dev.stoa.actions.Catalogue;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.adapter.cli.ActionCommands;
 import dev.stoa.adapter.cli.AnnotatedCommand;
 import dev.stoa.adapter.cli.CommandNode;

@@ -1,9 +1,9 @@
 package dev.stoa.app;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Catalogue;
 import dev.stoa.actions.Example;
 import dev.stoa.actions.Progress;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.actions.shape.Shapes;
 import dev.stoa.adapter.cli.AnswerText;
 import dev.stoa.adapter.cli.Table;

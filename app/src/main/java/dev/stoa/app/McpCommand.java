@@ -1,8 +1,8 @@
 package dev.stoa.app;
 
 import dev.stoa.actions.Caller;
-import dev.stoa.actions.Catalogue;
 import dev.stoa.actions.Effect;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.mcp.CallScope;
 import dev.stoa.adapter.mcp.McpStdio;

@@ -1,6 +1,6 @@
 package dev.stoa.app;
 
-import dev.stoa.actions.Catalogue;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.adapter.cli.CliFailure;
 import dev.stoa.adapter.http.HttpServer;
 import dev.stoa.adapter.http.HttpServerBuilder;

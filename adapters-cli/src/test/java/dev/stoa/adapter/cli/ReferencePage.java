@@ -2,8 +2,8 @@ package dev.stoa.adapter.cli;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Catalogue;
 import dev.stoa.actions.Edge;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.actions.shape.BooleanShape;
 import dev.stoa.actions.shape.ChoiceShape;
 import dev.stoa.actions.shape.ListShape;

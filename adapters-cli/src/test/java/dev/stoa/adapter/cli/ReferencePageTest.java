@@ -2,7 +2,7 @@ package dev.stoa.adapter.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.actions.Catalogue;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;

@@ -2,10 +2,10 @@ package dev.stoa.adapter.cli;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Catalogue;
 import dev.stoa.actions.Items;
 import dev.stoa.actions.Listing;
 import dev.stoa.actions.Streamed;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.actions.shape.BadInput;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.domain.json.CanonicalJson;

@@ -1,7 +1,7 @@
 package dev.stoa.adapter.cli;
 
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Catalogue;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.application.Workspace;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.testkit.storage.InMemoryStorage;

@@ -2,8 +2,8 @@ package dev.stoa.adapter.http;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Caller;
-import dev.stoa.actions.Catalogue;
 import dev.stoa.actions.Progress;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonObject;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.http;
 
-import dev.stoa.actions.Catalogue;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.domain.channel.Channel;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonArray;

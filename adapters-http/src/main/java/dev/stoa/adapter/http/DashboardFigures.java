@@ -1,7 +1,7 @@
 package dev.stoa.adapter.http;
 
 import dev.stoa.actions.Caller;
-import dev.stoa.actions.Catalogue;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.adapter.http.BackgroundAnswers.Question;
 import dev.stoa.application.Workspace;
 import dev.stoa.application.audit.AuditActivity;

@@ -2,7 +2,7 @@ package dev.stoa.adapter.http;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.Caller;
-import dev.stoa.actions.Catalogue;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.channel.Channel;

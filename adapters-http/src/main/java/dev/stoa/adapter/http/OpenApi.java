@@ -1,8 +1,8 @@
 package dev.stoa.adapter.http;
 
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Catalogue;
 import dev.stoa.actions.Edge;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.actions.shape.Schemas;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;

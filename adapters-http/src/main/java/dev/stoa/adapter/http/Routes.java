@@ -1,8 +1,8 @@
 package dev.stoa.adapter.http;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Catalogue;
 import dev.stoa.actions.Edge;
+import dev.stoa.actions.catalogue.Catalogue;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Catalogue;
 import dev.stoa.actions.Edge;
 import dev.stoa.actions.Example;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.actions.shape.Shapes;
 import dev.stoa.bootstrap.Stoa;

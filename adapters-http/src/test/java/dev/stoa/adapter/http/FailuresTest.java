@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Catalogue;
 import dev.stoa.actions.Streamed;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.testkit.storage.InMemoryStorage;

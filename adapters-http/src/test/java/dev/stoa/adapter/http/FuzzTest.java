@@ -3,8 +3,8 @@ package dev.stoa.adapter.http;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.actions.Catalogue;
 import dev.stoa.actions.Example;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;

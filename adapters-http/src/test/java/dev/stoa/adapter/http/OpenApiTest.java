@@ -2,7 +2,7 @@ package dev.stoa.adapter.http;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.actions.Catalogue;
+import dev.stoa.actions.catalogue.Catalogue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -9,7 +9,7 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
-import dev.stoa.actions.Catalogue;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.actions.shape.Schemas;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.json.JsonObject;
@@ -102,7 +102,8 @@ class OutsideValidatorsTest {
           "rating.history {'agent':'zealot'}",
           "rating.relationships {'agent':'zealot'}",
           "rating.replay {}",
-          "calibration.predict {'tournament':'cup','agent':'zealot','expected':'red','confidence':0.7}",
+          "calibration.predict"
+              + " {'tournament':'cup','agent':'zealot','expected':'red','confidence':0.7}",
           "calibration.predictions {'tournament':'cup'}",
           "calibration.resolve {'tournament':'cup','outcome':'red'}",
           "calibration.leaderboard {}",
@@ -126,7 +127,8 @@ class OutsideValidatorsTest {
           "message.append {'conversation':'c-1','content':'hello sky'}",
           "message.list {'conversation':'c-1'}",
           "message.search {'words':['sky']}",
-          "lesson.learn {'title':'Measure first','problem':'slow lookup','solution':'add an index'}",
+          "lesson.learn {'title':'Measure first','problem':'slow lookup','solution':'add an"
+              + " index'}",
           "lesson.list {}",
           "lesson.statistics {}",
           "forget.certificates {}",

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.actions.Action;
-import dev.stoa.actions.Catalogue;
 import dev.stoa.actions.Edge;
 import dev.stoa.actions.Effect;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.actions.shape.Member;
 import dev.stoa.actions.shape.NumberShape;
 import dev.stoa.actions.shape.TextShape;

@@ -1,8 +1,8 @@
 package dev.stoa.adapter.mcp;
 
 import dev.stoa.actions.Caller;
-import dev.stoa.actions.Catalogue;
 import dev.stoa.actions.HostNames;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.application.Workspace;
 import io.modelcontextprotocol.common.McpTransportContext;
 import io.modelcontextprotocol.server.McpServer;

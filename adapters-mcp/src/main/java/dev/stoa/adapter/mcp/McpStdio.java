@@ -1,6 +1,6 @@
 package dev.stoa.adapter.mcp;
 
-import dev.stoa.actions.Catalogue;
+import dev.stoa.actions.catalogue.Catalogue;
 import io.modelcontextprotocol.json.McpJsonDefaults;
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpSyncServer;

@@ -2,8 +2,8 @@ package dev.stoa.adapter.mcp;
 
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
-import dev.stoa.actions.Catalogue;
 import dev.stoa.actions.Edge;
+import dev.stoa.actions.catalogue.Catalogue;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.util.Map;

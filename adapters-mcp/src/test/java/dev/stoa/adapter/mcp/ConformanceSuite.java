@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.stoa.actions.Caller;
-import dev.stoa.actions.Catalogue;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.adapter.mcp.conformance.Fixtures;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,8 +1,8 @@
 package dev.stoa.adapter.mcp;
 
 import dev.stoa.actions.Caller;
-import dev.stoa.actions.Catalogue;
 import dev.stoa.actions.Effect;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.application.Workspace;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.json.CanonicalJson;

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.actions.Action;
 import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.Caller;
-import dev.stoa.actions.Catalogue;
 import dev.stoa.actions.Effect;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.actions.shape.Param;
 import dev.stoa.application.Workspace;
 import dev.stoa.domain.kernel.AgentName;
@@ -166,7 +166,10 @@ class McpServletTest {
               + host
               + "\r\n"
               + headers
-              + "Content-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}";
+              + "Content-Type: application/json\r\n"
+              + "Content-Length: 2\r\n"
+              + "Connection: close\r\n\r\n"
+              + "{}";
       socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
       String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       return Integer.parseInt(answer.split(" ")[1]);

@@ -3,8 +3,8 @@ package dev.stoa.app.audit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.actions.Catalogue;
 import dev.stoa.actions.Progress;
+import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.app.Cli;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.bootstrap.storage.MigratedFile;

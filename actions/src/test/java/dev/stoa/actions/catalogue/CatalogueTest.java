@@ -1,10 +1,14 @@
-package dev.stoa.actions;
+package dev.stoa.actions.catalogue;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Edge;
+import dev.stoa.actions.Example;
 import dev.stoa.actions.shape.ListShape;
 import dev.stoa.actions.shape.MapShape;
 import dev.stoa.actions.shape.Member;

@@ -1,5 +1,8 @@
-package dev.stoa.actions;
+package dev.stoa.actions.catalogue;
 
+import dev.stoa.actions.Action;
+import dev.stoa.actions.ActionGroup;
+import dev.stoa.actions.Edge;
 import dev.stoa.actions.agent.AgentActions;
 import dev.stoa.actions.agent.SpawnActions;
 import dev.stoa.actions.agent.TaskActions;
