@@ -9,10 +9,19 @@ module dev.stoa.adapter.jooq {
   exports dev.stoa.adapter.jooq to
       dev.stoa.adapter.postgres,
       dev.stoa.adapter.sqlite;
+  exports dev.stoa.adapter.jooq.engine to
+      dev.stoa.adapter.postgres,
+      dev.stoa.adapter.sqlite;
   exports dev.stoa.adapter.jooq.operations to
       dev.stoa.adapter.postgres,
       dev.stoa.adapter.sqlite;
   exports dev.stoa.adapter.jooq.search to
+      dev.stoa.adapter.postgres,
+      dev.stoa.adapter.sqlite;
+  exports dev.stoa.adapter.jooq.sql to
+      dev.stoa.adapter.postgres,
+      dev.stoa.adapter.sqlite;
+  exports dev.stoa.adapter.jooq.unit to
       dev.stoa.adapter.postgres,
       dev.stoa.adapter.sqlite;
 

@@ -3,6 +3,7 @@ package dev.stoa.architecture;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** How repositories bind values and read rows. */
@@ -13,6 +14,9 @@ final class ColumnRules {
   /** {@code setFetchSize(int)} and its like count rows, not columns. */
   private static final Pattern ACCESSOR =
       Pattern.compile("(set|get|update)(?!Fetch|Max|QueryTimeout|Large).+");
+
+  /** Packages of an adapter that hold no context: they turn columns into positions. */
+  private static final Set<String> FOUNDATION = Set.of("sql", "unit", "engine");
 
   private final CodeBase code;
 
@@ -34,7 +38,7 @@ final class ColumnRules {
 
   private boolean isRepository(JavaClass type) {
     return code.layerOf(type).filter(Layer::isAdapter).isPresent()
-        && code.contextOf(type).isPresent();
+        && code.contextOf(type).filter(context -> !FOUNDATION.contains(context)).isPresent();
   }
 
   private static boolean countsPositions(JavaCodeUnitAccess<?> access) {

@@ -109,7 +109,7 @@ final class ContextRules {
     };
   }
 
-  private static boolean isId(JavaClass type) {
+  static boolean isId(JavaClass type) {
     return type.isTopLevelClass() && type.getSimpleName().endsWith("Id");
   }
 }

@@ -14,20 +14,22 @@ public final class LayerRules {
 
   private final CodeBase code;
   private final Set<String> bareNouns;
+  private final Set<String> cyclic;
 
-  private LayerRules(CodeBase code, Set<String> bareNouns) {
+  private LayerRules(CodeBase code, Set<String> bareNouns, Set<String> cyclic) {
     this.code = code;
     this.bareNouns = bareNouns;
+    this.cyclic = cyclic;
   }
 
   /** The rules for the code below this package that has every layer of {@link Layers}. */
   public static LayerRules forRoot(String root) {
-    return new LayerRules(new CodeBase(root, Layers.all()), BARE_NOUNS);
+    return new LayerRules(new CodeBase(root, Layers.all()), BARE_NOUNS, Set.of());
   }
 
   /** The same rules for a project that has exactly these layers, none of them empty. */
   public LayerRules withLayers(Layer... layers) {
-    return new LayerRules(new CodeBase(code.root(), List.of(layers)), bareNouns);
+    return new LayerRules(new CodeBase(code.root(), List.of(layers)), bareNouns, cyclic);
   }
 
   /**
@@ -39,12 +41,17 @@ public final class LayerRules {
       all.removeIf(known -> known.name().equals(layer.name()));
       all.add(layer);
     }
-    return new LayerRules(new CodeBase(code.root(), all), bareNouns);
+    return new LayerRules(new CodeBase(code.root(), all), bareNouns, cyclic);
   }
 
   /** The same rules where these nouns, and no others, are too vague to name a type. */
   public LayerRules withBareNouns(String... nouns) {
-    return new LayerRules(code, Set.of(nouns));
+    return new LayerRules(code, Set.of(nouns), cyclic);
+  }
+
+  /** The same rules where the packages of these layers, and of no others, may form cycles. */
+  public LayerRules withPackageCyclesIn(String... layers) {
+    return new LayerRules(code, bareNouns, Set.of(layers));
   }
 
   /** Every rule, in the order in which they are best read. */
@@ -52,6 +59,7 @@ public final class LayerRules {
     List<LayerRule> rules = new ArrayList<>();
     rules.addAll(new DependencyRules(code).all());
     rules.addAll(new ContextRules(code).all());
+    rules.addAll(new PackageRules(code, cyclic).all());
     rules.addAll(new NameRules(code, bareNouns).all());
     rules.addAll(new ShapeRules(code).all());
     rules.addAll(new PurityRules(code).all());

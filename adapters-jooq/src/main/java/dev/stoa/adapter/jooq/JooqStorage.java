@@ -9,6 +9,7 @@ import dev.stoa.adapter.jooq.conversation.JooqConversationStorage;
 import dev.stoa.adapter.jooq.correction.JooqCorrectionStorage;
 import dev.stoa.adapter.jooq.critique.JooqCritiqueStorage;
 import dev.stoa.adapter.jooq.debate.JooqDebateStorage;
+import dev.stoa.adapter.jooq.engine.Connections;
 import dev.stoa.adapter.jooq.evidence.JooqEvidenceStorage;
 import dev.stoa.adapter.jooq.evolution.JooqEvolutionStorage;
 import dev.stoa.adapter.jooq.imports.JooqImportStorage;
@@ -18,11 +19,16 @@ import dev.stoa.adapter.jooq.memory.JooqMemoryStorage;
 import dev.stoa.adapter.jooq.notebook.JooqNotebookStorage;
 import dev.stoa.adapter.jooq.operations.ContextTables;
 import dev.stoa.adapter.jooq.operations.JooqOperationsStorage;
+import dev.stoa.adapter.jooq.operations.TableLoader;
 import dev.stoa.adapter.jooq.rating.JooqRatingStorage;
 import dev.stoa.adapter.jooq.resilience.JooqResilienceStorage;
 import dev.stoa.adapter.jooq.search.JooqSearchStorage;
 import dev.stoa.adapter.jooq.search.VectorMemory;
+import dev.stoa.adapter.jooq.search.WordSearch;
 import dev.stoa.adapter.jooq.specialist.JooqSpecialistStorage;
+import dev.stoa.adapter.jooq.unit.Broadcast;
+import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.adapter.jooq.unit.Units;
 import dev.stoa.domain.kernel.UnitOfWork;
 import dev.stoa.domain.operations.StoreCare;
 import dev.stoa.storage.JdbcStorage;
@@ -66,52 +72,58 @@ public final class JooqStorage
         JooqSpecialistStorage {
 
   private final Connections connections;
-  private final OpenUnit openUnit;
+  private final Engine engine;
   private final Broadcast broadcast;
-  private final UnitOfWork unitOfWork;
-  private final CallerTransactions callers;
-  private final JooqSession session;
   private final VectorMemory vectorMemory;
-  private final EngineCare care;
+  private final Units units;
   private final Map<Class<?>, Object> repositories = new ConcurrentHashMap<>();
 
   public JooqStorage(
       Connections connections,
-      Dialect dialect,
+      Engine engine,
       Broadcast broadcast,
       VectorMemory vectorMemory,
       Observation observation) {
-    this.vectorMemory = vectorMemory;
-    this.openUnit = new OpenUnit();
     this.connections = connections;
+    this.engine = engine;
     this.broadcast = broadcast;
-    this.care = new EngineCare(connections, openUnit);
-    Retries retries = new Retries(dialect, connections.timeouts());
-    Savepoints savepoints = new Savepoints(openUnit, retries);
-    UnitMonitor monitor = new UnitMonitor(observation);
-    this.unitOfWork = new JooqUnitOfWork(connections, openUnit, retries, savepoints, monitor);
-    this.callers = new CallerTransactions(connections, openUnit, retries, savepoints, monitor);
-    this.session = new JooqSession(openUnit, dialect);
+    this.vectorMemory = vectorMemory;
+    this.units = new Units(connections, engine, observation);
   }
 
   @Override
   public <L, R> Joined<Either<L, R>> joining(Connection connection, Supplier<Either<L, R>> work) {
-    return callers.joining(connection, work);
+    return units.joining(connection, work);
   }
 
   @Override
   public UnitOfWork unitOfWork() {
-    return unitOfWork;
+    return units.unitOfWork();
   }
 
   @Override
   public <T> T repository(Class<T> type, Function<JooqSession, T> make) {
-    return type.cast(repositories.computeIfAbsent(type, missing -> make.apply(session)));
+    return type.cast(repositories.computeIfAbsent(type, missing -> make.apply(units.session())));
   }
 
   @Override
   public VectorMemory vectorMemory() {
     return vectorMemory;
+  }
+
+  @Override
+  public WordSearch wordSearch(JooqSession session) {
+    return engine.wordSearch(session);
+  }
+
+  @Override
+  public TableLoader tableLoader(JooqSession session) {
+    return engine.tableLoader(session);
+  }
+
+  @Override
+  public void overwriteDeleted(JooqSession session) {
+    engine.overwriteDeleted(session);
   }
 
   @Override
@@ -126,12 +138,12 @@ public final class JooqStorage
 
   @Override
   public StoreCare storeCare() {
-    return care;
+    return units.care();
   }
 
   @Override
   public boolean compact() {
-    return care.compact();
+    return units.care().compact();
   }
 
   @Override

@@ -1,4 +1,4 @@
-/** One storage code for both engines: the unit of work, the dialect and prepared statements. */
+/** A workspace on either engine: what knows all contexts. */
 @NullMarked
 package dev.stoa.adapter.jooq;
 

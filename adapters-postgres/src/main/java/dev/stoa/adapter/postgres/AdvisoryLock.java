@@ -1,6 +1,6 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.QueuedStatement;
+import dev.stoa.adapter.jooq.sql.QueuedStatement;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.sql.PreparedStatement;

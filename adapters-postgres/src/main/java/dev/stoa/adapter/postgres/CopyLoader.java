@@ -1,8 +1,8 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.operations.TableLoader;
 import dev.stoa.adapter.jooq.operations.TableRows;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.operations.RowSink;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.search.Bm25;
 import dev.stoa.domain.search.SearchSource;
 import java.util.ArrayList;
@@ -74,26 +74,27 @@ record FewTextsSql(int terms, boolean isOwned, boolean isAll, boolean isRead) {
     return DSL.resultQuery(
             TsvectorSql.replaced(
                 """
-                      with matching as materialized (
-                        select row_id, id, owner, length_fts, {0} from $SOURCE_texts
-                        where words_fts @@ (select {1}::tsquery) limit $FEW + 1
-                      ), counted as (
-                        select count(*) as found, {2} from matching
-                      ), totals as (
-                        select coalesce(sum(texts), 0)::bigint as texts,
-                          coalesce(sum(words), 0)::float8 as words
-                        from search_totals_fts where source = '$SOURCE'
-                      ), weighted as materialized (
-                        select *, greatest(words, 1) / greatest(texts, 1) as average, {3} from counted, totals
-                      )
-                      select best.id, best.length_fts, found, texts, words, {4}, {5}{10} from weighted
-                      left join lateral (
-                        select row_id, id, length_fts, {4}, {6} as score from (
-                          select *, $K1::float8
-                            * ($REST::float8 + $B::float8 * length_fts / average) as norm
-                          from matching where found <= $FEW{7}{8} offset 0
-                        ) normed order by score desc, id limit {9}
-                      ) best on true{11}"""
+                with matching as materialized (
+                  select row_id, id, owner, length_fts, {0} from $SOURCE_texts
+                  where words_fts @@ (select {1}::tsquery) limit $FEW + 1
+                ), counted as (
+                  select count(*) as found, {2} from matching
+                ), totals as (
+                  select coalesce(sum(texts), 0)::bigint as texts,
+                    coalesce(sum(words), 0)::float8 as words
+                  from search_totals_fts where source = '$SOURCE'
+                ), weighted as materialized (
+                  select *, greatest(words, 1) / greatest(texts, 1) as average, {3} from counted, totals
+                )
+                select best.id, best.length_fts, found, texts, words, {4}, {5}{10} from weighted
+                left join lateral (
+                  select row_id, id, length_fts, {4}, {6} as score from (
+                    select *, $K1::float8
+                      * ($REST::float8 + $B::float8 * length_fts / average) as norm
+                    from matching where found <= $FEW{7}{8} offset 0
+                  ) normed order by score desc, id limit {9}
+                ) best on true{11}\
+                """
                     .replace("$FEW", Integer.toString(MOST)),
                 source.label()),
             TsvectorSql.list(terms, TsvectorSql::timesOf),

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.JoinedLease;
+import dev.stoa.adapter.jooq.engine.JoinedLease;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.schema.Migrations;
 import java.sql.Connection;

@@ -3,10 +3,10 @@ package dev.stoa.adapter.postgres;
 import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.resultQuery;
 
-import dev.stoa.adapter.jooq.Broadcast;
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.Broadcast;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.function.Consumer;

@@ -1,9 +1,9 @@
 package dev.stoa.adapter.postgres;
 
 import com.zaxxer.hikari.HikariDataSource;
-import dev.stoa.adapter.jooq.Access;
-import dev.stoa.adapter.jooq.Connections;
-import dev.stoa.adapter.jooq.Lease;
+import dev.stoa.adapter.jooq.engine.Access;
+import dev.stoa.adapter.jooq.engine.Connections;
+import dev.stoa.adapter.jooq.engine.Lease;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.operations.HealthFinding;
 import dev.stoa.storage.StorageConfig;

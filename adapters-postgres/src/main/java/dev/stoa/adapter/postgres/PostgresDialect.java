@@ -1,11 +1,11 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.Dialect;
-import dev.stoa.adapter.jooq.Failure;
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.QueuedStatement;
+import dev.stoa.adapter.jooq.Engine;
+import dev.stoa.adapter.jooq.engine.Failure;
 import dev.stoa.adapter.jooq.operations.TableLoader;
 import dev.stoa.adapter.jooq.search.WordSearch;
+import dev.stoa.adapter.jooq.sql.QueuedStatement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.schema.InstantText;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 import org.postgresql.util.PSQLException;
 
 /** The PostgreSQL dialect. */
-final class PostgresDialect implements Dialect {
+final class PostgresDialect implements Engine {
 
   private final String schema;
 

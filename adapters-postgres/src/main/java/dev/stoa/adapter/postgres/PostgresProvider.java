@@ -1,7 +1,7 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.EngineProvider;
 import dev.stoa.adapter.jooq.JooqStorage;
+import dev.stoa.adapter.jooq.engine.EngineProvider;
 import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.storage.BackupEngine;
 import dev.stoa.storage.JdbcStorage;

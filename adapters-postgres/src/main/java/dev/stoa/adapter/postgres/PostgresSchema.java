@@ -1,6 +1,6 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.TakenTables;
+import dev.stoa.adapter.jooq.engine.TakenTables;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.schema.Migrations;
 import dev.stoa.storage.MigrationReport;

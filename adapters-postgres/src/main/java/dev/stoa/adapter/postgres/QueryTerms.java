@@ -1,7 +1,7 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.search.Bm25;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.WordCounts;

@@ -1,10 +1,10 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.search.WordSearch;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.CodePointOrder;
 import dev.stoa.domain.search.Bm25;
 import dev.stoa.domain.search.FoundTexts;

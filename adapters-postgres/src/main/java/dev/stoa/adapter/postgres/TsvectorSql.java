@@ -1,7 +1,7 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.search.Bm25;
 import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.SearchSource;
@@ -111,7 +111,8 @@ final class TsvectorSql {
                       """
                       select {0}, coalesce(sum(texts), 0)::bigint as texts,
                         coalesce(sum(words), 0)::float8 as words
-                      from search_totals_fts where source = '$SOURCE'"""),
+                      from search_totals_fts where source = '$SOURCE'\
+                      """),
                   list(
                       terms,
                       i ->
@@ -144,7 +145,8 @@ final class TsvectorSql {
                             $K1::float8 * ($REST::float8 + $B::float8 * length_fts / {3}::float8) as norm
                           from $SOURCE_texts where words_fts @@ (select {4}::tsquery){5} offset 0
                         ) matching
-                      ) scored order by score desc, id limit {6}"""),
+                      ) scored order by score desc, id limit {6}\
+                      """),
                   list(terms, i -> DSL.sql("n" + i)),
                   weighted(terms),
                   list(terms, TsvectorSql::timesOf),
@@ -189,7 +191,8 @@ final class TsvectorSql {
                           select id, length_fts, stems, forms,
                             ts_rank(words_fts, (select {0}::tsquery)) as often
                           from $SOURCE_texts where words_fts @@ (select {0}::tsquery){1}{2}
-                        ) matching order by often desc, id limit {3}"""),
+                        ) matching order by often desc, id limit {3}\
+                        """),
                     MATCHING,
                     owned(owned),
                     anyBegins(beginnings),

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.search.SearchSource;
 import java.util.EnumMap;
 import java.util.Map;
@@ -43,7 +43,8 @@ final class TsvectorTotals {
                         ) kept, (
                           select count(*) as texts, coalesce(sum(length_fts), 0) as words
                           from #_texts
-                        ) there"""
+                        ) there\
+                        """
                             .replace("#", source))
                     .coerce(AGREE));
     this.lock = command(source, "lock table #_texts in share row exclusive mode");

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.postgres;
 
-import dev.stoa.adapter.jooq.Access;
+import dev.stoa.adapter.jooq.engine.Access;
 import dev.stoa.storage.Durability;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Timeouts;

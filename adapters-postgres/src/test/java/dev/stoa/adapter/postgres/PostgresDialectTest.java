@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.stoa.adapter.jooq.Access;
-import dev.stoa.adapter.jooq.Failure;
-import dev.stoa.adapter.jooq.Lease;
+import dev.stoa.adapter.jooq.engine.Access;
+import dev.stoa.adapter.jooq.engine.Failure;
+import dev.stoa.adapter.jooq.engine.Lease;
 import dev.stoa.storage.Durability;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;

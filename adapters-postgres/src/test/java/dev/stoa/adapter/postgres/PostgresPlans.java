@@ -12,7 +12,7 @@ public final class PostgresPlans {
   private PostgresPlans() {}
 
   /** As below, of a repository's statement. */
-  public static List<String> costlySteps(String url, dev.stoa.adapter.jooq.Statement statement)
+  public static List<String> costlySteps(String url, dev.stoa.adapter.jooq.sql.Statement statement)
       throws SQLException {
     return costlySteps(url, statement.sql(new PostgresDialect("public")));
   }
@@ -26,13 +26,13 @@ public final class PostgresPlans {
   }
 
   /** All steps of the plan of a repository's statement that reads no table whole. */
-  public static List<String> steps(String url, dev.stoa.adapter.jooq.Statement statement)
+  public static List<String> steps(String url, dev.stoa.adapter.jooq.sql.Statement statement)
       throws SQLException {
     return steps(url, statement.sql(new PostgresDialect("public")), "set enable_seqscan = off");
   }
 
   /** The steps that read a table, whole or by an index. */
-  public static List<String> tablesRead(String url, dev.stoa.adapter.jooq.Statement statement)
+  public static List<String> tablesRead(String url, dev.stoa.adapter.jooq.sql.Statement statement)
       throws SQLException {
     return steps(url, statement).stream()
         .filter(step -> step.contains(" Scan ") && step.contains(" on "))

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.adapter.jooq.JooqStorage;
-import dev.stoa.adapter.jooq.RecordedStatements;
+import dev.stoa.adapter.jooq.engine.RecordedStatements;
 import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.debate.DebatePhase;

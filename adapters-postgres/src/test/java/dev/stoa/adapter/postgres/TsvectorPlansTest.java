@@ -2,7 +2,7 @@ package dev.stoa.adapter.postgres;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.search.SearchSource;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,9 +1,9 @@
 package dev.stoa.adapter.sqlite;
 
-import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.operations.BatchedRows;
 import dev.stoa.adapter.jooq.operations.TableLoader;
 import dev.stoa.adapter.jooq.operations.TableRows;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.operations.RowSink;
 import io.vavr.collection.Seq;
 import java.util.function.Consumer;

@@ -1,7 +1,7 @@
 package dev.stoa.adapter.sqlite;
 
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.search.SearchSource;
 import java.util.EnumMap;
 import java.util.List;
@@ -121,7 +121,8 @@ final class Fts5Sql {
                     select t.id, r.score@ from ranked r cross join #_texts t on t.row_id = r.row_id
                     where r.score <= coalesce(
                       (select score from ranked order by score limit 1 offset {1}), 0){2}
-                    order by r.score, t.id limit {3} offset {4}"""
+                    order by r.score, t.id limit {3} offset {4}\
+                    """
                         .replace("@", said)
                         .replace("#", source),
                     WORDS,

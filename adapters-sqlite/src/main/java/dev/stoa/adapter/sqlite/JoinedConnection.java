@@ -1,6 +1,6 @@
 package dev.stoa.adapter.sqlite;
 
-import dev.stoa.adapter.jooq.JoinedLease;
+import dev.stoa.adapter.jooq.engine.JoinedLease;
 import dev.stoa.domain.kernel.StorageException;
 import java.io.IOException;
 import java.nio.file.Files;

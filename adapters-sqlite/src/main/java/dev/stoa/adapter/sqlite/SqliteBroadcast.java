@@ -1,7 +1,7 @@
 package dev.stoa.adapter.sqlite;
 
-import dev.stoa.adapter.jooq.Broadcast;
-import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.unit.Broadcast;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import java.time.Duration;
 import java.util.function.Consumer;
 

@@ -1,13 +1,13 @@
 package dev.stoa.adapter.sqlite;
 
-import dev.stoa.adapter.jooq.Dialect;
-import dev.stoa.adapter.jooq.Failure;
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.QueuedStatement;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.Engine;
+import dev.stoa.adapter.jooq.engine.Failure;
 import dev.stoa.adapter.jooq.operations.TableLoader;
 import dev.stoa.adapter.jooq.search.WordSearch;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.sql.QueuedStatement;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.json.CanonicalWriter;
 import dev.stoa.schema.InstantText;
 import io.vavr.collection.Seq;
@@ -32,7 +32,7 @@ import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
 /** The SQLite dialect; a write transaction is the only one of its file. */
-final class SqliteDialect implements Dialect {
+final class SqliteDialect implements Engine {
 
   private static final int PRIMARY_CODE = 0xff;
 

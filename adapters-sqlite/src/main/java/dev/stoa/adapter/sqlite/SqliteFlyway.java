@@ -1,6 +1,6 @@
 package dev.stoa.adapter.sqlite;
 
-import dev.stoa.adapter.jooq.QuietLibraries;
+import dev.stoa.adapter.jooq.engine.QuietLibraries;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.schema.Migrations;
 import java.sql.Connection;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.sqlite;
 
-import dev.stoa.adapter.jooq.Lease;
+import dev.stoa.adapter.jooq.engine.Lease;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;

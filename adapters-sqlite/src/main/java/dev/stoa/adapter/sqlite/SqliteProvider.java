@@ -1,8 +1,8 @@
 package dev.stoa.adapter.sqlite;
 
-import dev.stoa.adapter.jooq.Connections;
-import dev.stoa.adapter.jooq.EngineProvider;
 import dev.stoa.adapter.jooq.JooqStorage;
+import dev.stoa.adapter.jooq.engine.Connections;
+import dev.stoa.adapter.jooq.engine.EngineProvider;
 import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.storage.BackupEngine;

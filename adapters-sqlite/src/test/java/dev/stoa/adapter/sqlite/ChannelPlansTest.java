@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.stoa.adapter.jooq.JooqStorage;
-import dev.stoa.adapter.jooq.RecordedStatements;
+import dev.stoa.adapter.jooq.engine.RecordedStatements;
 import dev.stoa.adapter.jooq.search.VectorMemory;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;

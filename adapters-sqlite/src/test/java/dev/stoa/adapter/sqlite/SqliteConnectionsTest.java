@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.stoa.adapter.jooq.Access;
-import dev.stoa.adapter.jooq.Failure;
-import dev.stoa.adapter.jooq.Lease;
+import dev.stoa.adapter.jooq.engine.Access;
+import dev.stoa.adapter.jooq.engine.Failure;
+import dev.stoa.adapter.jooq.engine.Lease;
 import dev.stoa.storage.Durability;
 import dev.stoa.testkit.audit.ChainWriter;
 import java.sql.Connection;

@@ -14,7 +14,7 @@ public final class SqlitePlans {
   private SqlitePlans() {}
 
   /** As below, of a repository's statement. */
-  public static List<String> costlySteps(String url, dev.stoa.adapter.jooq.Statement statement)
+  public static List<String> costlySteps(String url, dev.stoa.adapter.jooq.sql.Statement statement)
       throws SQLException {
     return costlySteps(url, statement.sql(new SqliteDialect()));
   }
@@ -25,13 +25,13 @@ public final class SqlitePlans {
   }
 
   /** All steps of the plan of a repository's statement. */
-  public static List<String> steps(String url, dev.stoa.adapter.jooq.Statement statement)
+  public static List<String> steps(String url, dev.stoa.adapter.jooq.sql.Statement statement)
       throws SQLException {
     return steps(url, statement.sql(new SqliteDialect()));
   }
 
   /** The steps that read a table, whole or by an index. */
-  public static List<String> tablesRead(String url, dev.stoa.adapter.jooq.Statement statement)
+  public static List<String> tablesRead(String url, dev.stoa.adapter.jooq.sql.Statement statement)
       throws SQLException {
     return steps(url, statement).stream()
         .filter(step -> step.startsWith("SCAN") || step.startsWith("SEARCH"))

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.adapter.jooq.Access;
-import dev.stoa.adapter.jooq.Lease;
+import dev.stoa.adapter.jooq.engine.Access;
+import dev.stoa.adapter.jooq.engine.Lease;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.StorageConfig;

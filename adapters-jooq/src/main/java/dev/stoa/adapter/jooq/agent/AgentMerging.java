@@ -6,7 +6,7 @@ import static dev.stoa.schema.generated.tables.Bookmarks.BOOKMARKS;
 import static org.jooq.impl.DSL.exists;
 import static org.jooq.impl.DSL.selectOne;
 
-import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.schema.generated.tables.Bookmarks;
 import io.vavr.collection.Map;

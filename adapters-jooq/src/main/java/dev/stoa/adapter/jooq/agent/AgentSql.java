@@ -2,12 +2,12 @@ package dev.stoa.adapter.jooq.agent;
 
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 
-import dev.stoa.adapter.jooq.ArchiveConditions;
-import dev.stoa.adapter.jooq.IdEnds;
-import dev.stoa.adapter.jooq.ListParam;
-import dev.stoa.adapter.jooq.ListQuery;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.ArchiveConditions;
+import dev.stoa.adapter.jooq.sql.IdEnds;
+import dev.stoa.adapter.jooq.sql.ListParam;
+import dev.stoa.adapter.jooq.sql.ListQuery;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import java.util.EnumMap;
 import java.util.Map;

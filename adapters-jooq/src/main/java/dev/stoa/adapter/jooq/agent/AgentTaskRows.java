@@ -2,9 +2,9 @@ package dev.stoa.adapter.jooq.agent;
 
 import static dev.stoa.schema.generated.tables.Tasks.TASKS;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.IdEnds;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.IdEnds;
+import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.AgentTask;
 import dev.stoa.domain.agent.AgentTaskId;

@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.agent;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.agent.AgentFigures;
 import dev.stoa.domain.agent.AgentStatistics;
 import dev.stoa.domain.agent.WorkspaceFigures;

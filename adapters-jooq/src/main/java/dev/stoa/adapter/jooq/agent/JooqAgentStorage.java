@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.agent;
 
-import dev.stoa.adapter.jooq.JooqContextStorage;
+import dev.stoa.adapter.jooq.unit.JooqContextStorage;
 import dev.stoa.domain.agent.AgentStatistics;
 import dev.stoa.domain.agent.AgentStorage;
 import dev.stoa.domain.agent.AgentTasks;

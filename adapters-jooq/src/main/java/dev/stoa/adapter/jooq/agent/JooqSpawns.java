@@ -4,11 +4,11 @@ import static dev.stoa.schema.generated.tables.AgentSessions.AGENT_SESSIONS;
 import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.row;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.IdEnds;
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.IdEnds;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.agent.Spawn;
 import dev.stoa.domain.agent.SpawnId;

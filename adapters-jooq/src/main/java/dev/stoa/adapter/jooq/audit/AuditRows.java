@@ -2,8 +2,8 @@ package dev.stoa.adapter.jooq.audit;
 
 import static dev.stoa.schema.generated.tables.AuditLog.AUDIT_LOG;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEntryId;
 import dev.stoa.domain.audit.AuditEvent;

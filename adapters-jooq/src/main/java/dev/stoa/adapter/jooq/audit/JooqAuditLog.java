@@ -2,11 +2,11 @@ package dev.stoa.adapter.jooq.audit;
 
 import static dev.stoa.schema.generated.tables.AuditLog.AUDIT_LOG;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.LockName;
-import dev.stoa.adapter.jooq.UnitValue;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.adapter.jooq.unit.LockName;
+import dev.stoa.adapter.jooq.unit.UnitValue;
 import dev.stoa.domain.audit.AuditEntry;
 import dev.stoa.domain.audit.AuditEntryId;
 import dev.stoa.domain.audit.AuditFilter;

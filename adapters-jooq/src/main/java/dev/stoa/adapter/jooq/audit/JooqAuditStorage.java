@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.audit;
 
-import dev.stoa.adapter.jooq.JooqContextStorage;
+import dev.stoa.adapter.jooq.unit.JooqContextStorage;
 import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.Checkpoints;

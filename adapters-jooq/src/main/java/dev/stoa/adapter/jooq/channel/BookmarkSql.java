@@ -15,8 +15,8 @@ import static org.jooq.impl.DSL.selectCount;
 import static org.jooq.impl.DSL.sum;
 import static org.jooq.impl.DSL.when;
 
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

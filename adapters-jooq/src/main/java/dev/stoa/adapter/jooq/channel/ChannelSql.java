@@ -3,10 +3,10 @@ package dev.stoa.adapter.jooq.channel;
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 
-import dev.stoa.adapter.jooq.ArchiveConditions;
-import dev.stoa.adapter.jooq.IdEnds;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.ArchiveConditions;
+import dev.stoa.adapter.jooq.sql.IdEnds;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import java.util.EnumMap;
 import java.util.List;

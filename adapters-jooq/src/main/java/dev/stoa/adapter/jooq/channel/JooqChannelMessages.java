@@ -5,10 +5,10 @@ import static dev.stoa.schema.generated.tables.ChannelMessages.CHANNEL_MESSAGES;
 import static dev.stoa.schema.generated.tables.Channels.CHANNELS;
 import static dev.stoa.schema.generated.tables.IndexedChannels.INDEXED_CHANNELS;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.LockName;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.ChannelMessage;

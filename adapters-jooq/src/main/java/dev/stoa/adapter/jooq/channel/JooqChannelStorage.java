@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.channel;
 
-import dev.stoa.adapter.jooq.Broadcast;
-import dev.stoa.adapter.jooq.JooqContextStorage;
+import dev.stoa.adapter.jooq.unit.Broadcast;
+import dev.stoa.adapter.jooq.unit.JooqContextStorage;
 import dev.stoa.domain.channel.Bookmarks;
 import dev.stoa.domain.channel.ChannelMessages;
 import dev.stoa.domain.channel.ChannelStorage;

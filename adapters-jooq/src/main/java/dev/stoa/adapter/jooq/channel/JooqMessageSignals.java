@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.channel;
 
-import dev.stoa.adapter.jooq.Broadcast;
-import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.unit.Broadcast;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.channel.MessageSignals;
 import dev.stoa.domain.channel.MessageWatch;

@@ -11,8 +11,8 @@ import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.max;
 import static org.jooq.impl.DSL.select;
 
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jooq.Field;

@@ -3,9 +3,9 @@ package dev.stoa.adapter.jooq.consensus;
 import static dev.stoa.schema.generated.tables.Consensus.CONSENSUS;
 import static dev.stoa.schema.generated.tables.ConsensusPositions.CONSENSUS_POSITIONS;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JsonColumn;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.JsonColumn;
+import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.consensus.Consensus;
 import dev.stoa.domain.consensus.ConsensusDraft;
 import dev.stoa.domain.consensus.ConsensusId;

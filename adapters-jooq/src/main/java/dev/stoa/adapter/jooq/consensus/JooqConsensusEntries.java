@@ -3,12 +3,12 @@ package dev.stoa.adapter.jooq.consensus;
 import static dev.stoa.schema.generated.tables.Consensus.CONSENSUS;
 import static dev.stoa.schema.generated.tables.ConsensusPositions.CONSENSUS_POSITIONS;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.NamedRows;
-import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.jooq.consensus.ConsensusRows.Held;
 import dev.stoa.adapter.jooq.consensus.ConsensusSql.PageShape;
+import dev.stoa.adapter.jooq.rows.NamedRows;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.consensus.ConfidencePosition;
 import dev.stoa.domain.consensus.Consensus;
 import dev.stoa.domain.consensus.ConsensusCounts;

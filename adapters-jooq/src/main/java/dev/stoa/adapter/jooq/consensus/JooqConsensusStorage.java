@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.consensus;
 
-import dev.stoa.adapter.jooq.JooqContextStorage;
+import dev.stoa.adapter.jooq.unit.JooqContextStorage;
 import dev.stoa.domain.consensus.ConsensusEntries;
 import dev.stoa.domain.consensus.ConsensusStorage;
 import dev.stoa.domain.consensus.Dissents;

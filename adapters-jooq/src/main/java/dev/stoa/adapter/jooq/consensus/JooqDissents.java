@@ -2,13 +2,13 @@ package dev.stoa.adapter.jooq.consensus;
 
 import static dev.stoa.schema.generated.tables.Dissent.DISSENT;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.JsonColumn;
-import dev.stoa.adapter.jooq.NamedRows;
-import dev.stoa.adapter.jooq.Row;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.rows.NamedRows;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.JsonColumn;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.consensus.ConsensusId;
 import dev.stoa.domain.consensus.Dissent;
 import dev.stoa.domain.consensus.DissentDraft;

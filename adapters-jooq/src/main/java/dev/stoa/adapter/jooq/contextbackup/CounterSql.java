@@ -4,9 +4,9 @@ import static dev.stoa.schema.generated.tables.TokenCounters.TOKEN_COUNTERS;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.select;
 
-import dev.stoa.adapter.jooq.ListParam;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.ListParam;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
 import java.util.List;
 import org.jooq.Condition;
 import org.jooq.Field;

@@ -3,8 +3,8 @@ package dev.stoa.adapter.jooq.contextbackup;
 import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 import static dev.stoa.schema.generated.tables.TokenCounters.TOKEN_COUNTERS;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.contextbackup.BackupCoverage;
 import dev.stoa.domain.contextbackup.CoverageCount;
 import dev.stoa.domain.contextbackup.CoverageGap;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.contextbackup;
 
-import dev.stoa.adapter.jooq.JooqContextStorage;
+import dev.stoa.adapter.jooq.unit.JooqContextStorage;
 import dev.stoa.domain.contextbackup.BackupCoverage;
 import dev.stoa.domain.contextbackup.ContextBackupStorage;
 import dev.stoa.domain.contextbackup.ContextBackups;

@@ -2,8 +2,8 @@ package dev.stoa.adapter.jooq.contextbackup;
 
 import static dev.stoa.schema.generated.tables.ContextBackups.CONTEXT_BACKUPS;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.contextbackup.BackupEntry;
 import dev.stoa.domain.contextbackup.BackupTrigger;
 import dev.stoa.domain.contextbackup.ContextBackupId;

@@ -2,8 +2,8 @@ package dev.stoa.adapter.jooq.contextbackup;
 
 import static dev.stoa.schema.generated.tables.Specialists.SPECIALISTS;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.contextbackup.Specialist;
 import dev.stoa.domain.contextbackup.Specialists;
 import dev.stoa.domain.kernel.SpecialistName;

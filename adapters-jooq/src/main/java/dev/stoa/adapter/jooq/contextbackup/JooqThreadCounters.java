@@ -2,9 +2,9 @@ package dev.stoa.adapter.jooq.contextbackup;
 
 import static dev.stoa.schema.generated.tables.TokenCounters.TOKEN_COUNTERS;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.contextbackup.ThreadCounter;
 import dev.stoa.domain.contextbackup.ThreadCounters;
 import dev.stoa.domain.conversation.ConversationId;

@@ -8,10 +8,10 @@ import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
 
-import dev.stoa.adapter.jooq.IdEnds;
-import dev.stoa.adapter.jooq.ListParam;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.IdEnds;
+import dev.stoa.adapter.jooq.sql.ListParam;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import java.time.Instant;
 import org.jooq.Condition;

@@ -3,11 +3,11 @@ package dev.stoa.adapter.jooq.conversation;
 import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
 import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.LockName;
-import dev.stoa.adapter.jooq.Row;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ConversationMessage;
 import dev.stoa.domain.conversation.ConversationMessages;

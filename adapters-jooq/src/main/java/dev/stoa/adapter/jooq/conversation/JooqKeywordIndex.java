@@ -3,8 +3,8 @@ package dev.stoa.adapter.jooq.conversation;
 import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
 import static dev.stoa.schema.generated.tables.KeywordIndex.KEYWORD_INDEX;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.KeywordIndex;
 import dev.stoa.domain.conversation.KeywordLookup;

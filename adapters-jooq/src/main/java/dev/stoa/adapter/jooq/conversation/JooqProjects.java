@@ -3,9 +3,9 @@ package dev.stoa.adapter.jooq.conversation;
 import static dev.stoa.schema.generated.tables.ActiveProjects.ACTIVE_PROJECTS;
 import static dev.stoa.schema.generated.tables.Projects.PROJECTS;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.LockName;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.conversation.Project;
 import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.conversation.Projects;

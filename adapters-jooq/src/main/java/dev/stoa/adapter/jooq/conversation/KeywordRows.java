@@ -4,8 +4,8 @@ import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION
 import static dev.stoa.schema.generated.tables.Conversations.CONVERSATIONS;
 import static dev.stoa.schema.generated.tables.KeywordIndex.KEYWORD_INDEX;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.MessageId;
 import dev.stoa.domain.conversation.MessageKeywords;

@@ -20,10 +20,10 @@ import static org.jooq.impl.DSL.update;
 import static org.jooq.impl.DSL.with;
 import static org.jooq.impl.DSL.withRecursive;
 
-import dev.stoa.adapter.jooq.Dialect;
-import dev.stoa.adapter.jooq.ListParam;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Dialect;
+import dev.stoa.adapter.jooq.sql.ListParam;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.conversation.MessageWords;
 import java.util.List;
 import java.util.Map;

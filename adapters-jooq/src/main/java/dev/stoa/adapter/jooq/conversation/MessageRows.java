@@ -2,9 +2,9 @@ package dev.stoa.adapter.jooq.conversation;
 
 import static dev.stoa.schema.generated.tables.ConversationMessages.CONVERSATION_MESSAGES;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JsonColumn;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.JsonColumn;
+import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.conversation.AccuracyLevel;
 import dev.stoa.domain.conversation.Callout;
 import dev.stoa.domain.conversation.ConfidenceLabel;

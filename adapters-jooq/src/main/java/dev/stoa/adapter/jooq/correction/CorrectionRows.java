@@ -2,9 +2,9 @@ package dev.stoa.adapter.jooq.correction;
 
 import static dev.stoa.schema.generated.tables.Corrections.CORRECTIONS;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JsonColumn;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.JsonColumn;
+import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.ProjectId;
 import dev.stoa.domain.correction.Correction;

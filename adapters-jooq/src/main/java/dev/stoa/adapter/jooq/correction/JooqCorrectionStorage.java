@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.correction;
 
-import dev.stoa.adapter.jooq.JooqContextStorage;
+import dev.stoa.adapter.jooq.unit.JooqContextStorage;
 import dev.stoa.domain.correction.CorrectionStorage;
 import dev.stoa.domain.correction.Corrections;
 

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.critique;
 
-import dev.stoa.adapter.jooq.JooqContextStorage;
+import dev.stoa.adapter.jooq.unit.JooqContextStorage;
 import dev.stoa.domain.critique.CritiqueStorage;
 import dev.stoa.domain.critique.Critiques;
 import dev.stoa.domain.critique.Patterns;

@@ -2,11 +2,11 @@ package dev.stoa.adapter.jooq.critique;
 
 import static dev.stoa.schema.generated.tables.Critiques.CRITIQUES;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.LockName;
-import dev.stoa.adapter.jooq.NamedRows;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.rows.NamedRows;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.critique.Critique;
 import dev.stoa.domain.critique.CritiqueDraft;
 import dev.stoa.domain.critique.CritiqueFilter;

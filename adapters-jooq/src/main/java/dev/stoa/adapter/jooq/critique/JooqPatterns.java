@@ -4,9 +4,9 @@ import static dev.stoa.schema.generated.tables.PatternRates.PATTERN_RATES;
 import static dev.stoa.schema.generated.tables.Patterns.PATTERNS;
 import static dev.stoa.schema.generated.tables.PatternsArchive.PATTERNS_ARCHIVE;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.LockName;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.critique.AgePosition;
 import dev.stoa.domain.critique.ArchivedPattern;
 import dev.stoa.domain.critique.CategoryRate;

@@ -2,11 +2,11 @@ package dev.stoa.adapter.jooq.critique;
 
 import static dev.stoa.schema.generated.tables.AgentReputation.AGENT_REPUTATION;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.LockName;
-import dev.stoa.adapter.jooq.NamedRows;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.rows.NamedRows;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.critique.CalibrationPosition;
 import dev.stoa.domain.critique.Reputation;
 import dev.stoa.domain.critique.ReputationPosition;

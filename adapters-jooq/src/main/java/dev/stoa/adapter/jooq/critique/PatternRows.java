@@ -3,8 +3,8 @@ package dev.stoa.adapter.jooq.critique;
 import static dev.stoa.schema.generated.tables.Patterns.PATTERNS;
 import static dev.stoa.schema.generated.tables.PatternsArchive.PATTERNS_ARCHIVE;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.critique.ArchivedPattern;
 import dev.stoa.domain.critique.CritiquePattern;
 import dev.stoa.domain.critique.IssueCategory;

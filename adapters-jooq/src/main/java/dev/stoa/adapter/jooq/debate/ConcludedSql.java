@@ -2,10 +2,10 @@ package dev.stoa.adapter.jooq.debate;
 
 import static dev.stoa.schema.generated.tables.Debates.DEBATES;
 
-import dev.stoa.adapter.jooq.Dialect;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
-import dev.stoa.adapter.jooq.Variants;
+import dev.stoa.adapter.jooq.sql.Dialect;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.sql.Variants;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;

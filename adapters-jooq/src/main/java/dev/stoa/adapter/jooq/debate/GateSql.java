@@ -2,8 +2,8 @@ package dev.stoa.adapter.jooq.debate;
 
 import static dev.stoa.schema.generated.tables.DebateGates.DEBATE_GATES;
 
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
 import java.time.Instant;
 import java.util.List;
 import org.jooq.Condition;

@@ -2,12 +2,12 @@ package dev.stoa.adapter.jooq.debate;
 
 import static dev.stoa.schema.generated.tables.Debates.DEBATES;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JsonColumn;
-import dev.stoa.adapter.jooq.LockName;
-import dev.stoa.adapter.jooq.NamedRows;
-import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.debate.ConcludedSql.Part;
+import dev.stoa.adapter.jooq.rows.NamedRows;
+import dev.stoa.adapter.jooq.sql.JsonColumn;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.debate.ConcludedDebate;
 import dev.stoa.domain.debate.ConcludedDebates;
 import dev.stoa.domain.debate.DebateHistoryFilter;

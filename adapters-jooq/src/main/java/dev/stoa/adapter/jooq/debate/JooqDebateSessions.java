@@ -2,9 +2,9 @@ package dev.stoa.adapter.jooq.debate;
 
 import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
 import dev.stoa.adapter.jooq.debate.SessionSql.Part;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.debate.DebateFilter;
 import dev.stoa.domain.debate.DebateId;
 import dev.stoa.domain.debate.DebateJsonColumn;

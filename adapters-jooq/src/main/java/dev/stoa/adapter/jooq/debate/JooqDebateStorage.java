@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.debate;
 
-import dev.stoa.adapter.jooq.JooqContextStorage;
+import dev.stoa.adapter.jooq.unit.JooqContextStorage;
 import dev.stoa.domain.debate.ApprovalGates;
 import dev.stoa.domain.debate.CodeVersions;
 import dev.stoa.domain.debate.ConcludedDebates;

@@ -5,13 +5,13 @@ import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
 import static dev.stoa.schema.generated.tables.IndexedDebates.INDEXED_DEBATES;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.LockName;
-import dev.stoa.adapter.jooq.Row;
 import dev.stoa.adapter.jooq.debate.TurnSql.AgentPart;
 import dev.stoa.adapter.jooq.debate.TurnSql.Part;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.debate.DebateJsonColumn;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSessionId;

@@ -1,8 +1,8 @@
 package dev.stoa.adapter.jooq.debate;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.Dialect;
-import dev.stoa.adapter.jooq.Params;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.Dialect;
+import dev.stoa.adapter.jooq.sql.Params;
 import dev.stoa.domain.debate.JsonMember;
 import dev.stoa.schema.Json;
 import java.sql.SQLException;

@@ -3,12 +3,12 @@ package dev.stoa.adapter.jooq.debate;
 import static dev.stoa.schema.generated.tables.DebateParticipants.DEBATE_PARTICIPANTS;
 import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 
-import dev.stoa.adapter.jooq.Dialect;
-import dev.stoa.adapter.jooq.IdEnds;
-import dev.stoa.adapter.jooq.ListQuery;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
-import dev.stoa.adapter.jooq.Variants;
+import dev.stoa.adapter.jooq.sql.Dialect;
+import dev.stoa.adapter.jooq.sql.IdEnds;
+import dev.stoa.adapter.jooq.sql.ListQuery;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.sql.Variants;
 import dev.stoa.domain.debate.DebateJsonColumn;
 import dev.stoa.domain.debate.DebateStatus;
 import java.time.Instant;

@@ -2,9 +2,9 @@ package dev.stoa.adapter.jooq.debate;
 
 import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JsonColumn;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.JsonColumn;
+import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.debate.DebatePhase;
 import dev.stoa.domain.debate.DebateSessionId;
 import dev.stoa.domain.debate.DebateTurn;

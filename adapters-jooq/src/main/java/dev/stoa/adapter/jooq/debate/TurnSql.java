@@ -4,11 +4,11 @@ import static dev.stoa.schema.generated.tables.DebateParticipants.DEBATE_PARTICI
 import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 import static dev.stoa.schema.generated.tables.DebateTurns.DEBATE_TURNS;
 
-import dev.stoa.adapter.jooq.Dialect;
-import dev.stoa.adapter.jooq.ListParam;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
-import dev.stoa.adapter.jooq.Variants;
+import dev.stoa.adapter.jooq.sql.Dialect;
+import dev.stoa.adapter.jooq.sql.ListParam;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.sql.Variants;
 import dev.stoa.domain.debate.DebateJsonColumn;
 import java.util.Set;
 import org.jooq.Condition;

@@ -2,8 +2,8 @@ package dev.stoa.adapter.jooq.evidence;
 
 import static dev.stoa.schema.generated.tables.DebateEvidence.DEBATE_EVIDENCE;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.evidence.Citation;
 import dev.stoa.domain.evidence.CitationDraft;
 import dev.stoa.domain.evidence.CitationPosition;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.evidence;
 
-import dev.stoa.adapter.jooq.JooqContextStorage;
+import dev.stoa.adapter.jooq.unit.JooqContextStorage;
 import dev.stoa.domain.evidence.Citations;
 import dev.stoa.domain.evidence.EvidenceItems;
 import dev.stoa.domain.evidence.EvidenceStorage;

@@ -3,9 +3,9 @@ package dev.stoa.adapter.jooq.evolution;
 import static dev.stoa.schema.generated.tables.ActionLogs.ACTION_LOGS;
 import static dev.stoa.schema.generated.tables.ActionLogsArchive.ACTION_LOGS_ARCHIVE;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JsonColumn;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.JsonColumn;
+import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.evolution.ActionDraft;
 import dev.stoa.domain.evolution.EpisodeAction;
 import dev.stoa.domain.evolution.EpisodeId;

@@ -3,9 +3,9 @@ package dev.stoa.adapter.jooq.evolution;
 import static dev.stoa.schema.generated.tables.Episodes.EPISODES;
 import static dev.stoa.schema.generated.tables.EpisodesArchive.EPISODES_ARCHIVE;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JsonColumn;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.JsonColumn;
+import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.evolution.Episode;
 import dev.stoa.domain.evolution.EpisodeId;
 import dev.stoa.domain.evolution.EpisodeResult;

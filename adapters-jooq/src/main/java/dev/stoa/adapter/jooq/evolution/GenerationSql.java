@@ -13,12 +13,12 @@ import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.update;
 import static org.jooq.impl.DSL.withRecursive;
 
-import dev.stoa.adapter.jooq.Dialect;
-import dev.stoa.adapter.jooq.IdEnds;
-import dev.stoa.adapter.jooq.ListParam;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
-import dev.stoa.adapter.jooq.Variants;
+import dev.stoa.adapter.jooq.sql.Dialect;
+import dev.stoa.adapter.jooq.sql.IdEnds;
+import dev.stoa.adapter.jooq.sql.ListParam;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.sql.Variants;
 import dev.stoa.domain.evolution.GenerationStatus;
 import java.util.List;
 import java.util.Set;

@@ -4,8 +4,8 @@ import static dev.stoa.schema.generated.tables.ActionLogs.ACTION_LOGS;
 import static dev.stoa.schema.generated.tables.Episodes.EPISODES;
 import static dev.stoa.schema.generated.tables.EpisodesArchive.EPISODES_ARCHIVE;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.LockName;
+import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.evolution.Episode;
 import dev.stoa.domain.evolution.EpisodeAction;
 import dev.stoa.domain.evolution.EpisodeId;

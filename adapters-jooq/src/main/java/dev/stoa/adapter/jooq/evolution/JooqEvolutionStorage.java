@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.evolution;
 
-import dev.stoa.adapter.jooq.JooqContextStorage;
+import dev.stoa.adapter.jooq.unit.JooqContextStorage;
 import dev.stoa.domain.evolution.CreatedAgents;
 import dev.stoa.domain.evolution.EpisodePruning;
 import dev.stoa.domain.evolution.Episodes;

@@ -5,12 +5,12 @@ import static dev.stoa.schema.generated.tables.Imports.IMPORTS;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.select;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.ListParam;
-import dev.stoa.adapter.jooq.LockName;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Row;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.ListParam;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.imports.ImportEntry;
 import dev.stoa.domain.imports.ImportLedger;
 import dev.stoa.domain.imports.ImportSystem;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.imports;
 
-import dev.stoa.adapter.jooq.JooqContextStorage;
+import dev.stoa.adapter.jooq.unit.JooqContextStorage;
 import dev.stoa.domain.imports.ForeignStores;
 import dev.stoa.domain.imports.ImportLedger;
 import dev.stoa.domain.imports.ImportStorage;

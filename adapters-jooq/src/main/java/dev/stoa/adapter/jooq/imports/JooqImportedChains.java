@@ -5,11 +5,11 @@ import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.selectDistinct;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Row;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.audit.aua.AuaRow;
 import dev.stoa.domain.imports.ImportEntry;
 import dev.stoa.domain.imports.ImportedChains;

@@ -5,9 +5,9 @@ import static dev.stoa.schema.generated.tables.MemoryLinks.MEMORY_LINKS;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.update;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.imports.NoteLink;
 import dev.stoa.domain.imports.NoteLinks;
 import dev.stoa.domain.notebook.NoteId;

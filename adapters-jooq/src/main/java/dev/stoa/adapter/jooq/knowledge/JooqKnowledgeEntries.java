@@ -3,9 +3,9 @@ package dev.stoa.adapter.jooq.knowledge;
 import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.KnowledgePaths.KNOWLEDGE_PATHS;
 
-import dev.stoa.adapter.jooq.JooqSession;
 import dev.stoa.adapter.jooq.knowledge.KnowledgeRows.Belonging;
 import dev.stoa.adapter.jooq.knowledge.KnowledgeSql.PageShape;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.knowledge.DomainBranch;

@@ -3,9 +3,9 @@ package dev.stoa.adapter.jooq.knowledge;
 import static dev.stoa.schema.generated.tables.Knowledge.KNOWLEDGE;
 import static dev.stoa.schema.generated.tables.KnowledgePaths.KNOWLEDGE_PATHS;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.IdEnds;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.IdEnds;
+import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.knowledge.Contribution;
 import dev.stoa.domain.knowledge.DomainPath;

@@ -2,9 +2,9 @@ package dev.stoa.adapter.jooq.lesson;
 
 import static dev.stoa.schema.generated.tables.LessonApplications.LESSON_APPLICATIONS;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.lesson.ApplicationId;
 import dev.stoa.domain.lesson.ApplicationPosition;
 import dev.stoa.domain.lesson.LessonApplication;

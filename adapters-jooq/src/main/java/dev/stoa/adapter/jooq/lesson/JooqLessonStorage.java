@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.lesson;
 
-import dev.stoa.adapter.jooq.JooqContextStorage;
+import dev.stoa.adapter.jooq.unit.JooqContextStorage;
 import dev.stoa.domain.lesson.LessonApplications;
 import dev.stoa.domain.lesson.LessonStorage;
 import dev.stoa.domain.lesson.Lessons;

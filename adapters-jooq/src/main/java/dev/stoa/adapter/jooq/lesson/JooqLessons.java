@@ -2,9 +2,9 @@ package dev.stoa.adapter.jooq.lesson;
 
 import static dev.stoa.schema.generated.tables.Lessons.LESSONS;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.lesson.Lesson;
 import dev.stoa.domain.lesson.LessonCategory;

@@ -2,9 +2,9 @@ package dev.stoa.adapter.jooq.lesson;
 
 import static dev.stoa.schema.generated.tables.Lessons.LESSONS;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JsonColumn;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.JsonColumn;
+import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.lesson.Lesson;
 import dev.stoa.domain.lesson.LessonCategory;

@@ -14,11 +14,11 @@ import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.sum;
 import static org.jooq.impl.DSL.update;
 
-import dev.stoa.adapter.jooq.ListParam;
-import dev.stoa.adapter.jooq.LockName;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
-import dev.stoa.adapter.jooq.WaitingRows;
+import dev.stoa.adapter.jooq.rows.WaitingRows;
+import dev.stoa.adapter.jooq.sql.ListParam;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.LockName;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.List;

@@ -3,10 +3,10 @@ package dev.stoa.adapter.jooq.memory;
 import static dev.stoa.adapter.jooq.memory.MemoryColumns.LIVE;
 import static dev.stoa.schema.generated.tables.ContinuumMemory.CONTINUUM_MEMORY;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.Failure;
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.engine.Failure;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.memory.ContentKey;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.Memory;

@@ -9,10 +9,10 @@ import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.max;
 import static org.jooq.impl.DSL.select;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Row;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryOutcome;
 import dev.stoa.domain.memory.MemoryOutcomes;

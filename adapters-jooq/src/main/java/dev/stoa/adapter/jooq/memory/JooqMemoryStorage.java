@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.memory;
 
-import dev.stoa.adapter.jooq.JooqContextStorage;
+import dev.stoa.adapter.jooq.unit.JooqContextStorage;
 import dev.stoa.domain.memory.LearningStates;
 import dev.stoa.domain.memory.Memories;
 import dev.stoa.domain.memory.MemoryArchive;

@@ -4,10 +4,10 @@ import static dev.stoa.schema.generated.tables.TierTransitions.TIER_TRANSITIONS;
 import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.select;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.memory.MemoryId;
 import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.memory.TierTransition;

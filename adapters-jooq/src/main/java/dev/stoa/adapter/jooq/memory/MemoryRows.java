@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.memory;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.memory.Experience;
 import dev.stoa.domain.memory.Memory;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.notebook;
 
-import dev.stoa.adapter.jooq.JooqContextStorage;
+import dev.stoa.adapter.jooq.unit.JooqContextStorage;
 import dev.stoa.domain.notebook.NotebookStorage;
 import dev.stoa.domain.notebook.Notes;
 

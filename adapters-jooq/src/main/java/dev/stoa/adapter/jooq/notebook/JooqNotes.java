@@ -3,8 +3,8 @@ package dev.stoa.adapter.jooq.notebook;
 import static dev.stoa.schema.generated.tables.Memories.MEMORIES;
 import static dev.stoa.schema.generated.tables.MemoryLinks.MEMORY_LINKS;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import dev.stoa.domain.notebook.Note;

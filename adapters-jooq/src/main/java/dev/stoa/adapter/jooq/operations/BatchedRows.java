@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.operations;
 
-import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.operations.RowSink;
 import java.util.ArrayList;
 import java.util.List;

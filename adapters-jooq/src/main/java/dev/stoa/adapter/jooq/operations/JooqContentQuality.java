@@ -6,10 +6,10 @@ import static org.jooq.impl.DSL.countDistinct;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.select;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.operations.ContentQuality;
 import dev.stoa.domain.operations.MemoryQuality;
 import io.vavr.collection.Map;

@@ -2,8 +2,8 @@ package dev.stoa.adapter.jooq.operations;
 
 import static dev.stoa.schema.generated.tables.ErasureCertificates.ERASURE_CERTIFICATES;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.operations.ErasureCertificate;
 import dev.stoa.domain.operations.ErasureCertificates;
 import dev.stoa.domain.operations.ErasureId;

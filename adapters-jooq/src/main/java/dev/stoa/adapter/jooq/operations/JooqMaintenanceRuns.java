@@ -2,10 +2,10 @@ package dev.stoa.adapter.jooq.operations;
 
 import static dev.stoa.schema.generated.tables.MaintenanceTasks.MAINTENANCE_TASKS;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.LockName;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.operations.MaintenanceRun;
 import dev.stoa.domain.operations.MaintenanceRuns;
 import io.vavr.collection.Seq;

@@ -1,6 +1,7 @@
 package dev.stoa.adapter.jooq.operations;
 
-import dev.stoa.adapter.jooq.JooqContextStorage;
+import dev.stoa.adapter.jooq.unit.JooqContextStorage;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.operations.ContentQuality;
 import dev.stoa.domain.operations.ErasureCertificates;
 import dev.stoa.domain.operations.MaintenanceRuns;
@@ -17,15 +18,23 @@ public interface JooqOperationsStorage
   /** What the contexts declare of their tables, each after those that it refers to. */
   Seq<ContextTables> declaredTables();
 
+  /** Fills whole tables, on the session's open unit. */
+  TableLoader tableLoader(JooqSession session);
+
+  /** Has the bytes of rows that are deleted in the open unit overwritten, if the engine can. */
+  void overwriteDeleted(JooqSession session);
+
   @Override
   default StoredTables storedTables() {
-    return repository(JooqStoredTables.class, JooqStoredTables::new);
+    return repository(
+        JooqStoredTables.class, session -> new JooqStoredTables(session, tableLoader(session)));
   }
 
   @Override
   default SubjectRows subjectRows() {
     return repository(
-        JooqSubjectRows.class, session -> new JooqSubjectRows(session, declaredTables()));
+        JooqSubjectRows.class,
+        session -> new JooqSubjectRows(session, declaredTables(), this::overwriteDeleted));
   }
 
   @Override

@@ -7,9 +7,9 @@ import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.max;
 import static org.jooq.impl.DSL.select;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.operations.RowSink;
 import dev.stoa.domain.operations.StoredTable;
 import dev.stoa.domain.operations.StoredTables;
@@ -67,9 +67,9 @@ final class JooqStoredTables implements StoredTables {
   private final TableLoader loader;
   private final Map<String, TableRows> tables;
 
-  JooqStoredTables(JooqSession session) {
+  JooqStoredTables(JooqSession session, TableLoader loader) {
     this.session = session;
-    this.loader = session.dialect().tableLoader(session);
+    this.loader = loader;
     this.tables =
         Vector.ofAll(DefaultSchema.DEFAULT_SCHEMA.getTables())
             .filter(JooqStoredTables::isContent)

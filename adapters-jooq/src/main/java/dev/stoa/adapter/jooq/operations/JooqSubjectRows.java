@@ -3,9 +3,9 @@ package dev.stoa.adapter.jooq.operations;
 import static dev.stoa.schema.generated.tables.Agents.AGENTS;
 import static dev.stoa.schema.generated.tables.DebateSessions.DEBATE_SESSIONS;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.operations.ErasedSubject;
@@ -17,6 +17,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import java.sql.SQLException;
+import java.util.function.Consumer;
 
 /** Finds the rows of a subject by what the contexts declare of their tables. */
 final class JooqSubjectRows implements SubjectRows {
@@ -29,10 +30,13 @@ final class JooqSubjectRows implements SubjectRows {
 
   private final JooqSession session;
   private final Seq<SubjectRule> rules;
+  private final Consumer<JooqSession> overwriteDeleted;
 
   /** With the rules in the order of the tables, each after those that it refers to. */
-  JooqSubjectRows(JooqSession session, Seq<ContextTables> contexts) {
+  JooqSubjectRows(
+      JooqSession session, Seq<ContextTables> contexts, Consumer<JooqSession> overwriteDeleted) {
     this.session = session;
+    this.overwriteDeleted = overwriteDeleted;
     this.rules = contexts.flatMap(ContextTables::tables).flatMap(ContextTables.Declared::subjects);
   }
 
@@ -74,7 +78,7 @@ final class JooqSubjectRows implements SubjectRows {
 
   @Override
   public void erase(ErasedSubject subject) {
-    session.dialect().overwriteDeleted(session.writing());
+    overwriteDeleted.accept(session.writing());
     // What clears or renames looks at rows that later rules remove.
     Seq<SubjectRule> mine = of(subject);
     mine.filter(rule -> rule.treatment() == SubjectRule.Treatment.CLEAR)

@@ -6,8 +6,8 @@ import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.row;
 import static org.jooq.impl.DSL.select;
 
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
 import java.time.Instant;
 import java.util.List;
 import org.jooq.Field;

@@ -8,10 +8,10 @@ import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.trueCondition;
 import static org.jooq.impl.DSL.update;
 
-import dev.stoa.adapter.jooq.Dialect;
-import dev.stoa.adapter.jooq.ListParam;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Dialect;
+import dev.stoa.adapter.jooq.sql.ListParam;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.schema.Json;
 import dev.stoa.schema.generated.tables.ContinuumMemory;
 import io.vavr.control.Option;

@@ -10,10 +10,10 @@ import static org.jooq.impl.DSL.insertInto;
 import static org.jooq.impl.DSL.noCondition;
 import static org.jooq.impl.DSL.select;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Row;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.StorageException;
 import dev.stoa.domain.operations.ColumnKind;

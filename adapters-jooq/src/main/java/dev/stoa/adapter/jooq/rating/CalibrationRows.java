@@ -3,8 +3,8 @@ package dev.stoa.adapter.jooq.rating;
 import static dev.stoa.schema.generated.tables.CalibrationBuckets.CALIBRATION_BUCKETS;
 import static dev.stoa.schema.generated.tables.DomainCalibration.DOMAIN_CALIBRATION;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.AgentBucket;

@@ -4,7 +4,7 @@ import static dev.stoa.schema.generated.tables.MatchParticipants.MATCH_PARTICIPA
 import static dev.stoa.schema.generated.tables.Matches.MATCHES;
 import static org.jooq.impl.DSL.select;
 
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Statement;
 
 /** The statement of rating history. */
 final class HistorySql {

@@ -3,9 +3,9 @@ package dev.stoa.adapter.jooq.rating;
 import static dev.stoa.schema.generated.tables.CalibrationBuckets.CALIBRATION_BUCKETS;
 import static dev.stoa.schema.generated.tables.DomainCalibration.DOMAIN_CALIBRATION;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.NamedRows;
+import dev.stoa.adapter.jooq.rows.NamedRows;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.AgentBucket;

@@ -2,9 +2,9 @@ package dev.stoa.adapter.jooq.rating;
 
 import static dev.stoa.schema.generated.tables.CalibrationPredictions.CALIBRATION_PREDICTIONS;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.LockName;
-import dev.stoa.adapter.jooq.NamedRows;
+import dev.stoa.adapter.jooq.rows.NamedRows;
+import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.rating.Decision;
 import dev.stoa.domain.rating.Prediction;

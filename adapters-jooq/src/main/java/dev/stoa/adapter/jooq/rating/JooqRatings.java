@@ -2,11 +2,11 @@ package dev.stoa.adapter.jooq.rating;
 
 import static dev.stoa.schema.generated.tables.Ratings.RATINGS;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.JooqSession.RowReader;
-import dev.stoa.adapter.jooq.NamedRows;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.rows.NamedRows;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.sql.RowReader;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.AgentRating;

@@ -2,7 +2,7 @@ package dev.stoa.adapter.jooq.rating;
 
 import static dev.stoa.schema.generated.tables.Matches.MATCHES;
 
-import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import io.vavr.collection.Vector;
 import java.time.Instant;
 

@@ -9,10 +9,10 @@ import static org.jooq.impl.DSL.select;
 import static org.jooq.impl.DSL.selectCount;
 import static org.jooq.impl.DSL.update;
 
-import dev.stoa.adapter.jooq.ListParam;
-import dev.stoa.adapter.jooq.ListQuery;
-import dev.stoa.adapter.jooq.Params;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.ListParam;
+import dev.stoa.adapter.jooq.sql.ListQuery;
+import dev.stoa.adapter.jooq.sql.Params;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.schema.generated.tables.MatchParticipants;
 import dev.stoa.schema.generated.tables.Matches;
 import java.util.List;

@@ -2,8 +2,8 @@ package dev.stoa.adapter.jooq.resilience;
 
 import static dev.stoa.schema.generated.tables.CircuitBreakers.CIRCUIT_BREAKERS;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonObject;

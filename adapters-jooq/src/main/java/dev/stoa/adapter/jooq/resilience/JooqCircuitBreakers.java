@@ -2,8 +2,8 @@ package dev.stoa.adapter.jooq.resilience;
 
 import static dev.stoa.schema.generated.tables.CircuitBreakers.CIRCUIT_BREAKERS;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.LockName;
+import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.resilience.BreakerName;
 import dev.stoa.domain.resilience.CircuitBreaker;
 import dev.stoa.domain.resilience.CircuitBreakers;

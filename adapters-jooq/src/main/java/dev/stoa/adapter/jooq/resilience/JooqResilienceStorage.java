@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.resilience;
 
-import dev.stoa.adapter.jooq.JooqContextStorage;
+import dev.stoa.adapter.jooq.unit.JooqContextStorage;
 import dev.stoa.domain.resilience.AnsweredRequests;
 import dev.stoa.domain.resilience.CircuitBreakers;
 import dev.stoa.domain.resilience.ResilienceStorage;

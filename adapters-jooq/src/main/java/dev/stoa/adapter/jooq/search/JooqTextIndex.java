@@ -2,10 +2,10 @@ package dev.stoa.adapter.jooq.search;
 
 import static dev.stoa.schema.generated.tables.MemoryTexts.MEMORY_TEXTS;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.LockName;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
+import dev.stoa.adapter.jooq.unit.LockName;
 import dev.stoa.domain.search.FoundTexts;
 import dev.stoa.domain.search.IndexedWords;
 import dev.stoa.domain.search.SearchDocument;
@@ -34,9 +34,9 @@ public final class JooqTextIndex implements TextIndex {
   private final JooqSession session;
   private final WordSearch search;
 
-  public JooqTextIndex(JooqSession session) {
+  public JooqTextIndex(JooqSession session, WordSearch search) {
     this.session = session;
-    this.search = session.dialect().wordSearch(session);
+    this.search = search;
   }
 
   @Override

@@ -3,8 +3,8 @@ package dev.stoa.adapter.jooq.search;
 import static dev.stoa.schema.generated.tables.EmbeddingScopes.EMBEDDING_SCOPES;
 import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.search.ComparedVectors;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.search.EmbeddingRefused;

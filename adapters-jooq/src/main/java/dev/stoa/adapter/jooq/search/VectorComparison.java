@@ -2,7 +2,7 @@ package dev.stoa.adapter.jooq.search;
 
 import static dev.stoa.schema.generated.tables.Embeddings.EMBEDDINGS;
 
-import dev.stoa.adapter.jooq.JooqSession;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.search.VectorScope;
 import io.vavr.collection.Seq;
 import java.util.Arrays;

@@ -2,8 +2,8 @@ package dev.stoa.adapter.jooq.search;
 
 import static dev.stoa.schema.generated.tables.EmbeddingScopes.EMBEDDING_SCOPES;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.search.VectorScope;
 import io.vavr.control.Option;
 

@@ -2,8 +2,8 @@ package dev.stoa.adapter.jooq.specialist;
 
 import static dev.stoa.schema.generated.tables.AssertionEvents.ASSERTION_EVENTS;
 
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.specialist.AssertionCounts;
 import dev.stoa.domain.specialist.AssertionFilter;

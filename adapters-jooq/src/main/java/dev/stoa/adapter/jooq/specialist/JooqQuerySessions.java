@@ -2,10 +2,10 @@ package dev.stoa.adapter.jooq.specialist;
 
 import static dev.stoa.schema.generated.tables.QuerySessions.QUERY_SESSIONS;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JooqSession;
-import dev.stoa.adapter.jooq.JooqSession.Binder;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.unit.JooqSession;
 import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.specialist.QuerySession;
 import dev.stoa.domain.specialist.QuerySessionId;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.specialist;
 
-import dev.stoa.adapter.jooq.JooqContextStorage;
+import dev.stoa.adapter.jooq.unit.JooqContextStorage;
 import dev.stoa.domain.specialist.AssertionResults;
 import dev.stoa.domain.specialist.ModelRuns;
 import dev.stoa.domain.specialist.Promotions;

@@ -2,9 +2,9 @@ package dev.stoa.adapter.jooq.specialist;
 
 import static dev.stoa.schema.generated.tables.ModelRuns.MODEL_RUNS;
 
-import dev.stoa.adapter.jooq.Binds;
-import dev.stoa.adapter.jooq.JsonColumn;
-import dev.stoa.adapter.jooq.Row;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.JsonColumn;
+import dev.stoa.adapter.jooq.sql.Row;
 import dev.stoa.domain.conversation.ConversationId;
 import dev.stoa.domain.conversation.KeyId;
 import dev.stoa.domain.conversation.SealedText;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.specialist;
 
-import dev.stoa.adapter.jooq.JsonColumn;
+import dev.stoa.adapter.jooq.sql.JsonColumn;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;

@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.channel;
 
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.kernel.ArchiveFilter;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.consensus;
 
-import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.jooq.consensus.ConsensusSql.PageShape;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.consensus.ConsensusFilter;
 import dev.stoa.domain.kernel.Discipline;
 import java.time.Instant;

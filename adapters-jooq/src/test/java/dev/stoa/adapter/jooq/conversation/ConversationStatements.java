@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.conversation;
 
-import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.jooq.conversation.KeywordSql.Form;
+import dev.stoa.adapter.jooq.sql.Statement;
 import java.util.List;
 
 /** What is asked of tables that grow, for either engine to say how it would answer. */

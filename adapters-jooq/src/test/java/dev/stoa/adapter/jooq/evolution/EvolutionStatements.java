@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.evolution;
 
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.knowledge;
 
-import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.jooq.knowledge.KnowledgeSql.PageShape;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.agent.AgentId;
 import dev.stoa.domain.knowledge.DomainQuery;
 import dev.stoa.domain.knowledge.KnowledgeFilter;

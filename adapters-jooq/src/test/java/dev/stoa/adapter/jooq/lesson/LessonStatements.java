@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.lesson;
 
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Statement;
 import java.util.List;
 
 /** What is asked of tables that grow, for either engine to say how it would answer. */

@@ -1,7 +1,7 @@
 package dev.stoa.adapter.jooq.notebook;
 
-import dev.stoa.adapter.jooq.Statement;
 import dev.stoa.adapter.jooq.notebook.NoteSql.PageShape;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.notebook.NoteFilter;
 import dev.stoa.domain.notebook.NoteTopic;
 import java.time.Instant;

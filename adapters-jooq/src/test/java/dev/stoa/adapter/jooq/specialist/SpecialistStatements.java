@@ -1,6 +1,6 @@
 package dev.stoa.adapter.jooq.specialist;
 
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.domain.specialist.AssertionFilter.Kind;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,7 @@ package dev.stoa.adapter.jooq.knowledge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.postgres.MigratedDatabase;
 import dev.stoa.adapter.postgres.PostgresPlans;
 import java.util.List;

@@ -3,7 +3,7 @@ package dev.stoa.adapter.jooq.lesson;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.postgres.MigratedDatabase;
 import dev.stoa.adapter.postgres.PostgresPlans;
 import java.util.List;

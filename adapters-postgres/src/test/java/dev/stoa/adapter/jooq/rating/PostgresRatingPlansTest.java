@@ -3,7 +3,7 @@ package dev.stoa.adapter.jooq.rating;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import dev.stoa.adapter.jooq.Statement;
+import dev.stoa.adapter.jooq.sql.Statement;
 import dev.stoa.adapter.postgres.MigratedDatabase;
 import dev.stoa.adapter.postgres.PostgresPlans;
 import java.sql.Connection;

@@ -1,0 +1,22 @@
+package dev.stoa.adapter.jooq;
+
+import dev.stoa.adapter.jooq.operations.TableLoader;
+import dev.stoa.adapter.jooq.search.WordSearch;
+import dev.stoa.adapter.jooq.sql.Dialect;
+import dev.stoa.adapter.jooq.unit.JooqSession;
+
+/** An engine: its dialect of SQL, and what it does in a way of its own. */
+public interface Engine extends Dialect {
+
+  /** The text search of this engine, on the session's open unit. */
+  WordSearch wordSearch(JooqSession session);
+
+  /** Fills whole tables, on the session's open unit. */
+  TableLoader tableLoader(JooqSession session);
+
+  /**
+   * Has the bytes of rows that are deleted until the connection is closed overwritten, if the
+   * engine can.
+   */
+  default void overwriteDeleted(JooqSession session) {}
+}

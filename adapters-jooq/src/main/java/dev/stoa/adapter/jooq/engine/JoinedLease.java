@@ -1,0 +1,39 @@
+package dev.stoa.adapter.jooq.engine;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+
+/**
+ * The caller's own connection and transaction: they are neither committed nor closed here.
+ *
+ * @param afterwards restores the session state
+ */
+public record JoinedLease(Connection connection, Afterwards afterwards) implements Lease {
+
+  @Override
+  public PreparedStatement prepare(String sql) throws SQLException {
+    return connection.prepareStatement(sql);
+  }
+
+  @Override
+  public void release(String sql, PreparedStatement statement) throws SQLException {
+    statement.close();
+  }
+
+  @Override
+  public void commit() {
+    throw new IllegalStateException("the transaction is the caller's to commit");
+  }
+
+  @Override
+  public void close() throws SQLException {
+    afterwards.run();
+  }
+
+  /** Runs when the work has ended, successfully or not. */
+  @FunctionalInterface
+  public interface Afterwards {
+    void run() throws SQLException;
+  }
+}

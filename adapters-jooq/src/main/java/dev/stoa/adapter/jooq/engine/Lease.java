@@ -1,0 +1,30 @@
+package dev.stoa.adapter.jooq.engine;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+
+/** A connection used by one unit of work, with its transaction open. */
+public interface Lease extends AutoCloseable {
+
+  Connection connection();
+
+  /** A prepared statement, reserved for the caller until {@link #release}. */
+  PreparedStatement prepare(String sql) throws SQLException;
+
+  /** Returns the statement to the cache. */
+  void release(String sql, PreparedStatement statement) throws SQLException;
+
+  void commit() throws SQLException;
+
+  /**
+   * A statement that commits when it is sent behind others; empty if {@link #commit} must do it.
+   */
+  default String commitStatement() {
+    return "";
+  }
+
+  /** Ends the transaction if one is open, and returns the connection. */
+  @Override
+  void close() throws SQLException;
+}

@@ -1,0 +1,78 @@
+package dev.stoa.adapter.jooq.sql;
+
+import dev.stoa.adapter.jooq.engine.Failure;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import org.jooq.Condition;
+import org.jooq.Field;
+import org.jooq.Record;
+import org.jooq.Record1;
+import org.jooq.ResultQuery;
+import org.jooq.SQLDialect;
+import org.jooq.Select;
+import org.jooq.SelectForUpdateStep;
+import org.jooq.SelectLimitStep;
+import org.jooq.Table;
+import org.jspecify.annotations.Nullable;
+
+/** The differences between the two engines. */
+public interface Dialect {
+
+  /** The SQL jOOQ renders. */
+  SQLDialect sql();
+
+  /** Whether several statements can be sent in one text, so that they cost one round trip. */
+  boolean sendsTogether();
+
+  /** Takes a named lock until this unit of work ends; none if units of work exclude each other. */
+  Option<QueuedStatement> lock(String name);
+
+  /** As above, for many locks, always taken in the same order. */
+  Option<QueuedStatement> lock(Seq<String> names);
+
+  /** As above, for one lock that all who take it this way share; only others wait for them. */
+  Option<QueuedStatement> share(String name);
+
+  /** Whether writers lock the rows they change; if not, there is only one writer at a time. */
+  boolean locksRows();
+
+  /** The rows of the query, locked against other writers until this unit of work ends. */
+  <R extends Record> ResultQuery<R> lockRows(SelectLimitStep<R> query);
+
+  /**
+   * The rows of the query; those of the named tables are locked against deletion, with a shared
+   * lock, until this unit of work ends.
+   */
+  <R extends Record> ResultQuery<R> keepRows(SelectForUpdateStep<R> query, Table<?>... tables);
+
+  /** As {@link #lockRows}, but skips rows locked by another unit of work. */
+  <R extends Record> Select<R> lockFreeRows(SelectForUpdateStep<R> query);
+
+  /** Whether the key is in the result of the query, which runs once. */
+  <K> Condition isOneOf(Field<K> key, Select<Record1<K>> query);
+
+  /** Classifies an exception of the engine. */
+  Failure classify(SQLException exception);
+
+  /** The engine's own words, without the statement and without values of rows. */
+  default String reason(SQLException exception) {
+    return String.valueOf(exception.getMessage());
+  }
+
+  void bindInstant(PreparedStatement statement, int index, @Nullable Instant instant)
+      throws SQLException;
+
+  /** Binds a list where {@link ListParam#contains} looks it up. */
+  void bindList(PreparedStatement statement, int index, String elements, Iterable<?> values)
+      throws SQLException;
+
+  /** The instant; null stays null. */
+  @Nullable Instant readInstant(ResultSet rows, int index) throws SQLException;
+
+  /** The instant as the fixed-width UTC text that is hashed; null stays null. */
+  @Nullable String readInstantText(ResultSet rows, int index) throws SQLException;
+}

@@ -1,0 +1,188 @@
+package dev.stoa.adapter.jooq.sql;
+
+import dev.stoa.adapter.jooq.engine.QuietLibraries;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import org.jooq.Configuration;
+import org.jooq.Field;
+import org.jooq.Param;
+import org.jooq.Query;
+import org.jooq.ResultQuery;
+import org.jooq.RowCountQuery;
+import org.jooq.SQLDialect;
+import org.jooq.Select;
+import org.jooq.VisitContext;
+import org.jooq.VisitListener;
+import org.jooq.conf.ParamType;
+import org.jooq.conf.Settings;
+import org.jooq.impl.DSL;
+import org.jooq.impl.DefaultConfiguration;
+
+/**
+ * The SQL of a {@link Statement} for one dialect, with the positions of its parameters and fields.
+ */
+public final class RenderedStatement {
+
+  /** The positions of one parameter; {@code number} counts the parameters of the statement. */
+  public record Slot(int number, String name, ColumnType type, int[] positions) {}
+
+  /** Where a field is read. */
+  record Column(int position, ColumnType type) {}
+
+  static {
+    QuietLibraries.loadJooq();
+  }
+
+  private static final Pattern LIMIT = Pattern.compile("\\b(limit|offset) \\?");
+  private static final Pattern QUOTED = Pattern.compile("'[^']*'|\"[^\"]*\"");
+
+  private final String text;
+  private final boolean writes;
+  private final List<Slot> slots;
+  private final Option<RowsStatement> rows;
+  private final FieldMap<Slot> parameters;
+  private final FieldMap<Column> columns;
+
+  private RenderedStatement(
+      String text,
+      boolean writes,
+      List<Slot> slots,
+      Option<RowsStatement> rows,
+      List<Field<?>> fields) {
+    this.text = text;
+    this.writes = writes;
+    this.slots = slots;
+    this.rows = rows;
+    this.parameters = new FieldMap<>(slots.size(), this::slot);
+    this.columns = new FieldMap<>(fields.size(), field -> column(fields, field));
+  }
+
+  static RenderedStatement of(SQLDialect dialect, Query query, boolean writes) {
+    List<Param<?>> params = new ArrayList<>();
+    Configuration configuration =
+        new DefaultConfiguration()
+            .set(dialect)
+            .set(new Settings().withRenderSchema(false).withParamType(ParamType.INDEXED))
+            .set(new ParamRecorder(params));
+    String text = limited(dialect, DSL.using(configuration).render(query));
+    requireAllRecorded(text, params);
+    List<Slot> slots = slots(params);
+    return new RenderedStatement(
+        text,
+        writes || query instanceof RowCountQuery,
+        slots,
+        dialect == SQLDialect.POSTGRES ? RowsStatement.of(text, slots) : Option.none(),
+        fields(query));
+  }
+
+  /**
+   * SQLite uses a plain limit in its query plan, so it prepares the statement again whenever one is
+   * bound, which costs more than most statements. An expression avoids that.
+   */
+  private static String limited(SQLDialect dialect, String text) {
+    return dialect == SQLDialect.SQLITE ? LIMIT.matcher(text).replaceAll("$1 +?") : text;
+  }
+
+  /** A missing position would shift all values after it. */
+  private static void requireAllRecorded(String text, List<Param<?>> params) {
+    long marks = QUOTED.matcher(text).replaceAll("").chars().filter(c -> c == '?').count();
+    if (marks != params.size()) {
+      throw new IllegalStateException(
+          "recorded " + params.size() + " parameters, but " + marks + " are in: " + text);
+    }
+  }
+
+  private static List<Field<?>> fields(Query query) {
+    if (query instanceof Select<?> select) {
+      return select.getSelect();
+    }
+    return query instanceof ResultQuery<?> plain ? List.of(plain.fields()) : List.of();
+  }
+
+  private static List<Slot> slots(List<Param<?>> params) {
+    Map<String, List<Integer>> positions = new LinkedHashMap<>();
+    Map<String, ColumnType> types = new LinkedHashMap<>();
+    for (int i = 0; i < params.size(); i++) {
+      String name = Params.name(params.get(i));
+      positions.computeIfAbsent(name, any -> new ArrayList<>()).add(i + 1);
+      types.put(name, ColumnType.of(params.get(i)));
+    }
+    List<Slot> slots = new ArrayList<>();
+    positions.forEach(
+        (name, places) ->
+            slots.add(
+                new Slot(
+                    slots.size(),
+                    name,
+                    Objects.requireNonNull(types.get(name)),
+                    places.stream().mapToInt(Integer::intValue).toArray())));
+    return slots;
+  }
+
+  public String text() {
+    return text;
+  }
+
+  public boolean writes() {
+    return writes;
+  }
+
+  List<Slot> slots() {
+    return slots;
+  }
+
+  /** The same for many rows at once, if it is an insert and the engine takes arrays. */
+  public Option<RowsStatement> rows() {
+    return rows;
+  }
+
+  /** The number of question marks. */
+  int parameters() {
+    return slots.stream().mapToInt(slot -> slot.positions().length).sum();
+  }
+
+  Slot parameter(Field<?> field) {
+    return parameters.get(field);
+  }
+
+  Column column(Field<?> field) {
+    return columns.get(field);
+  }
+
+  private Slot slot(Field<?> field) {
+    String name = Params.name(field);
+    return slots.stream()
+        .filter(slot -> slot.name().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("no parameter " + name + " in: " + text));
+  }
+
+  private Column column(List<Field<?>> fields, Field<?> wanted) {
+    for (int i = 0; i < fields.size(); i++) {
+      if (fields.get(i) == wanted) {
+        return new Column(i + 1, ColumnType.of(wanted));
+      }
+    }
+    int equal = fields.indexOf(wanted);
+    if (equal < 0) {
+      throw new IllegalStateException("no field " + wanted + " in: " + text);
+    }
+    return new Column(equal + 1, ColumnType.of(wanted));
+  }
+
+  /** Records the parameters in the order of their question marks. */
+  private record ParamRecorder(List<Param<?>> params) implements VisitListener {
+
+    @Override
+    public void visitStart(VisitContext context) {
+      if (context.queryPart() instanceof Param<?> param && !param.isInline()) {
+        params.add(param);
+      }
+    }
+  }
+}

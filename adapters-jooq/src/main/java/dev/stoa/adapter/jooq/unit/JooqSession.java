@@ -1,0 +1,365 @@
+package dev.stoa.adapter.jooq.unit;
+
+import dev.stoa.adapter.jooq.engine.Lease;
+import dev.stoa.adapter.jooq.sql.Binder;
+import dev.stoa.adapter.jooq.sql.Binds;
+import dev.stoa.adapter.jooq.sql.ColumnValues;
+import dev.stoa.adapter.jooq.sql.Dialect;
+import dev.stoa.adapter.jooq.sql.ItemBinder;
+import dev.stoa.adapter.jooq.sql.PreparedValues;
+import dev.stoa.adapter.jooq.sql.QueuedRows;
+import dev.stoa.adapter.jooq.sql.QueuedStatement;
+import dev.stoa.adapter.jooq.sql.QueuedWrite;
+import dev.stoa.adapter.jooq.sql.RenderedStatement;
+import dev.stoa.adapter.jooq.sql.Row;
+import dev.stoa.adapter.jooq.sql.RowConsumer;
+import dev.stoa.adapter.jooq.sql.RowReader;
+import dev.stoa.adapter.jooq.sql.RowsStatement;
+import dev.stoa.adapter.jooq.sql.Statement;
+import dev.stoa.domain.kernel.StorageException;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.DateTimeException;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jooq.DSLContext;
+import org.jooq.exception.DataAccessException;
+import org.jspecify.annotations.Nullable;
+
+/** Runs the statements of a repository on the connection of the open unit of work. */
+public final class JooqSession {
+
+  private static final int FETCH_SIZE = 1_000;
+  private static final int FEW = 100;
+
+  /** More items than this are one statement with arrays, or a batch of one prepared statement. */
+  private static final int QUEUED_ITEMS = 8;
+
+  /** The most items of a batch that are sent together. */
+  private static final int SENT_ITEMS = 200;
+
+  /**
+   * The driver of SQLite clears the room of the longest batch that a statement ever had on every
+   * run, so that the statement of a longer batch is not kept.
+   */
+  private static final int KEPT_ITEMS = 32;
+
+  private final OpenUnit openUnit;
+  private final Dialect dialect;
+  private volatile @Nullable DSLContext dsl;
+
+  JooqSession(OpenUnit openUnit, Dialect dialect) {
+    this.openUnit = openUnit;
+    this.dialect = dialect;
+  }
+
+  public Dialect dialect() {
+    return dialect;
+  }
+
+  /**
+   * The typed DSL on the open connection, for queries whose structure depends on their filters.
+   *
+   * <p>Writes are refused inside a read-only unit.
+   */
+  public DSLContext dsl() {
+    // Created lazily, because it loads much of jOOQ, and only once, because it holds jOOQ's caches.
+    DSLContext made = dsl;
+    if (made == null) {
+      made = UnitDsl.of(openUnit, dialect.sql());
+      dsl = made;
+    }
+    return made;
+  }
+
+  /** As {@link #dsl}, for statements that write. */
+  public DSLContext writingDsl() {
+    openUnit.requireWriting();
+    return dsl();
+  }
+
+  /** A failure that makes the unit of work retry, like a conflict of the engine. */
+  public static RuntimeException conflict(String what) {
+    return new StorageException(what, null, true);
+  }
+
+  /**
+   * This session, for queries that lock rows; throws {@link IllegalStateException} inside a
+   * read-only unit.
+   */
+  public JooqSession writing() {
+    openUnit.requireWriting();
+    return this;
+  }
+
+  /** Whether the open unit may see its own uncommitted changes. */
+  public boolean isWriting() {
+    return openUnit.isWriting();
+  }
+
+  /** Runs the action after the open write unit has committed, and only then. */
+  public void afterCommit(Runnable action) {
+    openUnit.afterCommit(action);
+  }
+
+  /** A value that a repository keeps in each unit of work. */
+  public <T> UnitValue<T> unitValue() {
+    return new UnitValue<>(openUnit);
+  }
+
+  /** Takes a named lock until this unit of work ends. */
+  public void serialize(String lock) {
+    openUnit.requireWriting();
+    dialect.lock(lock).forEach(this::queue);
+  }
+
+  /** Takes a named lock that is shared with all who take it this way until this unit ends. */
+  public void share(String lock) {
+    openUnit.requireWriting();
+    dialect.share(lock).forEach(this::queue);
+  }
+
+  /** Takes named locks until this unit of work ends. */
+  public void serialize(Seq<String> locks) {
+    openUnit.requireWriting();
+    if (!locks.isEmpty()) {
+      dialect.lock(locks).forEach(this::queue);
+    }
+  }
+
+  /** Locks the rows of a query until this unit of work ends, before the next statement. */
+  public void lock(Statement rows, Binder binder) {
+    openUnit.requireWriting();
+    if (dialect.locksRows()) {
+      queue(new QueuedWrite(rows.on(dialect), dialect, binder));
+    }
+  }
+
+  private void queue(QueuedStatement statement) {
+    try {
+      openUnit.queue(statement);
+    } catch (SQLException e) {
+      throw failed(statement.text(), e);
+    }
+  }
+
+  /** The first row, if there is any. */
+  public <T> Option<T> one(Statement statement, Binder binder, RowReader<T> reader) {
+    RenderedStatement rendered = guarded(statement);
+    try {
+      return openUnit.query(
+          rendered.text(), new FirstRow<>(rendered, dialect, binder, row -> read(reader, row)));
+    } catch (SQLException e) {
+      throw failed(rendered.text(), e);
+    }
+  }
+
+  /** All rows, in order. */
+  public <T> Seq<T> list(Statement statement, Binder binder, RowReader<T> reader) {
+    List<T> found = new ArrayList<>();
+    each(statement, binder, row -> found.add(read(reader, row)));
+    return Vector.ofAll(found);
+  }
+
+  /** Passes the rows one by one; inside a snapshot they are streamed. */
+  public void each(Statement statement, Binder binder, RowConsumer consumer) {
+    each(statement, binder, FETCH_SIZE, consumer);
+  }
+
+  /** As above, for rows that may be so large that a thousand of them are too much to hold. */
+  public void eachLarge(Statement statement, Binder binder, RowConsumer consumer) {
+    each(statement, binder, FEW, consumer);
+  }
+
+  private void each(Statement statement, Binder binder, int fetched, RowConsumer consumer) {
+    prepared(
+        statement,
+        (prepared, rendered) -> {
+          prepared.setFetchSize(fetched);
+          bind(prepared, rendered, binder);
+          try (ResultSet rows = prepared.executeQuery()) {
+            Row row = new Row(rows, rendered, dialect);
+            while (rows.next()) {
+              consumer.accept(row);
+            }
+            return row;
+          }
+        });
+  }
+
+  /** Runs a statement that writes, before the next statement or the commit. */
+  public void run(Statement statement, Binder binder) {
+    openUnit.requireWriting();
+    if (dialect.sendsTogether()) {
+      queue(new QueuedWrite(statement.on(dialect), dialect, binder));
+    } else {
+      change(statement, binder);
+    }
+  }
+
+  /** Runs a writing statement once per item, before the next statement or the commit. */
+  public <T> void batch(Statement statement, Iterable<T> items, ItemBinder<T> binder) {
+    Option<RowsStatement> rows = statement.on(dialect).rows();
+    if (dialect.sendsTogether() && isAtMost(QUEUED_ITEMS, items)) {
+      items.forEach(item -> run(statement, binds -> binder.bind(binds, item)));
+    } else if (rows.isDefined()) {
+      openUnit.requireWriting();
+      queueRows(rows.get(), statement.on(dialect), items, binder);
+    } else {
+      changeAll(statement, items, binder);
+    }
+  }
+
+  /** Only the last of them wait for the next statement, so that few are held. */
+  private <T> void queueRows(
+      RowsStatement rows, RenderedStatement statement, Iterable<T> items, ItemBinder<T> binder) {
+    try {
+      ColumnValues next = new ColumnValues(rows);
+      for (T item : items) {
+        if (next.isFull()) {
+          openUnit.queue(new QueuedRows(rows, dialect, next));
+          openUnit.sendQueue();
+          next = new ColumnValues(rows);
+        }
+        new Binds(next, statement).complete(binds -> binder.bind(binds, item));
+      }
+      openUnit.queue(new QueuedRows(rows, dialect, next));
+    } catch (SQLException e) {
+      throw failed(rows.text(), e);
+    }
+  }
+
+  private static boolean isAtMost(int most, Iterable<?> items) {
+    Iterator<?> all = items.iterator();
+    int seen = 0;
+    while (all.hasNext() && seen <= most) {
+      all.next();
+      seen++;
+    }
+    return seen <= most;
+  }
+
+  /** Runs a statement that writes at once; returns the number of changed rows. */
+  public int change(Statement statement, Binder binder) {
+    openUnit.requireWriting();
+    return prepared(
+        statement,
+        (prepared, rendered) -> {
+          bind(prepared, rendered, binder);
+          return prepared.executeUpdate();
+        });
+  }
+
+  /**
+   * Runs a writing statement once per item at once, in one round trip per {@link #SENT_ITEMS};
+   * returns the number of changed rows of each.
+   */
+  public <T> int[] changeAll(Statement statement, Iterable<T> items, ItemBinder<T> binder) {
+    openUnit.requireWriting();
+    Iterator<T> all = items.iterator();
+    if (!all.hasNext()) {
+      return new int[0];
+    }
+    return prepared(
+        statement,
+        isAtMost(KEPT_ITEMS, items),
+        (prepared, rendered) -> {
+          Binds binds = new Binds(new PreparedValues(prepared, dialect, 0), rendered);
+          binder.bind(binds, all.next());
+          binds.complete();
+          if (!all.hasNext()) {
+            return new int[] {prepared.executeUpdate()};
+          }
+          prepared.addBatch();
+          IntStream.Builder changed = IntStream.builder();
+          int waiting = 1;
+          while (all.hasNext()) {
+            binder.bind(binds, all.next());
+            binds.complete();
+            prepared.addBatch();
+            waiting++;
+            if (waiting == SENT_ITEMS) {
+              send(prepared, changed);
+              waiting = 0;
+            }
+          }
+          if (waiting > 0) {
+            send(prepared, changed);
+          }
+          return changed.build().toArray();
+        });
+  }
+
+  private static void send(PreparedStatement prepared, IntStream.Builder changed)
+      throws SQLException {
+    for (int rows : prepared.executeBatch()) {
+      changed.add(rows);
+    }
+  }
+
+  private void bind(PreparedStatement prepared, RenderedStatement rendered, Binder binder)
+      throws SQLException {
+    new Binds(new PreparedValues(prepared, dialect, 0), rendered).complete(binder);
+  }
+
+  private RenderedStatement guarded(Statement statement) {
+    RenderedStatement rendered = statement.on(dialect);
+    if (rendered.writes()) {
+      openUnit.requireWriting();
+    }
+    return rendered;
+  }
+
+  private <T> T prepared(Statement statement, StatementWork<T> work) {
+    return prepared(statement, true, work);
+  }
+
+  private <T> T prepared(Statement statement, boolean kept, StatementWork<T> work) {
+    RenderedStatement rendered = guarded(statement);
+    String sql = rendered.text();
+    try {
+      Lease lease = openUnit.lease();
+      PreparedStatement prepared = lease.prepare(sql);
+      boolean done = false;
+      try {
+        T result = work.on(prepared, rendered);
+        done = true;
+        return result;
+      } finally {
+        if (done && kept) {
+          lease.release(sql, prepared);
+        } else {
+          // A statement that failed, or whose reader failed, is not cached either.
+          prepared.close();
+        }
+      }
+    } catch (SQLException e) {
+      throw failed(sql, e);
+    }
+  }
+
+  /** A value that refuses what is stored is a failure of the store, not a mistake of the caller. */
+  private static <T> T read(RowReader<T> reader, Row row) throws SQLException {
+    try {
+      return reader.read(row);
+    } catch (IllegalArgumentException | DateTimeException e) {
+      throw new StorageException(
+          "a stored row is damaged (" + e.getMessage() + "): restore it from a backup", e);
+    }
+  }
+
+  private static DataAccessException failed(String what, SQLException e) {
+    return new DataAccessException("failed: " + what, e);
+  }
+
+  @FunctionalInterface
+  private interface StatementWork<T> {
+    T on(PreparedStatement prepared, RenderedStatement rendered) throws SQLException;
+  }
+}

@@ -1,0 +1,50 @@
+package dev.stoa.adapter.jooq.unit;
+
+import dev.stoa.adapter.jooq.engine.Connections;
+import dev.stoa.adapter.jooq.sql.Dialect;
+import dev.stoa.domain.kernel.UnitOfWork;
+import dev.stoa.storage.Joined;
+import dev.stoa.storage.Observation;
+import io.vavr.control.Either;
+import java.sql.Connection;
+import java.util.function.Supplier;
+
+/** The units of work of one workspace, and the session that runs statements inside them. */
+public final class Units {
+
+  private final UnitOfWork unitOfWork;
+  private final CallerTransactions callers;
+  private final JooqSession session;
+  private final EngineCare care;
+
+  public Units(Connections connections, Dialect dialect, Observation observation) {
+    OpenUnit openUnit = new OpenUnit();
+    Retries retries = new Retries(dialect, connections.timeouts());
+    Savepoints savepoints = new Savepoints(openUnit, retries);
+    UnitMonitor monitor = new UnitMonitor(observation);
+    this.unitOfWork = new JooqUnitOfWork(connections, openUnit, retries, savepoints, monitor);
+    this.callers = new CallerTransactions(connections, openUnit, retries, savepoints, monitor);
+    this.session = new JooqSession(openUnit, dialect);
+    this.care = new EngineCare(connections, openUnit);
+  }
+
+  /** Runs work in a transaction of its own. */
+  public UnitOfWork unitOfWork() {
+    return unitOfWork;
+  }
+
+  /** Runs work inside the transaction that the caller has open on this connection. */
+  public <L, R> Joined<Either<L, R>> joining(Connection connection, Supplier<Either<L, R>> work) {
+    return callers.joining(connection, work);
+  }
+
+  /** Runs statements in the open unit. */
+  public JooqSession session() {
+    return session;
+  }
+
+  /** The engine's care of its files, outside units of work. */
+  public EngineCare care() {
+    return care;
+  }
+}

@@ -1,0 +1,4 @@
+package dev.stoa.architecture.violators.packagesformnocycles.domain.task;
+
+/** May be named by all. */
+public record TaskId(String value) {}
