@@ -49,8 +49,8 @@ public record ActingAgent(AgentName agent) {
         : value;
   }
 
-  private void check(JsonValue asked) {
-    if (!asked.equals(new JsonString(agent.value()))) {
+  private void check(JsonValue given) {
+    if (!given.equals(new JsonString(agent.value()))) {
       throw new ForbiddenException(
           "this caller acts as " + agent.value() + " only: leave the agent out");
     }

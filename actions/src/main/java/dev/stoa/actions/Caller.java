@@ -57,7 +57,7 @@ public record Caller(String subject, Option<AgentName> agent, Effect upTo) {
     Map<String, JsonValue> members = given.members();
     JsonString own = new JsonString(subject);
     for (Member member : shape.members().filter(Member::isUser)) {
-      if (members.get(member.name()).exists(asked -> !asked.equals(own))) {
+      if (members.get(member.name()).exists(question -> !question.equals(own))) {
         throw new ForbiddenException("this caller is the user " + subject + ": leave the user out");
       }
       members = members.put(member.name(), own);

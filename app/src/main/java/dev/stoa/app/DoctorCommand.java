@@ -49,7 +49,7 @@ final class DoctorCommand extends StoaAction {
   @Override
   protected Answer answer() {
     Seq<HealthFinding> findings =
-        CliFailure.checked("--", () -> new Checkup(workspace(), request(), kept()).findings());
+        CliFailure.checked("--", () -> new Checkup(workspace(), request(), backups()).findings());
     long problems = findings.count(HealthFinding::isProblem);
     Table table = Table.of("check", "result", "found").rows(findings, DoctorCommand::cells);
     String sum = problems == 0 ? "No problems found.\n" : problems + " problem(s): see above.\n";
@@ -69,7 +69,7 @@ final class DoctorCommand extends StoaAction {
         deep, io.vavr.control.Option.when(checkAudit || saved.areGiven(), against));
   }
 
-  private io.vavr.control.Option<KeptBackups> kept() {
+  private io.vavr.control.Option<KeptBackups> backups() {
     return io.vavr.control.Option.of(backups).map(KeptBackupFiles::new);
   }
 

@@ -8,7 +8,7 @@ final class Foreground implements AutoCloseable {
 
   private static final long MOST_SECONDS = 60;
 
-  private final CountDownLatch told = new CountDownLatch(1);
+  private final CountDownLatch interrupted = new CountDownLatch(1);
   private final CountDownLatch ended = new CountDownLatch(1);
   private final Thread hook = new Thread(this::end, "stoa-end");
 
@@ -19,7 +19,7 @@ final class Foreground implements AutoCloseable {
   /** Waits until the process is told to end, or this thread is interrupted. */
   void await() {
     try {
-      told.await();
+      interrupted.await();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -27,7 +27,7 @@ final class Foreground implements AutoCloseable {
 
   /** The JVM ends when this returns: not before everything is closed. */
   private void end() {
-    told.countDown();
+    interrupted.countDown();
     try {
       ended.await(MOST_SECONDS, TimeUnit.SECONDS);
     } catch (InterruptedException e) {
@@ -39,7 +39,7 @@ final class Foreground implements AutoCloseable {
   @Override
   public void close() {
     ended.countDown();
-    if (told.getCount() > 0) {
+    if (interrupted.getCount() > 0) {
       Runtime.getRuntime().removeShutdownHook(hook);
     }
   }

@@ -29,10 +29,10 @@ record UpkeepSettings(Option<String> retention, Option<String> backups) {
   }
 
   StoaConfig on(StoaConfig config) {
-    StoaConfig kept = retention.map(file -> config.withRetention(read(file))).getOrElse(config);
+    StoaConfig settings = retention.map(file -> config.withRetention(read(file))).getOrElse(config);
     return backups
-        .map(folder -> kept.withBackups(new KeptBackupFiles(Path.of(folder))))
-        .getOrElse(kept);
+        .map(folder -> settings.withBackups(new KeptBackupFiles(Path.of(folder))))
+        .getOrElse(settings);
   }
 
   private static RetentionPolicy read(String file) {

@@ -28,8 +28,8 @@ class BatchLinesTest {
           rating record-batch -            | {"debate":"d","scores":{"a":1,"b":0}}                              | {"debate":"e","agents":["a","b"]}                                    | the outcome is unclear
           """)
   void theLineIsNamed(String command, String good, String bad, String complaint) {
-    Cli.Outcome told = Cli.bare().runPiped(good + "\n" + bad + "\n", command.split(" "));
-    assertEquals(2, told.code(), told.err());
-    assertTrue(told.err().contains(" - line 2: " + complaint), told.err());
+    Cli.Outcome outcome = Cli.bare().runPiped(good + "\n" + bad + "\n", command.split(" "));
+    assertEquals(2, outcome.code(), outcome.err());
+    assertTrue(outcome.err().contains(" - line 2: " + complaint), outcome.err());
   }
 }

@@ -26,7 +26,8 @@ final class CompletionTest {
     Path script = script("bash");
     String ask =
         "source %s; COMP_WORDS=(%s); COMP_CWORD=$((${#COMP_WORDS[@]}-1));"
-            + " COMP_LINE=\"${COMP_WORDS[*]}\"; _complete_stoa 2>/dev/null; echo \"${COMPREPLY[@]}\"";
+            + " COMP_LINE=\"${COMP_WORDS[*]}\"; _complete_stoa 2>/dev/null; echo"
+            + " \"${COMPREPLY[@]}\"";
     assertTrue(answer(ask, script, "stoa chan").contains("channel"));
     assertTrue(answer(ask, script, "stoa channel unp").contains("unpin"));
     assertTrue(answer(ask, script, "stoa channel post --a").contains("--as"));
@@ -70,9 +71,9 @@ final class CompletionTest {
     if (isMissing("fish")) {
       return;
     }
-    String asked =
+    String query =
         "source %s; complete -C 'stoa channel unp'; complete -C 'stoa channel list --show a'";
-    String found = run("fish", "-c", asked.replace("%s", script("fish").toString()));
+    String found = run("fish", "-c", query.replace("%s", script("fish").toString()));
     assertTrue(found.contains("unpin") && found.contains("archived"), found);
   }
 

@@ -19,17 +19,17 @@ class DemoCommandTest {
 
   @Test
   void theDemoEndsWithBothTamperingsNamed() {
-    String told = run("demo", "--folder", folder.resolve("play").toString()).ok().out();
-    assertTrue(told.contains("== 1. The audit trail =="), told);
-    assertTrue(told.contains("ALTERED at sequence 4"), told);
-    assertTrue(told.contains("TRUNCATED at sequence 6"), told);
-    assertTrue(told.contains("| 3 of 8 "), told);
+    String output = run("demo", "--folder", folder.resolve("play").toString()).ok().out();
+    assertTrue(output.contains("== 1. The audit trail =="), output);
+    assertTrue(output.contains("ALTERED at sequence 4"), output);
+    assertTrue(output.contains("TRUNCATED at sequence 6"), output);
+    assertTrue(output.contains("| 3 of 8 "), output);
   }
 
   @Test
   void jsonHasTheSameSections() {
-    Cli.Outcome told = run("demo", "--json", "--folder", folder.resolve("play").toString()).ok();
-    JsonObject section = told.objects("sections").head();
+    Cli.Outcome outcome = run("demo", "--json", "--folder", folder.resolve("play").toString()).ok();
+    JsonObject section = outcome.objects("sections").head();
     assertEquals(new JsonString("The audit trail"), section.members().get("title").get());
     JsonArray steps = (JsonArray) section.members().get("steps").get();
     JsonObject last = (JsonObject) steps.values().last();
@@ -43,8 +43,8 @@ class DemoCommandTest {
 
   @Test
   void theWorkspaceItLeavesIsSound() {
-    Cli.Outcome told = run("demo", "--json", "--folder", folder.resolve("play").toString()).ok();
-    Cli.on(told.text("store")).run("audit", "verify").ok();
+    Cli.Outcome outcome = run("demo", "--json", "--folder", folder.resolve("play").toString()).ok();
+    Cli.on(outcome.text("store")).run("audit", "verify").ok();
   }
 
   @Test

@@ -43,8 +43,8 @@ class DoctorCommandTest {
   void aSoundWorkspaceIsWellAndLeftByteForByte() throws IOException {
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
     byte[] before = Files.readAllBytes(file);
-    Cli.Outcome told = Cli.on(url).run("doctor", "--deep", "--check-audit").ok();
-    assertTrue(told.out().endsWith("No problems found.\n"), told.out());
+    Cli.Outcome outcome = Cli.on(url).run("doctor", "--deep", "--check-audit").ok();
+    assertTrue(outcome.out().endsWith("No problems found.\n"), outcome.out());
     Map<String, String> found = statuses("--deep", "--check-audit", "--json");
     assertEquals("left_out", found.get("backups").get());
     assertEquals("ok", found.remove("backups").values().distinct().mkString(), found.toString());
@@ -105,17 +105,17 @@ class DoctorCommandTest {
     Map<String, String> found = statuses("--deep", "--json");
     assertEquals("problem", found.get("text indexes").get());
     assertEquals("warning", found.get("file mode").get());
-    Cli.Outcome told = Cli.on(url).run("doctor", "--deep");
-    assertTrue(told.out().contains("run `stoa index rebuild`"), told.out());
-    assertTrue(told.out().contains("run chmod 600 a.db"), told.out());
+    Cli.Outcome outcome = Cli.on(url).run("doctor", "--deep");
+    assertTrue(outcome.out().contains("run `stoa index rebuild`"), outcome.out());
+    assertTrue(outcome.out().contains("run chmod 600 a.db"), outcome.out());
   }
 
   @Test
   void aMissingFileIsAProblemAndIsNotMade() {
     Path missing = folder.resolve("missing.db");
-    Cli.Outcome told = Cli.on("jdbc:sqlite:" + missing).run("doctor");
-    assertEquals(1, told.code());
-    assertTrue(told.out().contains("no workspace there"), told.out());
+    Cli.Outcome outcome = Cli.on("jdbc:sqlite:" + missing).run("doctor");
+    assertEquals(1, outcome.code());
+    assertTrue(outcome.out().contains("no workspace there"), outcome.out());
     assertFalse(Files.exists(missing));
   }
 
@@ -123,29 +123,31 @@ class DoctorCommandTest {
   void aTamperedChainIsOnlySeenWhenAskedFor() throws SQLException {
     sql("drop trigger audit_log_no_update", "update audit_log set event_type = 'last'");
     assertEquals(0, Cli.on(url).run("doctor").code());
-    Cli.Outcome told = Cli.on(url).run("doctor", "--check-audit");
-    assertEquals(1, told.code());
-    assertTrue(told.out().contains("ALTERED at sequence 1"), told.out());
-    assertTrue(told.out().endsWith("1 problem(s): see above.\n"), told.out());
+    Cli.Outcome outcome = Cli.on(url).run("doctor", "--check-audit");
+    assertEquals(1, outcome.code());
+    assertTrue(outcome.out().contains("ALTERED at sequence 1"), outcome.out());
+    assertTrue(outcome.out().endsWith("1 problem(s): see above.\n"), outcome.out());
   }
 
   @Test
   void anOlderSchemaIsAProblemAndStaysOld() throws SQLException {
     sql("delete from stoa_schema_history where installed_rank > 3");
-    Cli.Outcome told = Cli.on(url).run("doctor");
-    assertEquals(1, told.code());
-    assertTrue(told.out().contains("run `stoa migrate`"), told.out());
+    Cli.Outcome outcome = Cli.on(url).run("doctor");
+    assertEquals(1, outcome.code());
+    assertTrue(outcome.out().contains("run `stoa migrate`"), outcome.out());
     assertEquals("left_out", statuses("--json").get("migrations").get());
   }
 
   @Test
   void aDroppedIndexIsNamedWithItsStatement() throws SQLException {
     sql("drop index idx_channels_pinned");
-    Cli.Outcome told = Cli.on(url).run("doctor");
-    assertEquals(1, told.code());
+    Cli.Outcome outcome = Cli.on(url).run("doctor");
+    assertEquals(1, outcome.code());
     assertTrue(
-        told.out().contains("idx_channels_pinned is missing: run CREATE INDEX idx_channels_pinned"),
-        told.out());
+        outcome
+            .out()
+            .contains("idx_channels_pinned is missing: run CREATE INDEX idx_channels_pinned"),
+        outcome.out());
   }
 
   @Test
@@ -188,9 +190,10 @@ class DoctorCommandTest {
   private Map<String, String> statuses(String... options) {
     String[] words =
         io.vavr.collection.List.of(options).prepend("doctor").toJavaArray(String[]::new);
-    Cli.Outcome told = Cli.on(url).run(words);
-    assertEquals(new JsonBoolean(told.code() == 0), told.member("ok"));
-    return told.objects("checks")
+    Cli.Outcome outcome = Cli.on(url).run(words);
+    assertEquals(new JsonBoolean(outcome.code() == 0), outcome.member("ok"));
+    return outcome
+        .objects("checks")
         .toMap(check -> text(check, "check"), check -> text(check, "status"));
   }
 

@@ -27,10 +27,10 @@ class MigrateCommandTest {
     assertEquals(
         "pending: no schema would become version " + LATEST + "\n",
         cli.run("migrate", "--dry-run").ok().out());
-    Cli.Outcome told = cli.run("migrate", "--dry-run", "--json").ok();
-    assertEquals(new JsonNull(), told.member("installed"));
-    assertEquals(LATEST, told.text("latest"));
-    assertEquals(new JsonBoolean(true), told.member("pending"));
+    Cli.Outcome outcome = cli.run("migrate", "--dry-run", "--json").ok();
+    assertEquals(new JsonNull(), outcome.member("installed"));
+    assertEquals(LATEST, outcome.text("latest"));
+    assertEquals(new JsonBoolean(true), outcome.member("pending"));
     assertFalse(Files.exists(file));
   }
 

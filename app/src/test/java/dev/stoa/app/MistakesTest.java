@@ -53,11 +53,11 @@ class MistakesTest {
         () -> {
           Cli.Outcome plain = Cli.on(url).run(command.split(" "));
           assertOneSentence(plain, 3);
-          Cli.Outcome told = Cli.on(url).run((command + " --json").split(" "));
-          assertEquals(3, told.code());
-          assertEquals("", told.err());
-          assertEquals("storage", error(told, "kind"));
-          assertEquals(plain.err(), "stoa: " + error(told, "message") + "\n");
+          Cli.Outcome outcome = Cli.on(url).run((command + " --json").split(" "));
+          assertEquals(3, outcome.code());
+          assertEquals("", outcome.err());
+          assertEquals("storage", error(outcome, "kind"));
+          assertEquals(plain.err(), "stoa: " + error(outcome, "message") + "\n");
         });
   }
 
@@ -142,10 +142,10 @@ class MistakesTest {
 
   @Test
   void aPasswordInTheUrlIsNotPrinted() {
-    Cli.Outcome told =
+    Cli.Outcome outcome =
         Cli.on("jdbc:postgresql://localhost:1/x?user=me&password=hush").run("doctor", "--json");
-    assertEquals(1, told.code());
-    assertFalse(told.out().contains("hush"), told.out());
+    assertEquals(1, outcome.code());
+    assertFalse(outcome.out().contains("hush"), outcome.out());
   }
 
   @Test
@@ -182,10 +182,10 @@ class MistakesTest {
 
   @Test
   void usageErrorsAreJsonToo() {
-    Cli.Outcome told = Cli.bare().run("audit", "list", "--limit", "x", "--json");
-    assertEquals(2, told.code());
-    assertEquals("usage", error(told, "kind"));
-    assertTrue(error(told, "message").contains("--limit"));
+    Cli.Outcome outcome = Cli.bare().run("audit", "list", "--limit", "x", "--json");
+    assertEquals(2, outcome.code());
+    assertEquals("usage", error(outcome, "kind"));
+    assertTrue(error(outcome, "message").contains("--limit"));
   }
 
   @Test
@@ -201,17 +201,17 @@ class MistakesTest {
     assertEquals("unmet", error(cli.run("agent", "describe", "zealot", "tired", "--json"), "kind"));
   }
 
-  private static void assertOneSentence(Cli.Outcome told, int code) {
-    assertEquals("", told.out());
-    assertTrue(told.err().startsWith("stoa: "), told.err());
-    assertEquals(1, told.err().lines().count(), told.err());
-    assertFalse(told.err().contains("unexpected failure"), told.err());
-    assertFalse(told.err().contains("null"), told.err());
-    assertEquals(code, told.code(), told.err());
+  private static void assertOneSentence(Cli.Outcome outcome, int code) {
+    assertEquals("", outcome.out());
+    assertTrue(outcome.err().startsWith("stoa: "), outcome.err());
+    assertEquals(1, outcome.err().lines().count(), outcome.err());
+    assertFalse(outcome.err().contains("unexpected failure"), outcome.err());
+    assertFalse(outcome.err().contains("null"), outcome.err());
+    assertEquals(code, outcome.code(), outcome.err());
   }
 
-  private static String error(Cli.Outcome told, String member) {
-    JsonObject error = (JsonObject) told.member("error");
+  private static String error(Cli.Outcome outcome, String member) {
+    JsonObject error = (JsonObject) outcome.member("error");
     return ((JsonString) error.members().get(member).get()).value();
   }
 }

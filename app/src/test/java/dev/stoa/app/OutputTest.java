@@ -132,10 +132,10 @@ final class OutputTest {
   void theNameOfAFileIsEchoedOnOneHarmlessLine() {
     String url = TestEngine.SQLITE.migratedUrl();
     Path file = folder.resolve("a\u001b[2J\nb");
-    String told =
+    String output =
         Cli.on(url).run("memory", "snapshot", "export", "--out", file.toString()).ok().out();
-    assertTrue(told.endsWith("a\\u001b[2J\\nb.\n"), told);
-    assertEquals(1, told.lines().count());
+    assertTrue(output.endsWith("a\\u001b[2J\\nb.\n"), output);
+    assertEquals(1, output.lines().count());
   }
 
   @Test

@@ -53,10 +53,10 @@ class PostgresCommandsTest {
     cli.run("audit", "checkpoint", "--key", key, "--out", note).ok();
     sql("alter table audit_log disable trigger user");
     sql("delete from audit_log where sequence = 4");
-    Cli.Outcome told =
+    Cli.Outcome outcome =
         cli.run("audit", "verify", "--checkpoint", note, "--key", key + ".pub", "--json");
-    assertEquals(1, told.code());
-    assertTrue(told.out().contains("\"kind\":\"truncated\",\"sequence\":4"), told.out());
+    assertEquals(1, outcome.code());
+    assertTrue(outcome.out().contains("\"kind\":\"truncated\",\"sequence\":4"), outcome.out());
     sql("update audit_log set event_type = 'z' where sequence = 2");
     Cli.Outcome altered = cli.run("audit", "verify", "--json");
     assertTrue(altered.out().contains("\"kind\":\"altered\",\"sequence\":2"), altered.out());

@@ -24,9 +24,9 @@ class ServeCommandTest {
   void servesUntilItIsToldToEnd() throws Exception {
     String url = TestEngine.SQLITE.migratedUrl();
     try (ServingProcess serving = ServingProcess.start("--store", url)) {
-      assertTrue(serving.said().contains("There are no tokens"), serving.said());
+      assertTrue(serving.text().contains("There are no tokens"), serving.text());
       assertTrue(
-          serving.said().contains("\nDashboard: " + serving.url() + "/ui/\n"), serving.said());
+          serving.text().contains("\nDashboard: " + serving.url() + "/ui/\n"), serving.text());
       HttpRequest register =
           HttpRequest.newBuilder(URI.create(serving.url() + "/v1/agents"))
               .header("Content-Type", "application/json")
@@ -48,8 +48,8 @@ class ServeCommandTest {
     String token = token(tokens, "--subject", "ada", "--workspace", "team_a");
     try (ServingProcess serving =
         ServingProcess.start("--workspaces", folder.toString(), "--tokens", tokens)) {
-      assertTrue(serving.said().contains("Callers need a token."), serving.said());
-      assertTrue(serving.said().contains("/w/<workspace>/ui/#"), serving.said());
+      assertTrue(serving.text().contains("Callers need a token."), serving.text());
+      assertTrue(serving.text().contains("/w/<workspace>/ui/#"), serving.text());
       assertEquals(200, status(serving, "/w/team_a/v1/agents", token));
       assertEquals(401, status(serving, "/w/team_a/v1/agents", "stoa_none"));
       assertEquals(403, status(serving, "/w/team_b/v1/agents", token));

@@ -15,13 +15,13 @@ final class ServingProcess implements AutoCloseable {
 
   private final Process process;
   private final BufferedReader out;
-  private final String said;
+  private final String text;
   private final String url;
 
-  private ServingProcess(Process process, BufferedReader out, String said, String url) {
+  private ServingProcess(Process process, BufferedReader out, String text, String url) {
     this.process = process;
     this.out = out;
-    this.said = said;
+    this.text = text;
     this.url = url;
   }
 
@@ -50,8 +50,8 @@ final class ServingProcess implements AutoCloseable {
   }
 
   /** What it printed when it had started. */
-  String said() {
-    return said;
+  String text() {
+    return text;
   }
 
   /** Tells it to end, and answers its last line. */

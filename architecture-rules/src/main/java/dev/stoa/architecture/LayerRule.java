@@ -39,7 +39,7 @@ public record LayerRule(String name, ArchRule rule) {
           public void check(JavaClass type, ConditionEvents events) {
             violations
                 .apply(type)
-                .forEach(said -> events.add(SimpleConditionEvent.violated(type, said)));
+                .forEach(text -> events.add(SimpleConditionEvent.violated(type, text)));
           }
         };
     return new LayerRule(

@@ -57,8 +57,8 @@ class OwnLayersTest {
   void aProjectChoosesItsOwnBareNouns() {
     LayerRule nouns = named(LayerRules.forRoot(ROOT).withBareNouns("Stray"), "bareNounsNameNoType");
 
-    String said = assertThrows(AssertionError.class, () -> nouns.check(classes)).getMessage();
-    assertTrue(said.contains("does not say which Stray"), said);
+    String text = assertThrows(AssertionError.class, () -> nouns.check(classes)).getMessage();
+    assertTrue(text.contains("does not say which Stray"), text);
   }
 
   @Test
@@ -69,12 +69,12 @@ class OwnLayersTest {
                 Layer.named("dependenciesofbootstrap").using(".."),
                 Layer.named("dependenciesofbootstrap.attic"));
 
-    String said =
+    String text =
         assertThrows(
                 AssertionError.class,
                 () -> named(rules, "dependenciesOfDependenciesofbootstrap").check(classes))
             .getMessage();
-    assertTrue(said.contains("BadWiring"), said);
+    assertTrue(text.contains("BadWiring"), text);
   }
 
   @Test

@@ -57,10 +57,10 @@ public final class Benchmarks {
     }
     Consumer<Comparison> report = comparison -> System.out.println(comparison.row());
     System.out.println(Comparison.header());
-    if (isAsked(Engine.SQLITE, arguments)) {
+    if (isRequested(Engine.SQLITE, arguments)) {
       onSqlite(wanted, rounds, report);
     }
-    if (isAsked(Engine.POSTGRES, arguments)) {
+    if (isRequested(Engine.POSTGRES, arguments)) {
       onPostgres(wanted, rounds, report);
     }
   }
@@ -96,7 +96,7 @@ public final class Benchmarks {
     }
   }
 
-  private static boolean isAsked(Engine engine, String... arguments) {
+  private static boolean isRequested(Engine engine, String... arguments) {
     return arguments.length < 3 || engine.schemaSuffix().equals(arguments[2]);
   }
 

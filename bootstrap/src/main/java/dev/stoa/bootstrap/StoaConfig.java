@@ -81,9 +81,9 @@ public record StoaConfig(
   }
 
   /** Knows the backups of the workspace, for example {@code new KeptBackupFiles(path)}. */
-  public StoaConfig withBackups(KeptBackups kept) {
+  public StoaConfig withBackups(KeptBackups retained) {
     return new StoaConfig(
-        storage, encryption, backupWriter, retention, schedule, Option.some(kept), embeddings);
+        storage, encryption, backupWriter, retention, schedule, Option.some(retained), embeddings);
   }
 
   /** Embeds what is stored from now on by this model, and searches by meaning too. */

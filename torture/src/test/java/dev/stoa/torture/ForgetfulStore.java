@@ -7,28 +7,28 @@ public final class ForgetfulStore implements TorturedStore {
 
   @Override
   public OpenStore open(String url) {
-    OpenStore kept = new LineStore().open(url);
+    OpenStore stored = new LineStore().open(url);
     return new OpenStore() {
       @Override
       public void write(String key) {
         if (!key.endsWith("-1")) {
-          kept.write(key);
+          stored.write(key);
         }
       }
 
       @Override
       public Held held(String key) {
-        return key.endsWith("-3") && kept.held(key) == Held.ALL ? Held.PART : kept.held(key);
+        return key.endsWith("-3") && stored.held(key) == Held.ALL ? Held.PART : stored.held(key);
       }
 
       @Override
       public List<String> faults() {
-        return kept.faults();
+        return stored.faults();
       }
 
       @Override
       public void close() {
-        kept.close();
+        stored.close();
       }
     };
   }

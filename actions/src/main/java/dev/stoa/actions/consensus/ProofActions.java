@@ -77,21 +77,21 @@ final class ProofActions {
       Instant createdAt) {
 
     private static ShownProof of(Proof proof) {
-      ProofDraft said = proof.said();
+      ProofDraft draft = proof.draft();
       return new ShownProof(
           proof.id(),
-          said.debateId(),
+          draft.debateId(),
           proof.sequence(),
-          said.status(),
-          said.language(),
-          said.statement(),
-          said.verified(),
-          said.hash(),
-          said.translationMillis(),
-          said.searchMillis(),
-          said.proverVersion(),
-          said.error(),
-          said.metadata(),
+          draft.status(),
+          draft.language(),
+          draft.statement(),
+          draft.verified(),
+          draft.hash(),
+          draft.translationMillis(),
+          draft.searchMillis(),
+          draft.proverVersion(),
+          draft.error(),
+          draft.metadata(),
           proof.createdAt());
     }
   }

@@ -39,7 +39,7 @@ final class CorrectionQueries {
           double minConfidence,
       @Param(value = "At most so many.", min = 1, max = 5, defaultValue = "5") int limit) {
 
-    private CorrectionQuery asked() {
+    private CorrectionQuery correctionQuery() {
       return new CorrectionQuery(
           query,
           domain,
@@ -105,7 +105,9 @@ final class CorrectionQueries {
             ShownInjected.class,
             (workspace, input) ->
                 Either.right(
-                    Items.of(workspace.corrections().retrieve(input.asked()), ShownInjected::of)));
+                    Items.of(
+                        workspace.corrections().retrieve(input.correctionQuery()),
+                        ShownInjected::of)));
   }
 
   record ShownRelatedCorrection(

@@ -33,18 +33,18 @@ record ShownCritique(
   }
 
   static ShownCritique of(Critique critique) {
-    CritiqueDraft said = critique.said();
+    CritiqueDraft draft = critique.draft();
     Option<Verdict> verdict = critique.verdict();
     return new ShownCritique(
         critique.id().value(),
-        said.debateId(),
-        said.agent(),
-        said.target(),
-        said.issues(),
-        said.suggestions(),
-        said.severity(),
-        said.reasoning(),
-        said.expectedUsefulness(),
+        draft.debateId(),
+        draft.agent(),
+        draft.target(),
+        draft.issues(),
+        draft.suggestions(),
+        draft.severity(),
+        draft.reasoning(),
+        draft.expectedUsefulness(),
         critique.filedAt(),
         verdict.map(passed -> passed.ledToImprovement() ? Result.HELPED : Result.FAILED),
         verdict.map(Verdict::actualUsefulness),

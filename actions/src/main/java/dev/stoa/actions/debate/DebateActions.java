@@ -115,7 +115,7 @@ public final class DebateActions {
                 workspace
                     .debates()
                     .delete(DebateReferences.session(workspace, input.session()).id()),
-            gone -> new DeletedSession(gone.id(), gone.debate()));
+            removed -> new DeletedSession(removed.id(), removed.debate()));
   }
 
   private static Action<?, ?> show() {

@@ -35,25 +35,25 @@ record ShownTurn(
     Instant createdAt) {
 
   static ShownTurn of(DebateTurn turn) {
-    TurnDraft said = turn.said();
+    TurnDraft draft = turn.draft();
     return new ShownTurn(
         turn.id(),
         turn.session(),
         turn.sequence(),
-        said.round(),
-        said.phase(),
-        said.agent(),
-        said.to(),
-        said.role(),
-        said.provider(),
-        said.model(),
-        said.content(),
-        said.confidence(),
-        JsonItems.of(said.findings().toolCalls()),
-        said.findings().testResults(),
-        JsonItems.of(said.findings().reflections()),
-        said.metadata(),
-        said.responseTime(),
+        draft.round(),
+        draft.phase(),
+        draft.agent(),
+        draft.to(),
+        draft.role(),
+        draft.provider(),
+        draft.model(),
+        draft.content(),
+        draft.confidence(),
+        JsonItems.of(draft.findings().toolCalls()),
+        draft.findings().testResults(),
+        JsonItems.of(draft.findings().reflections()),
+        draft.metadata(),
+        draft.responseTime(),
         turn.createdAt());
   }
 }

@@ -32,34 +32,35 @@ final class Transcript {
   }
 
   void turn(DebateTurn turn) {
-    TurnDraft said = turn.said();
-    if (said.round() != round) {
+    TurnDraft draft = turn.draft();
+    if (draft.round() != round) {
       lines.accept("");
-      lines.accept("## Round " + said.round());
+      lines.accept("## Round " + draft.round());
       phase = null;
     }
-    if (said.phase() != phase) {
+    if (draft.phase() != phase) {
       lines.accept("");
-      lines.accept("### " + said.phase().label().replace('_', ' '));
+      lines.accept("### " + draft.phase().label().replace('_', ' '));
     }
-    round = said.round();
-    phase = said.phase();
+    round = draft.round();
+    phase = draft.phase();
     turns++;
     lines.accept("");
-    lines.accept(speaker(said) + ": " + said.content().getOrElse("(nothing said)"));
+    lines.accept(speaker(draft) + ": " + draft.content().getOrElse("(nothing said)"));
   }
 
   long turns() {
     return turns;
   }
 
-  private static String speaker(TurnDraft said) {
+  private static String speaker(TurnDraft draft) {
     return "**"
-        + said.agent()
+        + draft.agent()
         + "**"
-        + said.role().map(role -> " (" + role + ")").getOrElse("")
-        + said.to().map(whom -> " to " + whom).getOrElse("")
-        + said.confidence()
+        + draft.role().map(role -> " (" + role + ")").getOrElse("")
+        + draft.to().map(whom -> " to " + whom).getOrElse("")
+        + draft
+            .confidence()
             .map(value -> String.format(Locale.ROOT, ", confidence %.2f", value))
             .getOrElse("");
   }

@@ -168,9 +168,9 @@ public final class EvidenceActions {
       return new ShownCitation(
           citation.debateId(),
           citation.evidence(),
-          citation.said().round(),
-          citation.said().relevance(),
-          citation.said().usedInConsensus(),
+          citation.draft().round(),
+          citation.draft().relevance(),
+          citation.draft().usedInConsensus(),
           citation.createdAt());
     }
   }

@@ -49,7 +49,7 @@ public final class MutationActions {
           Seq<Integer> baseline,
       @Param("What later generations must not try again.") Option<String> constraint) {
 
-    private NewJudgement asked() {
+    private NewJudgement judgement() {
       return new NewJudgement(
           variant,
           Option.when(trials.nonEmpty(), trials::toVector),
@@ -73,7 +73,7 @@ public final class MutationActions {
         .takes(Judge.class)
         .gives(
             ShownMutation.class,
-            (workspace, input) -> workspace.mutations().judge(input.asked()),
+            (workspace, input) -> workspace.mutations().judge(input.judgement()),
             ShownMutation::of);
   }
 

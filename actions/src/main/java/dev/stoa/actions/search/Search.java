@@ -49,7 +49,7 @@ record Search(
             .user(user)
             .page(Listing.after(after, Integer.class).getOrElse(0), limit);
     SearchEverything scoped = scope.map(question::scope).getOrElse(question);
-    SearchEverything asked = everywhere ? scoped.everywhere() : scoped;
-    return as.map(asked::as).getOrElse(asked);
+    SearchEverything query = everywhere ? scoped.everywhere() : scoped;
+    return as.map(query::as).getOrElse(query);
   }
 }

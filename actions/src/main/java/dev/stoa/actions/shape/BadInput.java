@@ -73,14 +73,14 @@ public final class BadInput extends IllegalArgumentException {
 
   /** The whole sentence, with members called as the edge calls them. */
   public String sentence(UnaryOperator<String> called) {
-    String said =
+    String text =
         NAMED
             .matcher(reason)
             .replaceAll(found -> Matcher.quoteReplacement(called.apply(found.group(1))));
-    boolean namesIt = member.isEmpty() || said.startsWith(Words.snake(member) + " ");
+    boolean namesIt = member.isEmpty() || text.startsWith(Words.snake(member) + " ");
     if (namesIt && inside.isEmpty()) {
-      return said;
+      return text;
     }
-    return (member.isEmpty() ? "" : called.apply(member)) + inside + ": " + said;
+    return (member.isEmpty() ? "" : called.apply(member)) + inside + ": " + text;
   }
 }

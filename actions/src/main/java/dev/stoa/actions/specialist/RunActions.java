@@ -118,7 +118,7 @@ public final class RunActions {
       return new ShownSettlement(
           settlement.query(),
           settlement.winner().id(),
-          settlement.winner().said().specialist(),
+          settlement.winner().draft().specialist(),
           settlement.runs().map(ShownRun::of));
     }
   }

@@ -34,20 +34,20 @@ record ShownRun(
   static ShownRun of(ModelRun run) {
     return new ShownRun(
         run.id(),
-        run.said().queryId(),
-        run.said().conversationId().value(),
-        run.said().specialist(),
-        run.said().round(),
-        run.said().rawResponse(),
-        run.said().utility(),
-        run.said().confidence(),
+        run.draft().queryId(),
+        run.draft().conversationId().value(),
+        run.draft().specialist(),
+        run.draft().round(),
+        run.draft().rawResponse(),
+        run.draft().utility(),
+        run.draft().confidence(),
         run.welfare(),
         run.isWinner(),
-        run.said().corrections(),
-        run.said().latencyMs(),
-        run.said().domain(),
-        run.said().domainRoot(),
-        run.said().domainPath(),
+        run.draft().corrections(),
+        run.draft().latencyMs(),
+        run.draft().domain(),
+        run.draft().domainRoot(),
+        run.draft().domainPath(),
         run.createdAt());
   }
 }

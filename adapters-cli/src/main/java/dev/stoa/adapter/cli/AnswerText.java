@@ -16,7 +16,7 @@ public final class AnswerText<O> {
   private final Action<?, O> action;
   private final int width;
   private final Seq<Column> columns;
-  private final boolean areAsked;
+  private final boolean areChosen;
 
   /** With the columns of the action, in lines of any length. */
   public AnswerText(Action<?, O> action) {
@@ -24,12 +24,12 @@ public final class AnswerText<O> {
   }
 
   /** With the columns that were asked for, or else those of the action. */
-  AnswerText(Action<?, O> action, Seq<String> asked, int width) {
+  AnswerText(Action<?, O> action, Seq<String> wanted, int width) {
     this.action = action;
     this.width = width;
-    Seq<String> paths = asked.isEmpty() ? action.shown().columns() : asked;
+    Seq<String> paths = wanted.isEmpty() ? action.shown().columns() : wanted;
     this.columns = paths.map(path -> Column.of(row(), path));
-    this.areAsked = !asked.isEmpty();
+    this.areChosen = !wanted.isEmpty();
   }
 
   /** What a row shows: an item of a list, or the whole answer. */
@@ -75,7 +75,7 @@ public final class AnswerText<O> {
     Seq<Column> all =
         wanted.isEmpty() ? shape.members().map(member -> Column.of(shape, member.name())) : wanted;
     Seq<Column> shown =
-        all.filter(column -> areAsked || items.exists(item -> !column.isEmptyIn(item)));
+        all.filter(column -> areChosen || items.exists(item -> !column.isEmptyIn(item)));
     Table table = Table.of(shown.map(column -> column.heading(shown)).toJavaArray(String[]::new));
     for (Object item : items) {
       Seq<Seq<String>> cells = shown.map(column -> column.cells(item));

@@ -82,7 +82,7 @@ class ProgressLineTest {
 
   @Test
   void linesThatNobodyReadsEndTheAction() {
-    Writer gone =
+    Writer removed =
         new Writer() {
           @Override
           public void write(char[] text, int from, int length) throws IOException {
@@ -97,7 +97,7 @@ class ProgressLineTest {
         };
     try (ProgressLine progress =
         new ProgressLine(
-            new PrintWriter(Writer.nullWriter()), Terminal.NONE, new PrintWriter(gone))) {
+            new PrintWriter(Writer.nullWriter()), Terminal.NONE, new PrintWriter(removed))) {
       CliFailure failure =
           assertThrows(
               CliFailure.class,

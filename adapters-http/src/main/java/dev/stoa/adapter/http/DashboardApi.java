@@ -31,7 +31,7 @@ final class DashboardApi {
 
   @FunctionalInterface
   private interface View {
-    JsonObject.Builder of(DashboardRequest asked);
+    JsonObject.Builder of(DashboardRequest request);
   }
 
   void addTo(RoutesConfig routes) {
@@ -53,72 +53,78 @@ final class DashboardApi {
 
   private void answer(Context context, String path, View view) {
     RequestScope.setAction(context.req(), "dashboard " + path);
-    DashboardRequest asked = DashboardRequest.of(context, catalogue);
-    byte[] body = CanonicalJson.of(view.of(asked).build()).text().getBytes(StandardCharsets.UTF_8);
+    DashboardRequest request = DashboardRequest.of(context, catalogue);
+    byte[] body =
+        CanonicalJson.of(view.of(request).build()).text().getBytes(StandardCharsets.UTF_8);
     Responses.send(context.res(), 200, Route.JSON, body);
   }
 
   /** Who looks, what they may do, and how far everything is before they look. */
-  private JsonObject.Builder session(DashboardRequest asked) {
+  private JsonObject.Builder session(DashboardRequest request) {
     return JsonObject.builder()
-        .put("subject", asked.caller().subject())
-        .put("agent", asked.caller().agent().map(agent -> agent.value()).getOrNull())
+        .put("subject", request.caller().subject())
+        .put("agent", request.caller().agent().map(agent -> agent.value()).getOrNull())
         .put("login", parts.hasTokens())
-        .put("workspace", asked.name().getOrNull())
-        .put("writes", parts.writes().offered(catalogue, asked.caller()).toJavaList())
-        .put("pulse", new WorkspaceFeed(asked.workspace(), figures.channels(asked.name())).state());
+        .put("workspace", request.name().getOrNull())
+        .put("writes", parts.writes().offered(catalogue, request.caller()).toJavaList())
+        .put(
+            "pulse",
+            new WorkspaceFeed(request.workspace(), figures.channels(request.name())).state());
   }
 
-  private JsonObject.Builder overview(DashboardRequest asked) {
+  private JsonObject.Builder overview(DashboardRequest request) {
     return JsonObject.builder()
-        .put("totals", figures.totals(asked.name()))
-        .put("memory", figures.memory(asked.name(), Option.none()))
-        .put("tasks", figures.tasks(asked.name()))
-        .put("audit_size", asked.workspace().audit().head().size())
-        .put("verification", figures.verification(asked.name()))
-        .put("indexes", figures.indexes(asked.name()))
-        .put("checkpoint", asked.ask("audit.checkpoints", limit(1)))
-        .put("breakers", asked.ask("breaker.list", limit(200)));
+        .put("totals", figures.totals(request.name()))
+        .put("memory", figures.memory(request.name(), Option.none()))
+        .put("tasks", figures.tasks(request.name()))
+        .put("audit_size", request.workspace().audit().head().size())
+        .put("verification", figures.verification(request.name()))
+        .put("indexes", figures.indexes(request.name()))
+        .put("checkpoint", request.ask("audit.checkpoints", limit(1)))
+        .put("breakers", request.ask("breaker.list", limit(200)));
   }
 
-  private JsonObject.Builder checks(DashboardRequest asked) {
+  private JsonObject.Builder checks(DashboardRequest request) {
     return JsonObject.builder()
-        .put("health", figures.health(asked.name()))
-        .put("verification", figures.verification(asked.name()))
-        .put("indexes", figures.indexes(asked.name()));
+        .put("health", figures.health(request.name()))
+        .put("verification", figures.verification(request.name()))
+        .put("indexes", figures.indexes(request.name()));
   }
 
-  private JsonObject.Builder checkAgain(DashboardRequest asked) {
-    SameOrigin.check(asked.context().req());
-    figures.checkAgain(asked.name());
-    return checks(asked);
+  private JsonObject.Builder checkAgain(DashboardRequest request) {
+    SameOrigin.check(request.context().req());
+    figures.checkAgain(request.name());
+    return checks(request);
   }
 
-  private JsonObject.Builder activity(DashboardRequest asked) {
-    return JsonObject.builder().put("activity", figures.activity(asked.name(), asked.workspace()));
+  private JsonObject.Builder activity(DashboardRequest request) {
+    return JsonObject.builder()
+        .put("activity", figures.activity(request.name(), request.workspace()));
   }
 
   /** The newest entries, matches and messages. */
-  private JsonObject.Builder changes(DashboardRequest asked) {
+  private JsonObject.Builder changes(DashboardRequest request) {
     Seq<Channel> lively =
-        figures.channels(asked.name()).next(asked.workspace().channels()).lively();
+        figures.channels(request.name()).next(request.workspace().channels()).lively();
     return JsonObject.builder()
-        .put("audit", asked.ask("audit.newest", limit(12)))
-        .put("matches", asked.ask("rating.matches", limit(6)))
-        .put("channels", new JsonArray(lively.map(channel -> newest(asked, channel))));
+        .put("audit", request.ask("audit.newest", limit(12)))
+        .put("matches", request.ask("rating.matches", limit(6)))
+        .put("channels", new JsonArray(lively.map(channel -> newest(request, channel))));
   }
 
-  private JsonValue newest(DashboardRequest asked, Channel channel) {
+  private JsonValue newest(DashboardRequest request, Channel channel) {
     return JsonObject.builder()
         .put("name", channel.name().value())
-        .put("messages", asked.ask("channel.newest", limit(4).put("channel", channel.id().value())))
+        .put(
+            "messages",
+            request.ask("channel.newest", limit(4).put("channel", channel.id().value())))
         .build();
   }
 
-  private JsonObject.Builder leaderboard(DashboardRequest asked) {
-    Option<String> domain = asked.query("domain");
+  private JsonObject.Builder leaderboard(DashboardRequest request) {
+    Option<String> domain = request.query("domain");
     String last =
-        asked
+        request
             .workspace()
             .ratings()
             .matches(MatchFilter.ALL, Option.none(), 1)
@@ -127,11 +133,11 @@ final class DashboardApi {
             .map(match -> Long.toString(match.sequence()))
             .getOrElse("none");
     return JsonObject.builder()
-        .put("fit", figures.fit(asked.name(), domain, last))
-        .put("ratings", asked.ask("rating.leaderboard", inDomain(domain)))
-        .put("domains", asked.ask("rating.best", limit(100)))
-        .put("calibration", asked.ask("calibration.leaderboard", inDomain(domain)))
-        .put("reputations", asked.ask("critique.reputations", limit(500)));
+        .put("fit", figures.fit(request.name(), domain, last))
+        .put("ratings", request.ask("rating.leaderboard", inDomain(domain)))
+        .put("domains", request.ask("rating.best", limit(100)))
+        .put("calibration", request.ask("calibration.leaderboard", inDomain(domain)))
+        .put("reputations", request.ask("critique.reputations", limit(500)));
   }
 
   private static JsonObject.Builder inDomain(Option<String> domain) {
@@ -140,10 +146,10 @@ final class DashboardApi {
     return input;
   }
 
-  private JsonObject.Builder memory(DashboardRequest asked) {
+  private JsonObject.Builder memory(DashboardRequest request) {
     return JsonObject.builder()
-        .put("memory", figures.memory(asked.name(), asked.query("scope").map(MemoryScope::new)))
-        .put("scopes", asked.ask("memory.scopes", limit(200)));
+        .put("memory", figures.memory(request.name(), request.query("scope").map(MemoryScope::new)))
+        .put("scopes", request.ask("memory.scopes", limit(200)));
   }
 
   private static JsonObject.Builder limit(int most) {

@@ -9,21 +9,21 @@ final class DashboardDetails {
 
   private DashboardDetails() {}
 
-  static JsonObject.Builder agent(DashboardRequest asked) {
-    String agent = asked.context().pathParam("agent");
+  static JsonObject.Builder agent(DashboardRequest request) {
+    String agent = request.context().pathParam("agent");
     JsonObject.Builder inDomain = named(agent);
-    asked.query("domain").forEach(name -> inDomain.put("domain", name));
+    request.query("domain").forEach(name -> inDomain.put("domain", name));
     return JsonObject.builder()
         .put("name", agent)
-        .put("agent", asked.ask("agent.show", named(agent)))
-        .put("rating", asked.ask("rating.show", named(agent)))
-        .put("history", asked.ask("rating.history", named(agent).put("limit", 500)))
-        .put("trend", asked.ask("rating.trend", named(agent)))
-        .put("curve", asked.ask("calibration.curve", inDomain))
-        .put("calibrated", asked.ask("calibration.domains", named(agent)))
-        .put("relationships", asked.ask("rating.relationships", named(agent).put("limit", 200)))
-        .put("reputation", asked.ask("critique.reputation", named(agent)))
-        .put("matches", asked.ask("rating.matches", named(agent).put("limit", 8)));
+        .put("agent", request.ask("agent.show", named(agent)))
+        .put("rating", request.ask("rating.show", named(agent)))
+        .put("history", request.ask("rating.history", named(agent).put("limit", 500)))
+        .put("trend", request.ask("rating.trend", named(agent)))
+        .put("curve", request.ask("calibration.curve", inDomain))
+        .put("calibrated", request.ask("calibration.domains", named(agent)))
+        .put("relationships", request.ask("rating.relationships", named(agent).put("limit", 200)))
+        .put("reputation", request.ask("critique.reputation", named(agent)))
+        .put("matches", request.ask("rating.matches", named(agent).put("limit", 8)));
   }
 
   private static JsonObject.Builder named(String agent) {
@@ -31,30 +31,30 @@ final class DashboardDetails {
   }
 
   /** A debate with everything that was said, voted and decided. */
-  static JsonObject.Builder debate(DashboardRequest asked) {
+  static JsonObject.Builder debate(DashboardRequest request) {
     DebateSession session =
-        asked
+        request
             .workspace()
             .debates()
-            .resolve(asked.context().pathParam("session"))
+            .resolve(request.context().pathParam("session"))
             .getOrElseThrow(RefusalException::new);
     String id = session.id().value();
     JsonObject.Builder view =
         JsonObject.builder()
-            .put("session", asked.ask("debate.show", of(id)))
-            .put("turns", asked.ask("debate.turns", of(id).put("limit", 1_000)))
-            .put("votes", asked.ask("debate.votes", of(id)))
-            .put("tally", asked.ask("debate.tally", of(id)))
-            .put("gates", asked.ask("debate.gate.list", of(id)));
-    asked
+            .put("session", request.ask("debate.show", of(id)))
+            .put("turns", request.ask("debate.turns", of(id).put("limit", 1_000)))
+            .put("votes", request.ask("debate.votes", of(id)))
+            .put("tally", request.ask("debate.tally", of(id)))
+            .put("gates", request.ask("debate.gate.list", of(id)));
+    request
         .workspace()
         .consensus()
         .ofDebate(session.debate().value())
         .map(consensus -> consensus.id().value())
         .forEach(
             consensus ->
-                view.put("consensus", asked.ask("consensus.show", on(consensus)))
-                    .put("dissents", asked.ask("consensus.against", on(consensus))));
+                view.put("consensus", request.ask("consensus.show", on(consensus)))
+                    .put("dissents", request.ask("consensus.against", on(consensus))));
     return view;
   }
 

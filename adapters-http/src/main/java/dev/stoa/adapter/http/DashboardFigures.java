@@ -47,19 +47,19 @@ final class DashboardFigures implements AutoCloseable {
 
   /** The latest verification of the audit trail. */
   JsonValue verification(Option<String> workspace) {
-    return answers.latest(check(workspace, "audit.verify"), asked("audit.verify"));
+    return answers.latest(check(workspace, "audit.verify"), answer("audit.verify"));
   }
 
   /** The latest check of the search indexes. */
   JsonValue indexes(Option<String> workspace) {
-    return answers.latest(check(workspace, "index.check"), asked("index.check"));
+    return answers.latest(check(workspace, "index.check"), answer("index.check"));
   }
 
   /** What the doctor found; null on a server without one. */
   JsonValue health(Option<String> workspace) {
     return catalogue.find(DOCTOR).isEmpty()
         ? new JsonNull()
-        : answers.latest(check(workspace, DOCTOR), asked(DOCTOR));
+        : answers.latest(check(workspace, DOCTOR), answer(DOCTOR));
   }
 
   /** Has everything checked again. */
@@ -73,11 +73,11 @@ final class DashboardFigures implements AutoCloseable {
   }
 
   JsonValue totals(Option<String> workspace) {
-    return answers.latest(figures(workspace, "agent.totals"), asked("agent.totals"));
+    return answers.latest(figures(workspace, "agent.totals"), answer("agent.totals"));
   }
 
   JsonValue tasks(Option<String> workspace) {
-    return answers.latest(figures(workspace, "task.counts"), asked("task.counts"));
+    return answers.latest(figures(workspace, "task.counts"), answer("task.counts"));
   }
 
   /** The tiers of a scope, or of all. */
@@ -126,7 +126,7 @@ final class DashboardFigures implements AutoCloseable {
             AskedAction.of(catalogue, "rating.fit").answerOrNull(opened, Caller.LOCAL, given));
   }
 
-  private Function<Workspace, JsonValue> asked(String action) {
+  private Function<Workspace, JsonValue> answer(String action) {
     return opened -> AskedAction.of(catalogue, action).answer(opened, JsonObject.builder().build());
   }
 

@@ -32,8 +32,8 @@ public record Token(
   }
 
   /** Whether it is for this workspace; one without a name is that of a server with one only. */
-  boolean isFor(Option<String> asked) {
-    return workspace.isEmpty() || workspace.equals(asked);
+  boolean isFor(Option<String> query) {
+    return workspace.isEmpty() || workspace.equals(query);
   }
 
   /** Who calls with it. */

@@ -197,14 +197,14 @@ class DashboardBrowserTest {
     inNewBrowser(
         server,
         (opened, page) -> {
-          List<String> asked = new ArrayList<>();
-          page.onRequest(request -> asked.add(request.url()));
+          List<String> wanted = new ArrayList<>();
+          page.onRequest(request -> wanted.add(request.url()));
           opened.open("");
           // By then a view that takes the first pulse for news has asked again.
           opened.waitFor(".live.beat");
           page.waitForTimeout(300);
           assertEquals(
-              1, asked.stream().filter(url -> url.endsWith("/v1/dashboard/overview")).count());
+              1, wanted.stream().filter(url -> url.endsWith("/v1/dashboard/overview")).count());
           Object bytes =
               page.evaluate(
                   "() => [...performance.getEntriesByType('navigation'),"

@@ -53,9 +53,9 @@ class ManyChannelsTest {
       assertEquals(0, messages(feed));
       done(stoa.channels().post(name(3), "zeno", "first"));
       done(stoa.channels().post(name(CHANNELS - 1), "zeno", "last"));
-      Seq<Long> told = Vector.range(0, 5).map(i -> messages(feed));
+      Seq<Long> results = Vector.range(0, 5).map(i -> messages(feed));
       assertEquals(
-          Vector.of(0L, 0L, 2L, 2L, 2L), told.toVector(), "told when all pages were read again");
+          Vector.of(0L, 0L, 2L, 2L, 2L), results.toVector(), "told when all pages were read again");
       Seq<Channel> lively = movements.next(stoa.channels()).lively();
       assertEquals(
           Vector.of(name(CHANNELS - 1), name(3)),

@@ -79,11 +79,11 @@ class OverloadTest {
       http.get("/v1/agents").ok();
       // Longer than a connection may be silent: a request that runs is not silence.
       assertEquals(0, waiting.join().ok().items().size());
-      CompletableFuture<Http.Answer> told =
+      CompletableFuture<Http.Answer> result =
           CompletableFuture.supplyAsync(
               () -> http.post("/v1/channels/ops/wait", "{'as':'sentinel','timeout':'30s'}"));
       http.post("/v1/channels/ops/messages", "{'content':'hi','as':'zealot'}").ok();
-      assertEquals(1, told.join().ok().items().size());
+      assertEquals(1, result.join().ok().items().size());
     }
   }
 }

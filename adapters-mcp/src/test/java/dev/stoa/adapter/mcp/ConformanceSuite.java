@@ -109,7 +109,7 @@ class ConformanceSuite {
             .redirectErrorStream(true)
             .start();
     suite.getOutputStream().close();
-    String said = new String(suite.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertEquals(0, suite.waitFor(), said);
+    String text = new String(suite.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(0, suite.waitFor(), text);
   }
 }

@@ -109,7 +109,7 @@ final class Exchange {
   }
 
   /** The text of the first content of a result. */
-  static String said(JsonObject result) {
+  static String text(JsonObject result) {
     return text(objects(result, "content").head(), "text");
   }
 

@@ -35,7 +35,7 @@ class ToolCallTest {
     JsonObject message = answered(result);
     assertEquals("héllo", Exchange.text(message, "content"));
     assertEquals("zealot", Exchange.text(message, "agent"));
-    assertEquals(Exchange.json(message), Exchange.said(result));
+    assertEquals(Exchange.json(message), Exchange.text(result));
   }
 
   @Test
@@ -92,8 +92,8 @@ class ToolCallTest {
 
   private static JsonObject refused(JsonObject result, String why) {
     assertEquals(new JsonBoolean(true), result.members().get("isError").get(), result::toString);
-    String said = Exchange.said(result);
-    assertTrue(said.contains(why), said);
+    String text = Exchange.text(result);
+    assertTrue(text.contains(why), text);
     return Exchange.object(result, "_meta");
   }
 }

@@ -124,15 +124,15 @@ final class PostgresDialect implements Engine {
   public String reason(SQLException exception) {
     // The driver repeats the statement and the values in front of what the server said of a batch,
     // and the server's detail shows the row.
-    SQLException told =
+    SQLException cause =
         exception instanceof BatchUpdateException && exception.getNextException() != null
             ? exception.getNextException()
             : exception;
-    return told instanceof PSQLException server && server.getServerErrorMessage() != null
+    return cause instanceof PSQLException server && server.getServerErrorMessage() != null
         ? server.getServerErrorMessage().getSeverity()
             + ": "
             + server.getServerErrorMessage().getMessage()
-        : String.valueOf(told.getMessage());
+        : String.valueOf(cause.getMessage());
   }
 
   @Override

@@ -70,7 +70,7 @@ final class PostgresUrl {
 
   /** The same database with another schema. */
   String withSchema(String schema) {
-    String kept =
+    String parameters =
         hasParameters(url)
             ? Arrays.stream(url.substring(url.indexOf('?') + 1).split("&"))
                 .filter(parameter -> !parameter.isEmpty() && !parameter.startsWith(SCHEMA))
@@ -78,7 +78,7 @@ final class PostgresUrl {
                 .collect(Collectors.joining())
             : "";
     String base = hasParameters(url) ? url.substring(0, url.indexOf('?')) : url;
-    return base + "?" + kept + SCHEMA + schema;
+    return base + "?" + parameters + SCHEMA + schema;
   }
 
   private static boolean hasParameters(String url) {

@@ -26,7 +26,8 @@ sealed interface SearchTerm {
     return switch (query.matching()) {
       case PHRASE ->
           Vector.of(
-              new Phrase(SearchWords.asked(query.words()).map(PorterStemmer::stem).toVector()));
+              new Phrase(
+                  SearchWords.ofQuestion(query.words()).map(PorterStemmer::stem).toVector()));
       case PREFIX -> once.map(Beginning::new);
       case ANY, ALL -> once.map(PorterStemmer::stem).distinct().map(Stem::new);
     };

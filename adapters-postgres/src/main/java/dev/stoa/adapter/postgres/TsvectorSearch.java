@@ -63,14 +63,14 @@ final class TsvectorSearch implements WordSearch {
   @Override
   public FoundTexts best(SearchSource source, TextQuery query, int limit) {
     Ranked ranked = ranked(source, query, limit, source.mode() != RankingMode.CONVERSATION);
-    return new FoundTexts(ranked.hits(), ranked.asked().counts(), ranked.read());
+    return new FoundTexts(ranked.hits(), ranked.terms().counts(), ranked.read());
   }
 
   /** The best texts, those of them that were read, and what the question asked for. */
-  private record Ranked(Seq<TextHit> hits, Map<String, TextCandidate> read, QueryTerms asked) {
+  private record Ranked(Seq<TextHit> hits, Map<String, TextCandidate> read, QueryTerms terms) {
 
-    Ranked(Seq<TextHit> hits, QueryTerms asked) {
-      this(hits, HashMap.empty(), asked);
+    Ranked(Seq<TextHit> hits, QueryTerms terms) {
+      this(hits, HashMap.empty(), terms);
     }
   }
 
@@ -85,7 +85,7 @@ final class TsvectorSearch implements WordSearch {
                 ? few(source, query, terms, count, isRead)
                 : Option.<Ranked>none())
             .getOrElse(() -> many(source, query, terms, count));
-    return new Ranked(found.hits().sorted(BEST_FIRST).take(count), found.read(), found.asked());
+    return new Ranked(found.hits().sorted(BEST_FIRST).take(count), found.read(), found.terms());
   }
 
   /** All that match looked at once; none if they are too many for that. */
@@ -93,7 +93,7 @@ final class TsvectorSearch implements WordSearch {
       SearchSource source, TextQuery query, Seq<SearchTerm> terms, int count, boolean isRead) {
     boolean all = query.matching() == Matching.ALL;
     long[] found = {0};
-    QueryTerms[] asked = new QueryTerms[1];
+    QueryTerms[] queryTerms = new QueryTerms[1];
     Seq<Option<Found>> rows =
         session.list(
             new FewTextsSql(terms.size(), query.owner().isDefined(), all, isRead).of(source),
@@ -106,28 +106,29 @@ final class TsvectorSearch implements WordSearch {
               owner(binds, query);
             },
             row -> {
-              if (asked[0] == null) {
+              if (queryTerms[0] == null) {
                 found[0] = row.get(FewTextsSql.FOUND);
-                asked[0] = QueryTerms.of(row, terms, FewTextsSql::holding);
+                queryTerms[0] = QueryTerms.of(row, terms, FewTextsSql::holding);
               }
               return row.get(TsvectorSql.ID) == null
                   ? Option.none()
                   : Option.some(
                       new Found(
-                          hit(row, asked[0]), isRead ? Option.some(read(row)) : Option.none()));
+                          hit(row, queryTerms[0]),
+                          isRead ? Option.some(read(row)) : Option.none()));
             });
     return Option.when(
-        found[0] <= FewTextsSql.MOST, () -> ranked(rows.flatMap(one -> one), asked[0]));
+        found[0] <= FewTextsSql.MOST, () -> ranked(rows.flatMap(one -> one), queryTerms[0]));
   }
 
   /** A text that matches and, if it was read, what it says. */
   private record Found(TextHit hit, Option<TextCandidate> text) {}
 
-  private static Ranked ranked(Seq<Found> found, QueryTerms asked) {
+  private static Ranked ranked(Seq<Found> found, QueryTerms terms) {
     return new Ranked(
         found.map(Found::hit),
         found.flatMap(Found::text).toMap(TextCandidate::id, text -> text),
-        asked);
+        terms);
   }
 
   private static TextCandidate read(Row row) throws SQLException {
@@ -143,13 +144,13 @@ final class TsvectorSearch implements WordSearch {
   }
 
   private Ranked many(SearchSource source, TextQuery query, Seq<SearchTerm> terms, int count) {
-    QueryTerms asked = QueryTerms.of(session, source, terms);
-    return new Ranked(many(source, query, asked, count), asked);
+    QueryTerms queryTerms = QueryTerms.of(session, source, terms);
+    return new Ranked(many(source, query, queryTerms, count), queryTerms);
   }
 
-  private Seq<TextHit> many(SearchSource source, TextQuery query, QueryTerms asked, int count) {
-    QueryTerms known = asked.known();
-    if (known.isEmpty() || query.matching() == Matching.ALL && known.size() < asked.size()) {
+  private Seq<TextHit> many(SearchSource source, TextQuery query, QueryTerms terms, int count) {
+    QueryTerms known = terms.known();
+    if (known.isEmpty() || query.matching() == Matching.ALL && known.size() < terms.size()) {
       return Vector.empty();
     }
     return switch (query.matching()) {
@@ -166,38 +167,38 @@ final class TsvectorSearch implements WordSearch {
    * lift a text above the last one that is asked for, the texts that hold no other word need not be
    * ranked.
    */
-  private Seq<TextHit> any(SearchSource source, TextQuery query, QueryTerms asked, int count) {
+  private Seq<TextHit> any(SearchSource source, TextQuery query, QueryTerms terms, int count) {
     Seq<QueryTerms.Weighted> heaviestFirst =
-        asked.terms().sorted(Comparator.comparingDouble(QueryTerms.Weighted::weight).reversed());
-    for (int kept = 1; kept < heaviestFirst.size(); kept++) {
+        terms.terms().sorted(Comparator.comparingDouble(QueryTerms.Weighted::weight).reversed());
+    for (int size = 1; size < heaviestFirst.size(); size++) {
       double rest =
-          heaviestFirst.drop(kept).map(QueryTerms.Weighted::weight).sum().doubleValue() * Bm25.MOST;
+          heaviestFirst.drop(size).map(QueryTerms.Weighted::weight).sum().doubleValue() * Bm25.MOST;
       if (rest < heaviestFirst.head().weight()) {
         Seq<TextHit> best =
-            ranked(source, query, asked, heaviestFirst.take(kept), count).sorted(BEST_FIRST);
+            ranked(source, query, terms, heaviestFirst.take(size), count).sorted(BEST_FIRST);
         if (best.size() == count && best.last().relevance() >= rest) {
           return best;
         }
         break;
       }
     }
-    return ranked(source, query, asked, asked.terms(), count);
+    return ranked(source, query, terms, terms.terms(), count);
   }
 
   /** The matching texts, scored by every stem of the query. */
   private Seq<TextHit> ranked(
       SearchSource source,
       TextQuery query,
-      QueryTerms asked,
+      QueryTerms terms,
       Seq<QueryTerms.Weighted> matching,
       int count) {
-    double average = asked.averageLength();
+    double average = terms.averageLength();
     boolean owned = query.owner().isDefined();
     return session.list(
-        TsvectorSql.of(source).ranked(asked.size(), owned),
+        TsvectorSql.of(source).ranked(terms.size(), owned),
         binds -> {
-          for (int i = 0; i < asked.size(); i++) {
-            QueryTerms.Weighted one = asked.terms().get(i);
+          for (int i = 0; i < terms.size(); i++) {
+            QueryTerms.Weighted one = terms.terms().get(i);
             binds
                 .set(TsvectorSql.weight(i), one.weight())
                 .set(TsvectorSql.term(i), one.term().tsquery());
@@ -205,40 +206,40 @@ final class TsvectorSearch implements WordSearch {
           binds.set(TsvectorSql.AVERAGE, average);
           matching(query, matching.map(QueryTerms.Weighted::term), count).bind(binds);
         },
-        row -> hit(row, asked));
+        row -> hit(row, terms));
   }
 
   /** A text of which the row says how often it holds each term. */
-  private static TextHit hit(Row row, QueryTerms asked) throws SQLException {
-    long[] times = new long[asked.size()];
+  private static TextHit hit(Row row, QueryTerms terms) throws SQLException {
+    long[] times = new long[terms.size()];
     for (int i = 0; i < times.length; i++) {
       times[i] = row.get(TsvectorSql.times(i));
     }
-    return new TextHit(row.get(TsvectorSql.ID), asked.score(times, row.get(TsvectorSql.LENGTH)));
+    return new TextHit(row.get(TsvectorSql.ID), terms.score(times, row.get(TsvectorSql.LENGTH)));
   }
 
   /** The best texts by how often they hold what no index counts: phrases and beginnings. */
-  private Seq<TextHit> counted(SearchSource source, TextQuery query, QueryTerms asked, int count) {
+  private Seq<TextHit> counted(SearchSource source, TextQuery query, QueryTerms terms, int count) {
     return session
         .list(
             TsvectorSql.of(source)
                 .candidates(
                     query.owner().isDefined(),
-                    query.matching() == Matching.PREFIX ? asked.size() : 0),
+                    query.matching() == Matching.PREFIX ? terms.size() : 0),
             binds -> {
-              matching(query, asked.terms().map(QueryTerms.Weighted::term), count).bind(binds);
-              beginnings(binds, asked.terms().map(QueryTerms.Weighted::term));
+              matching(query, terms.terms().map(QueryTerms.Weighted::term), count).bind(binds);
+              beginnings(binds, terms.terms().map(QueryTerms.Weighted::term));
             },
             row -> {
               IndexedWords words =
                   PlacedWords.plain(
                       new IndexedWords(row.get(TsvectorSql.STEMS), row.get(TsvectorSql.FORMS), ""));
-              long[] times = new long[asked.size()];
+              long[] times = new long[terms.size()];
               for (int i = 0; i < times.length; i++) {
-                times[i] = asked.terms().get(i).term().timesIn(words);
+                times[i] = terms.terms().get(i).term().timesIn(words);
               }
               return new TextHit(
-                  row.get(TsvectorSql.ID), asked.score(times, row.get(TsvectorSql.LENGTH)));
+                  row.get(TsvectorSql.ID), terms.score(times, row.get(TsvectorSql.LENGTH)));
             })
         // A stem may begin in another way than the form it was made of.
         .filter(hit -> hit.relevance() > 0);

@@ -14,11 +14,11 @@ final class KeptConnections {
   private KeptConnections() {}
 
   static synchronized Connection to(String url) throws SQLException {
-    Connection kept = BY_URL.get(url);
-    if (kept == null || !kept.isValid(1)) {
-      kept = DriverManager.getConnection(url);
-      BY_URL.put(url, kept);
+    Connection stored = BY_URL.get(url);
+    if (stored == null || !stored.isValid(1)) {
+      stored = DriverManager.getConnection(url);
+      BY_URL.put(url, stored);
     }
-    return kept;
+    return stored;
   }
 }

@@ -10,15 +10,15 @@ import dev.stoa.storage.Storages;
  */
 abstract class KeptSchema extends MigratedSchema {
 
-  private static JdbcStorage kept;
+  private static JdbcStorage storage;
 
   @Override
   JdbcStorage opening() {
     synchronized (KeptSchema.class) {
-      if (kept == null) {
-        kept = Storages.open(opened());
+      if (storage == null) {
+        storage = Storages.open(opened());
       }
-      return kept;
+      return storage;
     }
   }
 

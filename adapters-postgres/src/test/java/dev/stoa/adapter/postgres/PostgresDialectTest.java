@@ -90,8 +90,8 @@ final class PostgresDialectTest extends MigratedSchema {
         insert.addBatch();
       }
       SQLException failure = assertThrows(SQLException.class, insert::executeBatch);
-      for (SQLException told = failure; told != null; told = told.getNextException()) {
-        assertFalse(told.toString().contains("private-name"), told.getMessage());
+      for (SQLException refused = failure; refused != null; refused = refused.getNextException()) {
+        assertFalse(refused.toString().contains("private-name"), refused.getMessage());
       }
     }
   }
@@ -107,19 +107,19 @@ final class PostgresDialectTest extends MigratedSchema {
               + " values ('a', '', 1, now())");
       holder.commit();
       dialect.lockRows(dsl.selectFrom(RATINGS)).fetch();
-      CountDownLatch asked = new CountDownLatch(1);
+      CountDownLatch requested = new CountDownLatch(1);
       Future<Double> waiting =
           pool.submit(
               () -> {
                 try (Lease other = connections.borrow(Access.WRITE)) {
-                  asked.countDown();
+                  requested.countDown();
                   return dialect
                       .lockRows(DSL.using(other.connection(), dialect.sql()).selectFrom(RATINGS))
                       .fetchOne()
                       .get(RATINGS.ELO);
                 }
               });
-      asked.await();
+      requested.await();
       dsl.execute("update ratings set elo = 2");
       holder.commit();
       assertEquals(2.0, waiting.get(30, TimeUnit.SECONDS), "the waiter saw the holder's change");

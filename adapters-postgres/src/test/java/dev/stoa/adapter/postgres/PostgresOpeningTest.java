@@ -119,8 +119,8 @@ final class PostgresOpeningTest {
       StorageException refused =
           assertThrows(StorageException.class, () -> Storages.open(StorageConfig.of(bad)));
       assertTrue(refused.toString().contains("PostgreSQL"), refused.getMessage());
-      for (Throwable told = refused; told != null; told = told.getCause()) {
-        assertFalse(told.toString().contains("topsecret"), told.toString());
+      for (Throwable failure = refused; failure != null; failure = failure.getCause()) {
+        assertFalse(failure.toString().contains("topsecret"), failure.toString());
       }
     } finally {
       driver.removeHandler(recorder);

@@ -97,7 +97,7 @@ final class PostgresRoundTripsTest extends MigratedSchema {
     assertEquals(3, recorded.statements().size());
   }
 
-  private void append(int count, String said) {
+  private void append(int count, String text) {
     DebateSession session =
         DebateSession.opened(new DebateSessionId("s"), NewDebateSession.about("cache?"), AT);
     storage()
@@ -124,7 +124,7 @@ final class PostgresRoundTripsTest extends MigratedSchema {
                                       new DebateTurnId("t" + number),
                                       session.id(),
                                       next.latest() + number,
-                                      TurnDraft.of(1, DebatePhase.PROPOSAL, ADA.value(), said),
+                                      TurnDraft.of(1, DebatePhase.PROPOSAL, ADA.value(), text),
                                       AT)));
               return true;
             });

@@ -41,10 +41,10 @@ final class PostgresTimeoutsTest extends MigratedSchema {
         Storage hasty = Storages.open(with(Timeouts.DEFAULT.withLock(SHORT)))) {
       other.setAutoCommit(false);
       statement.execute("lock table audit_log in access exclusive mode");
-      StorageException told =
+      StorageException failure =
           assertThrows(StorageException.class, () -> ChainWriter.append(hasty, 1));
-      assertSays("timeouts.lock", told);
-      assertTrue(told.isRetryable());
+      assertSays("timeouts.lock", failure);
+      assertTrue(failure.isRetryable());
       other.rollback();
       ChainWriter.append(hasty, 1);
     }
@@ -57,9 +57,9 @@ final class PostgresTimeoutsTest extends MigratedSchema {
         Storage hasty = Storages.open(with(Timeouts.DEFAULT.withStatement(SHORT)))) {
       other.setAutoCommit(false);
       statement.execute("lock table audit_log in access exclusive mode");
-      StorageException told = assertThrows(StorageException.class, () -> size(hasty));
-      assertSays("timeouts.statement", told);
-      assertFalse(told.isRetryable());
+      StorageException failure = assertThrows(StorageException.class, () -> size(hasty));
+      assertSays("timeouts.statement", failure);
+      assertFalse(failure.isRetryable());
     }
   }
 
@@ -69,9 +69,9 @@ final class PostgresTimeoutsTest extends MigratedSchema {
     try (PostgresConnections connections =
             new PostgresConnections(PostgresWorkspace.of(config), config);
         Lease only = connections.borrow(Access.READ)) {
-      StorageException told =
+      StorageException failure =
           assertThrows(StorageException.class, () -> connections.borrow(Access.READ));
-      assertSays("timeouts.pool", told);
+      assertSays("timeouts.pool", failure);
       only.connection();
     }
   }
@@ -125,7 +125,7 @@ final class PostgresTimeoutsTest extends MigratedSchema {
     return storage.unitOfWork().read(() -> storage.auditLog().head().size());
   }
 
-  private static void assertSays(String part, StorageException told) {
-    assertTrue(told.toString().contains(part), told.getMessage());
+  private static void assertSays(String part, StorageException failure) {
+    assertTrue(failure.toString().contains(part), failure.getMessage());
   }
 }

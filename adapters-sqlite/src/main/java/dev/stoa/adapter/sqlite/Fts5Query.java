@@ -39,7 +39,8 @@ final class Fts5Query {
       case ALL -> SAID_OR_ABOUT + "(" + stems(once).mkString(" AND ") + ")";
       case PHRASE ->
           "stems : "
-              + quoted(SearchWords.asked(query.words()).map(PorterStemmer::stem).mkString(" "));
+              + quoted(
+                  SearchWords.ofQuestion(query.words()).map(PorterStemmer::stem).mkString(" "));
       case PREFIX -> "forms : (" + once.map(word -> quoted(word) + " *").mkString(" OR ") + ")";
     };
   }

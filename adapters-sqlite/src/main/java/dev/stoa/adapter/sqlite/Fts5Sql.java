@@ -109,7 +109,7 @@ final class Fts5Sql {
   }
 
   private static Statement ranked(String source, List<Field<?>> columns, QueryPart owned) {
-    String said = columns.equals(SAID) ? SAID_OF_TEXT : "";
+    String text = columns.equals(SAID) ? SAID_OF_TEXT : "";
     return Statement.of(
         () ->
             DSL.resultQuery(
@@ -123,7 +123,7 @@ final class Fts5Sql {
                       (select score from ranked order by score limit 1 offset {1}), 0){2}
                     order by r.score, t.id limit {3} offset {4}\
                     """
-                        .replace("@", said)
+                        .replace("@", text)
                         .replace("#", source),
                     WORDS,
                     LAST,

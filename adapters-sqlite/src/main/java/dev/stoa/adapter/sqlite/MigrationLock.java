@@ -77,7 +77,7 @@ final class MigrationLock {
       return Option.some(
           Option.of(Files.readAttributes(path, BasicFileAttributes.class).fileKey())
               .getOrElse(path));
-    } catch (NoSuchFileException gone) {
+    } catch (NoSuchFileException removed) {
       return Option.none();
     }
   }

@@ -39,10 +39,10 @@ final class SqliteTimeoutsTest extends SqliteWorkspace {
         Statement statement = other.createStatement();
         Storage hasty = Storages.open(hasty())) {
       statement.execute("begin immediate");
-      StorageException told =
+      StorageException failure =
           assertThrows(StorageException.class, () -> ChainWriter.append(hasty, 1));
-      assertTrue(told.isRetryable());
-      assertSays("timeouts.lock", told);
+      assertTrue(failure.isRetryable());
+      assertSays("timeouts.lock", failure);
       statement.execute("rollback");
       ChainWriter.append(hasty, 1);
     }
@@ -51,15 +51,15 @@ final class SqliteTimeoutsTest extends SqliteWorkspace {
   @Test
   void aWriterOfThisProcessIsNotWaitedForLongerThanConfigured() throws Exception {
     try (Storage hasty = Storages.open(hasty())) {
-      StorageException told =
+      StorageException failure =
           hasty
               .unitOfWork()
               .run(
                   () ->
                       assertThrows(
                           StorageException.class, () -> inAnotherThread(() -> append(hasty))));
-      assertTrue(told.isRetryable());
-      assertSays("timeouts.lock", told);
+      assertTrue(failure.isRetryable());
+      assertSays("timeouts.lock", failure);
       append(hasty);
     }
   }
@@ -85,9 +85,9 @@ final class SqliteTimeoutsTest extends SqliteWorkspace {
     try (SqliteConnections connections = connections(hasty());
         Lease first = connections.borrow(Access.READ);
         Lease second = connections.borrow(Access.SNAPSHOT)) {
-      StorageException told =
+      StorageException failure =
           assertThrows(StorageException.class, () -> connections.borrow(Access.READ));
-      assertSays("timeouts.pool", told);
+      assertSays("timeouts.pool", failure);
       second.commit();
       first.connection();
     }
@@ -140,7 +140,7 @@ final class SqliteTimeoutsTest extends SqliteWorkspace {
     }
   }
 
-  private static void assertSays(String setting, StorageException told) {
-    assertTrue(told.toString().contains(setting), told.getMessage());
+  private static void assertSays(String setting, StorageException failure) {
+    assertTrue(failure.toString().contains(setting), failure.getMessage());
   }
 }

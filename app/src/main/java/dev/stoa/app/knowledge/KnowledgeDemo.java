@@ -24,12 +24,13 @@ public final class KnowledgeDemo implements DemoSection {
   public void run(DemoContext demo) {
     KnowledgeOperations knowledge = demo.stoa().knowledge();
     done(demo.stoa().agents().register(AgentRegistration.of(WHO, "claude-4")));
-    told(knowledge, "storage", "One writer at a time keeps SQLite honest.", 0.9);
-    told(knowledge, "storage/sqlite", "A checkpoint moves the log into the file.", 0.8);
-    told(knowledge, "storage/sqlite/backup", "Back up through the online API.", 0.95);
-    told(knowledge, "storage-costs", "Disks are cheap, restores are not.", 0.6);
+    contribute(knowledge, "storage", "One writer at a time keeps SQLite honest.", 0.9);
+    contribute(knowledge, "storage/sqlite", "A checkpoint moves the log into the file.", 0.8);
+    contribute(knowledge, "storage/sqlite/backup", "Back up through the online API.", 0.95);
+    contribute(knowledge, "storage-costs", "Disks are cheap, restores are not.", 0.6);
     demo.run(
-        "Four entries are contributed; storage/* matches storage and everything below it, but not storage-costs:",
+        "Four entries are contributed; storage/* matches storage and everything below it, but not"
+            + " storage-costs:",
         "knowledge.query",
         "{'domain':'storage/*'}");
     demo.run("The top level of the domain tree:", "knowledge.tree", "{'depth':1}");
@@ -39,7 +40,7 @@ public final class KnowledgeDemo implements DemoSection {
         "{'words':['checkpoints','backups']}");
   }
 
-  private static void told(
+  private static void contribute(
       KnowledgeOperations knowledge, String domain, String content, double confidence) {
     done(
         knowledge.contribute(

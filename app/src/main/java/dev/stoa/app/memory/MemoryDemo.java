@@ -60,7 +60,7 @@ public final class MemoryDemo implements DemoSection {
     demo.show(
         "A red line protects a memory from being forgotten:",
         Table.of("answer")
-            .row(refused.fold(MemoryRefused::sentence, gone -> "forgotten " + gone.id())));
+            .row(refused.fold(MemoryRefused::sentence, removed -> "forgotten " + removed.id())));
     demo.run("Figures per tier:", "memory.stats", "{}");
   }
 

@@ -50,12 +50,12 @@ final class PruneBackupsCommand extends BackupAction {
             + BackupView.count(pruned.removed().size())
             + verb
             + ", "
-            + BackupView.count(pruned.kept().size())
+            + BackupView.count(pruned.retained().size())
             + " kept.\n",
         JsonObject.builder()
             .put("dry_run", dryRun)
             .put("removed", names(pruned.removed()))
-            .put("kept", names(pruned.kept()))
+            .put("kept", names(pruned.retained()))
             .build());
   }
 

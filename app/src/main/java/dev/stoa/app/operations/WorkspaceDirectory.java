@@ -28,9 +28,9 @@ public record WorkspaceDirectory(Path file) {
     int number = 0;
     for (String line : new TextFile("--directory", file).read().lines().toList()) {
       number++;
-      Matcher said = LINE.matcher(line.strip());
+      Matcher matcher = LINE.matcher(line.strip());
       if (!line.isBlank()) {
-        if (!said.matches() || urls.containsKey(said.group(1))) {
+        if (!matcher.matches() || urls.containsKey(matcher.group(1))) {
           throw CliFailure.usage(
               "--directory "
                   + file
@@ -38,7 +38,7 @@ public record WorkspaceDirectory(Path file) {
                   + number
                   + " is not understood: write a new name and a jdbc url");
         }
-        urls = urls.put(checked(said.group(1)), said.group(2));
+        urls = urls.put(checked(matcher.group(1)), matcher.group(2));
       }
     }
     return urls;

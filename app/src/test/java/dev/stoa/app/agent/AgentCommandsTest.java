@@ -114,8 +114,8 @@ final class AgentCommandsTest {
     assertEquals(0, totals.number("open_spawns"));
     assertEquals(
         new JsonNumber("1"), ((JsonObject) totals.member("agents")).members().get("active").get());
-    String told = cli.run(words("agent stats")).ok().out();
-    assertTrue(told.contains("| crucible |"), told);
+    String output = cli.run(words("agent stats")).ok().out();
+    assertTrue(output.contains("| crucible |"), output);
     assertTrue(cli.run(words("audit list")).ok().out().contains("agent.merged"));
   }
 

@@ -141,12 +141,12 @@ class TaskCommandsTest {
         {"task":"%s","worker":"w2","claim":1}
         """
             .formatted(first, second);
-    Cli.Outcome kept = cli.runPiped(held, "task", "heartbeat-batch", "-", "--json");
-    assertEquals(1, kept.code());
-    assertEquals(1, kept.number("accepted"));
+    Cli.Outcome outcome = cli.runPiped(held, "task", "heartbeat-batch", "-", "--json");
+    assertEquals(1, outcome.code());
+    assertEquals(1, outcome.number("accepted"));
     assertEquals(
         new JsonString("agent_task.lease_lost"),
-        kept.objects("refused").single().members().get("code").get());
+        outcome.objects("refused").single().members().get("code").get());
     String done = held.replace("w2", "w1").replace("\"claim\"", "\"output\":\"ok\",\"claim\"");
     assertEquals(
         2, cli.runPiped(done, "task", "complete-batch", "-", "--json").ok().number("accepted"));

@@ -62,8 +62,8 @@ class AppendAndReadTest {
             2, "<events> " + file + " line 4: event_type is blank: give a value or leave it out");
     assertEquals("No entries.\n", cli.run("audit", "list").ok().out());
     Files.writeString(file, "{\"event_type\":\"a\"}\n{\"event_type\":\"b\",\"id\":null}");
-    String told = cli.run("audit", "append-batch", file.toString()).ok().out();
-    assertTrue(told.contains("|        2 | "), told);
+    String output = cli.run("audit", "append-batch", file.toString()).ok().out();
+    assertTrue(output.contains("|        2 | "), output);
   }
 
   @Test
@@ -79,8 +79,8 @@ class AppendAndReadTest {
     refused("{\"event_type\":\"a\"", "JSON position 17: ',' expected");
     refused(
         "{\"event_type\":\"a\",\"type\":\"b\"}",
-        "type is unknown: use event_type, session_id, trace_id, token_id, field, specialist, u_score,"
-            + " confidence, latency_ms, details, id");
+        "type is unknown: use event_type, session_id, trace_id, token_id, field, specialist,"
+            + " u_score, confidence, latency_ms, details, id");
   }
 
   private void refused(String line, String sentence) {

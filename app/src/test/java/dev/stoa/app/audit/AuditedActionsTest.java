@@ -409,13 +409,13 @@ final class AuditedActionsTest {
   }
 
   private static void memories(Stoa stoa) {
-    MemoryId kept = remember(stoa, "kept");
-    stoa.memory().protect(kept, new RedLine("for " + SECRET), false).get();
-    stoa.memory().unprotect(kept).get();
-    stoa.memory().forget(kept, "for " + SECRET).get();
-    stoa.memory().restore(kept).get();
-    stoa.memory().forget(kept, "for " + SECRET).get();
-    stoa.memory().purge(kept).get();
+    MemoryId stored = remember(stoa, "kept");
+    stoa.memory().protect(stored, new RedLine("for " + SECRET), false).get();
+    stoa.memory().unprotect(stored).get();
+    stoa.memory().forget(stored, "for " + SECRET).get();
+    stoa.memory().restore(stored).get();
+    stoa.memory().forget(stored, "for " + SECRET).get();
+    stoa.memory().purge(stored).get();
     stoa.memory()
         .remember(Remember.of("short " + SECRET).timeToLive(Duration.ofNanos(1_000)))
         .get();

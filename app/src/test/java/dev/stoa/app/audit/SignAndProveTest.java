@@ -66,7 +66,7 @@ class SignAndProveTest {
     String second = folder.resolve("second").toString();
     cli.run("audit", "keygen", "example.com/log", "--out", other).ok();
     cli.run("audit", "checkpoint", "--key", other, "--out", second).ok();
-    Cli.Outcome told =
+    Cli.Outcome outcome =
         cli.run(
                 "audit",
                 "verify",
@@ -80,7 +80,7 @@ class SignAndProveTest {
                 key + ".pub",
                 "--json")
             .ok();
-    assertEquals(2, told.objects("checkpoints").size());
+    assertEquals(2, outcome.objects("checkpoints").size());
     cli.run("audit", "verify", "--checkpoint", first)
         .failed(2, "--key is missing: give the verifier key of the checkpoint's log");
     cli.run("audit", "verify", "--key", key + ".pub")
@@ -112,10 +112,10 @@ class SignAndProveTest {
     String proof = folder.resolve("2.tlog-proof").toString();
     cli.run("audit", "prove", "2", "--out", proof).ok();
     assertEquals(Files.readString(Path.of(proof)), cli.run("audit", "prove", "2").ok().out());
-    Cli.Outcome told =
+    Cli.Outcome outcome =
         Cli.bare().run("audit", "check-proof", proof, "--key", key + ".pub", "--json").ok();
-    assertEquals(2, told.number("sequence"));
-    assertEquals(cli.run("audit", "show", "2", "--json").text("hash"), told.text("hash"));
+    assertEquals(2, outcome.number("sequence"));
+    assertEquals(cli.run("audit", "show", "2", "--json").text("hash"), outcome.text("hash"));
     String shown = Cli.bare().run("audit", "check-proof", proof, "--key", key + ".pub").ok().out();
     assertTrue(shown.contains("| event_type | a "), shown);
   }
@@ -139,15 +139,15 @@ class SignAndProveTest {
 
   @Test
   void theLogIsProvedToHaveOnlyGrown() {
-    Cli.Outcome told =
+    Cli.Outcome outcome =
         cli.run("audit", "prove-consistency", "--from", "3", "--to", "5", "--json").ok();
     assertTrue(
         MerkleProofs.verifyConsistency(
             3,
-            Hash.ofHex(told.text("from_root")),
+            Hash.ofHex(outcome.text("from_root")),
             5,
-            Hash.ofHex(told.text("to_root")),
-            ((JsonArray) told.member("hashes"))
+            Hash.ofHex(outcome.text("to_root")),
+            ((JsonArray) outcome.member("hashes"))
                 .values()
                 .map(hash -> Hash.ofHex(((JsonString) hash).value()))));
     assertTrue(

@@ -47,8 +47,8 @@ class VerifyAndExportTest {
 
   @Test
   void aSoundChainIsSound() {
-    String told = cli.run("audit", "verify").ok().out();
-    assertTrue(told.endsWith("Sound: 6 entries, none altered.\n"), told);
+    String output = cli.run("audit", "verify").ok().out();
+    assertTrue(output.endsWith("Sound: 6 entries, none altered.\n"), output);
     Cli.Outcome json = cli.run("audit", "verify", "--json").ok();
     assertEquals(6, json.number("entries"));
     assertEquals(6, json.number("head_sequence"));
@@ -84,9 +84,9 @@ class VerifyAndExportTest {
     new TamperedCopy(file)
         .run("drop trigger audit_log_no_update")
         .run("update audit_log set details = '{}' where sequence = 3");
-    Cli.Outcome told = cli.run("audit", "verify");
-    assertEquals(1, told.code());
-    assertTrue(told.out().contains("FAULT ALTERED at sequence 3: "), told.out());
+    Cli.Outcome outcome = cli.run("audit", "verify");
+    assertEquals(1, outcome.code());
+    assertTrue(outcome.out().contains("FAULT ALTERED at sequence 3: "), outcome.out());
     JsonObject fault = (JsonObject) cli.run("audit", "verify", "--json").member("fault");
     assertEquals(new JsonString("altered"), fault.members().get("kind").get());
   }
@@ -112,8 +112,8 @@ class VerifyAndExportTest {
   @Test
   void aThirdPartyCanHashTheExportAgain() throws IOException, NoSuchAlgorithmException {
     Path out = folder.resolve("log.jsonl");
-    String told = cli.run("audit", "export", "--out", out.toString()).ok().out();
-    assertEquals("Written to " + out + ".\n", told);
+    String output = cli.run("audit", "export", "--out", out.toString()).ok().out();
+    assertEquals("Written to " + out + ".\n", output);
     List<String> lines = Files.readAllLines(out);
     assertEquals(String.join("\n", lines) + "\n", cli.run("audit", "export").ok().out());
     assertEquals(String.join("\n", lines) + "\n", cli.run("audit", "export", "--json").ok().out());

@@ -36,10 +36,10 @@ class VerifyAuaTest {
     Path file = folder.resolve("old #1 100%.db");
     rows(file, "delete");
     byte[] before = Files.readAllBytes(file);
-    Cli.Outcome told = verify(file).ok();
-    assertEquals(3, told.number("rows"));
+    Cli.Outcome outcome = verify(file).ok();
+    assertEquals(3, outcome.number("rows"));
     assertEquals(
-        "EXACT 1,EXPLICIT_NULL(session_id) 1,INTEGER_IN_REAL(confidence) 1", readings(told));
+        "EXACT 1,EXPLICIT_NULL(session_id) 1,INTEGER_IN_REAL(confidence) 1", readings(outcome));
     assertArrayEquals(before, Files.readAllBytes(file));
     try (Stream<Path> beside = Files.list(folder)) {
       assertEquals(List.of(file), beside.toList());
@@ -68,9 +68,9 @@ class VerifyAuaTest {
         Statement statement = connection.createStatement()) {
       statement.execute("update audit_log set event_type = 'x' where rowid = 2");
     }
-    Cli.Outcome told = Cli.bare().run("audit", "verify-aua", file.toString());
-    assertEquals(1, told.code());
-    assertTrue(told.out().contains("FAULT ALTERED: row 2 "), told.out());
+    Cli.Outcome outcome = Cli.bare().run("audit", "verify-aua", file.toString());
+    assertEquals(1, outcome.code());
+    assertTrue(outcome.out().contains("FAULT ALTERED: row 2 "), outcome.out());
   }
 
   @Test
@@ -85,8 +85,8 @@ class VerifyAuaTest {
         .failed(
             2,
             file
-                + " has no table audit_log with prev_hash and curr_hash: give the database of an AUA"
-                + " system");
+                + " has no table audit_log with prev_hash and curr_hash: give the database of an"
+                + " AUA system");
     Path ours = folder.resolve("stoa.db");
     Cli.on("jdbc:sqlite:" + ours).run("migrate").ok();
     Cli.bare()
@@ -103,7 +103,8 @@ class VerifyAuaTest {
     Cli.Outcome sound = verify(fixtures.get().resolve("aua.db")).ok();
     assertEquals(8, sound.number("rows"));
     assertEquals(
-        "EXACT 5,EXPLICIT_NULL(token_id) 1,OMITTED_DETAILS(details) 1,INTEGER_IN_REAL(confidence) 1",
+        "EXACT 5,EXPLICIT_NULL(token_id) 1,OMITTED_DETAILS(details) 1,INTEGER_IN_REAL(confidence)"
+            + " 1",
         readings(sound));
     Cli.Outcome forked = verify(fixtures.get().resolve("aua_fork.db"));
     assertEquals(1, forked.code());
@@ -114,8 +115,8 @@ class VerifyAuaTest {
     return Cli.bare().run("audit", "verify-aua", file.toString(), "--json");
   }
 
-  private static String readings(Cli.Outcome told) {
-    return told.objects("readings").map(one -> reading(one.members())).mkString(",");
+  private static String readings(Cli.Outcome outcome) {
+    return outcome.objects("readings").map(one -> reading(one.members())).mkString(",");
   }
 
   private static String reading(Map<String, JsonValue> one) {
@@ -138,7 +139,8 @@ class VerifyAuaTest {
           insert(
               connection,
               "genesis",
-              "{\"confidence\": 0.75, \"details\": {\"claim\": \"O(n\\u00b2)\"}, \"event_type\": \"a\"}",
+              "{\"confidence\": 0.75, \"details\": {\"claim\": \"O(n\\u00b2)\"}, \"event_type\":"
+                  + " \"a\"}",
               "a",
               0.75,
               "{\"claim\": \"O(n\\u00b2)\"}");

@@ -23,13 +23,13 @@ class ImportCommandsTest {
   void aStoreIsImportedAndImportingAgainSaysThatNothingIsNew() throws SQLException {
     Path space = spaceOs();
     Cli cli = Cli.on(url("agents.db"));
-    String told =
+    String output =
         cli.run("import", "space-os", space.toString(), "--zone", "Europe/Paris").ok().out();
-    assertTrue(told.contains("| agents   |        1 |            0 |       0 |"), told);
-    assertTrue(told.contains("skipped 1 of messages: the agent nobody is not here"), told);
-    assertTrue(told.contains("unknown columns of agents: mood"), told);
-    assertTrue(told.contains("the agent \"Ada Two\" is called Ada-Two"), told);
-    assertTrue(told.endsWith("Imported 3 rows; 0 were here already, 1 were skipped.\n"), told);
+    assertTrue(output.contains("| agents   |        1 |            0 |       0 |"), output);
+    assertTrue(output.contains("skipped 1 of messages: the agent nobody is not here"), output);
+    assertTrue(output.contains("unknown columns of agents: mood"), output);
+    assertTrue(output.contains("the agent \"Ada Two\" is called Ada-Two"), output);
+    assertTrue(output.endsWith("Imported 3 rows; 0 were here already, 1 were skipped.\n"), output);
     String again =
         cli.run("import", "space-os", space.toString(), "--zone", "Europe/Paris").ok().out();
     assertTrue(

@@ -27,7 +27,7 @@ class KnowledgeCommandsTest {
 
   @Test
   void knowledgeIsShownQueriedAndSearched() {
-    Cli.Outcome told =
+    Cli.Outcome outcome =
         cli.run(
                 "knowledge",
                 "contribute",
@@ -39,7 +39,7 @@ class KnowledgeCommandsTest {
                 "0.9",
                 "--json")
             .ok();
-    String id = told.text("knowledge_id");
+    String id = outcome.text("knowledge_id");
     contribute("ops", "Disks fail");
     contribute("opsx", "looks alike");
     String shown = cli.run("knowledge", "show", id.substring(id.length() - 8)).ok().out();
@@ -134,7 +134,7 @@ class KnowledgeCommandsTest {
   @Test
   void severalEntriesAreContributedAtOnce() {
     cli.run("agent", "register", "bob", "--model", "m").ok();
-    Cli.Outcome told =
+    Cli.Outcome outcome =
         cli.runPiped(
                 """
                 {"domain":"ops","content":"Disks fail","confidence":0.5}
@@ -147,7 +147,7 @@ class KnowledgeCommandsTest {
                 "bob",
                 "--json")
             .ok();
-    assertEquals(2, told.objects("items").size());
+    assertEquals(2, outcome.objects("items").size());
     contribute("ops", "Disks are cheap");
     String table = cli.run("knowledge", "list", "--agent", "bob").ok().out();
     assertTrue(table.contains("| bob   |") && !table.contains("| ada   |"), table);
@@ -169,8 +169,8 @@ class KnowledgeCommandsTest {
             "bob")
         .failed(
             2,
-            "<entries> - line 2: domain \"ops//backup\" has an empty name: separate names with single"
-                + " slashes");
+            "<entries> - line 2: domain \"ops//backup\" has an empty name: separate names with"
+                + " single slashes");
     assertEquals(3, items("list"));
   }
 

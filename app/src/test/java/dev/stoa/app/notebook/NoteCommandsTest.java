@@ -124,8 +124,8 @@ class NoteCommandsTest {
     assertEquals(
         List.of("predecessor", "predecessor", "note").map(JsonString::new),
         chain.objects("notes").map(link -> link.members().get("place").get()).toList());
-    String told = cli.run("note", "chain", one, "--as", "ada").ok().out();
-    assertTrue(told.contains("| successor | " + made.text("note_id") + " | one idea"), told);
+    String output = cli.run("note", "chain", one, "--as", "ada").ok().out();
+    assertTrue(output.contains("| successor | " + made.text("note_id") + " | one idea"), output);
     cli.run("note", "replace", one, "--message", "again", "--as", "ada")
         .failed(1, "note " + one + " was replaced by " + made.text("note_id") + ": use that one");
     cli.run("note", "restore", one, "--as", "ada")
@@ -170,12 +170,12 @@ class NoteCommandsTest {
     assertEquals(1, woken.number("wakes"));
     assertEquals(1, woken.number("spawn_number"));
     assertEquals("ops", woken.text("suggested_channel"));
-    String told = cli.run("note", "wake", "--as", "ada").ok().out();
-    assertTrue(told.contains("| self description  | I remember. "), told);
-    assertTrue(told.contains("| wakes             | 2 "), told);
-    assertTrue(told.contains("Never force-push"), told);
-    assertTrue(told.contains("We squash"), told);
-    assertTrue(told.endsWith("Begin with: stoa channel receive ops --as ada\n"), told);
+    String output = cli.run("note", "wake", "--as", "ada").ok().out();
+    assertTrue(output.contains("| self description  | I remember. "), output);
+    assertTrue(output.contains("| wakes             | 2 "), output);
+    assertTrue(output.contains("Never force-push"), output);
+    assertTrue(output.contains("We squash"), output);
+    assertTrue(output.endsWith("Begin with: stoa channel receive ops --as ada\n"), output);
     assertEquals(2, cli.run("note", "briefing", "--as", "ada", "--json").ok().number("wakes"));
   }
 

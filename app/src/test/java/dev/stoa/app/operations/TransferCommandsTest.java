@@ -43,10 +43,10 @@ class TransferCommandsTest {
   void theDemoIsCopiedToAServerAndBackAndTheRootsAreEqual() {
     String server = PostgresServer.shared().newDatabase();
     String back = url("back.db");
-    Cli.Outcome there = copy(demo, server).ok();
+    Cli.Outcome existing = copy(demo, server).ok();
     Cli.Outcome again = copy(server, back).ok();
     for (String member : new String[] {"content_root", "audit_root"}) {
-      assertEquals(exported.text(member), there.text(member));
+      assertEquals(exported.text(member), existing.text(member));
       assertEquals(exported.text(member), again.text(member));
     }
     assertEquals(exported.objects("tables"), again.objects("tables"));
@@ -107,14 +107,14 @@ class TransferCommandsTest {
     for (int round = 0; round < 12; round++) {
       byte[] damaged = whole.clone();
       damaged[random.nextInt(whole.length)] ^= (byte) (1 << random.nextInt(8));
-      Cli.Outcome told = imported(Files.write(folder.resolve("bit.zip"), damaged), "--json");
-      if (told.code() == 0) {
-        assertEquals(exported.text("content_root"), told.text("content_root"));
+      Cli.Outcome outcome = imported(Files.write(folder.resolve("bit.zip"), damaged), "--json");
+      if (outcome.code() == 0) {
+        assertEquals(exported.text("content_root"), outcome.text("content_root"));
         Files.delete(folder.resolve("new.db"));
       } else {
         refused++;
-        assertEquals(1, told.code(), told.out());
-        assertTrue(told.out().contains("the archive is damaged, "), told.out());
+        assertEquals(1, outcome.code(), outcome.out());
+        assertTrue(outcome.out().contains("the archive is damaged, "), outcome.out());
       }
       assertFalse(Files.exists(folder.resolve("new.db")));
     }

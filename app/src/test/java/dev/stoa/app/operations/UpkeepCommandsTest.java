@@ -39,9 +39,10 @@ class UpkeepCommandsTest {
 
   @Test
   void anUnknownTaskIsRefused() {
-    Cli.Outcome told = cli.run("maintain", "--task", "sweep");
-    assertEquals(1, told.code());
-    assertTrue(told.err().contains("task sweep is unknown: give one of memory-expiry"), told.err());
+    Cli.Outcome outcome = cli.run("maintain", "--task", "sweep");
+    assertEquals(1, outcome.code());
+    assertTrue(
+        outcome.err().contains("task sweep is unknown: give one of memory-expiry"), outcome.err());
   }
 
   @Test
@@ -85,8 +86,9 @@ class UpkeepCommandsTest {
     assertEquals(new JsonNull(), preview.member("erasure_id"));
   }
 
-  private static JsonObject task(Cli.Outcome told, String name) {
-    return told.objects("tasks")
+  private static JsonObject task(Cli.Outcome outcome, String name) {
+    return outcome
+        .objects("tasks")
         .find(one -> one.members().get("task").contains(new JsonString(name)))
         .get();
   }

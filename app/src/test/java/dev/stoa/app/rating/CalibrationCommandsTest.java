@@ -120,9 +120,9 @@ final class CalibrationCommandsTest {
     assertTrue(
         drawn.contains("| 0.7-0.8 |           2 |       1 |           0.750 |    0.500 |"), drawn);
     assertTrue(drawn.contains("\n0.7-0.8 ####################          |\n"), drawn);
-    Cli.Outcome told = run("curve", "claude", "--domain", "law", "--json").ok();
-    assertEquals(10, told.objects("buckets").size());
-    assertEquals(2, told.number("predictions"));
+    Cli.Outcome outcome = run("curve", "claude", "--domain", "law", "--json").ok();
+    assertEquals(10, outcome.objects("buckets").size());
+    assertEquals(2, outcome.number("predictions"));
   }
 
   @Test

@@ -86,10 +86,10 @@ final class RatingCommandsTest {
         "update ratings set elo = 1700 where agent_name = 'gpt'",
         "update match_participants set elo = 1 where match_id = 2",
         "update agent_relationships set a_wins_over_b = 9");
-    Cli.Outcome told = cli.run("rating", "replay");
-    assertEquals(1, told.code());
-    assertTrue(told.out().contains("point_elo"), told.out());
-    assertTrue(told.out().contains("| differences |     4 |"), told.out());
+    Cli.Outcome outcome = cli.run("rating", "replay");
+    assertEquals(1, outcome.code());
+    assertTrue(outcome.out().contains("point_elo"), outcome.out());
+    assertTrue(outcome.out().contains("| differences |     4 |"), outcome.out());
     assertEquals(4, cli.run("rating", "repair", "--json").ok().number("differences"));
     assertEquals(0, cli.run("rating", "replay", "--json").ok().number("differences"));
     assertTrue(cli.run("audit", "list").ok().out().contains("rating.rebuilt"));

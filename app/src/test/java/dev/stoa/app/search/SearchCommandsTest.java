@@ -37,11 +37,11 @@ final class SearchCommandsTest {
     }
     try (Storage storage = Storages.open(engine.config(url));
         SearchedThings things = new SearchedThings(url)) {
-      said(storage, things, SearchSource.MEMORY, "m1", "shared", "Retries need jitter");
-      said(storage, things, SearchSource.MEMORY, "m2", "shared", "retries need JITTER!");
-      said(storage, things, SearchSource.MEMORY, "m3", "agent:zed", "jitter of another scope");
-      said(storage, things, SearchSource.NOTE, "n1", zealot, "jitter is my secret");
-      said(
+      index(storage, things, SearchSource.MEMORY, "m1", "shared", "Retries need jitter");
+      index(storage, things, SearchSource.MEMORY, "m2", "shared", "retries need JITTER!");
+      index(storage, things, SearchSource.MEMORY, "m3", "agent:zed", "jitter of another scope");
+      index(storage, things, SearchSource.NOTE, "n1", zealot, "jitter is my secret");
+      index(
           storage,
           things,
           SearchSource.KNOWLEDGE,
@@ -49,9 +49,9 @@ final class SearchCommandsTest {
           "me",
           "Jitter and backoff, then retry the call");
       for (int i = 0; i < 9; i++) {
-        said(storage, things, SearchSource.MEMORY, "f" + i, "shared", "unrelated number " + i);
-        said(storage, things, SearchSource.KNOWLEDGE, "g" + i, "me", "unrelated count " + i);
-        said(storage, things, SearchSource.NOTE, "h" + i, "nobody", "unrelated thing " + i);
+        index(storage, things, SearchSource.MEMORY, "f" + i, "shared", "unrelated number " + i);
+        index(storage, things, SearchSource.KNOWLEDGE, "g" + i, "me", "unrelated count " + i);
+        index(storage, things, SearchSource.NOTE, "h" + i, "nobody", "unrelated thing " + i);
       }
     }
     Cli cli = Cli.on(url);
@@ -84,8 +84,8 @@ final class SearchCommandsTest {
     cli.run("search", "jitter", "--in", "attic")
         .failed(
             2,
-            "--in: 'attic' is unknown: give memory, note, knowledge, message, evidence, consensus, lesson,"
-                + " correction, conversation, turn");
+            "--in: 'attic' is unknown: give memory, note, knowledge, message, evidence, consensus,"
+                + " lesson, correction, conversation, turn");
     cli.run("search", "jitter", "--after", "1")
         .failed(2, "--after: 1 is not a cursor of this list: copy it from the previous page");
     cli.run("search", "jitter", "--scope", "agent:zed", "--everywhere")
@@ -117,7 +117,7 @@ final class SearchCommandsTest {
         things.run(
             "update memory_texts set text = 'x', stems = 'x', forms = 'x' where id = 'm11099'");
         things.run("update memory_texts set stems = 'wrong' where id = 'm10008'");
-        said(storage, things, SearchSource.MEMORY, "z", "me", "not kept any more");
+        index(storage, things, SearchSource.MEMORY, "z", "me", "not kept any more");
       }
       IndexReport wrong = search.reconcile(SearchSource.MEMORY).get();
       assertEquals(Vector.of("m10600"), wrong.missing().first());
@@ -137,7 +137,7 @@ final class SearchCommandsTest {
     assertTrue(right.endsWith("All indexes are correct.\n"), right);
   }
 
-  private static void said(
+  private static void index(
       Storage storage,
       SearchedThings things,
       SearchSource source,

@@ -43,11 +43,12 @@ class TokenCommandsTest {
     assertTrue(text.matches("stoa_[A-Za-z0-9_-]{43}"), text);
     assertFalse(Files.readString(file).contains(text));
     assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
-    Token kept = new TokenFile(file).list().single();
-    assertEquals(Tokens.hash(text), kept.hash());
-    assertEquals("ada", kept.subject());
-    assertEquals("team_a", kept.workspace().get());
-    assertEquals(90, java.time.Duration.between(kept.createdAt(), kept.expiresAt().get()).toDays());
+    Token stored = new TokenFile(file).list().single();
+    assertEquals(Tokens.hash(text), stored.hash());
+    assertEquals("ada", stored.subject());
+    assertEquals("team_a", stored.workspace().get());
+    assertEquals(
+        90, java.time.Duration.between(stored.createdAt(), stored.expiresAt().get()).toDays());
   }
 
   @Test

@@ -46,22 +46,22 @@ final class MergeAgents {
     boolean sourceFirst = source.id().compareTo(target.id()) < 0;
     agents.lock(sourceFirst ? source.id() : target.id());
     return find.lockLive(from)
-        .flatMap(gone -> find.lockLive(into).flatMap(kept -> done(gone, kept)))
+        .flatMap(merged -> find.lockLive(into).flatMap(live -> done(merged, live)))
         .peek(this::record);
   }
 
-  private Either<AgentRefused, AgentMerge> done(Agent gone, Agent kept) {
-    Option<AgentRefused> apart = records.mergeRefusal(gone.identity(), kept.identity());
+  private Either<AgentRefused, AgentMerge> done(Agent source, Agent target) {
+    Option<AgentRefused> apart = records.mergeRefusal(source.identity(), target.identity());
     if (apart.isDefined()) {
       return Either.left(apart.get());
     }
-    Agent both = kept.absorb(gone);
+    Agent both = target.absorb(source);
     Map<String, Long> moved =
         records
-            .move(gone.identity(), kept.identity())
-            .merge(agents.merge(gone.id(), kept.id()), Long::sum);
+            .move(source.identity(), target.identity())
+            .merge(agents.merge(source.id(), target.id()), Long::sum);
     agents.save(both);
-    return Either.right(new AgentMerge(gone, both, moved));
+    return Either.right(new AgentMerge(source, both, moved));
   }
 
   private void record(AgentMerge merge) {

@@ -57,13 +57,13 @@ public final class RegisteredAgents {
 
   /** As {@link #keepNames}, and everybody named is registered; else who is not, by the first. */
   public Either<AgentRefused, Seq<AgentName>> require(Seq<AgentName> names) {
-    Seq<AgentName> asked = names.distinct();
-    Set<AgentName> known = agents.keepNames(asked);
-    Seq<AgentName> missing = asked.reject(known::contains);
+    Seq<AgentName> wanted = names.distinct();
+    Set<AgentName> known = agents.keepNames(wanted);
+    Seq<AgentName> missing = wanted.reject(known::contains);
     if (missing.nonEmpty() && !registering) {
       return Either.left(find.unknown(missing.head().value()));
     }
     name.registerMissing(missing);
-    return Either.right(asked);
+    return Either.right(wanted);
   }
 }

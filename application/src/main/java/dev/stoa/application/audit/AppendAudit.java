@@ -122,11 +122,11 @@ public final class AppendAudit {
       if (earlier != null && !earlier.equals(one)) {
         return Either.left(new AuditRefused.IdRepeated(one.id()));
       }
-      Option<AuditEntry> there = stored.get(one.id());
-      if (there.exists(entry -> !entry.event().equals(one.event()))) {
+      Option<AuditEntry> existing = stored.get(one.id());
+      if (existing.exists(entry -> !entry.event().equals(one.event()))) {
         return Either.left(new AuditRefused.IdTaken(one.id()));
       }
-      if (there.isEmpty()) {
+      if (existing.isEmpty()) {
         fresh.put(one.id(), one);
       }
     }

@@ -94,7 +94,7 @@ final class PostMessages {
               ? earlier.equals(post)
               : stored
                   .get(id)
-                  .exists(there -> there.says(post.channel(), post.author(), post.content()));
+                  .exists(existing -> existing.says(post.channel(), post.author(), post.content()));
       return Option.when(!same, () -> new ChannelRefused.MessageIdTaken(id));
     }
     Option<Channel> channel = held.get(post.channel());

@@ -79,7 +79,7 @@ public final class ConsensusOfDebate implements ConclusionPart {
   }
 
   private static DissentDraft dissent(DebateVote vote, Conclusion conclusion) {
-    String said =
+    String text =
         conclusion
             .positions()
             .find(turn -> turn.agent().equals(vote.voter()))
@@ -88,7 +88,7 @@ public final class ConsensusOfDebate implements ConclusionPart {
     return DissentDraft.of(
             vote.voter(),
             DissentType.ALTERNATIVE_APPROACH,
-            Excerpt.of(said, DissentDraft.MAX_CONTENT - DOTS))
+            Excerpt.of(text, DissentDraft.MAX_CONTENT - DOTS))
         .confidence(vote.confidence());
   }
 }

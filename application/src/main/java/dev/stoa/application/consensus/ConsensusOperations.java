@@ -139,10 +139,10 @@ public final class ConsensusOperations {
   }
 
   /** Records what a registered agent says against a conclusion, of which the truth is not known. */
-  public Either<ConsensusRefused, Dissent> dissent(ConsensusId id, DissentDraft said) {
+  public Either<ConsensusRefused, Dissent> dissent(ConsensusId id, DissentDraft draft) {
     return unitOfWork.write(
         () ->
-            names(Vector.of(said.agent()))
+            names(Vector.of(draft.agent()))
                 .flatMap(known -> locked(id))
                 .flatMap(
                     one ->
@@ -150,7 +150,7 @@ public final class ConsensusOperations {
                             ? Either.left(
                                 new ConsensusRefused.AlreadyResolved(
                                     id, one.resolution().get().truth()))
-                            : Either.right(record.dissent(one, said))));
+                            : Either.right(record.dissent(one, draft))));
   }
 
   /** Takes note of a dissent; repeating it changes nothing. */
@@ -168,7 +168,7 @@ public final class ConsensusOperations {
     return answer(
         id,
         dissent ->
-            dissent.rebuttal().exists(there -> !there.equals(rebuttal))
+            dissent.rebuttal().exists(existing -> !existing.equals(rebuttal))
                 ? Either.left(new ConsensusRefused.AlreadyRebutted(id))
                 : Either.right(
                     dissent.rebuttal().isDefined()
@@ -185,7 +185,8 @@ public final class ConsensusOperations {
                 .<ConsensusRefused>toEither(() -> new ConsensusRefused.UnknownDissent(id))
                 // The conclusion first, as whoever adds a dissent locks it first too.
                 .flatMap(
-                    there -> locked(there.consensus()).flatMap(one -> answered(one, id, change))));
+                    existing ->
+                        locked(existing.consensus()).flatMap(one -> answered(one, id, change))));
   }
 
   private Either<ConsensusRefused, Dissent> answered(
@@ -323,15 +324,16 @@ public final class ConsensusOperations {
 
   /** What spoke for other conclusions on similar topics, the most confident first. */
   public Seq<Dissent> contrarianViews(String topic, double minConfidence, int size) {
-    return said(topic, DissentType.CONTRARIAN, minConfidence, size);
+    return dissentsAbout(topic, DissentType.CONTRARIAN, minConfidence, size);
   }
 
   /** What was warned of on similar topics, the most confident first. */
   public Seq<Dissent> riskWarnings(String topic, double minConfidence, int size) {
-    return said(topic, DissentType.WARNINGS, minConfidence, size);
+    return dissentsAbout(topic, DissentType.WARNINGS, minConfidence, size);
   }
 
-  private Seq<Dissent> said(String topic, Set<DissentType> types, double minConfidence, int size) {
+  private Seq<Dissent> dissentsAbout(
+      String topic, Set<DissentType> types, double minConfidence, int size) {
     PlainText.require("topic", topic, ConsensusDraft.MAX_TOPIC);
     UnitRange.require("min_confidence", minConfidence);
     Page.checkedSize(size);

@@ -34,7 +34,7 @@ final class FindSimilar {
           .thenComparing(one -> one.consensus().position());
 
   private static final Comparator<Dissent> MOST_CONFIDENT_FIRST =
-      Comparator.<Dissent>comparingDouble(one -> one.said().confidence())
+      Comparator.<Dissent>comparingDouble(one -> one.draft().confidence())
           .reversed()
           .thenComparing(Dissent::position);
 
@@ -61,8 +61,8 @@ final class FindSimilar {
     return entries
         .find(found.removeAll(same.map(Consensus::id)))
         .appendAll(same)
-        .filter(one -> domain.forAll(wanted -> one.said().domain().contains(wanted)))
-        .filter(one -> one.said().confidence() >= minConfidence)
+        .filter(one -> domain.forAll(wanted -> one.draft().domain().contains(wanted)))
+        .filter(one -> one.draft().confidence() >= minConfidence)
         .map(one -> new SimilarConsensus(one, Topics.similarity(topic, one.topic())))
         .filter(one -> one.similarity() > LEAST)
         .sorted(NEAREST_FIRST)
@@ -74,7 +74,7 @@ final class FindSimilar {
     return dissents
         .of(similar(topic, Option.none(), 0, 2 * limit).map(one -> one.consensus().id()))
         .filter(one -> types.contains(one.type()))
-        .filter(one -> one.said().confidence() >= minConfidence)
+        .filter(one -> one.draft().confidence() >= minConfidence)
         .sorted(MOST_CONFIDENT_FIRST)
         .take(limit);
   }
@@ -96,7 +96,7 @@ final class FindSimilar {
         precedents,
         unanswered,
         precedents
-            .flatMap(one -> one.consensus().said().cruxes())
+            .flatMap(one -> one.consensus().draft().cruxes())
             .distinct()
             .take(PRECEDENTS)
             .toVector());

@@ -54,14 +54,14 @@ public final class RecordConsensus {
     Consensus fresh = Consensus.recorded(new ConsensusId(ids.next()), draft, against, now);
     Consensus consensus = supersedes.map(fresh::superseding).getOrElse(fresh);
     entries.add(consensus);
-    dissents.add(against.map(said -> dissent(consensus, said, now)));
+    dissents.add(against.map(given -> dissent(consensus, given, now)));
     audit.record(event(StoaEventType.CONSENSUS_RECORDED, consensus));
     return consensus;
   }
 
   /** Stores what is said against a locked conclusion later, audited. */
-  Dissent dissent(Consensus locked, DissentDraft said) {
-    Dissent dissent = dissent(locked, said, clock.instant());
+  Dissent dissent(Consensus locked, DissentDraft draft) {
+    Dissent dissent = dissent(locked, draft, clock.instant());
     dissents.add(Vector.of(dissent));
     entries.save(locked.disputed(dissents.of(Vector.of(locked.id()))));
     audit.record(
@@ -73,8 +73,8 @@ public final class RecordConsensus {
     return dissent;
   }
 
-  private Dissent dissent(Consensus consensus, DissentDraft said, Instant now) {
-    return Dissent.of(new DissentId(ids.next()), consensus.id(), consensus.debateId(), said, now);
+  private Dissent dissent(Consensus consensus, DissentDraft draft, Instant now) {
+    return Dissent.of(new DissentId(ids.next()), consensus.id(), consensus.debateId(), draft, now);
   }
 
   static AuditEvent event(StoaEventType type, Consensus consensus) {

@@ -47,13 +47,13 @@ final class ResolveConsensus {
     Instant now = clock.instant();
     Consensus resolved = locked.resolved(truth, now);
     entries.save(resolved);
-    Seq<Position> positions = resolved.said().positions();
+    Seq<Position> positions = resolved.draft().positions();
     forecasts.count(
         positions.map(
             one ->
                 new CountForecasts.Scored(
                     one.agent(),
-                    resolved.said().domain(),
+                    resolved.draft().domain(),
                     one.confidence(),
                     ForecastScore.ofOne(one.confidence(), one.right().get()))),
         now);

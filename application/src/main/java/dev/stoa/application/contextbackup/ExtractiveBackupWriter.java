@@ -41,13 +41,13 @@ public final class ExtractiveBackupWriter implements BackupWriter {
     Seq<ConversationMessage> messages = request.messages();
     Seq<String> fromUser = sentences(messages, MessageRole.USER);
     Seq<String> fromAssistant = sentences(messages, MessageRole.ASSISTANT);
-    Seq<String> said = fromUser.appendAll(fromAssistant);
+    Seq<String> texts = fromUser.appendAll(fromAssistant);
     return new BackupNote(
         HashMap.of(
             NoteSection.GOAL,
-            kept(previous, NoteSection.GOAL).orElse(fromUser.headOption()).getOrElse(NONE),
+            carried(previous, NoteSection.GOAL).orElse(fromUser.headOption()).getOrElse(NONE),
             NoteSection.DECISIONS,
-            section(said.filter(DECISION.asPredicate()), previous, NoteSection.DECISIONS),
+            section(texts.filter(DECISION.asPredicate()), previous, NoteSection.DECISIONS),
             NoteSection.STATUS,
             section(fromAssistant.takeRight(2), previous, NoteSection.STATUS),
             NoteSection.ACTIVE_FILE,
@@ -58,7 +58,7 @@ public final class ExtractiveBackupWriter implements BackupWriter {
             section(fromUser.takeRight(1), previous, NoteSection.RESUME)));
   }
 
-  private static Option<String> kept(Option<BackupNote> previous, NoteSection section) {
+  private static Option<String> carried(Option<BackupNote> previous, NoteSection section) {
     return previous.map(note -> note.section(section)).filter(text -> !text.equals(NONE));
   }
 
@@ -66,7 +66,7 @@ public final class ExtractiveBackupWriter implements BackupWriter {
   private static String section(
       Seq<String> lines, Option<BackupNote> previous, NoteSection section) {
     if (lines.isEmpty()) {
-      return kept(previous, section).map(text -> cut(text, SECTION_CHARACTERS)).getOrElse(NONE);
+      return carried(previous, section).map(text -> cut(text, SECTION_CHARACTERS)).getOrElse(NONE);
     }
     int length = 0;
     Vector<String> fitting = Vector.empty();

@@ -94,8 +94,8 @@ public final class AppendMessages {
     return added
         .id()
         .flatMap(known::get)
-        .filter(there -> !there.says(in, added.said()))
-        .map(there -> new ConversationRefused.MessageTaken(there.id()));
+        .filter(existing -> !existing.says(in, added.draft()))
+        .map(existing -> new ConversationRefused.MessageTaken(existing.id()));
   }
 
   private Seq<ConversationMessage> appended(
@@ -105,9 +105,9 @@ public final class AppendMessages {
     List<ConversationMessage> all = new ArrayList<>();
     List<ConversationMessage> fresh = new ArrayList<>();
     for (NewMessage one : added) {
-      Option<ConversationMessage> there = one.id().flatMap(known::get);
-      if (there.isDefined()) {
-        all.add(there.get());
+      Option<ConversationMessage> existing = one.id().flatMap(known::get);
+      if (existing.isDefined()) {
+        all.add(existing.get());
         continue;
       }
       sequence++;
@@ -123,14 +123,14 @@ public final class AppendMessages {
 
   private ConversationMessage made(
       ConversationId in, NewMessage added, long sequence, Instant now) {
-    MessageDraft said = added.said();
+    MessageDraft draft = added.draft();
     return new ConversationMessage(
         added.id().getOrElse(() -> new MessageId(ids.next())),
         in,
         sequence,
-        said.role(),
-        MessageText.plain(said.content(), said.toolCalls()),
-        said.labels(),
+        draft.role(),
+        MessageText.plain(draft.content(), draft.toolCalls()),
+        draft.labels(),
         now);
   }
 }

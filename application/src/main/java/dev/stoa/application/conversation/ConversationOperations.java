@@ -156,13 +156,13 @@ public final class ConversationOperations {
             () ->
                 find.lock(user, id)
                     .peek(
-                        gone -> {
+                        removed -> {
                           conversations.remove(id);
                           audit.record(
                               AuditEvent.of(
                                   StoaEventType.CONVERSATION_DELETED,
                                   AuditMembers.of("conversation_id", id.value())
-                                      .number("messages", gone.messages())));
+                                      .number("messages", removed.messages())));
                         }))
         .map(seal::open);
   }

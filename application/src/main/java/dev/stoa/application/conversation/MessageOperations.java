@@ -44,8 +44,8 @@ public final class MessageOperations {
 
   /** Appends a message under a new id. */
   public Either<ConversationRefused, ConversationMessage> append(
-      UserId user, ConversationId conversation, MessageDraft said) {
-    return append(user, conversation, NewMessage.of(said));
+      UserId user, ConversationId conversation, MessageDraft draft) {
+    return append(user, conversation, NewMessage.of(draft));
   }
 
   /** Appends a message; appending the same again under its chosen id changes nothing. */

@@ -9,15 +9,15 @@ import io.vavr.control.Option;
  *
  * @param id a chosen one; appending the same again under it changes nothing
  */
-public record NewMessage(Option<MessageId> id, MessageDraft said) {
+public record NewMessage(Option<MessageId> id, MessageDraft draft) {
 
   /** Under a new id. */
-  public static NewMessage of(MessageDraft said) {
-    return new NewMessage(Option.none(), said);
+  public static NewMessage of(MessageDraft draft) {
+    return new NewMessage(Option.none(), draft);
   }
 
   /** Under a chosen id. */
-  public static NewMessage of(String id, MessageDraft said) {
-    return new NewMessage(Option.some(new MessageId(id)), said);
+  public static NewMessage of(String id, MessageDraft draft) {
+    return new NewMessage(Option.some(new MessageId(id)), draft);
   }
 }

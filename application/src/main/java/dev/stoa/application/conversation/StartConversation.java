@@ -36,9 +36,9 @@ final class StartConversation {
   }
 
   Either<ConversationRefused, Conversation> start(UserId user, NewConversation wanted) {
-    Option<Conversation> there = wanted.id().flatMap(conversations::claim);
-    if (there.isDefined()) {
-      return again(user, wanted, there.get());
+    Option<Conversation> existing = wanted.id().flatMap(conversations::claim);
+    if (existing.isDefined()) {
+      return again(user, wanted, existing.get());
     }
     return project(user, wanted)
         .map(
@@ -51,12 +51,14 @@ final class StartConversation {
 
   /** Only who started it hears that it exists with this title. */
   private Either<ConversationRefused, Conversation> again(
-      UserId user, NewConversation wanted, Conversation there) {
+      UserId user, NewConversation wanted, Conversation existing) {
     boolean same =
-        there.user().equals(user)
-            && seal.open(there).title().text().equals(wanted.title())
-            && wanted.project().forAll(there.project()::contains);
-    return same ? Either.right(there) : Either.left(new ConversationRefused.IdTaken(there.id()));
+        existing.user().equals(user)
+            && seal.open(existing).title().text().equals(wanted.title())
+            && wanted.project().forAll(existing.project()::contains);
+    return same
+        ? Either.right(existing)
+        : Either.left(new ConversationRefused.IdTaken(existing.id()));
   }
 
   private Either<ConversationRefused, Option<ProjectId>> project(

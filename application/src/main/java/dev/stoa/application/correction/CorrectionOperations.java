@@ -171,18 +171,18 @@ public final class CorrectionOperations {
   private Sweep pruned(Option<CorrectionId> after, int batch) {
     Instant now = clock.instant();
     Seq<Correction> part = corrections.byId(after, batch);
-    Seq<CorrectionId> gone = part.filter(one -> one.isFaded(now)).map(Correction::id);
+    Seq<CorrectionId> removed = part.filter(one -> one.isFaded(now)).map(Correction::id);
     corrections.refresh(part.filter(one -> !one.isFaded(now)).map(one -> one.sweptAt(now)));
-    if (gone.nonEmpty()) {
-      corrections.removeAll(gone);
+    if (removed.nonEmpty()) {
+      corrections.removeAll(removed);
       audit.record(
           AuditEvent.of(
               StoaEventType.CORRECTION_PRUNED,
-              AuditMembers.NONE.number("corrections", gone.size())));
+              AuditMembers.NONE.number("corrections", removed.size())));
     }
     return new Sweep(
         part.size(),
-        gone,
+        removed,
         part.size() < batch ? Option.none() : part.lastOption().map(Correction::id));
   }
 

@@ -70,8 +70,8 @@ final class FindCorrections {
             held ->
                 new RelatedCorrection(
                     held,
-                    ScopeRelation.of(draft, held.said()),
-                    Contradiction.between(draft.claim(), held.said().claim())))
+                    ScopeRelation.of(draft, held.draft()),
+                    Contradiction.between(draft.claim(), held.draft().claim())))
         .filter(found -> found.contradicts() || found.relation() != ScopeRelation.STORE)
         .toVector();
   }

@@ -63,7 +63,7 @@ final class RecordCorrection {
     return superseded
         .supersededBy()
         .flatMap(corrections::find)
-        .filter(next -> next.said().equals(draft))
+        .filter(next -> next.draft().equals(draft))
         .map(next -> new RecordedCorrection(next, Vector.empty()))
         .toEither(() -> new CorrectionRefused.NoLongerHolds(superseded));
   }
@@ -76,14 +76,14 @@ final class RecordCorrection {
     corrections.lockSubject(draft.domain(), draft.subject());
     Seq<Correction> held = corrections.holding(draft.domain(), draft.subject(), Page.MAX_SIZE);
     Option<Correction> same =
-        named.isEmpty() ? held.find(one -> one.said().equals(draft)) : Option.none();
+        named.isEmpty() ? held.find(one -> one.draft().equals(draft)) : Option.none();
     if (same.isDefined()) {
       return Either.right(new RecordedCorrection(same.get(), Vector.empty()));
     }
     return Either.right(
         stored(
             draft,
-            held.filter(one -> ScopeRelation.of(draft, one.said()) == ScopeRelation.REPLACE)
+            held.filter(one -> ScopeRelation.of(draft, one.draft()) == ScopeRelation.REPLACE)
                 .flatMap(one -> corrections.lock(one.id()))
                 .filter(Correction::isActive)
                 .appendAll(named)

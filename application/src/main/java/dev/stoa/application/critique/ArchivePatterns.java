@@ -38,25 +38,26 @@ final class ArchivePatterns {
     Instant now = clock.instant();
     patterns.lock();
     Seq<CritiquePattern> old = patterns.untouchedSince(retention.cutoff(now), after, batch);
-    Seq<CritiquePattern> gone = old.reject(retention::keeps);
-    patterns.archive(gone, now);
+    Seq<CritiquePattern> removed = old.reject(retention::keeps);
+    patterns.archive(removed, now);
     Map<IssueCategory, CategoryRate> rates = patterns.rates();
     patterns.saveRates(
-        gone.groupBy(CritiquePattern::category)
+        removed
+            .groupBy(CritiquePattern::category)
             .map(
                 (category, all) ->
                     Tuple.of(
                         category, all.foldLeft(rates.get(category).get(), CategoryRate::without)))
             .values());
-    if (gone.nonEmpty()) {
+    if (removed.nonEmpty()) {
       audit.record(
           AuditEvent.of(
               StoaEventType.CRITIQUE_PATTERNS_ARCHIVED,
-              AuditMembers.NONE.number("patterns", gone.size())));
+              AuditMembers.NONE.number("patterns", removed.size())));
     }
     return new ArchiveReport(
         old.size(),
-        gone.map(CritiquePattern::id),
+        removed.map(CritiquePattern::id),
         old.size() < batch
             ? Option.none()
             : old.lastOption().map(last -> new AgePosition(last.updatedAt(), last.id())));

@@ -46,11 +46,11 @@ public final class CritiqueRecords implements AgentRecords {
     if (moving.isEmpty()) {
       return 0;
     }
-    Reputation there =
+    Reputation existing =
         both.find(one -> one.agent().equals(into))
             .getOrElse(() -> Reputation.none(into, moving.get().updatedAt()));
     reputations.remove(from);
-    reputations.save(Vector.of(there.plus(moving.get())));
+    reputations.save(Vector.of(existing.plus(moving.get())));
     return 1;
   }
 

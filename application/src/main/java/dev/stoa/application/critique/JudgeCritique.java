@@ -53,24 +53,25 @@ final class JudgeCritique {
   private void keep(Critique judged, Judgement judgement) {
     double error = judged.predictionError().get();
     judged.verdict().forEach(verdict -> critiques.judge(judged.id(), verdict, error));
-    CritiqueDraft said = judged.said();
+    CritiqueDraft draft = judged.draft();
     learn.learnAll(
-        said.issues()
+        draft
+            .issues()
             .distinctBy(PatternId::of)
-            .map(issue -> lesson(issue, said, judgement, error)));
-    tally.judged(said.agent(), judgement.ledToImprovement(), error);
+            .map(issue -> lesson(issue, draft, judgement, error)));
+    tally.judged(draft.agent(), judgement.ledToImprovement(), error);
     if (judgement.ledToImprovement()) {
-      relate.accepted(said);
+      relate.accepted(draft);
     }
   }
 
   private static PatternLesson lesson(
-      String issue, CritiqueDraft said, Judgement judgement, double error) {
+      String issue, CritiqueDraft draft, Judgement judgement, double error) {
     return new PatternLesson(
         issue,
         judgement.ledToImprovement(),
-        said.severity(),
-        said.suggestions().headOption(),
+        draft.severity(),
+        draft.suggestions().headOption(),
         judgement.fix(),
         Option.some(error));
   }

@@ -24,17 +24,18 @@ final class RelateCritics {
   }
 
   /** Counts a critique that led to improvement: the target accepted it and changed its position. */
-  void accepted(CritiqueDraft said) {
-    count(Vector.of(said), Counters.accepted());
+  void accepted(CritiqueDraft draft) {
+    count(Vector.of(draft), Counters.accepted());
   }
 
   /** A critique of oneself, or of nobody, belongs to no relationship. */
   private void count(Seq<CritiqueDraft> drafts, Counters seenByCritic) {
     encounters.count(
         drafts.flatMap(
-            said ->
-                said.target()
-                    .filter(target -> !target.equals(said.agent()))
-                    .map(target -> Encounter.of(said.agent(), target, seenByCritic))));
+            draft ->
+                draft
+                    .target()
+                    .filter(target -> !target.equals(draft.agent()))
+                    .map(target -> Encounter.of(draft.agent(), target, seenByCritic))));
   }
 }

@@ -81,7 +81,7 @@ final class AppendTurns {
   private static Seq<AgentName> speakers(Seq<NewTurn> entries) {
     Set<AgentName> speakers = new LinkedHashSet<>();
     for (NewTurn entry : entries) {
-      entry.said().participants().forEach(speakers::add);
+      entry.draft().participants().forEach(speakers::add);
     }
     return Vector.ofAll(speakers);
   }
@@ -98,26 +98,27 @@ final class AppendTurns {
                 entry
                     .id()
                     .flatMap(known::get)
-                    .map(there -> taken(id, entry, there))
+                    .map(existing -> taken(id, entry, existing))
                     .getOrElse(() -> enforced.flatMap(session -> unconnected(session, entry))))
         .headOption()
         .orElse(() -> clash(entries));
   }
 
-  private static Option<DebateRefused> taken(DebateSessionId id, NewTurn entry, DebateTurn there) {
-    boolean same = there.session().equals(id) && there.said().equals(entry.said());
-    return Option.when(!same, () -> new DebateRefused.TurnTaken(there.id()));
+  private static Option<DebateRefused> taken(
+      DebateSessionId id, NewTurn entry, DebateTurn existing) {
+    boolean same = existing.session().equals(id) && existing.draft().equals(entry.draft());
+    return Option.when(!same, () -> new DebateRefused.TurnTaken(existing.id()));
   }
 
   private static Option<DebateRefused> unconnected(DebateSession session, NewTurn entry) {
     return Option.when(
-        !session.maySpeak(entry.said()),
+        !session.maySpeak(entry.draft()),
         () ->
             new DebateRefused.NotConnected(
                 session.id(),
                 session.opened().topology(),
-                entry.said().agent(),
-                entry.said().to().get()));
+                entry.draft().agent(),
+                entry.draft().to().get()));
   }
 
   /** Two different turns under one id. */
@@ -141,9 +142,9 @@ final class AppendTurns {
     List<DebateTurn> all = new ArrayList<>(entries.size());
     List<DebateTurn> added = new ArrayList<>(entries.size());
     for (NewTurn entry : entries) {
-      Option<DebateTurn> there = entry.id().flatMap(known::get);
-      if (there.isDefined()) {
-        all.add(there.get());
+      Option<DebateTurn> existing = entry.id().flatMap(known::get);
+      if (existing.isDefined()) {
+        all.add(existing.get());
         continue;
       }
       sequence++;
@@ -152,11 +153,11 @@ final class AppendTurns {
               entry.id().getOrElse(() -> new DebateTurnId(ids.next())),
               session,
               sequence,
-              entry.said(),
+              entry.draft(),
               now);
       all.add(turn);
       added.add(turn);
-      round = Math.max(round, entry.said().round());
+      round = Math.max(round, entry.draft().round());
       known = entry.id().isDefined() ? known.put(turn.id(), turn) : known;
     }
     turns.append(Vector.ofAll(added));

@@ -64,13 +64,13 @@ final class AskParticipants {
       long round,
       DebatePhase phase,
       Map<AgentName, DebateParticipant> all,
-      List<DebateTurn> said,
+      List<DebateTurn> turns,
       Instant deadline) {
     HearingGroups hearing = HearingGroups.of(session, all.keySet());
     for (Seq<AgentName> group : hearing.groups()) {
       Seq<DebatePrompt> prompts =
           group
-              .reject(agent -> hasAnswered(agent, round, phase, said))
+              .reject(agent -> hasAnswered(agent, round, phase, turns))
               .map(
                   agent ->
                       new DebatePrompt(
@@ -79,8 +79,8 @@ final class AskParticipants {
                           round,
                           phase,
                           key(session, round, phase, agent),
-                          hearing.visible(agent, round, phase, said)));
-      if (!ask(session, prompts.iterator(), phase.mostAtOnce(), all, said, deadline)) {
+                          hearing.visible(agent, round, phase, turns)));
+      if (!ask(session, prompts.iterator(), phase.mostAtOnce(), all, turns, deadline)) {
         return false;
       }
     }
@@ -88,9 +88,9 @@ final class AskParticipants {
   }
 
   private static boolean hasAnswered(
-      AgentName agent, long round, DebatePhase phase, List<DebateTurn> said) {
-    return said.stream()
-        .map(DebateTurn::said)
+      AgentName agent, long round, DebatePhase phase, List<DebateTurn> turns) {
+    return turns.stream()
+        .map(DebateTurn::draft)
         .anyMatch(
             turn -> turn.round() == round && turn.phase() == phase && turn.agent().equals(agent));
   }
@@ -100,7 +100,7 @@ final class AskParticipants {
       Iterator<DebatePrompt> prompts,
       int mostAtOnce,
       Map<AgentName, DebateParticipant> all,
-      List<DebateTurn> said,
+      List<DebateTurn> turns,
       Instant deadline) {
     Queue<Asked> waiting = new ArrayDeque<>();
     boolean inTime = true;
@@ -111,13 +111,13 @@ final class AskParticipants {
           inTime = !left.isNegative() && !left.isZero();
           if (inTime) {
             DebatePrompt prompt = prompts.next();
-            waiting.add(asked(prompt, all.get(prompt.agent()).get(), limit(session, left)));
+            waiting.add(prompted(prompt, all.get(prompt.agent()).get(), limit(session, left)));
           }
         }
         if (waiting.isEmpty()) {
           return inTime;
         }
-        said.add(recorded(session, waiting.element()));
+        turns.add(recorded(session, waiting.element()));
         waiting.remove();
       }
     } finally {
@@ -138,7 +138,7 @@ final class AskParticipants {
             .substring(0, KEY_LENGTH));
   }
 
-  private Asked asked(DebatePrompt prompt, DebateParticipant participant, Duration limit) {
+  private Asked prompted(DebatePrompt prompt, DebateParticipant participant, Duration limit) {
     Either<BreakerRefused, BreakerTicket> ticket =
         admit.admit(new BreakerName("debate-" + prompt.agent()));
     return new Asked(
@@ -147,19 +147,19 @@ final class AskParticipants {
         ticket.toOption().map(admitted -> AskedParticipant.ask(participant, prompt, limit, clock)));
   }
 
-  private DebateTurn recorded(DebateSession session, Asked asked) {
-    DebatePrompt prompt = asked.prompt();
-    Either<String, DebateAnswer> answer = answer(asked);
+  private DebateTurn recorded(DebateSession session, Asked one) {
+    DebatePrompt prompt = one.prompt();
+    Either<String, DebateAnswer> answer = answer(one);
     TurnDraft draft = TurnDraft.of(prompt.round(), prompt.phase(), prompt.agent());
-    TurnDraft said =
+    TurnDraft turn =
         answer
-            .map(given -> given.said(draft))
+            .map(given -> given.onto(draft))
             .getOrElseGet(
                 error ->
                     draft
                         .confidence(0)
                         .metadata(CanonicalJson.of(java.util.Map.of("error", error))))
-            .responseTime(asked.call().map(AskedParticipant::took).getOrElse(Duration.ZERO));
+            .responseTime(one.call().map(AskedParticipant::took).getOrElse(Duration.ZERO));
     Option<DebateVote> vote =
         answer
             .toOption()
@@ -170,19 +170,19 @@ final class AskParticipants {
                         .choice()
                         .map(choice -> DebateVote.of(prompt.agent(), choice, given.confidence())));
     return debates
-        .answer(session.id(), prompt.key(), said, vote)
+        .answer(session.id(), prompt.key(), turn, vote)
         .getOrElseThrow(RefusalException::new);
   }
 
-  private Either<String, DebateAnswer> answer(Asked asked) {
-    if (asked.ticket().isLeft()) {
-      return Either.left(asked.ticket().getLeft().sentence());
+  private Either<String, DebateAnswer> answer(Asked one) {
+    if (one.ticket().isLeft()) {
+      return Either.left(one.ticket().getLeft().sentence());
     }
-    Either<String, DebateAnswer> answer = asked.call().get().answer();
+    Either<String, DebateAnswer> answer = one.call().get().answer();
     if (answer.isRight()) {
-      report.succeeded(asked.ticket().get());
+      report.succeeded(one.ticket().get());
     } else {
-      report.failed(asked.ticket().get());
+      report.failed(one.ticket().get());
     }
     return answer;
   }

@@ -16,7 +16,7 @@ final class AskedParticipant {
 
   private final Duration limit;
   private final InstantSource clock;
-  private final Instant asked;
+  private final Instant start;
   private final FutureTask<DebateAnswer> task;
   private volatile Option<Instant> answered = Option.none();
 
@@ -24,7 +24,7 @@ final class AskedParticipant {
       DebateParticipant participant, DebatePrompt prompt, Duration limit, InstantSource clock) {
     this.limit = limit;
     this.clock = clock;
-    this.asked = clock.instant();
+    this.start = clock.instant();
     this.task =
         new FutureTask<>(
             () -> {
@@ -38,9 +38,9 @@ final class AskedParticipant {
 
   static AskedParticipant ask(
       DebateParticipant participant, DebatePrompt prompt, Duration limit, InstantSource clock) {
-    AskedParticipant asked = new AskedParticipant(participant, prompt, limit, clock);
-    DaemonThread.of("debate-" + prompt.agent(), asked.task).start();
-    return asked;
+    AskedParticipant started = new AskedParticipant(participant, prompt, limit, clock);
+    DaemonThread.of("debate-" + prompt.agent(), started.task).start();
+    return started;
   }
 
   /** Waits until its limit at most; the left says what went wrong. */
@@ -52,7 +52,8 @@ final class AskedParticipant {
       cancel();
       return Either.left("no answer within " + limit);
     } catch (ExecutionException e) {
-      return Either.left(Option.of(e.getCause()).map(AskedParticipant::said).getOrElse("failed"));
+      return Either.left(
+          Option.of(e.getCause()).map(AskedParticipant::message).getOrElse("failed"));
     } catch (InterruptedException e) {
       cancel();
       Thread.currentThread().interrupt();
@@ -68,7 +69,7 @@ final class AskedParticipant {
 
   /** How long it took, or has taken so far. */
   Duration took() {
-    Duration took = Duration.between(asked, answered.getOrElse(clock::instant));
+    Duration took = Duration.between(start, answered.getOrElse(clock::instant));
     return took.isNegative() ? Duration.ZERO : took;
   }
 
@@ -76,7 +77,7 @@ final class AskedParticipant {
     task.cancel(true);
   }
 
-  private static String said(Throwable thrown) {
+  private static String message(Throwable thrown) {
     String message = String.valueOf(thrown.getMessage()).replace('\0', ' ');
     String text = thrown.getClass().getSimpleName() + ": " + message;
     return text.length() <= 1_000 ? text : text.substring(0, text.offsetByCodePoints(0, 500));

@@ -98,17 +98,17 @@ final class ConcludeDebate {
             session ->
                 concluded
                     .lock(session.debate())
-                    .map(there -> again(session, there, outcome))
+                    .map(existing -> again(session, existing, outcome))
                     .getOrElse(() -> conclude(session, outcome)));
   }
 
   private static Either<DebateRefused, ConcludedDebate> again(
-      DebateSession session, ConcludedDebate there, DebateOutcome outcome) {
-    if (!there.session().equals(session.id())) {
-      return Either.left(new DebateRefused.ConcludedElsewhere(there.id(), there.session()));
+      DebateSession session, ConcludedDebate existing, DebateOutcome outcome) {
+    if (!existing.session().equals(session.id())) {
+      return Either.left(new DebateRefused.ConcludedElsewhere(existing.id(), existing.session()));
     }
-    return there.outcome().equals(outcome)
-        ? Either.right(there)
+    return existing.outcome().equals(outcome)
+        ? Either.right(existing)
         : Either.left(new DebateRefused.AlreadyConcluded(session.id()));
   }
 

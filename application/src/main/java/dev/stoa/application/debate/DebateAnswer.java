@@ -47,10 +47,10 @@ public record DebateAnswer(
   }
 
   /** As a turn that begins like the draft. */
-  TurnDraft said(TurnDraft draft) {
-    TurnDraft said =
+  TurnDraft onto(TurnDraft draft) {
+    TurnDraft turn =
         TurnMembers.with(draft.content(content).confidence(confidence), choice, insights);
-    return to.map(said::to).getOrElse(said);
+    return to.map(turn::to).getOrElse(turn);
   }
 
   /** With one more thing that it learnt. */

@@ -25,20 +25,21 @@ final class DebateDeeds {
   private final Map<AgentName, String> choices = new HashMap<>();
   private final Map<AgentPair, Counters> encounters = new TreeMap<>();
 
-  void add(TurnDraft said) {
-    if (said.phase() == DebatePhase.PROPOSAL) {
-      proposers.add(said.agent());
+  void add(TurnDraft draft) {
+    if (draft.phase() == DebatePhase.PROPOSAL) {
+      proposers.add(draft.agent());
     }
-    if (said.phase() == DebatePhase.CRITIQUE) {
-      said.to()
-          .filter(to -> !to.equals(said.agent()))
+    if (draft.phase() == DebatePhase.CRITIQUE) {
+      draft
+          .to()
+          .filter(to -> !to.equals(draft.agent()))
           .forEach(
               to -> {
-                critics.add(said.agent());
-                count(said.agent(), to, Counters.critique());
+                critics.add(draft.agent());
+                count(draft.agent(), to, Counters.critique());
               });
     }
-    TurnMembers.choice(said).forEach(choice -> held(said.agent(), choice));
+    TurnMembers.choice(draft).forEach(choice -> held(draft.agent(), choice));
   }
 
   /**

@@ -245,8 +245,8 @@ public final class DebateOperations {
 
   /** How many turns each of the sessions has; those without turns are left out. */
   public Map<DebateSessionId, Long> turnCounts(Iterable<DebateSessionId> sessions) {
-    Seq<DebateSessionId> asked = Batch.checked(sessions);
-    return unitOfWork.read(() -> storage.debateTurns().latest(asked));
+    Seq<DebateSessionId> wanted = Batch.checked(sessions);
+    return unitOfWork.read(() -> storage.debateTurns().latest(wanted));
   }
 
   /** Sessions whose settings or metadata have a member; the next page begins after an id. */
@@ -272,20 +272,20 @@ public final class DebateOperations {
   }
 
   /** Appends a turn of a registered agent to a running session. */
-  public Either<DebateRefused, DebateTurn> append(DebateSessionId id, TurnDraft said) {
-    return appendAll(id, Vector.of(said)).map(Seq::head);
+  public Either<DebateRefused, DebateTurn> append(DebateSessionId id, TurnDraft draft) {
+    return appendAll(id, Vector.of(draft)).map(Seq::head);
   }
 
   /** As above, under a chosen id: the same turn again changes nothing, another is refused. */
   public Either<DebateRefused, DebateTurn> append(
-      DebateSessionId id, DebateTurnId turn, TurnDraft said) {
-    return appendNew(id, Vector.of(NewTurn.of(turn, said))).map(Seq::head);
+      DebateSessionId id, DebateTurnId turn, TurnDraft draft) {
+    return appendNew(id, Vector.of(NewTurn.of(turn, draft))).map(Seq::head);
   }
 
   /** As above, many turns in order, or none. */
   public Either<DebateRefused, Seq<DebateTurn>> appendAll(
-      DebateSessionId id, Iterable<TurnDraft> said) {
-    return appendNew(id, Vector.ofAll(said).map(NewTurn::of));
+      DebateSessionId id, Iterable<TurnDraft> drafts) {
+    return appendNew(id, Vector.ofAll(drafts).map(NewTurn::of));
   }
 
   /**
@@ -489,10 +489,10 @@ public final class DebateOperations {
 
   /** A turn and the vote in it, both or none. */
   Either<DebateRefused, DebateTurn> answer(
-      DebateSessionId id, DebateTurnId turn, TurnDraft said, Option<DebateVote> vote) {
+      DebateSessionId id, DebateTurnId turn, TurnDraft draft, Option<DebateVote> vote) {
     return unitOfWork.write(
         () ->
-            append(id, turn, said)
+            append(id, turn, draft)
                 .flatMap(
                     appended ->
                         vote.map(cast -> vote(id, cast).map(done -> appended))

@@ -25,18 +25,18 @@ public final class DebateParticipants {
       Option<DebateTurn> best =
           prompt
               .visible()
-              .filter(turn -> !turn.said().agent().equals(prompt.agent()))
-              .filter(turn -> turn.said().phase() == DebatePhase.PROPOSAL)
-              .filter(turn -> turn.said().content().isDefined())
+              .filter(turn -> !turn.draft().agent().equals(prompt.agent()))
+              .filter(turn -> turn.draft().phase() == DebatePhase.PROPOSAL)
+              .filter(turn -> turn.draft().content().isDefined())
               .sorted(
                   Comparator.<DebateTurn>comparingDouble(
-                          turn -> -turn.said().confidence().getOrElse(0.0))
-                      .thenComparing(turn -> turn.said().agent()))
+                          turn -> -turn.draft().confidence().getOrElse(0.0))
+                      .thenComparing(turn -> turn.draft().agent()))
               .headOption();
       return best.map(
               turn ->
-                  DebateAnswer.of(turn.said().content().get(), confidence)
-                      .choice(turn.said().agent().value()))
+                  DebateAnswer.of(turn.draft().content().get(), confidence)
+                      .choice(turn.draft().agent().value()))
           .getOrElse(() -> DebateAnswer.of(first, confidence).choice(prompt.agent().value()));
     };
   }

@@ -25,13 +25,13 @@ public record DebatePrompt(
     StringBuilder text = new StringBuilder("Debate: ").append(topic).append('\n');
     visible.forEach(
         turn ->
-            turn.said()
+            turn.draft()
                 .content()
                 .forEach(
                     content ->
-                        text.append(turn.said().agent())
+                        text.append(turn.draft().agent())
                             .append(" (")
-                            .append(turn.said().phase().label())
+                            .append(turn.draft().phase().label())
                             .append("): ")
                             .append(content)
                             .append('\n')));

@@ -41,14 +41,14 @@ final class GatherConclusion {
         session.id(),
         TurnFilter.ALL,
         turn -> {
-          TurnDraft said = turn.said();
+          TurnDraft draft = turn.draft();
           count[0]++;
-          participants.add(said.agent());
-          if (said.content().isDefined()) {
-            positions.put(said.agent(), said);
+          participants.add(draft.agent());
+          if (draft.content().isDefined()) {
+            positions.put(draft.agent(), draft);
           }
-          deeds.add(said);
-          insights.add(said);
+          deeds.add(draft);
+          insights.add(draft);
         });
     Seq<DebateVote> cast = votes.of(session.id());
     cast.forEach(vote -> participants.add(vote.voter()));

@@ -48,25 +48,25 @@ record HearingGroups(DebateSession session, Seq<Seq<AgentName>> groups) {
    * of later groups in this phase; so a run that is resumed asks what it asked before.
    */
   Seq<DebateTurn> visible(
-      AgentName agent, long round, DebatePhase phase, Iterable<DebateTurn> said) {
+      AgentName agent, long round, DebatePhase phase, Iterable<DebateTurn> turns) {
     Seq<AgentName> unheard =
         groups.dropWhile(group -> !group.contains(agent)).flatMap(group -> group).toVector();
-    return Vector.ofAll(said)
-        .filter(turn -> isVisible(turn.said(), agent))
+    return Vector.ofAll(turns)
+        .filter(turn -> isVisible(turn.draft(), agent))
         .reject(
             turn ->
-                turn.said().round() == round
-                    && turn.said().phase() == phase
-                    && unheard.contains(turn.said().agent()));
+                turn.draft().round() == round
+                    && turn.draft().phase() == phase
+                    && unheard.contains(turn.draft().agent()));
   }
 
-  private boolean isVisible(TurnDraft said, AgentName agent) {
-    return said.agent().equals(agent)
-        || said.to().contains(agent)
-        || (said.to().isEmpty()
+  private boolean isVisible(TurnDraft draft, AgentName agent) {
+    return draft.agent().equals(agent)
+        || draft.to().contains(agent)
+        || (draft.to().isEmpty()
             && session
                 .opened()
                 .topology()
-                .maySpeak(said.agent(), agent, session.opened().config()));
+                .maySpeak(draft.agent(), agent, session.opened().config()));
   }
 }

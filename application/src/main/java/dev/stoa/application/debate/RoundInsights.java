@@ -19,13 +19,13 @@ final class RoundInsights {
    * Turns come in the order of a replay; later rounds and insights than there is space are left
    * out.
    */
-  void add(TurnDraft said) {
-    Seq<String> insights = TurnMembers.insights(said);
-    Seq<String> before = rounds.get(said.round()).getOrElse(Vector.empty());
+  void add(TurnDraft draft) {
+    Seq<String> insights = TurnMembers.insights(draft);
+    Seq<String> before = rounds.get(draft.round()).getOrElse(Vector.empty());
     if (insights.nonEmpty() && (before.nonEmpty() || rounds.size() < MOST_ROUNDS)) {
       rounds =
           rounds.put(
-              said.round(),
+              draft.round(),
               before.appendAll(insights.map(RoundInsights::cut)).distinct().take(MOST_OF_A_ROUND));
     }
   }

@@ -93,11 +93,11 @@ final class RunDebate {
   private DebateRun rounds(DebateSession session, Map<AgentName, DebateParticipant> all) {
     DebateConfig config = session.opened().config();
     Instant deadline = clock.instant().plus(config.timeout());
-    List<DebateTurn> said = new ArrayList<>();
-    debates.replay(session.id(), TurnFilter.ALL, said::add).getOrElseThrow(RefusalException::new);
+    List<DebateTurn> turns = new ArrayList<>();
+    debates.replay(session.id(), TurnFilter.ALL, turns::add).getOrElseThrow(RefusalException::new);
     for (long round = 1; round <= config.maxRounds(); round++) {
       for (DebatePhase phase : DebatePhase.values()) {
-        if (!ask.phase(session, round, phase, all, said, deadline)) {
+        if (!ask.phase(session, round, phase, all, turns, deadline)) {
           return ended(
               debates.fail(session.id()).getOrElseThrow(RefusalException::new),
               DebateRun.End.TIMED_OUT);
@@ -107,10 +107,10 @@ final class RunDebate {
           return stopped.get();
         }
       }
-      double score = score(session.id(), said, round);
+      double score = score(session.id(), turns, round);
       boolean agreed = score >= config.consensusThreshold();
       if (agreed || round == config.maxRounds()) {
-        return concluded(session, said, score, agreed && round < config.maxRounds());
+        return concluded(session, turns, score, agreed && round < config.maxRounds());
       }
     }
     throw new IllegalStateException("a session has at least one round");
@@ -129,10 +129,10 @@ final class RunDebate {
         () -> atGate(debates.find(session.id()).getOrElse(session), gate));
   }
 
-  private double score(DebateSessionId id, List<DebateTurn> said, long round) {
+  private double score(DebateSessionId id, List<DebateTurn> turns, long round) {
     Seq<TurnDraft> answers =
-        Vector.ofAll(said)
-            .map(DebateTurn::said)
+        Vector.ofAll(turns)
+            .map(DebateTurn::draft)
             .filter(
                 turn ->
                     turn.round() == round
@@ -142,16 +142,16 @@ final class RunDebate {
   }
 
   private DebateRun concluded(
-      DebateSession session, List<DebateTurn> said, double score, boolean early) {
+      DebateSession session, List<DebateTurn> turns, double score, boolean early) {
     Seq<DebateVote> votes = debates.votes(session.id());
     Option<String> choice = FinalConsensus.of(votes).winner();
     Option<AgentName> winner =
         choice
             .flatMap(AgentName::read)
-            .filter(name -> said.stream().anyMatch(turn -> turn.said().agent().equals(name)));
+            .filter(name -> turns.stream().anyMatch(turn -> turn.draft().agent().equals(name)));
     DebateOutcome outcome =
         new DebateOutcome(
-            answer(winner, choice, said),
+            answer(winner, choice, turns),
             winner,
             score,
             score >= session.opened().config().consensusThreshold(),
@@ -168,9 +168,9 @@ final class RunDebate {
 
   /** The last position of the winner, else the choice, else the most confident last words. */
   private static String answer(
-      Option<AgentName> winner, Option<String> choice, List<DebateTurn> said) {
+      Option<AgentName> winner, Option<String> choice, List<DebateTurn> turns) {
     Vector<TurnDraft> spoken =
-        Vector.ofAll(said).map(DebateTurn::said).filter(turn -> turn.content().isDefined());
+        Vector.ofAll(turns).map(DebateTurn::draft).filter(turn -> turn.content().isDefined());
     String text =
         winner
             .flatMap(name -> spoken.filter(turn -> turn.agent().equals(name)).lastOption())

@@ -20,15 +20,15 @@ final class TurnMembers {
   private TurnMembers() {}
 
   /** Which choice the agent holds, if the metadata says so. */
-  static Option<String> choice(TurnDraft said) {
-    return mentions(said.metadata(), CHOICE)
-        ? text(JsonParser.parse(said.metadata().text()), CHOICE)
+  static Option<String> choice(TurnDraft draft) {
+    return mentions(draft.metadata(), CHOICE)
+        ? text(JsonParser.parse(draft.metadata().text()), CHOICE)
         : Option.none();
   }
 
   /** The insights of the reflections. */
-  static Seq<String> insights(TurnDraft said) {
-    CanonicalJson reflections = said.findings().reflections();
+  static Seq<String> insights(TurnDraft draft) {
+    CanonicalJson reflections = draft.findings().reflections();
     return mentions(reflections, INSIGHT)
             && JsonParser.parse(reflections.text()) instanceof JsonArray array
         ? array.values().flatMap(one -> text(one, INSIGHT)).reject(String::isBlank)
@@ -36,8 +36,8 @@ final class TurnMembers {
   }
 
   /** The turn, with the choice that the agent holds and what it learnt. */
-  static TurnDraft with(TurnDraft said, Option<String> choice, Seq<String> insights) {
-    TurnDraft held = choice.map(text -> said.metadata(object(CHOICE, text))).getOrElse(said);
+  static TurnDraft with(TurnDraft draft, Option<String> choice, Seq<String> insights) {
+    TurnDraft held = choice.map(text -> draft.metadata(object(CHOICE, text))).getOrElse(draft);
     return insights.isEmpty()
         ? held
         : held.findings(

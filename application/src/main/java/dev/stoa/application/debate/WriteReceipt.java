@@ -69,17 +69,17 @@ final class WriteReceipt {
   private static JsonObject cited(Citation citation) {
     return JsonObject.builder()
         .put("evidence_id", citation.evidence().value())
-        .put("round", citation.said().round())
+        .put("round", citation.draft().round())
         .build();
   }
 
-  private static JsonObject position(TurnDraft said) {
+  private static JsonObject position(TurnDraft draft) {
     return JsonObject.builder()
-        .put("agent", said.agent().value())
-        .put("round", said.round())
-        .put("phase", said.phase().label())
-        .put("content", said.content())
-        .put("confidence", said.confidence())
+        .put("agent", draft.agent().value())
+        .put("round", draft.round())
+        .put("phase", draft.phase().label())
+        .put("content", draft.content())
+        .put("confidence", draft.confidence())
         .build();
   }
 

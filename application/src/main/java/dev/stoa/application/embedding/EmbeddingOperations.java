@@ -124,9 +124,9 @@ public final class EmbeddingOperations {
                 .toVector()
                 .flatMap(
                     some -> {
-                      Set<String> there =
+                      Set<String> existing =
                           vectors.known(some._1, model, some._2.map(SearchDocument::id));
-                      return some._2.reject(one -> there.contains(one.id()));
+                      return some._2.reject(one -> existing.contains(one.id()));
                     }));
   }
 

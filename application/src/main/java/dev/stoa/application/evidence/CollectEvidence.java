@@ -42,14 +42,14 @@ final class CollectEvidence {
 
   Seq<Collected> collect(Seq<EvidenceDraft> drafts, Subject subject, Option<CitationDraft> cited) {
     Instant now = clock.instant();
-    Seq<Evidence> asked =
+    Seq<Evidence> wanted =
         drafts
             .map(draft -> Evidence.collected(new EvidenceId(ids.next()), draft, subject, now))
             .toVector();
-    Seq<Evidence> stored = items.keep(asked);
+    Seq<Evidence> stored = items.keep(wanted);
     // What was stored under another id was there before, or comes twice in this batch.
     Set<EvidenceId> fresh = new HashSet<>();
-    asked.forEach(one -> fresh.add(one.id()));
+    wanted.forEach(one -> fresh.add(one.id()));
     index.putAll(stored.distinct().filter(one -> fresh.contains(one.id())).map(Evidence::document));
     for (CitationDraft citation : cited) {
       citations.save(

@@ -184,16 +184,16 @@ public final class EvidenceOperations {
     Page.checkedSize(batch);
     return unitOfWork.run(
         () -> {
-          Seq<EvidenceId> gone =
+          Seq<EvidenceId> removed =
               items.remove(
                   items.expired(retention.cutoff(clock.instant()), retention.reliable(), batch));
-          if (gone.nonEmpty()) {
+          if (removed.nonEmpty()) {
             audit.record(
                 AuditEvent.of(
                     StoaEventType.EVIDENCE_EXPIRED,
-                    AuditMembers.NONE.number("evidence", gone.size())));
+                    AuditMembers.NONE.number("evidence", removed.size())));
           }
-          return gone;
+          return removed;
         });
   }
 

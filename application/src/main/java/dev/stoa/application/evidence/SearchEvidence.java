@@ -44,7 +44,7 @@ final class SearchEvidence {
 
   /** From what was collected, without the topics, which nobody wrote. */
   private static String text(Evidence evidence) {
-    String title = evidence.said().title().map(text -> text + "\n").getOrElse("");
-    return title + evidence.said().snippet();
+    String title = evidence.draft().title().map(text -> text + "\n").getOrElse("");
+    return title + evidence.draft().snippet();
   }
 }

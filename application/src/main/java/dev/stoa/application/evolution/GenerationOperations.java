@@ -128,7 +128,7 @@ public final class GenerationOperations {
 
   /** The scores of each of the generations that has episodes. */
   public Seq<GenerationScores> scores(Iterable<GenerationId> ids) {
-    Seq<GenerationId> asked = Batch.checked(ids);
-    return unitOfWork.snapshot(() -> generations.scores(asked));
+    Seq<GenerationId> wanted = Batch.checked(ids);
+    return unitOfWork.snapshot(() -> generations.scores(wanted));
   }
 }

@@ -54,19 +54,19 @@ final class JudgeMutations {
     this.ids = ids;
   }
 
-  Either<EvolutionRefused, Mutation> judge(NewJudgement asked) {
+  Either<EvolutionRefused, Mutation> judge(NewJudgement judgement) {
     // One judgement at a time: a variant is judged once.
     generations.lockNewest();
-    return find.profile(asked.variant())
+    return find.profile(judgement.variant())
         .flatMap(
             variant ->
                 parent(variant)
                     .flatMap(
                         parent ->
-                            scores(asked.trials(), variant, true)
+                            scores(judgement.trials(), variant, true)
                                 .flatMap(
                                     trials ->
-                                        scores(asked.baseline(), parent, false)
+                                        scores(judgement.baseline(), parent, false)
                                             .flatMap(
                                                 baseline ->
                                                     judged(
@@ -74,7 +74,7 @@ final class JudgeMutations {
                                                         variant,
                                                         AcceptanceRule.STANDARD.judge(
                                                             trials, baseline),
-                                                        asked.constraint())))));
+                                                        judgement.constraint())))));
   }
 
   private Either<EvolutionRefused, AgentProfile> parent(AgentProfile variant) {

@@ -51,8 +51,8 @@ public final class MutationOperations {
    * Judges a variant against its parent; audited with the numbers. A judgement is final: the same
    * one again changes nothing, another is refused.
    */
-  public Either<EvolutionRefused, Mutation> judge(NewJudgement asked) {
-    return unitOfWork.write(() -> judge.judge(asked));
+  public Either<EvolutionRefused, Mutation> judge(NewJudgement judgement) {
+    return unitOfWork.write(() -> judge.judge(judgement));
   }
 
   /**

@@ -91,9 +91,9 @@ final class RecordEpisodes {
     if (episodes.isKnown(Vector.ofAll(named), Vector.ofAll(speakers))) {
       return Option.none();
     }
-    Set<GenerationId> there =
+    Set<GenerationId> existing =
         HashSet.ofAll(generations.find(Vector.ofAll(named)).map(Generation::id));
-    named.removeIf(there::contains);
+    named.removeIf(existing::contains);
     Set<ProfileId> playing = HashSet.ofAll(profiles.known(Vector.ofAll(speakers)));
     speakers.removeIf(playing::contains);
     return Vector.ofAll(named)

@@ -119,10 +119,10 @@ public final class StrategyOperations {
 
   private void evict() {
     int excess = StrategyCap.excess(strategies.count());
-    Seq<StrategyId> gone = excess == 0 ? Vector.empty() : strategies.evict(excess);
-    if (gone.nonEmpty()) {
-      vectors.removeAll(FindStrategies.SCOPE, gone.map(StrategyId::value));
-      audit.evicted(gone.size());
+    Seq<StrategyId> removed = excess == 0 ? Vector.empty() : strategies.evict(excess);
+    if (removed.nonEmpty()) {
+      vectors.removeAll(FindStrategies.SCOPE, removed.map(StrategyId::value));
+      audit.evicted(removed.size());
     }
   }
 

@@ -138,8 +138,8 @@ final class AragoraCalibration {
     ReliabilityBucket sum =
         calibrations
             .buckets(one.agent(), one.disciplines())
-            .find(there -> there.tenth() == one.bucket().tenth())
-            .map(there -> there.plus(one.bucket()))
+            .find(existing -> existing.tenth() == one.bucket().tenth())
+            .map(existing -> existing.plus(one.bucket()))
             .getOrElse(one.bucket());
     calibrations.saveBuckets(Vector.of(new AgentBucket(one.agent(), one.disciplines(), sum)));
   }

@@ -30,7 +30,7 @@ final class AragoraConsensus {
   private record DatedProof(ProofId id, ProofDraft draft, Instant at) {}
 
   private record UnplacedDissent(
-      DissentId id, ConsensusId consensus, DissentDraft said, Instant at, Members data) {}
+      DissentId id, ConsensusId consensus, DissentDraft draft, Instant at, Members data) {}
 
   private final ImportRun run;
   private final ForeignStore store;
@@ -107,11 +107,11 @@ final class AragoraConsensus {
     return new Consensus(
         new ConsensusId(id),
         new ConsensusDraft(
-            metadata.said("debate_id").getOrElse(id),
+            metadata.nonBlank("debate_id").getOrElse(id),
             row.required("topic"),
             row.required("conclusion"),
             confidence,
-            row.said("domain").map(Discipline::new),
+            row.nonBlank("domain").map(Discipline::new),
             Members.texts(row, "tags"),
             positions,
             data.texts("belief_cruxes"),
@@ -134,18 +134,19 @@ final class AragoraConsensus {
                 "superseded_by")),
         ConsensusStrength.labelled(row.required("strength")),
         run.stamps().require(row, "timestamp"),
-        data.said("supersedes").orElse(metadata.said("supersedes")).map(ConsensusId::new),
-        data.said("superseded_by").map(ConsensusId::new),
+        data.nonBlank("supersedes").orElse(metadata.nonBlank("supersedes")).map(ConsensusId::new),
+        data.nonBlank("superseded_by").map(ConsensusId::new),
         Option.none(),
         Option.none());
   }
 
   private Seq<Option<String>> keep(Seq<Consensus> batch) {
-    Set<ConsensusId> there = entries.find(batch.map(Consensus::id)).map(Consensus::id).toSet();
-    Seq<Consensus> fresh = batch.reject(one -> there.contains(one.id()));
+    Set<ConsensusId> existing = entries.find(batch.map(Consensus::id)).map(Consensus::id).toSet();
+    Seq<Consensus> fresh = batch.reject(one -> existing.contains(one.id()));
     fresh.forEach(entries::add);
     return batch.map(
-        one -> Option.when(there.contains(one.id()), "a consensus with this id is here already"));
+        one ->
+            Option.when(existing.contains(one.id()), "a consensus with this id is here already"));
   }
 
   private UnplacedDissent dissent(ForeignRow row) {
@@ -157,7 +158,7 @@ final class AragoraConsensus {
             run.names().of(row.required("agent_id")),
             DissentType.labelled(row.required("dissent_type")),
             row.required("content"),
-            data.said("reasoning"),
+            data.nonBlank("reasoning"),
             row.real("confidence", 0.5),
             data.without(
                 "id",
@@ -197,10 +198,10 @@ final class AragoraConsensus {
         one.id(),
         consensus.id(),
         consensus.debateId(),
-        one.said(),
+        one.draft(),
         one.at(),
         Option.when(one.data().flag("acknowledged"), one.at()),
-        one.data().said("rebuttal"));
+        one.data().nonBlank("rebuttal"));
   }
 
   private DatedProof proof(ForeignRow row) {
@@ -213,11 +214,11 @@ final class AragoraConsensus {
             ProofLanguage.labelled(row.required("language")),
             row.required("formal_statement"),
             row.flag("is_verified"),
-            row.said("proof_hash"),
+            row.nonBlank("proof_hash"),
             row.real("translation_time_ms"),
             row.real("proof_search_time_ms"),
-            row.said("prover_version"),
-            row.said("error_message"),
+            row.nonBlank("prover_version"),
+            row.nonBlank("error_message"),
             data.without(
                 "status",
                 "language",

@@ -104,11 +104,11 @@ final class AragoraCritiques {
         new CritiqueDraft(
             row.required("debate_id"),
             run.names().of(row.required("agent")),
-            row.said("target_agent").map(run.names()::of),
+            row.nonBlank("target_agent").map(run.names()::of),
             Members.texts(row, "issues"),
             Members.texts(row, "suggestions"),
             row.real("severity", 0.5),
-            row.said("reasoning"),
+            row.nonBlank("reasoning"),
             row.real("expected_usefulness", 0.5)),
         at,
         // When it was judged is not recorded there.
@@ -130,7 +130,7 @@ final class AragoraCritiques {
         new PatternId(row.required("id")),
         IssueCategory.labelled(row.required("issue_type")),
         row.required("issue_text"),
-        row.said("suggestion_text"),
+        row.nonBlank("suggestion_text"),
         row.count("success_count"),
         row.count("failure_count"),
         row.real("avg_severity", 0.5),
@@ -138,15 +138,15 @@ final class AragoraCritiques {
         row.real("base_rate", 0.5),
         row.real("avg_prediction_error", 0),
         row.count("prediction_count"),
-        row.said("example_task"),
+        row.nonBlank("example_task"),
         created,
         run.stamps().read(row, "updated_at").getOrElse(created));
   }
 
   private Seq<Option<String>> keep(Seq<CritiquePattern> batch) {
-    Set<PatternId> there =
+    Set<PatternId> existing =
         patterns.find(batch.map(CritiquePattern::id)).map(CritiquePattern::id).toSet();
-    Seq<CritiquePattern> fresh = batch.reject(one -> there.contains(one.id()));
+    Seq<CritiquePattern> fresh = batch.reject(one -> existing.contains(one.id()));
     patterns.save(fresh);
     Map<IssueCategory, CategoryRate> rates = patterns.rates();
     for (CritiquePattern one : fresh) {
@@ -155,7 +155,7 @@ final class AragoraCritiques {
     }
     patterns.saveRates(rates.values().toVector());
     return batch.map(
-        one -> Option.when(there.contains(one.id()), "a pattern with this id is here already"));
+        one -> Option.when(existing.contains(one.id()), "a pattern with this id is here already"));
   }
 
   private Archived archived(ForeignRow row) {

@@ -68,13 +68,13 @@ final class AragoraEvidence {
         new EvidenceId(row.required("id")),
         new EvidenceDraft(
             new EvidenceSource(row.required("source")),
-            row.said("title"),
+            row.nonBlank("title"),
             row.required("snippet"),
-            row.said("url"),
+            row.nonBlank("url"),
             row.real("reliability_score", EvidenceDraft.USUAL_RELIABILITY),
             metadata(Members.of(row, "metadata_json"), enriched)),
         new Enrichment(
-            SourceType.labelled(enriched.said("source_type").getOrElse("unknown")),
+            SourceType.labelled(enriched.nonBlank("source_type").getOrElse("unknown")),
             enriched.number("confidence", 0.5),
             enriched.flag("has_citations"),
             enriched.flag("has_code"),
@@ -116,8 +116,8 @@ final class AragoraEvidence {
     Set<EvidenceId> taken =
         run.storage().evidenceItems().find(batch.map(Evidence::id)).map(Evidence::id).toSet();
     Seq<Evidence> fresh = batch.reject(one -> taken.contains(one.id()));
-    Seq<Evidence> kept = run.storage().evidenceItems().keep(fresh);
-    Set<EvidenceId> stored = kept.map(Evidence::id).toSet();
+    Seq<Evidence> saved = run.storage().evidenceItems().keep(fresh);
+    Set<EvidenceId> stored = saved.map(Evidence::id).toSet();
     run.index(fresh.filter(one -> stored.contains(one.id())).map(Evidence::document));
     return batch.map(
         one ->

@@ -136,13 +136,13 @@ final class AragoraMatches {
         new RatedMatch(
             0,
             new MatchId(debate),
-            row.said("domain").map(Discipline::new),
+            row.nonBlank("domain").map(Discipline::new),
             1,
             Elo.K_FACTOR,
             Vector.ofAll(parts),
             run.stamps().require(row, "created_at"),
             Option.some(run.entry().system().label()));
-    if (!row.said("winner").map(AgentName::imported).equals(match.winner())) {
+    if (!row.nonBlank("winner").map(AgentName::imported).equals(match.winner())) {
       otherWinners++;
     }
     return match;
@@ -176,7 +176,7 @@ final class AragoraMatches {
         records.merge(
             Tuple.of(part.agent(), discipline),
             Standing.NONE.after(winner, part.agent()),
-            (there, fresh) -> there.after(winner, part.agent()));
+            (existing, fresh) -> existing.after(winner, part.agent()));
       }
     }
   }

@@ -117,7 +117,7 @@ final class AragoraMemory {
     return new Memory(
         new MemoryId(row.required("id")),
         MemoryScope.SHARED,
-        MemoryTier.labelled(row.said("tier").getOrElse("slow")),
+        MemoryTier.labelled(row.nonBlank("tier").getOrElse("slow")),
         row.required("content"),
         row.real("importance", 0.5),
         new Experience(
@@ -135,13 +135,14 @@ final class AragoraMemory {
             protectedHere ? Option.none() : run.stamps().read(row, "expires_at"),
             run.stamps().read(row, "last_promotion_at")),
         Option.when(
-            protectedHere, () -> new RedLine(row.said("red_line_reason").getOrElse("red line"))));
+            protectedHere,
+            () -> new RedLine(row.nonBlank("red_line_reason").getOrElse("red line"))));
   }
 
   private Archived archived(ForeignRow row) {
     return new Archived(
         memory(row),
-        row.said("archive_reason").getOrElse(NO_REASON),
+        row.nonBlank("archive_reason").getOrElse(NO_REASON),
         run.stamps().require(row, "archived_at"));
   }
 

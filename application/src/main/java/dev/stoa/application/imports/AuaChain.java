@@ -32,7 +32,7 @@ final class AuaChain {
   private final Map<String, Long> places = new HashMap<>();
   private final StringBuilder hashes = new StringBuilder();
   private String first = "";
-  private long kept;
+  private long imported;
 
   AuaChain(ImportRun run, ForeignStore store, ImportedChains chains) {
     this.run = run;
@@ -67,7 +67,7 @@ final class AuaChain {
             "curr_hash",
             "tenant_id")
         .into(row -> entry(row, places.get(row.required("id"))), this::keep);
-    if (kept > 0) {
+    if (imported > 0) {
       attest(report);
     }
   }
@@ -90,7 +90,7 @@ final class AuaChain {
   }
 
   private void keep(Seq<AuaRow> rows) {
-    kept += rows.size();
+    imported += rows.size();
     chains.append(run.entry(), first, rows);
   }
 

@@ -93,8 +93,8 @@ final class AuaConversations {
     return conversations.conversation(
         new ConversationId(row.required("conversation_id")),
         user(row),
-        row.said("title"),
-        row.said("project_id").map(ProjectId::new).filter(id -> projects.find(id).isDefined()),
+        row.nonBlank("title"),
+        row.nonBlank("project_id").map(ProjectId::new).filter(id -> projects.find(id).isDefined()),
         created,
         run.stamps().read(row, "updated_at").getOrElse(created));
   }
@@ -114,15 +114,15 @@ final class AuaConversations {
             Option.none(),
             new MessageLabels(
                 Option.none(),
-                row.said("callout_type").map(label -> Callout.labelled(lower(label))),
+                row.nonBlank("callout_type").map(label -> Callout.labelled(lower(label))),
                 Members.texts(row, "models_used"),
-                row.said("accuracy_level").map(label -> AccuracyLevel.labelled(lower(label))),
-                row.said("confidence").map(label -> ConfidenceLabel.labelled(lower(label))))),
+                row.nonBlank("accuracy_level").map(label -> AccuracyLevel.labelled(lower(label))),
+                row.nonBlank("confidence").map(label -> ConfidenceLabel.labelled(lower(label))))),
         run.stamps().require(row, "created_at"));
   }
 
   private static UserId user(ForeignRow row) {
-    return new UserId(row.said("user_id").getOrElse("local"));
+    return new UserId(row.nonBlank("user_id").getOrElse("local"));
   }
 
   private static String lower(String label) {

@@ -103,7 +103,7 @@ final class AuaCorrections {
 
   private Correction correction(ForeignRow row) {
     Members metadata = Members.of(row, "metadata");
-    String scope = row.said("scope").getOrElse("global");
+    String scope = row.nonBlank("scope").getOrElse("global");
     double confidence = row.real("confidence", CorrectionDraft.USUAL_CONFIDENCE);
     return new Correction(
         new CorrectionId(row.required("id")),
@@ -111,17 +111,17 @@ final class AuaCorrections {
             row.required("subject"),
             new Discipline(row.required("domain")),
             row.required("claim"),
-            row.said("rejected"),
+            row.nonBlank("rejected"),
             confidence,
-            CorrectionSource.labelled(row.said("source").getOrElse("arbiter")),
-            decay(row.said("decay_class").getOrElse("C")),
+            CorrectionSource.labelled(row.nonBlank("source").getOrElse("arbiter")),
+            decay(row.nonBlank("decay_class").getOrElse("C")),
             metadata
-                .said("correction_type")
+                .nonBlank("correction_type")
                 .map(CorrectionKind::labelled)
                 .getOrElse(CorrectionKind.FACTUAL),
             false,
-            scope(scope, metadata.said("project_id"), metadata.said("conversation_id")),
-            told(metadata, scope)),
+            scope(scope, metadata.nonBlank("project_id"), metadata.nonBlank("conversation_id")),
+            metadata(metadata, scope)),
         run.stamps().require(row, "created_at"),
         UnitRange.require("effective_confidence", row.real("effective_confidence", confidence)),
         !scope.equals(SUPERSEDED),
@@ -129,30 +129,30 @@ final class AuaCorrections {
   }
 
   private Correction veritas(ForeignRow row) {
-    String scope = row.said("scope").getOrElse("global");
+    String scope = row.nonBlank("scope").getOrElse("global");
     double confidence = row.real("confidence", CorrectionDraft.USUAL_CONFIDENCE);
     JsonObject rest =
         JsonObject.builder()
-            .put("model_id", row.said("model_id"))
-            .put("reason", row.said("reason"))
-            .put("query_preview", row.said("query_preview"))
-            .put("extracted_via", row.said("extracted_via"))
+            .put("model_id", row.nonBlank("model_id"))
+            .put("reason", row.nonBlank("reason"))
+            .put("query_preview", row.nonBlank("query_preview"))
+            .put("extracted_via", row.nonBlank("extracted_via"))
             .put("score_delta", row.whole("score_delta").filter(delta -> delta != 0))
             .build();
     return new Correction(
         new CorrectionId(row.required("correction_id")),
         new CorrectionDraft(
             row.required("canonical_query"),
-            new Discipline(row.said("domain").getOrElse("general")),
+            new Discipline(row.nonBlank("domain").getOrElse("general")),
             row.required("corrective_instruction"),
             Option.none(),
             confidence,
             CorrectionSource.MANUAL,
-            decay(row.said("decay_class").getOrElse("A")),
-            VERITAS.getOrElse(row.said("type").getOrElse(""), CorrectionKind.OTHER),
+            decay(row.nonBlank("decay_class").getOrElse("A")),
+            VERITAS.getOrElse(row.nonBlank("type").getOrElse(""), CorrectionKind.OTHER),
             row.flag("pinned"),
-            scope(scope, row.said("active_project"), Option.none()),
-            told(new Members(rest), scope)),
+            scope(scope, row.nonBlank("active_project"), Option.none()),
+            metadata(new Members(rest), scope)),
         run.stamps().require(row, "created_at"),
         confidence,
         !scope.equals(SUPERSEDED),
@@ -160,7 +160,7 @@ final class AuaCorrections {
   }
 
   private Correction pair(ForeignRow row) {
-    Discipline domain = new Discipline(row.said("domain").getOrElse("general"));
+    Discipline domain = new Discipline(row.nonBlank("domain").getOrElse("general"));
     String subject = row.required("prompt");
     return Correction.recorded(
         new CorrectionId(run.newId()),
@@ -168,9 +168,9 @@ final class AuaCorrections {
             subject,
             domain,
             row.required("chosen"),
-            row.said("rejected"),
+            row.nonBlank("rejected"),
             row.real("confidence", USUAL_PAIR),
-            CorrectionSource.labelled(row.said("source").getOrElse("arbiter")),
+            CorrectionSource.labelled(row.nonBlank("source").getOrElse("arbiter")),
             DecayClass.of(subject, domain),
             CorrectionKind.FACTUAL,
             false,
@@ -180,7 +180,7 @@ final class AuaCorrections {
   }
 
   /** Where it applied there, if that is not here, is kept in its metadata. */
-  private CanonicalJson told(Members metadata, String scope) {
+  private CanonicalJson metadata(Members metadata, String scope) {
     CanonicalJson own = metadata.without();
     return scope.equals("global")
         ? own
@@ -217,12 +217,13 @@ final class AuaCorrections {
   }
 
   private Seq<Option<String>> keep(Seq<Correction> batch) {
-    Set<CorrectionId> there =
+    Set<CorrectionId> existing =
         corrections.find(batch.map(Correction::id)).map(Correction::id).toSet();
-    Seq<Correction> fresh = batch.reject(one -> there.contains(one.id()));
+    Seq<Correction> fresh = batch.reject(one -> existing.contains(one.id()));
     fresh.forEach(corrections::add);
     run.index(fresh.filter(Correction::isActive).map(Correction::document));
     return batch.map(
-        one -> Option.when(there.contains(one.id()), "a correction with this id is here already"));
+        one ->
+            Option.when(existing.contains(one.id()), "a correction with this id is here already"));
   }
 }

@@ -72,7 +72,7 @@ final class AuaRuns {
         "model_runs",
         Vector.empty(),
         row -> {
-          if (row.said("query_id").isDefined() && row.flag("vcg_winner")) {
+          if (row.nonBlank("query_id").isDefined() && row.flag("vcg_winner")) {
             Tuple2<String, Double> one =
                 new Tuple2<>(
                     row.text("run_id").getOrElse(""),
@@ -92,22 +92,24 @@ final class AuaRuns {
 
   private ModelRun modelRun(ForeignRow row) {
     String id = row.required("run_id");
-    boolean won = row.flag("vcg_winner") && row.said("query_id").forAll(query -> won(query, id));
+    boolean won =
+        row.flag("vcg_winner") && row.nonBlank("query_id").forAll(query -> won(query, id));
     return new ModelRun(
         new RunId(id),
         new ModelRunDraft(
-            row.said("query_id").map(QueryId::new),
+            row.nonBlank("query_id").map(QueryId::new),
             new ConversationId(row.required("conversation_id")),
-            new SpecialistName(row.said("specialist").orElse(row.said("model_id")).getOrElse("?")),
-            RunRound.labelled(row.said("round").getOrElse("answer")),
-            row.said("raw_response"),
+            new SpecialistName(
+                row.nonBlank("specialist").orElse(row.nonBlank("model_id")).getOrElse("?")),
+            RunRound.labelled(row.nonBlank("round").getOrElse("answer")),
+            row.nonBlank("raw_response"),
             row.real("utility_score"),
             row.real("confidence_score"),
             Members.texts(row, "corrections_applied").map(CorrectionId::new),
             row.real("latency_ms"),
-            new Discipline(row.said("domain").getOrElse("general")),
-            row.said("domain_l0"),
-            row.said("domain_path")),
+            new Discipline(row.nonBlank("domain").getOrElse("general")),
+            row.nonBlank("domain_l0"),
+            row.nonBlank("domain_path")),
         row.real("vcg_welfare_score"),
         won,
         run.stamps().require(row, "created_at"));
@@ -119,8 +121,8 @@ final class AuaRuns {
   }
 
   private Option<String> keep(ModelRun one) {
-    if (!runs.hasConversation(one.said().conversationId())) {
-      return Option.some("the conversation " + one.said().conversationId() + " is not here");
+    if (!runs.hasConversation(one.draft().conversationId())) {
+      return Option.some("the conversation " + one.draft().conversationId() + " is not here");
     }
     if (runs.find(one.id()).isDefined()) {
       return Option.some("a run with this id is here already");

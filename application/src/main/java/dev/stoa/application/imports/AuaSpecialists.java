@@ -96,12 +96,12 @@ final class AuaSpecialists {
       throw new IllegalArgumentException("reverted is set on a rollback");
     }
     return new ModelPromotion(
-        new PromotionId(row.said("id").getOrElse(run::newId)),
+        new PromotionId(row.nonBlank("id").getOrElse(run::newId)),
         new SpecialistName(row.required("specialist")),
         1,
         event,
-        row.said("from_model"),
-        row.said("to_model"),
+        row.nonBlank("from_model"),
+        row.nonBlank("to_model"),
         reverted,
         reverted ? run.stamps().read(row, "reverted_at") : Option.none(),
         row.canonical("metadata", "{}"),
@@ -140,7 +140,7 @@ final class AuaSpecialists {
         new QuerySessionId(row.required("id")),
         created,
         run.stamps().read(row, "updated_at").getOrElse(created),
-        row.said("domain").map(Discipline::new),
+        row.nonBlank("domain").map(Discipline::new),
         row.count("query_count"),
         TreeMap.ofEntries(
             fields
@@ -156,7 +156,7 @@ final class AuaSpecialists {
                 .keySet()
                 .toVector()
                 .map(name -> new Tuple2<>(Route.labelled(name), (long) routes.number(name, 0)))),
-        metadata.said("token_id"),
+        metadata.nonBlank("token_id"),
         metadata.texts("trace_ids").takeRight(QuerySession.MAX_TRACES));
   }
 
@@ -179,9 +179,9 @@ final class AuaSpecialists {
         bonus,
         row.count("retries_used"),
         latency,
-        row.said("message"),
-        row.said("domain").map(Discipline::new),
-        row.said("policy_name"),
+        row.nonBlank("message"),
+        row.nonBlank("domain").map(Discipline::new),
+        row.nonBlank("policy_name"),
         run.stamps().require(row, "created_at"));
   }
 

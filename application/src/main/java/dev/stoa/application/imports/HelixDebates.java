@@ -113,7 +113,7 @@ final class HelixDebates {
         new DebateSessionId(row.required("id")),
         new DebateId(row.required("debate_id")),
         opened(row),
-        DebateStatus.labelled(row.said("status").getOrElse("pending")),
+        DebateStatus.labelled(row.nonBlank("status").getOrElse("pending")),
         created,
         run.stamps().read(row, "updated_at").getOrElse(created),
         run.stamps().read(row, "completed_at"),
@@ -127,7 +127,7 @@ final class HelixDebates {
     CanonicalJson given = row.canonical("config", "{}");
     Option<DebateConfig> read = config(given);
     DebateConfig config = read.getOrElse(DebateConfig.USUAL);
-    Topology topology = Topology.labelled(row.said("topology_type").getOrElse("graph_mesh"));
+    Topology topology = Topology.labelled(row.nonBlank("topology_type").getOrElse("graph_mesh"));
     boolean unfit =
         (topology == Topology.STAR && config.moderator().isEmpty())
             || (topology == Topology.TREE && config.parents().isEmpty());
@@ -137,25 +137,27 @@ final class HelixDebates {
               + " imported_topology in their metadata says what they were");
     }
     Members metadata = Members.of(row, "metadata");
-    JsonObject told = metadata.object();
+    JsonObject members = metadata.object();
     if (read.isEmpty()) {
-      told = new JsonObject(told.members().put("imported_config", JsonParser.parse(given.text())));
+      members =
+          new JsonObject(members.members().put("imported_config", JsonParser.parse(given.text())));
     }
     if (unfit) {
-      told =
+      members =
           new JsonObject(
-              told.members()
+              members
+                  .members()
                   .put("imported_topology", JsonParser.parse("\"" + topology.label() + "\"")));
     }
     return new NewDebateSession(
         row.required("topic"),
         Option.some(new DebateId(row.required("debate_id"))),
         unfit ? Topology.GRAPH_MESH : topology,
-        CoordinationProtocol.labelled(row.said("coordination_protocol").getOrElse("adaptive")),
+        CoordinationProtocol.labelled(row.nonBlank("coordination_protocol").getOrElse("adaptive")),
         config,
         Option.none(),
-        row.said("initiated_by"),
-        CanonicalJson.of(told));
+        row.nonBlank("initiated_by"),
+        CanonicalJson.of(members));
   }
 
   private Option<DebateConfig> config(CanonicalJson given) {
@@ -187,10 +189,10 @@ final class HelixDebates {
             DebatePhase.labelled(row.required("phase")),
             run.names().of(row.required("agent_id")),
             Option.none(),
-            row.said("agent_role"),
-            row.said("provider"),
-            row.said("model"),
-            row.said("content"),
+            row.nonBlank("agent_role"),
+            row.nonBlank("provider"),
+            row.nonBlank("model"),
+            row.nonBlank("content"),
             row.real("confidence"),
             new TurnFindings(
                 row.canonical("tool_calls", "[]"),
@@ -203,11 +205,11 @@ final class HelixDebates {
 
   /** Numbered in the order in which they were taken. */
   private Seq<Option<String>> append(Seq<DebateTurn> batch) {
-    Map<DebateTurnId, DebateTurn> there = storage.debateTurns().find(batch.map(DebateTurn::id));
+    Map<DebateTurnId, DebateTurn> existing = storage.debateTurns().find(batch.map(DebateTurn::id));
     List<DebateTurn> numbered = new ArrayList<>();
     List<Option<String>> reasons = new ArrayList<>();
     for (DebateTurn one : batch) {
-      if (there.containsKey(one.id())) {
+      if (existing.containsKey(one.id())) {
         reasons.add(Option.some("a turn with this id is here already"));
       } else if (storage.debateSessions().find(one.session()).isEmpty()) {
         reasons.add(Option.some("the session " + one.session() + " is not here"));
@@ -215,7 +217,7 @@ final class HelixDebates {
         long number =
             turns.computeIfAbsent(one.session(), id -> storage.debateTurns().latest(id)) + 1;
         turns.put(one.session(), number);
-        numbered.add(new DebateTurn(one.id(), one.session(), number, one.said(), one.createdAt()));
+        numbered.add(new DebateTurn(one.id(), one.session(), number, one.draft(), one.createdAt()));
         reasons.add(Option.none());
       }
     }
@@ -230,12 +232,12 @@ final class HelixDebates {
         row.whole("version_number", 0),
         new CodeDraft(
             row.required("code"),
-            row.said("turn_id").map(DebateTurnId::new),
-            row.said("language"),
+            row.nonBlank("turn_id").map(DebateTurnId::new),
+            row.nonBlank("language"),
             row.real("quality_score"),
             row.real("test_pass_rate"),
             row.canonical("metrics", "{}")),
-        row.said("diff_from_previous"),
+        row.nonBlank("diff_from_previous"),
         run.stamps().require(row, "created_at"));
   }
 

@@ -78,7 +78,7 @@ final class ImportLangChain4j implements Importer {
         case "AI" -> answer(run, message);
         case "TOOL_EXECUTION_RESULT" ->
             message
-                .said("id")
+                .nonBlank("id")
                 .map(call -> MessageDraft.answering(call, text(run, message)))
                 .getOrElse(() -> MessageDraft.of(MessageRole.TOOL, text(run, message)));
         default ->

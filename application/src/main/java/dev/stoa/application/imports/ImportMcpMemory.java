@@ -23,7 +23,7 @@ final class ImportMcpMemory implements Importer {
 
   private static final String FACTS = "(facts)";
 
-  private record Fact(String key, Contribution said) {}
+  private record Fact(String key, Contribution draft) {}
 
   private final ForeignStore store;
   private final String agent;
@@ -66,18 +66,18 @@ final class ImportMcpMemory implements Importer {
   private static Seq<Fact> entity(ForeignRow row) {
     String name = row.required("name");
     DomainPath domain =
-        new DomainPath(part(row.said("entityType").getOrElse("entity")) + "/" + part(name));
+        new DomainPath(part(row.nonBlank("entityType").getOrElse("entity")) + "/" + part(name));
     Seq<String> observations = Members.texts(row, "observations");
     // An entity that nothing is said about is known by its name.
     return (observations.isEmpty() ? Vector.of(name) : observations.distinct())
-        .map(said -> new Fact(name + "\n" + said, Contribution.of(domain, said)));
+        .map(text -> new Fact(name + "\n" + text, Contribution.of(domain, text)));
   }
 
   private static Fact relation(ForeignRow row) {
     String type = row.required("relationType");
-    String said = row.required("from") + " " + type + " " + row.required("to");
+    String text = row.required("from") + " " + type + " " + row.required("to");
     return new Fact(
-        "relation\n" + said, Contribution.of(new DomainPath("relations/" + part(type)), said));
+        "relation\n" + text, Contribution.of(new DomainPath("relations/" + part(type)), text));
   }
 
   /** One name of a path. */
@@ -95,7 +95,7 @@ final class ImportMcpMemory implements Importer {
     AgentId id = run.storage().agents().findByIdentity(author).get().id();
     Seq<KnowledgeEntry> entries =
         fresh.map(
-            one -> KnowledgeEntry.told(new KnowledgeId(run.newId()), id, one.said(), run.now()));
+            one -> KnowledgeEntry.of(new KnowledgeId(run.newId()), id, one.draft(), run.now()));
     run.storage().knowledgeEntries().add(entries);
     run.index(entries.map(KnowledgeEntry::document));
     run.brought(FACTS, fresh.map(Fact::key));

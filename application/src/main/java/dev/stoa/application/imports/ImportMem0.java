@@ -104,7 +104,7 @@ final class ImportMem0 implements Importer {
 
   private static MemoryScope scope(Members payload) {
     return Vector.of("user", "agent", "run")
-        .flatMap(kind -> payload.said(kind + "_id").map(id -> new MemoryScope(kind + ":" + id)))
+        .flatMap(kind -> payload.nonBlank(kind + "_id").map(id -> new MemoryScope(kind + ":" + id)))
         .headOption()
         .getOrElse(MemoryScope.SHARED);
   }
@@ -147,8 +147,8 @@ final class ImportMem0 implements Importer {
         Experience.NONE,
         CanonicalJson.of(
             JsonObject.builder()
-                .put("actor_id", row.said("actor_id"))
-                .put("role", row.said("role"))
+                .put("actor_id", row.nonBlank("actor_id"))
+                .put("role", row.nonBlank("role"))
                 .build()),
         new MemoryTimes(
             created,

@@ -68,22 +68,22 @@ final class KeepConversations {
 
   /** Appends messages to the conversations that they name, in the order in which they come. */
   Seq<Option<String>> append(Seq<Said> batch) {
-    Set<MessageId> there =
+    Set<MessageId> existing =
         storage.conversationMessages().claim(batch.map(Said::id).distinct()).keySet();
     Map<ConversationId, Option<Conversation>> open = new LinkedHashMap<>();
     Map<ConversationId, List<ConversationMessage>> added = new LinkedHashMap<>();
     List<Option<String>> reasons = new ArrayList<>();
-    for (Said said : batch) {
+    for (Said message : batch) {
       Option<Conversation> in =
-          open.computeIfAbsent(said.conversation(), id -> storage.conversations().lock(id));
-      if (there.contains(said.id())) {
+          open.computeIfAbsent(message.conversation(), id -> storage.conversations().lock(id));
+      if (existing.contains(message.id())) {
         reasons.add(Option.some("a message with this id is here already"));
       } else if (in.isEmpty()) {
-        reasons.add(Option.some("the conversation " + said.conversation() + " is not here"));
+        reasons.add(Option.some("the conversation " + message.conversation() + " is not here"));
       } else {
         List<ConversationMessage> messages =
-            added.computeIfAbsent(said.conversation(), id -> new ArrayList<>());
-        messages.add(numbered(said, in.get().messages() + messages.size() + 1));
+            added.computeIfAbsent(message.conversation(), id -> new ArrayList<>());
+        messages.add(numbered(message, in.get().messages() + messages.size() + 1));
         reasons.add(Option.none());
       }
     }
@@ -95,16 +95,16 @@ final class KeepConversations {
     return Vector.ofAll(reasons);
   }
 
-  private static ConversationMessage numbered(Said said, long number) {
-    MessageDraft draft = said.draft();
+  private static ConversationMessage numbered(Said message, long number) {
+    MessageDraft draft = message.draft();
     return new ConversationMessage(
-        said.id(),
-        said.conversation(),
+        message.id(),
+        message.conversation(),
         number,
         draft.role(),
         MessageText.plain(draft.content(), draft.toolCalls()),
         draft.labels(),
-        said.at());
+        message.at());
   }
 
   private void store(Conversation conversation, Seq<ConversationMessage> messages) {

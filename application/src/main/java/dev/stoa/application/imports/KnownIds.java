@@ -20,7 +20,7 @@ final class KnownIds {
   /** The agent of this id. */
   AgentId agent(String id) {
     AgentId agent = new AgentId(id);
-    if (!agents.computeIfAbsent(agent, asked -> storage.agents().find(asked).isDefined())) {
+    if (!agents.computeIfAbsent(agent, one -> storage.agents().find(one).isDefined())) {
       throw new IllegalArgumentException("the agent " + id + " is not here");
     }
     return agent;
@@ -29,7 +29,7 @@ final class KnownIds {
   /** The channel of this id. */
   ChannelId channel(String id) {
     ChannelId channel = new ChannelId(id);
-    if (!channels.computeIfAbsent(channel, asked -> storage.channels().find(asked).isDefined())) {
+    if (!channels.computeIfAbsent(channel, one -> storage.channels().find(one).isDefined())) {
       throw new IllegalArgumentException("the channel " + id + " is not here");
     }
     return channel;

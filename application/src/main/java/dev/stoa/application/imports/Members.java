@@ -47,12 +47,12 @@ record Members(JsonObject object) {
   }
 
   /** As {@link #text}; a blank one is none. */
-  Option<String> said(String name) {
+  Option<String> nonBlank(String name) {
     return text(name).filter(text -> !text.isBlank());
   }
 
   String required(String name) {
-    return said(name).getOrElseThrow(() -> new IllegalArgumentException(name + " is empty"));
+    return nonBlank(name).getOrElseThrow(() -> new IllegalArgumentException(name + " is empty"));
   }
 
   Option<Double> number(String name) {

@@ -89,13 +89,13 @@ final class SiscEpisodes {
             Termination.labelled(row.required("termination_reason")),
             row.canonical("final_state_snapshot", "{}"),
             row.flag("is_shadow_trial"),
-            row.said("scout_hypotheses")),
+            row.nonBlank("scout_hypotheses")),
         run.stamps().require(row, "created_at"),
         archived);
   }
 
   private Seq<Option<String>> keep(Seq<Episode> batch) {
-    Set<EpisodeId> there = episodes.find(batch.map(Episode::id)).map(Episode::id).toSet();
+    Set<EpisodeId> existing = episodes.find(batch.map(Episode::id)).map(Episode::id).toSet();
     Set<ProfileId> profiles =
         run.storage()
             .profiles()
@@ -113,7 +113,7 @@ final class SiscEpisodes {
     Seq<Option<String>> reasons =
         batch.map(
             one -> {
-              if (there.contains(one.id())) {
+              if (existing.contains(one.id())) {
                 return Option.some("an episode with this id is here already");
               }
               boolean whole =
@@ -134,8 +134,8 @@ final class SiscEpisodes {
         new ActionDraft(
             row.whole("turn_number", 0),
             new ProfileId(row.required("speaker_id")),
-            row.said("internal_monologue"),
-            row.said("public_dialogue"),
+            row.nonBlank("internal_monologue"),
+            row.nonBlank("public_dialogue"),
             row.canonical("state_mutations", "[]"),
             row.flag("propose_resolution"),
             row.flag("abort_episode"),
@@ -146,16 +146,16 @@ final class SiscEpisodes {
     List<EpisodeAction> live = new ArrayList<>();
     List<EpisodeAction> archived = new ArrayList<>();
     List<Option<String>> reasons = new ArrayList<>();
-    for (Said said : batch) {
+    for (Said action : batch) {
       Option<Episode> episode =
-          known.computeIfAbsent(said.episode(), id -> episodes.find(Vector.of(id)).headOption());
+          known.computeIfAbsent(action.episode(), id -> episodes.find(Vector.of(id)).headOption());
       if (episode.isEmpty()) {
-        reasons.add(Option.some("the episode " + said.episode() + " is not here"));
+        reasons.add(Option.some("the episode " + action.episode() + " is not here"));
       } else {
-        long number = numbers.computeIfAbsent(said.episode(), id -> last(episode.get())) + 1;
-        numbers.put(said.episode(), number);
+        long number = numbers.computeIfAbsent(action.episode(), id -> last(episode.get())) + 1;
+        numbers.put(action.episode(), number);
         (episode.get().archivedAt().isEmpty() ? live : archived)
-            .add(new EpisodeAction(said.episode(), number, said.draft()));
+            .add(new EpisodeAction(action.episode(), number, action.draft()));
         reasons.add(Option.none());
       }
     }

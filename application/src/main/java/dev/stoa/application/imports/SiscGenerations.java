@@ -77,7 +77,7 @@ final class SiscGenerations {
   }
 
   private Generation generation(ForeignRow row) {
-    GenerationStatus status = GenerationStatus.labelled(row.said("status").getOrElse("active"));
+    GenerationStatus status = GenerationStatus.labelled(row.nonBlank("status").getOrElse("active"));
     boolean other =
         status == GenerationStatus.ACTIVE
             && (!row.required("id").equals(newestActive) || generations.active().isDefined());
@@ -88,7 +88,7 @@ final class SiscGenerations {
         new GenerationId(row.required("id")),
         1,
         other ? GenerationStatus.ARCHIVED : status,
-        row.said("parent_generation_id").map(GenerationId::new),
+        row.nonBlank("parent_generation_id").map(GenerationId::new),
         run.stamps().require(row, "created_at"));
   }
 
@@ -115,7 +115,7 @@ final class SiscGenerations {
             row.required("system_prompt"),
             row.canonical("hyperparameters", "{}"),
             row.real("expected_performance_baseline", 0),
-            ProfileOrigin.labelled(row.said("created_by").getOrElse("human")),
+            ProfileOrigin.labelled(row.nonBlank("created_by").getOrElse("human")),
             Option.none()));
   }
 
@@ -139,14 +139,14 @@ final class SiscGenerations {
 
   private CreatedAgent created(ForeignRow row) {
     CreatedAgentStatus status =
-        CreatedAgentStatus.labelled(row.said("status").getOrElse("pending_approval"));
+        CreatedAgentStatus.labelled(row.nonBlank("status").getOrElse("pending_approval"));
     return new CreatedAgent(
         new CreatedAgentId(row.required("id")),
         new AgentProposal(
             new GenerationId(row.required("creator_trigger_generation_id")),
             new ProfileId(row.required("agent_profile_id")),
             row.required("archetype_designed"),
-            row.said("design_rationale"),
+            row.nonBlank("design_rationale"),
             AgentPermissions.none()),
         1,
         status,

@@ -70,9 +70,9 @@ final class SpaceOsAgents {
     return new Agent(
         new AgentId(row.required("agent_id")),
         run.names().claimed(row.required("identity")),
-        row.said("constitution").map(Constitution::new),
-        row.said("model").getOrElse(NO_MODEL),
-        row.said("self_description"),
+        row.nonBlank("constitution").map(Constitution::new),
+        row.nonBlank("model").getOrElse(NO_MODEL),
+        row.nonBlank("self_description"),
         run.stamps().read(row, "archived_at"),
         run.stamps().require(row, "created_at"),
         run.stamps().read(row, "last_active_at"),
@@ -165,7 +165,7 @@ final class SpaceOsAgents {
         new AgentTaskId(row.required("task_id")),
         new AgentTaskOrder(
             known.agent(row.required("agent_id")),
-            row.said("channel_id").map(known::channel),
+            row.nonBlank("channel_id").map(known::channel),
             row.required("input"),
             AgentTaskOrder.USUAL_ATTEMPTS),
         new AgentTaskRun(

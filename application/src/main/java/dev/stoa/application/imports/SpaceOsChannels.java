@@ -80,7 +80,7 @@ final class SpaceOsChannels {
     return new Channel(
         new ChannelId(row.required("channel_id")),
         new ChannelName(word),
-        row.said("topic"),
+        row.nonBlank("topic"),
         run.stamps().require(row, "created_at"),
         run.stamps().read(row, "archived_at"),
         run.stamps().read(row, "pinned_at"),
@@ -112,12 +112,12 @@ final class SpaceOsChannels {
 
   /** Times grow with the numbers of messages. */
   private Seq<Option<String>> append(Seq<ChannelMessage> batch) {
-    Set<ChannelMessageId> there = messages.find(batch.map(ChannelMessage::id)).keySet();
+    Set<ChannelMessageId> existing = messages.find(batch.map(ChannelMessage::id)).keySet();
     List<ChannelMessage> appended = new ArrayList<>();
     List<Option<String>> reasons = new ArrayList<>();
     for (ChannelMessage one : batch) {
       Channel end = ends.computeIfAbsent(one.channel(), id -> channels.lock(id).get());
-      if (there.contains(one.id())) {
+      if (existing.contains(one.id())) {
         reasons.add(Option.some("a message with this id is here already"));
       } else if (end.lastMessageAt().exists(one.createdAt()::isBefore)) {
         reasons.add(Option.some("it is older than the newest message of its channel"));
@@ -148,7 +148,7 @@ final class SpaceOsChannels {
     return new Seen(
         known.agent(row.required("agent_id")),
         known.channel(row.required("channel_id")),
-        row.said("last_seen_id")
+        row.nonBlank("last_seen_id")
             .map(
                 id ->
                     messages

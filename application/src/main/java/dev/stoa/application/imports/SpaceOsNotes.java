@@ -89,8 +89,8 @@ final class SpaceOsNotes {
   private Note note(ForeignRow row) {
     NoteId id = new NoteId(row.required("memory_id"));
     Instant created = run.stamps().require(row, "created_at");
-    row.said("superseded_by").forEach(by -> replacedBy.add(Tuple.of(id, new NoteId(by))));
-    row.said("supersedes").forEach(old -> replaces.add(Tuple.of(id, new NoteId(old))));
+    row.nonBlank("superseded_by").forEach(by -> replacedBy.add(Tuple.of(id, new NoteId(by))));
+    row.nonBlank("supersedes").forEach(old -> replaces.add(Tuple.of(id, new NoteId(old))));
     return new Note(
         id,
         known.agent(row.required("agent_id")),
@@ -101,10 +101,10 @@ final class SpaceOsNotes {
         run.stamps().read(row, "archived_at"),
         row.flag("core"),
         new NoteOrigin(
-            row.said("source").getOrElse(NoteOrigin.MANUAL.source()),
-            row.said("bridge_channel").map(known::channel),
-            row.said("code_anchors")),
-        row.said("synthesis_note"),
+            row.nonBlank("source").getOrElse(NoteOrigin.MANUAL.source()),
+            row.nonBlank("bridge_channel").map(known::channel),
+            row.nonBlank("code_anchors")),
+        row.nonBlank("synthesis_note"),
         Option.none());
   }
 
@@ -116,12 +116,12 @@ final class SpaceOsNotes {
   }
 
   private Seq<Option<String>> keep(Seq<Note> batch) {
-    Set<NoteId> there = notes.find(batch.map(Note::id)).map(Note::id).toSet();
-    Seq<Note> fresh = batch.reject(one -> there.contains(one.id()));
+    Set<NoteId> existing = notes.find(batch.map(Note::id)).map(Note::id).toSet();
+    Seq<Note> fresh = batch.reject(one -> existing.contains(one.id()));
     notes.add(fresh);
     run.index(fresh.filter(one -> one.archivedAt().isEmpty()).map(Note::document));
     return batch.map(
-        one -> Option.when(there.contains(one.id()), "a note with this id is here already"));
+        one -> Option.when(existing.contains(one.id()), "a note with this id is here already"));
   }
 
   private void replaced(NoteId id, NoteId by) {
@@ -185,12 +185,12 @@ final class SpaceOsNotes {
 
   private Seq<Option<String>> keepEntries(Seq<KnowledgeEntry> batch) {
     KnowledgeEntries entries = run.storage().knowledgeEntries();
-    Set<KnowledgeId> there =
+    Set<KnowledgeId> existing =
         entries.find(batch.map(KnowledgeEntry::id)).map(KnowledgeEntry::id).toSet();
-    Seq<KnowledgeEntry> fresh = batch.reject(one -> there.contains(one.id()));
+    Seq<KnowledgeEntry> fresh = batch.reject(one -> existing.contains(one.id()));
     entries.add(fresh);
     run.index(fresh.filter(one -> one.archivedAt().isEmpty()).map(KnowledgeEntry::document));
     return batch.map(
-        one -> Option.when(there.contains(one.id()), "knowledge with this id is here already"));
+        one -> Option.when(existing.contains(one.id()), "knowledge with this id is here already"));
   }
 }

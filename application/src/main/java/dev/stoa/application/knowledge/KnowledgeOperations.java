@@ -72,8 +72,8 @@ public final class KnowledgeOperations {
   }
 
   /** Contributes an entry, audited; it never changes, but can be archived. */
-  public Either<KnowledgeRefused, KnowledgeEntry> contribute(String as, Contribution said) {
-    return contributeAll(as, Vector.of(said)).map(Seq::head);
+  public Either<KnowledgeRefused, KnowledgeEntry> contribute(String as, Contribution draft) {
+    return contributeAll(as, Vector.of(draft)).map(Seq::head);
   }
 
   /** As above, in the words of the domain, such as {@code storage/sqlite}. */
@@ -84,8 +84,8 @@ public final class KnowledgeOperations {
 
   /** Contributes several entries in order, in one transaction, each audited. */
   public Either<KnowledgeRefused, Seq<KnowledgeEntry>> contributeAll(
-      String as, Iterable<Contribution> said) {
-    Seq<Contribution> all = Vector.ofAll(said);
+      String as, Iterable<Contribution> drafts) {
+    Seq<Contribution> all = Vector.ofAll(drafts);
     Batch.checked(all);
     return acting(as, agent -> Either.right(added(agent, all)));
   }
@@ -106,11 +106,11 @@ public final class KnowledgeOperations {
                             : archived(found.archive(clock.instant()), agent)));
   }
 
-  private KnowledgeEntry archived(KnowledgeEntry gone, AgentId by) {
-    entries.save(gone);
-    index.remove(SearchSource.KNOWLEDGE, gone.id().value());
-    audit.record(event(StoaEventType.KNOWLEDGE_ARCHIVED, gone, by));
-    return gone;
+  private KnowledgeEntry archived(KnowledgeEntry removed, AgentId by) {
+    entries.save(removed);
+    index.remove(SearchSource.KNOWLEDGE, removed.id().value());
+    audit.record(event(StoaEventType.KNOWLEDGE_ARCHIVED, removed, by));
+    return removed;
   }
 
   /** Restores an archived entry, audited; a live one stays as it is. */
@@ -192,16 +192,15 @@ public final class KnowledgeOperations {
     return search(TextQuery.about(words), 0, Page.USUAL_SIZE);
   }
 
-  private Seq<KnowledgeEntry> added(AgentId agent, Seq<Contribution> said) {
-    Seq<KnowledgeEntry> told =
-        said.map(
-                one ->
-                    KnowledgeEntry.told(new KnowledgeId(ids.next()), agent, one, clock.instant()))
+  private Seq<KnowledgeEntry> added(AgentId agent, Seq<Contribution> drafts) {
+    Seq<KnowledgeEntry> results =
+        drafts
+            .map(one -> KnowledgeEntry.of(new KnowledgeId(ids.next()), agent, one, clock.instant()))
             .toVector();
-    entries.add(told);
-    index.putAll(told.map(KnowledgeEntry::document));
-    audit.recordAll(told.map(entry -> event(StoaEventType.KNOWLEDGE_CONTRIBUTED, entry, agent)));
-    return told;
+    entries.add(results);
+    index.putAll(results.map(KnowledgeEntry::document));
+    audit.recordAll(results.map(entry -> event(StoaEventType.KNOWLEDGE_CONTRIBUTED, entry, agent)));
+    return results;
   }
 
   private static AuditEvent event(StoaEventType type, KnowledgeEntry entry, AgentId by) {

@@ -150,7 +150,7 @@ public final class LessonOperations {
             applications
                 .find(id)
                 .<LessonRefused>toEither(() -> new LessonRefused.UnknownApplication(id))
-                .flatMap(there -> locked(there.lesson()))
+                .flatMap(existing -> locked(existing.lesson()))
                 .flatMap(lesson -> resolved(lesson, id, outcome)));
   }
 
@@ -196,14 +196,14 @@ public final class LessonOperations {
     Page.checkedSize(batch);
     return unitOfWork.run(
         () -> {
-          Seq<LessonId> gone = lessons.removeExpired(clock.instant(), batch);
-          if (gone.nonEmpty()) {
+          Seq<LessonId> removed = lessons.removeExpired(clock.instant(), batch);
+          if (removed.nonEmpty()) {
             audit.record(
                 AuditEvent.of(
                     StoaEventType.LESSON_EXPIRED,
-                    AuditMembers.NONE.number("lessons", gone.size())));
+                    AuditMembers.NONE.number("lessons", removed.size())));
           }
-          return gone;
+          return removed;
         });
   }
 

@@ -59,11 +59,11 @@ final class SearchLessons {
             .find(hits.map(hit -> new LessonId(hit.id())))
             .filter(lesson -> query.accepts(lesson, now))
             .toMap(Lesson::id, lesson -> lesson);
-    Seq<RankedText> kept =
+    Seq<RankedText> ranked =
         hits.filter(hit -> known.containsKey(new LessonId(hit.id()))).take(query.limit());
     Map<String, String> snippets =
-        index.snippets(SearchSource.LESSON, query.text(), kept.map(RankedText::id));
-    return kept.map(
+        index.snippets(SearchSource.LESSON, query.text(), ranked.map(RankedText::id));
+    return ranked.map(
         hit ->
             new LessonHit(
                 known.get(new LessonId(hit.id())).get(),

@@ -43,19 +43,19 @@ final class FindCandidates {
     this.ranking = storage.memoryRanking();
   }
 
-  Either<MemoryRefused, Seq<Candidate>> find(Recall asked, Instant now) {
-    if (asked.embedding().isDefined() && asked.scope().isEmpty()) {
+  Either<MemoryRefused, Seq<Candidate>> find(Recall requested, Instant now) {
+    if (requested.embedding().isDefined() && requested.scope().isEmpty()) {
       return Either.left(new MemoryRefused.NoScope());
     }
-    TextQuery anywhere = TextQuery.about(asked.words().getOrElse(""));
+    TextQuery anywhere = TextQuery.about(requested.words().getOrElse(""));
     TextQuery query =
-        asked.scope().map(MemoryScope::value).map(anywhere::ownedBy).getOrElse(anywhere);
-    Admitted admitted = new Admitted(asked, now);
+        requested.scope().map(MemoryScope::value).map(anywhere::ownedBy).getOrElse(anywhere);
+    Admitted admitted = new Admitted(requested, now);
     return rank.rank(
             SearchSource.MEMORY,
             query,
-            byWords(query, asked, admitted),
-            asked.embedding(),
+            byWords(query, requested, admitted),
+            requested.embedding(),
             admitted::of)
         .<MemoryRefused>mapLeft(refused -> new MemoryRefused.BadEmbedding(refused.sentence()))
         .map(ranked -> candidates(ranked, admitted));
@@ -73,11 +73,11 @@ final class FindCandidates {
    * The best candidates that pass the filters; read once more with a larger window if there are too
    * few.
    */
-  private FoundTexts byWords(TextQuery query, Recall asked, Admitted admitted) {
-    int window = Math.max(TextRanking.CANDIDATES, asked.limit());
+  private FoundTexts byWords(TextQuery query, Recall requested, Admitted admitted) {
+    int window = Math.max(TextRanking.CANDIDATES, requested.limit());
     FoundTexts found = texts.best(SearchSource.MEMORY, query, window);
     Seq<TextHit> hits = admitted.among(found.hits());
-    if (found.hits().size() == window && hits.size() < asked.limit()) {
+    if (found.hits().size() == window && hits.size() < requested.limit()) {
       hits =
           hits.appendAll(
               admitted.among(texts.find(SearchSource.MEMORY, query, window, WIDEST - window)));
@@ -87,12 +87,12 @@ final class FindCandidates {
 
   /** The memories that pass the filters of a question, with their weights. */
   private final class Admitted {
-    private final Recall asked;
+    private final Recall query;
     private final Instant now;
     private final Map<String, MemoryWeight> weights = new HashMap<>();
 
-    Admitted(Recall asked, Instant now) {
-      this.asked = asked;
+    Admitted(Recall query, Instant now) {
+      this.query = query;
       this.now = now;
     }
 
@@ -105,8 +105,8 @@ final class FindCandidates {
       Seq<MemoryWeight> passing =
           ranking
               .weights(ids.map(MemoryId::new))
-              .filter(weight -> asked.tiers().contains(weight.tier()))
-              .filter(weight -> weight.importance() >= asked.minImportance())
+              .filter(weight -> query.tiers().contains(weight.tier()))
+              .filter(weight -> weight.importance() >= query.minImportance())
               .reject(weight -> weight.isExpired(now));
       passing.forEach(weight -> weights.put(weight.id().value(), weight));
       return HashSet.ofAll(passing.map(weight -> weight.id().value()));

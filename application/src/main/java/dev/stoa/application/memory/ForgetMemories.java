@@ -166,8 +166,8 @@ final class ForgetMemories {
   /** Memories are checked again after they are locked, because they may have changed. */
   private Seq<MemoryId> put(
       Seq<MemoryId> chosen, Predicate<Memory> still, String reason, Instant now) {
-    Seq<Memory> gone = memories.lock(chosen).filter(still).reject(Memory::isProtected);
-    keep.archive(gone, reason, now);
-    return gone.map(Memory::id);
+    Seq<Memory> removed = memories.lock(chosen).filter(still).reject(Memory::isProtected);
+    keep.archive(removed, reason, now);
+    return removed.map(Memory::id);
   }
 }

@@ -137,8 +137,8 @@ public final class MemoryOperations {
   }
 
   /** Recalls memories, best first; a left only if an embedding is refused. */
-  public Either<MemoryRefused, Seq<Recalled>> recall(Recall asked) {
-    return unitOfWork.read(() -> recall.recall(asked));
+  public Either<MemoryRefused, Seq<Recalled>> recall(Recall query) {
+    return unitOfWork.read(() -> recall.recall(query));
   }
 
   /** What comes to mind of these words, best first. */

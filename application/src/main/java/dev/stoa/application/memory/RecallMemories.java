@@ -41,25 +41,25 @@ final class RecallMemories {
     this.clock = clock;
   }
 
-  Either<MemoryRefused, Seq<Recalled>> recall(Recall asked) {
+  Either<MemoryRefused, Seq<Recalled>> recall(Recall query) {
     Instant now = clock.instant();
-    return asked.words().isEmpty() && asked.embedding().isEmpty()
-        ? Either.right(best(strongest(asked, now), asked, now))
-        : candidates.find(asked, now).map(found -> best(found, asked, now));
+    return query.words().isEmpty() && query.embedding().isEmpty()
+        ? Either.right(best(strongest(query, now), query, now))
+        : candidates.find(query, now).map(found -> best(found, query, now));
   }
 
   /** The best overall are among the best of each tier, which are the first entries of an index. */
-  private Seq<Candidate> strongest(Recall asked, Instant now) {
-    MemoryFilter filter = new MemoryFilter(asked.scope(), asked.minImportance(), Option.some(now));
+  private Seq<Candidate> strongest(Recall query, Instant now) {
+    MemoryFilter filter = new MemoryFilter(query.scope(), query.minImportance(), Option.some(now));
     return ranking
-        .strongest(asked.tiers(), filter, asked.limit())
+        .strongest(query.tiers(), filter, query.limit())
         .map(weight -> new Candidate(weight, Relevance.UNASKED));
   }
 
-  private Seq<Recalled> best(Seq<Candidate> found, Recall asked, Instant now) {
+  private Seq<Recalled> best(Seq<Candidate> found, Recall query, Instant now) {
     // Without words there is no relevance to go by.
-    boolean isAsked = asked.words().isDefined() || asked.embedding().isDefined();
-    boolean weighed = !(asked.byRelevance() && isAsked);
+    boolean isRequested = query.words().isDefined() || query.embedding().isDefined();
+    boolean weighed = !(query.byRelevance() && isRequested);
     Seq<Candidate> chosen =
         (weighed
                 ? found
@@ -67,7 +67,7 @@ final class RecallMemories {
                     .sorted(Candidate.Scored.BEST_FIRST)
                     .map(Candidate.Scored::candidate)
                 : found)
-            .take(asked.limit());
+            .take(query.limit());
     Map<MemoryId, Candidate> byId =
         HashMap.ofEntries(chosen.map(one -> new Tuple2<>(one.weight().id(), one)));
     return memories

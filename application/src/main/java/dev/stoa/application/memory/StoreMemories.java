@@ -83,7 +83,7 @@ final class StoreMemories {
   /** Stores a vector, if there is one. */
   Either<MemoryRefused, Memory> embed(Memory memory, Option<Embedding> embedding) {
     return embedding
-        .map(given -> embedAll(List.of(new Tuple2<>(memory, given))).map(kept -> memory))
+        .map(given -> embedAll(List.of(new Tuple2<>(memory, given))).map(stored -> memory))
         .getOrElse(() -> Either.right(memory));
   }
 
@@ -91,13 +91,13 @@ final class StoreMemories {
   Either<MemoryRefused, Seq<Memory>> embedAll(Seq<Tuple2<Memory, Embedding>> embedded) {
     for (Tuple2<VectorScope, ? extends Seq<Tuple2<Memory, Embedding>>> one :
         embedded.groupBy(pair -> scope(pair._1))) {
-      Either<EmbeddingRefused, Seq<Embedding>> kept =
+      Either<EmbeddingRefused, Seq<Embedding>> stored =
           vectors.putAll(
               one._1,
               LinkedHashMap.ofEntries(
                   one._2.map(pair -> new Tuple2<>(pair._1.id().value(), pair._2))));
-      if (kept.isLeft()) {
-        return Either.left(new MemoryRefused.BadEmbedding(kept.getLeft().sentence()));
+      if (stored.isLeft()) {
+        return Either.left(new MemoryRefused.BadEmbedding(stored.getLeft().sentence()));
       }
     }
     return Either.right(embedded.map(Tuple2::_1));
@@ -112,9 +112,9 @@ final class StoreMemories {
   }
 
   /** Archives memories; their words are removed from the index, and their vectors stay. */
-  void archive(Seq<Memory> gone, String reason, Instant now) {
-    Seq<MemoryId> ids = gone.map(Memory::id);
-    archive.add(gone, reason, now);
+  void archive(Seq<Memory> removed, String reason, Instant now) {
+    Seq<MemoryId> ids = removed.map(Memory::id);
+    archive.add(removed, reason, now);
     texts.removeAll(SearchSource.MEMORY, ids.map(MemoryId::value));
     memories.remove(ids);
   }

@@ -68,18 +68,18 @@ public final class WriteMemory {
             .zip(all)
             .filter(one -> one._1._2)
             .flatMap(one -> one._2.embedding().map(given -> new Tuple2<>(one._1._1, given)));
-    Either<MemoryRefused, Seq<Memory>> kept = keep.embedAll(embedded);
+    Either<MemoryRefused, Seq<Memory>> stored = keep.embedAll(embedded);
     List<Memory> answers = new ArrayList<>();
-    for (int i = 0; i < all.size() && kept.isRight(); i++) {
+    for (int i = 0; i < all.size() && stored.isRight(); i++) {
       if (added.get(i)) {
         answers.add(fresh.get(i));
       } else {
         Either<MemoryRefused, Memory> again = remember(all.get(i), fresh.get(i), now);
         again.forEach(answers::add);
-        kept = again.map(Vector::of);
+        stored = again.map(Vector::of);
       }
     }
-    return kept.map(last -> Vector.ofAll(answers));
+    return stored.map(last -> Vector.ofAll(answers));
   }
 
   private Either<MemoryRefused, Memory> remember(Remember remember, Memory fresh, Instant now) {
@@ -113,12 +113,12 @@ public final class WriteMemory {
             before ->
                 before
                     .edited(edit, clock.instant())
-                    .flatMap(this::unlessSaid)
+                    .flatMap(this::unlessRepeated)
                     .peek(after -> keep.change(before, after)))
         .flatMap(after -> keep.embed(after, embedding));
   }
 
-  private Either<MemoryRefused, Memory> unlessSaid(Memory edited) {
+  private Either<MemoryRefused, Memory> unlessRepeated(Memory edited) {
     return keep.sameAs(edited)
         .<Either<MemoryRefused, Memory>>map(
             other ->

@@ -53,7 +53,7 @@ final class ReplaceNotes {
     Map<NoteId, Note> held = notes.lock(ids).toMap(Note::id, note -> note);
     return ids.find(id -> !held.containsKey(id))
         .<Either<NoteRefused, Seq<Note>>>map(
-            gone -> Either.left(new NoteRefused.Unknown(gone.value())))
+            removed -> Either.left(new NoteRefused.Unknown(removed.value())))
         .getOrElse(() -> Either.right(ids.flatMap(held::get)));
   }
 }

@@ -183,6 +183,7 @@ public final class BackupOperations {
   public PrunedBackups plan(BackupRetention retention) {
     Seq<BackupManifest> all = status().backups();
     return new PrunedBackups(
-        all.filter(retention.kept(all)::contains), all.reject(retention.kept(all)::contains));
+        all.filter(retention.retained(all)::contains),
+        all.reject(retention.retained(all)::contains));
   }
 }

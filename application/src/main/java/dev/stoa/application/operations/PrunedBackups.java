@@ -4,4 +4,4 @@ import dev.stoa.domain.operations.BackupManifest;
 import io.vavr.collection.Seq;
 
 /** The backups that were kept and those that were removed, newest first. */
-public record PrunedBackups(Seq<BackupManifest> kept, Seq<BackupManifest> removed) {}
+public record PrunedBackups(Seq<BackupManifest> retained, Seq<BackupManifest> removed) {}

@@ -67,9 +67,9 @@ public record RetentionPolicy(
     int number = 0;
     for (String line : text.split("\\R", -1)) {
       number++;
-      String said = line.replaceFirst("#.*", "").strip();
-      if (!said.isEmpty()) {
-        Matcher matcher = LINE.matcher(said);
+      String words = line.replaceFirst("#.*", "").strip();
+      if (!words.isEmpty()) {
+        Matcher matcher = LINE.matcher(words);
         if (!matcher.matches()) {
           throw new IllegalArgumentException(
               "line "

@@ -115,15 +115,16 @@ public final class CalibrationOperations {
 
   /** As above, many predictions or none; of two by one agent of one tournament the last counts. */
   public Either<CalibrationRefused, Seq<Prediction>> predictAll(Iterable<NewPrediction> batch) {
-    Seq<NewPrediction> told = Batch.checked(batch);
-    Seq<TournamentId> tournaments = told.map(NewPrediction::tournament).distinct();
+    Seq<NewPrediction> entries = Batch.checked(batch);
+    Seq<TournamentId> tournaments = entries.map(NewPrediction::tournament).distinct();
     return unitOfWork.write(
         () ->
-            require(told.map(NewPrediction::agent)).flatMap(known -> predicted(told, tournaments)));
+            require(entries.map(NewPrediction::agent))
+                .flatMap(known -> predicted(entries, tournaments)));
   }
 
   private Either<CalibrationRefused, Seq<Prediction>> predicted(
-      Seq<NewPrediction> told, Seq<TournamentId> tournaments) {
+      Seq<NewPrediction> entries, Seq<TournamentId> tournaments) {
     predictions.lock(tournaments);
     Map<TournamentId, Option<Decision>> decisions = predictions.decisions(tournaments);
     for (TournamentId tournament : tournaments) {
@@ -132,7 +133,7 @@ public final class CalibrationOperations {
       }
     }
     Instant now = clock.instant();
-    Seq<Prediction> made = told.map(one -> one.at(now)).toVector();
+    Seq<Prediction> made = entries.map(one -> one.at(now)).toVector();
     predictions.save(made);
     return Either.right(made);
   }

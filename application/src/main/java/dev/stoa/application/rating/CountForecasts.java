@@ -50,16 +50,18 @@ public final class CountForecasts {
     Map<Place, Calibration> tallies = new HashMap<>();
     calibrations
         .of(agents, filters)
-        .forEach(there -> tallies.put(new Place(there.agent(), there.disciplines()), there));
+        .forEach(
+            existing -> tallies.put(new Place(existing.agent(), existing.disciplines()), existing));
     Map<BucketPlace, ReliabilityBucket> buckets = new HashMap<>();
     calibrations
         .buckets(agents, filters)
         .forEach(
-            there ->
+            existing ->
                 buckets.put(
                     new BucketPlace(
-                        new Place(there.agent(), there.disciplines()), there.bucket().tenth()),
-                    there.bucket()));
+                        new Place(existing.agent(), existing.disciplines()),
+                        existing.bucket().tenth()),
+                    existing.bucket()));
     Map<Place, Calibration> changed = new LinkedHashMap<>();
     Map<BucketPlace, AgentBucket> changedBuckets = new LinkedHashMap<>();
     for (Scored forecast : forecasts) {

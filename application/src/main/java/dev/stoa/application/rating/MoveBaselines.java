@@ -26,14 +26,14 @@ final class MoveBaselines {
   void move(AgentName from, AgentName into) {
     KnownRatings moving = baselines.of(from);
     Seq<Encounter> met = baselines.meetings(from);
-    KnownRatings there = baselines.of(into);
+    KnownRatings existing = baselines.of(into);
     Map<AgentName, Counters> known =
         baselines.meetings(into).toMap(one -> one.pair().other(into), one -> seenBy(into, one));
     baselines.remove(from);
     baselines.save(
         new KnownRatings(
-            moving.overall().map(one -> sum(into, one, there.overall().headOption())),
-            moving.inDisciplines().map(one -> sum(into, one, there.inDisciplines()))));
+            moving.overall().map(one -> sum(into, one, existing.overall().headOption())),
+            moving.inDisciplines().map(one -> sum(into, one, existing.inDisciplines()))));
     baselines.saveMeetings(
         met.reject(one -> one.pair().other(from).equals(into))
             .map(
@@ -52,19 +52,19 @@ final class MoveBaselines {
     return one.pair().a().equals(agent) ? one.counters() : one.counters().swapped();
   }
 
-  private static DomainRating sum(AgentName into, DomainRating more, Seq<DomainRating> there) {
+  private static DomainRating sum(AgentName into, DomainRating more, Seq<DomainRating> existing) {
     return new DomainRating(
         more.discipline(),
         sum(
             into,
             more.rating(),
-            there
+            existing
                 .find(one -> one.discipline().equals(more.discipline()))
                 .map(DomainRating::rating)));
   }
 
-  private static AgentRating sum(AgentName into, AgentRating more, Option<AgentRating> there) {
-    return there
+  private static AgentRating sum(AgentName into, AgentRating more, Option<AgentRating> existing) {
+    return existing
         .map(
             own ->
                 new AgentRating(

@@ -31,20 +31,20 @@ final class MoveCalibration {
     if (moving.isEmpty()) {
       return 0;
     }
-    Map<DisciplineFilter, Calibration> there =
+    Map<DisciplineFilter, Calibration> existing =
         calibrations.of(List.of(into), scopes).toMap(Calibration::disciplines, one -> one);
-    Map<Tuple2<DisciplineFilter, Integer>, ReliabilityBucket> thereIn =
+    Map<Tuple2<DisciplineFilter, Integer>, ReliabilityBucket> existingBuckets =
         calibrations
             .buckets(List.of(into), scopes)
             .toMap(one -> Tuple.of(one.disciplines(), one.bucket().tenth()), AgentBucket::bucket);
-    calibrations.save(moving.map(one -> sum(into, one, there.get(one.disciplines()))));
+    calibrations.save(moving.map(one -> sum(into, one, existing.get(one.disciplines()))));
     calibrations.saveBuckets(
         buckets.map(
             one ->
                 new AgentBucket(
                     into,
                     one.disciplines(),
-                    thereIn
+                    existingBuckets
                         .get(Tuple.of(one.disciplines(), one.bucket().tenth()))
                         .map(own -> own.plus(one.bucket()))
                         .getOrElse(one.bucket()))));
@@ -52,16 +52,16 @@ final class MoveCalibration {
     return moving.size();
   }
 
-  private static Calibration sum(AgentName into, Calibration more, Option<Calibration> there) {
+  private static Calibration sum(AgentName into, Calibration more, Option<Calibration> existing) {
     Instant at =
-        there
+        existing
             .map(Calibration::updatedAt)
             .filter(more.updatedAt()::isBefore)
             .getOrElse(more.updatedAt());
     return new Calibration(
         into,
         more.disciplines(),
-        there.map(own -> own.tally().plus(more.tally())).getOrElse(more.tally()),
+        existing.map(own -> own.tally().plus(more.tally())).getOrElse(more.tally()),
         at);
   }
 

@@ -34,7 +34,7 @@ public final class RecordMatch {
 
   private static final double HIGHEST_MULTIPLIER = 10.0;
 
-  private record Checked(NewMatch told, Map<AgentName, Double> scores) {}
+  private record Checked(NewMatch match, Map<AgentName, Double> scores) {}
 
   private final Matches matches;
   private final Ratings ratings;
@@ -67,8 +67,8 @@ public final class RecordMatch {
 
   /** As {@link #recordAll}, for one match. */
   public Either<MatchRefused, RatedMatch> record(
-      NewMatch told, ToDoubleFunction<AgentName> multipliers) {
-    return recordAll(List.of(told), multipliers).map(Seq::head);
+      NewMatch match, ToDoubleFunction<AgentName> multipliers) {
+    return recordAll(List.of(match), multipliers).map(Seq::head);
   }
 
   /**
@@ -78,9 +78,9 @@ public final class RecordMatch {
    * outcome it is refused. So is a participant that nobody registered.
    */
   public Either<MatchRefused, Seq<RatedMatch>> recordAll(
-      Seq<NewMatch> told, ToDoubleFunction<AgentName> multipliers) {
-    java.util.List<Checked> checked = new ArrayList<>(told.size());
-    for (NewMatch match : told) {
+      Seq<NewMatch> entries, ToDoubleFunction<AgentName> multipliers) {
+    java.util.List<Checked> checked = new ArrayList<>(entries.size());
+    for (NewMatch match : entries) {
       Either<MatchRefused, Map<AgentName, Double>> scores =
           MatchRules.scores(match).flatMap(found -> multiplied(found, multipliers));
       if (scores.isLeft()) {
@@ -108,9 +108,9 @@ public final class RecordMatch {
     Set<Discipline> disciplines = new LinkedHashSet<>();
     for (Checked one : checked) {
       one.scores().keySet().forEach(agents::add);
-      one.told().discipline().forEach(disciplines::add);
+      one.match().discipline().forEach(disciplines::add);
     }
-    LogEnd end = matches.lockEnd(Vector.ofAll(checked).map(one -> one.told().id()));
+    LogEnd end = matches.lockEnd(Vector.ofAll(checked).map(one -> one.match().id()));
     KnownRatings known = ratings.of(Vector.ofAll(agents), Vector.ofAll(disciplines));
     // Who is rated is registered: nobody is renamed or deleted while the log is locked.
     known.overall().forEach(one -> agents.remove(one.agent()));
@@ -123,7 +123,7 @@ public final class RecordMatch {
     MatchSeries series = new MatchSeries(end, known, clock.instant());
     java.util.List<RatedMatch> rated = new ArrayList<>(checked.size());
     for (Checked one : checked) {
-      Either<MatchRefused, RatedMatch> match = series.play(one.told(), one.scores(), multipliers);
+      Either<MatchRefused, RatedMatch> match = series.play(one.match(), one.scores(), multipliers);
       if (match.isLeft()) {
         return Either.left(match.getLeft());
       }

@@ -61,7 +61,10 @@ final class RelationshipQueries {
     return unitOfWork.snapshot(
         () -> {
           Counters seen =
-              relationships.find(pair).map(there -> there.seenBy(one)).getOrElse(Counters.NONE);
+              relationships
+                  .find(pair)
+                  .map(existing -> existing.seenBy(one))
+                  .getOrElse(Counters.NONE);
           return new HeadToHead(
               one,
               other,

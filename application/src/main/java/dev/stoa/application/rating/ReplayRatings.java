@@ -116,12 +116,12 @@ final class ReplayRatings {
             .parts()
             .zipWith(
                 replayed.parts(),
-                (told, again) ->
+                (participation, again) ->
                     new Participation(
-                        told.agent(),
-                        told.score(),
-                        told.change(),
-                        told.multiplier(),
+                        participation.agent(),
+                        participation.score(),
+                        participation.change(),
+                        participation.multiplier(),
                         again.elo())));
   }
 }

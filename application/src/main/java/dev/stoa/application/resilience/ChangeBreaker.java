@@ -67,20 +67,20 @@ final class ChangeBreaker {
    */
   Page<BreakerName, BreakerName> purge(Option<BreakerName> after, Instant cutoff, int batch) {
     Seq<CircuitBreaker> page = breakers.after(after, batch);
-    Seq<BreakerName> gone =
+    Seq<BreakerName> removed =
         page.filter(one -> isUnused(one, cutoff))
             .flatMap(one -> breakers.lock(one.name()))
             .filter(one -> isUnused(one, cutoff))
             .map(CircuitBreaker::name);
-    gone.forEach(breakers::remove);
-    if (gone.nonEmpty()) {
+    removed.forEach(breakers::remove);
+    if (removed.nonEmpty()) {
       audit.record(
           AuditEvent.of(
               StoaEventType.RESILIENCE_BREAKERS_PURGED,
-              AuditMembers.NONE.number("breakers", gone.size())));
+              AuditMembers.NONE.number("breakers", removed.size())));
     }
     return new Page<>(
-        gone, page.size() < batch ? Option.none() : page.lastOption().map(CircuitBreaker::name));
+        removed, page.size() < batch ? Option.none() : page.lastOption().map(CircuitBreaker::name));
   }
 
   private static boolean isUnused(CircuitBreaker breaker, Instant cutoff) {

@@ -54,28 +54,28 @@ public final class RequestOperations {
   public Either<Refusal, Answer> once(
       String name, String request, Supplier<Either<Refusal, String>> work) {
     removeOld();
-    AnsweredRequest asked = AnsweredRequest.of(name, request, clock.instant());
+    AnsweredRequest current = AnsweredRequest.of(name, request, clock.instant());
     return unitOfWork.write(
         () -> {
           Option<AnsweredRequest> before =
-              requests.lock(asked.key()).filter(there -> !there.isOver(asked.at()));
+              requests.lock(current.key()).filter(existing -> !existing.isOver(current.at()));
           return before.isDefined()
-              ? repeated(before.get(), asked)
-              : work.get().map(text -> answered(asked, text));
+              ? repeated(before.get(), current)
+              : work.get().map(text -> answered(current, text));
         });
   }
 
-  private Either<Refusal, Answer> repeated(AnsweredRequest before, AnsweredRequest asked) {
-    if (!before.fingerprint().equals(asked.fingerprint())) {
+  private Either<Refusal, Answer> repeated(AnsweredRequest before, AnsweredRequest current) {
+    if (!before.fingerprint().equals(current.fingerprint())) {
       return Either.left(new RequestRefused.OtherRequest());
     }
     SealedText stored = new SealedText(before.keyId().map(KeyId::new), before.answer());
     return Either.right(new Answer(cipher.decrypt(place(before), stored), true));
   }
 
-  private Answer answered(AnsweredRequest asked, String text) {
-    SealedText stored = cipher.encrypt(place(asked), text);
-    requests.save(asked.answered(stored.text(), stored.key().map(KeyId::value), clock.instant()));
+  private Answer answered(AnsweredRequest current, String text) {
+    SealedText stored = cipher.encrypt(place(current), text);
+    requests.save(current.answered(stored.text(), stored.key().map(KeyId::value), clock.instant()));
     return new Answer(text, false);
   }
 

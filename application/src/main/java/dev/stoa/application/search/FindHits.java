@@ -61,13 +61,13 @@ final class FindHits {
     Map<SearchPlace, String> snippets = snippets(question, asker, shown);
     return new Page<>(
         shown.map(
-            said ->
+            hit ->
                 new SearchHit(
-                    said.at(),
-                    snippets.getOrElse(said.at(), ""),
-                    said.score(),
-                    said.parts(),
-                    said.alsoAt())),
+                    hit.at(),
+                    snippets.getOrElse(hit.at(), ""),
+                    hit.score(),
+                    hit.parts(),
+                    hit.alsoAt())),
         Option.when(
             ranked.size() > end && end + question.limit() <= SearchEverything.DEEPEST, end));
   }
@@ -79,10 +79,10 @@ final class FindHits {
         .groupBy(SearchPlace::source)
         .flatMap(
             (source, places) -> {
-              Map<String, String> told =
+              Map<String, String> result =
                   index.snippets(
                       source, query(question, source, asker), places.map(SearchPlace::id));
-              return places.toMap(place -> place, place -> told.getOrElse(place.id(), ""));
+              return places.toMap(place -> place, place -> result.getOrElse(place.id(), ""));
             });
   }
 

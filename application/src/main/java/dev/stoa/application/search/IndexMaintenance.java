@@ -69,12 +69,12 @@ final class IndexMaintenance {
       Seq<String> ids = wrong;
       Seq<SearchDocument> wanted =
           wanted(searched, from, ids.last()).filter(one -> ids.contains(one.id()));
-      Seq<String> gone = ids.removeAll(wanted.map(SearchDocument::id));
+      Seq<String> removed = ids.removeAll(wanted.map(SearchDocument::id));
       index.putAll(wanted);
-      index.removeAll(searched.source(), gone);
+      index.removeAll(searched.source(), removed);
       Seq<SearchDocument> now = wanted(searched, from, ids.last());
-      Seq<SearchDocument> kept = index.named(searched.source(), ids);
-      wrong = ids.filter(id -> !of(now, id).equals(of(kept, id)));
+      Seq<SearchDocument> stored = index.named(searched.source(), ids);
+      wrong = ids.filter(id -> !of(now, id).equals(of(stored, id)));
     }
   }
 

@@ -19,18 +19,18 @@ record IndexSlice(
   /** The ids after the given one, at most so many of either side. */
   static IndexSlice read(Searched searched, TextIndex index, Option<String> after, int size) {
     Seq<SearchDocument> wanted = searched.searchable(after, size);
-    Seq<SearchDocument> kept = index.documents(searched.source(), after, size);
+    Seq<SearchDocument> stored = index.documents(searched.source(), after, size);
     // Beyond the end of a full page the other side may go on: what lies there is for the next.
-    Option<String> next = earlier(end(wanted, size), end(kept, size));
+    Option<String> next = earlier(end(wanted, size), end(stored, size));
     Map<String, SearchDocument> left = upTo(wanted, next).toMap(SearchDocument::id, one -> one);
-    Map<String, SearchDocument> right = upTo(kept, next).toMap(SearchDocument::id, one -> one);
+    Map<String, SearchDocument> right = upTo(stored, next).toMap(SearchDocument::id, one -> one);
     return new IndexSlice(
         left.size(),
         upTo(wanted, next).map(SearchDocument::id).filter(id -> !right.containsKey(id)),
         upTo(wanted, next)
             .filter(one -> right.get(one.id()).exists(other -> !other.equals(one)))
             .map(SearchDocument::id),
-        upTo(kept, next).map(SearchDocument::id).filter(id -> !left.containsKey(id)),
+        upTo(stored, next).map(SearchDocument::id).filter(id -> !left.containsKey(id)),
         next);
   }
 

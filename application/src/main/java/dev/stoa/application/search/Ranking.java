@@ -60,17 +60,17 @@ final class Ranking {
   /** At least this many, unless there are fewer or texts repeat too often. */
   Either<EmbeddingRefused, Seq<MergedHit>> best(Seq<SearchSource> sources, int count) {
     // If texts repeat, the hits are fewer texts, so twice as many are read.
-    for (int asked = count; ; asked = Math.min(2 * asked, MOST_READ)) {
+    for (int limit = count; ; limit = Math.min(2 * limit, MOST_READ)) {
       Vector<Seq<Answer>> answers = Vector.empty();
       for (SearchSource source : sources) {
-        Either<EmbeddingRefused, Seq<Answer>> some = answers(source, asked);
+        Either<EmbeddingRefused, Seq<Answer>> some = answers(source, limit);
         if (some.isLeft()) {
           return Either.left(some.getLeft());
         }
         answers = answers.append(some.get());
       }
       Seq<MergedHit> once = once(answers.flatMap(all -> all).sorted(BEST_FIRST));
-      int each = asked;
+      int each = limit;
       boolean exhausted = answers.forAll(all -> all.size() < each);
       if (once.size() >= count || exhausted || each >= MOST_READ) {
         return Either.right(once);
@@ -79,14 +79,14 @@ final class Ranking {
   }
 
   private Either<EmbeddingRefused, Seq<Answer>> answers(SearchSource source, int count) {
-    TextQuery asked = query.apply(source);
-    return texts.find(source, asked, 0, count).map(hits -> answers(source, asked, hits));
+    TextQuery requested = query.apply(source);
+    return texts.find(source, requested, 0, count).map(hits -> answers(source, requested, hits));
   }
 
-  private Seq<Answer> answers(SearchSource source, TextQuery asked, Seq<RankedText> hits) {
+  private Seq<Answer> answers(SearchSource source, TextQuery requested, Seq<RankedText> hits) {
     Map<String, SearchDocument> documents =
         index.named(source, hits.map(RankedText::id)).toMap(SearchDocument::id, one -> one);
-    Snippets passages = Snippets.of(asked);
+    Snippets passages = Snippets.of(requested);
     return hits.zipWithIndex()
         .flatMap(
             hit ->

@@ -66,7 +66,7 @@ public final class RunOperations {
           }
           draft.queryId().forEach(runs::lock);
           Seq<ModelRun> before = draft.queryId().toVector().flatMap(this::stored);
-          Option<ModelRun> same = before.find(run -> run.said().equals(draft));
+          Option<ModelRun> same = before.find(run -> run.draft().equals(draft));
           Option<SpecialistRefused> refused =
               same.isDefined() ? Option.none() : refusal(draft, before);
           return refused.isDefined()
@@ -89,7 +89,7 @@ public final class RunOperations {
                         .find(
                             run ->
                                 run.isAnswer()
-                                    && run.said().specialist().equals(draft.specialist()))
+                                    && run.draft().specialist().equals(draft.specialist()))
                         .map(run -> new SpecialistRefused.AnsweredAlready(query, run.id())));
   }
 
@@ -126,7 +126,7 @@ public final class RunOperations {
     Seq<Discipline> counted = fields.counted().keySet().toVector();
     Map<SpecialistName, Map<Discipline, WinRecord>> records =
         answers
-            .map(run -> run.said().specialist())
+            .map(run -> run.draft().specialist())
             .distinct()
             .toMap(name -> name, name -> runs.records(name, counted, query));
     Settlement settlement =

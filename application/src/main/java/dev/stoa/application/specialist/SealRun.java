@@ -19,7 +19,7 @@ public final class SealRun {
   public SealedRun seal(ModelRun plain) {
     return new SealedRun(
         plain.responded(Option.none()),
-        plain.said().rawResponse().map(text -> cipher.encrypt(place(plain), text)));
+        plain.draft().rawResponse().map(text -> cipher.encrypt(place(plain), text)));
   }
 
   /** With a plain response. */

@@ -110,14 +110,14 @@ final class AgentOperationsTest {
   void theArchivedAreFoundButDoNothing() {
     Agent first = registry.registered("first");
     registry.registered("second");
-    Agent gone = agents.archive("first").get();
-    assertEquals(Either.right(gone), agents.archive("first"), "again, nothing changes");
+    Agent removed = agents.archive("first").get();
+    assertEquals(Either.right(removed), agents.archive("first"), "again, nothing changes");
     Either<AgentRefused, Agent> refused =
         Either.left(new AgentRefused.Archived(first.identity(), first.id()));
-    assertEquals(Either.right(gone), agents.resolve("first"));
-    assertEquals(Either.right(gone), agents.resolve("001-aabbcc"));
+    assertEquals(Either.right(removed), agents.resolve("first"));
+    assertEquals(Either.right(removed), agents.resolve("001-aabbcc"));
     assertEquals("second", agents.resolve("-aabbcc").get().identity().value());
-    assertEquals(Either.right(gone), agents.resolve("1-aabbcc"));
+    assertEquals(Either.right(removed), agents.resolve("1-aabbcc"));
     assertEquals(refused, agents.describe("first", "me"));
     assertEquals(refused, agents.update("first", AgentUpdate.NONE));
     assertEquals(refused, agents.rename("first", new AgentName("new")));

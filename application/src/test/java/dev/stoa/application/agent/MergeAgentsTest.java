@@ -60,11 +60,11 @@ final class MergeAgentsTest {
   @Test
   void whatCannotBeMergedIsSaidAndLeavesNoTrace() {
     Agent ghost = registry.registered("ghost");
-    Agent gone = registry.registered("gone");
+    Agent removed = registry.registered("gone");
     agents.archive("gone");
     Seq<AuditEntry> before = trail();
     Either<AgentRefused, AgentMerge> archived =
-        Either.left(new AgentRefused.Archived(gone.identity(), gone.id()));
+        Either.left(new AgentRefused.Archived(removed.identity(), removed.id()));
     assertEquals(
         Either.left(new AgentRefused.SelfMerge(ghost.identity())),
         agents.merge("ghost", "1-aabbcc"));

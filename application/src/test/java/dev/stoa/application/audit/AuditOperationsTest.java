@@ -101,10 +101,10 @@ final class AuditOperationsTest {
 
   @Test
   void aBatchIsKeptWholeOrNotAtAll() {
-    AuditEvent told = AuditEvent.of("told").withId("told");
-    audit.append(told).get();
+    AuditEvent event = AuditEvent.of("told").withId("told");
+    audit.append(event).get();
     Seq<AuditEntry> entries =
-        audit.appendAll(Vector.of(AuditEvent.of("new"), told, AuditEvent.of("newer"))).get();
+        audit.appendAll(Vector.of(AuditEvent.of("new"), event, AuditEvent.of("newer"))).get();
     assertEquals(Vector.of(2L, 1L, 3L), entries.map(AuditEntry::sequence).toVector());
     assertInstanceOf(
         AuditRefused.IdTaken.class,

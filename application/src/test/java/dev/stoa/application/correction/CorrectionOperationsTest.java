@@ -151,7 +151,7 @@ final class CorrectionOperationsTest {
                         .confidence(0.5 + i / 100.0)));
     Seq<InjectedCorrection> found = corrections.retrieve("database rules");
     assertEquals(5, found.size());
-    assertEquals("Rule number 9", found.head().correction().said().claim());
+    assertEquals("Rule number 9", found.head().correction().draft().claim());
   }
 
   @Test
@@ -171,11 +171,11 @@ final class CorrectionOperationsTest {
 
   @Test
   void whatFadedIsPrunedInParts() {
-    Correction kept = recorded(POSTGRES.decayClass(DecayClass.A));
+    Correction stored = recorded(POSTGRES.decayClass(DecayClass.A));
     Correction fading = recorded(CorrectionDraft.of("x", "art", "y").decayClass(DecayClass.D));
     now = now.plus(Duration.ofDays(600));
     Sweep first = corrections.prune(Option.none(), 1);
-    assertEquals(new Sweep(1, Vector.empty(), Option.some(kept.id())), first);
+    assertEquals(new Sweep(1, Vector.empty(), Option.some(stored.id())), first);
     Sweep rest = corrections.prune(first.next(), 9);
     assertEquals(new Sweep(1, Vector.of(fading.id()), Option.none()), rest);
     assertEquals(Option.none(), corrections.find(fading.id()));

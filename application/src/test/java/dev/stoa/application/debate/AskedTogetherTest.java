@@ -66,7 +66,7 @@ final class AskedTogetherTest {
     List<AgentName> order =
         replayed(id).stream()
             .sorted(java.util.Comparator.comparingLong(DebateTurn::sequence))
-            .map(turn -> turn.said().agent())
+            .map(turn -> turn.draft().agent())
             .toList();
     List<AgentName> expected = new ArrayList<>();
     for (int i = 0; i < DebatePhase.values().length; i++) {
@@ -74,7 +74,7 @@ final class AskedTogetherTest {
     }
     assertEquals(expected, order);
     assertTrue(
-        replayed(id).stream().noneMatch(turn -> turn.said().metadata().text().contains("error")));
+        replayed(id).stream().noneMatch(turn -> turn.draft().metadata().text().contains("error")));
   }
 
   @Test
@@ -91,15 +91,15 @@ final class AskedTogetherTest {
             Set<AgentName> heard = new HashSet<>();
             prompt
                 .visible()
-                .filter(turn -> turn.said().phase() == prompt.phase())
-                .forEach(turn -> heard.add(turn.said().agent()));
+                .filter(turn -> turn.draft().phase() == prompt.phase())
+                .forEach(turn -> heard.add(turn.draft().agent()));
             return DebateAnswer.of("heard " + heard, 0.5);
           });
     }
     debates.run(id, all).get();
     assertEquals(
         Set.of("to all", "heard [ada]"),
-        Set.copyOf(replayed(id).stream().map(turn -> turn.said().content().get()).toList()));
+        Set.copyOf(replayed(id).stream().map(turn -> turn.draft().content().get()).toList()));
   }
 
   @Test
@@ -130,14 +130,14 @@ final class AskedTogetherTest {
   @Test
   void whoIsAskedAgainSeesWhatItSawBefore() throws InterruptedException {
     DebateSessionId id = opened(Topology.GRAPH_MESH, ONE_ROUND, CoordinationProtocol.DPDE);
-    List<DebatePrompt> asked = new ArrayList<>();
+    List<DebatePrompt> wanted = new ArrayList<>();
     CountDownLatch stuck = new CountDownLatch(1);
     Map<AgentName, DebateParticipant> both = new TreeMap<>();
     both.put(ADA, prompt -> DebateAnswer.of("ada", 0.5));
     both.put(
         BOB,
         prompt -> {
-          asked.add(prompt);
+          wanted.add(prompt);
           stuck.countDown();
           Thread.sleep(3_600_000);
           return DebateAnswer.of("bob", 0.5);
@@ -154,11 +154,11 @@ final class AskedTogetherTest {
     both.put(
         BOB,
         prompt -> {
-          asked.add(prompt);
+          wanted.add(prompt);
           return DebateAnswer.of("bob", 0.5);
         });
     assertTrue(debates.run(id, both).get().concluded().isDefined());
-    assertEquals(asked.get(0), asked.get(1));
+    assertEquals(wanted.get(0), wanted.get(1));
   }
 
   private DebateSessionId opened(

@@ -111,10 +111,10 @@ final class DebateOperationsTest {
   @Test
   void turnsAreNumberedAndReplayedInTheOrderOfThePhases() {
     DebateSessionId id = running();
-    debates.append(id, said(1, DebatePhase.ADVERSARIAL, ADA)).get();
+    debates.append(id, turn(1, DebatePhase.ADVERSARIAL, ADA)).get();
     debates
         .appendAll(
-            id, List.of(said(2, DebatePhase.PROPOSAL, BOB), said(1, DebatePhase.PROPOSAL, BOB)))
+            id, List.of(turn(2, DebatePhase.PROPOSAL, BOB), turn(1, DebatePhase.PROPOSAL, BOB)))
         .get();
     List<Long> replayed = new ArrayList<>();
     debates.replay(id, TurnFilter.ALL, turn -> replayed.add(turn.sequence())).get();
@@ -134,8 +134,8 @@ final class DebateOperationsTest {
   void aBatchIsAppendedWholeAndCanBeRepeated() {
     DebateSessionId id = running();
     DebateTurnId chosen = new DebateTurnId("t-1");
-    NewTurn first = NewTurn.of(chosen, said(1, DebatePhase.PROPOSAL, ADA));
-    NewTurn second = NewTurn.of(new DebateTurnId("t-2"), said(1, DebatePhase.REVIEW, BOB));
+    NewTurn first = NewTurn.of(chosen, turn(1, DebatePhase.PROPOSAL, ADA));
+    NewTurn second = NewTurn.of(new DebateTurnId("t-2"), turn(1, DebatePhase.REVIEW, BOB));
     Seq<DebateTurn> appended = debates.appendNew(id, List.of(first, second, first)).get();
     assertEquals(Vector.of(1L, 2L, 1L), appended.map(DebateTurn::sequence));
     assertEquals(
@@ -148,9 +148,9 @@ final class DebateOperationsTest {
             .appendNew(
                 id,
                 List.of(
-                    NewTurn.of(said(2, DebatePhase.REVIEW, ADA)),
-                    NewTurn.of(fresh, said(2, DebatePhase.REVIEW, ADA)),
-                    NewTurn.of(fresh, said(2, DebatePhase.REVIEW, BOB))))
+                    NewTurn.of(turn(2, DebatePhase.REVIEW, ADA)),
+                    NewTurn.of(fresh, turn(2, DebatePhase.REVIEW, ADA)),
+                    NewTurn.of(fresh, turn(2, DebatePhase.REVIEW, BOB))))
             .getLeft());
     assertEquals(HashMap.of(id, 2L), debates.turnCounts(List.of(id)));
   }
@@ -159,23 +159,23 @@ final class DebateOperationsTest {
   void aTurnUnderAChosenIdIsAppendedOnce() {
     DebateSessionId id = running();
     DebateTurnId chosen = new DebateTurnId("t-1");
-    DebateTurn first = debates.append(id, chosen, said(1, DebatePhase.REVIEW, ADA)).get();
+    DebateTurn first = debates.append(id, chosen, turn(1, DebatePhase.REVIEW, ADA)).get();
     debates.complete(id).get();
-    assertEquals(Either.right(first), debates.append(id, chosen, said(1, DebatePhase.REVIEW, ADA)));
+    assertEquals(Either.right(first), debates.append(id, chosen, turn(1, DebatePhase.REVIEW, ADA)));
     assertEquals(
         "turn_id t-1 is taken by another turn: choose a new id, or repeat the same turn",
-        debates.append(id, chosen, said(2, DebatePhase.REVIEW, ADA)).getLeft().sentence());
+        debates.append(id, chosen, turn(2, DebatePhase.REVIEW, ADA)).getLeft().sentence());
   }
 
   @Test
   void turnsAreRefusedUnlessTheSessionRunsAndTheAgentIsRegistered() {
     DebateSession pending = debates.open(NewDebateSession.about("cache or not"));
-    TurnDraft said = said(1, DebatePhase.PROPOSAL, ADA);
+    TurnDraft draft = turn(1, DebatePhase.PROPOSAL, ADA);
     assertEquals(
         "debate session " + pending.id() + " is pending, not running: start it first",
-        debates.append(pending.id(), said).getLeft().sentence());
+        debates.append(pending.id(), draft).getLeft().sentence());
     debates.start(pending.id()).get();
-    assertTrue(strict.append(pending.id(), said).getLeft() instanceof DebateRefused.NoAgent);
+    assertTrue(strict.append(pending.id(), draft).getLeft() instanceof DebateRefused.NoAgent);
     assertEquals(0, debates.turnCounts(List.of(pending.id())).size());
   }
 
@@ -185,14 +185,14 @@ final class DebateOperationsTest {
         running(
             NewDebateSession.about("cache or not")
                 .topology(Topology.STAR, DebateConfig.USUAL.moderator(ADA)));
-    TurnDraft around = said(1, DebatePhase.CRITIQUE, BOB).to(new AgentName("cyd"));
+    TurnDraft around = turn(1, DebatePhase.CRITIQUE, BOB).to(new AgentName("cyd"));
     assertEquals(
         "bob may not speak to cyd in the star of debate session "
             + id
             + ": speak to a neighbour, or to nobody in particular",
         debates.enforcing().append(id, around).getLeft().sentence());
     assertTrue(
-        debates.enforcing().append(id, said(1, DebatePhase.CRITIQUE, BOB).to(ADA)).isRight());
+        debates.enforcing().append(id, turn(1, DebatePhase.CRITIQUE, BOB).to(ADA)).isRight());
     assertTrue(debates.append(id, around).isRight());
   }
 
@@ -275,7 +275,7 @@ final class DebateOperationsTest {
   @Test
   void aDeletedSessionIsGoneAndAudited() {
     DebateSessionId id = running();
-    debates.append(id, said(1, DebatePhase.PROPOSAL, ADA)).get();
+    debates.append(id, turn(1, DebatePhase.PROPOSAL, ADA)).get();
     debates.delete(id).get();
     assertEquals(Option.none(), debates.find(id));
     assertEquals("debate.deleted", audited().last());
@@ -287,7 +287,7 @@ final class DebateOperationsTest {
     return debates.tally(id, VotingMethod.WEIGHTED, VotingRules.PLAIN, source);
   }
 
-  private static TurnDraft said(long round, DebatePhase phase, AgentName agent) {
+  private static TurnDraft turn(long round, DebatePhase phase, AgentName agent) {
     return TurnDraft.of(round, phase, agent).content("as I said");
   }
 

@@ -51,7 +51,7 @@ final class EvidenceOperationsTest {
             .toVector());
     CitedEvidence cited = evidence.citedBy("d1", Option.none(), 9).items().head();
     assertEquals(first.evidence(), cited.evidence());
-    assertEquals(2, cited.citation().said().round());
+    assertEquals(2, cited.citation().draft().round());
   }
 
   @Test
@@ -69,12 +69,12 @@ final class EvidenceOperationsTest {
   @Test
   void evidenceIsFoundByWordsPhraseAndPrefixWithinASource() {
     Evidence titled = collect("web", "says something else", "Caching and latency");
-    Evidence said = collect("arxiv", "a long remark on caching, among many other words", "Other");
-    assertEquals(Vector.of(titled, said), found(TextQuery.about("cached")));
+    Evidence text = collect("arxiv", "a long remark on caching, among many other words", "Other");
+    assertEquals(Vector.of(titled, text), found(TextQuery.about("cached")));
     assertEquals(
         Vector.of(titled), found(TextQuery.about("caching and latency").matching(Matching.PHRASE)));
     assertEquals(Vector.of(titled), found(TextQuery.about("laten").matching(Matching.PREFIX)));
-    assertEquals(Vector.of(said), found(TextQuery.about("caching").ownedBy("arxiv")));
+    assertEquals(Vector.of(text), found(TextQuery.about("caching").ownedBy("arxiv")));
     assertEquals(Vector.empty(), found(TextQuery.about("\"( *")));
     assertEquals(
         "Other a long remark on [caching], among many other words",

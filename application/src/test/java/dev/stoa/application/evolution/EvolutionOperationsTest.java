@@ -152,9 +152,9 @@ final class EvolutionOperationsTest {
     assertEquals(
         new EvolutionRefused.EpisodeTaken(recorded.id()),
         episodes.record(played.turns(9)).getLeft());
-    ArrayList<String> said = new ArrayList<>();
-    episodes.replay(recorded.id(), action -> said.add(action.draft().dialogue().get()));
-    assertEquals(java.util.List.of("one", "two"), said);
+    ArrayList<String> texts = new ArrayList<>();
+    episodes.replay(recorded.id(), action -> texts.add(action.draft().dialogue().get()));
+    assertEquals(java.util.List.of("one", "two"), texts);
     assertEquals(
         List.of(2L),
         episodes.actions(recorded.id(), 1, 9).get().items().map(EpisodeAction::sequence).toList());

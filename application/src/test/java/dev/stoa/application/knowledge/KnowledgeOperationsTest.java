@@ -64,21 +64,21 @@ final class KnowledgeOperationsTest {
 
   @Test
   void manyEntriesAreContributedAtOnce() {
-    Seq<KnowledgeEntry> told =
+    Seq<KnowledgeEntry> entries =
         knowledge
             .contributeAll(
                 "ada",
                 Vector.of("WAL needs a checkpoint", "Vacuum at night")
                     .map(text -> Contribution.of(new DomainPath("ops"), text)))
             .get();
-    assertEquals(told.toVector(), listed(KnowledgeFilter.LIVE).reverse());
-    assertEquals(told.get(1), knowledge.search(TextQuery.about("vacuum"), 0, 9).head().entry());
+    assertEquals(entries.toVector(), listed(KnowledgeFilter.LIVE).reverse());
+    assertEquals(entries.get(1), knowledge.search(TextQuery.about("vacuum"), 0, 9).head().entry());
     assertTrue(knowledge.contributeAll("eve", Vector.empty()).isLeft());
   }
 
   @Test
   void whatIsArchivedIsLeftOutUntilItIsRestored() {
-    KnowledgeEntry entry = told("ops", "WAL needs a checkpoint");
+    KnowledgeEntry entry = contribute("ops", "WAL needs a checkpoint");
     knowledge.archive("ada", entry.id().value()).get();
     assertEquals(Vector.empty(), listed(KnowledgeFilter.LIVE));
     assertEquals(1, listed(KnowledgeFilter.LIVE.within(ArchiveFilter.ALL)).size());
@@ -91,7 +91,7 @@ final class KnowledgeOperationsTest {
 
   @Test
   void theTreeIsWalkedLevelByLevel() {
-    Vector.of("a", "a/b", "a/b/c", "b").forEach(domain -> told(domain, "x"));
+    Vector.of("a", "a/b", "a/b/c", "b").forEach(domain -> contribute(domain, "x"));
     Page<DomainBranch, DomainPath> top =
         knowledge.tree(Option.none(), ArchiveFilter.LIVE, Option.none(), 1);
     assertEquals(Vector.of(new DomainBranch(new DomainPath("a"), 1, 3)), top.items());
@@ -107,10 +107,10 @@ final class KnowledgeOperationsTest {
 
   @Test
   void relatedEntriesShareMostWords() {
-    KnowledgeEntry subject = told("ops", "Redis eviction policy under pressure");
-    KnowledgeEntry close = told("ops", "The eviction policy of Redis");
-    KnowledgeEntry far = told("queues", "Workers under pressure");
-    told("lunch", "soup with that");
+    KnowledgeEntry subject = contribute("ops", "Redis eviction policy under pressure");
+    KnowledgeEntry close = contribute("ops", "The eviction policy of Redis");
+    KnowledgeEntry far = contribute("queues", "Workers under pressure");
+    contribute("lunch", "soup with that");
     assertEquals(
         Vector.of(close, far),
         knowledge.related(subject.id().value()).get().map(related -> related.entry()));
@@ -118,7 +118,7 @@ final class KnowledgeOperationsTest {
 
   @Test
   void unknownAndAmbiguousIdsAreRefused() {
-    Vector.range(0, 12).forEach(i -> told("ops", "n" + i));
+    Vector.range(0, 12).forEach(i -> contribute("ops", "n" + i));
     assertEquals(Either.left(new KnowledgeRefused.Unknown("nope")), knowledge.resolve("nope"));
     KnowledgeRefused.Ambiguous refused =
         (KnowledgeRefused.Ambiguous) knowledge.resolve("-xxyyzz").getLeft();
@@ -133,14 +133,14 @@ final class KnowledgeOperationsTest {
 
   @Test
   void listsArePaged() {
-    Seq<KnowledgeEntry> told = Vector.range(0, 5).map(i -> told("a/b", "n" + i)).reverse();
+    Seq<KnowledgeEntry> entries = Vector.range(0, 5).map(i -> contribute("a/b", "n" + i)).reverse();
     KnowledgeFilter filter = KnowledgeFilter.LIVE.in(DomainQuery.read("a/*"));
     Page<KnowledgeEntry, KnowledgePosition> first = knowledge.list(filter, Option.none(), 3);
-    assertEquals(told.take(3), first.items());
-    assertEquals(told.drop(3), knowledge.list(filter, first.next(), 3).items());
+    assertEquals(entries.take(3), first.items());
+    assertEquals(entries.drop(3), knowledge.list(filter, first.next(), 3).items());
   }
 
-  private KnowledgeEntry told(String domain, String content) {
+  private KnowledgeEntry contribute(String domain, String content) {
     return knowledge.contribute("ada", Contribution.of(new DomainPath(domain), content)).get();
   }
 

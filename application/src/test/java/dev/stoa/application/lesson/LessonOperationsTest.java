@@ -42,7 +42,7 @@ final class LessonOperationsTest {
     now = now.plusSeconds(9);
     assertEquals(first.toSet(), lessons.extract(debate.conclusion("Something else")).toSet());
     assertEquals(2, first.size());
-    assertEquals("security", first.head().said().domain().value());
+    assertEquals("security", first.head().draft().domain().value());
     assertEquals(1, storage.unitOfWork().read(() -> storage.auditLog().head()).size());
     assertEquals(Vector.empty(), lessons.extract(DebateSummary.of("e", "unsure", 0.5)));
     assertEquals(2.0, lessons.statistics().lessonsPerDebate());

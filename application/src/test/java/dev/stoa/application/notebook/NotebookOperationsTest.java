@@ -157,15 +157,15 @@ final class NotebookOperationsTest {
         Either.left(new NoteRefused.Unknown(note.id().value())),
         notebook.resolve("ada", note.id().value()));
     assertEquals(Vector.empty(), found("secret"));
-    AuditEntry told =
+    AuditEntry entry =
         desk.storage
             .unitOfWork()
             .read(() -> desk.storage.auditLog().after(0, 9, AuditFilter.ALL))
             .last();
-    assertEquals("notebook.note_deleted", told.event().eventType());
+    assertEquals("notebook.note_deleted", entry.event().eventType());
     assertEquals(
         "{\"agent_id\":\"id-1-xxyyzz\",\"note_id\":\"id-5-xxyyzz\"}",
-        told.event().details().text());
+        entry.event().details().text());
   }
 
   @Test

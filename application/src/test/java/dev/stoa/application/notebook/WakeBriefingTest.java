@@ -116,14 +116,14 @@ final class WakeBriefingTest {
 
   @Test
   void itTellsTheNewsOfTheDayThatConcernAll() {
-    told("decision", "yesterday");
+    contribute("decision", "yesterday");
     desk.pass(Duration.ofHours(25));
-    told("lunch", "soup");
-    told("decisions", "looks alike");
-    told("architecture/caching", "We cache");
-    told("consensus", "We agree");
+    contribute("lunch", "soup");
+    contribute("decisions", "looks alike");
+    contribute("architecture/caching", "We cache");
+    contribute("consensus", "We agree");
     assertEquals(Vector.of("We agree", "We cache"), woken().news().map(entry -> entry.content()));
-    Vector.range(0, 6).forEach(i -> told("operations", "o" + i));
+    Vector.range(0, 6).forEach(i -> contribute("operations", "o" + i));
     assertEquals(
         Vector.of("o5", "o4", "o3", "o2", "o1"), woken().news().map(entry -> entry.content()));
   }
@@ -151,7 +151,7 @@ final class WakeBriefingTest {
     }
   }
 
-  private void told(String domain, String content) {
+  private void contribute(String domain, String content) {
     desk.knowledge.contribute("bob", Contribution.of(new DomainPath(domain), content)).get();
   }
 }

@@ -98,14 +98,15 @@ final class RatingOperationsTest {
 
   @Test
   void manyMatchesAreRatedAsOneByOne() {
-    Vector<NewMatch> told =
+    Vector<NewMatch> entries =
         Vector.range(0, 60)
             .map(
                 i ->
                     i % 7 == 0
                         ? NewMatch.drawn(id("d" + i), A, B, C)
                         : NewMatch.won(id("d" + i), i % 3 == 0 ? A : B, C).confidence(0.7));
-    Vector<NewMatch> matches = told.zipWithIndex((match, i) -> i % 2 == 0 ? match.in(LAW) : match);
+    Vector<NewMatch> matches =
+        entries.zipWithIndex((match, i) -> i % 2 == 0 ? match.in(LAW) : match);
     RatingOperations single = new RatingOperations(new InMemoryStorage(), clock, ids).registering();
     matches.forEach(match -> single.record(match).get());
     ratings.record(matches.head()).get();

@@ -92,10 +92,11 @@ final class RatingReplayTest {
       ratings.record(NewMatch.won(id("d" + i), A, i % 2 == 0 ? B : C)).get();
     }
     Vector<Double> points = points(A);
-    RatedMatch told = ratings.match(id("d1")).get();
+    RatedMatch match = ratings.match(id("d1")).get();
     RatedMatch wrong =
-        told.with(
-            told.parts()
+        match.with(
+            match
+                .parts()
                 .map(part -> new Participation(part.agent(), part.score(), 7, 1, part.elo() + 1)));
     tamper(() -> storage.matches().rerate(List.of(wrong)));
     assertEquals(

@@ -46,9 +46,9 @@ final class BreakerOperationsTest {
 
   @Test
   void theCallRunsOutsideAnyUnitOfWork() {
-    Either<BreakerRefused, Integer> asked =
+    Either<BreakerRefused, Integer> answer =
         breakers.guard(NAME, () -> storage.unitOfWork().read(() -> 7));
-    assertEquals(Either.right(7), asked);
+    assertEquals(Either.right(7), answer);
   }
 
   @Test
@@ -104,14 +104,14 @@ final class BreakerOperationsTest {
     BreakerStatus reset = breakers.reset(NAME).get();
     assertEquals(BreakerState.CLOSED, reset.state());
     assertEquals(1, reset.breaker().policy().failureThreshold());
-    Seq<AuditEntry> told =
+    Seq<AuditEntry> entries =
         storage.unitOfWork().read(() -> storage.auditLog().after(0, 9, AuditFilter.ALL));
     assertEquals(
         Vector.of("resilience.breaker_configured", "resilience.breaker_reset"),
-        told.map(entry -> entry.event().eventType()).toVector());
+        entries.map(entry -> entry.event().eventType()).toVector());
     assertEquals(
         "{\"breaker_id\":\"anthropic:opus\",\"failures\":1,\"was\":\"open\"}",
-        told.last().event().details().text());
+        entries.last().event().details().text());
   }
 
   @Test

@@ -237,10 +237,10 @@ final class SearchOperationsTest {
     assertEquals(Vector.of("a", "z"), wrong.missing().first());
     assertEquals(Vector.of("m8", "m9"), wrong.stale().first());
     assertEquals(Vector.of("m7"), wrong.superfluous().first());
-    ArrayList<Long> told = new ArrayList<>();
-    assertEquals(wrong, search.rebuild(SearchSource.MEMORY, told::add).get());
-    assertEquals(1201, told.get(told.size() - 1));
-    assertTrue(told.size() > 2);
+    ArrayList<Long> results = new ArrayList<>();
+    assertEquals(wrong, search.rebuild(SearchSource.MEMORY, results::add).get());
+    assertEquals(1201, results.get(results.size() - 1));
+    assertTrue(results.size() > 2);
     assertTrue(search.reconcile(SearchSource.MEMORY).get().isRight());
     assertEquals(List.of("m8"), ids(found(SearchEverything.about("changed"))));
   }

@@ -61,7 +61,7 @@ final class RunOperationsTest {
     assertEquals(
         settled, runs.settle(new QueryId("q"), FieldDistribution.of(Map.of("art", 1.0))).get());
     assertEquals(4, entries());
-    assertEquals(losing.id(), runs.record(losing.said()).get().id());
+    assertEquals(losing.id(), runs.record(losing.draft()).get().id());
     assertEquals(
         Either.left(new SpecialistRefused.Settled(new QueryId("q"))),
         runs.record(draft("d", "q", 0.5)));
@@ -104,7 +104,7 @@ final class RunOperationsTest {
     assertEquals(new WinRecord(4, 4), analytics.total());
     assertEquals(100.0, analytics.total().winRate());
     assertEquals(
-        Vector.of(0.6, 0.7, 0.8), analytics.trajectory().flatMap(run -> run.said().utility()));
+        Vector.of(0.6, 0.7, 0.8), analytics.trajectory().flatMap(run -> run.draft().utility()));
     assertEquals(Trend.UP, analytics.trend());
     assertEquals(80, analytics.score());
     assertEquals(65, analytics.previousScore());

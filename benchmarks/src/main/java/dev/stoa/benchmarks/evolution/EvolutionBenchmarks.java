@@ -170,7 +170,7 @@ public final class EvolutionBenchmarks implements Benchmark {
           .addAll(Vector.fill(BATCH, () -> draft(random)))
           .getOrElseThrow(RefusalException::new);
     }
-    Embedding asked = some(random);
+    Embedding query = some(random);
     report.accept(
         new Latency(engine, 150)
             .of(
@@ -178,11 +178,11 @@ public final class EvolutionBenchmarks implements Benchmark {
                 barMillis,
                 i ->
                     stoa.strategies()
-                        .similar(asked, StrategyFilter.ALL, HITS)
+                        .similar(query, StrategyFilter.ALL, HITS)
                         .getOrElseThrow(RefusalException::new),
                 i ->
                     stoa.strategies()
-                        .similar(asked, StrategyFilter.FAILURES, HITS)
+                        .similar(query, StrategyFilter.FAILURES, HITS)
                         .getOrElseThrow(RefusalException::new)));
   }
 

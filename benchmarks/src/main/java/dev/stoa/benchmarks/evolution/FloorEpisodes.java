@@ -33,25 +33,25 @@ final class FloorEpisodes implements AutoCloseable {
   }
 
   /** One transaction that stores an episode with its actions. */
-  void record(String generation, String profile, int score, int actions, String said, Instant at)
+  void record(String generation, String profile, int score, int actions, String text, Instant at)
       throws SQLException {
     transactions.begin();
-    add(generation, profile, score, actions, said, at);
+    add(generation, profile, score, actions, text, at);
     transactions.commit();
   }
 
   /** One transaction that stores many of them. */
-  void recordAll(int count, String generation, String profile, int actions, String said, Instant at)
+  void recordAll(int count, String generation, String profile, int actions, String text, Instant at)
       throws SQLException {
     transactions.begin();
     for (int i = 0; i < count; i++) {
-      add(generation, profile, 0, actions, said, at);
+      add(generation, profile, 0, actions, text, at);
     }
     transactions.commit();
   }
 
   private void add(
-      String generation, String profile, int score, int actions, String said, Instant at)
+      String generation, String profile, int score, int actions, String text, Instant at)
       throws SQLException {
     String id = TimeOrderedId.next();
     insert.setString(1, id);
@@ -65,7 +65,7 @@ final class FloorEpisodes implements AutoCloseable {
       action.setLong(2, i);
       action.setLong(3, i);
       action.setString(4, profile);
-      action.setString(5, said);
+      action.setString(5, text);
       action.addBatch();
     }
     action.executeBatch();

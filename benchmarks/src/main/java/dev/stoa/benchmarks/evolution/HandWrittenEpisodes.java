@@ -46,7 +46,7 @@ final class HandWrittenEpisodes implements AutoCloseable {
   }
 
   /** One transaction that stores an episode with its actions. */
-  void record(String generation, String profile, int score, int actions, String said, Instant at)
+  void record(String generation, String profile, int score, int actions, String text, Instant at)
       throws SQLException {
     transactions.begin();
     known.setString(1, generation);
@@ -71,7 +71,7 @@ final class HandWrittenEpisodes implements AutoCloseable {
       action.setLong(2, i);
       action.setLong(3, i);
       action.setString(4, profile);
-      action.setString(5, said);
+      action.setString(5, text);
       action.setString(6, "[]");
       action.addBatch();
     }

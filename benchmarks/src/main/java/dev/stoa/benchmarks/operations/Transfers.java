@@ -75,11 +75,11 @@ final class Transfers {
 
   private void onPostgres(String file, HandWrittenTransfer plain) throws Exception {
     String server = target(Engine.POSTGRES);
-    double there = seconds(number -> copy(file, server));
+    double existing = seconds(number -> copy(file, server));
     String copiedByHand = target(Engine.POSTGRES);
     double copied = seconds(number -> plain.copy(file, copiedByHand));
-    against("copy from SQLite, beside COPY", there, copied);
-    againstRate("copy from SQLite", there);
+    against("copy from SQLite, beside COPY", existing, copied);
+    againstRate("copy from SQLite", existing);
     String returned = target(Engine.SQLITE);
     double back = seconds(number -> copy(server, returned));
     String insertedByHand = target(Engine.SQLITE);

@@ -46,13 +46,13 @@ final class HandWrittenSearch implements AutoCloseable {
   }
 
   /** The best by a plain loop. */
-  static PriorityQueue<?> nearest(float[][] vectors, float[] asked, int limit) {
+  static PriorityQueue<?> nearest(float[][] vectors, float[] query, int limit) {
     PriorityQueue<Near> best = new PriorityQueue<>(Comparator.comparingDouble(Near::cosine));
     for (int i = 0; i < vectors.length; i++) {
       float dot = 0;
       float square = 0;
-      for (int j = 0; j < asked.length; j++) {
-        dot += asked[j] * vectors[i][j];
+      for (int j = 0; j < query.length; j++) {
+        dot += query[j] * vectors[i][j];
         square += vectors[i][j] * vectors[i][j];
       }
       best.add(new Near(i, dot / Math.sqrt(square)));

@@ -155,7 +155,7 @@ public final class SearchBenchmarks implements Benchmark {
       Consumer<Comparison> report,
       Storage storage,
       SearchFixture fixture,
-      Embedding asked)
+      Embedding requested)
       throws Exception {
     report.accept(
         duel.of(
@@ -175,24 +175,24 @@ public final class SearchBenchmarks implements Benchmark {
                                   SearchSource.MEMORY,
                                   query,
                                   storage.textIndex().best(SearchSource.MEMORY, query, 50),
-                                  Option.some(asked),
+                                  Option.some(requested),
                                   Seq::toSet)
                               .getOrElseThrow(RefusalException::new));
             },
             i -> {
               ranked(storage, TextQuery.about(fixture.question(i)).ownedBy(SCOPE.owner()));
-              nearest(storage, asked);
+              nearest(storage, requested);
             }));
   }
 
-  private static Seq<VectorHit> nearest(Storage storage, Embedding asked) {
+  private static Seq<VectorHit> nearest(Storage storage, Embedding query) {
     return storage
         .unitOfWork()
         .read(
             () ->
                 storage
                     .vectorIndex()
-                    .nearest(SCOPE, asked, HITS, Seq::toSet)
+                    .nearest(SCOPE, query, HITS, Seq::toSet)
                     .getOrElseThrow(RefusalException::new));
   }
 
@@ -211,7 +211,7 @@ public final class SearchBenchmarks implements Benchmark {
       Map<String, Embedding> all = some;
       storage.unitOfWork().write(() -> storage.vectorIndex().putAll(SCOPE, all));
     }
-    Embedding asked = Embedding.of("benchmark", some(random));
+    Embedding query = Embedding.of("benchmark", some(random));
     report.accept(
         duel.of(
             engine.title(),
@@ -219,9 +219,9 @@ public final class SearchBenchmarks implements Benchmark {
             1.0,
             5,
             1,
-            i -> nearest(storage, asked),
-            i -> HandWrittenSearch.nearest(vectors, asked.values(), HITS)));
-    both(engine, duel, report, storage, fixture, asked);
+            i -> nearest(storage, query),
+            i -> HandWrittenSearch.nearest(vectors, query.values(), HITS)));
+    both(engine, duel, report, storage, fixture, query);
   }
 
   private static float[] some(Random random) {

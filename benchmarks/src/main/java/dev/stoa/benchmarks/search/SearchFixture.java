@@ -78,9 +78,9 @@ public final class SearchFixture {
         memory.setObject(3, at);
         memory.setString(4, "m-" + i);
         memory.addBatch();
-        String said = text();
-        IndexedWords words = IndexedWords.of(said);
-        text.setString(1, said);
+        String message = text();
+        IndexedWords words = IndexedWords.of(message);
+        text.setString(1, message);
         text.setString(2, engine.stems(words.stems()));
         text.setString(3, words.forms());
         text.setString(4, "m-" + i);

@@ -170,11 +170,11 @@ public record LocomoFigures(Seq<Found> found) {
     Vector<Tuple2<String, String>> all = Vector.empty();
     for (Seq<Turn> session : sessions(chat)) {
       clock.set(session.head().at());
-      Seq<Memory> kept =
+      Seq<Memory> stored =
           stoa.memory()
               .rememberAll(session.map(turn -> Remember.of(text(turn)).by(turn.speaker())))
               .get();
-      all = all.appendAll(kept.map(one -> one.id().value()).zip(session.map(Turn::id)));
+      all = all.appendAll(stored.map(one -> one.id().value()).zip(session.map(Turn::id)));
     }
     return all.groupBy(Tuple2::_1).mapValues(same -> same.map(Tuple2::_2));
   }

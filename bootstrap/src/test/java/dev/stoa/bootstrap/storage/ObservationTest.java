@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** What a listener and the log are told of units of work. */
 final class ObservationTest {
 
-  private final List<FinishedUnit> told = new ArrayList<>();
+  private final List<FinishedUnit> finished = new ArrayList<>();
 
   @ParameterizedTest
   @EnumSource
@@ -93,7 +93,7 @@ final class ObservationTest {
   @EnumSource
   void aTransactionOfTheCallerIsReportedToo(TestEngine engine) throws Exception {
     String url = engine.migratedUrl();
-    try (Stoa stoa = Stoa.open(engine.config(url).withListener(told::add));
+    try (Stoa stoa = Stoa.open(engine.config(url).withListener(finished::add));
         Connection connection = DriverManager.getConnection(withForeignKeys(url))) {
       connection.setAutoCommit(false);
       stoa.joining(connection, all -> all.audit().append(AuditEvent.of("one")));
@@ -173,7 +173,7 @@ final class ObservationTest {
   }
 
   private Stoa open(TestEngine engine) {
-    return Stoa.open(engine.config(engine.migratedUrl()).withListener(told::add));
+    return Stoa.open(engine.config(engine.migratedUrl()).withListener(finished::add));
   }
 
   private static String withForeignKeys(String url) {
@@ -181,8 +181,8 @@ final class ObservationTest {
   }
 
   private void assertUnit(String operation, Kind kind, Outcome outcome, int retries) {
-    assertEquals(1, told.size(), () -> told.toString());
-    FinishedUnit unit = told.remove(0);
+    assertEquals(1, finished.size(), () -> finished.toString());
+    FinishedUnit unit = finished.remove(0);
     assertEquals(operation, unit.operation());
     assertEquals(kind, unit.kind());
     assertEquals(outcome, unit.outcome());

@@ -137,12 +137,12 @@ public record AgentTask(
   private Either<AgentTaskRefused, AgentTask> ended(
       AgentTaskClaim claim, AgentTaskStatus as, AgentTaskOutput result, Instant now) {
     if (status().isEnd() && isOf(claim)) {
-      return saidBefore(as, result);
+      return sameResult(as, result);
     }
     return held(claim).flatMap(task -> task.moved(as, run.end(as, result, now)));
   }
 
-  private Either<AgentTaskRefused, AgentTask> saidBefore(
+  private Either<AgentTaskRefused, AgentTask> sameResult(
       AgentTaskStatus as, AgentTaskOutput result) {
     if (status() != as) {
       return Either.left(new AgentTaskRefused.IllegalMove(id, status(), as));

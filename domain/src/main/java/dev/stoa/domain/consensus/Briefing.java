@@ -24,7 +24,7 @@ public record Briefing(
         "Not answered yet:",
         unanswered
             .take(SHOWN)
-            .map(one -> one.type().label() + ": " + Excerpt.of(one.said().content(), LENGTH)));
+            .map(one -> one.type().label() + ": " + Excerpt.of(one.draft().content(), LENGTH)));
     part(text, "Cruxes:", cruxes.map(one -> Excerpt.of(one, LENGTH)));
     return text.length() == 0 ? "Nothing is known about this topic.\n" : text.toString();
   }
@@ -35,7 +35,7 @@ public record Briefing(
         + " ("
         + found.strength().label()
         + "): "
-        + Excerpt.of(found.said().conclusion(), LENGTH);
+        + Excerpt.of(found.draft().conclusion(), LENGTH);
   }
 
   private static void part(StringBuilder text, String heading, Seq<String> lines) {

@@ -16,7 +16,7 @@ import java.time.Instant;
  */
 public record Consensus(
     ConsensusId id,
-    ConsensusDraft said,
+    ConsensusDraft draft,
     ConsensusStrength strength,
     Instant createdAt,
     Option<ConsensusId> supersedes,
@@ -27,12 +27,12 @@ public record Consensus(
   /** A new one, with the positions of those who disagree. */
   public static Consensus recorded(
       ConsensusId id, ConsensusDraft draft, Seq<DissentDraft> dissents, Instant now) {
-    ConsensusDraft said = dissents.foldLeft(draft, ConsensusDraft::disagreedBy);
+    ConsensusDraft combined = dissents.foldLeft(draft, ConsensusDraft::disagreedBy);
     boolean contested = dissents.exists(one -> one.type() == DissentType.FUNDAMENTAL_DISAGREEMENT);
     return new Consensus(
         id,
-        said,
-        strength(said, contested),
+        combined,
+        strength(combined, contested),
         now,
         Option.none(),
         Option.none(),
@@ -42,12 +42,12 @@ public record Consensus(
 
   /** How many participants there are. */
   public long participating() {
-    return said.positions().size();
+    return draft.positions().size();
   }
 
   /** How many of them agree. */
   public long agreeing() {
-    return said.positions().count(Position::agrees);
+    return draft.positions().count(Position::agrees);
   }
 
   /** The share of participants who agree. */
@@ -56,16 +56,16 @@ public record Consensus(
   }
 
   public String debateId() {
-    return said.debateId();
+    return draft.debateId();
   }
 
   public String topic() {
-    return said.topic();
+    return draft.topic();
   }
 
   /** With what was said against it, and its strength after that. */
   public Consensus disputed(Seq<Dissent> dissents) {
-    ConsensusDraft now = dissents.map(Dissent::said).foldLeft(said, ConsensusDraft::disagreedBy);
+    ConsensusDraft now = dissents.map(Dissent::draft).foldLeft(draft, ConsensusDraft::disagreedBy);
     return new Consensus(
         id,
         now,
@@ -81,7 +81,7 @@ public record Consensus(
   public Consensus positioned(Seq<Position> positions) {
     return new Consensus(
         id,
-        said.positioned(positions),
+        draft.positioned(positions),
         strength,
         createdAt,
         supersedes,
@@ -93,13 +93,13 @@ public record Consensus(
   /** In place of another. */
   public Consensus superseding(ConsensusId other) {
     return new Consensus(
-        id, said, strength, createdAt, Option.some(other), supersededBy, archivedAt, resolution);
+        id, draft, strength, createdAt, Option.some(other), supersededBy, archivedAt, resolution);
   }
 
   /** Replaced by another. */
   public Consensus supersededBy(ConsensusId other) {
     return new Consensus(
-        id, said, strength, createdAt, supersedes, Option.some(other), archivedAt, resolution);
+        id, draft, strength, createdAt, supersedes, Option.some(other), archivedAt, resolution);
   }
 
   /** Archives it: it is in no list or search unless requested. An archived one stays as it is. */
@@ -113,14 +113,14 @@ public record Consensus(
   }
 
   private Consensus archived(Option<Instant> at) {
-    return new Consensus(id, said, strength, createdAt, supersedes, supersededBy, at, resolution);
+    return new Consensus(id, draft, strength, createdAt, supersedes, supersededBy, at, resolution);
   }
 
   /** With what turned out to be true, and who was right. */
   public Consensus resolved(ConsensusTruth truth, Instant now) {
     return new Consensus(
         id,
-        said.positioned(said.positions().map(one -> one.resolved(truth))),
+        draft.positioned(draft.positions().map(one -> one.resolved(truth))),
         strength,
         createdAt,
         supersedes,
@@ -136,7 +136,7 @@ public record Consensus(
 
   /** Its position in a list by confidence. */
   public ConfidencePosition confidencePosition() {
-    return new ConfidencePosition(said.confidence(), createdAt, id);
+    return new ConfidencePosition(draft.confidence(), createdAt, id);
   }
 
   /** Its topic, which the index counts twice, and its conclusion; an archived one has none. */
@@ -144,14 +144,15 @@ public record Consensus(
     return new SearchDocument(
             SearchSource.CONSENSUS,
             id.value(),
-            said.domain().map(Discipline::value).getOrElse(SearchDocument.NO_OWNER),
-            said.topic().replaceAll("\\R", " ") + "\n" + said.conclusion())
+            draft.domain().map(Discipline::value).getOrElse(SearchDocument.NO_OWNER),
+            draft.topic().replaceAll("\\R", " ") + "\n" + draft.conclusion())
         .at(createdAt);
   }
 
-  private static ConsensusStrength strength(ConsensusDraft said, boolean contested) {
+  private static ConsensusStrength strength(ConsensusDraft combined, boolean contested) {
     return contested
         ? ConsensusStrength.CONTESTED
-        : ConsensusStrength.of(said.positions().count(Position::agrees), said.positions().size());
+        : ConsensusStrength.of(
+            combined.positions().count(Position::agrees), combined.positions().size());
   }
 }

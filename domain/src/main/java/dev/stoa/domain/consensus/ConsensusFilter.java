@@ -60,8 +60,8 @@ public record ConsensusFilter(
   /** Whether a consensus is accepted. */
   public boolean accepts(Consensus one) {
     return show.includes(one.archivedAt())
-        && domain.forAll(wanted -> one.said().domain().contains(wanted))
-        && one.said().confidence() >= minConfidence
+        && domain.forAll(wanted -> one.draft().domain().contains(wanted))
+        && one.draft().confidence() >= minConfidence
         && since.forAll(earliest -> !one.createdAt().isBefore(earliest))
         && until.forAll(latest -> one.createdAt().isBefore(latest));
   }

@@ -14,7 +14,7 @@ public record Dissent(
     DissentId id,
     ConsensusId consensus,
     String debateId,
-    DissentDraft said,
+    DissentDraft draft,
     Instant createdAt,
     Option<Instant> acknowledgedAt,
     Option<String> rebuttal) {
@@ -26,12 +26,12 @@ public record Dissent(
 
   /** A new one, which nobody has answered. */
   public static Dissent of(
-      DissentId id, ConsensusId consensus, String debateId, DissentDraft said, Instant now) {
-    return new Dissent(id, consensus, debateId, said, now, Option.none(), Option.none());
+      DissentId id, ConsensusId consensus, String debateId, DissentDraft draft, Instant now) {
+    return new Dissent(id, consensus, debateId, draft, now, Option.none(), Option.none());
   }
 
   public DissentType type() {
-    return said.type();
+    return draft.type();
   }
 
   /** Whether a consensus is contested because of it: it is fundamental and not rebutted. */
@@ -43,7 +43,7 @@ public record Dissent(
   public Dissent acknowledged(Instant now) {
     return acknowledgedAt.isDefined()
         ? this
-        : new Dissent(id, consensus, debateId, said, createdAt, Option.some(now), rebuttal);
+        : new Dissent(id, consensus, debateId, draft, createdAt, Option.some(now), rebuttal);
   }
 
   /** Acknowledged and answered. */
@@ -52,7 +52,7 @@ public record Dissent(
         id,
         consensus,
         debateId,
-        said,
+        draft,
         createdAt,
         acknowledgedAt.orElse(Option.some(now)),
         Option.some(answer));

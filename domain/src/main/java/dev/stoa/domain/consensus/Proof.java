@@ -7,7 +7,7 @@ import java.time.Instant;
  *
  * @param sequence 1, 2, 3, … within the debate
  */
-public record Proof(ProofId id, long sequence, ProofDraft said, Instant createdAt) {
+public record Proof(ProofId id, long sequence, ProofDraft draft, Instant createdAt) {
 
   /** Its position in a list. */
   public ProofPosition position() {

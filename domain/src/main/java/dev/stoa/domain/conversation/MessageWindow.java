@@ -27,9 +27,9 @@ public final class MessageWindow {
       Option<ConversationMessage> system,
       Iterator<ConversationMessage> newestFirst,
       WindowLimits limits) {
-    Option<ConversationMessage> kept = system.filter(one -> limits.allow(1, one.tokens()));
-    int count = kept.isDefined() ? 1 : 0;
-    long tokens = kept.map(ConversationMessage::tokens).getOrElse(0L);
+    Option<ConversationMessage> prompt = system.filter(one -> limits.allow(1, one.tokens()));
+    int count = prompt.isDefined() ? 1 : 0;
+    long tokens = prompt.map(ConversationMessage::tokens).getOrElse(0L);
     Vector<ConversationMessage> fitting = Vector.empty();
     while (limits.allow(count + 1, tokens + 1) && newestFirst.hasNext()) {
       ConversationMessage next = newestFirst.next();
@@ -40,7 +40,7 @@ public final class MessageWindow {
       }
       fitting = fitting.append(next);
     }
-    return Vector.ofAll(kept).appendAll(withCalls(fitting.reverse()));
+    return Vector.ofAll(prompt).appendAll(withCalls(fitting.reverse()));
   }
 
   /** The longest end of the messages in which every result of a tool follows its call. */

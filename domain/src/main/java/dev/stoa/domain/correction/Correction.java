@@ -14,7 +14,7 @@ import java.time.Instant;
  */
 public record Correction(
     CorrectionId id,
-    CorrectionDraft said,
+    CorrectionDraft draft,
     Instant createdAt,
     double effectiveConfidence,
     boolean isActive,
@@ -30,12 +30,12 @@ public record Correction(
 
   /** The confidence that is left at an instant. */
   public double effectiveAt(Instant now) {
-    return said.decayClass().decayed(said.confidence(), createdAt, now);
+    return draft.decayClass().decayed(draft.confidence(), createdAt, now);
   }
 
   /** With the effective confidence of an instant. */
   public Correction sweptAt(Instant now) {
-    return new Correction(id, said, createdAt, effectiveAt(now), isActive, supersededBy);
+    return new Correction(id, draft, createdAt, effectiveAt(now), isActive, supersededBy);
   }
 
   /** Whether so little confidence is left that it is pruned. */
@@ -45,12 +45,12 @@ public record Correction(
 
   /** Replaced by another. */
   public Correction superseded(CorrectionId by, Instant now) {
-    return new Correction(id, said, createdAt, effectiveAt(now), false, Option.some(by));
+    return new Correction(id, draft, createdAt, effectiveAt(now), false, Option.some(by));
   }
 
   /** Not replaced, but no longer true. */
   public Correction withdrawn(Instant now) {
-    return new Correction(id, said, createdAt, effectiveAt(now), false, Option.none());
+    return new Correction(id, draft, createdAt, effectiveAt(now), false, Option.none());
   }
 
   /** Its position in a list. */
@@ -63,8 +63,8 @@ public record Correction(
     return new SearchDocument(
             SearchSource.CORRECTION,
             id.value(),
-            said.scope().toString(),
-            said.subject().replaceAll("\\R", " ") + "\n" + said.claim())
+            draft.scope().toString(),
+            draft.subject().replaceAll("\\R", " ") + "\n" + draft.claim())
         .at(createdAt);
   }
 }

@@ -19,17 +19,18 @@ public record DpoPair(
 
   /** The pair of a correction that rejects something. */
   public static Option<DpoPair> of(Correction correction, Instant now) {
-    CorrectionDraft said = correction.said();
-    return said.rejected()
+    CorrectionDraft draft = correction.draft();
+    return draft
+        .rejected()
         .map(
             wrong ->
                 new DpoPair(
-                    said.subject(),
-                    said.claim(),
+                    draft.subject(),
+                    draft.claim(),
                     wrong,
-                    said.domain().value(),
+                    draft.domain().value(),
                     correction.effectiveAt(now),
-                    said.source()));
+                    draft.source()));
   }
 
   /** One line of a JSONL file. */

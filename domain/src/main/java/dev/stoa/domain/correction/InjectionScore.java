@@ -35,17 +35,17 @@ public record InjectionScore(
   /** The score of a correction for a query at an instant. */
   public static InjectionScore of(
       Correction correction, String query, Option<Discipline> domain, Instant now) {
-    CorrectionDraft said = correction.said();
-    DecayClass decay = said.decayClass();
+    CorrectionDraft draft = correction.draft();
+    DecayClass decay = draft.decayClass();
     return new InjectionScore(
-        relevance(said, query, domain),
-        said.kind().prevention(),
-        UnitRange.clamp(said.confidence() + decay.importance()),
+        relevance(draft, query, domain),
+        draft.kind().prevention(),
+        UnitRange.clamp(draft.confidence() + decay.importance()),
         decay.recency(correction.createdAt(), now),
-        said.confidence(),
-        said.pinned() ? 1 : 0,
+        draft.confidence(),
+        draft.pinned() ? 1 : 0,
         decay.staleness(correction.createdAt(), now),
-        Math.min(1, words(said.claim()) * TOKENS_PER_WORD / DEAR));
+        Math.min(1, words(draft.claim()) * TOKENS_PER_WORD / DEAR));
   }
 
   /** The weighted sum, from 0 to 1, of four decimals. */
@@ -67,15 +67,15 @@ public record InjectionScore(
     return total() >= LEAST;
   }
 
-  private static double relevance(CorrectionDraft said, String query, Option<Discipline> domain) {
+  private static double relevance(CorrectionDraft draft, String query, Option<Discipline> domain) {
     double field =
-        domain.contains(said.domain()) ? 0.40 : said.domain().value().equals(GENERAL) ? 0.15 : 0;
-    Set<String> asked = stems(query);
+        domain.contains(draft.domain()) ? 0.40 : draft.domain().value().equals(GENERAL) ? 0.15 : 0;
+    Set<String> wanted = stems(query);
     return UnitRange.clamp(
         field
-            + (said.scope().isGlobal() ? 0.15 : 0)
-            + Math.min(0.30, 0.10 * asked.intersect(stems(said.subject())).size())
-            + Math.min(0.15, 0.05 * asked.intersect(stems(said.claim())).size()));
+            + (draft.scope().isGlobal() ? 0.15 : 0)
+            + Math.min(0.30, 0.10 * wanted.intersect(stems(draft.subject())).size())
+            + Math.min(0.15, 0.05 * wanted.intersect(stems(draft.claim())).size()));
   }
 
   private static Set<String> stems(String text) {

@@ -35,6 +35,6 @@ public enum ScopeRelation implements Labelled {
   }
 
   private static Option<String> firstWord(CorrectionDraft draft) {
-    return SearchWords.asked(draft.subject()).headOption();
+    return SearchWords.ofQuestion(draft.subject()).headOption();
   }
 }

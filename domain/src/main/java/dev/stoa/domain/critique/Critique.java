@@ -6,11 +6,11 @@ import java.time.Instant;
 
 /** A filed critique, with its verdict once it is judged. */
 public record Critique(
-    CritiqueId id, CritiqueDraft said, Instant filedAt, Option<Verdict> verdict) {
+    CritiqueId id, CritiqueDraft draft, Instant filedAt, Option<Verdict> verdict) {
 
   /** The error of the critic's prediction of its usefulness. */
   public Option<Double> predictionError() {
-    return verdict.map(passed -> Math.abs(said.expectedUsefulness() - passed.actualUsefulness()));
+    return verdict.map(passed -> Math.abs(draft.expectedUsefulness() - passed.actualUsefulness()));
   }
 
   /** Whether it has this verdict. */
@@ -24,6 +24,6 @@ public record Critique(
       return Either.left(new CritiqueRefused.AlreadyJudged(id, verdict.get()));
     }
     Verdict passed = new Verdict(judgement.ledToImprovement(), judgement.actualUsefulness(), now);
-    return Either.right(new Critique(id, said, filedAt, Option.some(passed)));
+    return Either.right(new Critique(id, draft, filedAt, Option.some(passed)));
   }
 }

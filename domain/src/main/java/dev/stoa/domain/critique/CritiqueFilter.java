@@ -20,7 +20,7 @@ public record CritiqueFilter(Option<String> debateId, Option<AgentName> agent) {
   }
 
   /** Whether a critique is accepted. */
-  public boolean accepts(CritiqueDraft said) {
-    return debateId.forAll(said.debateId()::equals) && agent.forAll(said.agent()::equals);
+  public boolean accepts(CritiqueDraft draft) {
+    return debateId.forAll(draft.debateId()::equals) && agent.forAll(draft.agent()::equals);
   }
 }

@@ -30,7 +30,7 @@ public record ConsensusScore(double confidence, double votes, double sharedWords
     double confidence =
         answers.isEmpty()
             ? 0
-            : answers.map(said -> said.confidence().getOrElse(0.0)).sum().doubleValue()
+            : answers.map(draft -> draft.confidence().getOrElse(0.0)).sum().doubleValue()
                 / answers.size();
     return new ConsensusScore(
         UnitRange.clamp(confidence),

@@ -147,14 +147,14 @@ public record DebateConfig(
     Map<AgentName, AgentName> others = parents.remove(from);
     Map<AgentName, AgentName> moved =
         others.mapValues(parent -> parent.equals(from) ? into : parent);
-    Map<AgentName, AgentName> kept = moved.filter((child, parent) -> !child.equals(parent));
-    return kept.containsKey(into)
-        ? kept
+    Map<AgentName, AgentName> stored = moved.filter((child, parent) -> !child.equals(parent));
+    return stored.containsKey(into)
+        ? stored
         : parents
             .get(from)
-            .filter(parent -> !parent.equals(into) && !leadsTo(kept, parent, into))
-            .map(parent -> kept.put(into, parent))
-            .getOrElse(kept);
+            .filter(parent -> !parent.equals(into) && !leadsTo(stored, parent, into))
+            .map(parent -> stored.put(into, parent))
+            .getOrElse(stored);
   }
 
   private static boolean leadsTo(

@@ -75,14 +75,14 @@ public final class DebateConfigJson {
       case GATES ->
           texts(name, value)
               .map(DebatePhase::labelled)
-              .foldLeft(config, (kept, phase) -> kept.gate(phase));
+              .foldLeft(config, (read, phase) -> read.gate(phase));
       case MODERATOR -> config.moderator(new AgentName(text(name, value)));
       case PARENTS ->
           members(value)
               .foldLeft(
                   config,
-                  (kept, edge) ->
-                      kept.parent(new AgentName(edge._1), new AgentName(text(name, edge._2))));
+                  (read, edge) ->
+                      read.parent(new AgentName(edge._1), new AgentName(text(name, edge._2))));
       case PARTICIPANTS -> config.participants(texts(name, value).map(AgentName::new));
       default ->
           throw new IllegalArgumentException(

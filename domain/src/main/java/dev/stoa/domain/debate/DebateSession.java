@@ -160,8 +160,8 @@ public record DebateSession(
   }
 
   /** Whether one agent may speak to another. */
-  public boolean maySpeak(TurnDraft said) {
-    return said.to().forAll(to -> opened.topology().maySpeak(said.agent(), to, opened.config()));
+  public boolean maySpeak(TurnDraft draft) {
+    return draft.to().forAll(to -> opened.topology().maySpeak(draft.agent(), to, opened.config()));
   }
 
   /** Whether it was concluded with an outcome. */

@@ -13,12 +13,12 @@ import java.util.Comparator;
  * @param sequence 1, 2, 3, … within the session, in the order of appending
  */
 public record DebateTurn(
-    DebateTurnId id, DebateSessionId session, long sequence, TurnDraft said, Instant createdAt) {
+    DebateTurnId id, DebateSessionId session, long sequence, TurnDraft draft, Instant createdAt) {
 
   /** The order of a replay: by round, by the place of the phase, and by sequence. */
   public static final Comparator<DebateTurn> REPLAY =
-      Comparator.<DebateTurn>comparingLong(turn -> turn.said().round())
-          .thenComparingInt(turn -> turn.said().phase().place())
+      Comparator.<DebateTurn>comparingLong(turn -> turn.draft().round())
+          .thenComparingInt(turn -> turn.draft().phase().place())
           .thenComparingLong(DebateTurn::sequence);
 
   /** Where the next page of an agent's turns begins: after this turn of this session. */
@@ -44,7 +44,8 @@ public record DebateTurn(
    * @param domain that of the session
    */
   public Option<SearchDocument> document(Option<Discipline> domain) {
-    return said.content()
+    return draft
+        .content()
         .map(
             text ->
                 new SearchDocument(
@@ -52,7 +53,7 @@ public record DebateTurn(
                         id.value(),
                         domain.map(Discipline::value).getOrElse(SearchDocument.NO_OWNER),
                         text)
-                    .by(Option.some(said.agent().value()))
+                    .by(Option.some(draft.agent().value()))
                     .at(createdAt)
                     .in(session.value(), sequence));
   }
@@ -64,6 +65,6 @@ public record DebateTurn(
 
   /** The key of this row in a replay. */
   public ReplayKey replayKey() {
-    return new ReplayKey(said.round(), said.phase(), sequence);
+    return new ReplayKey(draft.round(), draft.phase(), sequence);
   }
 }

@@ -30,8 +30,8 @@ public record TurnFilter(Option<Long> round, Option<DebatePhase> phase, boolean 
 
   /** Whether a turn is accepted. */
   public boolean accepts(DebateTurn turn) {
-    return round.forAll(wanted -> wanted == turn.said().round())
-        && phase.forAll(wanted -> wanted == turn.said().phase())
-        && (!reflexion || turn.said().findings().hasReflections());
+    return round.forAll(wanted -> wanted == turn.draft().round())
+        && phase.forAll(wanted -> wanted == turn.draft().phase())
+        && (!reflexion || turn.draft().findings().hasReflections());
   }
 }

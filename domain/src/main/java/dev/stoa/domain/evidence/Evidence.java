@@ -7,7 +7,7 @@ import java.time.Instant;
 /** A stored item of evidence with what was found out about it. */
 public record Evidence(
     EvidenceId id,
-    EvidenceDraft said,
+    EvidenceDraft draft,
     Enrichment enrichment,
     EvidenceQuality quality,
     Instant createdAt,
@@ -23,13 +23,13 @@ public record Evidence(
 
   /** Scored again, for a subject and as of now. */
   public Evidence assessed(Subject subject, Instant now) {
-    Enrichment again = Enrichment.of(said);
+    Enrichment again = Enrichment.of(draft);
     return new Evidence(
-        id, said, again, QualityScoring.of(said, again, subject, now), createdAt, now);
+        id, draft, again, QualityScoring.of(draft, again, subject, now), createdAt, now);
   }
 
   public EvidenceSource source() {
-    return said.source();
+    return draft.source();
   }
 
   /** Its position in a list. */
@@ -43,9 +43,9 @@ public record Evidence(
             SearchSource.EVIDENCE,
             id.value(),
             source().value(),
-            said.title().getOrElse("").replaceAll("\\R", " ")
+            draft.title().getOrElse("").replaceAll("\\R", " ")
                 + "\n"
-                + said.snippet()
+                + draft.snippet()
                 + "\n"
                 + enrichment.topics().mkString(" "))
         .at(createdAt);

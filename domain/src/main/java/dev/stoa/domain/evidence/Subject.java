@@ -75,10 +75,10 @@ public record Subject(
       return NEUTRAL;
     }
     Set<String> words = HashSet.ofAll(Vector.of(SearchWords.folded(text).split(" ")));
-    Seq<String> asked = SearchWords.askedOnce(question);
+    Seq<String> wanted = SearchWords.distinctOfQuestion(question);
     String lower = text.toLowerCase(Locale.ROOT);
     double topical = topics.isEmpty() ? NEUTRAL : share(topics, lower);
-    double asking = asked.isEmpty() ? 0 : asked.count(words::contains) / (double) asked.size();
+    double asking = wanted.isEmpty() ? 0 : wanted.count(words::contains) / (double) wanted.size();
     return QUESTION * asking
         + (keywords.isEmpty() ? 0 : KEYWORDS * share(keywords, lower))
         + TOPICS * topical;

@@ -19,11 +19,11 @@ public final class FailureSummary {
             .toVector()
             .sortBy(group -> -group._2.size())
             .map(group -> group._1.label() + " " + group._2.size());
-    String said = lastWords.mkString(" ");
+    String text = lastWords.mkString(" ");
     return "failed episodes ended by "
         + reasons.mkString(", ")
-        + (said.isEmpty()
+        + (text.isEmpty()
             ? ""
-            : ": " + said.substring(0, Math.min(said.length(), MAX_SAID)).strip());
+            : ": " + text.substring(0, Math.min(text.length(), MAX_SAID)).strip());
   }
 }

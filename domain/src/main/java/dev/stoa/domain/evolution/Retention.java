@@ -26,10 +26,11 @@ public record Retention(int episodes, int actions, int failure) {
 
   /** From the sequences of the newest generations, newest first, at least as many as are kept. */
   public Plan plan(Seq<Long> newestFirst) {
-    return new Plan(oldestKept(newestFirst, episodes), oldestKept(newestFirst, actions), failure);
+    return new Plan(
+        oldestStored(newestFirst, episodes), oldestStored(newestFirst, actions), failure);
   }
 
-  private static long oldestKept(Seq<Long> newestFirst, int kept) {
-    return Option.when(newestFirst.size() >= kept, () -> newestFirst.get(kept - 1)).getOrElse(0L);
+  private static long oldestStored(Seq<Long> newestFirst, int size) {
+    return Option.when(newestFirst.size() >= size, () -> newestFirst.get(size - 1)).getOrElse(0L);
   }
 }

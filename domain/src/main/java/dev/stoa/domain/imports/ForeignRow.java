@@ -31,13 +31,14 @@ public record ForeignRow(String table, Map<String, @Nullable Object> values) {
   }
 
   /** As {@link #text}; a blank one is none. */
-  public Option<String> said(String column) {
+  public Option<String> nonBlank(String column) {
     return text(column).filter(text -> !text.isBlank());
   }
 
   /** The text of a column that must have one. */
   public String required(String column) {
-    return said(column).getOrElseThrow(() -> new IllegalArgumentException(column + " is empty"));
+    return nonBlank(column)
+        .getOrElseThrow(() -> new IllegalArgumentException(column + " is empty"));
   }
 
   /** The number of a column. */
@@ -87,7 +88,7 @@ public record ForeignRow(String table, Map<String, @Nullable Object> values) {
 
   /** The JSON of a column; a blank one is none. */
   public Option<JsonValue> json(String column) {
-    return said(column)
+    return nonBlank(column)
         .map(
             text -> {
               try {

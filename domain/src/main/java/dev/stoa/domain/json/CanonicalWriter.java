@@ -20,9 +20,9 @@ public final class CanonicalWriter {
   private byte[] buffer = new byte[1024];
   private int length;
 
-  /** Starts again with the first {@code kept} bytes. */
-  public void reset(int kept) {
-    length = kept;
+  /** Starts again with the first {@code size} bytes. */
+  public void reset(int size) {
+    length = size;
   }
 
   /** How many bytes there are. */

@@ -24,16 +24,16 @@ public final class NearestNames {
    * @param after names greater than a text, in ascending order, at most so many; of many names
    *     those that begin like the asked one are looked at
    */
-  public static Seq<String> of(String asked, BiFunction<String, Integer, Seq<String>> after) {
+  public static Seq<String> of(String query, BiFunction<String, Integer, Seq<String>> after) {
     Seq<String> first = after.apply("", PAGE);
-    return first.size() < PAGE || asked.isEmpty()
-        ? among(asked, first)
-        : among(asked, after.apply(asked.substring(0, asked.offsetByCodePoints(0, 1)), PAGE));
+    return first.size() < PAGE || query.isEmpty()
+        ? among(query, first)
+        : among(query, after.apply(query.substring(0, query.offsetByCodePoints(0, 1)), PAGE));
   }
 
   /** As above, of few names. */
-  public static Seq<String> among(String asked, Seq<String> names) {
-    String wanted = asked.toLowerCase(Locale.ROOT);
+  public static Seq<String> among(String query, Seq<String> names) {
+    String wanted = query.toLowerCase(Locale.ROOT);
     int allowed = Math.max(1, wanted.length() / 3);
     return names
         .map(name -> Tuple.of(distance(wanted, name.toLowerCase(Locale.ROOT), allowed), name))

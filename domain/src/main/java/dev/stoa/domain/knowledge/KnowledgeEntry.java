@@ -10,25 +10,25 @@ import java.time.Instant;
 public record KnowledgeEntry(
     KnowledgeId id,
     AgentId agent,
-    Contribution said,
+    Contribution draft,
     Instant createdAt,
     Option<Instant> archivedAt) {
 
   /** A new entry. */
-  public static KnowledgeEntry told(KnowledgeId id, AgentId agent, Contribution said, Instant now) {
-    return new KnowledgeEntry(id, agent, said, now, Option.none());
+  public static KnowledgeEntry of(KnowledgeId id, AgentId agent, Contribution draft, Instant now) {
+    return new KnowledgeEntry(id, agent, draft, now, Option.none());
   }
 
   public DomainPath domain() {
-    return said.domain();
+    return draft.domain();
   }
 
   public String content() {
-    return said.content();
+    return draft.content();
   }
 
   public Option<Double> confidence() {
-    return said.confidence();
+    return draft.confidence();
   }
 
   /** Its position in a list. */
@@ -47,11 +47,11 @@ public record KnowledgeEntry(
   public KnowledgeEntry archive(Instant now) {
     return archivedAt.isDefined()
         ? this
-        : new KnowledgeEntry(id, agent, said, createdAt, Option.some(now));
+        : new KnowledgeEntry(id, agent, draft, createdAt, Option.some(now));
   }
 
   /** Restores it; a live one stays as it is. */
   public KnowledgeEntry restore() {
-    return new KnowledgeEntry(id, agent, said, createdAt, Option.none());
+    return new KnowledgeEntry(id, agent, draft, createdAt, Option.none());
   }
 }

@@ -92,10 +92,10 @@ public record DebateSummary(
   }
 
   private LessonDraft lesson(Round round) {
-    String said = round.insights().mkString("\n");
+    String text = round.insights().mkString("\n");
     return lesson(
         "Insight from " + topic + " (Round " + round.number() + ")",
-        said.length() <= LessonDraft.MAX_TEXT ? said : said.substring(0, LessonDraft.MAX_TEXT));
+        text.length() <= LessonDraft.MAX_TEXT ? text : text.substring(0, LessonDraft.MAX_TEXT));
   }
 
   private LessonDraft lesson(String title, String solution) {

@@ -16,7 +16,7 @@ import java.time.Instant;
  */
 public record Lesson(
     LessonId id,
-    LessonDraft said,
+    LessonDraft draft,
     LessonTier tier,
     long applied,
     long successes,
@@ -64,7 +64,7 @@ public record Lesson(
   public Lesson applied(Instant now) {
     return new Lesson(
         id,
-        said,
+        draft,
         tier,
         applied + 1,
         successes,
@@ -84,7 +84,7 @@ public record Lesson(
     Lesson counted =
         new Lesson(
             id,
-            said,
+            draft,
             tier,
             applied,
             successes + (outcome.succeeded() ? 1 : 0),
@@ -105,7 +105,7 @@ public record Lesson(
   private Lesson raised() {
     return new Lesson(
         id,
-        said,
+        draft,
         tier.next(),
         applied,
         successes,
@@ -122,8 +122,8 @@ public record Lesson(
     return new SearchDocument(
             SearchSource.LESSON,
             id.value(),
-            said.domain().value(),
-            said.title().replaceAll("\\R", " ") + "\n" + said.problem() + "\n" + said.solution())
+            draft.domain().value(),
+            draft.title().replaceAll("\\R", " ") + "\n" + draft.problem() + "\n" + draft.solution())
         .at(createdAt);
   }
 }

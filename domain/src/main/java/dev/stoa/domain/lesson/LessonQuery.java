@@ -105,8 +105,8 @@ public record LessonQuery(
 
   /** Whether a lesson fulfils the conditions other than its words and its score. */
   public boolean accepts(Lesson lesson, Instant now) {
-    return (categories.isEmpty() || categories.contains(lesson.said().category()))
-        && domain.forAll(lesson.said().domain()::equals)
+    return (categories.isEmpty() || categories.contains(lesson.draft().category()))
+        && domain.forAll(lesson.draft().domain()::equals)
         && lesson.tier().compareTo(minTier) >= 0
         && (includeExpired || !lesson.isExpired(now));
   }

@@ -26,12 +26,12 @@ public record Replacement(Note synthesis, Seq<Note> replaced) {
     }
     Seq<Note> replaced = Vector.empty();
     for (Note other : others) {
-      Either<NoteRefused, Note> gone =
+      Either<NoteRefused, Note> removed =
           other.ownedBy(fresh.agent()).flatMap(o -> o.supersede(fresh.id(), fresh.createdAt()));
-      if (gone.isLeft()) {
-        return Either.left(gone.getLeft());
+      if (removed.isLeft()) {
+        return Either.left(removed.getLeft());
       }
-      replaced = replaced.append(gone.get());
+      replaced = replaced.append(removed.get());
     }
     return Either.right(
         new Replacement(fresh.asSynthesis(others.exists(Note::core), why), replaced));

@@ -40,7 +40,7 @@ public record BackupRetention(int daily, int weekly, int monthly, int least) {
   }
 
   /** Those of the backups that are kept. */
-  public Set<BackupManifest> kept(Iterable<BackupManifest> backups) {
+  public Set<BackupManifest> retained(Iterable<BackupManifest> backups) {
     Seq<BackupManifest> newestFirst =
         HashSet.ofAll(backups)
             .toVector()

@@ -41,7 +41,7 @@ public sealed interface CalibrationRefused extends Refusal {
   }
 
   /** The tournament is resolved with another winner. */
-  record OtherWinner(TournamentId tournament, Decision decision, OutcomeName asked)
+  record OtherWinner(TournamentId tournament, Decision decision, OutcomeName winner)
       implements CalibrationRefused, Refusal.Conflict {
     @Override
     public String sentence() {
@@ -52,17 +52,17 @@ public sealed interface CalibrationRefused extends Refusal {
           + " at "
           + decision.at()
           + " and cannot become "
-          + asked
+          + winner
           + ": resolve another tournament";
     }
   }
 
   /** The minimum sample is below the number of predictions that a score needs. */
-  record SampleTooSmall(long asked) implements CalibrationRefused, Refusal.Invalid {
+  record SampleTooSmall(long size) implements CalibrationRefused, Refusal.Invalid {
     @Override
     public String sentence() {
       return "minimum sample "
-          + asked
+          + size
           + " is too small: agents have a score from "
           + CalibrationScore.MINIMUM
           + " predictions on";

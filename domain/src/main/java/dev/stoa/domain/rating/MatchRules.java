@@ -45,12 +45,12 @@ public final class MatchRules {
   }
 
   /** Whether a match equals the recorded one; multipliers may differ. */
-  static boolean repeats(NewMatch told, Map<AgentName, Double> scores, RatedMatch recorded) {
+  static boolean repeats(NewMatch match, Map<AgentName, Double> scores, RatedMatch recorded) {
     return recorded.parts().size() == scores.size()
         && recorded.parts().forAll(part -> scores.get(part.agent()).contains(part.score()))
-        && recorded.discipline().equals(told.discipline())
-        && recorded.confidence() == weight(told.confidence())
-        && recorded.kFactor() == told.kFactor().getOrElse(Elo.K_FACTOR);
+        && recorded.discipline().equals(match.discipline())
+        && recorded.confidence() == weight(match.confidence())
+        && recorded.kFactor() == match.kFactor().getOrElse(Elo.K_FACTOR);
   }
 
   /** The confidence, limited to 0.1 to 1.0. */

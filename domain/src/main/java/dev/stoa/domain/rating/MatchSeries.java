@@ -54,16 +54,16 @@ public final class MatchSeries {
    * @param scores the result of {@link MatchRules#scores}
    */
   public Either<MatchRefused, RatedMatch> play(
-      NewMatch told, Map<AgentName, Double> scores, ToDoubleFunction<AgentName> multipliers) {
-    RatedMatch earlier = known.get(told.id());
+      NewMatch entry, Map<AgentName, Double> scores, ToDoubleFunction<AgentName> multipliers) {
+    RatedMatch earlier = known.get(entry.id());
     if (earlier != null) {
-      return MatchRules.repeats(told, scores, earlier)
+      return MatchRules.repeats(entry, scores, earlier)
           ? Either.right(earlier)
-          : Either.left(new MatchRefused.OtherOutcome(told.id(), earlier.at()));
+          : Either.left(new MatchRefused.OtherOutcome(entry.id(), earlier.at()));
     }
     scores.keySet().forEach(this::startIfNew);
     RatedMatch match =
-        RatedMatch.rate(last + 1, told, scores, agent -> rating(agent).elo(), multipliers, now);
+        RatedMatch.rate(last + 1, entry, scores, agent -> rating(agent).elo(), multipliers, now);
     last++;
     added.add(match);
     known.put(match.id(), match);
@@ -80,10 +80,10 @@ public final class MatchSeries {
     AgentRating before = rating(part.agent());
     for (Discipline discipline : match.discipline()) {
       Place place = new Place(part.agent(), discipline);
-      DomainRating there =
+      DomainRating existing =
           domains.computeIfAbsent(
               place, unplayed -> DomainRating.start(part.agent(), discipline, before.elo(), now));
-      DomainRating moved = there.after(match, part.change());
+      DomainRating moved = existing.after(match, part.change());
       domains.put(place, moved);
       changedDomains.put(place, moved);
     }

@@ -13,7 +13,7 @@ public interface Matches {
    * Locks the end of the log until the unit of work ends, so that no other unit records a match.
    * Returns the end, and the given matches that are recorded already. Requires an open write unit.
    */
-  LogEnd lockEnd(Seq<MatchId> asked);
+  LogEnd lockEnd(Seq<MatchId> wanted);
 
   /** Appends matches; throws if a sequence or an id exists. */
   void append(Seq<RatedMatch> matches);

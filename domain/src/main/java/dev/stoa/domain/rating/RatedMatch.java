@@ -44,7 +44,7 @@ public record RatedMatch(
   /** Rates a match with its scores and the ratings before it. */
   public static RatedMatch rate(
       long sequence,
-      NewMatch told,
+      NewMatch match,
       Map<AgentName, Double> scores,
       ToDoubleFunction<AgentName> ratings,
       ToDoubleFunction<AgentName> multipliers,
@@ -60,10 +60,10 @@ public record RatedMatch(
     }
     return new RatedMatch(
             sequence,
-            told.id(),
-            told.discipline(),
-            MatchRules.weight(told.confidence()),
-            told.kFactor().getOrElse(Elo.K_FACTOR),
+            match.id(),
+            match.discipline(),
+            MatchRules.weight(match.confidence()),
+            match.kFactor().getOrElse(Elo.K_FACTOR),
             Vector.of(unrated),
             at)
         .ratedFrom(ratings);
@@ -71,21 +71,21 @@ public record RatedMatch(
 
   /** The same match, rated with other ratings before it. */
   public RatedMatch ratedFrom(ToDoubleFunction<AgentName> ratings) {
-    Participation[] told = parts.toJavaArray(Participation[]::new);
-    double[] score = new double[told.length];
-    double[] rating = new double[told.length];
-    double[] multiplier = new double[told.length];
-    for (int i = 0; i < told.length; i++) {
-      score[i] = told[i].score();
-      rating[i] = ratings.applyAsDouble(told[i].agent());
-      multiplier[i] = told[i].multiplier();
+    Participation[] result = parts.toJavaArray(Participation[]::new);
+    double[] score = new double[result.length];
+    double[] rating = new double[result.length];
+    double[] multiplier = new double[result.length];
+    for (int i = 0; i < result.length; i++) {
+      score[i] = result[i].score();
+      rating[i] = ratings.applyAsDouble(result[i].agent());
+      multiplier[i] = result[i].multiplier();
     }
     double[] change = PairwiseElo.changes(score, rating, kFactor * confidence, multiplier);
-    Participation[] rated = new Participation[told.length];
-    for (int i = 0; i < told.length; i++) {
+    Participation[] rated = new Participation[result.length];
+    for (int i = 0; i < result.length; i++) {
       rated[i] =
           new Participation(
-              told[i].agent(), score[i], change[i], multiplier[i], rating[i] + change[i]);
+              result[i].agent(), score[i], change[i], multiplier[i], rating[i] + change[i]);
     }
     return with(Vector.of(rated));
   }

@@ -71,7 +71,7 @@ public final class Replay {
         domains.merge(
             Tuple.of(agent, discipline),
             DomainRating.start(agent, discipline, before.elo(), match.at()).after(again, change),
-            (there, fresh) -> there.after(again, change));
+            (existing, fresh) -> existing.after(again, change));
       }
       ratings.put(agent, before.after(again, change));
     }
@@ -117,10 +117,10 @@ public final class Replay {
     Counters replayed = met.computeIfAbsent(stored.pair(), strangers -> Counters.NONE);
     Between subject = new Between(stored.pair());
     compared.add(subject);
-    Counters there = stored.counters();
-    findings.count(subject, Figure.DEBATES, there.debates(), replayed.debates());
-    findings.count(subject, Figure.WINS_A, there.winsA(), replayed.winsA());
-    findings.count(subject, Figure.WINS_B, there.winsB(), replayed.winsB());
+    Counters existing = stored.counters();
+    findings.count(subject, Figure.DEBATES, existing.debates(), replayed.debates());
+    findings.count(subject, Figure.WINS_A, existing.winsA(), replayed.winsA());
+    findings.count(subject, Figure.WINS_B, existing.winsB(), replayed.winsB());
   }
 
   /** Ends the stored values: recomputed values that were not compared are missing. */

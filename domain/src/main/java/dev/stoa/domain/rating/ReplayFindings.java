@@ -12,7 +12,7 @@ import java.util.Set;
 final class ReplayFindings {
 
   private final Set<ReplaySubject> wrong = new HashSet<>();
-  private final List<ReplayDifference> told = new ArrayList<>();
+  private final List<ReplayDifference> listed = new ArrayList<>();
   private long differences;
   private long inLog;
   private boolean wrongHistory;
@@ -30,8 +30,8 @@ final class ReplayFindings {
     if (!(subject instanceof ReplaySubject.Single)) {
       wrong.add(subject);
     }
-    if (told.size() < Replay.MAX_LISTED) {
-      told.add(new ReplayDifference(subject, figure, stored, replayed));
+    if (listed.size() < Replay.MAX_LISTED) {
+      listed.add(new ReplayDifference(subject, figure, stored, replayed));
     }
   }
 
@@ -58,6 +58,6 @@ final class ReplayFindings {
   }
 
   Seq<ReplayDifference> first() {
-    return Vector.ofAll(told);
+    return Vector.ofAll(listed);
   }
 }

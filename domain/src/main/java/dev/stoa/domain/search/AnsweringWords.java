@@ -40,8 +40,8 @@ final class AnsweringWords {
   static AnsweringWords of(TextQuery query) {
     List<String> wanted =
         switch (query.matching()) {
-          case PHRASE -> stemsOf(SearchWords.asked(query.words()));
-          case PREFIX -> SearchWords.askedOnce(query.words()).asJava();
+          case PHRASE -> stemsOf(SearchWords.ofQuestion(query.words()));
+          case PREFIX -> SearchWords.distinctOfQuestion(query.words()).asJava();
           case ANY, ALL -> stemsOf(QuestionWords.of(query));
         };
     return new AnsweringWords(query.matching(), wanted);

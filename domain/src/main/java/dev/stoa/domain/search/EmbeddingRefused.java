@@ -7,7 +7,7 @@ import io.vavr.collection.Seq;
 public sealed interface EmbeddingRefused extends Refusal {
 
   /** The scope holds vectors of this model with another number of dimensions. */
-  record WrongDimension(String model, int given, int kept)
+  record WrongDimension(String model, int given, int stored)
       implements EmbeddingRefused, Refusal.Invalid {
     @Override
     public String sentence() {
@@ -16,21 +16,22 @@ public sealed interface EmbeddingRefused extends Refusal {
           + " has "
           + given
           + " dimensions, those kept here have "
-          + kept
+          + stored
           + ": give "
-          + kept
+          + stored
           + " values, or name the model it is really from";
     }
   }
 
   /** The scope holds vectors, but none of the model that was asked with. */
-  record UnknownModel(String model, Seq<String> kept) implements EmbeddingRefused, Refusal.Absent {
+  record UnknownModel(String model, Seq<String> stored)
+      implements EmbeddingRefused, Refusal.Absent {
     @Override
     public String sentence() {
       return "no vector of model "
           + model
           + " is kept here, only of "
-          + kept.mkString(", ")
+          + stored.mkString(", ")
           + ": ask with one of those, or embed anew";
     }
   }

@@ -56,7 +56,7 @@ public record IndexedWords(String stems, String forms, String about) {
   }
 
   private static Seq<String> stems(String text) {
-    return SearchWords.asked(text).map(PorterStemmer::stem);
+    return SearchWords.ofQuestion(text).map(PorterStemmer::stem);
   }
 
   private record DayStems(LocalDate day, Seq<String> stems) {}

@@ -17,22 +17,22 @@ public final class QuestionWords {
   public static Seq<String> of(TextQuery query) {
     return query.matching() == Matching.ANY
         ? of(query.words())
-        : SearchWords.askedOnce(query.words());
+        : SearchWords.distinctOfQuestion(query.words());
   }
 
   /** As above, of a question for any of its words. */
   public static Seq<String> of(String question) {
-    LinkedHashSet<String> kept = new LinkedHashSet<>();
+    LinkedHashSet<String> words = new LinkedHashSet<>();
     WordScanner.scan(
         question,
         (word, start, end) -> {
           String found = word.toString();
           if (!StopWords.contains(found)) {
-            kept.add(found);
+            words.add(found);
           }
-          return kept.size() < SearchWords.MAX_ASKED;
+          return words.size() < SearchWords.MAX_ASKED;
         });
-    return kept.isEmpty() ? SearchWords.askedOnce(question) : Vector.ofAll(kept);
+    return words.isEmpty() ? SearchWords.distinctOfQuestion(question) : Vector.ofAll(words);
   }
 
   /** The stems of {@link #of(TextQuery)}, each once. */
@@ -46,18 +46,18 @@ public final class QuestionWords {
    * @param stems those of the names
    */
   public static String withoutNames(String question, Set<String> stems) {
-    StringBuilder kept = new StringBuilder();
+    StringBuilder text = new StringBuilder();
     int[] from = {0};
     WordScanner.scan(
         question,
         (word, start, end) -> {
           if (start >= from[0] && stems.contains(PorterStemmer.stem(word.toString()))) {
-            kept.append(question, from[0], start);
+            text.append(question, from[0], start);
             from[0] = isPossessive(question, end) ? end + 2 : end;
           }
           return true;
         });
-    String rest = kept.append(question.substring(from[0])).toString().strip();
+    String rest = text.append(question.substring(from[0])).toString().strip();
     return rest.isEmpty() ? question : rest.replaceAll("\\s+", " ");
   }
 

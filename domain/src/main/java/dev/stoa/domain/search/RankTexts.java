@@ -60,14 +60,14 @@ public final class RankTexts {
       Option<Embedding> meaning,
       Function<Seq<String>, Set<String>> admit) {
     Seq<TextCandidate> byWords = candidates(source, found);
-    Option<Embedding> asked = meaning.orElse(() -> embedded(query.words(), byWords));
-    if (asked.isEmpty() || VectorSource.of(source).isEmpty()) {
+    Option<Embedding> requested = meaning.orElse(() -> embedded(query.words(), byWords));
+    if (requested.isEmpty() || VectorSource.of(source).isEmpty()) {
       return Either.right(ranked(source, query, found, byWords, Option.none()));
     }
     return compare(
             VectorSource.of(source).get(),
             query.owner(),
-            asked.get(),
+            requested.get(),
             byWords.map(TextCandidate::id),
             admit)
         .map(compared -> ranked(source, query, found, byWords, compared));

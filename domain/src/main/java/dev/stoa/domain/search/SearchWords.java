@@ -59,7 +59,7 @@ public final class SearchWords {
   }
 
   /** The first words of a question, in order, repeated as they are. */
-  public static Seq<String> asked(String question) {
+  public static Seq<String> ofQuestion(String question) {
     List<String> words = new ArrayList<>();
     WordScanner.scan(
         question,
@@ -70,8 +70,8 @@ public final class SearchWords {
     return Vector.ofAll(words);
   }
 
-  /** As {@link #asked}, each word once. */
-  public static Seq<String> askedOnce(String question) {
+  /** As {@link #ofQuestion}, each word once. */
+  public static Seq<String> distinctOfQuestion(String question) {
     List<String> words = new ArrayList<>();
     WordScanner.scan(
         question,

@@ -3,10 +3,10 @@ package dev.stoa.domain.search;
 /** The passages that answer one question, each of one text. */
 public final class Snippets {
 
-  private final AnsweringWords asked;
+  private final AnsweringWords words;
 
-  private Snippets(AnsweringWords asked) {
-    this.asked = asked;
+  private Snippets(AnsweringWords words) {
+    this.words = words;
   }
 
   /** Those for a question. */
@@ -16,11 +16,11 @@ public final class Snippets {
 
   /** The passage of a text that answers best, its matching words in brackets. */
   public String of(String text) {
-    return Snippet.of(text, asked.in(text, Snippet.WORDS));
+    return Snippet.of(text, words.in(text, Snippet.WORDS));
   }
 
   /** How many of the words of the question a text holds, each counted once. */
   public int answered(String text) {
-    return asked.different(text);
+    return words.different(text);
   }
 }

@@ -21,9 +21,9 @@ final class TermStrengths {
   static TermStrengths of(
       TextCandidate text, WordTable stems, double averageLength, double k1, double b) {
     IndexedWords words = text.words();
-    int[] said = new int[stems.size()];
+    int[] counts = new int[stems.size()];
     int[] dated = new int[stems.size()];
-    stems.visit(words.stems(), NO_MARK, number -> said[number]++);
+    stems.visit(words.stems(), NO_MARK, number -> counts[number]++);
     String about = words.about();
     int name = text.isDated() ? afterDate(about) : 0;
     stems.visit(about.substring(0, name), NO_MARK, number -> dated[number]++);
@@ -32,16 +32,16 @@ final class TermStrengths {
         about.substring(name),
         NO_MARK,
         number -> {
-          said[number]++;
+          counts[number]++;
           named[0] = true;
         });
-    double[] strengths = new double[said.length];
-    boolean[] ofDate = new boolean[said.length];
+    double[] strengths = new double[counts.length];
+    boolean[] ofDate = new boolean[counts.length];
     double norm = k1 * (1 - b + b * words.length() / averageLength);
-    for (int i = 0; i < said.length; i++) {
-      int times = said[i] + dated[i];
+    for (int i = 0; i < counts.length; i++) {
+      int times = counts[i] + dated[i];
       strengths[i] = times / (times + norm);
-      ofDate[i] = said[i] == 0 && dated[i] > 0;
+      ofDate[i] = counts[i] == 0 && dated[i] > 0;
     }
     return new TermStrengths(strengths, ofDate, named[0], words);
   }

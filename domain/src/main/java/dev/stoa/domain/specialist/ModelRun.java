@@ -10,7 +10,7 @@ import java.time.Instant;
  * @param isWinner whether the answer won; at most one does for a query
  */
 public record ModelRun(
-    RunId id, ModelRunDraft said, Option<Double> welfare, boolean isWinner, Instant createdAt) {
+    RunId id, ModelRunDraft draft, Option<Double> welfare, boolean isWinner, Instant createdAt) {
 
   /** A new one. */
   public static ModelRun recorded(RunId id, ModelRunDraft draft, Instant now) {
@@ -19,16 +19,16 @@ public record ModelRun(
 
   /** With its welfare, and whether it won. */
   public ModelRun settled(double value, boolean won) {
-    return new ModelRun(id, said, Option.some(value), won, createdAt);
+    return new ModelRun(id, draft, Option.some(value), won, createdAt);
   }
 
   /** With another response. */
   public ModelRun responded(Option<String> text) {
-    return new ModelRun(id, said.responded(text), welfare, isWinner, createdAt);
+    return new ModelRun(id, draft.responded(text), welfare, isWinner, createdAt);
   }
 
   public boolean isAnswer() {
-    return said.round() == RunRound.ANSWER;
+    return draft.round() == RunRound.ANSWER;
   }
 
   /** Its position in a list. */

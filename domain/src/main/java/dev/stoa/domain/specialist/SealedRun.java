@@ -13,7 +13,7 @@ public record SealedRun(ModelRun run, Option<SealedText> response) {
 
   /** Refuses a run that still has its response. */
   public SealedRun {
-    if (run.said().rawResponse().isDefined()) {
+    if (run.draft().rawResponse().isDefined()) {
       throw new IllegalArgumentException("the run has a response: give it beside the run");
     }
   }

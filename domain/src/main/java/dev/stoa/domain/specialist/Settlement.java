@@ -29,7 +29,7 @@ public record Settlement(QueryId query, Seq<ModelRun> runs) {
                     run.settled(
                         fields.welfare(
                             field ->
-                                records.apply(run.said().specialist(), field).effectiveUtility()),
+                                records.apply(run.draft().specialist(), field).effectiveUtility()),
                         false))
             .sorted(best(fields))
             .toVector();
@@ -46,7 +46,7 @@ public record Settlement(QueryId query, Seq<ModelRun> runs) {
             .sorted(
                 Comparator.<ModelRun>comparingInt(run -> run.isWinner() ? 0 : 1)
                     .thenComparingDouble(run -> -run.welfare().getOrElse(0.0))
-                    .thenComparing(run -> run.said().specialist())
+                    .thenComparing(run -> run.draft().specialist())
                     .thenComparing(ModelRun::id))
             .toVector());
   }
@@ -58,9 +58,9 @@ public record Settlement(QueryId query, Seq<ModelRun> runs) {
 
   private static Comparator<ModelRun> best(FieldDistribution fields) {
     return Comparator.<ModelRun>comparingDouble(run -> -run.welfare().getOrElse(0.0))
-        .thenComparingDouble(run -> -fields.of(run.said().domain()))
-        .thenComparingDouble(run -> -run.said().confidence().getOrElse(0.0))
-        .thenComparing(run -> run.said().specialist())
+        .thenComparingDouble(run -> -fields.of(run.draft().domain()))
+        .thenComparingDouble(run -> -run.draft().confidence().getOrElse(0.0))
+        .thenComparing(run -> run.draft().specialist())
         .thenComparing(ModelRun::id);
   }
 }

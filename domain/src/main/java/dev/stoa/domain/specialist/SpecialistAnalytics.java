@@ -46,7 +46,7 @@ public record SpecialistAnalytics(
   }
 
   private Seq<Double> scores() {
-    return trajectory.flatMap(run -> run.said().utility());
+    return trajectory.flatMap(run -> run.draft().utility());
   }
 
   private static int points(double utility) {

@@ -55,10 +55,10 @@ final class AgentTest {
 
   @Test
   void archivingTwiceAndRestoringTheLiveChangeNothing() {
-    Agent gone = zealot.archive(NOW);
-    assertEquals(Option.some(NOW), gone.archivedAt());
-    assertEquals(gone, gone.archive(NOW.plusSeconds(1)));
-    assertEquals(zealot, gone.restore());
+    Agent removed = zealot.archive(NOW);
+    assertEquals(Option.some(NOW), removed.archivedAt());
+    assertEquals(removed, removed.archive(NOW.plusSeconds(1)));
+    assertEquals(zealot, removed.restore());
     assertEquals(zealot, zealot.restore());
   }
 

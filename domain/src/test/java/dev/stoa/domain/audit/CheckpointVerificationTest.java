@@ -94,11 +94,12 @@ class CheckpointVerificationTest {
   }
 
   private Vector<AuditRow> rewrittenFrom(int sequence) {
-    Vector<ChainedEntry> kept = Trails.chained(SIZE, 21).take(sequence - 1);
-    ChainHead head = ChainHead.after(kept.last().entry());
-    return kept.appendAll(
+    Vector<ChainedEntry> stored = Trails.chained(SIZE, 21).take(sequence - 1);
+    ChainHead head = ChainHead.after(stored.last().entry());
+    return stored
+        .appendAll(
             AuditChain.extend(
-                head, Trails.nodes(kept), Trails.events(SIZE - sequence + 1, 99), Trails.AT))
+                head, Trails.nodes(stored), Trails.events(SIZE - sequence + 1, 99), Trails.AT))
         .map(AuditRow::of);
   }
 

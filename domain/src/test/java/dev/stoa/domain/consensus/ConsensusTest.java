@@ -45,15 +45,15 @@ final class ConsensusTest {
     assertEquals(2, consensus.participating());
     assertEquals(1, consensus.agreeing());
     assertEquals(ConsensusStrength.WEAK, consensus.strength());
-    assertEquals(0.9, consensus.said().positions().last().confidence());
+    assertEquals(0.9, consensus.draft().positions().last().confidence());
   }
 
   @Test
   void aFundamentalDisagreementContestsUntilItIsRebutted() {
-    DissentDraft said = DissentDraft.of("ada", DissentType.FUNDAMENTAL_DISAGREEMENT, "x");
-    Consensus consensus = recorded(said);
+    DissentDraft draft = DissentDraft.of("ada", DissentType.FUNDAMENTAL_DISAGREEMENT, "x");
+    Consensus consensus = recorded(draft);
     assertEquals(ConsensusStrength.CONTESTED, consensus.strength());
-    Dissent dissent = Dissent.of(new DissentId("x"), consensus.id(), "d", said, NOW);
+    Dissent dissent = Dissent.of(new DissentId("x"), consensus.id(), "d", draft, NOW);
     assertEquals(
         ConsensusStrength.UNANIMOUS,
         consensus.disputed(Vector.of(dissent.rebutted("no", NOW))).strength());
@@ -67,7 +67,11 @@ final class ConsensusTest {
     Consensus consensus = recorded(DissentDraft.of("bob", DissentType.RISK_WARNING, "x"));
     assertEquals(
         Vector.of(Option.some(false), Option.some(true)),
-        consensus.resolved(ConsensusTruth.OVERTURNED, NOW).said().positions().map(Position::right));
+        consensus
+            .resolved(ConsensusTruth.OVERTURNED, NOW)
+            .draft()
+            .positions()
+            .map(Position::right));
   }
 
   @Test

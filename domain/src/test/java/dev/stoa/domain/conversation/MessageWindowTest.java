@@ -164,14 +164,14 @@ final class MessageWindowTest {
     return Vector.of(drafts).zipWithIndex((draft, i) -> message(i + 1, draft));
   }
 
-  private static ConversationMessage message(int number, MessageDraft said) {
+  private static ConversationMessage message(int number, MessageDraft draft) {
     return new ConversationMessage(
         new MessageId("m" + number),
         new ConversationId("c"),
         number,
-        said.role(),
-        MessageText.plain(said.content(), said.toolCalls()),
-        said.labels(),
+        draft.role(),
+        MessageText.plain(draft.content(), draft.toolCalls()),
+        draft.labels(),
         AT);
   }
 }

@@ -216,12 +216,12 @@ public final class DebateVectors {
         switch (vector.input().text()) {
           case "no votes two" ->
               ConsensusScore.of(
-                  Vector.of(said(0.8, "cache results"), said(0.6, "cache")), Vector.empty());
+                  Vector.of(turn(0.8, "cache results"), turn(0.6, "cache")), Vector.empty());
           case "no votes single" ->
-              ConsensusScore.of(Vector.of(said(0.6, "anything")), Vector.empty());
+              ConsensusScore.of(Vector.of(turn(0.6, "anything")), Vector.empty());
           case "short words only" ->
               ConsensusScore.of(
-                  Vector.of(said(1, "use it"), said(1, "use it")),
+                  Vector.of(turn(1, "use it"), turn(1, "use it")),
                   Vector.of(DebateVote.of("a", "A", 1), DebateVote.of("b", "A", 1)));
           default -> throw new AssertionError("unknown case " + vector.input().text());
         };
@@ -230,7 +230,7 @@ public final class DebateVectors {
     vector.expected().get("sim").matches(score.sharedWords());
   }
 
-  private static TurnDraft said(double confidence, String content) {
+  private static TurnDraft turn(double confidence, String content) {
     return TurnDraft.of(1, DebatePhase.PROPOSAL, "a", content).confidence(confidence);
   }
 

@@ -149,10 +149,10 @@ final class EvolutionRulesTest {
     assertEquals(active, active.approved(3, AT).get());
     assertTrue(active.denied(AT).isLeft());
     assertTrue(pending.terminated(AT).isLeft());
-    CreatedAgent gone = active.terminated(AT).get();
-    assertEquals(gone, gone.terminated(AT).get());
-    assertTrue(gone.approved(0, AT).isLeft());
-    assertTrue(gone.tried(1).isLeft());
+    CreatedAgent removed = active.terminated(AT).get();
+    assertEquals(removed, removed.terminated(AT).get());
+    assertTrue(removed.approved(0, AT).isLeft());
+    assertTrue(removed.tried(1).isLeft());
     assertEquals(10, CreatedAgent.nextProposal(pending.sequence()));
   }
 

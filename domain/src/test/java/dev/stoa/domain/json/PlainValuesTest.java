@@ -45,10 +45,10 @@ final class PlainValuesTest {
   }
 
   private static void refused(String sentence, Object value) {
-    String said =
+    String text =
         assertThrows(
                 IllegalArgumentException.class, () -> CanonicalJson.of(Map.of("member", value)))
             .getMessage();
-    assertTrue(String.valueOf(said).contains(sentence), said);
+    assertTrue(String.valueOf(text).contains(sentence), text);
   }
 }

@@ -53,9 +53,9 @@ final class LookupTest {
     assertEquals(Vector.of("zealot"), nearest("zaelot", many));
   }
 
-  private static Seq<String> nearest(String asked, Vector<String> names) {
+  private static Seq<String> nearest(String query, Vector<String> names) {
     return NearestNames.of(
-            asked, (after, limit) -> names.filter(name -> name.compareTo(after) > 0).take(limit))
+            query, (after, limit) -> names.filter(name -> name.compareTo(after) > 0).take(limit))
         .toVector();
   }
 }

@@ -15,7 +15,7 @@ final class KnowledgeEntryTest {
   private static final Contribution SAID =
       Contribution.of(new DomainPath("ops"), "WAL needs a checkpoint");
   private static final KnowledgeEntry ENTRY =
-      KnowledgeEntry.told(new KnowledgeId("k1"), new AgentId("ada"), SAID, AT);
+      KnowledgeEntry.of(new KnowledgeId("k1"), new AgentId("ada"), SAID, AT);
 
   @Test
   void itIsArchivedOnceAndRestoredOnce() {

@@ -27,25 +27,25 @@ final class MemoryTest {
 
   @Test
   void aRedLineGivesFullImportanceAndTakesTheEndAway() {
-    Memory kept = memory.protect(LINE, true, NOW.plusSeconds(1)).get();
-    assertEquals(MemoryTier.GLACIAL, kept.tier());
-    assertEquals(1, kept.importance());
-    assertEquals(Option.none(), kept.times().expiresAt());
+    Memory stored = memory.protect(LINE, true, NOW.plusSeconds(1)).get();
+    assertEquals(MemoryTier.GLACIAL, stored.tier());
+    assertEquals(1, stored.importance());
+    assertEquals(Option.none(), stored.times().expiresAt());
     assertInstanceOf(
         MemoryRefused.Protected.class,
-        kept.edited(MemoryEdit.NOTHING.content("other"), NOW).getLeft());
+        stored.edited(MemoryEdit.NOTHING.content("other"), NOW).getLeft());
     assertInstanceOf(
         MemoryRefused.Protected.class,
-        kept.edited(MemoryEdit.NOTHING.expiresAt(NOW), NOW).getLeft());
-    assertEquals("{\"x\":1}", kept.edited(metadata("{\"x\":1}"), NOW).get().metadata().text());
+        stored.edited(MemoryEdit.NOTHING.expiresAt(NOW), NOW).getLeft());
+    assertEquals("{\"x\":1}", stored.edited(metadata("{\"x\":1}"), NOW).get().metadata().text());
     assertEquals(
         "memory m is red-lined (law) and cannot be removed: lift the red line first",
-        kept.removable().getLeft().sentence());
-    assertEquals(Either.right(kept), kept.protect(LINE, false, NOW.plusSeconds(9)));
+        stored.removable().getLeft().sentence());
+    assertEquals(Either.right(stored), stored.protect(LINE, false, NOW.plusSeconds(9)));
     assertInstanceOf(
         MemoryRefused.AlreadyProtected.class,
-        kept.protect(new RedLine("other"), false, NOW).getLeft());
-    assertEquals(Option.none(), kept.unprotect().redLine());
+        stored.protect(new RedLine("other"), false, NOW).getLeft());
+    assertEquals(Option.none(), stored.unprotect().redLine());
     assertEquals(memory, memory.unprotect());
   }
 

@@ -130,8 +130,8 @@ final class NoteTest {
   }
 
   private static void assertRefused(String beginning, Runnable made) {
-    String said =
+    String text =
         String.valueOf(assertThrows(IllegalArgumentException.class, made::run).getMessage());
-    assertTrue(said.startsWith(beginning), said);
+    assertTrue(text.startsWith(beginning), text);
   }
 }

@@ -25,7 +25,7 @@ class BackupRulesTest {
         Vector.range(0, 240).map(half -> backup(NOON.minus(Duration.ofHours(12L * half))));
     Set<LocalDate> days =
         BackupRetention.DEFAULT
-            .kept(all)
+            .retained(all)
             .map(backup -> LocalDate.ofInstant(backup.createdAt(), ZoneOffset.UTC));
     assertEquals(
         Vector.of(
@@ -44,17 +44,18 @@ class BackupRulesTest {
             .map(LocalDate::parse)
             .toSet(),
         days.toSet());
-    assertEquals(11, BackupRetention.DEFAULT.kept(all).size());
-    assertTrue(BackupRetention.DEFAULT.kept(all).forAll(one -> hour(one) == 12));
+    assertEquals(11, BackupRetention.DEFAULT.retained(all).size());
+    assertTrue(BackupRetention.DEFAULT.retained(all).forAll(one -> hour(one) == 12));
   }
 
   @Test
   void aPauseLosesNothingAndTheNewestIsAlwaysKept() {
     Seq<BackupManifest> old =
         Vector.of(0, 400, 800).map(days -> backup(NOON.minus(Duration.ofDays(days))));
-    assertEquals(old.toSet(), BackupRetention.DEFAULT.kept(old).toSet());
-    assertEquals(old.take(1).toSet(), new BackupRetention(0, 0, 0, 1).kept(old.reverse()).toSet());
-    assertEquals(0, BackupRetention.DEFAULT.kept(Vector.empty()).size());
+    assertEquals(old.toSet(), BackupRetention.DEFAULT.retained(old).toSet());
+    assertEquals(
+        old.take(1).toSet(), new BackupRetention(0, 0, 0, 1).retained(old.reverse()).toSet());
+    assertEquals(0, BackupRetention.DEFAULT.retained(Vector.empty()).size());
   }
 
   @Test

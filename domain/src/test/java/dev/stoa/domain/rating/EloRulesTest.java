@@ -54,9 +54,9 @@ final class EloRulesTest {
   }
 
   private static Option<AgentName> winner(Map<AgentName, Double> scores) {
-    NewMatch told = NewMatch.scored(new MatchId("m"), scores);
+    NewMatch match = NewMatch.scored(new MatchId("m"), scores);
     return RatedMatch.rate(
-            1, told, scores, agent -> 1500, PairwiseElo.NO_MULTIPLIERS, Instant.EPOCH)
+            1, match, scores, agent -> 1500, PairwiseElo.NO_MULTIPLIERS, Instant.EPOCH)
         .winner();
   }
 

@@ -54,15 +54,15 @@ final class MatchLogConformanceTest {
     }
   }
 
-  private void play(JsonObject told) {
-    Map<AgentName, Double> scores = numbers(object(told, "scores"));
+  private void play(JsonObject result) {
+    Map<AgentName, Double> scores = numbers(object(result, "scores"));
     NewMatch scored =
-        NewMatch.scored(new MatchId(((JsonString) member(told, "debate_id")).value()), scores);
+        NewMatch.scored(new MatchId(((JsonString) member(result, "debate_id")).value()), scores);
     NewMatch match =
-        (member(told, "domain") instanceof JsonString domain
+        (member(result, "domain") instanceof JsonString domain
                 ? scored.in(new Discipline(domain.value()))
                 : scored)
-            .confidence(number(member(told, "confidence_weight")));
+            .confidence(number(member(result, "confidence_weight")));
     RatedMatch rated =
         RatedMatch.rate(
             ratings.size() + 1L,
@@ -71,7 +71,7 @@ final class MatchLogConformanceTest {
             agent -> rating(agent).elo(),
             PairwiseElo.NO_MULTIPLIERS,
             AT);
-    Map<AgentName, Double> recorded = numbers(object(told, "elo_changes"));
+    Map<AgentName, Double> recorded = numbers(object(result, "elo_changes"));
     for (Participation part : rated.parts()) {
       assertEquals(recorded.get(part.agent()).get(), part.change(), 1e-9, rated.id().value());
       ratings.put(part.agent(), rating(part.agent()).after(rated, part.change()));

@@ -52,13 +52,13 @@ final class ReliabilityCurveTest {
     for (long seed = 0; seed < RUNS; seed++) {
       ReliabilityCurve curve = random(new Random(seed), false);
       MurphyDecomposition parts = curve.murphy().get();
-      String told = "seed " + seed;
-      assertTrue(curve.brier() >= 0 && curve.brier() <= 1, told);
-      assertTrue(curve.expectedError() >= 0, told);
-      assertTrue(curve.expectedError() <= curve.maximumError() + 1e-12, told);
-      assertTrue(curve.maximumError() <= 1, told);
-      assertTrue(parts.uncertainty() <= 0.25, told);
-      assertTrue(parts.resolution() <= parts.uncertainty() + 1e-12, told);
+      String output = "seed " + seed;
+      assertTrue(curve.brier() >= 0 && curve.brier() <= 1, output);
+      assertTrue(curve.expectedError() >= 0, output);
+      assertTrue(curve.expectedError() <= curve.maximumError() + 1e-12, output);
+      assertTrue(curve.maximumError() <= 1, output);
+      assertTrue(parts.uncertainty() <= 0.25, output);
+      assertTrue(parts.resolution() <= parts.uncertainty() + 1e-12, output);
     }
   }
 

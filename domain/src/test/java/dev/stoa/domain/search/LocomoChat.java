@@ -41,11 +41,11 @@ public record LocomoChat(String name, Seq<Turn> turns, Seq<Question> questions) 
   /**
    * What somebody said.
    *
-   * @param said with the name of the speaker in front
+   * @param text with the name of the speaker in front
    * @param described without it, but with what a picture showed
    */
   public record Turn(
-      String id, String speaker, Instant at, String words, String said, String described) {}
+      String id, String speaker, Instant at, String words, String text, String described) {}
 
   /** What somebody asks, and the turns that hold the answer. */
   public record Question(String words, int category, Set<String> evidence) {

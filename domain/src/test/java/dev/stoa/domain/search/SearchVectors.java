@@ -23,7 +23,7 @@ public final class SearchVectors {
 
   /** The original makes an FTS5 query of the words. */
   private static void words(SpecVector vector) {
-    Seq<String> words = SearchWords.asked(vector.input().get("query").text());
+    Seq<String> words = SearchWords.ofQuestion(vector.input().get("query").text());
     vector
         .expected()
         .matches(words.isEmpty() ? "\"\"" : words.map(w -> '"' + w + '"').mkString(" OR "));

@@ -34,9 +34,9 @@ final class SearchWordsTest {
   @Test
   void aQueryUsesALimitedNumberOfWords() {
     String question = "a b a c " + "d ".repeat(100);
-    assertEquals(SearchWords.MAX_ASKED, SearchWords.asked(question).size());
-    assertEquals(Vector.of("a", "b", "c", "d"), SearchWords.askedOnce(question));
-    assertEquals(Vector.empty(), SearchWords.askedOnce("?!"));
+    assertEquals(SearchWords.MAX_ASKED, SearchWords.ofQuestion(question).size());
+    assertEquals(Vector.of("a", "b", "c", "d"), SearchWords.distinctOfQuestion(question));
+    assertEquals(Vector.empty(), SearchWords.distinctOfQuestion("?!"));
   }
 
   @Test
@@ -44,7 +44,7 @@ final class SearchWordsTest {
     String long1 = "x".repeat(10_000);
     String cut = SearchWords.folded(long1);
     assertTrue(cut.length() <= SearchWords.MAX_WORD);
-    assertEquals(cut, SearchWords.asked(long1).head());
+    assertEquals(cut, SearchWords.ofQuestion(long1).head());
     assertTrue(SearchWords.folded("word ".repeat(100_000)).length() <= SearchWords.MAX_INDEXED);
     // Half a pair would be no text.
     String pairs = SearchWords.folded("x" + "\uD840\uDC00".repeat(1_000));

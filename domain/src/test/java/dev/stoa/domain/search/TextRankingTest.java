@@ -73,13 +73,13 @@ final class TextRankingTest {
     for (RankedText text : ranked) {
       assertEquals(text.relevance(), text.parts().sum(), 1e-12);
     }
-    RelevanceParts asked = of(ranked, "a").parts();
-    assertTrue(asked.author() > 0 && asked.words() > 0 && asked.date() > 0 && asked.window() > 0);
+    RelevanceParts query = of(ranked, "a").parts();
+    assertTrue(query.author() > 0 && query.words() > 0 && query.date() > 0 && query.window() > 0);
     assertEquals(
-        .3 * Math.log(3) / Math.log(41) - .1, asked.prior(), 1e-12, "two words and a question");
+        .3 * Math.log(3) / Math.log(41) - .1, query.prior(), 1e-12, "two words and a question");
     assertEquals(0, of(ranked, "b").parts().author());
     assertEquals(0, of(ranked, "c").parts().words());
-    assertTrue(asked.explain().startsWith("words "));
+    assertTrue(query.explain().startsWith("words "));
   }
 
   @Test

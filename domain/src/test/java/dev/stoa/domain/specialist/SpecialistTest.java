@@ -45,7 +45,7 @@ final class SpecialistTest {
       Collections.shuffle(shuffled, random);
       assertEquals(first, settled(Vector.ofAll(shuffled), fields));
     }
-    assertEquals("s2", first.winner().said().specialist().value());
+    assertEquals("s2", first.winner().draft().specialist().value());
   }
 
   private static Settlement settled(Seq<ModelRun> answers, FieldDistribution fields) {

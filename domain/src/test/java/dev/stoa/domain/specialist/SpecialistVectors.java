@@ -147,7 +147,7 @@ public final class SpecialistVectors {
             FieldDistribution.of(
                 java.util.Map.of("a", fields.get("a").number(), "b", fields.get("b").number())),
             (name, field) -> WinRecord.NONE);
-    v.expected().get("winner").matches(settled.winner().said().specialist().value());
+    v.expected().get("winner").matches(settled.winner().draft().specialist().value());
     v.expected()
         .get("welfare")
         .list()
@@ -168,7 +168,7 @@ public final class SpecialistVectors {
             (name, field) -> WinRecord.NONE);
     v.expected()
         .get("winner_index")
-        .matches(Double.parseDouble(settled.winner().said().specialist().value()));
+        .matches(Double.parseDouble(settled.winner().draft().specialist().value()));
   }
 
   private static RoutingDecision route(Given likelihoods) {

@@ -13,14 +13,14 @@ final class MiniLmTest {
   @Test
   void whatMeansTheLikeIsNear() {
     try (MiniLm model = new MiniLm()) {
-      Embedding asked = model.embed("How do I brew tea?");
-      assertEquals(MiniLm.NAME, asked.model());
-      assertEquals(MiniLm.DIMENSION, asked.dimension());
-      double near = cosine(asked, model.embed("Pour boiling water over the leaves and wait."));
-      double far = cosine(asked, model.embed("The invoice is due at the end of the month."));
+      Embedding query = model.embed("How do I brew tea?");
+      assertEquals(MiniLm.NAME, query.model());
+      assertEquals(MiniLm.DIMENSION, query.dimension());
+      double near = cosine(query, model.embed("Pour boiling water over the leaves and wait."));
+      double far = cosine(query, model.embed("The invoice is due at the end of the month."));
       assertTrue(near > far + .1, () -> near + " and " + far);
-      assertEquals(asked, model.embed("How do I brew tea?"), "deterministic");
-      assertEquals(1, cosine(asked, asked), 1e-6);
+      assertEquals(query, model.embed("How do I brew tea?"), "deterministic");
+      assertEquals(1, cosine(query, query), 1e-6);
       assertEquals(MiniLm.DIMENSION, model.embed("").dimension());
       assertEquals(MiniLm.DIMENSION, model.embed("tea ".repeat(5_000)).dimension());
     }

@@ -97,7 +97,7 @@ final class AgentRecordsTest {
       assertEquals(1, stoa.critiques().list(CritiqueFilter.ALL.by(ZOE), 0, 9).items().size());
       assertEquals(
           Option.some(ZOE),
-          stoa.critiques().list(CritiqueFilter.ALL.by(BOB), 0, 9).items().head().said().target());
+          stoa.critiques().list(CritiqueFilter.ALL.by(BOB), 0, 9).items().head().draft().target());
       assertEquals(
           "{\"agent_id\":\""
               + done(stoa.agents().resolve("zoe")).id()
@@ -314,10 +314,10 @@ final class AgentRecordsTest {
   }
 
   private static void assertNobody(
-      String asked, String nearest, Either<? extends Refusal, ?> answer) {
+      String query, String nearest, Either<? extends Refusal, ?> answer) {
     Refusal refused = answer.getLeft();
     assertEquals(RefusalKind.ABSENT, refused.kind());
-    assertTrue(refused.sentence().contains(asked), refused.sentence());
+    assertTrue(refused.sentence().contains(query), refused.sentence());
     assertTrue(refused.sentence().contains(nearest), refused.sentence());
   }
 

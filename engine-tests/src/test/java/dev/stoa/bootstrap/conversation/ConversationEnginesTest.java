@@ -77,14 +77,14 @@ final class ConversationEnginesTest {
     String url = engine.migratedUrl();
     try (Stoa stoa = Stoa.open(engine.config(url));
         Connection reading = DriverManager.getConnection(url)) {
-      ConversationId kept = started(stoa, UserId.LOCAL);
-      append(stoa, kept, 1);
+      ConversationId stored = started(stoa, UserId.LOCAL);
+      append(stoa, stored, 1);
       long before = keywords(reading);
       assertTrue(before > 0);
-      ConversationId gone = started(stoa, UserId.LOCAL);
-      append(stoa, gone, 1_001);
+      ConversationId removed = started(stoa, UserId.LOCAL);
+      append(stoa, removed, 1_001);
       assertTrue(keywords(reading) > before);
-      stoa.conversations().delete(UserId.LOCAL, gone).get();
+      stoa.conversations().delete(UserId.LOCAL, removed).get();
       assertEquals(before, keywords(reading));
     }
   }

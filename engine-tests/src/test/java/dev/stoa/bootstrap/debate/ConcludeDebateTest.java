@@ -68,7 +68,7 @@ final class ConcludeDebateTest {
               .count(one -> one.score().isDefined()));
       assertEquals(1, stoa.memory().recall(Recall.about("minute")).get().size());
       assertEquals(
-          "Cache for a minute.", stoa.consensus().ofDebate("d-1").get().said().conclusion());
+          "Cache for a minute.", stoa.consensus().ofDebate("d-1").get().draft().conclusion());
       assertEquals(1, stoa.lessons().search("minute").size());
       long audited = stoa.audit().head().size();
       assertEquals(Either.right(concluded), stoa.debates().conclude(id, WON));
@@ -111,7 +111,7 @@ final class ConcludeDebateTest {
               .list(Option.none(), 9)
               .items()
               .toJavaStream()
-              .map(lesson -> lesson.said().title())
+              .map(lesson -> lesson.draft().title())
               .sorted()
               .toList());
     }

@@ -78,7 +78,7 @@ final class ConcurrentDebateTest {
       assertEquals(
           WRITERS * EACH,
           turns.stream()
-              .map(turn -> turn.said().agent() + " " + turn.said().round())
+              .map(turn -> turn.draft().agent() + " " + turn.draft().round())
               .distinct()
               .count());
       assertEquals(
@@ -92,7 +92,7 @@ final class ConcurrentDebateTest {
           EACH,
           debates
               .turnsOf(
-                  turns.get(0).said().agent(),
+                  turns.get(0).draft().agent(),
                   Option.some(DebatePhase.PROPOSAL),
                   Option.none(),
                   100)

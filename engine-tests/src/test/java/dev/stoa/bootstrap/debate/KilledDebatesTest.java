@@ -58,37 +58,37 @@ final class KilledDebatesTest {
     int rounds = KILLS + 1;
     DebateSessionId id = opened(engine, url, rounds);
     Random random = new Random(12);
-    Set<String> everAsked = new HashSet<>();
+    Set<String> everRequested = new HashSet<>();
     Set<String> recorded = new TreeSet<>();
     int lost = 0;
     for (int kill = 0; kill <= KILLS; kill++) {
       JavaProcess process = JavaProcess.start(DebatingProcess.class, arguments(url, id));
-      List<String> asked = new ArrayList<>();
+      List<String> wanted = new ArrayList<>();
       if (kill < KILLS) {
         for (int i = random.nextInt(20); i >= 0; i--) {
-          asked.add(process.line());
+          wanted.add(process.line());
         }
         pause(random);
         process.kill();
       }
-      asked.addAll(process.finish(kill < KILLS).lines().toList());
+      wanted.addAll(process.finish(kill < KILLS).lines().toList());
       engine.awaitNoOtherConnection(url);
       Set<String> before = Set.copyOf(recorded);
       assertTrue(
-          asked.stream().noneMatch(before::contains), "a recorded answer was asked for again");
-      assertEquals(Set.copyOf(asked).size(), asked.size(), "nobody is asked twice in one run");
-      everAsked.addAll(asked);
+          wanted.stream().noneMatch(before::contains), "a recorded answer was asked for again");
+      assertEquals(Set.copyOf(wanted).size(), wanted.size(), "nobody is asked twice in one run");
+      everRequested.addAll(wanted);
       recorded = recorded(engine, url, id);
       assertTrue(recorded.containsAll(before), "a recorded answer was lost");
-      assertTrue(everAsked.containsAll(recorded));
-      Set<String> missing = new HashSet<>(everAsked);
+      assertTrue(everRequested.containsAll(recorded));
+      Set<String> missing = new HashSet<>(everRequested);
       missing.removeAll(recorded);
       lost += missing.size();
       // At most those who were asked when the process was killed.
       assertTrue(missing.size() <= AGENTS.length, missing + " were lost");
     }
     assertEquals(AGENTS.length * DebatePhase.values().length * rounds, recorded.size());
-    assertEquals(recorded, everAsked, "lost answers were asked for with the same key");
+    assertEquals(recorded, everRequested, "lost answers were asked for with the same key");
     try (Stoa stoa = Stoa.open(engine.config(url))) {
       assertEquals(DebateStatus.COMPLETED, stoa.debates().find(id).get().status());
       assertEquals(3, stoa.debates().votes(id).size());
@@ -120,27 +120,29 @@ final class KilledDebatesTest {
       arguments.addAll(sessions);
       JavaProcess process =
           JavaProcess.start(ConcludingProcess.class, arguments.toArray(String[]::new));
-      List<String> told = new ArrayList<>();
+      List<String> results = new ArrayList<>();
       int begun = 1 + random.nextInt(SESSIONS_OF_A_PROCESS);
-      while (told.stream().filter(line -> line.startsWith("begin")).count() < begun) {
-        told.add(process.line());
+      while (results.stream().filter(line -> line.startsWith("begin")).count() < begun) {
+        results.add(process.line());
       }
       pause(random);
       process.kill();
-      told.addAll(process.finish(true).lines().toList());
+      results.addAll(process.finish(true).lines().toList());
       engine.awaitNoOtherConnection(url);
       try (Stoa stoa = Stoa.open(engine.config(url))) {
         int whole = all.size() - sessions.size();
         for (String session : sessions) {
           whole += isWhole(stoa, new DebateSessionId(session)) ? 1 : 0;
         }
-        told.stream()
+        results.stream()
             .filter(line -> line.startsWith("end "))
             .map(line -> new DebateSessionId(line.substring(4)))
             .forEach(id -> assertTrue(isWhole(stoa, id), "a conclusion was lost"));
         assertSums(stoa, whole);
         undone +=
-            told.get(told.size() - 1).startsWith("begin") && !isWhole(stoa, last(told)) ? 1 : 0;
+            results.get(results.size() - 1).startsWith("begin") && !isWhole(stoa, last(results))
+                ? 1
+                : 0;
         // Whoever was interrupted concludes again, whether it had been committed or not.
         for (String session : sessions) {
           stoa.debates().conclude(new DebateSessionId(session), WON).get();
@@ -153,8 +155,8 @@ final class KilledDebatesTest {
         engine + " conclude: " + KILLS + " kills, " + undone + " conclusions undone by the kill");
   }
 
-  private static DebateSessionId last(List<String> told) {
-    String line = told.get(told.size() - 1);
+  private static DebateSessionId last(List<String> results) {
+    String line = results.get(results.size() - 1);
     return new DebateSessionId(line.substring(line.indexOf(' ') + 1));
   }
 

@@ -39,17 +39,17 @@ final class RealDebatesTest {
         DebateOperations debates = stoa.debates().registering();
         for (String line : Files.readAllLines(file)) {
           JsonObject debate = (JsonObject) JsonParser.parse(line);
-          Seq<TurnDraft> said =
+          Seq<TurnDraft> drafts =
               ((JsonArray) debate.members().get("turns").get())
                   .values()
                   .map(RealDebatesTest::turn)
                   .sortBy(TurnDraft::round);
           DebateSessionId id = debates.open(NewDebateSession.about(text(debate, "source"))).id();
           debates.start(id).get();
-          debates.appendAll(id, said).get();
+          debates.appendAll(id, drafts).get();
           List<TurnDraft> replayed = new ArrayList<>();
-          debates.replay(id, TurnFilter.ALL, turn -> replayed.add(turn.said())).get();
-          assertEquals(said.asJava(), replayed);
+          debates.replay(id, TurnFilter.ALL, turn -> replayed.add(turn.draft())).get();
+          assertEquals(drafts.asJava(), replayed);
           turns += replayed.size();
         }
       }

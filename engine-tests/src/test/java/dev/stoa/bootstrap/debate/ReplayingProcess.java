@@ -24,7 +24,7 @@ public final class ReplayingProcess {
                 }
                 last[0] = turn;
                 seen[0]++;
-                seen[1] += turn.said().content().get().length();
+                seen[1] += turn.draft().content().get().length();
               })
           .get();
     }

@@ -61,7 +61,7 @@ final class RunDebateTest {
   @EnumSource
   void nobodyWhoseAnswerWasRecordedIsAskedAgain(TestEngine engine) throws Exception {
     String url = engine.migratedUrl();
-    ConcurrentLinkedQueue<String> asked = new ConcurrentLinkedQueue<>();
+    ConcurrentLinkedQueue<String> wanted = new ConcurrentLinkedQueue<>();
     DebateSession session;
     try (Stoa stoa = Stoa.open(engine.config(url))) {
       DebateOperations debates = stoa.debates().registering();
@@ -74,8 +74,8 @@ final class RunDebateTest {
                   stuck.put(
                       agent,
                       prompt -> {
-                        asked.add(prompt.key().value());
-                        if (asked.size() == 5) {
+                        wanted.add(prompt.key().value());
+                        if (wanted.size() == 5) {
                           fifth.countDown();
                           Thread.sleep(Duration.ofHours(1).toMillis());
                         }
@@ -98,17 +98,17 @@ final class RunDebateTest {
                   counting.put(
                       agent,
                       prompt -> {
-                        asked.add(prompt.key().value());
+                        wanted.add(prompt.key().value());
                         return participant.answer(prompt);
                       }));
       assertTrue(debates.run(session.id(), counting).get().concluded().isDefined());
       List<DebateTurn> turns = replayed(debates, session);
       // The fifth answer was lost, so that it was asked twice, with the same key.
-      assertEquals(turns.size() + 1, asked.size());
-      assertEquals(turns.size(), asked.stream().distinct().count());
+      assertEquals(turns.size() + 1, wanted.size());
+      assertEquals(turns.size(), wanted.stream().distinct().count());
       assertEquals(
-          List.copyOf(asked).get(4),
-          List.copyOf(asked).get(5),
+          List.copyOf(wanted).get(4),
+          List.copyOf(wanted).get(5),
           "who did not answer is asked first, with the same key");
     }
   }
@@ -149,13 +149,13 @@ final class RunDebateTest {
       assertTrue(debates.run(session.id(), all).get().concluded().isDefined());
       List<DebateTurn> failed =
           replayed(debates, session).stream()
-              .filter(turn -> turn.said().agent().equals(CYD))
+              .filter(turn -> turn.draft().agent().equals(CYD))
               .toList();
       assertTrue(
-          failed.get(0).said().metadata().text().contains("IllegalStateException: no quota"));
-      assertEquals(Option.some(0.0), failed.get(0).said().confidence());
+          failed.get(0).draft().metadata().text().contains("IllegalStateException: no quota"));
+      assertEquals(Option.some(0.0), failed.get(0).draft().confidence());
       // After some failures its breaker is open, and it is not called any more.
-      assertTrue(failed.get(failed.size() - 1).said().metadata().text().contains("debate-cyd"));
+      assertTrue(failed.get(failed.size() - 1).draft().metadata().text().contains("debate-cyd"));
     }
   }
 
@@ -202,7 +202,7 @@ final class RunDebateTest {
             prompt -> {
               prompt
                   .visible()
-                  .forEach(turn -> seen.add(turn.said().agent() + ">" + prompt.agent()));
+                  .forEach(turn -> seen.add(turn.draft().agent() + ">" + prompt.agent()));
               return DebateAnswer.of("as " + agent, 0.5).choice("ada");
             });
       }

@@ -204,7 +204,8 @@ final class EncryptionTest {
     assertEquals("Contentocelot in the house", all.get(0).content());
     assertTrue(all.get(1).text().toolCalls().get().contains("Toolquokka"));
     assertTrue(stoa.contextBackups().resume(ADA, CHAT, SWE).get().text().contains("Notenarwhal"));
-    assertEquals(Option.some("Responsetapir"), responses(stoa).items().head().said().rawResponse());
+    assertEquals(
+        Option.some("Responsetapir"), responses(stoa).items().head().draft().rawResponse());
   }
 
   private static Page<ModelRun, RunPosition> responses(Stoa stoa) {

@@ -84,9 +84,9 @@ final class JudgedEvidenceTest {
     }
     try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       stoa.evidence().collect(EvidenceDraft.of("web", "it's a.b: x AND caching").title("x"));
-      int asked = 0;
+      int queries = 0;
       for (String words : hostile) {
-        for (Matching matching : InTurn.of(asked++, Matching.values())) {
+        for (Matching matching : InTurn.of(queries++, Matching.values())) {
           stoa.evidence().search(TextQuery.about(words).matching(matching), 0, 10);
         }
         stoa.search().search(SearchEverything.about(words));

@@ -56,9 +56,9 @@ record JudgedTexts(
     Map<String, EvidenceDraft> texts = LinkedHashMap.empty();
     for (var page : pages) {
       // Below its date a page has authors, keywords and a table of references.
-      String said = page._2.replaceAll("<[^>]*>", "").replaceAll("(?s)\\nCA\\d{6} .*", "").strip();
-      int end = (said + "\n\n").indexOf("\n\n");
-      texts = put(texts, page._1, said.substring(0, end), said);
+      String text = page._2.replaceAll("<[^>]*>", "").replaceAll("(?s)\\nCA\\d{6} .*", "").strip();
+      int end = (text + "\n\n").indexOf("\n\n");
+      texts = put(texts, page._1, text.substring(0, end), text);
     }
     Map<String, String> questions = LinkedHashMap.empty();
     for (String topic : Vector.of(topics.split("<DOC>")).tail()) {
@@ -70,11 +70,11 @@ record JudgedTexts(
   }
 
   private static Map<String, EvidenceDraft> put(
-      Map<String, EvidenceDraft> texts, String id, String title, String said) {
-    if (said.isBlank()) {
+      Map<String, EvidenceDraft> texts, String id, String title, String text) {
+    if (text.isBlank()) {
       return texts;
     }
-    EvidenceDraft draft = EvidenceDraft.of("collection", said.strip());
+    EvidenceDraft draft = EvidenceDraft.of("collection", text.strip());
     return texts.put(
         id, title.isBlank() ? draft : draft.title(title.strip().replaceAll("\\s+", " ")));
   }

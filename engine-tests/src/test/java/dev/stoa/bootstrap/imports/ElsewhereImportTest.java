@@ -70,9 +70,9 @@ final class ElsewhereImportTest {
         Imports.database(
             folder.resolve("chat.db"),
             "create table chat_memory (memory_id text primary key, content text not null)",
-            "insert into chat_memory values ('m1', '"
-                + "[{\"text\":\"Be brief\",\"type\":\"SYSTEM\"},"
-                + "{\"contents\":[{\"text\":\"What is 1+2?\",\"type\":\"TEXT\"}],\"type\":\"USER\"},"
+            "insert into chat_memory values ('m1', '[{\"text\":\"Be"
+                + " brief\",\"type\":\"SYSTEM\"},{\"contents\":[{\"text\":\"What is"
+                + " 1+2?\",\"type\":\"TEXT\"}],\"type\":\"USER\"},"
                 + "{\"toolExecutionRequests\":[{\"id\":\"c1\",\"name\":\"sum\",\"arguments\":\"{}\"}],\"type\":\"AI\"},"
                 + "{\"id\":\"c1\",\"toolName\":\"sum\",\"text\":\"3\",\"type\":\"TOOL_EXECUTION_RESULT\"},"
                 + "{\"text\":\"3\",\"type\":\"AI\"}]')",
@@ -146,7 +146,8 @@ final class ElsewhereImportTest {
                 + " text, event text, created_at datetime, updated_at datetime, is_deleted integer,"
                 + " actor_id text, role text)",
             "create table mem0 (id text primary key, vector blob, payload text)",
-            "insert into mem0 values ('m1', x'00', '{\"data\":\"Likes tea\",\"hash\":\"h\",\"user_id\":"
+            "insert into mem0 values ('m1', x'00', '{\"data\":\"Likes"
+                + " tea\",\"hash\":\"h\",\"user_id\":"
                 + "\"alice\",\"created_at\":\"2026-01-02T03:04:05-08:00\",\"topic\":\"food\"}')",
             event("h1", "m1", "Likes tea", "ADD", "2026-01-02T03:04:05-08:00"),
             event("h2", "m2", "Lives in Rome", "ADD", "2026-01-02T03:04:05-08:00"),
@@ -174,9 +175,9 @@ final class ElsewhereImportTest {
     }
   }
 
-  private static String event(String id, String memory, String said, String event, String at) {
+  private static String event(String id, String memory, String text, String event, String at) {
     return "insert into history values ('"
-        + String.join("', '", id, memory, "", said, event, at, at)
+        + String.join("', '", id, memory, "", text, event, at, at)
         + "', "
         + (event.equals("DELETE") ? 1 : 0)
         + ", null, null)";

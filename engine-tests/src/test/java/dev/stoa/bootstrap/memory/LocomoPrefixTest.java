@@ -91,7 +91,7 @@ final class LocomoPrefixTest {
     return memory
         .rememberAll(described.map(turn -> Remember.of(turn.described()).scope(scope)))
         .get()
-        .map(kept -> kept.id().value())
+        .map(stored -> stored.id().value())
         .zip(described.map(LocomoChat.Turn::id))
         .groupBy(Tuple2::_1)
         .mapValues(same -> same.map(Tuple2::_2));

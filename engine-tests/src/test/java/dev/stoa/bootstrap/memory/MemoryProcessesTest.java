@@ -32,10 +32,10 @@ final class MemoryProcessesTest {
       process.finish();
     }
     try (Stoa stoa = Stoa.open(engine.config(url))) {
-      Seq<Memory> kept =
+      Seq<Memory> stored =
           stoa.memory().list(MemoryFilter.ALL, Option.none(), Option.none(), 100).items();
-      assertEquals(THINGS, kept.size());
-      kept.forEach(
+      assertEquals(THINGS, stored.size());
+      stored.forEach(
           memory ->
               assertEquals(PROCESSES * EACH / THINGS - 1, memory.experience().reinforcements()));
     }

@@ -132,10 +132,10 @@ final class MemoryRaceTest {
               WatchedStorage.of(
                   storage,
                   call -> {
-                    MemoryId gone =
+                    MemoryId removed =
                         call.method().equals("strongest") ? forgotten.getAndSet(null) : null;
-                    if (gone != null) {
-                      CompletableFuture.runAsync(() -> plain.forget(gone, "meanwhile").get())
+                    if (removed != null) {
+                      CompletableFuture.runAsync(() -> plain.forget(removed, "meanwhile").get())
                           .join();
                     }
                   }));

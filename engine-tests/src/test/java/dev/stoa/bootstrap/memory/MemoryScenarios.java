@@ -232,22 +232,26 @@ abstract class MemoryScenarios extends MemoryWorkspace {
   @Test
   void aRedLineIsDrawnAndLiftedInTheTrail() {
     Memory memory = remember("never delete the ledger");
-    Memory kept = memory().protect(memory.id(), LAW, true).get();
-    assertEquals(MemoryTier.GLACIAL, kept.tier());
-    assertEquals(TransitionReason.RED_LINE, memory().moves(kept.id()).head().reason());
-    assertInstanceOf(MemoryRefused.Protected.class, memory().forget(kept.id(), "bored").getLeft());
+    Memory stored = memory().protect(memory.id(), LAW, true).get();
+    assertEquals(MemoryTier.GLACIAL, stored.tier());
+    assertEquals(TransitionReason.RED_LINE, memory().moves(stored.id()).head().reason());
+    assertInstanceOf(
+        MemoryRefused.Protected.class, memory().forget(stored.id(), "bored").getLeft());
     assertInstanceOf(
         MemoryRefused.Protected.class,
-        memory().edit(kept.id(), MemoryEdit.NOTHING.content("delete it"), Option.none()).getLeft());
+        memory()
+            .edit(stored.id(), MemoryEdit.NOTHING.content("delete it"), Option.none())
+            .getLeft());
     assertEquals(1, remember("Never delete the ledger").importance());
     pass(Duration.ofDays(10_000));
     assertEquals(0, memory().expire(MemoryExpiry.USUAL).aged().size());
     assertEquals(
-        List.of(kept.id()), memory().redLined(Option.none(), 5).items().map(Memory::id).toList());
-    memory().unprotect(kept.id()).get();
-    memory().forget(kept.id(), "now it may go").get();
-    assertEquals(List.of("memory.protected", "memory.unprotected", "memory.archived"), told());
-    assertInstanceOf(MemoryRefused.Unknown.class, memory().protect(kept.id(), LAW, true).getLeft());
+        List.of(stored.id()), memory().redLined(Option.none(), 5).items().map(Memory::id).toList());
+    memory().unprotect(stored.id()).get();
+    memory().forget(stored.id(), "now it may go").get();
+    assertEquals(List.of("memory.protected", "memory.unprotected", "memory.archived"), entries());
+    assertInstanceOf(
+        MemoryRefused.Unknown.class, memory().protect(stored.id(), LAW, true).getLeft());
   }
 
   @Test
@@ -276,7 +280,8 @@ abstract class MemoryScenarios extends MemoryWorkspace {
     memory().purge(memory.id()).get();
     assertInstanceOf(MemoryRefused.NotArchived.class, memory().restore(memory.id()).getLeft());
     assertEquals(
-        List.of("memory.archived", "memory.restored", "memory.archived", "memory.purged"), told());
+        List.of("memory.archived", "memory.restored", "memory.archived", "memory.purged"),
+        entries());
   }
 
   @Test
@@ -415,7 +420,7 @@ abstract class MemoryScenarios extends MemoryWorkspace {
     return memory().remember(Remember.of(content)).get();
   }
 
-  private Seq<String> told() {
+  private Seq<String> entries() {
     return storage()
         .unitOfWork()
         .read(

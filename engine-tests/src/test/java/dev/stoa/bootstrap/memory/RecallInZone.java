@@ -24,7 +24,7 @@ final class RecallInZone {
     try (Storage storage = Storages.open(StorageConfig.of(url))) {
       MemoryOperations memory =
           new MemoryOperations(storage, now::get, () -> "m" + ids.incrementAndGet());
-      StringBuilder told = new StringBuilder();
+      StringBuilder text = new StringBuilder();
       for (MemoryTier tier : MemoryTier.values()) {
         memory.remember(Remember.of("tier " + tier).tier(tier)).get();
         memory
@@ -37,10 +37,10 @@ final class RecallInZone {
             .recall(Recall.strongest().limit(20))
             .get()
             .forEach(
-                one -> told.append(one.memory().id()).append('=').append(one.score()).append('\n'));
-        told.append(memory.expire(MemoryExpiry.USUAL)).append('\n');
+                one -> text.append(one.memory().id()).append('=').append(one.score()).append('\n'));
+        text.append(memory.expire(MemoryExpiry.USUAL)).append('\n');
       }
-      return told.toString();
+      return text.toString();
     }
   }
 }

@@ -188,10 +188,10 @@ abstract class RecallScenarios extends MemoryWorkspace {
   void byRelevanceOnlyNeitherImportanceNorAgeCounts() {
     remember(Remember.of("deploy on friday").importance(0.2));
     remember(Remember.of("never deploy on a friday afternoon, for any reason").importance(0.9));
-    Recall asked = Recall.about("deploy friday");
-    assertEquals("deploy on friday", contents(asked.byRelevanceOnly()).head());
-    assertEquals("never deploy on a friday afternoon, for any reason", contents(asked).head());
-    Recalled best = memory().recall(asked.byRelevanceOnly()).get().head();
+    Recall query = Recall.about("deploy friday");
+    assertEquals("deploy on friday", contents(query.byRelevanceOnly()).head());
+    assertEquals("never deploy on a friday afternoon, for any reason", contents(query).head());
+    Recalled best = memory().recall(query.byRelevanceOnly()).get().head();
     assertEquals(best.relevance().value(), best.score());
     assertEquals("relevance 1.0 (words 1.0)", best.explain());
   }

@@ -31,8 +31,8 @@ abstract class SnapshotScenarios extends MemoryWorkspace {
 
   @Test
   void whatIsWrittenDownHereIsReadBackElsewhere() {
-    Memory kept = remember("kept", 0.5);
-    memory().protect(kept.id(), new RedLine("law"), false).get();
+    Memory stored = remember("kept", 0.5);
+    memory().protect(stored.id(), new RedLine("law"), false).get();
     for (int i = 0; i < 450; i++) {
       remember("m " + i, (i % 10) / 10.0);
     }
@@ -43,7 +43,7 @@ abstract class SnapshotScenarios extends MemoryWorkspace {
         new MemoryOperations(new InMemoryStorage(), this::now, () -> "other");
     assertEquals(
         new SnapshotReport(451, 0, 0), elsewhere.restoreSnapshot(all, RestoreMode.KEEP).get());
-    assertEquals(memory().find(kept.id()), elsewhere.find(kept.id()));
+    assertEquals(memory().find(stored.id()), elsewhere.find(stored.id()));
     List<String> again = new ArrayList<>();
     elsewhere.exportSnapshot(SnapshotRequest.USUAL.all(), again::add);
     assertEquals(all, again);
@@ -54,13 +54,13 @@ abstract class SnapshotScenarios extends MemoryWorkspace {
   void eachModeDoesWhatItSaysAboutWhatIsThere() {
     Memory low = remember("low", 0.2);
     Memory high = remember("high", 0.9);
-    Memory gone = remember("gone", 0.5);
-    Memory kept = remember("kept", 0.5);
+    Memory removed = remember("gone", 0.5);
+    Memory stored = remember("kept", 0.5);
     List<String> lines = exported(SnapshotRequest.USUAL.all());
     edit(low, MemoryEdit.NOTHING.importance(0.1));
     edit(high, MemoryEdit.NOTHING.content("higher").importance(0.95));
-    memory().forget(gone.id(), "x").get();
-    memory().protect(kept.id(), new RedLine("law"), true).get();
+    memory().forget(removed.id(), "x").get();
+    memory().protect(stored.id(), new RedLine("law"), true).get();
     assertEquals(new SnapshotReport(1, 3, 0), restored(lines, RestoreMode.KEEP));
     assertEquals(new SnapshotReport(0, 3, 1), restored(lines, RestoreMode.MERGE));
     assertEquals(0.2, memory().find(low.id()).get().importance());
@@ -69,8 +69,8 @@ abstract class SnapshotScenarios extends MemoryWorkspace {
     assertEquals(Option.some(high), memory().find(high.id()));
     assertEquals(1, memory().recall(Recall.about("high")).get().size());
     assertEquals(0, memory().recall(Recall.about("higher")).get().size());
-    assertTrue(memory().find(kept.id()).get().isProtected());
-    assertEquals(MemoryTier.GLACIAL, memory().find(kept.id()).get().tier());
+    assertTrue(memory().find(stored.id()).get().isProtected());
+    assertEquals(MemoryTier.GLACIAL, memory().find(stored.id()).get().tier());
     assertEquals("snapshot_replaced", memory().archived(Option.none(), 1).items().head().reason());
   }
 

@@ -75,8 +75,8 @@ final class IndexedNotesPropertyTest {
       String as = live(agents).get(chance.nextInt(live(agents).size()));
       Vector<Note> notes = all(notebook, as);
       String some = notes.isEmpty() ? "none" : pick(notes).id().value();
-      Vector<KnowledgeEntry> told = told(knowledge);
-      String entry = told.isEmpty() ? "none" : pick(told).id().value();
+      Vector<KnowledgeEntry> entries = entries(knowledge);
+      String entry = entries.isEmpty() ? "none" : pick(entries).id().value();
       switch (step == STEPS / 2 ? 12 : chance.nextInt(12)) {
         case 0, 1, 2 -> notebook.write(as, draft());
         case 3 -> notebook.edit(as, some, NoteEdit.NONE.message(text()));
@@ -90,11 +90,11 @@ final class IndexedNotesPropertyTest {
         default -> agents.merge("eve", "ada");
       }
     }
-    String told = "seed " + seed;
-    assertIndexed(storage, storage.notes(), told);
-    assertIndexed(storage, storage.knowledgeEntries(), told);
-    live(agents).forEach(as -> assertChains(notebook, as, told));
-    assertSubtrees(knowledge, told);
+    String output = "seed " + seed;
+    assertIndexed(storage, storage.notes(), output);
+    assertIndexed(storage, storage.knowledgeEntries(), output);
+    live(agents).forEach(as -> assertChains(notebook, as, output));
+    assertSubtrees(knowledge, output);
   }
 
   private void flip(KnowledgeOperations knowledge, String as, String entry) {
@@ -105,7 +105,7 @@ final class IndexedNotesPropertyTest {
     }
   }
 
-  private static void assertIndexed(Storage storage, Searched searched, String told) {
+  private static void assertIndexed(Storage storage, Searched searched, String output) {
     SearchSource source = searched.source();
     Vector<SearchDocument> ought =
         storage.unitOfWork().read(() -> searched.searchable(Option.none(), 1_000)).toVector();
@@ -114,25 +114,25 @@ final class IndexedNotesPropertyTest {
             .unitOfWork()
             .read(() -> storage.textIndex().documents(source, Option.none(), 1_000))
             .toVector();
-    assertEquals(ought, is, told);
+    assertEquals(ought, is, output);
     assertTrue(
         storage
             .unitOfWork()
             .<Object, Boolean>write(() -> Either.right(storage.textIndex().isSound(source)))
             .get(),
-        told);
+        output);
   }
 
   /** Nobody comes before itself, both ends agree, and what was replaced is archived. */
-  private static void assertChains(NotebookOperations notebook, String as, String told) {
+  private static void assertChains(NotebookOperations notebook, String as, String output) {
     for (Note note : all(notebook, as)) {
       NoteChain chain = notebook.chain(as, note.id().value()).get();
-      assertTrue(!chain.predecessors().map(Note::id).contains(note.id()), told);
-      assertTrue(!chain.successors().map(Note::id).contains(note.id()), told);
-      assertEquals(note.supersededBy(), chain.successors().headOption().map(Note::id), told);
-      assertTrue(note.supersededBy().isEmpty() || note.archivedAt().isDefined(), told);
+      assertTrue(!chain.predecessors().map(Note::id).contains(note.id()), output);
+      assertTrue(!chain.successors().map(Note::id).contains(note.id()), output);
+      assertEquals(note.supersededBy(), chain.successors().headOption().map(Note::id), output);
+      assertTrue(note.supersededBy().isEmpty() || note.archivedAt().isDefined(), output);
       for (Note after : chain.successors()) {
-        assertTrue(after.createdAt().isAfter(note.createdAt()), told);
+        assertTrue(after.createdAt().isAfter(note.createdAt()), output);
         assertTrue(
             notebook
                 .chain(as, after.id().value())
@@ -140,12 +140,12 @@ final class IndexedNotesPropertyTest {
                 .predecessors()
                 .map(Note::id)
                 .contains(note.id()),
-            told);
+            output);
       }
     }
   }
 
-  private static void assertSubtrees(KnowledgeOperations knowledge, String told) {
+  private static void assertSubtrees(KnowledgeOperations knowledge, String output) {
     for (ArchiveFilter show : ArchiveFilter.values()) {
       Seq<DomainBranch> top = knowledge.tree(Option.none(), show, Option.none(), 99).items();
       for (DomainBranch branch : top) {
@@ -158,12 +158,12 @@ final class IndexedNotesPropertyTest {
                     999)
                 .items()
                 .size(),
-            told);
+            output);
       }
       assertEquals(
           knowledge.list(KnowledgeFilter.LIVE.within(show), Option.none(), 999).items().size(),
           top.map(DomainBranch::total).sum().intValue(),
-          told);
+          output);
     }
   }
 
@@ -175,7 +175,7 @@ final class IndexedNotesPropertyTest {
         .toVector();
   }
 
-  private static Vector<KnowledgeEntry> told(KnowledgeOperations knowledge) {
+  private static Vector<KnowledgeEntry> entries(KnowledgeOperations knowledge) {
     return knowledge
         .list(KnowledgeFilter.LIVE.within(ArchiveFilter.ALL), Option.none(), 999)
         .items()

@@ -128,7 +128,7 @@ final class NotebookEnginesTest {
       NotebookOperations notebook = notebook(storage);
       KnowledgeOperations knowledge = new KnowledgeOperations(storage, TestClock::now, IDS);
       register(storage, "ada");
-      int kept = 0;
+      int stored = 0;
       for (String text : naughty()) {
         NoteDraft draft;
         try {
@@ -153,9 +153,9 @@ final class NotebookEnginesTest {
                 .get()
                 .content());
         knowledge.search(TextQuery.about(text), 0, 3);
-        kept++;
+        stored++;
       }
-      assertTrue(kept > 5, "kept " + kept);
+      assertTrue(stored > 5, "kept " + stored);
     }
   }
 

@@ -39,10 +39,15 @@ final class BulkRatingTest {
         Stoa many = Stoa.open(engine.config(engine.migratedUrl()))) {
       matches.forEach(match -> one.ratings().registering().record(match).get());
       many.ratings().registering().record(matches.head()).get();
-      Vector<NewMatch> told = matches.append(matches.get(7));
+      Vector<NewMatch> entries = matches.append(matches.get(7));
       assertEquals(
           Vector.rangeClosed(1L, 150L).append(8L),
-          many.ratings().registering().recordAll(told).get().map(RatedMatch::sequence).toVector());
+          many.ratings()
+              .registering()
+              .recordAll(entries)
+              .get()
+              .map(RatedMatch::sequence)
+              .toVector());
       for (AgentName agent : AGENTS) {
         assertEquals(state(one, agent), state(many, agent));
       }
@@ -79,10 +84,14 @@ final class BulkRatingTest {
     try (Stoa one = Stoa.open(engine.config(engine.migratedUrl()));
         Stoa many = Stoa.open(engine.config(engine.migratedUrl()))) {
       predictions.forEach(
-          told ->
+          prediction ->
               one.calibration()
                   .registering()
-                  .predict(told.tournament(), told.agent(), told.forecast(), told.discipline())
+                  .predict(
+                      prediction.tournament(),
+                      prediction.agent(),
+                      prediction.forecast(),
+                      prediction.discipline())
                   .get());
       // The first one again with another confidence, which the rest of the batch replaces.
       NewPrediction other =

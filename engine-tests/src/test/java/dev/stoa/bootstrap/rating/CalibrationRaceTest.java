@@ -45,9 +45,9 @@ final class CalibrationRaceTest {
     try (Stoa one = Stoa.open(engine.config(url));
         Stoa other = Stoa.open(engine.config(url))) {
       predict(one, cup);
-      Seq<Resolution> told =
+      Seq<Resolution> resolutions =
           atOnce(i -> (i % 2 == 0 ? one : other).calibration().resolve(cup, YES).get());
-      assertEquals(1, told.distinct().size());
+      assertEquals(1, resolutions.distinct().size());
       assertEquals(Vector.fill(12, 1L), counted(one));
       AuditFilter resolved = AuditFilter.ALL.ofType("rating.tournament_resolved");
       assertEquals(1, one.audit().list(resolved, 0, 10).items().size());

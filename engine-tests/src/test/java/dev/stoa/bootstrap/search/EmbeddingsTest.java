@@ -118,10 +118,10 @@ final class EmbeddingsTest {
       assertTrue(
           stoa.memory().recall("tea").getLeft().sentence().contains("only of drinks"),
           "a clear refusal");
-      SwitchReport kept = stoa.embeddings().switchModel(Option.none(), 1, done -> {}).get();
-      assertEquals(30, kept.embedded());
-      assertTrue(kept.recall() > 0 && kept.recall() < 1, kept.toString());
-      assertFalse(kept.switched());
+      SwitchReport stored = stoa.embeddings().switchModel(Option.none(), 1, done -> {}).get();
+      assertEquals(30, stored.embedded());
+      assertTrue(stored.recall() > 0 && stored.recall() < 1, stored.toString());
+      assertFalse(stored.switched());
       assertTrue(stoa.memory().recall("tea").isRight(), "side by side");
       SwitchReport again =
           stoa.embeddings().switchModel(Option.some("drinks"), 0, done -> {}).get();

@@ -55,10 +55,10 @@ final class MnistTest {
     try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       keep(stoa, pictures);
       for (JsonValue question : expected.values()) {
-        JsonObject asked = (JsonObject) question;
-        int number = number(asked.members().get("query").get());
+        JsonObject member = (JsonObject) question;
+        int number = number(member.members().get("query").get());
         assertEquals(
-            ((JsonArray) asked.members().get("cosine").get())
+            ((JsonArray) member.members().get("cosine").get())
                 .values()
                 .map(pair -> id(number(((JsonArray) pair).values().head()))),
             nearest(stoa, pictures[number]),

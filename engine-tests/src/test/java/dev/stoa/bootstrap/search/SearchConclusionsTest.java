@@ -88,8 +88,8 @@ final class SearchConclusionsTest {
                   for (int i = 0; i < EACH; i++) {
                     String word = "word" + (char) ('a' + number) + "x" + i;
                     concluded(stoa, "evict " + word);
-                    Consensus gone = concluded(stoa, "evict not " + word);
-                    done(stoa.consensus().archive(gone.id()));
+                    Consensus removed = concluded(stoa, "evict not " + word);
+                    done(stoa.consensus().archive(removed.id()));
                     assertEquals(1, found(stoa, SearchSource.CONSENSUS, word), word);
                   }
                 }));

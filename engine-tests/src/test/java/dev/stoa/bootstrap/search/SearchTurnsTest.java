@@ -41,7 +41,7 @@ final class SearchTurnsTest {
   void turnsAreRankedAsAConversation(TestEngine engine) {
     try (Stoa stoa = Stoa.open(engine.config(engine.migratedUrl()))) {
       DebateSessionId session = started(stoa);
-      DebateTurn asked = says(stoa, session, "ada", "Which cache do we evict first?");
+      DebateTurn question = says(stoa, session, "ada", "Which cache do we evict first?");
       DebateTurn answered = says(stoa, session, "bob", "The oldest pages, by a wide margin");
       for (int i = 0; i < 5; i++) {
         says(stoa, session, "cyd", "Nothing to add in this place " + i);
@@ -49,13 +49,13 @@ final class SearchTurnsTest {
       DebateTurn later = says(stoa, session, "bob", "Something else entirely");
       Seq<SearchHit> hits = found(stoa, "evict the cache");
       assertEquals(
-          Vector.of(asked.id().value(), answered.id().value()),
+          Vector.of(question.id().value(), answered.id().value()),
           hits.map(hit -> hit.at().id()).take(2).toVector(),
           "an answer is found by the words of its question");
       assertTrue(hits.get(1).parts().window() > 0, hits.toString());
-      Seq<SearchHit> said = found(stoa, "what did bob say else");
-      assertEquals(later.id().value(), said.head().at().id());
-      assertTrue(said.head().parts().author() > 0, said.toString());
+      Seq<SearchHit> searchHits = found(stoa, "what did bob say else");
+      assertEquals(later.id().value(), searchHits.head().at().id());
+      assertTrue(searchHits.head().parts().author() > 0, searchHits.toString());
       assertTrue(stoa.search().reconcile(SearchSource.TURN).get().isRight());
       done(stoa.debates().cancel(session));
       done(stoa.debates().delete(session));

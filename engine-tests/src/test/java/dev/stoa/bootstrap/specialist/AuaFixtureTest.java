@@ -77,8 +77,8 @@ final class AuaFixtureTest {
       try (Stoa stoa = Stoa.open(engine.config(url))) {
         Correction correction =
             stoa.corrections().list(Option.none(), true, Option.none(), 9).items().head();
-        assertEquals("O(n^2) average", correction.said().claim());
-        assertEquals(Option.some("O(n)"), correction.said().rejected());
+        assertEquals("O(n^2) average", correction.draft().claim());
+        assertEquals(Option.some("O(n)"), correction.draft().rejected());
         SpecialistName swe = new SpecialistName("swe");
         Seq<ModelPromotion> promotions =
             stoa.specialists().promotions(swe, Option.none(), 9).items();
@@ -96,7 +96,7 @@ final class AuaFixtureTest {
         assertEquals(1.2, assertion.latencyMs());
         Seq<ModelRun> runs = stoa.runs().of(new QueryId("q1"));
         assertEquals(Vector.of("r2"), runs.filter(ModelRun::isWinner).map(run -> run.id().value()));
-        assertEquals(Vector.fill(4, 0.5), runs.flatMap(run -> run.said().utility()));
+        assertEquals(Vector.fill(4, 0.5), runs.flatMap(run -> run.draft().utility()));
         assertEquals(4, stoa.runs().analyse(swe, 9).total().answers());
       }
     }

@@ -46,9 +46,9 @@ final class SpecialistRaceTest {
     SpecialistName swe = new SpecialistName("swe");
     try (Two two = new Two(engine)) {
       two.one.specialists().promote(PromotionDraft.of("swe", "green").from("blue")).get();
-      Seq<Either<SpecialistRefused, Rollback>> told =
+      Seq<Either<SpecialistRefused, Rollback>> result =
           two.atOnce((stoa, i) -> stoa.specialists().rollback(swe, false));
-      assertEquals(1, told.count(Either::isRight));
+      assertEquals(1, result.count(Either::isRight));
       Seq<ModelPromotion> all = two.other.specialists().promotions(swe, Option.none(), 9).items();
       assertEquals(1, all.count(one -> one.event() == PromotionEvent.ROLLBACK));
       assertEquals(Option.some("blue"), all.head().toModel());
@@ -81,16 +81,16 @@ final class SpecialistRaceTest {
               stoa.runs()
                   .record(ModelRunDraft.of("c", "s" + i).query("q").scored(0.5, 0.1 * i))
                   .get());
-      Seq<Settlement> told =
+      Seq<Settlement> settlements =
           two.atOnce(
               (stoa, i) ->
                   stoa.runs()
                       .settle(query, FieldDistribution.only(new Discipline("general")))
                       .get());
-      assertEquals(1, told.map(settled -> settled.winner().id()).distinct().size());
+      assertEquals(1, settlements.map(settled -> settled.winner().id()).distinct().size());
       Seq<ModelRun> runs = two.other.runs().of(query);
       assertEquals(1, runs.count(ModelRun::isWinner));
-      assertEquals("s" + (THREADS - 1), told.head().winner().said().specialist().value());
+      assertEquals("s" + (THREADS - 1), settlements.head().winner().draft().specialist().value());
     }
   }
 
@@ -160,11 +160,11 @@ final class SpecialistRaceTest {
                     return work.done(thread % 2 == 0 ? one : other, thread);
                   }));
         }
-        Vector<T> told = Vector.empty();
+        Vector<T> results = Vector.empty();
         for (Future<T> each : all) {
-          told = told.append(each.get());
+          results = results.append(each.get());
         }
-        return told;
+        return results;
       } finally {
         pool.shutdown();
       }

@@ -45,7 +45,7 @@ record PostgresSources(List<PostgresSource> inOrder) {
       innermost = innermost.getCause();
     }
     String message = innermost.getMessage();
-    String said = message == null ? innermost.getClass().getSimpleName() : message;
-    return said.strip().replaceAll("\\s*\\R\\s*", " ").replaceAll("\\.$", "");
+    String text = message == null ? innermost.getClass().getSimpleName() : message;
+    return text.strip().replaceAll("\\s*\\R\\s*", " ").replaceAll("\\.$", "");
   }
 }

@@ -90,16 +90,16 @@ record UnprivilegedPostgres(Path binaries) implements PostgresSource {
     List<String> command = new ArrayList<>(AS_NOBODY);
     command.add(binaries.resolve("bin").resolve(program).toString());
     command.addAll(List.of(arguments));
-    Path said = home.path().resolve(program + ".out");
+    Path path = home.path().resolve(program + ".out");
     int code =
         new ProcessBuilder(command)
             .directory(home.path().toFile())
             .redirectErrorStream(true)
-            .redirectOutput(said.toFile())
+            .redirectOutput(path.toFile())
             .start()
             .waitFor();
     if (code != 0) {
-      throw new IllegalStateException(program + " said: " + Files.readString(said));
+      throw new IllegalStateException(program + " said: " + Files.readString(path));
     }
   }
 

@@ -28,7 +28,7 @@ public interface AgentStatisticsContract extends WorkspaceContract<AgentStorage>
   @Test
   default void agentsAndSpawnsAreCounted() {
     Agent zeno = SomeAgents.registered(storage(), "zeno");
-    Agent gone = SomeAgents.kept(storage(), SomeAgents.named("gone").archive(SomeAgents.AT));
+    Agent removed = SomeAgents.stored(storage(), SomeAgents.named("gone").archive(SomeAgents.AT));
     Spawn over = SomeAgents.spawned(storage(), zeno.id(), "s1", Option.none());
     SomeAgents.spawned(storage(), zeno.id(), "s2", Option.none());
     SomeAgents.write(
@@ -42,11 +42,12 @@ public interface AgentStatisticsContract extends WorkspaceContract<AgentStorage>
     assertEquals(1, totals().agents().active());
     AgentFigures ofZeno =
         new AgentFigures(zeno.id(), zeno.identity(), false, 0, 0, 0, 2, 0, zeno.lastActiveAt());
-    AgentFigures ofGone =
-        new AgentFigures(gone.id(), gone.identity(), true, 0, 0, 0, 0, 0, gone.lastActiveAt());
+    AgentFigures ofRemoved =
+        new AgentFigures(
+            removed.id(), removed.identity(), true, 0, 0, 0, 0, 0, removed.lastActiveAt());
     assertEquals(Vector.of(ofZeno), perAgent(null, ArchiveFilter.LIVE, 9));
-    assertEquals(Vector.of(ofGone, ofZeno), perAgent(null, ArchiveFilter.ALL, 9));
-    assertEquals(Vector.of(ofGone), perAgent(null, ArchiveFilter.ALL, 1));
+    assertEquals(Vector.of(ofRemoved, ofZeno), perAgent(null, ArchiveFilter.ALL, 9));
+    assertEquals(Vector.of(ofRemoved), perAgent(null, ArchiveFilter.ALL, 1));
     assertEquals(Vector.of(ofZeno), perAgent("gone", ArchiveFilter.ALL, 9));
   }
 

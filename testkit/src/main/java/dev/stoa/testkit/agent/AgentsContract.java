@@ -41,7 +41,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
   default void anAgentIsStoredAndRead() {
     Agent plain = SomeAgents.registered(storage(), "plain");
     Agent full =
-        SomeAgents.kept(
+        SomeAgents.stored(
             storage(),
             SomeAgents.named("ıİ-\uD83D\uDE00")
                 .update(AgentUpdate.NONE.constitution("Hold'\"; drop table agents;--\n"))
@@ -75,25 +75,25 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
 
   @Test
   default void aDuplicateIdOrIdentityThrowsEvenIfArchived() {
-    Agent gone = SomeAgents.kept(storage(), SomeAgents.named("gone").archive(SomeAgents.AT));
-    assertThrows(StorageException.class, () -> SomeAgents.kept(storage(), gone));
+    Agent removed = SomeAgents.stored(storage(), SomeAgents.named("gone").archive(SomeAgents.AT));
+    assertThrows(StorageException.class, () -> SomeAgents.stored(storage(), removed));
     assertThrows(
         StorageException.class,
         () ->
-            SomeAgents.kept(
-                storage(), gone.cloned(new AgentId("new"), gone.identity(), SomeAgents.AT)));
+            SomeAgents.stored(
+                storage(), removed.cloned(new AgentId("new"), removed.identity(), SomeAgents.AT)));
     assertThrows(
         StorageException.class,
         () ->
-            SomeAgents.kept(
-                storage(), gone.cloned(gone.id(), new AgentName("new"), SomeAgents.AT)));
+            SomeAgents.stored(
+                storage(), removed.cloned(removed.id(), new AgentName("new"), SomeAgents.AT)));
     Agent other = SomeAgents.registered(storage(), "other");
-    assertThrows(StorageException.class, () -> save(other.rename(gone.identity())));
+    assertThrows(StorageException.class, () -> save(other.rename(removed.identity())));
   }
 
   @Test
   default void manyAreLockedByIdentityAndAddedAtOnce() {
-    Agent there = SomeAgents.registered(storage(), "there");
+    Agent existing = SomeAgents.registered(storage(), "there");
     Seq<Agent> added = Vector.of("ann", "bob", "cat").map(SomeAgents::named);
     Map<AgentName, Agent> holders =
         storage()
@@ -101,13 +101,15 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
             .run(
                 () -> {
                   Map<AgentName, Agent> found =
-                      storage().agents().lockIdentities(added.append(there).map(Agent::identity));
+                      storage()
+                          .agents()
+                          .lockIdentities(added.append(existing).map(Agent::identity));
                   storage().agents().addAll(added);
                   return found;
                 });
-    assertEquals(HashMap.of(there.identity(), there), holders);
+    assertEquals(HashMap.of(existing.identity(), existing), holders);
     assertEquals(
-        added.append(there),
+        added.append(existing),
         storage()
             .unitOfWork()
             .read(() -> storage().agents().after(Option.none(), ArchiveFilter.ALL, 9))
@@ -119,8 +121,8 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
                 .unitOfWork()
                 .run(
                     () -> {
-                      storage().agents().addAll(Vector.of(SomeAgents.named("dan"), there));
-                      return there;
+                      storage().agents().addAll(Vector.of(SomeAgents.named("dan"), existing));
+                      return existing;
                     }));
   }
 
@@ -133,7 +135,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
     touch(agent.id(), SomeAgents.AT);
     assertEquals(Option.some(later), lastActive(agent.id()));
     Agent twin =
-        SomeAgents.kept(
+        SomeAgents.stored(
             storage(), agent.cloned(new AgentId("twin"), new AgentName("twin"), SomeAgents.AT));
     assertEquals(Option.none(), lastActive(twin.id()));
     touch(twin.id(), SomeAgents.AT);
@@ -145,8 +147,8 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
   default void theSuffixOfAnIdFindsItsAgent() {
     Agent first = withId("3f2a-9c01", "first");
     Agent second = withId("77b0-9c01", "second");
-    Agent gone = withId("1111-aaaa", "gone");
-    save(gone.archive(SomeAgents.AT));
+    Agent removed = withId("1111-aaaa", "gone");
+    save(removed.archive(SomeAgents.AT));
     Agent odd = withId("x_%\\", "odd");
     assertEquals(Vector.of(first), ending("a-9c01", ArchiveFilter.LIVE));
     assertEquals(Vector.of(second, first), ending("9c01", ArchiveFilter.LIVE));
@@ -154,7 +156,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
     assertEquals(Vector.empty(), ending("9C01", ArchiveFilter.LIVE));
     assertEquals(Vector.empty(), ending("077b0-9c01", ArchiveFilter.LIVE));
     assertEquals(Vector.empty(), ending("aaaa", ArchiveFilter.LIVE));
-    assertEquals(Vector.of(gone.id()), ending("aaaa", ArchiveFilter.ALL).map(Agent::id));
+    assertEquals(Vector.of(removed.id()), ending("aaaa", ArchiveFilter.ALL).map(Agent::id));
     assertEquals(Vector.of(odd), ending("_%\\", ArchiveFilter.LIVE));
     assertEquals(Vector.empty(), ending("%", ArchiveFilter.LIVE));
     assertEquals(
@@ -296,12 +298,12 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
   @Test
   default void takenNamesAreReported() {
     SomeAgents.registered(storage(), "ada");
-    Agent gone = SomeAgents.registered(storage(), "gone");
-    save(gone.archive(SomeAgents.AT));
-    Vector<AgentName> asked = Vector.of("ADA", "ada", "gone", "nobody").map(AgentName::new);
+    Agent removed = SomeAgents.registered(storage(), "gone");
+    save(removed.archive(SomeAgents.AT));
+    Vector<AgentName> wanted = Vector.of("ADA", "ada", "gone", "nobody").map(AgentName::new);
     assertEquals(
         HashSet.of(new AgentName("ada"), new AgentName("gone")),
-        SomeAgents.write(storage(), () -> storage().agents().keepNames(asked)));
+        SomeAgents.write(storage(), () -> storage().agents().keepNames(wanted)));
     assertEquals(
         HashSet.empty(),
         SomeAgents.write(storage(), () -> storage().agents().keepNames(Vector.empty())));
@@ -311,7 +313,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
   default void aNameIsLockedWhileItIsUsed() throws Exception {
     SomeAgents.registered(storage(), "ada");
     Seq<AgentName> ada = Vector.of(new AgentName("ada"));
-    CountDownLatch kept = new CountDownLatch(1);
+    CountDownLatch stored = new CountDownLatch(1);
     CountDownLatch asking = new CountDownLatch(1);
     AtomicBoolean done = new AtomicBoolean();
     Thread keeper =
@@ -321,13 +323,13 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
                     storage(),
                     () -> {
                       storage().agents().keepNames(ada);
-                      kept.countDown();
+                      stored.countDown();
                       await(asking);
                       done.set(true);
                       return ada;
                     }));
     keeper.start();
-    kept.await();
+    stored.await();
     asking.countDown();
     assertTrue(
         SomeAgents.write(
@@ -386,7 +388,7 @@ public interface AgentsContract extends WorkspaceContract<AgentStorage> {
   }
 
   private Agent withId(String id, String identity) {
-    return SomeAgents.kept(
+    return SomeAgents.stored(
         storage(),
         SomeAgents.named("origin").cloned(new AgentId(id), new AgentName(identity), SomeAgents.AT));
   }

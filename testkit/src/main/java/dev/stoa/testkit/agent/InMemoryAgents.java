@@ -31,8 +31,8 @@ public final class InMemoryAgents implements Agents {
   }
 
   /** From now on these things change hands in a merge and are counted in the figures. */
-  public void owning(AgentBelongings kept) {
-    belongings.add(kept);
+  public void owning(AgentBelongings owned) {
+    belongings.add(owned);
   }
 
   @Override
@@ -149,9 +149,9 @@ public final class InMemoryAgents implements Agents {
   public Map<String, Long> merge(AgentId from, AgentId into) {
     requireWriting();
     Map<String, Long> moved = TreeMap.empty();
-    for (AgentBelongings kept : belongings) {
-      long count = kept.repoint(from, into);
-      moved = count == 0 ? moved : moved.put(kept.kind(), count);
+    for (AgentBelongings owned : belongings) {
+      long count = owned.repoint(from, into);
+      moved = count == 0 ? moved : moved.put(owned.kind(), count);
     }
     agents.update(all -> all.remove(from));
     return moved;
@@ -160,9 +160,9 @@ public final class InMemoryAgents implements Agents {
   @Override
   public Map<String, Long> belongings(AgentId id) {
     Map<String, Long> owned = TreeMap.empty();
-    for (AgentBelongings kept : belongings) {
-      long count = kept.count(id);
-      owned = count == 0 ? owned : owned.put(kept.kind(), count);
+    for (AgentBelongings stored : belongings) {
+      long count = stored.count(id);
+      owned = count == 0 ? owned : owned.put(stored.kind(), count);
     }
     return owned;
   }
@@ -170,7 +170,7 @@ public final class InMemoryAgents implements Agents {
   @Override
   public void remove(AgentId id) {
     requireWriting();
-    belongings.forEach(kept -> kept.remove(id));
+    belongings.forEach(owned -> owned.remove(id));
     agents.update(all -> all.remove(id));
   }
 
@@ -180,8 +180,8 @@ public final class InMemoryAgents implements Agents {
 
   long count(String kind, AgentId owner) {
     return belongings.stream()
-        .filter(kept -> kept.kind().equals(kind))
-        .mapToLong(kept -> kept.count(owner))
+        .filter(owned -> owned.kind().equals(kind))
+        .mapToLong(owned -> owned.count(owner))
         .sum();
   }
 

@@ -28,11 +28,11 @@ public final class SomeAgents {
 
   /** Registers an agent whose id is {@code id-<identity>}. */
   public static Agent registered(AgentStorage storage, String identity) {
-    return kept(storage, named(identity));
+    return stored(storage, named(identity));
   }
 
   /** Keeps a new agent in a unit of work of its own. */
-  public static Agent kept(AgentStorage storage, Agent agent) {
+  public static Agent stored(AgentStorage storage, Agent agent) {
     return write(
         storage,
         () -> {

@@ -103,9 +103,9 @@ public interface StoredBelongingsContract extends WorkspaceContract<AgentStorage
     SomeAgents.write(
         storage(),
         () -> {
-          Agent gone = storage().agents().lock(SomeAgents.named("from").id()).get();
-          storage().agents().remove(gone.id());
-          return gone;
+          Agent removed = storage().agents().lock(SomeAgents.named("from").id()).get();
+          storage().agents().remove(removed.id());
+          return removed;
         });
     assertEquals("m2", rows("select message_id from channel_messages"));
     assertEquals("k1", rows("select knowledge_id from knowledge"));

@@ -22,7 +22,7 @@ public interface CheckpointsContract extends WorkspaceContract<AuditStorage> {
   @Test
   default void anEmptyStoreHasNone() {
     assertEquals(Option.none(), ask(Checkpoints::latest));
-    assertEquals(Vector.empty(), ask(kept -> kept.rowsAfter(0, 10)));
+    assertEquals(Vector.empty(), ask(checkpoints -> checkpoints.rowsAfter(0, 10)));
   }
 
   @Test
@@ -31,10 +31,12 @@ public interface CheckpointsContract extends WorkspaceContract<AuditStorage> {
     keep(2);
     keep(3);
     assertEquals(Option.some(checkpoint(3)), ask(Checkpoints::latest));
-    assertEquals(Vector.of(row(1), row(2)), ask(kept -> kept.rowsAfter(0, 2)).toVector());
-    assertEquals(Vector.of(row(3)), ask(kept -> kept.rowsAfter(2, 2)).toVector());
-    assertEquals(Vector.of(row(3), row(2)), ask(kept -> kept.rowsBefore(9, 2)).toVector());
-    assertEquals(Vector.of(row(1)), ask(kept -> kept.rowsBefore(2, 2)).toVector());
+    assertEquals(
+        Vector.of(row(1), row(2)), ask(checkpoints -> checkpoints.rowsAfter(0, 2)).toVector());
+    assertEquals(Vector.of(row(3)), ask(checkpoints -> checkpoints.rowsAfter(2, 2)).toVector());
+    assertEquals(
+        Vector.of(row(3), row(2)), ask(checkpoints -> checkpoints.rowsBefore(9, 2)).toVector());
+    assertEquals(Vector.of(row(1)), ask(checkpoints -> checkpoints.rowsBefore(2, 2)).toVector());
   }
 
   @Test

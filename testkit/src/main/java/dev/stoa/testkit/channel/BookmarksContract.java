@@ -117,16 +117,16 @@ public interface BookmarksContract<S extends ChannelStorage & AgentStorage>
     AgentId reader = givenAnAgent("reader");
     AgentId writer = givenAnAgent("writer");
     ChannelId channel = givenAChannel("ops");
-    Seq<ChannelMessage> said =
+    Seq<ChannelMessage> messages =
         Vector.range(0, 6).map(i -> givenAMessage(channel, i == 5 ? reader : writer, "m" + i));
-    move(reader, channel, 2, Option.some(said.get(1)));
-    remove(said.get(1));
+    move(reader, channel, 2, Option.some(messages.get(1)));
+    remove(messages.get(1));
     assertEquals(2, position(reader, channel).get().seen(), "the position outlives its message");
     assertEquals(3L, unread(reader, channel));
-    remove(said.get(3));
+    remove(messages.get(3));
     assertEquals(2L, unread(reader, channel));
     assertEquals(Vector.of("ops:2"), inbox(reader, 5));
-    remove(said.get(5));
+    remove(messages.get(5));
     assertEquals(2L, unread(reader, channel));
     givenAMessage(channel, writer, "and more");
     assertEquals(3L, unread(reader, channel));

@@ -77,11 +77,11 @@ public final class ChannelCells {
                         : handOff));
   }
 
-  void removed(Seq<ChannelMessage> gone) {
-    if (gone.nonEmpty()) {
+  void removed(Seq<ChannelMessage> removed) {
+    if (removed.nonEmpty()) {
       index.forEach(
           texts ->
-              texts.removeAll(SearchSource.MESSAGE, gone.map(message -> message.id().value())));
+              texts.removeAll(SearchSource.MESSAGE, removed.map(message -> message.id().value())));
     }
   }
 

@@ -149,13 +149,13 @@ public interface ChannelMessagesContract<S extends ChannelStorage & AgentStorage
           return many;
         });
     assertEquals(many, read(() -> messages().after(channel, 0, 9)).toVector());
-    Seq<ChannelMessageId> asked =
+    Seq<ChannelMessageId> wanted =
         many.drop(1).map(ChannelMessage::id).append(new ChannelMessageId("none"));
     Map<ChannelMessageId, ChannelMessage> expected =
         many.drop(1).toMap(ChannelMessage::id, message -> message);
-    assertEquals(expected, read(() -> messages().find(asked)));
-    assertEquals(expected, write(() -> messages().lock(asked)));
-    assertThrows(IllegalStateException.class, () -> read(() -> messages().lock(asked)));
+    assertEquals(expected, read(() -> messages().find(wanted)));
+    assertEquals(expected, write(() -> messages().lock(wanted)));
+    assertThrows(IllegalStateException.class, () -> read(() -> messages().lock(wanted)));
     assertEquals(0, write(() -> messages().lock(Vector.empty())).size());
   }
 

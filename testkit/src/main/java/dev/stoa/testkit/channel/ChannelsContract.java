@@ -211,9 +211,9 @@ public interface ChannelsContract<S extends ChannelStorage & AgentStorage>
     AgentId one = givenAnAgent("one");
     AgentId two = givenAnAgent("two");
     ChannelId id = givenAChannel("ops");
-    ChannelId kept = givenAChannel("kept");
+    ChannelId stored = givenAChannel("kept");
     ChannelMessage message = givenAMessage(id, one, "hello");
-    ChannelMessage other = givenAMessage(kept, one, "hello");
+    ChannelMessage other = givenAMessage(stored, one, "hello");
     HandOff handOff =
         HandOff.offered(new HandOffId("h"), id, one, two, Option.some(message.id()), "do it", AT);
     write(

@@ -106,7 +106,7 @@ public final class InMemoryChannels implements Channels {
 
   @Override
   public boolean remove(ChannelId id) {
-    boolean there = lock(id).isDefined();
+    boolean existing = lock(id).isDefined();
     cells.removed(cells.in(id).values().toVector());
     cells.indexed.update(all -> all.remove(id));
     cells.channels.update(all -> all.remove(id));
@@ -115,7 +115,7 @@ public final class InMemoryChannels implements Channels {
     cells.lastDeleted.update(all -> all.remove(id));
     cells.seen.update(all -> all.rejectKeys(key -> key._2.equals(id)));
     cells.handOffs.update(all -> all.rejectValues(handOff -> handOff.channel().equals(id)));
-    return there;
+    return existing;
   }
 
   @Override

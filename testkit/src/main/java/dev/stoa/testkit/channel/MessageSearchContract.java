@@ -32,14 +32,14 @@ public interface MessageSearchContract<S extends ChannelStorage & AgentStorage &
     givenAChannel("silent");
     assertFalse(isWaiting());
     assertEquals(Vector.empty(), take(10));
-    Seq<ChannelMessage> said =
+    Seq<ChannelMessage> messages =
         Vector.range(0, 3)
             .map(i -> givenAMessage(dev, agent, "dev " + i))
             .appendAll(Vector.range(0, 4).map(i -> givenAMessage(ops, agent, "ops " + i)));
     assertTrue(isWaiting());
-    assertEquals(said.map(one -> one.document("a")).take(5), take(5));
+    assertEquals(messages.map(one -> one.document("a")).take(5), take(5));
     assertTrue(isWaiting());
-    assertEquals(said.map(one -> one.document("a")).drop(5), take(5));
+    assertEquals(messages.map(one -> one.document("a")).drop(5), take(5));
     assertFalse(isWaiting());
     ChannelMessage later = givenAMessage(dev, agent, "later");
     assertEquals(Vector.of(later.document("a")), take(5));
@@ -64,14 +64,14 @@ public interface MessageSearchContract<S extends ChannelStorage & AgentStorage &
   default void onlyTakenMessagesAreSearchable() {
     AgentId agent = givenAnAgent("a");
     ChannelId ops = givenAChannel("ops");
-    Seq<SearchDocument> said =
+    Seq<SearchDocument> documents =
         Vector.range(0, 5).map(i -> givenAMessage(ops, agent, "ops " + i).document("a"));
     assertEquals(Vector.empty(), searchable(Option.none(), 9));
     take(3);
-    assertEquals(said.take(3), searchable(Option.none(), 9));
-    assertEquals(said.slice(1, 2), searchable(Option.some(said.head().id()), 1));
+    assertEquals(documents.take(3), searchable(Option.none(), 9));
+    assertEquals(documents.slice(1, 2), searchable(Option.some(documents.head().id()), 1));
     take(3);
-    assertEquals(said, searchable(Option.none(), 9));
+    assertEquals(documents, searchable(Option.none(), 9));
   }
 
   @Test
@@ -102,10 +102,10 @@ public interface MessageSearchContract<S extends ChannelStorage & AgentStorage &
   default void deletingAChannelRemovesItsWords() {
     AgentId agent = givenAnAgent("a");
     givenAMessage(givenAChannel("ops"), agent, "jitter");
-    ChannelMessage kept = givenAMessage(givenAChannel("dev"), agent, "jitter too");
+    ChannelMessage stored = givenAMessage(givenAChannel("dev"), agent, "jitter too");
     take(9);
     write(() -> storage().channels().remove(new ChannelId("c-ops")));
-    assertEquals(Vector.of(kept.id().value()), found("jitter"));
+    assertEquals(Vector.of(stored.id().value()), found("jitter"));
     assertTrue(isSound());
     ChannelMessage again = givenAMessage(givenAChannel("ops"), agent, "jitter");
     assertEquals(Vector.of(again.document("a")), take(9));

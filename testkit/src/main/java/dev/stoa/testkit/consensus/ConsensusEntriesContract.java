@@ -73,7 +73,8 @@ public interface ConsensusEntriesContract extends WorkspaceContract<ConsensusSto
     saved(
         new Consensus(
             first.id(),
-            ConsensusDraft.of("other", "other", "other", 0).with(changed.said().positions().head()),
+            ConsensusDraft.of("other", "other", "other", 0)
+                .with(changed.draft().positions().head()),
             ConsensusStrength.CONTESTED,
             AT.plusSeconds(9),
             Option.some(new ConsensusId("x")),
@@ -84,7 +85,7 @@ public interface ConsensusEntriesContract extends WorkspaceContract<ConsensusSto
         Option.some(
             new Consensus(
                 first.id(),
-                changed.said(),
+                changed.draft(),
                 ConsensusStrength.CONTESTED,
                 first.createdAt(),
                 Option.none(),
@@ -119,19 +120,20 @@ public interface ConsensusEntriesContract extends WorkspaceContract<ConsensusSto
               base.until(AT.plusSeconds(9)),
               base.in(domain).confident(0.25).since(AT.plusSeconds(2)).until(AT.plusSeconds(9)))) {
         Seq<Consensus> expected = all.filter(filter::accepts).sortBy(Consensus::position);
-        assertEquals(expected, ask(kept -> kept.page(filter, Option.none(), 99)));
-        assertEquals(expected.take(2), ask(kept -> kept.page(filter, Option.none(), 2)));
+        assertEquals(expected, ask(entries -> entries.page(filter, Option.none(), 99)));
+        assertEquals(expected.take(2), ask(entries -> entries.page(filter, Option.none(), 2)));
         for (Consensus second : expected.drop(1).headOption()) {
           assertEquals(
-              expected.drop(2), ask(kept -> kept.page(filter, Option.some(second.position()), 99)));
+              expected.drop(2),
+              ask(entries -> entries.page(filter, Option.some(second.position()), 99)));
         }
       }
     }
     Vector<Consensus> live = all.filter(one -> one.archivedAt().isEmpty());
     for (Option<Discipline> wanted : Vector.of(Option.<Discipline>none(), Option.some(domain))) {
       Seq<Consensus> expected =
-          live.filter(one -> wanted.forAll(name -> one.said().domain().contains(name)))
-              .filter(one -> one.said().confidence() >= 0.25)
+          live.filter(one -> wanted.forAll(name -> one.draft().domain().contains(name)))
+              .filter(one -> one.draft().confidence() >= 0.25)
               .sortBy(Consensus::confidencePosition);
       assertEquals(expected, ranked(wanted, Option.none(), 99));
       assertEquals(
@@ -139,10 +141,10 @@ public interface ConsensusEntriesContract extends WorkspaceContract<ConsensusSto
     }
     assertEquals(
         all.filter(one -> one.debateId().equals("d1")).sortBy(Consensus::position).take(3),
-        ask(kept -> kept.of("d1", 3)));
+        ask(entries -> entries.of("d1", 3)));
     assertEquals(
         live.filter(one -> one.topic().equals("topic 3")).sortBy(Consensus::position),
-        ask(kept -> kept.ofTopic(Topics.hash("3, TOPIC!"), 99)));
+        ask(entries -> entries.ofTopic(Topics.hash("3, TOPIC!"), 99)));
   }
 
   @Test
@@ -213,7 +215,7 @@ public interface ConsensusEntriesContract extends WorkspaceContract<ConsensusSto
     assertEquals(2, (long) ask(all -> all.count(into)));
     assertEquals(
         draft("d", "t").disagreed("into", 0.5),
-        ask(all -> all.find(new ConsensusId("b"))).get().said());
+        ask(all -> all.find(new ConsensusId("b"))).get().draft());
   }
 
   @Test

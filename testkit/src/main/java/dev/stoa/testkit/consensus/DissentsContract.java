@@ -86,22 +86,22 @@ public interface DissentsContract extends WorkspaceContract<ConsensusStorage> {
         Vector.of(Option.<DissentType>none(), Option.some(types.get(1)))) {
       Seq<Dissent> expected =
           all.filter(one -> type.forAll(wanted -> one.type() == wanted)).sortBy(Dissent::position);
-      assertEquals(expected, ask(kept -> kept.page(type, Option.none(), 99)));
+      assertEquals(expected, ask(dissents -> dissents.page(type, Option.none(), 99)));
       assertEquals(
           expected.drop(2).take(1),
-          ask(kept -> kept.page(type, Option.some(expected.get(1).position()), 1)));
+          ask(dissents -> dissents.page(type, Option.some(expected.get(1).position()), 1)));
     }
     assertEquals(
         all.filter(one -> one.consensus().value().equals("c1")).sortBy(Dissent::position),
-        ask(kept -> kept.of(Vector.of(new ConsensusId("c1"), new ConsensusId("none")))));
-    assertEquals(Vector.empty(), ask(kept -> kept.of(Vector.empty())));
+        ask(dissents -> dissents.of(Vector.of(new ConsensusId("c1"), new ConsensusId("none")))));
+    assertEquals(Vector.empty(), ask(dissents -> dissents.of(Vector.empty())));
     assertEquals(
         HashMap.of(types.get(0), 4L, types.get(1), 4L, types.get(2), 3L, types.get(3), 3L),
         ask(Dissents::counts));
     AgentName from = new AgentName("a1");
-    assertEquals(7, (long) ask(kept -> kept.count(from)));
-    assertEquals(7, (long) write(kept -> kept.move(from, new AgentName("b"))));
-    assertEquals(7, (long) ask(kept -> kept.count(new AgentName("b"))));
+    assertEquals(7, (long) ask(dissents -> dissents.count(from)));
+    assertEquals(7, (long) write(dissents -> dissents.move(from, new AgentName("b"))));
+    assertEquals(7, (long) ask(dissents -> dissents.count(new AgentName("b"))));
   }
 
   private void given(String... ids) {

@@ -62,20 +62,20 @@ final class InMemoryConsensusEntries implements ConsensusEntries {
   @Override
   public void save(Consensus changed) {
     entries.requireWriting();
-    find(changed.id()).filter(kept -> kept.archivedAt().isDefined()).forEach(this::await);
+    find(changed.id()).filter(consensus -> consensus.archivedAt().isDefined()).forEach(this::await);
     find(changed.id())
         .map(
-            kept ->
+            consensus ->
                 new Consensus(
-                    kept.id(),
-                    kept.said(),
+                    consensus.id(),
+                    consensus.draft(),
                     changed.strength(),
-                    kept.createdAt(),
-                    kept.supersedes(),
+                    consensus.createdAt(),
+                    consensus.supersedes(),
                     changed.supersededBy(),
                     changed.archivedAt(),
                     changed.resolution()))
-        .forEach(kept -> put(kept.positioned(changed.said().positions())));
+        .forEach(consensus -> put(consensus.positioned(changed.draft().positions())));
   }
 
   @Override
@@ -120,8 +120,8 @@ final class InMemoryConsensusEntries implements ConsensusEntries {
       Option<ConfidencePosition> after,
       int limit) {
     return live()
-        .filter(one -> domain.forAll(wanted -> one.said().domain().contains(wanted)))
-        .filter(one -> one.said().confidence() >= minConfidence)
+        .filter(one -> domain.forAll(wanted -> one.draft().domain().contains(wanted)))
+        .filter(one -> one.draft().confidence() >= minConfidence)
         .filter(one -> after.forAll(last -> one.confidencePosition().compareTo(last) > 0))
         .sortBy(Consensus::confidencePosition)
         .take(limit);
@@ -133,11 +133,11 @@ final class InMemoryConsensusEntries implements ConsensusEntries {
     return new ConsensusCounts(
         live.size(),
         all().size() - live.size(),
-        live.map(one -> one.said().confidence()).average().getOrElse(0.0),
+        live.map(one -> one.draft().confidence()).average().getOrElse(0.0),
         resolved(ConsensusTruth.UPHELD),
         resolved(ConsensusTruth.OVERTURNED),
         live.groupBy(Consensus::strength).mapValues(same -> (long) same.size()),
-        live.flatMap(one -> one.said().domain())
+        live.flatMap(one -> one.draft().domain())
             .groupBy(domain -> domain)
             .toVector()
             .map(same -> new ConsensusCounts.OfDomain(same._1, same._2.size()))
@@ -153,7 +153,7 @@ final class InMemoryConsensusEntries implements ConsensusEntries {
   @Override
   public Seq<DissenterRecord> dissenters(Option<AgentName> after, int limit) {
     return all()
-        .flatMap(one -> one.said().positions())
+        .flatMap(one -> one.draft().positions())
         .filter(one -> !one.agrees() && one.right().isDefined())
         .groupBy(Position::agent)
         .toVector()
@@ -177,7 +177,7 @@ final class InMemoryConsensusEntries implements ConsensusEntries {
   @Override
   public Seq<SharedErrors> errors(int limit) {
     return all()
-        .map(one -> one.said().positions().filter(held -> held.right().isDefined()))
+        .map(one -> one.draft().positions().filter(held -> held.right().isDefined()))
         .flatMap(
             held ->
                 held.crossProduct()
@@ -202,10 +202,10 @@ final class InMemoryConsensusEntries implements ConsensusEntries {
     entries.requireWriting();
     long moved = 0;
     for (Consensus one : all()) {
-      Option<Position> mine = one.said().positions().find(held -> held.agent().equals(from));
+      Option<Position> mine = one.draft().positions().find(held -> held.agent().equals(from));
       if (mine.isDefined()) {
-        boolean taken = one.said().positions().exists(held -> held.agent().equals(into));
-        Seq<Position> rest = one.said().positions().reject(held -> held.agent().equals(from));
+        boolean taken = one.draft().positions().exists(held -> held.agent().equals(into));
+        Seq<Position> rest = one.draft().positions().reject(held -> held.agent().equals(from));
         Position held = mine.get();
         put(
             one.positioned(
@@ -221,7 +221,7 @@ final class InMemoryConsensusEntries implements ConsensusEntries {
 
   @Override
   public long count(AgentName agent) {
-    return all().count(one -> one.said().positions().exists(held -> held.agent().equals(agent)));
+    return all().count(one -> one.draft().positions().exists(held -> held.agent().equals(agent)));
   }
 
   @Override

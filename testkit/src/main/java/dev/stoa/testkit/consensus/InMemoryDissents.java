@@ -45,13 +45,13 @@ final class InMemoryDissents implements Dissents {
     dissents.requireWriting();
     find(changed.id())
         .map(
-            kept ->
+            stored ->
                 new Dissent(
-                    kept.id(),
-                    kept.consensus(),
-                    kept.debateId(),
-                    kept.said(),
-                    kept.createdAt(),
+                    stored.id(),
+                    stored.consensus(),
+                    stored.debateId(),
+                    stored.draft(),
+                    stored.createdAt(),
                     changed.acknowledgedAt(),
                     changed.rebuttal()))
         .forEach(this::put);
@@ -90,9 +90,9 @@ final class InMemoryDissents implements Dissents {
   @Override
   public long move(AgentName from, AgentName into) {
     dissents.requireWriting();
-    Seq<Dissent> moved = all().filter(one -> one.said().agent().equals(from));
+    Seq<Dissent> moved = all().filter(one -> one.draft().agent().equals(from));
     for (Dissent one : moved) {
-      DissentDraft said = one.said();
+      DissentDraft draft = one.draft();
       put(
           new Dissent(
               one.id(),
@@ -100,11 +100,11 @@ final class InMemoryDissents implements Dissents {
               one.debateId(),
               new DissentDraft(
                   into,
-                  said.type(),
-                  said.content(),
-                  said.reasoning(),
-                  said.confidence(),
-                  said.metadata()),
+                  draft.type(),
+                  draft.content(),
+                  draft.reasoning(),
+                  draft.confidence(),
+                  draft.metadata()),
               one.createdAt(),
               one.acknowledgedAt(),
               one.rebuttal()));
@@ -114,7 +114,7 @@ final class InMemoryDissents implements Dissents {
 
   @Override
   public long count(AgentName agent) {
-    return all().count(one -> one.said().agent().equals(agent));
+    return all().count(one -> one.draft().agent().equals(agent));
   }
 
   private void put(Dissent one) {

@@ -33,14 +33,14 @@ final class InMemoryProofs implements Proofs {
 
   @Override
   public Option<Proof> latest(String debateId) {
-    return proofs.get().filter(one -> one.said().debateId().equals(debateId)).lastOption();
+    return proofs.get().filter(one -> one.draft().debateId().equals(debateId)).lastOption();
   }
 
   @Override
   public Seq<Proof> page(Option<ProofStatus> status, Option<ProofPosition> after, int limit) {
     return proofs
         .get()
-        .filter(one -> status.forAll(wanted -> one.said().status() == wanted))
+        .filter(one -> status.forAll(wanted -> one.draft().status() == wanted))
         .filter(one -> after.forAll(last -> one.position().compareTo(last) > 0))
         .sortBy(Proof::position)
         .take(limit);

@@ -61,12 +61,12 @@ public interface ProofsContract extends WorkspaceContract<ConsensusStorage> {
     for (Option<ProofStatus> status :
         Vector.of(Option.<ProofStatus>none(), Option.some(ProofStatus.FAILED))) {
       Seq<Proof> expected =
-          all.filter(one -> status.forAll(wanted -> one.said().status() == wanted))
+          all.filter(one -> status.forAll(wanted -> one.draft().status() == wanted))
               .sortBy(Proof::position);
-      assertEquals(expected, ask(kept -> kept.page(status, Option.none(), 99)));
+      assertEquals(expected, ask(proofs -> proofs.page(status, Option.none(), 99)));
       assertEquals(
           expected.drop(2).take(1),
-          ask(kept -> kept.page(status, Option.some(expected.get(1).position()), 1)));
+          ask(proofs -> proofs.page(status, Option.some(expected.get(1).position()), 1)));
     }
   }
 

@@ -67,14 +67,14 @@ record ConversationCells(
   }
 
   void remove(ConversationId id) {
-    Vector<MessageId> gone =
+    Vector<MessageId> removed =
         messages.get().filter(one -> one.conversation().equals(id)).map(ConversationMessage::id);
     messages.update(all -> all.reject(one -> one.conversation().equals(id)));
-    positions.update(all -> all.removeAll(gone));
-    keywords.update(all -> all.removeAll(gone));
+    positions.update(all -> all.removeAll(removed));
+    keywords.update(all -> all.removeAll(removed));
     indexed.update(all -> all.remove(id));
     conversations.update(all -> all.remove(id));
-    index.removeAll(SearchSource.CONVERSATION, gone.map(MessageId::value));
+    index.removeAll(SearchSource.CONVERSATION, removed.map(MessageId::value));
   }
 
   boolean isIndexed(ConversationMessage message) {

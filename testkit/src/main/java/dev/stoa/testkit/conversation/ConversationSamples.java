@@ -44,21 +44,21 @@ public final class ConversationSamples {
 
   /** A message that says what a draft does. */
   public static ConversationMessage message(
-      Conversation in, String id, long sequence, MessageDraft said) {
+      Conversation in, String id, long sequence, MessageDraft draft) {
     return new ConversationMessage(
         new MessageId(id),
         in.id(),
         sequence,
-        said.role(),
-        MessageText.plain(said.content(), said.toolCalls()),
-        said.labels(),
+        draft.role(),
+        MessageText.plain(draft.content(), draft.toolCalls()),
+        draft.labels(),
         AT);
   }
 
   /** Stores a conversation with messages, which no word finds. */
   public static Conversation stored(
-      ConversationStorage storage, Conversation conversation, MessageDraft... said) {
-    return stored(storage, conversation, text -> Vector.empty(), said);
+      ConversationStorage storage, Conversation conversation, MessageDraft... drafts) {
+    return stored(storage, conversation, text -> Vector.empty(), drafts);
   }
 
   /** Stores a conversation with messages that these words of their content find. */
@@ -66,9 +66,9 @@ public final class ConversationSamples {
       ConversationStorage storage,
       Conversation conversation,
       Function<String, Seq<String>> words,
-      MessageDraft... said) {
+      MessageDraft... drafts) {
     Vector<ConversationMessage> messages =
-        Vector.of(said)
+        Vector.of(drafts)
             .zipWithIndex(
                 (draft, i) ->
                     message(conversation, conversation.id() + "-" + (i + 1), i + 1L, draft));

@@ -60,17 +60,17 @@ public interface ConversationsContract extends WorkspaceContract<ConversationSto
   default void manyAreLockedAndChangedAtOnce() {
     Vector<Conversation> three =
         Vector.of("c1", "c2", "c3").map(id -> stored(storage(), conversation(id, 0)));
-    Vector<ConversationId> asked = Vector.of("c3", "none", "c1", "c1").map(ConversationId::new);
+    Vector<ConversationId> wanted = Vector.of("c3", "none", "c1", "c1").map(ConversationId::new);
     write(
         all -> {
-          Seq<Conversation> locked = all.lockAll(asked);
+          Seq<Conversation> locked = all.lockAll(wanted);
           assertEquals(Vector.of(three.get(0), three.get(2)), locked.toVector());
           all.saveAll(locked.map(one -> one.titled(SealedText.plain("new " + one.id()))));
         });
     assertEquals(
         Vector.of("new c1", "title of c2", "new c3"),
         three.map(one -> ask(all -> all.find(one.id())).get().title().text()));
-    assertThrows(IllegalStateException.class, () -> ask(all -> all.lockAll(asked)));
+    assertThrows(IllegalStateException.class, () -> ask(all -> all.lockAll(wanted)));
   }
 
   @Test
@@ -134,17 +134,17 @@ public interface ConversationsContract extends WorkspaceContract<ConversationSto
 
   @Test
   default void aRemovedConversationTakesItsMessagesAlong() {
-    Conversation gone = stored(storage(), conversation("c1", 0), MessageDraft.user("hello"));
-    Conversation kept = stored(storage(), conversation("c2", 0), MessageDraft.user("hello"));
-    write(all -> all.remove(gone.id()));
-    write(all -> all.remove(gone.id()));
-    assertEquals(Option.none(), ask(all -> all.find(gone.id())));
+    Conversation removed = stored(storage(), conversation("c1", 0), MessageDraft.user("hello"));
+    Conversation saved = stored(storage(), conversation("c2", 0), MessageDraft.user("hello"));
+    write(all -> all.remove(removed.id()));
+    write(all -> all.remove(removed.id()));
+    assertEquals(Option.none(), ask(all -> all.find(removed.id())));
     assertEquals(
         HashMap.empty(),
         storage()
             .unitOfWork()
             .read(() -> storage().conversationMessages().find(Vector.of(new MessageId("c1-1")))));
-    assertEquals(Vector.of(kept), page(ConversationFilter.LIVE, Option.none(), 9));
+    assertEquals(Vector.of(saved), page(ConversationFilter.LIVE, Option.none(), 9));
   }
 
   private Vector<Conversation> page(

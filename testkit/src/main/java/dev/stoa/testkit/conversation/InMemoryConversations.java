@@ -61,13 +61,13 @@ final class InMemoryConversations implements Conversations {
             all ->
                 all.computeIfPresent(
                         changed.id(),
-                        (id, kept) ->
+                        (id, stored) ->
                             new Conversation(
                                 id,
-                                kept.user(),
+                                stored.user(),
                                 changed.title(),
                                 changed.project(),
-                                kept.createdAt(),
+                                stored.createdAt(),
                                 changed.updatedAt(),
                                 changed.archivedAt(),
                                 changed.messages()))

@@ -29,7 +29,7 @@ final class InMemoryKeywordIndex implements KeywordIndex {
         .update(
             all ->
                 messages.foldLeft(
-                    all, (kept, one) -> kept.put(one.message(), one.words().toSet())));
+                    all, (stored, one) -> stored.put(one.message(), one.words().toSet())));
   }
 
   @Override

@@ -33,7 +33,8 @@ final class InMemoryProjects implements Projects {
         .projects()
         .update(
             all ->
-                all.computeIfPresent(project.id(), (id, kept) -> kept.renamed(project.name()))._2);
+                all.computeIfPresent(project.id(), (id, stored) -> stored.renamed(project.name()))
+                    ._2);
   }
 
   @Override

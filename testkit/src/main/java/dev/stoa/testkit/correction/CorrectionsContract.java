@@ -121,37 +121,41 @@ public interface CorrectionsContract extends WorkspaceContract<Storage> {
                 i -> correction("c" + i, CorrectionDraft.of("s" + i, "d" + i % 2, "claim"), i / 2));
     added(all.toJavaArray(Correction[]::new));
     Correction withdrawn = all.get(3).withdrawn(AT);
-    write(kept -> kept.save(withdrawn));
+    write(corrections -> corrections.save(withdrawn));
     Vector<Correction> expected = all.update(3, withdrawn).sortBy(Correction::position);
-    assertEquals(expected, ask(kept -> kept.page(Option.none(), true, Option.none(), 99)));
+    assertEquals(
+        expected, ask(corrections -> corrections.page(Option.none(), true, Option.none(), 99)));
     Vector<Correction> holding = expected.remove(withdrawn);
     assertEquals(
         holding.drop(2).take(3),
-        ask(kept -> kept.page(Option.none(), false, at(holding.get(1)), 3)));
+        ask(corrections -> corrections.page(Option.none(), false, at(holding.get(1)), 3)));
     Option<Discipline> odd = Option.some(new Discipline("d1"));
-    Vector<Correction> ofField = expected.filter(one -> odd.contains(one.said().domain()));
-    assertEquals(ofField, ask(kept -> kept.page(odd, true, Option.none(), 9)));
-    assertEquals(ofField.remove(withdrawn), ask(kept -> kept.page(odd, false, Option.none(), 9)));
-    assertEquals(ofField.drop(1), ask(kept -> kept.page(odd, true, at(ofField.head()), 9)));
+    Vector<Correction> ofField = expected.filter(one -> odd.contains(one.draft().domain()));
+    assertEquals(ofField, ask(corrections -> corrections.page(odd, true, Option.none(), 9)));
+    assertEquals(
+        ofField.remove(withdrawn),
+        ask(corrections -> corrections.page(odd, false, Option.none(), 9)));
+    assertEquals(
+        ofField.drop(1), ask(corrections -> corrections.page(odd, true, at(ofField.head()), 9)));
     assertEquals(
         all.update(3, withdrawn).drop(2).take(2),
-        ask(kept -> kept.byId(Option.some(all.get(1).id()), 2)));
+        ask(corrections -> corrections.byId(Option.some(all.get(1).id()), 2)));
   }
 
   @Test
   default void aSweepStoresConfidencesAndRemovesWhatFaded() {
-    Correction kept = correction("a", draft("s"), 0);
+    Correction stored = correction("a", draft("s"), 0);
     Correction faded = correction("b", draft("t"), 1);
     Correction replaced = correction("c", draft("u"), 2).superseded(faded.id(), AT);
-    added(kept, faded, correction("c", draft("u"), 2));
+    added(stored, faded, correction("c", draft("u"), 2));
     write(all -> all.save(replaced));
-    Correction swept = kept.sweptAt(AT.plus(Duration.ofDays(700)));
+    Correction swept = stored.sweptAt(AT.plus(Duration.ofDays(700)));
     write(
         all -> {
           all.refresh(Vector.of(swept));
           all.removeAll(Vector.of(faded.id()));
         });
-    assertEquals(Option.some(swept), ask(all -> all.find(kept.id())));
+    assertEquals(Option.some(swept), ask(all -> all.find(stored.id())));
     assertEquals(Option.none(), ask(all -> all.find(faded.id())));
     Correction orphaned = ask(all -> all.find(replaced.id())).get();
     assertFalse(orphaned.isActive());
@@ -162,9 +166,9 @@ public interface CorrectionsContract extends WorkspaceContract<Storage> {
   default void thoseThatHoldArePassedOldestFirstAndSearchable() {
     Correction one = correction("b", CorrectionDraft.of("line\ntwo", "law", "claim"), 0);
     Correction two = correction("a", draft("s"), 1);
-    Correction gone = correction("c", draft("t"), 2);
-    added(one, two, gone);
-    write(all -> all.save(gone.withdrawn(AT)));
+    Correction removed = correction("c", draft("t"), 2);
+    added(one, two, removed);
+    write(all -> all.save(removed.withdrawn(AT)));
     List<Correction> passed = new ArrayList<>();
     storage()
         .unitOfWork()
@@ -187,10 +191,10 @@ public interface CorrectionsContract extends WorkspaceContract<Storage> {
   default void correctionsGoWithTheirProjectOrConversation() {
     givenProject("p");
     givenConversation("c");
-    Correction kept = correction("a", draft("s"), 0);
+    Correction stored = correction("a", draft("s"), 0);
     Correction ofProject = correction("b", draft("s").scope(CorrectionScope.project("p")), 1);
     Correction ofTalk = correction("c", draft("s").scope(CorrectionScope.conversation("c")), 2);
-    added(kept, ofProject, ofTalk);
+    added(stored, ofProject, ofTalk);
     storage()
         .unitOfWork()
         .run(
@@ -200,7 +204,7 @@ public interface CorrectionsContract extends WorkspaceContract<Storage> {
               return true;
             });
     assertEquals(
-        Vector.of(kept), ask(all -> all.page(Option.none(), true, Option.none(), 9)).toVector());
+        Vector.of(stored), ask(all -> all.page(Option.none(), true, Option.none(), 9)).toVector());
   }
 
   private void givenProject(String id) {

@@ -46,7 +46,7 @@ final class InMemoryCorrections implements Corrections {
   @Override
   public void add(Correction correction) {
     corrections.requireWriting();
-    if (find(correction.id()).isDefined() || !hasScope(correction.said().scope())) {
+    if (find(correction.id()).isDefined() || !hasScope(correction.draft().scope())) {
       throw new StorageException(
           "correction " + correction.id() + " exists, or its scope does not");
     }
@@ -55,7 +55,7 @@ final class InMemoryCorrections implements Corrections {
 
   @Override
   public Option<Correction> find(CorrectionId id) {
-    return corrections.get().get(id).filter(one -> hasScope(one.said().scope()));
+    return corrections.get().get(id).filter(one -> hasScope(one.draft().scope()));
   }
 
   @Override
@@ -74,11 +74,11 @@ final class InMemoryCorrections implements Corrections {
     corrections.requireWriting();
     find(changed.id())
         .map(
-            kept ->
+            stored ->
                 new Correction(
-                    kept.id(),
-                    kept.said(),
-                    kept.createdAt(),
+                    stored.id(),
+                    stored.draft(),
+                    stored.createdAt(),
                     changed.effectiveConfidence(),
                     changed.isActive(),
                     changed.supersededBy()))
@@ -90,8 +90,8 @@ final class InMemoryCorrections implements Corrections {
     return newest(
         one ->
             one.isActive()
-                && one.said().domain().equals(domain)
-                && one.said().subject().equals(subject),
+                && one.draft().domain().equals(domain)
+                && one.draft().subject().equals(subject),
         Option.none(),
         limit);
   }
@@ -108,7 +108,7 @@ final class InMemoryCorrections implements Corrections {
       Option<CorrectionPosition> after,
       int limit) {
     return newest(
-        one -> domain.forAll(one.said().domain()::equals) && (includeSuperseded || one.isActive()),
+        one -> domain.forAll(one.draft().domain()::equals) && (includeSuperseded || one.isActive()),
         after,
         limit);
   }
@@ -125,14 +125,14 @@ final class InMemoryCorrections implements Corrections {
         one ->
             find(one.id())
                 .map(
-                    kept ->
+                    stored ->
                         new Correction(
-                            kept.id(),
-                            kept.said(),
-                            kept.createdAt(),
+                            stored.id(),
+                            stored.draft(),
+                            stored.createdAt(),
                             one.effectiveConfidence(),
-                            kept.isActive(),
-                            kept.supersededBy()))
+                            stored.isActive(),
+                            stored.supersededBy()))
                 .forEach(this::put));
   }
 
@@ -146,7 +146,7 @@ final class InMemoryCorrections implements Corrections {
             one ->
                 new Correction(
                     one.id(),
-                    one.said(),
+                    one.draft(),
                     one.createdAt(),
                     one.effectiveConfidence(),
                     false,
@@ -188,6 +188,6 @@ final class InMemoryCorrections implements Corrections {
   }
 
   private Vector<Correction> all() {
-    return corrections.get().values().toVector().filter(one -> hasScope(one.said().scope()));
+    return corrections.get().values().toVector().filter(one -> hasScope(one.draft().scope()));
   }
 }

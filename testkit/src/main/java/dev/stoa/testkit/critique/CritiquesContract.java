@@ -38,12 +38,12 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
             .reasoning("because")
             .expecting(0.30000000000000004);
     Critique filed = file(whole);
-    assertEquals(whole, filed.said());
-    assertEquals(Option.some(filed), ask(kept -> kept.find(filed.id())));
+    assertEquals(whole, filed.draft());
+    assertEquals(Option.some(filed), ask(critiques -> critiques.find(filed.id())));
     Critique bare = file(draft("d-1", "b"));
-    assertEquals(Option.some(bare), ask(kept -> kept.find(bare.id())));
+    assertEquals(Option.some(bare), ask(critiques -> critiques.find(bare.id())));
     assertTrue(bare.id().value() > filed.id().value());
-    assertEquals(Option.none(), ask(kept -> kept.find(new CritiqueId(999))));
+    assertEquals(Option.none(), ask(critiques -> critiques.find(new CritiqueId(999))));
   }
 
   @Test
@@ -51,18 +51,20 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
     Critique filed = file(draft("d", "a"));
     Verdict verdict = new Verdict(true, 0.9, AT.plusSeconds(1));
     write(
-        kept -> {
-          Critique held = kept.lock(filed.id()).get();
-          kept.judge(held.id(), verdict, 0.4);
+        critiques -> {
+          Critique held = critiques.lock(filed.id()).get();
+          critiques.judge(held.id(), verdict, 0.4);
           return held;
         });
     assertEquals(
-        Option.some(verdict), ask(kept -> kept.find(filed.id())).flatMap(Critique::verdict));
+        Option.some(verdict),
+        ask(critiques -> critiques.find(filed.id())).flatMap(Critique::verdict));
   }
 
   @Test
   default void aCritiqueIsLockedOnlyInAWriteUnit() {
-    assertThrows(IllegalStateException.class, () -> ask(kept -> kept.lock(new CritiqueId(1))));
+    assertThrows(
+        IllegalStateException.class, () -> ask(critiques -> critiques.lock(new CritiqueId(1))));
   }
 
   @Test
@@ -92,24 +94,26 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
     Critique of = file(draft("d", "other").against(from));
     Critique neither = file(draft("d", "other"));
     assertEquals(2, count(from));
-    assertEquals(2, (long) write(kept -> kept.move(from, into)));
+    assertEquals(2, (long) write(critiques -> critiques.move(from, into)));
     assertEquals(0, count(from));
     assertEquals(
         Vector.of(
-            draft("d", "into").against(other), draft("d", "other").against(into), neither.said()),
-        Vector.of(by, of, neither).map(one -> ask(kept -> kept.find(one.id())).get().said()));
+            draft("d", "into").against(other), draft("d", "other").against(into), neither.draft()),
+        Vector.of(by, of, neither)
+            .map(one -> ask(critiques -> critiques.find(one.id())).get().draft()));
   }
 
   @Test
   default void oldCritiquesAreRemovedAndNoIdIsGivenTwice() {
     Critique old = file(draft("d", "a"));
-    Critique older = write(kept -> kept.add(Vector.of(draft("d", "b")), AT.minusSeconds(9))).head();
+    Critique older =
+        write(critiques -> critiques.add(Vector.of(draft("d", "b")), AT.minusSeconds(9))).head();
     Critique last = file(draft("d", "c"));
-    assertEquals(0, (int) write(kept -> kept.removeFiledBefore(AT, 1)));
-    assertEquals(1, (int) write(kept -> kept.removeFiledBefore(AT, 2)));
-    assertEquals(Option.none(), ask(kept -> kept.find(older.id())));
-    assertEquals(1, (int) write(kept -> kept.removeFiledBefore(AT.plusSeconds(1), 9)));
-    assertEquals(Option.none(), ask(kept -> kept.find(old.id())));
+    assertEquals(0, (int) write(critiques -> critiques.removeFiledBefore(AT, 1)));
+    assertEquals(1, (int) write(critiques -> critiques.removeFiledBefore(AT, 2)));
+    assertEquals(Option.none(), ask(critiques -> critiques.find(older.id())));
+    assertEquals(1, (int) write(critiques -> critiques.removeFiledBefore(AT.plusSeconds(1), 9)));
+    assertEquals(Option.none(), ask(critiques -> critiques.find(old.id())));
     assertEquals(Vector.of(last.id().value()), listed(0, 9, CritiqueFilter.ALL));
     assertEquals(last.id().value() + 1, file(draft("d", "d")).id().value());
   }
@@ -119,24 +123,24 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
     Critique first = file(draft("d", "first"));
     Vector<CritiqueDraft> drafts =
         Vector.range(0, 700).map(i -> draft("d" + i % 3, "agent-" + i % 7).issue("issue " + i));
-    Seq<Critique> filed = write(kept -> kept.add(drafts, AT));
-    assertEquals(drafts, filed.map(Critique::said).toVector());
+    Seq<Critique> filed = write(critiques -> critiques.add(drafts, AT));
+    assertEquals(drafts, filed.map(Critique::draft).toVector());
     assertEquals(
         Vector.range(1L, 701L).map(i -> first.id().value() + i),
         filed.map(one -> one.id().value()).toVector());
     assertEquals(
         filed.take(600).toVector(),
-        ask(kept -> kept.after(first.id().value(), 600, CritiqueFilter.ALL)).toVector());
-    assertEquals(Vector.empty(), write(kept -> kept.add(Vector.empty(), AT)).toVector());
+        ask(critiques -> critiques.after(first.id().value(), 600, CritiqueFilter.ALL)).toVector());
+    assertEquals(Vector.empty(), write(critiques -> critiques.add(Vector.empty(), AT)).toVector());
     assertEquals(filed.last().id().value() + 1, file(draft("d", "last")).id().value());
   }
 
   private long count(AgentName agent) {
-    return ask(kept -> kept.count(agent));
+    return ask(critiques -> critiques.count(agent));
   }
 
   private Critique file(CritiqueDraft draft) {
-    return write(kept -> kept.add(Vector.of(draft), AT)).head();
+    return write(critiques -> critiques.add(Vector.of(draft), AT)).head();
   }
 
   private static CritiqueDraft draft(String debate, String agent) {
@@ -144,7 +148,7 @@ public interface CritiquesContract extends WorkspaceContract<CritiqueStorage> {
   }
 
   private Seq<Long> listed(long after, int limit, CritiqueFilter filter) {
-    return ask(kept -> kept.after(after, limit, filter))
+    return ask(critiques -> critiques.after(after, limit, filter))
         .map(critique -> critique.id().value())
         .toVector();
   }

@@ -55,7 +55,7 @@ public final class InMemoryCritiques implements Critiques {
             all.map(
                 one ->
                     one.id().equals(id)
-                        ? new Critique(id, one.said(), one.filedAt(), Option.some(verdict))
+                        ? new Critique(id, one.draft(), one.filedAt(), Option.some(verdict))
                         : one));
   }
 
@@ -63,7 +63,7 @@ public final class InMemoryCritiques implements Critiques {
   public Seq<Critique> after(long id, int limit, CritiqueFilter filter) {
     return critiques
         .get()
-        .filter(critique -> critique.id().value() > id && filter.accepts(critique.said()))
+        .filter(critique -> critique.id().value() > id && filter.accepts(critique.draft()))
         .take(limit);
   }
 
@@ -87,25 +87,25 @@ public final class InMemoryCritiques implements Critiques {
             all.map(
                 one ->
                     new Critique(
-                        one.id(), moved(one.said(), from, into), one.filedAt(), one.verdict())));
+                        one.id(), moved(one.draft(), from, into), one.filedAt(), one.verdict())));
     return moved;
   }
 
-  private static CritiqueDraft moved(CritiqueDraft said, AgentName from, AgentName into) {
+  private static CritiqueDraft moved(CritiqueDraft draft, AgentName from, AgentName into) {
     return new CritiqueDraft(
-        said.debateId(),
-        said.agent().equals(from) ? into : said.agent(),
-        said.target().map(target -> target.equals(from) ? into : target),
-        said.issues(),
-        said.suggestions(),
-        said.severity(),
-        said.reasoning(),
-        said.expectedUsefulness());
+        draft.debateId(),
+        draft.agent().equals(from) ? into : draft.agent(),
+        draft.target().map(target -> target.equals(from) ? into : target),
+        draft.issues(),
+        draft.suggestions(),
+        draft.severity(),
+        draft.reasoning(),
+        draft.expectedUsefulness());
   }
 
   @Override
   public long count(AgentName agent) {
-    return (long) critiques.get().count(one -> one.said().agent().equals(agent))
-        + critiques.get().count(one -> one.said().target().contains(agent));
+    return (long) critiques.get().count(one -> one.draft().agent().equals(agent))
+        + critiques.get().count(one -> one.draft().target().contains(agent));
   }
 }

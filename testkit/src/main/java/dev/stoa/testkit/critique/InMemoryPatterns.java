@@ -64,7 +64,7 @@ public final class InMemoryPatterns implements Patterns {
   public Map<IssueCategory, CategoryRate> rates() {
     return Vector.of(IssueCategory.values())
         .toMap(category -> category, CategoryRate::none)
-        .merge(rates.get(), (none, kept) -> kept);
+        .merge(rates.get(), (none, stored) -> stored);
   }
 
   @Override
@@ -112,9 +112,9 @@ public final class InMemoryPatterns implements Patterns {
   }
 
   @Override
-  public void archive(Seq<CritiquePattern> gone, Instant at) {
-    archive.update(all -> all.appendAll(gone.map(one -> new ArchivedPattern(one, at))));
-    patterns.update(all -> all.removeAll(gone.map(CritiquePattern::id)));
+  public void archive(Seq<CritiquePattern> removed, Instant at) {
+    archive.update(all -> all.appendAll(removed.map(one -> new ArchivedPattern(one, at))));
+    patterns.update(all -> all.removeAll(removed.map(CritiquePattern::id)));
   }
 
   @Override

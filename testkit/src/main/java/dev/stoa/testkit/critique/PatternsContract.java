@@ -49,36 +49,37 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
             Option.some("\uD83D\uDE00"),
             AT,
             AT.plusSeconds(1));
-    assertEquals(Option.none(), ask(kept -> kept.find(whole.id())));
+    assertEquals(Option.none(), ask(patterns -> patterns.find(whole.id())));
     save(whole);
-    assertEquals(Option.some(whole), ask(kept -> kept.find(whole.id())));
+    assertEquals(Option.some(whole), ask(patterns -> patterns.find(whole.id())));
     CritiquePattern bare = pattern("a", 0, AT);
     save(bare);
-    assertEquals(Option.some(bare), ask(kept -> kept.find(whole.id())));
+    assertEquals(Option.some(bare), ask(patterns -> patterns.find(whole.id())));
   }
 
   @Test
   default void manyPatternsAreStoredFoundAndArchivedAtOnce() {
     Vector<CritiquePattern> many = Vector.range(0, 1_200).map(i -> pattern("p" + i, i, AT));
-    write(kept -> kept.save(many));
+    write(patterns -> patterns.save(many));
     assertEquals(
         many.toSet(),
-        ask(kept -> kept.find(many.map(CritiquePattern::id).append(PatternId.of("none")))).toSet());
-    assertEquals(Vector.empty(), ask(kept -> kept.find(Vector.empty())).toVector());
-    write(kept -> kept.archive(many.drop(1), AT));
+        ask(patterns -> patterns.find(many.map(CritiquePattern::id).append(PatternId.of("none"))))
+            .toSet());
+    assertEquals(Vector.empty(), ask(patterns -> patterns.find(Vector.empty())).toVector());
+    write(patterns -> patterns.archive(many.drop(1), AT));
     assertEquals(Vector.of("p0"), strongest(Option.none(), 0, Option.none(), 9));
-    assertEquals(1, ask(kept -> kept.archived(many.last().id(), 9)).size());
-    write(kept -> kept.archive(Vector.empty(), AT));
+    assertEquals(1, ask(patterns -> patterns.archived(many.last().id(), 9)).size());
+    write(patterns -> patterns.archive(Vector.empty(), AT));
   }
 
   @Test
   default void aRateIsStoredPerCategory() {
     CategoryRate none = CategoryRate.none(IssueCategory.CLARITY);
-    assertEquals(none, ask(kept -> kept.rates().get(IssueCategory.CLARITY).get()));
+    assertEquals(none, ask(patterns -> patterns.rates().get(IssueCategory.CLARITY).get()));
     CategoryRate some = new CategoryRate(IssueCategory.CLARITY, 3, 2_333_333_333_333L);
-    write(kept -> kept.saveRates(Vector.of(some)));
-    assertEquals(some, ask(kept -> kept.rates().get(IssueCategory.CLARITY).get()));
-    assertEquals(0, ask(kept -> kept.rates().get(IssueCategory.GENERAL).get()).patterns());
+    write(patterns -> patterns.saveRates(Vector.of(some)));
+    assertEquals(some, ask(patterns -> patterns.rates().get(IssueCategory.CLARITY).get()));
+    assertEquals(0, ask(patterns -> patterns.rates().get(IssueCategory.GENERAL).get()).patterns());
   }
 
   @Test
@@ -116,15 +117,15 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
     save(pattern("b", 1, AT));
     for (CritiquePattern one : Vector.of(first, again)) {
       save(one);
-      write(kept -> kept.archive(Vector.of(one), one.updatedAt().plusSeconds(9)));
+      write(patterns -> patterns.archive(Vector.of(one), one.updatedAt().plusSeconds(9)));
     }
-    assertEquals(Option.none(), ask(kept -> kept.find(first.id())));
+    assertEquals(Option.none(), ask(patterns -> patterns.find(first.id())));
     assertEquals(
         Vector.of(
             new ArchivedPattern(again, AT.plusSeconds(10)),
             new ArchivedPattern(first, AT.plusSeconds(9))),
-        ask(kept -> kept.archived(first.id(), 5)).toVector());
-    assertEquals(1, ask(kept -> kept.archived(first.id(), 1)).size());
+        ask(patterns -> patterns.archived(first.id(), 5)).toVector());
+    assertEquals(1, ask(patterns -> patterns.archived(first.id(), 1)).size());
     assertEquals(Vector.of("b"), strongest(Option.none(), 0, Option.none(), 9));
   }
 
@@ -134,9 +135,9 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
         IllegalStateException.class,
         () ->
             ask(
-                kept -> {
-                  kept.lock();
-                  return kept;
+                patterns -> {
+                  patterns.lock();
+                  return patterns;
                 }));
   }
 
@@ -145,21 +146,22 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
     ManyThreads.run(6, 15, () -> write(PatternsContract::learnOnce));
     assertEquals(
         Option.some(90L),
-        ask(kept -> kept.find(PatternId.of("slow"))).map(CritiquePattern::successes));
-    assertEquals(1, ask(kept -> kept.rates().get(IssueCategory.PERFORMANCE).get()).patterns());
+        ask(patterns -> patterns.find(PatternId.of("slow"))).map(CritiquePattern::successes));
+    assertEquals(
+        1, ask(patterns -> patterns.rates().get(IssueCategory.PERFORMANCE).get()).patterns());
   }
 
-  private static void learnOnce(Patterns kept) {
-    kept.lock();
+  private static void learnOnce(Patterns patterns) {
+    patterns.lock();
     PatternLearning.learn(
-            kept.find(PatternId.of("slow")),
-            kept.rates().get(IssueCategory.PERFORMANCE).get(),
+            patterns.find(PatternId.of("slow")),
+            patterns.rates().get(IssueCategory.PERFORMANCE).get(),
             PatternLesson.helped("slow", 0.5),
             AT)
         .forEach(
             learnt -> {
-              kept.save(Vector.of(learnt.pattern()));
-              kept.saveRates(Vector.of(learnt.rate()));
+              patterns.save(Vector.of(learnt.pattern()));
+              patterns.saveRates(Vector.of(learnt.rate()));
             });
   }
 
@@ -183,19 +185,19 @@ public interface PatternsContract extends WorkspaceContract<CritiqueStorage> {
 
   private Seq<String> strongest(
       Option<IssueCategory> category, long min, Option<StrengthPosition> after, int limit) {
-    return ask(kept -> kept.strongest(category, min, after, limit))
+    return ask(patterns -> patterns.strongest(category, min, after, limit))
         .map(CritiquePattern::issue)
         .toVector();
   }
 
   private Seq<String> untouched(Option<AgePosition> after, int limit) {
-    return ask(kept -> kept.untouchedSince(AT.plusNanos(1_000), after, limit))
+    return ask(patterns -> patterns.untouchedSince(AT.plusNanos(1_000), after, limit))
         .map(CritiquePattern::issue)
         .toVector();
   }
 
   private void save(CritiquePattern pattern) {
-    write(kept -> kept.save(Vector.of(pattern)));
+    write(patterns -> patterns.save(Vector.of(pattern)));
   }
 
   private void write(Consumer<Patterns> work) {

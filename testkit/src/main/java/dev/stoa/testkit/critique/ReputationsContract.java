@@ -30,12 +30,12 @@ public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> 
   default void aReputationIsStoredAndRead() {
     AgentName agent = new AgentName("o'neil-ıİ-\uD83D\uDE00");
     Reputation whole = new Reputation(agent, 9, 5, 4, 3, 2, 0.1 + 0.2, AT);
-    assertEquals(Option.none(), ask(kept -> kept.find(agent)));
+    assertEquals(Option.none(), ask(reputations -> reputations.find(agent)));
     save(whole);
-    assertEquals(Option.some(whole), ask(kept -> kept.find(agent)));
+    assertEquals(Option.some(whole), ask(reputations -> reputations.find(agent)));
     Reputation later = whole.proposed(true, AT.plusSeconds(1));
     save(later);
-    assertEquals(Option.some(later), ask(kept -> kept.find(agent)));
+    assertEquals(Option.some(later), ask(reputations -> reputations.find(agent)));
   }
 
   @Test
@@ -68,22 +68,25 @@ public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> 
   }
 
   private Seq<String> byCalibration(Option<CalibrationPosition> after, int limit) {
-    return ask(kept -> kept.calibrated(after, limit)).map(one -> one.agent().value()).toVector();
+    return ask(reputations -> reputations.calibrated(after, limit))
+        .map(one -> one.agent().value())
+        .toVector();
   }
 
   @Test
   default void manyReputationsAreLockedAndStoredAtOnce() {
     Vector<Reputation> many = Vector.range(0, 300).map(i -> accepted("agent-" + i, i % 5));
     write(
-        kept -> {
-          assertEquals(0, kept.lock(many.map(Reputation::agent)).size());
-          kept.save(many);
+        reputations -> {
+          assertEquals(0, reputations.lock(many.map(Reputation::agent)).size());
+          reputations.save(many);
         });
     write(
-        kept ->
+        reputations ->
             assertEquals(
                 many.take(9).toSet(),
-                kept.lock(many.take(9).map(Reputation::agent).append(new AgentName("none")))
+                reputations
+                    .lock(many.take(9).map(Reputation::agent).append(new AgentName("none")))
                     .toSet()));
   }
 
@@ -91,14 +94,15 @@ public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> 
   default void oneIsRemoved() {
     save(accepted("gone", 3));
     save(accepted("kept", 3));
-    write(kept -> kept.remove(new AgentName("gone")));
+    write(reputations -> reputations.remove(new AgentName("gone")));
     assertEquals(Vector.of("kept"), names(Option.none(), 9));
   }
 
   @Test
   default void aReputationIsLockedOnlyInAWriteUnit() {
     assertThrows(
-        IllegalStateException.class, () -> ask(kept -> kept.lock(Vector.of(new AgentName("a")))));
+        IllegalStateException.class,
+        () -> ask(reputations -> reputations.lock(Vector.of(new AgentName("a")))));
   }
 
   @Test
@@ -109,18 +113,19 @@ public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> 
         15,
         () ->
             write(
-                kept -> {
+                reputations -> {
                   // The first lock is of a reputation that does not exist yet; it must be exclusive
                   // too.
                   Reputation before =
-                      kept.lock(Vector.of(agent))
+                      reputations
+                          .lock(Vector.of(agent))
                           .headOption()
                           .getOrElse(() -> Reputation.none(agent, AT));
-                  kept.save(Vector.of(before.judged(true, 0.25, AT)));
+                  reputations.save(Vector.of(before.judged(true, 0.25, AT)));
                 }));
     assertEquals(
         Option.some(new Reputation(agent, 0, 0, 0, 90, 90, 22.5, AT)),
-        ask(kept -> kept.find(agent)));
+        ask(reputations -> reputations.find(agent)));
   }
 
   private static Reputation accepted(String name, long count) {
@@ -128,11 +133,13 @@ public interface ReputationsContract extends WorkspaceContract<CritiqueStorage> 
   }
 
   private Seq<String> names(Option<ReputationPosition> after, int limit) {
-    return ask(kept -> kept.after(after, limit)).map(one -> one.agent().value()).toVector();
+    return ask(reputations -> reputations.after(after, limit))
+        .map(one -> one.agent().value())
+        .toVector();
   }
 
   private void save(Reputation reputation) {
-    write(kept -> kept.save(Vector.of(reputation)));
+    write(reputations -> reputations.save(Vector.of(reputation)));
   }
 
   private void write(Consumer<Reputations> work) {

@@ -22,7 +22,7 @@ public interface CodeVersionsContract extends DebateSamples {
   @Test
   default void aVersionIsStoredAndRead() {
     DebateSession in = session("s-1");
-    DebateTurn turn = turn(in, "t-1", 1, said(1, DebatePhase.OPTIMIZATION, ADA));
+    DebateTurn turn = turn(in, "t-1", 1, draft(1, DebatePhase.OPTIMIZATION, ADA));
     CodeVersion first =
         version(
             in,

@@ -37,19 +37,19 @@ interface DebateSamples extends WorkspaceContract<Storage> {
   }
 
   /** A stored turn. */
-  default DebateTurn turn(DebateSession in, String id, long sequence, TurnDraft said) {
+  default DebateTurn turn(DebateSession in, String id, long sequence, TurnDraft draft) {
     DebateTurn turn =
-        new DebateTurn(new DebateTurnId(id), in.id(), sequence, said, AT.plusSeconds(sequence));
+        new DebateTurn(new DebateTurnId(id), in.id(), sequence, draft, AT.plusSeconds(sequence));
     write(
         () -> {
-          storage().debateTurns().addParticipants(in.id(), said.participants());
+          storage().debateTurns().addParticipants(in.id(), draft.participants());
           storage().debateTurns().append(Vector.of(turn));
         });
     return turn;
   }
 
   /** What an agent said. */
-  default TurnDraft said(long round, DebatePhase phase, AgentName agent) {
+  default TurnDraft draft(long round, DebatePhase phase, AgentName agent) {
     return TurnDraft.of(round, phase, agent).content("as I said");
   }
 

@@ -104,9 +104,9 @@ public interface DebateSessionsContract extends DebateSamples {
     DebateSession pending = session("s-1");
     assertEquals(Option.some(new NextTurn(DebateStatus.PENDING, 0, 0, true)), next("s-1"));
     assertEquals(Option.none(), next("s-2"));
-    turn(pending, "t-1", 1, said(1, DebatePhase.PROPOSAL, ADA));
-    turn(pending, "t-2", 2, said(3, DebatePhase.PROPOSAL, ADA));
-    turn(session("s-2"), "t-3", 7, said(1, DebatePhase.PROPOSAL, ADA));
+    turn(pending, "t-1", 1, draft(1, DebatePhase.PROPOSAL, ADA));
+    turn(pending, "t-2", 2, draft(3, DebatePhase.PROPOSAL, ADA));
+    turn(session("s-2"), "t-3", 7, draft(1, DebatePhase.PROPOSAL, ADA));
     write(
         () ->
             storage()
@@ -228,10 +228,10 @@ public interface DebateSessionsContract extends DebateSamples {
 
   @Test
   default void whatBelongsToASessionGoesWithIt() {
-    DebateSession gone = session("s-1");
-    DebateSession kept = session("s-2");
-    for (DebateSession each : Vector.of(gone, kept)) {
-      DebateTurn turn = turn(each, "t-" + each.id(), 1, said(1, DebatePhase.PROPOSAL, ADA));
+    DebateSession removed = session("s-1");
+    DebateSession stored = session("s-2");
+    for (DebateSession each : Vector.of(removed, stored)) {
+      DebateTurn turn = turn(each, "t-" + each.id(), 1, draft(1, DebatePhase.PROPOSAL, ADA));
       write(
           () -> {
             storage()
@@ -257,10 +257,10 @@ public interface DebateSessionsContract extends DebateSamples {
             storage().debateVotes().put(each.id(), DebateVote.of(ADA, "yes", 1), AT);
           });
     }
-    write(() -> storage().debateSessions().remove(gone.id()));
+    write(() -> storage().debateSessions().remove(removed.id()));
     assertEquals(Option.none(), find("s-1"));
-    assertEquals(Vector.of(0, 0, 0, 0), belongings(gone.id()));
-    assertEquals(Vector.of(1, 1, 1, 1), belongings(kept.id()));
+    assertEquals(Vector.of(0, 0, 0, 0), belongings(removed.id()));
+    assertEquals(Vector.of(1, 1, 1, 1), belongings(stored.id()));
   }
 
   @Test

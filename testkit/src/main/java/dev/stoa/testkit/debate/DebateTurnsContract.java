@@ -58,8 +58,8 @@ public interface DebateTurnsContract extends DebateSamples {
   default void theLastSequenceIsKnown() {
     DebateSession one = session("s-1");
     DebateSession two = session("s-2");
-    turn(one, "t-1", 1, said(1, DebatePhase.PROPOSAL, ADA));
-    turn(one, "t-2", 2, said(1, DebatePhase.PROPOSAL, ADA));
+    turn(one, "t-1", 1, draft(1, DebatePhase.PROPOSAL, ADA));
+    turn(one, "t-2", 2, draft(1, DebatePhase.PROPOSAL, ADA));
     assertEquals(2, (long) ask(() -> storage().debateTurns().latest(one.id())));
     assertEquals(0, (long) ask(() -> storage().debateTurns().latest(two.id())));
     assertEquals(
@@ -78,10 +78,10 @@ public interface DebateTurnsContract extends DebateSamples {
                         id("t-" + (31 - i)),
                         in.id(),
                         i + 1,
-                        said(1 + i % 2, DebatePhase.at((i * 5 + 3) % 8), i % 3 == 0 ? ADA : BOB),
+                        draft(1 + i % 2, DebatePhase.at((i * 5 + 3) % 8), i % 3 == 0 ? ADA : BOB),
                         AT));
     write(() -> storage().debateTurns().append(appended));
-    turn(session("s-2"), "other", 1, said(1, DebatePhase.PROPOSAL, ADA));
+    turn(session("s-2"), "other", 1, draft(1, DebatePhase.PROPOSAL, ADA));
     Seq<DebateTurn> expected = appended.sorted(DebateTurn.REPLAY);
     assertEquals(expected, replayed(in.id(), TurnFilter.ALL));
     assertEquals(expected, paged(in.id(), TurnFilter.ALL, 5));
@@ -99,9 +99,9 @@ public interface DebateTurnsContract extends DebateSamples {
   @Test
   default void episodesOfReflexionAreFound() {
     DebateSession in = session("s-1");
-    turn(in, "t-1", 1, said(2, DebatePhase.PROPOSAL, ADA));
-    DebateTurn second = turn(in, "t-2", 2, reflected(said(2, DebatePhase.REVIEW, ADA), "late"));
-    DebateTurn first = turn(in, "t-3", 3, reflected(said(1, DebatePhase.REVIEW, ADA), "early"));
+    turn(in, "t-1", 1, draft(2, DebatePhase.PROPOSAL, ADA));
+    DebateTurn second = turn(in, "t-2", 2, reflected(draft(2, DebatePhase.REVIEW, ADA), "late"));
+    DebateTurn first = turn(in, "t-3", 3, reflected(draft(1, DebatePhase.REVIEW, ADA), "early"));
     assertEquals(Vector.of(first, second), replayed(in.id(), TurnFilter.REFLEXION));
   }
 
@@ -109,11 +109,11 @@ public interface DebateTurnsContract extends DebateSamples {
   default void turnsOfAnAgentAreListedBySession() {
     DebateSession one = session("s-1");
     DebateSession two = session("s-2");
-    turn(one, "t-1", 1, said(1, DebatePhase.CONVERGENCE, ADA));
-    turn(two, "t-2", 2, said(1, DebatePhase.PROPOSAL, ADA));
-    turn(one, "t-3", 13, said(1, DebatePhase.ADVERSARIAL, ADA));
-    turn(two, "t-4", 4, said(2, DebatePhase.PROPOSAL, ADA));
-    turn(two, "t-5", 5, said(2, DebatePhase.PROPOSAL, BOB).to(ADA));
+    turn(one, "t-1", 1, draft(1, DebatePhase.CONVERGENCE, ADA));
+    turn(two, "t-2", 2, draft(1, DebatePhase.PROPOSAL, ADA));
+    turn(one, "t-3", 13, draft(1, DebatePhase.ADVERSARIAL, ADA));
+    turn(two, "t-4", 4, draft(2, DebatePhase.PROPOSAL, ADA));
+    turn(two, "t-5", 5, draft(2, DebatePhase.PROPOSAL, BOB).to(ADA));
     assertEquals(Vector.of("t-1", "t-3", "t-2", "t-4"), ofAgent(Option.none(), Option.none(), 9));
     assertEquals(
         Vector.of("t-2", "t-4"), ofAgent(Option.some(DebatePhase.PROPOSAL), Option.none(), 9));
@@ -132,17 +132,17 @@ public interface DebateTurnsContract extends DebateSamples {
   default void turnsAreFoundByAMemberOfTheirJson() {
     DebateSession in = session("s-1");
     String hostile = "'; drop table debate_turns; --";
-    turn(in, "t-1", 1, reflected(said(1, DebatePhase.REVIEW, ADA), "timeout"));
+    turn(in, "t-1", 1, reflected(draft(1, DebatePhase.REVIEW, ADA), "timeout"));
     turn(
         in,
         "t-2",
         2,
-        said(1, DebatePhase.REVIEW, ADA)
+        draft(1, DebatePhase.REVIEW, ADA)
             .findings(
                 TurnFindings.NONE.toolCalls(
                     CanonicalJson.of("[\"grep\", 3, {\"tool\": \"grep\"}, {\"tool\": \"ls\"}]")))
             .metadata(CanonicalJson.of(java.util.Map.of(hostile, 1))));
-    turn(in, "t-3", 3, reflected(said(1, DebatePhase.REVIEW, ADA), "timeout"));
+    turn(in, "t-3", 3, reflected(draft(1, DebatePhase.REVIEW, ADA), "timeout"));
     assertEquals(
         Vector.of("t-1", "t-3"),
         containing(OfTurn.REFLECTIONS, JsonMember.text("cause", "timeout"), Option.none()));
@@ -166,8 +166,8 @@ public interface DebateTurnsContract extends DebateSamples {
   @Test
   default void turnsByAndToAnAgentBecomeAnothers() {
     DebateSession in = session("s-1");
-    turn(in, "t-1", 1, said(1, DebatePhase.CRITIQUE, ADA).to(BOB));
-    turn(in, "t-2", 2, said(1, DebatePhase.CRITIQUE, BOB).to(ADA));
+    turn(in, "t-1", 1, draft(1, DebatePhase.CRITIQUE, ADA).to(BOB));
+    turn(in, "t-2", 2, draft(1, DebatePhase.CRITIQUE, BOB).to(ADA));
     AgentName eve = new AgentName("eve");
     assertEquals(2, (long) ask(() -> storage().debateTurns().count(ADA)));
     assertEquals(
@@ -175,8 +175,9 @@ public interface DebateTurnsContract extends DebateSamples {
     assertEquals(0, (long) ask(() -> storage().debateTurns().count(ADA)));
     assertEquals(
         Vector.of(
-            said(1, DebatePhase.CRITIQUE, eve).to(BOB), said(1, DebatePhase.CRITIQUE, BOB).to(eve)),
-        replayed(in.id(), TurnFilter.ALL).map(DebateTurn::said));
+            draft(1, DebatePhase.CRITIQUE, eve).to(BOB),
+            draft(1, DebatePhase.CRITIQUE, BOB).to(eve)),
+        replayed(in.id(), TurnFilter.ALL).map(DebateTurn::draft));
     assertEquals(
         Vector.of("t-1"),
         ask(() -> storage().debateTurns().ofAgent(eve, Option.none(), Option.none(), 9))
@@ -187,8 +188,8 @@ public interface DebateTurnsContract extends DebateSamples {
   @Test
   default void turnsBecomeThoseOfAnotherWhoTakesPartToo() {
     DebateSession in = session("s-1");
-    turn(in, "t-1", 1, said(1, DebatePhase.CRITIQUE, ADA));
-    turn(in, "t-2", 2, said(1, DebatePhase.CRITIQUE, BOB));
+    turn(in, "t-1", 1, draft(1, DebatePhase.CRITIQUE, ADA));
+    turn(in, "t-2", 2, draft(1, DebatePhase.CRITIQUE, BOB));
     storage().unitOfWork().run(() -> storage().debateTurns().move(ADA, BOB));
     assertEquals(0, (long) ask(() -> storage().debateTurns().count(ADA)));
     assertEquals(2, (long) ask(() -> storage().debateTurns().count(BOB)));
@@ -198,7 +199,7 @@ public interface DebateTurnsContract extends DebateSamples {
   default void whoeverIsInAnImportedTurnTakesPart() {
     DebateSession in = session("s-1");
     DebateTurn imported =
-        new DebateTurn(id("t-1"), in.id(), 1, said(1, DebatePhase.CRITIQUE, ADA).to(BOB), AT);
+        new DebateTurn(id("t-1"), in.id(), 1, draft(1, DebatePhase.CRITIQUE, ADA).to(BOB), AT);
     write(() -> storage().debateTurns().appendImported(Vector.of(imported)));
     assertEquals(Vector.of("t-1"), ofAgent(Option.none(), Option.none(), 9));
     assertEquals(1, (long) ask(() -> storage().debateTurns().count(BOB)));
@@ -216,14 +217,14 @@ public interface DebateTurnsContract extends DebateSamples {
                         id("t-" + i),
                         in.id(),
                         i + 1,
-                        said(1 + random.nextInt(40), DebatePhase.at(random.nextInt(8)), ADA),
+                        draft(1 + random.nextInt(40), DebatePhase.at(random.nextInt(8)), ADA),
                         AT));
     write(() -> storage().debateTurns().append(many));
     assertEquals(many.sorted(DebateTurn.REPLAY), replayed(in.id(), TurnFilter.ALL), "seed 11");
   }
 
-  private static TurnDraft reflected(TurnDraft said, String cause) {
-    return said.findings(
+  private static TurnDraft reflected(TurnDraft draft, String cause) {
+    return draft.findings(
         TurnFindings.NONE.reflections(CanonicalJson.of("[{\"cause\": \"" + cause + "\"}]")));
   }
 

@@ -152,7 +152,9 @@ final class InMemoryDebateSessions implements DebateSessions {
     cells
         .sessions()
         .update(
-            all -> named.foldLeft(all, (kept, one) -> kept.put(one.id(), one.renamed(from, into))));
+            all ->
+                named.foldLeft(
+                    all, (stored, one) -> stored.put(one.id(), one.renamed(from, into))));
     return named.size();
   }
 

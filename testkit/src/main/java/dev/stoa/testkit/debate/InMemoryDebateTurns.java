@@ -46,7 +46,7 @@ final class InMemoryDebateTurns implements DebateTurns {
 
   @Override
   public void appendImported(Seq<DebateTurn> turns) {
-    turns.forEach(turn -> addParticipants(turn.session(), turn.said().participants()));
+    turns.forEach(turn -> addParticipants(turn.session(), turn.draft().participants()));
     append(turns);
   }
 
@@ -98,8 +98,8 @@ final class InMemoryDebateTurns implements DebateTurns {
     return cells
         .turns()
         .get()
-        .filter(turn -> turn.said().agent().equals(agent))
-        .filter(turn -> phase.forAll(wanted -> wanted == turn.said().phase()))
+        .filter(turn -> turn.draft().agent().equals(agent))
+        .filter(turn -> phase.forAll(wanted -> wanted == turn.draft().phase()))
         .sorted(OF_AGENT)
         .filter(turn -> after.forAll(last -> isBehind(turn, last)))
         .take(limit);
@@ -119,16 +119,16 @@ final class InMemoryDebateTurns implements DebateTurns {
         .turns()
         .get()
         .filter(turn -> after.forAll(last -> turn.id().compareTo(last) > 0))
-        .filter(turn -> member.isIn(json(turn.said(), column)))
+        .filter(turn -> member.isIn(json(turn.draft(), column)))
         .sortBy(DebateTurn::id)
         .take(limit);
   }
 
-  private static CanonicalJson json(TurnDraft said, DebateJsonColumn.OfTurn column) {
+  private static CanonicalJson json(TurnDraft draft, DebateJsonColumn.OfTurn column) {
     return switch (column) {
-      case METADATA -> said.metadata();
-      case REFLECTIONS -> said.findings().reflections();
-      case TOOL_CALLS -> said.findings().toolCalls();
+      case METADATA -> draft.metadata();
+      case REFLECTIONS -> draft.findings().reflections();
+      case TOOL_CALLS -> draft.findings().toolCalls();
     };
   }
 
@@ -143,31 +143,31 @@ final class InMemoryDebateTurns implements DebateTurns {
   }
 
   private static DebateTurn moved(DebateTurn turn, AgentName from, AgentName into) {
-    TurnDraft said = turn.said();
+    TurnDraft draft = turn.draft();
     return new DebateTurn(
         turn.id(),
         turn.session(),
         turn.sequence(),
         new TurnDraft(
-            said.round(),
-            said.phase(),
-            said.agent().equals(from) ? into : said.agent(),
-            said.to().map(one -> one.equals(from) ? into : one),
-            said.role(),
-            said.provider(),
-            said.model(),
-            said.content(),
-            said.confidence(),
-            said.findings(),
-            said.metadata(),
-            said.responseTime()),
+            draft.round(),
+            draft.phase(),
+            draft.agent().equals(from) ? into : draft.agent(),
+            draft.to().map(one -> one.equals(from) ? into : one),
+            draft.role(),
+            draft.provider(),
+            draft.model(),
+            draft.content(),
+            draft.confidence(),
+            draft.findings(),
+            draft.metadata(),
+            draft.responseTime()),
         turn.createdAt());
   }
 
   @Override
   public long count(AgentName agent) {
-    return (long) cells.turns().get().count(turn -> turn.said().agent().equals(agent))
-        + cells.turns().get().count(turn -> turn.said().to().contains(agent));
+    return (long) cells.turns().get().count(turn -> turn.draft().agent().equals(agent))
+        + cells.turns().get().count(turn -> turn.draft().to().contains(agent));
   }
 
   private Seq<DebateTurn> of(DebateSessionId session) {
@@ -213,7 +213,8 @@ final class InMemoryDebateTurns implements DebateTurns {
     cells
         .indexed()
         .update(
-            all -> turns.foldLeft(all, (kept, turn) -> kept.put(turn.session(), turn.sequence())));
+            all ->
+                turns.foldLeft(all, (stored, turn) -> stored.put(turn.session(), turn.sequence())));
   }
 
   private long reached(DebateSessionId session) {

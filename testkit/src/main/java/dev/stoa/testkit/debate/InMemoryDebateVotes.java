@@ -43,8 +43,8 @@ final class InMemoryDebateVotes implements DebateVotes {
                 all.filterKeys(key -> key._2.equals(from))
                     .foldLeft(
                         all,
-                        (kept, one) -> {
-                          var others = kept.remove(one._1);
+                        (stored, one) -> {
+                          var others = stored.remove(one._1);
                           var key = Tuple.of(one._1._1, into);
                           DebateVote vote = one._2;
                           return others.containsKey(key)

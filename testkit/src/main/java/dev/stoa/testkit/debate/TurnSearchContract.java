@@ -49,14 +49,14 @@ public interface TurnSearchContract extends DebateSamples {
     session("silent");
     assertFalse(isWaiting());
     assertEquals(Vector.empty(), take(10));
-    Seq<SearchDocument> said =
+    Seq<SearchDocument> documents =
         Vector.rangeClosed(1, 3)
             .map(i -> says(one, i, "one " + i))
             .appendAll(Vector.rangeClosed(1, 4).map(i -> says(two, i, "two " + i)));
     assertTrue(isWaiting());
-    assertEquals(said.take(5), take(5));
+    assertEquals(documents.take(5), take(5));
     assertTrue(isWaiting());
-    assertEquals(said.drop(5), take(5));
+    assertEquals(documents.drop(5), take(5));
     assertFalse(isWaiting());
     SearchDocument later = says(one, 4, "later");
     assertEquals(Vector.of(later), take(5));
@@ -69,16 +69,16 @@ public interface TurnSearchContract extends DebateSamples {
     for (int i = 1; i <= 5; i++) {
       turn(in, "silent-" + i, i, TurnDraft.of(1, DebatePhase.REVIEW, BOB));
     }
-    SearchDocument said = says(in, 6, "said");
+    SearchDocument document = says(in, 6, "said");
     turn(in, "silent-7", 7, TurnDraft.of(1, DebatePhase.REVIEW, BOB));
-    assertEquals(Vector.of(said), take(2));
+    assertEquals(Vector.of(document), take(2));
     assertFalse(isWaiting());
-    assertEquals(Vector.of(said), searchable(Option.none(), 9));
+    assertEquals(Vector.of(document), searchable(Option.none(), 9));
   }
 
   @Test
   default void aFailedUnitTakesNothing() {
-    SearchDocument said = says(session("s-1"), 1, "said");
+    SearchDocument document = says(session("s-1"), 1, "said");
     assertThrows(
         IllegalStateException.class,
         () ->
@@ -87,29 +87,29 @@ public interface TurnSearchContract extends DebateSamples {
                   assertEquals(1, storage().debateTurns().takeWaiting(9).size());
                   throw new IllegalStateException("on purpose");
                 }));
-    assertEquals(Vector.of(said), take(9));
+    assertEquals(Vector.of(document), take(9));
   }
 
   @Test
   default void onlyTakenTurnsAreSearchable() {
     DebateSession in = session("s-1");
-    Seq<SearchDocument> said = Vector.rangeClosed(1, 5).map(i -> says(in, i, "turn " + i));
+    Seq<SearchDocument> documents = Vector.rangeClosed(1, 5).map(i -> says(in, i, "turn " + i));
     assertEquals(Vector.empty(), searchable(Option.none(), 9));
     take(3);
-    assertEquals(said.take(3), searchable(Option.none(), 9));
-    assertEquals(said.slice(1, 2), searchable(Option.some(said.head().id()), 1));
+    assertEquals(documents.take(3), searchable(Option.none(), 9));
+    assertEquals(documents.slice(1, 2), searchable(Option.some(documents.head().id()), 1));
     take(3);
-    assertEquals(said, searchable(Option.none(), 9));
+    assertEquals(documents, searchable(Option.none(), 9));
   }
 
   @Test
   default void removingASessionRemovesItsWords() {
-    DebateSession gone = session("s-1");
-    says(gone, 1, "jitter");
-    SearchDocument kept = says(session("s-2"), 1, "jitter too");
+    DebateSession removed = session("s-1");
+    says(removed, 1, "jitter");
+    SearchDocument stored = says(session("s-2"), 1, "jitter too");
     take(9);
-    write(() -> storage().debateSessions().remove(gone.id()));
-    assertEquals(Vector.of(kept.id()), found("jitter"));
+    write(() -> storage().debateSessions().remove(removed.id()));
+    assertEquals(Vector.of(stored.id()), found("jitter"));
     assertTrue(storage().unitOfWork().run(() -> storage().textIndex().isSound(SearchSource.TURN)));
     SearchDocument again = says(session("s-1"), 1, "jitter");
     assertEquals(Vector.of(again), take(9));

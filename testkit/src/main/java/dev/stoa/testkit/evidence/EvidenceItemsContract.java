@@ -41,7 +41,7 @@ public interface EvidenceItemsContract extends WorkspaceContract<Storage> {
                 .metadata(Map.of("doi", "10.1/x", "b", 1e22, "a", -0.5)),
             0);
     Evidence plain = item("e1", EvidenceDraft.of("web", "plain"), 1);
-    assertEquals(Vector.of(whole, plain), kept(whole, plain));
+    assertEquals(Vector.of(whole, plain), stored(whole, plain));
     assertEquals(Option.some(whole), ask(items -> items.find(whole.id())));
     assertEquals(
         HashSet.of(whole, plain),
@@ -56,16 +56,16 @@ public interface EvidenceItemsContract extends WorkspaceContract<Storage> {
     Evidence second = item("e2", EvidenceDraft.of("github", "the same").title("second"), 1);
     Evidence other = item("e3", EvidenceDraft.of("web", "The same"), 2);
     Evidence again = item("e4", EvidenceDraft.of("web", "The same"), 3);
-    kept(first);
-    assertEquals(Vector.of(first, other, other), kept(second, other, again));
+    stored(first);
+    assertEquals(Vector.of(first, other, other), stored(second, other, again));
     assertEquals(Option.none(), ask(items -> items.find(second.id())));
     assertEquals(Option.none(), ask(items -> items.find(again.id())));
-    assertEquals(Vector.empty(), kept());
+    assertEquals(Vector.empty(), stored());
   }
 
   @Test
   default void onlyScoresChange() {
-    Evidence first = kept(item("e1", EvidenceDraft.of("web", "caching helps"), 0)).head();
+    Evidence first = stored(item("e1", EvidenceDraft.of("web", "caching helps"), 0)).head();
     Evidence scored = first.assessed(Subject.of("caching"), AT.plusSeconds(9));
     write(
         items -> {
@@ -87,7 +87,7 @@ public interface EvidenceItemsContract extends WorkspaceContract<Storage> {
                         "e" + i,
                         EvidenceDraft.of(i % 3 == 0 ? "web" : "arxiv", "text " + i),
                         i / 2));
-    kept(all.toJavaArray(Evidence[]::new));
+    stored(all.toJavaArray(Evidence[]::new));
     for (Option<EvidenceSource> source :
         Vector.of(
             Option.<EvidenceSource>none(),
@@ -103,7 +103,7 @@ public interface EvidenceItemsContract extends WorkspaceContract<Storage> {
 
   @Test
   default void whatIsOldUnreliableAndNotCitedExpires() {
-    kept(
+    stored(
         item("old", EvidenceDraft.of("web", "old").reliability(0.79), 0),
         item("older", EvidenceDraft.of("web", "older"), -5),
         item("reliable", EvidenceDraft.of("web", "reliable").reliability(0.8), 0),
@@ -118,7 +118,7 @@ public interface EvidenceItemsContract extends WorkspaceContract<Storage> {
 
   @Test
   default void whatIsCitedIsNotRemoved() {
-    kept(item("a", EvidenceDraft.of("web", "a"), 0), item("b", EvidenceDraft.of("web", "b"), 0));
+    stored(item("a", EvidenceDraft.of("web", "a"), 0), item("b", EvidenceDraft.of("web", "b"), 0));
     cite("a");
     EvidenceId cited = new EvidenceId("a");
     EvidenceId free = new EvidenceId("b");
@@ -131,7 +131,7 @@ public interface EvidenceItemsContract extends WorkspaceContract<Storage> {
 
   @Test
   default void whatIsStoredIsSearchable() {
-    kept(
+    stored(
         item("b", EvidenceDraft.of("web", "says b").title("line one\nline two"), 0),
         item("a", EvidenceDraft.of("web", "says caching"), 0));
     Seq<SearchDocument> documents = ask(items -> items.searchable(Option.none(), 9));
@@ -148,7 +148,7 @@ public interface EvidenceItemsContract extends WorkspaceContract<Storage> {
   default void manyTextsAreKeptInOrder() {
     Vector<Evidence> all =
         Vector.range(0, 300).map(i -> item("e" + i, EvidenceDraft.of("web", "text " + i % 250), i));
-    Seq<Evidence> stored = kept(all.toJavaArray(Evidence[]::new));
+    Seq<Evidence> stored = stored(all.toJavaArray(Evidence[]::new));
     assertEquals(all.take(250).appendAll(all.take(50)), stored.toVector());
   }
 
@@ -156,7 +156,7 @@ public interface EvidenceItemsContract extends WorkspaceContract<Storage> {
     return Evidence.collected(new EvidenceId(id), draft, Subject.NONE, AT.plusSeconds(second));
   }
 
-  private Vector<Evidence> kept(Evidence... items) {
+  private Vector<Evidence> stored(Evidence... items) {
     return write(all -> all.keep(Vector.of(items))).toVector();
   }
 

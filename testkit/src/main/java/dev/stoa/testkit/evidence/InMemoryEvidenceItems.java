@@ -32,15 +32,15 @@ final class InMemoryEvidenceItems implements EvidenceItems {
   }
 
   @Override
-  public Seq<Evidence> keep(Seq<Evidence> kept) {
+  public Seq<Evidence> keep(Seq<Evidence> stored) {
     items.requireWriting();
-    return kept.map(this::keep).toVector();
+    return stored.map(this::keep).toVector();
   }
 
   private Evidence keep(Evidence one) {
-    String hash = one.said().contentHash();
+    String hash = one.draft().contentHash();
     return all()
-        .find(there -> there.said().contentHash().equals(hash))
+        .find(existing -> existing.draft().contentHash().equals(hash))
         .getOrElse(
             () -> {
               if (find(one.id()).isDefined()) {
@@ -72,13 +72,13 @@ final class InMemoryEvidenceItems implements EvidenceItems {
     items.requireWriting();
     find(evidence.id())
         .map(
-            kept ->
+            stored ->
                 new Evidence(
-                    kept.id(),
-                    kept.said(),
+                    stored.id(),
+                    stored.draft(),
                     evidence.enrichment(),
                     evidence.quality(),
-                    kept.createdAt(),
+                    stored.createdAt(),
                     evidence.updatedAt()))
         .forEach(changed -> items.update(all -> all.put(changed.id(), changed)));
   }
@@ -97,7 +97,7 @@ final class InMemoryEvidenceItems implements EvidenceItems {
   public Seq<EvidenceId> expired(Instant before, double reliable, int limit) {
     return all()
         .filter(one -> one.createdAt().isBefore(before))
-        .filter(one -> one.said().reliability() < reliable)
+        .filter(one -> one.draft().reliability() < reliable)
         .reject(one -> citations.isCited(one.id()))
         .sortBy(Evidence::position)
         .reverse()
@@ -108,11 +108,11 @@ final class InMemoryEvidenceItems implements EvidenceItems {
   @Override
   public Seq<EvidenceId> remove(Seq<EvidenceId> ids) {
     items.requireWriting();
-    Seq<EvidenceId> gone =
+    Seq<EvidenceId> removed =
         ids.distinct().filter(id -> find(id).isDefined()).reject(citations::isCited);
-    items.update(all -> all.removeAll(gone));
-    index.removeAll(source(), gone.map(EvidenceId::value));
-    return gone;
+    items.update(all -> all.removeAll(removed));
+    index.removeAll(source(), removed.map(EvidenceId::value));
+    return removed;
   }
 
   @Override

@@ -94,23 +94,23 @@ public interface CreatedAgentsContract extends WorkspaceContract<EvolutionStorag
                         AT.plusSeconds(i / 2)))
             .map(one -> one.id().value().equals("c3") ? one.approved(0, AT).get() : one);
     write(
-        kept -> {
-          all.forEach(kept::add);
+        agents -> {
+          all.forEach(agents::add);
           return true;
         });
     Vector<CreatedAgent> expected = all.sortBy(CreatedAgent::key);
-    assertEquals(expected, ask(kept -> kept.page(Option.none(), Option.none(), 99)));
+    assertEquals(expected, ask(agents -> agents.page(Option.none(), Option.none(), 99)));
     assertEquals(
         expected.drop(2).take(1),
-        ask(kept -> kept.page(Option.none(), Option.some(expected.get(1).key()), 1)));
+        ask(agents -> agents.page(Option.none(), Option.some(expected.get(1).key()), 1)));
     assertEquals(
         all.slice(3, 4),
-        ask(kept -> kept.page(Option.some(CreatedAgentStatus.ACTIVE), Option.none(), 9)));
+        ask(agents -> agents.page(Option.some(CreatedAgentStatus.ACTIVE), Option.none(), 9)));
     assertEquals(
         expected.reject(one -> one.id().value().equals("c3")).drop(1),
         ask(
-            kept ->
-                kept.page(
+            agents ->
+                agents.page(
                     Option.some(CreatedAgentStatus.PENDING_APPROVAL),
                     Option.some(expected.head().key()),
                     9)));

@@ -49,9 +49,9 @@ public interface EpisodePruningContract extends WorkspaceContract<EvolutionStora
   default void withFewGenerationsNothingIsPruned() {
     Generation only = samples().generation("g", 1);
     ProfileId a = samples().profile("a", only).id();
-    Episode kept = samples().episode("e", only, a, a, 5, "one");
+    Episode stored = samples().episode("e", only, a, a, 5, "one");
     assertEquals(new PruneReport(0, 0, 0, 0), prune(plan(Retention.STANDARD)));
-    assertEquals(1, actions(find(kept.id())).size());
+    assertEquals(1, actions(find(stored.id())).size());
     assertEquals(List.of(1L), newest(9));
   }
 

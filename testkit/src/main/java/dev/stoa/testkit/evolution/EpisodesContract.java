@@ -129,12 +129,12 @@ public interface EpisodesContract extends WorkspaceContract<EvolutionStorage> {
                 "NULL", "{a,b}", "{}", "\"", "'", "\\", "\\N", "a\nb", " a ", "ż", "😀", "?", "$1",
                 ",")
             .zipWithIndex(
-                (said, i) ->
+                (text, i) ->
                     new EpisodeAction(
                         episode.id(),
                         i + 1L,
                         ActionDraft.of(i, a)
-                            .dialogue(said)
+                            .dialogue(text)
                             .stateMutations("[{\"op\":\"'\\\\,\"},null]")
                             .tokens(i)));
     write(

@@ -71,19 +71,19 @@ final class EvolutionSamples {
 
   /** An episode of two profiles that are stored, with an action for each text. */
   Episode episode(
-      String id, Generation generation, ProfileId a, ProfileId b, int score, String... said) {
+      String id, Generation generation, ProfileId a, ProfileId b, int score, String... texts) {
     return add(
         new Episode(
             new EpisodeId(id),
             NewEpisode.of(generation.id(), a, b, Termination.TIMEOUT, score, -score).result(),
             AT,
             Option.none()),
-        said);
+        texts);
   }
 
-  Episode add(Episode episode, String... said) {
+  Episode add(Episode episode, String... texts) {
     Vector<EpisodeAction> actions =
-        Vector.of(said)
+        Vector.of(texts)
             .zipWithIndex(
                 (text, i) ->
                     new EpisodeAction(

@@ -78,14 +78,19 @@ public interface GenerationsContract extends WorkspaceContract<EvolutionStorage>
     // Ids against the order of age, and all of one instant.
     Vector<Generation> all = Vector.rangeClosed(1, 5).map(i -> given("g" + (9 - i), i));
     Vector<Generation> newestFirst = all.reverse();
-    assertEquals(newestFirst, ask(kept -> kept.page(Option.none(), Option.none(), 99)));
     assertEquals(
-        newestFirst.drop(2).take(1), ask(kept -> kept.page(Option.none(), Option.some(4L), 1)));
+        newestFirst, ask(generations -> generations.page(Option.none(), Option.none(), 99)));
+    assertEquals(
+        newestFirst.drop(2).take(1),
+        ask(generations -> generations.page(Option.none(), Option.some(4L), 1)));
     assertEquals(
         newestFirst,
-        ask(kept -> kept.page(Option.some(GenerationStatus.ARCHIVED), Option.none(), 99)));
+        ask(
+            generations ->
+                generations.page(Option.some(GenerationStatus.ARCHIVED), Option.none(), 99)));
     assertTrue(
-        ask(kept -> kept.page(Option.some(GenerationStatus.ACTIVE), Option.some(9L), 99))
+        ask(generations ->
+                generations.page(Option.some(GenerationStatus.ACTIVE), Option.some(9L), 99))
             .isEmpty());
   }
 
@@ -103,11 +108,14 @@ public interface GenerationsContract extends WorkspaceContract<EvolutionStorage>
                   : given("g" + i, i, all.get(random.nextInt(all.size())).id().value()));
     }
     for (Generation one : all) {
-      Seq<Generation> ancestors = ask(kept -> kept.ancestors(one.id(), 99));
+      Seq<Generation> ancestors = ask(generations -> generations.ancestors(one.id(), 99));
       assertEquals(expectedAncestors(one, all), ancestors.toVector(), "seed " + seed);
       Vector<Generation> known = all;
       Vector<Generation> below = all.filter(other -> expectedAncestors(other, known).contains(one));
-      assertEquals(below, ask(kept -> kept.descendants(one.id(), 99)).toVector(), "seed " + seed);
+      assertEquals(
+          below,
+          ask(generations -> generations.descendants(one.id(), 99)).toVector(),
+          "seed " + seed);
     }
   }
 
@@ -132,10 +140,12 @@ public interface GenerationsContract extends WorkspaceContract<EvolutionStorage>
     }
     assertEquals(
         List.of(5L, 4L),
-        ask(kept -> kept.ancestors(new GenerationId("g6"), 2)).map(Generation::sequence).toList());
+        ask(generations -> generations.ancestors(new GenerationId("g6"), 2))
+            .map(Generation::sequence)
+            .toList());
     assertEquals(
         List.of(2L, 3L),
-        ask(kept -> kept.descendants(new GenerationId("g1"), 2))
+        ask(generations -> generations.descendants(new GenerationId("g1"), 2))
             .map(Generation::sequence)
             .toList());
   }
@@ -156,12 +166,12 @@ public interface GenerationsContract extends WorkspaceContract<EvolutionStorage>
                 AT,
                 Option.none()));
     GenerationScores expected = new GenerationScores(one.id(), HashMap.of(-4, 1L, 2, 2L));
-    Vector<GenerationId> asked = Vector.of(one.id(), new GenerationId("g2"));
-    assertEquals(List.of(expected), ask(all -> all.scores(asked)).toList());
+    Vector<GenerationId> wanted = Vector.of(one.id(), new GenerationId("g2"));
+    assertEquals(List.of(expected), ask(all -> all.scores(wanted)).toList());
     storage()
         .unitOfWork()
         .run(() -> storage().episodePruning().prune(new Retention.Plan(2, 2, -3), AT));
-    assertEquals(List.of(expected), ask(all -> all.scores(asked)).toList());
+    assertEquals(List.of(expected), ask(all -> all.scores(wanted)).toList());
     assertEquals(0, expected.mean());
   }
 

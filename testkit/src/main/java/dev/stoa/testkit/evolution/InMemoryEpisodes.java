@@ -25,7 +25,7 @@ final class InMemoryEpisodes implements Episodes {
     cells.episodes().requireWriting();
     for (Episode one : episodes) {
       EvolutionCells.require(
-          !cells.episodes().get().get(one.id()).exists(kept -> kept.archivedAt().isEmpty())
+          !cells.episodes().get().get(one.id()).exists(stored -> stored.archivedAt().isEmpty())
               && cells.has(one.result().generation())
               && cells.has(one.result().agentA())
               && cells.has(one.result().agentB()),

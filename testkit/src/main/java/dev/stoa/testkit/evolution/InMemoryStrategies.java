@@ -66,7 +66,7 @@ final class InMemoryStrategies implements Strategies {
   @Override
   public Seq<StrategyId> evict(int most) {
     cells.strategies().requireWriting();
-    Vector<StrategyId> gone =
+    Vector<StrategyId> removed =
         cells
             .strategies()
             .get()
@@ -77,7 +77,7 @@ final class InMemoryStrategies implements Strategies {
             .sortBy(Strategy::createdAt)
             .map(Strategy::id)
             .take(most);
-    cells.strategies().update(all -> all.removeAll(gone));
-    return gone;
+    cells.strategies().update(all -> all.removeAll(removed));
+    return removed;
   }
 }

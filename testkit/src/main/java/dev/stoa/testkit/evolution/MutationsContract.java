@@ -92,9 +92,10 @@ public interface MutationsContract extends WorkspaceContract<EvolutionStorage> {
                 });
     Vector<Mutation> expected = all.sortBy(Mutation::key);
     assertEquals("y3", expected.head().id().value());
-    assertEquals(expected, ask(kept -> kept.page(Option.none(), 99)));
+    assertEquals(expected, ask(mutations -> mutations.page(Option.none(), 99)));
     assertEquals(
-        expected.drop(2).take(2), ask(kept -> kept.page(Option.some(expected.get(1).key()), 2)));
+        expected.drop(2).take(2),
+        ask(mutations -> mutations.page(Option.some(expected.get(1).key()), 2)));
     Vector<Generation> some =
         storage()
             .unitOfWork()
@@ -107,7 +108,7 @@ public interface MutationsContract extends WorkspaceContract<EvolutionStorage> {
                         .toVector());
     assertEquals(
         List.of("Not 2", "Not 1"),
-        ask(kept -> kept.constraints(some, 9)).flatMap(Mutation::constraint).toList());
+        ask(mutations -> mutations.constraints(some, 9)).flatMap(Mutation::constraint).toList());
   }
 
   private Mutation add(Mutation mutation) {

@@ -29,7 +29,9 @@ public interface StrategiesContract extends WorkspaceContract<EvolutionStorage> 
     assertEquals(3L, (long) ask(Strategies::count));
     assertEquals(
         all.tail(),
-        ask(kept -> kept.find(all.tail().map(Strategy::id))).sortBy(Strategy::id).toVector());
+        ask(strategies -> strategies.find(all.tail().map(Strategy::id)))
+            .sortBy(Strategy::id)
+            .toVector());
   }
 
   @Test
@@ -56,11 +58,12 @@ public interface StrategiesContract extends WorkspaceContract<EvolutionStorage> 
       assertEquals(
           HashSet.ofAll(
               all.filter(one -> filter.accepts(one.draft())).map(one -> one.id().value())),
-          ask(kept -> kept.accepted(all.map(one -> one.id().value()), filter)),
+          ask(strategies -> strategies.accepted(all.map(one -> one.id().value()), filter)),
           filter.toString());
     }
     assertEquals(
-        HashSet.of("s1"), ask(kept -> kept.accepted(List.of("s1", "s2"), StrategyFilter.FAILURES)));
+        HashSet.of("s1"),
+        ask(strategies -> strategies.accepted(List.of("s1", "s2"), StrategyFilter.FAILURES)));
   }
 
   @Test
@@ -73,7 +76,7 @@ public interface StrategiesContract extends WorkspaceContract<EvolutionStorage> 
   }
 
   private List<String> evicted(int most) {
-    return write(kept -> kept.evict(most)).map(StrategyId::value).toList();
+    return write(strategies -> strategies.evict(most)).map(StrategyId::value).toList();
   }
 
   private Vector<Strategy> stored(int... scores) {
@@ -95,8 +98,8 @@ public interface StrategiesContract extends WorkspaceContract<EvolutionStorage> 
                             i % 4 == 0 ? Vector.of("other", "broker\"1") : Vector.empty()),
                         AT.plusSeconds(i / 2)));
     write(
-        kept -> {
-          kept.add(all);
+        strategies -> {
+          strategies.add(all);
           return true;
         });
     return all;

@@ -64,9 +64,13 @@ public final class InMemoryKnowledgeEntries implements KnowledgeEntries, AgentBe
     entries.requireWriting();
     find(entry.id())
         .map(
-            kept ->
+            stored ->
                 new KnowledgeEntry(
-                    kept.id(), kept.agent(), kept.said(), kept.createdAt(), entry.archivedAt()))
+                    stored.id(),
+                    stored.agent(),
+                    stored.draft(),
+                    stored.createdAt(),
+                    entry.archivedAt()))
         .forEach(this::put);
   }
 
@@ -149,7 +153,7 @@ public final class InMemoryKnowledgeEntries implements KnowledgeEntries, AgentBe
             .map(
                 entry ->
                     new KnowledgeEntry(
-                        entry.id(), into, entry.said(), entry.createdAt(), entry.archivedAt()));
+                        entry.id(), into, entry.draft(), entry.createdAt(), entry.archivedAt()));
     moved.forEach(this::put);
     moved
         .filter(entry -> entry.archivedAt().isEmpty())
@@ -164,9 +168,9 @@ public final class InMemoryKnowledgeEntries implements KnowledgeEntries, AgentBe
 
   @Override
   public void remove(AgentId owner) {
-    Seq<KnowledgeEntry> gone = all().filter(entry -> entry.agent().equals(owner));
-    entries.update(all -> all.removeAll(gone.map(KnowledgeEntry::id)));
-    index.removeAll(source(), gone.map(entry -> entry.id().value()));
+    Seq<KnowledgeEntry> removed = all().filter(entry -> entry.agent().equals(owner));
+    entries.update(all -> all.removeAll(removed.map(KnowledgeEntry::id)));
+    index.removeAll(source(), removed.map(entry -> entry.id().value()));
   }
 
   /** How many entries there are, and how many of them are archived. */

@@ -36,10 +36,10 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
   @Test
   default void anEntryIsStoredAndRead() {
     AgentId agent = agent("a");
-    KnowledgeEntry plain = kept(agent, "k1", "ops", 0);
+    KnowledgeEntry plain = stored(agent, "k1", "ops", 0);
     KnowledgeEntry full =
-        kept(
-            KnowledgeEntry.told(
+        stored(
+            KnowledgeEntry.of(
                 new KnowledgeId("k\uD83D\uDE00"),
                 agent,
                 Contribution.of(
@@ -48,20 +48,21 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
                     .confidence(0.30000000000000004),
                 SomeAgents.AT.plusSeconds(1)));
     for (KnowledgeEntry entry : Vector.of(plain, full)) {
-      assertEquals(Option.some(entry), ask(kept -> kept.find(entry.id())));
+      assertEquals(Option.some(entry), ask(entries -> entries.find(entry.id())));
     }
-    assertEquals(Option.none(), ask(kept -> kept.find(new KnowledgeId("K1"))));
+    assertEquals(Option.none(), ask(entries -> entries.find(new KnowledgeId("K1"))));
     assertEquals(
         HashSet.of(plain, full),
         ask(
-            kept ->
-                kept.find(Vector.of(full.id(), new KnowledgeId("none"), plain.id(), full.id()))
+            entries ->
+                entries
+                    .find(Vector.of(full.id(), new KnowledgeId("none"), plain.id(), full.id()))
                     .toSet()));
   }
 
   @Test
   default void onlyTheArchivedStateChanges() {
-    KnowledgeEntry entry = kept(agent("a"), "k1", "ops", 0);
+    KnowledgeEntry entry = stored(agent("a"), "k1", "ops", 0);
     KnowledgeEntry archived = entry.archive(SomeAgents.AT.plusSeconds(3));
     saved(
         new KnowledgeEntry(
@@ -70,22 +71,22 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
             Contribution.of(new DomainPath("other"), "other"),
             entry.createdAt(),
             archived.archivedAt()));
-    assertEquals(Option.some(archived), ask(kept -> kept.find(entry.id())));
+    assertEquals(Option.some(archived), ask(entries -> entries.find(entry.id())));
     saved(entry);
-    assertEquals(Option.some(entry), ask(kept -> kept.find(entry.id())));
+    assertEquals(Option.some(entry), ask(entries -> entries.find(entry.id())));
   }
 
   @Test
   default void aDuplicateIdOrAnUnknownAgentThrows() {
-    KnowledgeEntry entry = kept(agent("a"), "k1", "ops", 0);
-    assertThrows(StorageException.class, () -> kept(entry));
-    assertThrows(StorageException.class, () -> kept(new AgentId("nobody"), "k2", "ops", 0));
+    KnowledgeEntry entry = stored(agent("a"), "k1", "ops", 0);
+    assertThrows(StorageException.class, () -> stored(entry));
+    assertThrows(StorageException.class, () -> stored(new AgentId("nobody"), "k2", "ops", 0));
   }
 
   @Test
   default void anEntryIsLockedOnlyInAWriteUnit() {
-    KnowledgeEntry entry = kept(agent("a"), "k1", "ops", 0);
-    assertThrows(IllegalStateException.class, () -> ask(kept -> kept.lock(entry.id())));
+    KnowledgeEntry entry = stored(agent("a"), "k1", "ops", 0);
+    assertThrows(IllegalStateException.class, () -> ask(entries -> entries.lock(entry.id())));
     assertEquals(
         Option.some(entry),
         SomeAgents.write(storage(), () -> storage().knowledgeEntries().lock(entry.id())));
@@ -94,10 +95,10 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
   @Test
   default void theSuffixOfAnIdFindsIt() {
     AgentId agent = agent("a");
-    kept(agent, "3f2a-9c01", "ops", 0);
-    KnowledgeEntry archived = kept(agent, "77b0-9c01", "ops", 1);
+    stored(agent, "3f2a-9c01", "ops", 0);
+    KnowledgeEntry archived = stored(agent, "77b0-9c01", "ops", 1);
     saved(archived.archive(SomeAgents.AT));
-    kept(agent, "x_%\\", "ops", 3);
+    stored(agent, "x_%\\", "ops", 3);
     assertEquals(Vector.of("3f2a-9c01"), ending("a-9c01", 10));
     assertEquals(Vector.of("77b0-9c01", "3f2a-9c01"), ending("9c01", 10));
     assertEquals(Vector.of("77b0-9c01"), ending("01", 1));
@@ -109,13 +110,13 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
   @Test
   default void aPathMatchesWholeSegments() {
     AgentId agent = agent("a");
-    kept(agent, "1", "architecture/caching/redis", 1);
-    kept(agent, "2", "architecture", 2);
-    kept(agent, "3", "architecture-other", 3);
-    kept(agent, "4", "architecturex/caching", 4);
-    kept(agent, "5", "Architecture/caching", 5);
-    kept(agent, "6", "other/architecture", 6);
-    kept(agent, "7", "architecture\uD83D\uDE00", 7);
+    stored(agent, "1", "architecture/caching/redis", 1);
+    stored(agent, "2", "architecture", 2);
+    stored(agent, "3", "architecture-other", 3);
+    stored(agent, "4", "architecturex/caching", 4);
+    stored(agent, "5", "Architecture/caching", 5);
+    stored(agent, "6", "other/architecture", 6);
+    stored(agent, "7", "architecture\uD83D\uDE00", 7);
     assertEquals(Vector.of("2", "1"), page(in("architecture/*"), Option.none(), 9));
     assertEquals(Vector.of("2"), page(in("architecture"), Option.none(), 9));
     assertEquals(Vector.of("1"), page(in("architecture/caching/*"), Option.none(), 9));
@@ -129,7 +130,7 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
     Vector<String> domains = Vector.of("a", "a/b", "a/b/c", "ab", "b");
     Vector<KnowledgeEntry> all =
         Vector.rangeClosed(0, 29)
-            .map(i -> kept(i % 3 == 0 ? bob : ada, "k" + i, domains.get(i % 5), i / 2))
+            .map(i -> stored(i % 3 == 0 ? bob : ada, "k" + i, domains.get(i % 5), i / 2))
             .zipWithIndex()
             .map(pair -> pair._2 % 4 == 0 ? saved(pair._1.archive(SomeAgents.AT)) : pair._1);
     for (ArchiveFilter show : ArchiveFilter.values()) {
@@ -163,10 +164,10 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
     Vector<String> domains =
         Vector.of("a", "a/b", "a/b/c", "a/b/c", "a-b", "b/x", "b/y", "\uD83D\uDE00/z", "\uFFFD");
     for (int i = 0; i < domains.size(); i++) {
-      kept(agent, "k" + i, domains.get(i), i);
+      stored(agent, "k" + i, domains.get(i), i);
     }
-    saved(ask(kept -> kept.find(new KnowledgeId("k2"))).get().archive(SomeAgents.AT));
-    saved(ask(kept -> kept.find(new KnowledgeId("k5"))).get().archive(SomeAgents.AT));
+    saved(ask(entries -> entries.find(new KnowledgeId("k2"))).get().archive(SomeAgents.AT));
+    saved(ask(entries -> entries.find(new KnowledgeId("k5"))).get().archive(SomeAgents.AT));
     assertEquals(
         "a 1/3, a-b 1/1, b 0/1, \uFFFD 1/1, \uD83D\uDE00 0/1",
         branches(null, ArchiveFilter.LIVE, null, 9));
@@ -187,9 +188,9 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
   default void liveRowsAreFound() {
     AgentId agent = agent("a");
     for (String id : new String[] {"b", "a", "\uD83D\uDE00", "\uFFFD"}) {
-      kept(agent, id, "ops", 0);
+      stored(agent, id, "ops", 0);
     }
-    saved(ask(kept -> kept.find(new KnowledgeId("b"))).get().archive(SomeAgents.AT));
+    saved(ask(entries -> entries.find(new KnowledgeId("b"))).get().archive(SomeAgents.AT));
     assertEquals(
         Vector.of("a", "\uFFFD", "\uD83D\uDE00"),
         searchable(Option.none(), 9).map(SearchDocument::id));
@@ -203,8 +204,8 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
   default void aMergeMovesKnowledge() {
     AgentId from = agent("from");
     AgentId into = agent("into");
-    kept(from, "k1", "a/b", 0);
-    kept(into, "k2", "a", 1);
+    stored(from, "k1", "a/b", 0);
+    stored(into, "k2", "a", 1);
     assertEquals(
         TreeMap.of("knowledge", 1L),
         SomeAgents.write(
@@ -225,7 +226,7 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
         Vector.range(0, 700)
             .map(
                 i ->
-                    KnowledgeEntry.told(
+                    KnowledgeEntry.of(
                         new KnowledgeId("k" + i),
                         agent,
                         Contribution.of(new DomainPath("a/b" + i % 3), "says " + i),
@@ -237,7 +238,7 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
           storage().knowledgeEntries().add(Vector.empty());
           return many;
         });
-    assertEquals(many.toSet(), ask(kept -> kept.find(many.map(KnowledgeEntry::id))).toSet());
+    assertEquals(many.toSet(), ask(entries -> entries.find(many.map(KnowledgeEntry::id))).toSet());
     assertEquals("a 0/700", branches(null, ArchiveFilter.LIVE, null, 9));
     assertEquals(
         "a/b0 234/234, a/b1 233/233, a/b2 233/233", branches("a", ArchiveFilter.LIVE, null, 9));
@@ -248,16 +249,16 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
     return SomeAgents.registered(storage(), identity).id();
   }
 
-  private KnowledgeEntry kept(AgentId agent, String id, String domain, long second) {
-    return kept(
-        KnowledgeEntry.told(
+  private KnowledgeEntry stored(AgentId agent, String id, String domain, long second) {
+    return stored(
+        KnowledgeEntry.of(
             new KnowledgeId(id),
             agent,
             Contribution.of(new DomainPath(domain), "says " + id),
             SomeAgents.AT.plusSeconds(second)));
   }
 
-  private KnowledgeEntry kept(KnowledgeEntry entry) {
+  private KnowledgeEntry stored(KnowledgeEntry entry) {
     return SomeAgents.write(
         storage(),
         () -> {
@@ -285,21 +286,21 @@ public interface KnowledgeEntriesContract<S extends KnowledgeStorage & AgentStor
   }
 
   private Vector<String> ending(String suffix, int limit) {
-    return ids(ask(kept -> kept.endingWith(suffix, limit)));
+    return ids(ask(entries -> entries.endingWith(suffix, limit)));
   }
 
   private Vector<String> page(KnowledgeFilter filter, Option<KnowledgePosition> after, int limit) {
-    return ids(ask(kept -> kept.page(filter, after, limit)));
+    return ids(ask(entries -> entries.page(filter, after, limit)));
   }
 
   private Vector<SearchDocument> searchable(Option<String> after, int limit) {
-    return ask(kept -> kept.searchable(after, limit)).toVector();
+    return ask(entries -> entries.searchable(after, limit)).toVector();
   }
 
   private String branches(
       @Nullable String below, ArchiveFilter show, @Nullable String after, int limit) {
-    return ask(kept ->
-            kept.branches(
+    return ask(entries ->
+            entries.branches(
                 Option.of(below).map(DomainPath::new),
                 show,
                 Option.of(after).map(DomainPath::new),

@@ -30,8 +30,8 @@ final class InMemoryLessonApplications implements LessonApplications {
     return stored;
   }
 
-  void removed(Seq<LessonId> gone) {
-    applications.update(all -> all.filterValues(one -> !gone.contains(one.lesson())));
+  void removed(Seq<LessonId> removed) {
+    applications.update(all -> all.filterValues(one -> !removed.contains(one.lesson())));
   }
 
   @Override
@@ -54,15 +54,15 @@ final class InMemoryLessonApplications implements LessonApplications {
     applications.requireWriting();
     find(changed.id())
         .map(
-            kept ->
+            stored ->
                 new LessonApplication(
-                    kept.id(),
-                    kept.lesson(),
-                    kept.debateId(),
-                    kept.appliedAt(),
+                    stored.id(),
+                    stored.lesson(),
+                    stored.debateId(),
+                    stored.appliedAt(),
                     changed.outcome(),
                     changed.resolvedAt()))
-        .forEach(kept -> applications.update(all -> all.put(kept.id(), kept)));
+        .forEach(stored -> applications.update(all -> all.put(stored.id(), stored)));
   }
 
   @Override

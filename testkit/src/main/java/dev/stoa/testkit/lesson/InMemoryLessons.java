@@ -42,16 +42,17 @@ final class InMemoryLessons implements Lessons {
   }
 
   @Override
-  public Seq<Lesson> keep(Seq<Lesson> kept) {
+  public Seq<Lesson> keep(Seq<Lesson> stored) {
     lessons.requireWriting();
-    kept.filter(one -> find(one.id()).isEmpty())
+    stored
+        .filter(one -> find(one.id()).isEmpty())
         .distinctBy(Lesson::id)
         .forEach(
             one -> {
               lessons.update(all -> all.put(one.id(), one));
               waiting.update(all -> all.add(one.id()));
             });
-    return kept.flatMap(one -> find(one.id())).toVector();
+    return stored.flatMap(one -> find(one.id())).toVector();
   }
 
   @Override
@@ -75,25 +76,25 @@ final class InMemoryLessons implements Lessons {
     lessons.requireWriting();
     find(changed.id())
         .map(
-            kept ->
+            stored ->
                 new Lesson(
-                    kept.id(),
-                    kept.said(),
+                    stored.id(),
+                    stored.draft(),
                     changed.tier(),
                     changed.applied(),
                     changed.successes(),
                     changed.failures(),
                     changed.feedback(),
                     changed.feedbacks(),
-                    kept.createdAt(),
+                    stored.createdAt(),
                     changed.lastAppliedAt(),
-                    kept.expiresAt()))
-        .forEach(kept -> lessons.update(all -> all.put(kept.id(), kept)));
+                    stored.expiresAt()))
+        .forEach(stored -> lessons.update(all -> all.put(stored.id(), stored)));
   }
 
   @Override
   public Seq<Lesson> of(String debateId, int limit) {
-    return all().filter(one -> one.said().debateId().contains(debateId)).take(limit);
+    return all().filter(one -> one.draft().debateId().contains(debateId)).take(limit);
   }
 
   @Override
@@ -107,23 +108,23 @@ final class InMemoryLessons implements Lessons {
   @Override
   public Seq<LessonId> removeExpired(Instant now, int limit) {
     lessons.requireWriting();
-    Seq<LessonId> gone =
+    Seq<LessonId> removed =
         all()
             .filter(one -> one.isExpired(now))
             .sortBy(Lesson::expiresAt)
             .take(limit)
             .map(Lesson::id);
-    lessons.update(all -> all.removeAll(gone));
-    waiting.update(all -> all.removeAll(gone));
-    applications.removed(gone);
-    index.removeAll(source(), gone.map(LessonId::value));
-    return gone;
+    lessons.update(all -> all.removeAll(removed));
+    waiting.update(all -> all.removeAll(removed));
+    applications.removed(removed);
+    index.removeAll(source(), removed.map(LessonId::value));
+    return removed;
   }
 
   @Override
   public LessonCounts counts(Instant now) {
     Vector<Lesson> all = all();
-    Vector<String> debates = all.flatMap(one -> one.said().debateId());
+    Vector<String> debates = all.flatMap(one -> one.draft().debateId());
     return new LessonCounts(
         all.size(),
         all.count(one -> one.isExpired(now)),
@@ -133,8 +134,8 @@ final class InMemoryLessons implements Lessons {
         total(Lesson::successes),
         total(Lesson::failures),
         counted(Lesson::tier),
-        counted(one -> one.said().category()),
-        counted(one -> one.said().domain()));
+        counted(one -> one.draft().category()),
+        counted(one -> one.draft().domain()));
   }
 
   private long total(ToLongFunction<Lesson> figure) {

@@ -67,14 +67,14 @@ public interface LessonApplicationsContract extends WorkspaceContract<LessonStor
                             Option.none())));
     added(new LessonApplication(id("b"), other, Option.none(), AT, none(), Option.none()));
     Vector<LessonApplication> expected = all.sortBy(LessonApplication::position);
-    assertEquals(expected, ask(kept -> kept.of(lesson, Option.none(), 99)));
+    assertEquals(expected, ask(applications -> applications.of(lesson, Option.none(), 99)));
     assertEquals(
         expected.drop(2).take(1),
-        ask(kept -> kept.of(lesson, Option.some(expected.get(1).position()), 1)));
+        ask(applications -> applications.of(lesson, Option.some(expected.get(1).position()), 1)));
     storage()
         .unitOfWork()
         .run(() -> storage().lessons().removeExpired(AT.plus(Lesson.LIFETIME), 9));
-    assertEquals(Option.none(), ask(kept -> kept.find(id("b"))));
+    assertEquals(Option.none(), ask(applications -> applications.find(id("b"))));
   }
 
   private static ApplicationId id(String value) {

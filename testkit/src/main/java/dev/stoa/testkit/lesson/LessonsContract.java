@@ -46,16 +46,16 @@ public interface LessonsContract extends WorkspaceContract<LessonStorage> {
                 .confidence(0.1 + 0.2),
             0);
     Lesson plain = lesson(LessonDraft.of("t", "p", "s"), 1);
-    assertEquals(Vector.of(whole, plain, whole), kept(whole, plain, whole));
-    assertEquals(Vector.of(plain), kept(lesson(LessonDraft.of("t", "p", "s"), 9)));
+    assertEquals(Vector.of(whole, plain, whole), stored(whole, plain, whole));
+    assertEquals(Vector.of(plain), stored(lesson(LessonDraft.of("t", "p", "s"), 9)));
     assertEquals(Option.some(whole), ask(all -> all.find(whole.id())));
     assertEquals(Option.none(), ask(all -> all.find(new LessonId("none"))));
-    assertEquals(Vector.empty(), kept());
+    assertEquals(Vector.empty(), stored());
   }
 
   @Test
   default void onlyItsUseChanges() {
-    Lesson first = kept(lesson(LessonDraft.of("t", "p", "s"), 0)).head();
+    Lesson first = stored(lesson(LessonDraft.of("t", "p", "s"), 0)).head();
     Lesson used = first.applied(AT.plusSeconds(1)).resolved(Outcome.success().feedback(0.75));
     write(
         all -> {
@@ -72,15 +72,15 @@ public interface LessonsContract extends WorkspaceContract<LessonStorage> {
     Vector<Lesson> all =
         Vector.range(0, 7)
             .map(i -> lesson(LessonDraft.of("t" + i, "p", "s").debate("d" + i % 2), i / 2));
-    kept(all.toJavaArray(Lesson[]::new));
+    stored(all.toJavaArray(Lesson[]::new));
     Vector<Lesson> expected = all.sortBy(LessonsContract::position);
-    assertEquals(expected, ask(kept -> kept.page(Option.none(), 99)));
+    assertEquals(expected, ask(lessons -> lessons.page(Option.none(), 99)));
     assertEquals(
         expected.drop(2).take(1),
-        ask(kept -> kept.page(Option.some(position(expected.get(1))), 1)));
+        ask(lessons -> lessons.page(Option.some(position(expected.get(1))), 1)));
     assertEquals(
-        all.filter(one -> one.said().debateId().contains("d1")).sortBy(Lesson::id).take(2),
-        ask(kept -> kept.of("d1", 2)));
+        all.filter(one -> one.draft().debateId().contains("d1")).sortBy(Lesson::id).take(2),
+        ask(lessons -> lessons.of("d1", 2)));
   }
 
   @Test
@@ -88,7 +88,7 @@ public interface LessonsContract extends WorkspaceContract<LessonStorage> {
     Lesson old = lesson(LessonDraft.of("old", "p", "s"), 0);
     Lesson older = lesson(LessonDraft.of("older", "p", "s"), -5);
     Lesson fresh = lesson(LessonDraft.of("fresh", "p", "s"), 5);
-    kept(old, older, fresh);
+    stored(old, older, fresh);
     Instant end = AT.plus(Lesson.LIFETIME);
     assertEquals(Vector.of(older.id()), write(all -> all.removeExpired(end, 1)));
     assertEquals(Vector.of(old.id()), write(all -> all.removeExpired(end, 9)));
@@ -106,7 +106,7 @@ public interface LessonsContract extends WorkspaceContract<LessonStorage> {
             .applied(AT)
             .applied(AT)
             .resolved(Outcome.success());
-    kept(
+    stored(
         used,
         lesson(LessonDraft.of("b", "p", "s").domain("x").debate("d"), 0),
         lesson(LessonDraft.of("c", "p", "test").domain("y"), 9));
@@ -127,7 +127,7 @@ public interface LessonsContract extends WorkspaceContract<LessonStorage> {
 
   @Test
   default void whatWasTakenForTheIndexIsSearchable() {
-    Lesson one = kept(lesson(LessonDraft.of("line\ntwo", "p", "s").domain("x"), 0)).head();
+    Lesson one = stored(lesson(LessonDraft.of("line\ntwo", "p", "s").domain("x"), 0)).head();
     assertEquals(Vector.empty(), ask(all -> all.searchable(Option.none(), 9)).toVector());
     SearchDocument document = write(all -> all.takeWaiting(9)).head();
     assertEquals(Vector.of(document), ask(all -> all.searchable(Option.none(), 9)).toVector());
@@ -163,7 +163,7 @@ public interface LessonsContract extends WorkspaceContract<LessonStorage> {
 
   @Test
   default void anExpiredLessonDoesNotWait() {
-    Lesson one = kept(lesson(LessonDraft.of("t", "p", "s"), 0)).head();
+    Lesson one = stored(lesson(LessonDraft.of("t", "p", "s"), 0)).head();
     write(all -> all.removeExpired(one.expiresAt(), 9));
     assertFalse(ask(Lessons::isWaiting));
     assertEquals(Vector.empty(), write(all -> all.takeWaiting(9)).toVector());
@@ -177,7 +177,7 @@ public interface LessonsContract extends WorkspaceContract<LessonStorage> {
     return new LessonPosition(lesson.createdAt(), lesson.id());
   }
 
-  private Seq<Lesson> kept(Lesson... lessons) {
+  private Seq<Lesson> stored(Lesson... lessons) {
     return write(all -> all.keep(Vector.of(lessons)));
   }
 

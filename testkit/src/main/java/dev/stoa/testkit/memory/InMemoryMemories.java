@@ -81,25 +81,25 @@ public final class InMemoryMemories implements Memories {
   public void save(Seq<Memory> changed) {
     memories.update(all -> all);
     for (Memory memory : changed) {
-      Memory kept = there(memory);
+      Memory stored = existing(memory);
       put(
           new Memory(
-              kept.id(),
-              kept.scope(),
+              stored.id(),
+              stored.scope(),
               memory.tier(),
-              kept.content(),
+              stored.content(),
               memory.importance(),
               memory.experience(),
-              kept.metadata(),
+              stored.metadata(),
               memory.times(),
               memory.redLine(),
-              kept.author()));
+              stored.author()));
     }
   }
 
   @Override
   public void rewrite(Memory memory) {
-    Unique before = Unique.of(there(memory));
+    Unique before = Unique.of(existing(memory));
     Unique now = Unique.of(memory);
     if (ids.get().get(now).exists(other -> !other.equals(memory.id()))) {
       throw new StorageException("another memory says the same since a moment ago", null, true);
@@ -108,7 +108,7 @@ public final class InMemoryMemories implements Memories {
     ids.update(all -> all.remove(before).put(now, memory.id()));
   }
 
-  private Memory there(Memory memory) {
+  private Memory existing(Memory memory) {
     return find(memory.id())
         .getOrElseThrow(() -> new IllegalStateException("there is no memory " + memory.id()));
   }
@@ -118,9 +118,9 @@ public final class InMemoryMemories implements Memories {
   }
 
   @Override
-  public void remove(Seq<MemoryId> gone) {
-    Seq<Unique> uniques = find(gone).map(Unique::of);
-    memories.update(all -> all.removeAll(gone));
+  public void remove(Seq<MemoryId> removed) {
+    Seq<Unique> uniques = find(removed).map(Unique::of);
+    memories.update(all -> all.removeAll(removed));
     ids.update(all -> all.removeAll(uniques));
   }
 

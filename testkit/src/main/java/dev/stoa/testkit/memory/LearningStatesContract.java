@@ -28,8 +28,8 @@ public interface LearningStatesContract extends WorkspaceContract<MemoryStorage>
     assertEquals(Option.some(empty), ask(LearningStates::latest));
     LearningState seen = next(tallies());
     assertEquals(Option.some(seen), ask(LearningStates::latest));
-    assertEquals(Vector.of(seen, empty), ask(kept -> kept.before(Option.none(), 9)).toVector());
-    assertEquals(Vector.of(empty), ask(kept -> kept.before(Option.some(2L), 9)).toVector());
+    assertEquals(Vector.of(seen, empty), ask(states -> states.before(Option.none(), 9)).toVector());
+    assertEquals(Vector.of(empty), ask(states -> states.before(Option.some(2L), 9)).toVector());
   }
 
   @Test
@@ -42,7 +42,7 @@ public interface LearningStatesContract extends WorkspaceContract<MemoryStorage>
     ManyThreads.run(6, 5, () -> next(tallies()));
     assertEquals(
         List.rangeClosedBy(30L, 1L, -1),
-        ask(kept -> kept.before(Option.none(), 99)).map(LearningState::cycle).toList());
+        ask(states -> states.before(Option.none(), 99)).map(LearningState::cycle).toList());
   }
 
   private static Seq<TierTally> tallies() {

@@ -34,11 +34,11 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
             MemorySamples.memory("plain"),
             MemorySamples.whole("whole"),
             MemorySamples.redLined(MemorySamples.memory("kept")))) {
-      assertEquals(Option.none(), ask(kept -> kept.find(memory.id())));
+      assertEquals(Option.none(), ask(memories -> memories.find(memory.id())));
       assertTrue(add(memory));
-      assertEquals(Option.some(memory), ask(kept -> kept.find(memory.id())));
+      assertEquals(Option.some(memory), ask(memories -> memories.find(memory.id())));
       assertEquals(
-          Option.some(memory), ask(kept -> kept.find(memory.scope(), memory.contentKey())));
+          Option.some(memory), ask(memories -> memories.find(memory.scope(), memory.contentKey())));
     }
   }
 
@@ -57,27 +57,29 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
                 MemorySamples.memory("c")
                     .edited(content("content of a"), MemorySamples.AT)
                     .get())));
-    assertEquals(Option.none(), ask(kept -> kept.find(new MemoryId("c"))));
-    assertEquals(Option.some(first), ask(kept -> kept.find(first.id())));
+    assertEquals(Option.none(), ask(memories -> memories.find(new MemoryId("c"))));
+    assertEquals(Option.some(first), ask(memories -> memories.find(first.id())));
     assertEquals(
-        Option.none(), ask(kept -> kept.find(MemoryScope.SHARED, ContentKey.of("nothing"))));
+        Option.none(),
+        ask(memories -> memories.find(MemoryScope.SHARED, ContentKey.of("nothing"))));
   }
 
   @Test
   default void manyAreFoundInTheOrderAskedFor() {
     Vector<Memory> some = Vector.range(0, 1_203).map(i -> MemorySamples.memory("m" + i));
     write(
-        kept -> {
-          some.forEach(kept::add);
-          return kept;
+        memories -> {
+          some.forEach(memories::add);
+          return memories;
         });
-    Vector<MemoryId> asked =
+    Vector<MemoryId> wanted =
         some.map(Memory::id).reverse().prepend(new MemoryId("nobody")).append(some.head().id());
-    assertEquals(asked.drop(1), ask(kept -> kept.find(asked)).map(Memory::id).toVector());
-    assertEquals(Vector.empty(), ask(kept -> kept.find(Vector.empty())).toVector());
+    assertEquals(wanted.drop(1), ask(memories -> memories.find(wanted)).map(Memory::id).toVector());
+    assertEquals(Vector.empty(), ask(memories -> memories.find(Vector.empty())).toVector());
     assertEquals(
-        some.map(Memory::id).sorted(), write(kept -> kept.lock(asked)).map(Memory::id).toVector());
-    assertThrows(IllegalStateException.class, () -> ask(kept -> kept.lock(asked)));
+        some.map(Memory::id).sorted(),
+        write(memories -> memories.lock(wanted)).map(Memory::id).toVector());
+    assertThrows(IllegalStateException.class, () -> ask(memories -> memories.lock(wanted)));
   }
 
   @Test
@@ -87,18 +89,18 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
     Memory other = MemorySamples.memory("b");
     assertEquals(
         Vector.of(true, false, true),
-        write(kept -> kept.addAll(Vector.of(first, again, other))).toVector());
-    assertEquals(Option.some(first), ask(kept -> kept.find(first.id())));
-    assertEquals(Vector.empty(), write(kept -> kept.addAll(Vector.empty())).toVector());
+        write(memories -> memories.addAll(Vector.of(first, again, other))).toVector());
+    assertEquals(Option.some(first), ask(memories -> memories.find(first.id())));
+    assertEquals(Vector.empty(), write(memories -> memories.addAll(Vector.empty())).toVector());
   }
 
   @Test
   default void eachOfManyAddedTogetherIsAnsweredFor() {
     Vector<Memory> all = Vector.range(0, 450).map(i -> MemorySamples.memory("m" + i)).toVector();
-    write(kept -> kept.addAll(all.filter(one -> one.id().value().endsWith("7"))));
+    write(memories -> memories.addAll(all.filter(one -> one.id().value().endsWith("7"))));
     assertEquals(
         all.map(one -> !one.id().value().endsWith("7")),
-        write(kept -> kept.addAll(all)).toVector());
+        write(memories -> memories.addAll(all)).toVector());
   }
 
   @Test
@@ -107,11 +109,11 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
     Memory other = MemorySamples.in(before.scope(), MemorySamples.whole("a"));
     add(before);
     write(
-        kept -> {
-          kept.save(Vector.of(other));
-          return kept;
+        memories -> {
+          memories.save(Vector.of(other));
+          return memories;
         });
-    Memory after = ask(kept -> kept.find(before.id())).get();
+    Memory after = ask(memories -> memories.find(before.id())).get();
     assertEquals(before.content(), after.content());
     assertEquals(before.metadata(), after.metadata());
     assertEquals(other.experience(), after.experience());
@@ -127,13 +129,15 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
     Memory after = MemorySamples.in(before.scope(), whole);
     add(before);
     write(
-        kept -> {
-          kept.rewrite(after);
-          return kept;
+        memories -> {
+          memories.rewrite(after);
+          return memories;
         });
-    assertEquals(Option.some(after), ask(kept -> kept.find(before.id())));
-    assertEquals(Option.some(after), ask(kept -> kept.find(after.scope(), after.contentKey())));
-    assertEquals(Option.none(), ask(kept -> kept.find(before.scope(), before.contentKey())));
+    assertEquals(Option.some(after), ask(memories -> memories.find(before.id())));
+    assertEquals(
+        Option.some(after), ask(memories -> memories.find(after.scope(), after.contentKey())));
+    assertEquals(
+        Option.none(), ask(memories -> memories.find(before.scope(), before.contentKey())));
   }
 
   @Test
@@ -148,12 +152,12 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
             StorageException.class,
             () ->
                 write(
-                    kept -> {
-                      kept.rewrite(same);
-                      return kept;
+                    memories -> {
+                      memories.rewrite(same);
+                      return memories;
                     }));
     assertTrue(conflict.isRetryable());
-    assertEquals(Option.some(second), ask(kept -> kept.find(second.id())));
+    assertEquals(Option.some(second), ask(memories -> memories.find(second.id())));
   }
 
   @Test
@@ -161,11 +165,11 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
     Memory memory = MemorySamples.memory("a");
     add(memory);
     write(
-        kept -> {
-          kept.remove(Vector.of(memory.id(), new MemoryId("nobody")));
-          return kept;
+        memories -> {
+          memories.remove(Vector.of(memory.id(), new MemoryId("nobody")));
+          return memories;
         });
-    assertEquals(Option.none(), ask(kept -> kept.find(memory.id())));
+    assertEquals(Option.none(), ask(memories -> memories.find(memory.id())));
     assertTrue(add(memory));
   }
 
@@ -175,11 +179,12 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
     inOrder.reverse().map(MemorySamples::memory).forEach(this::add);
     Memory elsewhere = MemorySamples.whole("b");
     add(elsewhere);
-    Seq<Memory> shared = ask(kept -> kept.after(Option.some(MemoryScope.SHARED), none(), 9));
+    Seq<Memory> shared =
+        ask(memories -> memories.after(Option.some(MemoryScope.SHARED), none(), 9));
     assertEquals(inOrder, shared.map(one -> one.id().value()).toVector());
     assertEquals(
         Vector.of("a", "b"),
-        ask(kept -> kept.after(Option.none(), Option.some(new MemoryId("B")), 2))
+        ask(memories -> memories.after(Option.none(), Option.some(new MemoryId("B")), 2))
             .map(one -> one.id().value())
             .toVector());
     assertEquals(SearchSource.MEMORY, storage().memories().source());
@@ -188,7 +193,7 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
             elsewhere.document(),
             new SearchDocument(SearchSource.MEMORY, "ä", "shared", "content of ä")
                 .at(elsewhere.times().createdAt())),
-        ask(kept -> kept.searchable(Option.some("a"), 2)).toVector());
+        ask(memories -> memories.searchable(Option.some("a"), 2)).toVector());
   }
 
   @Test
@@ -199,15 +204,16 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
     Vector<MemoryScope> both =
         Vector.of(MemoryScope.SHARED, elsewhere.scope())
             .sorted((one, other) -> one.value().compareTo(other.value()));
-    assertEquals(both, ask(kept -> kept.scopes(Option.none(), 9)).toVector());
-    assertEquals(both.take(1), ask(kept -> kept.scopes(Option.none(), 1)).toVector());
-    assertEquals(both.drop(1), ask(kept -> kept.scopes(Option.some(both.head()), 9)).toVector());
+    assertEquals(both, ask(memories -> memories.scopes(Option.none(), 9)).toVector());
+    assertEquals(both.take(1), ask(memories -> memories.scopes(Option.none(), 1)).toVector());
+    assertEquals(
+        both.drop(1), ask(memories -> memories.scopes(Option.some(both.head()), 9)).toVector());
   }
 
   @Test
   default void concurrentDuplicatesAreStoredOnce() throws InterruptedException {
     AtomicInteger number = new AtomicInteger();
-    AtomicInteger kept = new AtomicInteger();
+    AtomicInteger stored = new AtomicInteger();
     ManyThreads.run(
         6,
         10,
@@ -217,10 +223,10 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
                   .edited(content("all say so"), MemorySamples.AT)
                   .get();
           if (add(mine)) {
-            kept.incrementAndGet();
+            stored.incrementAndGet();
           }
         });
-    assertEquals(1, kept.get());
+    assertEquals(1, stored.get());
     assertEquals(1, ask(all -> all.after(Option.none(), none(), 100)).size());
   }
 
@@ -233,7 +239,7 @@ public interface MemoriesContract extends WorkspaceContract<MemoryStorage> {
   }
 
   private boolean add(Memory memory) {
-    return write(kept -> kept.add(memory));
+    return write(memories -> memories.add(memory));
   }
 
   private <T> T write(Function<Memories, T> work) {

@@ -26,20 +26,20 @@ public interface MemoryArchiveContract extends WorkspaceContract<MemoryStorage> 
     Memory plain = MemorySamples.memory("a");
     add(Vector.of(whole, MemorySamples.memory("b")), "expired");
     add(Vector.of(plain), "user_deleted");
-    ArchivedMemory latest = ask(kept -> kept.latest(plain.id())).get();
+    ArchivedMemory latest = ask(archive -> archive.latest(plain.id())).get();
     assertEquals(plain, latest.memory());
     assertEquals("user_deleted", latest.reason());
     assertEquals(AT, latest.archivedAt());
-    Seq<ArchivedMemory> all = ask(kept -> kept.before(Option.none(), 9));
+    Seq<ArchivedMemory> all = ask(archive -> archive.before(Option.none(), 9));
     assertEquals(
         Vector.of(plain, MemorySamples.memory("b"), whole),
         all.map(ArchivedMemory::memory).toVector());
     assertEquals(
         Vector.of(whole),
-        ask(kept -> kept.before(Option.some(all.get(1).sequence()), 9))
+        ask(archive -> archive.before(Option.some(all.get(1).sequence()), 9))
             .map(ArchivedMemory::memory)
             .toVector());
-    assertEquals(1, ask(kept -> kept.before(Option.none(), 1)).size());
+    assertEquals(1, ask(archive -> archive.before(Option.none(), 1)).size());
     assertEquals(3L, this.<Long>ask(MemoryArchive::count));
   }
 
@@ -47,16 +47,16 @@ public interface MemoryArchiveContract extends WorkspaceContract<MemoryStorage> 
   default void purgedMemoriesAreGone() {
     Memory memory = MemorySamples.memory("a");
     add(Vector.of(memory, memory, MemorySamples.memory("b")), "x");
-    assertEquals(2L, this.<Long>write(kept -> kept.purge(memory.id())));
-    assertEquals(0L, this.<Long>write(kept -> kept.purge(memory.id())));
-    assertEquals(Option.none(), ask(kept -> kept.latest(memory.id())));
+    assertEquals(2L, this.<Long>write(archive -> archive.purge(memory.id())));
+    assertEquals(0L, this.<Long>write(archive -> archive.purge(memory.id())));
+    assertEquals(Option.none(), ask(archive -> archive.latest(memory.id())));
     assertEquals(1L, this.<Long>ask(MemoryArchive::count));
   }
 
   private void add(Seq<Memory> memories, String reason) {
     write(
-        kept -> {
-          kept.add(memories, reason, AT);
+        archive -> {
+          archive.add(memories, reason, AT);
           return 0;
         });
   }

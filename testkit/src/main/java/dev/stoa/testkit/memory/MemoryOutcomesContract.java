@@ -46,8 +46,8 @@ public interface MemoryOutcomesContract extends WorkspaceContract<MemoryStorage>
   default void purgedOutcomesAreGone() {
     append(Vector.of(outcome("a", Outcome.success()), outcome("b", Outcome.success())));
     append(Vector.of(outcome("a", Outcome.failure())));
-    assertEquals(2L, this.<Long>write(kept -> kept.purge(new MemoryId("a"))));
-    assertEquals(0L, this.<Long>write(kept -> kept.purge(new MemoryId("a"))));
+    assertEquals(2L, this.<Long>write(outcomes -> outcomes.purge(new MemoryId("a"))));
+    assertEquals(0L, this.<Long>write(outcomes -> outcomes.purge(new MemoryId("a"))));
     assertEquals(Vector.empty(), page("a", Option.none(), 9).toVector());
     assertEquals(1, page("b", Option.none(), 9).size());
   }
@@ -73,9 +73,9 @@ public interface MemoryOutcomesContract extends WorkspaceContract<MemoryStorage>
         5,
         () ->
             write(
-                kept -> {
+                outcomes -> {
                   storage().memories().lock(Vector.of(memory.id()));
-                  kept.append(outcome("a", Outcome.success()));
+                  outcomes.append(outcome("a", Outcome.success()));
                   return 0;
                 }));
     assertEquals(
@@ -91,8 +91,8 @@ public interface MemoryOutcomesContract extends WorkspaceContract<MemoryStorage>
 
   private void append(Seq<MemoryOutcome> outcomes) {
     write(
-        kept -> {
-          outcomes.forEach(kept::append);
+        stored -> {
+          outcomes.forEach(stored::append);
           return 0;
         });
   }

@@ -40,8 +40,9 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
     some.forEach(this::add);
     assertEquals(
         some.map(Memory::weight).toSet(),
-        ask(kept -> kept.weights(some.map(Memory::id).append(new MemoryId("nobody")))).toSet());
-    assertEquals(Vector.empty(), ask(kept -> kept.weights(Vector.empty())).toVector());
+        ask(ranking -> ranking.weights(some.map(Memory::id).append(new MemoryId("nobody"))))
+            .toSet());
+    assertEquals(Vector.empty(), ask(ranking -> ranking.weights(Vector.empty())).toVector());
   }
 
   @Test
@@ -86,8 +87,8 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
       MemoryFilter filter = new MemoryFilter(scope, 0.15, Option.none());
       Set<MemoryTier> tiers = HashSet.of(MemoryTier.FAST, MemoryTier.MEDIUM, MemoryTier.GLACIAL);
       Set<MemoryWeight> best =
-          tiers.flatMap(tier -> ask(kept -> kept.strongest(tier, filter, none(), 2)));
-      Set<MemoryWeight> found = ask(kept -> kept.strongest(tiers, filter, 2)).toSet();
+          tiers.flatMap(tier -> ask(ranking -> ranking.strongest(tier, filter, none(), 2)));
+      Set<MemoryWeight> found = ask(ranking -> ranking.strongest(tiers, filter, 2)).toSet();
       assertTrue(found.containsAll(best), found + " lacks some of " + best);
       assertTrue(found.forAll(one -> tiers.contains(one.tier())));
       assertTrue(found.size() <= 2 * best.size(), found.toString());
@@ -102,8 +103,8 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
     for (Option<MemoryScope> scope : Vector.of(Option.<MemoryScope>none(), some(whole.scope()))) {
       assertEquals(
           Vector.of(whole.weight()),
-          ask(kept ->
-                  kept.strongest(
+          ask(ranking ->
+                  ranking.strongest(
                       MemoryTier.MEDIUM,
                       new MemoryFilter(scope, 0, Option.some(end.minusNanos(1_000))),
                       none(),
@@ -111,15 +112,15 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
               .toVector());
       assertEquals(
           Vector.empty(),
-          ask(kept ->
-                  kept.strongest(
+          ask(ranking ->
+                  ranking.strongest(
                       MemoryTier.MEDIUM, new MemoryFilter(scope, 0, Option.some(end)), none(), 5))
               .toVector());
     }
     assertEquals(
         Vector.empty(),
-        ask(kept ->
-                kept.strongest(
+        ask(ranking ->
+                ranking.strongest(
                     MemoryTier.MEDIUM, MemoryFilter.ALL.in(MemoryScope.SHARED), none(), 5))
             .toVector());
   }
@@ -136,9 +137,10 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
     add(MemorySamples.in(MemoryTier.FAST, surprising("fast", 1)));
     assertEquals(
         Vector.of("most", "a", "b"),
-        ids(kept -> kept.surprising(MemoryTier.SLOW, 0.6, AT.minusNanos(1_000), 9)));
+        ids(ranking -> ranking.surprising(MemoryTier.SLOW, 0.6, AT.minusNanos(1_000), 9)));
     assertEquals(
-        Vector.of("promoted", "most"), ids(kept -> kept.surprising(MemoryTier.SLOW, 0.6, AT, 2)));
+        Vector.of("promoted", "most"),
+        ids(ranking -> ranking.surprising(MemoryTier.SLOW, 0.6, AT, 2)));
   }
 
   @Test
@@ -148,9 +150,10 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
     add(MemorySamples.updatedAt(AT.minusSeconds(1), used("old", 12, 0)));
     add(used("new", 9, 0));
     add(used("wild", 20, 0.9));
-    assertEquals(Vector.of("old", "a", "b"), ids(kept -> kept.stable(MemoryTier.SLOW, 0.4, 9)));
-    assertEquals(Vector.of("old"), ids(kept -> kept.stable(MemoryTier.SLOW, 0.5, 9)));
-    assertEquals(Vector.of("old", "a"), ids(kept -> kept.stable(MemoryTier.SLOW, 0.4, 2)));
+    assertEquals(
+        Vector.of("old", "a", "b"), ids(ranking -> ranking.stable(MemoryTier.SLOW, 0.4, 9)));
+    assertEquals(Vector.of("old"), ids(ranking -> ranking.stable(MemoryTier.SLOW, 0.5, 9)));
+    assertEquals(Vector.of("old", "a"), ids(ranking -> ranking.stable(MemoryTier.SLOW, 0.4, 2)));
   }
 
   @Test
@@ -161,9 +164,10 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
     add(MemorySamples.memory("never"));
     add(MemorySamples.in(MemorySamples.OTHER, ending("other", 1)));
     assertEquals(
-        Vector.of("other", "a", "b"), ids(kept -> kept.ended(none(), AT.plusSeconds(2), 9)));
+        Vector.of("other", "a", "b"), ids(ranking -> ranking.ended(none(), AT.plusSeconds(2), 9)));
     assertEquals(
-        Vector.of("a"), ids(kept -> kept.ended(some(MemoryScope.SHARED), AT.plusSeconds(2), 1)));
+        Vector.of("a"),
+        ids(ranking -> ranking.ended(some(MemoryScope.SHARED), AT.plusSeconds(2), 1)));
   }
 
   @Test
@@ -180,11 +184,12 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
             MemorySamples.OTHER,
             MemorySamples.updatedAt(AT.minusSeconds(4), MemorySamples.memory("other"))));
     assertEquals(
-        Vector.of("other", "a", "b", "c"), ids(kept -> kept.idle(MemoryTier.SLOW, none(), AT, 9)));
+        Vector.of("other", "a", "b", "c"),
+        ids(ranking -> ranking.idle(MemoryTier.SLOW, none(), AT, 9)));
     assertEquals(
         Vector.of("a", "b"),
-        ids(kept -> kept.idle(MemoryTier.SLOW, some(MemoryScope.SHARED), AT, 2)));
-    assertEquals(Vector.empty(), ids(kept -> kept.idle(MemoryTier.FAST, none(), AT, 9)));
+        ids(ranking -> ranking.idle(MemoryTier.SLOW, some(MemoryScope.SHARED), AT, 2)));
+    assertEquals(Vector.empty(), ids(ranking -> ranking.idle(MemoryTier.FAST, none(), AT, 9)));
   }
 
   @Test
@@ -199,16 +204,16 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
             MemorySamples.OTHER, MemorySamples.important(0, MemorySamples.memory("x"))));
     assertEquals(
         Vector.of("x", "less", "older", "a", "b"),
-        ids(kept -> kept.leastImportant(MemoryTier.SLOW, none(), 9)));
+        ids(ranking -> ranking.leastImportant(MemoryTier.SLOW, none(), 9)));
     assertEquals(
         Vector.of("less", "older"),
-        ids(kept -> kept.leastImportant(MemoryTier.SLOW, some(MemoryScope.SHARED), 2)));
+        ids(ranking -> ranking.leastImportant(MemoryTier.SLOW, some(MemoryScope.SHARED), 2)));
     assertEquals(
         Vector.of("kept", "b", "a", "older", "less", "x"),
-        ids(kept -> kept.mostImportant(MemoryTier.SLOW, none(), 9)));
+        ids(ranking -> ranking.mostImportant(MemoryTier.SLOW, none(), 9)));
     assertEquals(
         Vector.of("x"),
-        ids(kept -> kept.mostImportant(MemoryTier.SLOW, some(MemorySamples.OTHER), 9)));
+        ids(ranking -> ranking.mostImportant(MemoryTier.SLOW, some(MemorySamples.OTHER), 9)));
   }
 
   @Test
@@ -216,36 +221,38 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
     add(MemorySamples.redLined(MemorySamples.memory("b")));
     add(MemorySamples.redLined(MemorySamples.memory("a")));
     add(MemorySamples.memory("plain"));
-    assertEquals(Vector.of("a", "b"), ids(kept -> kept.redLined(none(), 9)));
+    assertEquals(Vector.of("a", "b"), ids(ranking -> ranking.redLined(none(), 9)));
     assertEquals(
         Vector.of("b"),
-        ids(kept -> kept.redLined(some(new RedLinePosition(AT, new MemoryId("a"))), 9)));
+        ids(ranking -> ranking.redLined(some(new RedLinePosition(AT, new MemoryId("a"))), 9)));
     assertEquals(
         Vector.empty(),
-        ids(kept -> kept.redLined(some(new RedLinePosition(AT, new MemoryId("b"))), 9)));
+        ids(ranking -> ranking.redLined(some(new RedLinePosition(AT, new MemoryId("b"))), 9)));
   }
 
   @Test
   default void tiersAreCountedAndSummed() {
-    assertEquals(Vector.of(0L, 0L, 0L, 0L), ask(kept -> kept.counts(none())).values().toVector());
+    assertEquals(
+        Vector.of(0L, 0L, 0L, 0L), ask(ranking -> ranking.counts(none())).values().toVector());
     add(MemorySamples.with(new Experience(0.5, 0.25, 6, 3, 1, 0), MemorySamples.memory("good")));
     add(MemorySamples.with(new Experience(0, 0.75, 6, 1, 3, 0), MemorySamples.memory("bad")));
     add(MemorySamples.with(new Experience(0.25, 0, 5, 0, 1, 0), MemorySamples.memory("new")));
     add(MemorySamples.important(1, MemorySamples.memory("unused")));
     add(whole());
-    assertEquals(Vector.of(0L, 1L, 4L, 0L), ask(kept -> kept.counts(none())).values().toVector());
     assertEquals(
-        Vector.of(MemoryTier.values()), ask(kept -> kept.counts(none())).keySet().toVector());
+        Vector.of(0L, 1L, 4L, 0L), ask(ranking -> ranking.counts(none())).values().toVector());
+    assertEquals(
+        Vector.of(MemoryTier.values()), ask(ranking -> ranking.counts(none())).keySet().toVector());
     assertEquals(
         Vector.of(0L, 0L, 4L, 0L),
-        ask(kept -> kept.counts(some(MemoryScope.SHARED))).values().toVector());
-    Seq<TierTally> tallies = ask(kept -> kept.tallies(some(MemoryScope.SHARED), AT));
+        ask(ranking -> ranking.counts(some(MemoryScope.SHARED))).values().toVector());
+    Seq<TierTally> tallies = ask(ranking -> ranking.tallies(some(MemoryScope.SHARED), AT));
     assertEquals(Vector.of(MemoryTier.values()), tallies.map(TierTally::tier).toVector());
     assertEquals(TierTally.none(MemoryTier.MEDIUM), tallies.get(1));
     assertEquals(
         new TierTally(MemoryTier.SLOW, 4, 0.625, 0.1875, 0.25, 0.375, 1, 1, 4), tallies.get(2));
-    assertEquals(1, ask(kept -> kept.tallies(none(), AT)).get(1).memories());
-    assertEquals(0, ask(kept -> kept.tallies(none(), AT.plusNanos(1_000))).get(2).fresh());
+    assertEquals(1, ask(ranking -> ranking.tallies(none(), AT)).get(1).memories());
+    assertEquals(0, ask(ranking -> ranking.tallies(none(), AT.plusNanos(1_000))).get(2).fresh());
   }
 
   private static Memory whole() {
@@ -275,7 +282,7 @@ public interface MemoryRankingContract extends WorkspaceContract<MemoryStorage> 
   }
 
   private Vector<String> strongest(MemoryFilter filter, Option<StrengthPosition> after, int limit) {
-    return ask(kept -> kept.strongest(MemoryTier.SLOW, filter, after, limit))
+    return ask(ranking -> ranking.strongest(MemoryTier.SLOW, filter, after, limit))
         .map(MemoryWeight::id)
         .map(MemoryId::value)
         .toVector();

@@ -34,8 +34,11 @@ public interface TierTransitionsContract extends WorkspaceContract<MemoryStorage
               storage().tierTransitions().append(Vector.of(second));
               return Either.right(first);
             });
-    assertEquals(Vector.of(first, second), ask(kept -> kept.of(new MemoryId("a"), 9)).toVector());
-    assertEquals(Vector.of(first), ask(kept -> kept.of(new MemoryId("a"), 1)).toVector());
+    assertEquals(
+        Vector.of(first, second),
+        ask(transitions -> transitions.of(new MemoryId("a"), 9)).toVector());
+    assertEquals(
+        Vector.of(first), ask(transitions -> transitions.of(new MemoryId("a"), 1)).toVector());
     assertEquals(
         HashMap.of(MemoryTier.MEDIUM, 1L, MemoryTier.SLOW, 1L, MemoryTier.GLACIAL, 1L),
         HashMap.ofEntries(ask(TierTransitions::counts)));

@@ -163,9 +163,9 @@ public final class InMemoryNotes implements Notes, AgentBelongings {
 
   @Override
   public void remove(AgentId owner) {
-    Seq<NoteId> gone = all().filter(note -> note.agent().equals(owner)).map(Note::id);
-    gone.forEach(this::remove);
-    index.removeAll(source(), gone.map(NoteId::value));
+    Seq<NoteId> removed = all().filter(note -> note.agent().equals(owner)).map(Note::id);
+    removed.forEach(this::remove);
+    index.removeAll(source(), removed.map(NoteId::value));
   }
 
   /** How many notes there are, and how many of them are archived. */

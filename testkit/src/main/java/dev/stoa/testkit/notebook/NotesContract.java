@@ -41,9 +41,9 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   default void aNoteIsStoredAndRead() {
     AgentId agent = agent("a");
     ChannelId channel = channel("ops");
-    Note plain = SomeNotes.kept(storage(), agent, "n1", 0);
+    Note plain = SomeNotes.stored(storage(), agent, "n1", 0);
     Note full =
-        SomeNotes.kept(
+        SomeNotes.stored(
             storage(),
             SomeNotes.written(
                     agent,
@@ -73,7 +73,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   @Test
   default void savingKeepsEveryChange() {
     AgentId agent = agent("a");
-    Note before = SomeNotes.kept(storage(), agent, "n1", 0);
+    Note before = SomeNotes.stored(storage(), agent, "n1", 0);
     Note after =
         before
             .edit(
@@ -94,14 +94,14 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   @Test
   default void aDuplicateIdOrAnUnknownOwnerThrows() {
     AgentId agent = agent("a");
-    Note note = SomeNotes.kept(storage(), agent, "n1", 0);
-    assertThrows(StorageException.class, () -> SomeNotes.kept(storage(), note));
+    Note note = SomeNotes.stored(storage(), agent, "n1", 0);
+    assertThrows(StorageException.class, () -> SomeNotes.stored(storage(), note));
     assertThrows(
-        StorageException.class, () -> SomeNotes.kept(storage(), new AgentId("nobody"), "n2", 0));
+        StorageException.class, () -> SomeNotes.stored(storage(), new AgentId("nobody"), "n2", 0));
     assertThrows(
         StorageException.class,
         () ->
-            SomeNotes.kept(
+            SomeNotes.stored(
                 storage(),
                 SomeNotes.written(
                     agent,
@@ -112,7 +112,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
 
   @Test
   default void notesAreLockedOnlyInAWriteUnit() {
-    Note note = SomeNotes.kept(storage(), agent("a"), "n1", 0);
+    Note note = SomeNotes.stored(storage(), agent("a"), "n1", 0);
     assertThrows(IllegalStateException.class, () -> ask(notes -> notes.lock(Vector.of(note.id()))));
   }
 
@@ -120,7 +120,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   default void notesAreLockedInOrderOfTheirIds() {
     AgentId agent = agent("a");
     for (String id : new String[] {"b", "\uD83D\uDE00", "a", "\uFFFD", "B"}) {
-      SomeNotes.kept(storage(), agent, id, 0);
+      SomeNotes.stored(storage(), agent, id, 0);
     }
     assertEquals(
         Vector.of("B", "a", "b", "\uFFFD", "\uD83D\uDE00"),
@@ -139,11 +139,11 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   default void theSuffixOfAnIdFindsTheAgentsOwn() {
     AgentId agent = agent("a");
     AgentId other = agent("b");
-    SomeNotes.kept(storage(), agent, "3f2a-9c01", 0);
-    Note archived = SomeNotes.kept(storage(), agent, "77b0-9c01", 1);
+    SomeNotes.stored(storage(), agent, "3f2a-9c01", 0);
+    Note archived = SomeNotes.stored(storage(), agent, "77b0-9c01", 1);
     SomeNotes.saved(storage(), archived.archive(SomeAgents.AT));
-    SomeNotes.kept(storage(), other, "5555-9c01", 2);
-    SomeNotes.kept(storage(), agent, "x_%\\", 3);
+    SomeNotes.stored(storage(), other, "5555-9c01", 2);
+    SomeNotes.stored(storage(), agent, "x_%\\", 3);
     assertEquals(Vector.of("3f2a-9c01"), ending(agent, "a-9c01", 10));
     assertEquals(Vector.of("77b0-9c01", "3f2a-9c01"), ending(agent, "9c01", 10));
     assertEquals(Vector.of("77b0-9c01"), ending(agent, "01", 1));
@@ -157,12 +157,12 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   @Test
   default void entriesAreListedNewestFirstInPages() {
     AgentId agent = agent("a");
-    SomeNotes.kept(storage(), agent("b"), "other", 9);
+    SomeNotes.stored(storage(), agent("b"), "other", 9);
     for (String id : new String[] {"a", "\uD83D\uDE00", "\uFFFD"}) {
-      SomeNotes.kept(storage(), agent, id, 5);
+      SomeNotes.stored(storage(), agent, id, 5);
     }
-    SomeNotes.kept(storage(), agent, "older", 1);
-    Note newer = SomeNotes.kept(storage(), agent, "newer", 7);
+    SomeNotes.stored(storage(), agent, "older", 1);
+    Note newer = SomeNotes.stored(storage(), agent, "newer", 7);
     Vector<String> all = Vector.of("newer", "\uD83D\uDE00", "\uFFFD", "a", "older");
     assertEquals(all, page(agent, NoteFilter.LIVE, Option.none(), 9));
     Vector<String> read = Vector.empty();
@@ -190,7 +190,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
                         "n" + i,
                         draft(Vector.of("journal", "notes", "tasks").get(i % 3), i % 4 == 0),
                         i))
-            .map(note -> SomeNotes.kept(storage(), note))
+            .map(note -> SomeNotes.stored(storage(), note))
             .zipWithIndex()
             .map(
                 pair ->
@@ -223,7 +223,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   @Test
   default void aChainIsFollowedBothWays() {
     AgentId agent = agent("a");
-    Note v1 = SomeNotes.kept(storage(), agent, "v1", 0);
+    Note v1 = SomeNotes.stored(storage(), agent, "v1", 0);
     Replacement second = SomeNotes.replaced(storage(), SomeNotes.written(agent, "v2", 1), v1);
     Replacement third =
         SomeNotes.replaced(storage(), SomeNotes.written(agent, "v3", 2), second.synthesis());
@@ -239,10 +239,10 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   @Test
   default void severalNotesAreReplacedByOne() {
     AgentId agent = agent("a");
-    Note a = SomeNotes.kept(storage(), agent, "a", 0);
-    Note b = SomeNotes.kept(storage(), agent, "b", 1);
-    Note c = SomeNotes.kept(storage(), agent, "c", 2);
-    Note bystander = SomeNotes.kept(storage(), agent, "d", 3);
+    Note a = SomeNotes.stored(storage(), agent, "a", 0);
+    Note b = SomeNotes.stored(storage(), agent, "b", 1);
+    Note c = SomeNotes.stored(storage(), agent, "c", 2);
+    Note bystander = SomeNotes.stored(storage(), agent, "d", 3);
     Replacement one = SomeNotes.replaced(storage(), SomeNotes.written(agent, "ab", 4), a, b);
     SomeNotes.replaced(storage(), SomeNotes.written(agent, "abc", 5), one.synthesis(), c);
     assertEquals("0+2 0+2 0+1 2+1 4+0 0+0", chainSizes("a", "b", "c", "ab", "abc", "d"));
@@ -253,7 +253,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   @Test
   default void deletingAReplacementFreesTheReplacedNotes() {
     AgentId agent = agent("a");
-    Note v1 = SomeNotes.kept(storage(), agent, "v1", 0);
+    Note v1 = SomeNotes.stored(storage(), agent, "v1", 0);
     Note v2 = SomeNotes.replaced(storage(), SomeNotes.written(agent, "v2", 1), v1).synthesis();
     SomeNotes.replaced(storage(), SomeNotes.written(agent, "v3", 2), v2);
     remove("v2");
@@ -271,7 +271,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
     AgentId agent = agent("a");
     ChannelId channel = channel("ops");
     Note note =
-        SomeNotes.kept(
+        SomeNotes.stored(
             storage(),
             SomeNotes.written(
                 agent, "n1", NoteDraft.of(NoteTopic.NOTES, "x").learntIn(channel), 0));
@@ -285,7 +285,7 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   default void liveRowsAreFound() {
     AgentId agent = agent("a");
     for (String id : new String[] {"b", "a", "\uD83D\uDE00", "\uFFFD"}) {
-      SomeNotes.kept(storage(), agent, id, 0);
+      SomeNotes.stored(storage(), agent, id, 0);
     }
     Note put = ask(notes -> notes.find(new NoteId("b"))).get();
     SomeNotes.saved(storage(), put.archive(SomeAgents.AT));
@@ -329,9 +329,9 @@ public interface NotesContract<S extends NotebookStorage & AgentStorage & Channe
   default void aMergeMovesNotes() {
     AgentId from = agent("from");
     AgentId into = agent("into");
-    Note v1 = SomeNotes.kept(storage(), from, "v1", 0);
+    Note v1 = SomeNotes.stored(storage(), from, "v1", 0);
     SomeNotes.replaced(storage(), SomeNotes.written(from, "v2", 1), v1);
-    SomeNotes.kept(storage(), into, "own", 2);
+    SomeNotes.stored(storage(), into, "own", 2);
     assertEquals(
         TreeMap.of("memories", 2L),
         SomeAgents.write(

@@ -26,7 +26,7 @@ final class SomeNotes {
   }
 
   /** Keeps a new note in a unit of work of its own. */
-  static Note kept(NotebookStorage storage, Note note) {
+  static Note stored(NotebookStorage storage, Note note) {
     return SomeAgents.write(
         storage,
         () -> {
@@ -35,8 +35,8 @@ final class SomeNotes {
         });
   }
 
-  static Note kept(NotebookStorage storage, AgentId agent, String id, long second) {
-    return kept(storage, written(agent, id, second));
+  static Note stored(NotebookStorage storage, AgentId agent, String id, long second) {
+    return stored(storage, written(agent, id, second));
   }
 
   /** Keeps what has changed of a note. */

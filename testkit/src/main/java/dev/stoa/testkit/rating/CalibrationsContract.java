@@ -56,30 +56,36 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
     ReliabilityBucket low = new ReliabilityBucket(0, 3, 1, 0.1 + 0.2, 1.0 / 3);
     ReliabilityBucket high = new ReliabilityBucket(9, 2, 2, 2, 0);
     change(
-        kept -> {
-          kept.save(Vector.of(all, law));
-          kept.saveBuckets(Vector.of(high, low).map(one -> new AgentBucket(AGENT, LAW, one)));
+        calibrations -> {
+          calibrations.save(Vector.of(all, law));
+          calibrations.saveBuckets(
+              Vector.of(high, low).map(one -> new AgentBucket(AGENT, LAW, one)));
         });
-    assertEquals(Option.some(all), ask(kept -> kept.find(AGENT, DisciplineFilter.ALL)));
-    assertEquals(Option.some(law), ask(kept -> kept.find(AGENT, LAW)));
-    assertEquals(Vector.of(low, high), ask(kept -> kept.buckets(AGENT, LAW)).toVector());
-    assertEquals(Vector.empty(), ask(kept -> kept.buckets(AGENT, DisciplineFilter.ALL)).toVector());
+    assertEquals(
+        Option.some(all), ask(calibrations -> calibrations.find(AGENT, DisciplineFilter.ALL)));
+    assertEquals(Option.some(law), ask(calibrations -> calibrations.find(AGENT, LAW)));
+    assertEquals(
+        Vector.of(low, high), ask(calibrations -> calibrations.buckets(AGENT, LAW)).toVector());
+    assertEquals(
+        Vector.empty(),
+        ask(calibrations -> calibrations.buckets(AGENT, DisciplineFilter.ALL)).toVector());
   }
 
   @Test
   default void savingReplacesWhatWasStored() {
     ReliabilityBucket one = ReliabilityBucket.empty(4).plus(0.45, true);
-    change(kept -> kept.save(Vector.of(calibration(AGENT, LAW, 3, 0.5))));
-    change(kept -> kept.saveBuckets(Vector.of(new AgentBucket(AGENT, LAW, one))));
+    change(calibrations -> calibrations.save(Vector.of(calibration(AGENT, LAW, 3, 0.5))));
+    change(calibrations -> calibrations.saveBuckets(Vector.of(new AgentBucket(AGENT, LAW, one))));
     Calibration later = calibration(AGENT, LAW, 4, 0.75);
     ReliabilityBucket fuller = one.plus(0.4, false);
     change(
-        kept -> {
-          kept.save(Vector.of(later));
-          kept.saveBuckets(Vector.of(new AgentBucket(AGENT, LAW, fuller)));
+        calibrations -> {
+          calibrations.save(Vector.of(later));
+          calibrations.saveBuckets(Vector.of(new AgentBucket(AGENT, LAW, fuller)));
         });
-    assertEquals(Option.some(later), ask(kept -> kept.find(AGENT, LAW)));
-    assertEquals(Vector.of(fuller), ask(kept -> kept.buckets(AGENT, LAW)).toVector());
+    assertEquals(Option.some(later), ask(calibrations -> calibrations.find(AGENT, LAW)));
+    assertEquals(
+        Vector.of(fuller), ask(calibrations -> calibrations.buckets(AGENT, LAW)).toVector());
   }
 
   @Test
@@ -87,21 +93,23 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
     AgentName other = new AgentName("other");
     ReliabilityBucket bucket = ReliabilityBucket.empty(4).plus(0.45, true);
     change(
-        kept -> {
+        calibrations -> {
           for (AgentName agent : Vector.of(AGENT, other)) {
-            kept.save(
+            calibrations.save(
                 Vector.of(
                     calibration(agent, DisciplineFilter.ALL, 3, 0.5),
                     calibration(agent, LAW, 3, 0.5)));
-            kept.saveBuckets(Vector.of(new AgentBucket(agent, LAW, bucket)));
+            calibrations.saveBuckets(Vector.of(new AgentBucket(agent, LAW, bucket)));
           }
         });
-    change(kept -> kept.remove(AGENT));
+    change(calibrations -> calibrations.remove(AGENT));
     Vector<DisciplineFilter> both = Vector.of(DisciplineFilter.ALL, LAW);
-    assertEquals(Vector.empty(), ask(kept -> kept.of(Vector.of(AGENT), both)).toVector());
-    assertEquals(Vector.empty(), ask(kept -> kept.buckets(AGENT, LAW)).toVector());
-    assertEquals(2, ask(kept -> kept.of(Vector.of(other), both)).size());
-    assertEquals(Vector.of(bucket), ask(kept -> kept.buckets(other, LAW)).toVector());
+    assertEquals(
+        Vector.empty(), ask(calibrations -> calibrations.of(Vector.of(AGENT), both)).toVector());
+    assertEquals(Vector.empty(), ask(calibrations -> calibrations.buckets(AGENT, LAW)).toVector());
+    assertEquals(2, ask(calibrations -> calibrations.of(Vector.of(other), both)).size());
+    assertEquals(
+        Vector.of(bucket), ask(calibrations -> calibrations.buckets(other, LAW)).toVector());
   }
 
   @Test
@@ -109,40 +117,43 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
     Vector<AgentName> many = Vector.range(0, 1_500).map(i -> new AgentName("agent-" + i));
     ReliabilityBucket bucket = ReliabilityBucket.empty(4).plus(0.45, true);
     change(
-        kept -> {
-          kept.lock(many.append(AGENT));
-          kept.save(many.map(agent -> calibration(agent, LAW, 3, 0.5)));
-          kept.save(many.take(2).map(agent -> calibration(agent, DisciplineFilter.ALL, 3, 0.5)));
-          kept.saveBuckets(many.map(agent -> new AgentBucket(agent, LAW, bucket)));
+        calibrations -> {
+          calibrations.lock(many.append(AGENT));
+          calibrations.save(many.map(agent -> calibration(agent, LAW, 3, 0.5)));
+          calibrations.save(
+              many.take(2).map(agent -> calibration(agent, DisciplineFilter.ALL, 3, 0.5)));
+          calibrations.saveBuckets(many.map(agent -> new AgentBucket(agent, LAW, bucket)));
         });
     Vector<DisciplineFilter> both = Vector.of(DisciplineFilter.ALL, LAW);
-    assertEquals(1_502, ask(kept -> kept.of(many.append(AGENT), both)).size());
-    assertEquals(1, ask(kept -> kept.of(many.take(1), Vector.of(LAW))).size());
+    assertEquals(1_502, ask(calibrations -> calibrations.of(many.append(AGENT), both)).size());
+    assertEquals(1, ask(calibrations -> calibrations.of(many.take(1), Vector.of(LAW))).size());
     assertEquals(
         Vector.of(new AgentBucket(many.last(), LAW, bucket)),
-        ask(kept -> kept.buckets(many.takeRight(1), both)).toVector());
-    assertEquals(1_500, ask(kept -> kept.buckets(many, both)).size());
-    assertEquals(Vector.empty(), ask(kept -> kept.of(Vector.empty(), both)).toVector());
+        ask(calibrations -> calibrations.buckets(many.takeRight(1), both)).toVector());
+    assertEquals(1_500, ask(calibrations -> calibrations.buckets(many, both)).size());
+    assertEquals(
+        Vector.empty(), ask(calibrations -> calibrations.of(Vector.empty(), both)).toVector());
   }
 
   @Test
   default void disciplinesAreOrderedByNameWithoutTheOverallScope() {
     Vector<String> names = Vector.of("B", "a", "é", "\uFFFD", "\uD83D\uDE00");
     change(
-        kept -> {
-          kept.save(
+        calibrations -> {
+          calibrations.save(
               Vector.of(
                   calibration(AGENT, DisciplineFilter.ALL, 9, 1),
                   calibration(new AgentName("other"), LAW, 9, 1)));
-          kept.save(
+          calibrations.save(
               names
                   .reverse()
                   .map(name -> DisciplineFilter.of(new Discipline(name)))
                   .map(disciplines -> calibration(AGENT, disciplines, 9, 1)));
         });
-    Seq<Calibration> first = ask(kept -> kept.disciplinesOf(AGENT, Option.none(), 3));
+    Seq<Calibration> first =
+        ask(calibrations -> calibrations.disciplinesOf(AGENT, Option.none(), 3));
     Option<Discipline> last = first.last().disciplines().discipline();
-    Seq<Calibration> rest = ask(kept -> kept.disciplinesOf(AGENT, last, 3));
+    Seq<Calibration> rest = ask(calibrations -> calibrations.disciplinesOf(AGENT, last, 3));
     assertEquals(
         names, first.appendAll(rest).map(each -> each.disciplines().toString()).toVector());
   }
@@ -150,8 +161,8 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
   @Test
   default void theLeaderboardIsOrderedByScoreThenName() {
     change(
-        kept ->
-            kept.save(
+        calibrations ->
+            calibrations.save(
                 Vector.of(
                     calibration(new AgentName("tied-b"), DisciplineFilter.ALL, 20, 2),
                     calibration(new AgentName("best"), DisciplineFilter.ALL, 50, 0),
@@ -184,7 +195,7 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
             pool.submit(
                 () -> {
                   for (int i = 0; i < each; i++) {
-                    change(kept -> countOne(kept, score));
+                    change(calibrations -> countOne(calibrations, score));
                   }
                 }));
       }
@@ -198,14 +209,17 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
     }
     assertEquals(
         Option.some(threads * each * 0.0625),
-        ask(kept -> kept.find(AGENT, LAW)).map(found -> found.tally().brierSum()));
+        ask(calibrations -> calibrations.find(AGENT, LAW)).map(found -> found.tally().brierSum()));
   }
 
-  private static void countOne(Calibrations kept, ForecastScore score) {
-    kept.lock(Vector.of(AGENT));
-    kept.save(
+  private static void countOne(Calibrations calibrations, ForecastScore score) {
+    calibrations.lock(Vector.of(AGENT));
+    calibrations.save(
         Vector.of(
-            kept.find(AGENT, LAW).getOrElse(Calibration.none(AGENT, LAW, AT)).plus(score, AT)));
+            calibrations
+                .find(AGENT, LAW)
+                .getOrElse(Calibration.none(AGENT, LAW, AT))
+                .plus(score, AT)));
   }
 
   private static Calibration calibration(
@@ -219,7 +233,7 @@ public interface CalibrationsContract extends WorkspaceContract<RatingStorage> {
 
   private Vector<Calibration> ranked(
       DisciplineFilter disciplines, long minimum, Option<CalibrationRank> after, int limit) {
-    return ask(kept -> kept.ranked(disciplines, minimum, after, limit)).toVector();
+    return ask(calibrations -> calibrations.ranked(disciplines, minimum, after, limit)).toVector();
   }
 
   private <T> T ask(Function<Calibrations, T> question) {

@@ -25,14 +25,14 @@ public final class InMemoryMatches implements Matches {
   }
 
   @Override
-  public LogEnd lockEnd(Seq<MatchId> asked) {
+  public LogEnd lockEnd(Seq<MatchId> wanted) {
     // Locking counts as writing: it is refused in a read-only unit.
     log.update(all -> all);
     Option<RatedMatch> last = log.get().lastOption();
     return new LogEnd(
         last.map(RatedMatch::sequence).getOrElse(0L),
         last.map(RatedMatch::at),
-        log.get().filter(match -> asked.contains(match.id())).toMap(RatedMatch::id, one -> one));
+        log.get().filter(match -> wanted.contains(match.id())).toMap(RatedMatch::id, one -> one));
   }
 
   @Override
@@ -42,7 +42,9 @@ public final class InMemoryMatches implements Matches {
 
   private void append(RatedMatch match) {
     if (log.get()
-        .exists(there -> there.sequence() == match.sequence() || there.id().equals(match.id()))) {
+        .exists(
+            existing ->
+                existing.sequence() == match.sequence() || existing.id().equals(match.id()))) {
       throw new StorageException("the workspace holds match " + match.id() + " already");
     }
     log.update(all -> all.append(match));
@@ -54,8 +56,10 @@ public final class InMemoryMatches implements Matches {
       log.update(
           all ->
               all.map(
-                  there ->
-                      there.sequence() == match.sequence() ? there.with(match.parts()) : there));
+                  existing ->
+                      existing.sequence() == match.sequence()
+                          ? existing.with(match.parts())
+                          : existing));
     }
   }
 

@@ -55,16 +55,16 @@ public final class InMemoryPredictions implements Predictions {
   }
 
   @Override
-  public Map<TournamentId, Option<Decision>> decisions(Seq<TournamentId> asked) {
+  public Map<TournamentId, Option<Decision>> decisions(Seq<TournamentId> wanted) {
     return tournaments
         .get()
-        .filterKeys(asked::contains)
+        .filterKeys(wanted::contains)
         .mapValues(predicted -> predicted.head()._2.decision());
   }
 
   @Override
-  public void scan(Seq<TournamentId> asked, Consumer<Prediction> predictions) {
-    asked.distinct().forEach(tournament -> in(tournament).values().forEach(predictions));
+  public void scan(Seq<TournamentId> wanted, Consumer<Prediction> predictions) {
+    wanted.distinct().forEach(tournament -> in(tournament).values().forEach(predictions));
   }
 
   @Override

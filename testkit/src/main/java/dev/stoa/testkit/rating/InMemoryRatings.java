@@ -39,10 +39,10 @@ public final class InMemoryRatings implements Ratings {
 
   @Override
   public KnownRatings of(Seq<AgentName> agents, Seq<Discipline> disciplines) {
-    Seq<AgentName> asked = agents.distinct();
+    Seq<AgentName> wanted = agents.distinct();
     return new KnownRatings(
-        asked.flatMap(this::find),
-        asked.flatMap(
+        wanted.flatMap(this::find),
+        wanted.flatMap(
             agent ->
                 disciplines
                     .distinct()
@@ -71,13 +71,13 @@ public final class InMemoryRatings implements Ratings {
       ratings.update(all -> all.remove(from).put(into, all.get(into).getOrElse(one.of(into))));
     }
     for (DomainRating one : disciplinesOf(from)) {
-      Tuple2<AgentName, Discipline> there = Tuple.of(into, one.discipline());
+      Tuple2<AgentName, Discipline> existing = Tuple.of(into, one.discipline());
       domains.update(
           all ->
               all.remove(Tuple.of(from, one.discipline()))
                   .put(
-                      there,
-                      all.get(there)
+                      existing,
+                      all.get(existing)
                           .getOrElse(new DomainRating(one.discipline(), one.rating().of(into)))));
     }
     ratings.requireWriting();

@@ -40,7 +40,7 @@ public final class InMemoryRelationships implements Relationships {
                   new Relationship(
                       more.pair(),
                       all.get(more.pair())
-                          .map(there -> there.counters().plus(more.counters()))
+                          .map(existing -> existing.counters().plus(more.counters()))
                           .getOrElse(more.counters()),
                       at)));
     }
@@ -50,17 +50,18 @@ public final class InMemoryRelationships implements Relationships {
   public void recount(Seq<Encounter> meetings, Instant at) {
     for (Encounter one : meetings) {
       Counters now = one.counters();
-      Counters there = find(one.pair()).map(Relationship::counters).getOrElse(() -> Counters.NONE);
+      Counters existing =
+          find(one.pair()).map(Relationship::counters).getOrElse(() -> Counters.NONE);
       Counters recounted =
           new Counters(
               now.debates(),
-              there.agreements(),
-              there.critiquesAToB(),
-              there.critiquesBToA(),
-              there.acceptedAToB(),
-              there.acceptedBToA(),
-              there.changesA(),
-              there.changesB(),
+              existing.agreements(),
+              existing.critiquesAToB(),
+              existing.critiquesBToA(),
+              existing.acceptedAToB(),
+              existing.acceptedBToA(),
+              existing.changesA(),
+              existing.changesB(),
               now.winsA(),
               now.winsB());
       pairs.update(all -> all.put(one.pair(), new Relationship(one.pair(), recounted, at)));

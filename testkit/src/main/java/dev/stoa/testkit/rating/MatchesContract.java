@@ -46,11 +46,11 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
 
   @Test
   default void reratingAMatchDoesNotChangeOthers() {
-    RatedMatch told = match(1, Option.none(), "a", "b");
-    append(told, match(2, Option.none(), "a", "b"));
-    RatedMatch again = told.ratedFrom(agent -> 1600);
+    RatedMatch reported = match(1, Option.none(), "a", "b");
+    append(reported, match(2, Option.none(), "a", "b"));
+    RatedMatch again = reported.ratedFrom(agent -> 1600);
     RatingSamples.write(storage(), () -> storage().matches().rerate(Vector.of(again)));
-    assertEquals(Option.some(again), ask(log -> log.find(told.id())));
+    assertEquals(Option.some(again), ask(log -> log.find(reported.id())));
     assertEquals(
         Option.some(match(2, Option.none(), "a", "b")),
         ask(log -> log.find(new MatchId("debate-2"))));
@@ -86,17 +86,17 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
 
   @Test
   default void theEndIsLockedOnlyInAWriteUnit() {
-    Vector<MatchId> asked = Vector.of("debate-2", "new", "debate-1").map(MatchId::new);
-    assertEquals(new LogEnd(0, Option.none(), HashMap.empty()), end(asked));
+    Vector<MatchId> wanted = Vector.of("debate-2", "new", "debate-1").map(MatchId::new);
+    assertEquals(new LogEnd(0, Option.none(), HashMap.empty()), end(wanted));
     RatedMatch first = match(1, Option.none(), "a", "b", "c");
     RatedMatch second = match(2, Option.none(), "a", "b");
     RatedMatch third = match(3, Option.none(), "a", "b");
     append(first, second, third);
     assertEquals(
         new LogEnd(3, Option.some(third.at()), HashMap.of(first.id(), first, second.id(), second)),
-        end(asked));
+        end(wanted));
     assertEquals(new LogEnd(3, Option.some(third.at()), HashMap.empty()), end(Vector.empty()));
-    assertThrows(IllegalStateException.class, () -> ask(log -> log.lockEnd(asked)));
+    assertThrows(IllegalStateException.class, () -> ask(log -> log.lockEnd(wanted)));
   }
 
   @Test
@@ -221,8 +221,8 @@ public interface MatchesContract extends WorkspaceContract<RatingStorage> {
     RatingSamples.write(storage(), () -> storage().matches().append(Vector.of(matches)));
   }
 
-  private LogEnd end(Vector<MatchId> asked) {
-    return storage().unitOfWork().run(() -> storage().matches().lockEnd(asked));
+  private LogEnd end(Vector<MatchId> wanted) {
+    return storage().unitOfWork().run(() -> storage().matches().lockEnd(wanted));
   }
 
   private void scan(java.util.function.Consumer<Matches> work) {

@@ -100,7 +100,7 @@ public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
   @Test
   default void aMergeMovesPredictionsUnlessTheOtherHasOne() {
     Forecast forecast = Forecast.of(new OutcomeName("x"), 0.5);
-    Forecast kept = Forecast.of(new OutcomeName("y"), 0.5);
+    Forecast stored = Forecast.of(new OutcomeName("y"), 0.5);
     TournamentId other = new TournamentId("other");
     AgentName from = new AgentName("from");
     AgentName into = new AgentName("into");
@@ -109,13 +109,14 @@ public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
             all.save(
                 Vector.of(
                     prediction("from", forecast),
-                    prediction("into", kept),
+                    prediction("into", stored),
                     Prediction.open(other, from, forecast, Option.none(), AT))));
     assertEquals(2, count(from));
     change(all -> assertEquals(1, all.move(from, into)));
     assertEquals(0, count(from));
     assertEquals(
-        Vector.of(prediction("into", kept)), ask(all -> all.of(CUP, Option.none(), 9)).toVector());
+        Vector.of(prediction("into", stored)),
+        ask(all -> all.of(CUP, Option.none(), 9)).toVector());
     assertEquals(
         Option.some(Prediction.open(other, into, forecast, Option.none(), AT)),
         ask(all -> all.find(other, into)));
@@ -132,18 +133,18 @@ public interface PredictionsContract extends WorkspaceContract<RatingStorage> {
   default void manyTournamentsAreReadAtOnce() {
     Forecast forecast = Forecast.of(new OutcomeName("x"), 0.5);
     TournamentId other = new TournamentId("other");
-    Vector<Prediction> told =
+    Vector<Prediction> predictions =
         Vector.of(
             prediction("b", forecast),
             prediction("a", forecast),
             Prediction.open(other, new AgentName("c"), forecast, Option.none(), AT),
             Prediction.open(
                 new TournamentId("third"), new AgentName("c"), forecast, Option.none(), AT));
-    change(all -> all.save(told));
+    change(all -> all.save(predictions));
     List<Prediction> seen = new ArrayList<>();
     change(all -> all.scan(Vector.of(other, CUP, new TournamentId("none"), CUP), seen::add));
     assertEquals(
-        Vector.of(told.get(1), told.get(0), told.get(2)),
+        Vector.of(predictions.get(1), predictions.get(0), predictions.get(2)),
         Vector.ofAll(seen).sortBy(one -> one.tournament().equals(other)));
   }
 

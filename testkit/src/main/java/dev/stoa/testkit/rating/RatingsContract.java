@@ -127,16 +127,18 @@ public interface RatingsContract extends WorkspaceContract<RatingStorage> {
     save(rating("b", 1), rating("\uD83D\uDE00", 2), rating("\uE000", 3));
     saveDomains(in(law, "b", 1), in(law, "a", 2));
     List<AgentName> seen = new ArrayList<>();
-    List<AgentName> there = new ArrayList<>();
+    List<AgentName> existing = new ArrayList<>();
     storage()
         .unitOfWork()
         .snapshot(
             () -> {
-              storage().ratings().scan(one -> seen.add(one.agent()), one -> there.add(one.agent()));
+              storage()
+                  .ratings()
+                  .scan(one -> seen.add(one.agent()), one -> existing.add(one.agent()));
               return seen;
             });
     assertEquals(names("b", "\uE000", "\uD83D\uDE00"), Vector.ofAll(seen));
-    assertEquals(names("a", "b"), Vector.ofAll(there));
+    assertEquals(names("a", "b"), Vector.ofAll(existing));
   }
 
   private Seq<AgentName> leaders(Option<Standing> after, int limit) {

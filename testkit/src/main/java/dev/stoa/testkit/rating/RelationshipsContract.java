@@ -74,9 +74,9 @@ public interface RelationshipsContract extends WorkspaceContract<RatingStorage> 
                     AT.plusSeconds(1)));
     Vector<Relationship> all =
         ask(
-            there -> {
+            existing -> {
               List<Relationship> seen = new ArrayList<>();
-              there.scan(seen::add);
+              existing.scan(seen::add);
               return Vector.ofAll(seen);
             });
     assertEquals(

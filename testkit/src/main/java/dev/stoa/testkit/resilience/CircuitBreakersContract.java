@@ -43,12 +43,12 @@ public interface CircuitBreakersContract extends WorkspaceContract<ResilienceSto
             Option.some(AT.minusSeconds(9)),
             Vector.of(new Probe("a", AT.plusNanos(1_000)), new Probe("\"b\"", AT)),
             AT);
-    assertEquals(Option.none(), ask(kept -> kept.find(whole.name())));
+    assertEquals(Option.none(), ask(breakers -> breakers.find(whole.name())));
     save(whole);
-    assertEquals(Option.some(whole), ask(kept -> kept.find(whole.name())));
+    assertEquals(Option.some(whole), ask(breakers -> breakers.find(whole.name())));
     CircuitBreaker reset = whole.reset(AT.plusSeconds(1));
     save(reset);
-    assertEquals(Option.some(reset), ask(kept -> kept.find(whole.name())));
+    assertEquals(Option.some(reset), ask(breakers -> breakers.find(whole.name())));
   }
 
   @Test
@@ -77,7 +77,8 @@ public interface CircuitBreakersContract extends WorkspaceContract<ResilienceSto
 
   @Test
   default void aBreakerIsLockedOnlyInAWriteUnit() {
-    assertThrows(IllegalStateException.class, () -> ask(kept -> kept.lock(new BreakerName("a"))));
+    assertThrows(
+        IllegalStateException.class, () -> ask(breakers -> breakers.lock(new BreakerName("a"))));
   }
 
   @Test
@@ -118,7 +119,7 @@ public interface CircuitBreakersContract extends WorkspaceContract<ResilienceSto
     }
     assertEquals(
         Option.some(threads * each),
-        ask(kept -> kept.find(new BreakerName("raced"))).map(CircuitBreaker::failures));
+        ask(breakers -> breakers.find(new BreakerName("raced"))).map(CircuitBreaker::failures));
   }
 
   private void failOnce() {
@@ -126,11 +127,11 @@ public interface CircuitBreakersContract extends WorkspaceContract<ResilienceSto
         .unitOfWork()
         .write(
             () -> {
-              CircuitBreakers kept = storage().circuitBreakers();
+              CircuitBreakers breakers = storage().circuitBreakers();
               // The first lock is of a breaker that does not exist yet; it must be exclusive too.
               CircuitBreaker before =
-                  kept.lock(new BreakerName("raced")).getOrElse(() -> closed("raced"));
-              kept.save(before.failed(before.unasked(), AT));
+                  breakers.lock(new BreakerName("raced")).getOrElse(() -> closed("raced"));
+              breakers.save(before.failed(before.unasked(), AT));
               return Either.right(before);
             });
   }
@@ -151,7 +152,7 @@ public interface CircuitBreakersContract extends WorkspaceContract<ResilienceSto
   }
 
   private Seq<String> names(Option<String> after, int limit) {
-    return ask(kept -> kept.after(after.map(BreakerName::new), limit))
+    return ask(breakers -> breakers.after(after.map(BreakerName::new), limit))
         .map(breaker -> breaker.name().value())
         .toVector();
   }

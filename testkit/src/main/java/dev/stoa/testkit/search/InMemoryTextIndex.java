@@ -41,7 +41,8 @@ public final class InMemoryTextIndex implements TextIndex {
     documents.update(
         all ->
             some.foldLeft(
-                all, (kept, one) -> kept.put(new Key(one.source(), one.id()), PlainText.of(one))));
+                all,
+                (stored, one) -> stored.put(new Key(one.source(), one.id()), PlainText.of(one))));
   }
 
   @Override
@@ -71,13 +72,13 @@ public final class InMemoryTextIndex implements TextIndex {
 
   @Override
   public Seq<TextCandidate> candidates(SearchSource source, Seq<String> ids, int around) {
-    Set<String> asked = ids.toJavaSet();
+    Set<String> wanted = ids.toJavaSet();
     Seq<SearchThread> threads = named(source, ids).flatMap(SearchDocument::thread);
     return of(source)
         .map(PlainText::document)
         .filter(
             one ->
-                asked.contains(one.id())
+                wanted.contains(one.id())
                     || one.thread()
                         .exists(mine -> threads.exists(other -> isAround(mine, other, around))))
         .map(TextCandidate::of);
@@ -89,11 +90,11 @@ public final class InMemoryTextIndex implements TextIndex {
 
   @Override
   public Map<String, String> snippets(SearchSource source, TextQuery query, Seq<String> ids) {
-    Snippets asked = Snippets.of(query);
+    Snippets excerpts = Snippets.of(query);
     Map<String, String> snippets = LinkedHashMap.empty();
     for (String id : ids.distinct()) {
       for (PlainText text : documents.get().get(new Key(source, id))) {
-        snippets = snippets.put(id, asked.of(text.document().text()));
+        snippets = snippets.put(id, excerpts.of(text.document().text()));
       }
     }
     return snippets;

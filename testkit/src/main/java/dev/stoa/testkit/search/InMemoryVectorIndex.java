@@ -65,8 +65,8 @@ public final class InMemoryVectorIndex implements VectorIndex {
   @Override
   public Either<EmbeddingRefused, Seq<VectorHit>> nearest(
       VectorScope scope, Embedding embedding, int limit, Function<Seq<String>, Set<String>> admit) {
-    Map<Key, Embedding> kept = of(scope, embedding.model());
-    if (kept.isEmpty()) {
+    Map<Key, Embedding> stored = of(scope, embedding.model());
+    if (stored.isEmpty()) {
       Seq<String> models = models(scope);
       return models.isEmpty()
           ? Either.right(Vector.empty())
@@ -77,7 +77,8 @@ public final class InMemoryVectorIndex implements VectorIndex {
       return Either.left(refused.get());
     }
     Seq<VectorHit> hits =
-        kept.toVector()
+        stored
+            .toVector()
             .map(pair -> new VectorHit(pair._1.id(), cosine(embedding, pair._2)))
             .sorted(
                 Comparator.comparingDouble(VectorHit::cosine)
@@ -129,9 +130,10 @@ public final class InMemoryVectorIndex implements VectorIndex {
     return of(scope, embedding.model())
         .values()
         .headOption()
-        .filter(kept -> kept.dimension() != embedding.dimension())
+        .filter(stored -> stored.dimension() != embedding.dimension())
         .map(
-            kept -> new WrongDimension(embedding.model(), embedding.dimension(), kept.dimension()));
+            stored ->
+                new WrongDimension(embedding.model(), embedding.dimension(), stored.dimension()));
   }
 
   private Map<Key, Embedding> of(VectorScope scope, String model) {

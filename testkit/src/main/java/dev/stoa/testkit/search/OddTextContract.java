@@ -131,10 +131,10 @@ public interface OddTextContract extends TextIndexHelpers {
           documents,
           read(() -> storage().textIndex().documents(SearchSource.MEMORY, Option.none(), 1_000)));
       assertTrue(isSound(SearchSource.MEMORY));
-      int asked = 0;
+      int queries = 0;
       for (SearchDocument one : documents) {
-        boolean says = !SearchWords.asked(one.text()).isEmpty();
-        for (Matching matching : InTurn.of(asked++, Matching.values())) {
+        boolean says = !SearchWords.ofQuestion(one.text()).isEmpty();
+        for (Matching matching : InTurn.of(queries++, Matching.values())) {
           TextQuery query = TextQuery.about(one.text()).matching(matching);
           Seq<String> hits = ask(query, 0, 1_000).map(TextHit::id);
           assertEquals(says, hits.contains(one.id()), matching + " " + one);

@@ -78,29 +78,29 @@ record PlainBm25(Vector<PlainText> texts) {
   }
 
   /** One word, or several in a row, that a text may hold. */
-  private record Term(Vector<String> words, boolean begins, boolean isSaid) {
+  private record Term(Vector<String> words, boolean begins, boolean isWritten) {
 
     static Seq<Term> of(TextQuery query) {
-      Seq<String> asked = QuestionWords.of(query);
+      Seq<String> words = QuestionWords.of(query);
       return switch (query.matching()) {
         case PHRASE ->
-            asked.isEmpty()
+            words.isEmpty()
                 ? Vector.empty()
-                : Vector.of(stemmed(SearchWords.asked(query.words()).toVector(), true));
-        case PREFIX -> asked.map(word -> new Term(Vector.of(word), true, true));
+                : Vector.of(stemmed(SearchWords.ofQuestion(query.words()).toVector(), true));
+        case PREFIX -> words.map(word -> new Term(Vector.of(word), true, true));
         case ANY, ALL ->
-            asked.distinctBy(PorterStemmer::stem).map(word -> stemmed(Vector.of(word), false));
+            words.distinctBy(PorterStemmer::stem).map(word -> stemmed(Vector.of(word), false));
       };
     }
 
-    private static Term stemmed(Vector<String> words, boolean isSaid) {
-      return new Term(words.map(PorterStemmer::stem), false, isSaid);
+    private static Term stemmed(Vector<String> words, boolean isWritten) {
+      return new Term(words.map(PorterStemmer::stem), false, isWritten);
     }
 
     /** How often it is in the text or, unless it has to be said there, about it. */
     int times(PlainText text) {
       BitSet starts = begins ? text.beginningWith(words.head()) : text.inARow(words);
-      return starts.cardinality() + (isSaid ? 0 : text.about().getOrDefault(words.head(), 0));
+      return starts.cardinality() + (isWritten ? 0 : text.about().getOrDefault(words.head(), 0));
     }
   }
 }

@@ -49,13 +49,13 @@ public interface RankedTextsContract extends TextIndexHelpers {
             TextQuery.about(
                 List.range(0, 1 + random.nextInt(5)).map(word -> someWord(random)).mkString(" ")
                     + List.of("", " ada", " did bob say 8 May 2023").get(round % 3));
-        TextQuery asked = round % 4 == 3 ? query.ownedBy("o1") : query;
-        Seq<RankedText> expected = ranked(plain, source, asked, round % 5, 70);
-        Seq<RankedText> found = ranked(storage(), source, asked, round % 5, 70);
+        TextQuery requested = round % 4 == 3 ? query.ownedBy("o1") : query;
+        Seq<RankedText> expected = ranked(plain, source, requested, round % 5, 70);
+        Seq<RankedText> found = ranked(storage(), source, requested, round % 5, 70);
         assertEquals(
             expected.map(RankedText::id).toVector(),
             found.map(RankedText::id).toVector(),
-            asked.words());
+            requested.words());
         expected
             .zip(found)
             .forEach(
@@ -135,7 +135,7 @@ public interface RankedTextsContract extends TextIndexHelpers {
 
   @Test
   default void anAuthorIsFoundByTheNewNameOnly() {
-    SearchDocument said =
+    SearchDocument document =
         new SearchDocument(SearchSource.MESSAGE, "of-ada", THREAD, "tea is better")
             .by(Option.some("ada"))
             .at(AT)
@@ -145,10 +145,10 @@ public interface RankedTextsContract extends TextIndexHelpers {
             .by(Option.some("bob"))
             .at(AT)
             .in(THREAD, 2);
-    putAll(Vector.of(said, other));
+    putAll(Vector.of(document, other));
     write(() -> storage().textIndex().renameAuthor(SearchSource.MESSAGE, "ada", "zoe"));
     assertEquals(
-        Vector.of(said.by(Option.some("zoe")), other),
+        Vector.of(document.by(Option.some("zoe")), other),
         read(() -> storage().textIndex().documents(SearchSource.MESSAGE, Option.none(), 9))
             .toVector());
     assertEquals(List.of("of-ada"), found(SearchSource.MESSAGE, "zoe"));
@@ -185,11 +185,11 @@ public interface RankedTextsContract extends TextIndexHelpers {
     String text =
         List.range(0, 3 + random.nextInt(12)).map(word -> someWord(random)).mkString(" ")
             + (number % 7 == 0 ? "?" : "");
-    SearchDocument said =
+    SearchDocument document =
         new SearchDocument(source, "d" + (1000 + number), "o" + number % 2, text)
             .by(Option.of(List.of("ada", "bob", null).get(number % 3)))
             .at(AT.plus(number, ChronoUnit.DAYS));
-    return source == SearchSource.MESSAGE ? said.in(THREAD, number + 1) : said;
+    return source == SearchSource.MESSAGE ? document.in(THREAD, number + 1) : document;
   }
 
   private static String someWord(Random random) {

@@ -61,10 +61,10 @@ public interface StoredSearchContract extends SearchWorkspace {
               + " values ('heir', 'rieh', 'heir', 'm', '2026-01-02T03:04:05.123456Z')");
       things.run("update memories set agent_id = 'heir'");
     }
-    TextQuery asked = TextQuery.about("jitter");
+    TextQuery query = TextQuery.about("jitter");
     assertEquals(
         List.of("n"),
-        read(() -> storage().textIndex().find(SearchSource.NOTE, asked.ownedBy("heir"), 0, 9))
+        read(() -> storage().textIndex().find(SearchSource.NOTE, query.ownedBy("heir"), 0, 9))
             .map(TextHit::id)
             .toList());
     assertTrue(isSound(SearchSource.NOTE));

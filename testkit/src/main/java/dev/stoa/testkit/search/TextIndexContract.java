@@ -133,37 +133,37 @@ public interface TextIndexContract
   default void afterAnySequenceOfChangesTheIndexIsTheDocuments() {
     for (long seed : new long[] {1, 20260102, 99}) {
       Random random = new Random(seed);
-      TreeMap<String, String> kept = new TreeMap<>();
+      TreeMap<String, String> stored = new TreeMap<>();
       String prefix = "s" + seed + "-";
       givenThings(SearchSource.KNOWLEDGE, List.range(0, 12).map(i -> prefix + i));
       for (int unit = 0; unit < 25; unit++) {
-        TreeMap<String, String> before = new TreeMap<>(kept);
+        TreeMap<String, String> before = new TreeMap<>(stored);
         boolean fails = random.nextInt(5) == 0;
         try {
           write(
               () -> {
                 for (int step = random.nextInt(6); step >= 0; step--) {
-                  change(random, prefix, kept);
+                  change(random, prefix, stored);
                 }
                 if (fails) {
                   throw new IllegalStateException("on purpose");
                 }
               });
         } catch (IllegalStateException e) {
-          kept.clear();
-          kept.putAll(before);
+          stored.clear();
+          stored.putAll(before);
         }
       }
       for (int word = 0; word < 8; word++) {
-        String asked = "word" + (char) ('a' + word);
+        String query = "word" + (char) ('a' + word);
         assertEquals(
-            List.ofAll(kept.keySet())
-                .filter(id -> List.of(kept.getOrDefault(id, "").split(" ")).contains(asked)),
-            found(SearchSource.KNOWLEDGE, asked).sorted(),
+            List.ofAll(stored.keySet())
+                .filter(id -> List.of(stored.getOrDefault(id, "").split(" ")).contains(query)),
+            found(SearchSource.KNOWLEDGE, query).sorted(),
             "seed " + seed);
       }
       assertEquals(
-          List.ofAll(kept.entrySet()).map(entry -> entry.getKey() + "=" + entry.getValue()),
+          List.ofAll(stored.entrySet()).map(entry -> entry.getKey() + "=" + entry.getValue()),
           read(() -> storage().textIndex().documents(SearchSource.KNOWLEDGE, Option.none(), 99))
               .map(one -> one.id() + "=" + one.text())
               .toList(),
@@ -171,16 +171,17 @@ public interface TextIndexContract
       assertTrue(isSound(SearchSource.KNOWLEDGE), "seed " + seed);
       write(
           () ->
-              kept.keySet()
+              stored
+                  .keySet()
                   .forEach(id -> storage().textIndex().remove(SearchSource.KNOWLEDGE, id)));
     }
   }
 
-  private void change(Random random, String prefix, TreeMap<String, String> kept) {
+  private void change(Random random, String prefix, TreeMap<String, String> stored) {
     String id = prefix + random.nextInt(12);
     if (random.nextInt(3) == 0) {
       storage().textIndex().remove(SearchSource.KNOWLEDGE, id);
-      kept.remove(id);
+      stored.remove(id);
       return;
     }
     String text =
@@ -188,6 +189,6 @@ public interface TextIndexContract
             .map(i -> "word" + (char) ('a' + random.nextInt(8)))
             .mkString(" ");
     storage().textIndex().put(new SearchDocument(SearchSource.KNOWLEDGE, id, "me", text));
-    kept.put(id, text);
+    stored.put(id, text);
   }
 }

@@ -137,7 +137,7 @@ public interface TextRankingContract extends TextIndexHelpers {
     PlainBm25 plain = new PlainBm25(documents.map(PlainText::of).toVector());
     for (TextQuery query :
         List.of("run", "runn", "happi", "happin", "h", "run happi", "running the", "happy")
-            .flatMap(asked -> List.of(prefix(asked), phrase(asked)))) {
+            .flatMap(requested -> List.of(prefix(requested), phrase(requested)))) {
       Seq<TextHit> expected = plain.ranked(query);
       Seq<TextHit> found = ask(query);
       assertEquals(

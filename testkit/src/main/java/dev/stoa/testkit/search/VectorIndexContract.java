@@ -69,20 +69,20 @@ public interface VectorIndexContract extends SearchWorkspace {
   @Test
   default void theComparisonIsExact() {
     Random random = new Random(7);
-    java.util.Map<String, float[]> kept = new java.util.HashMap<>();
+    java.util.Map<String, float[]> stored = new java.util.HashMap<>();
     for (int i = 0; i < 200; i++) {
       float[] values = some(random, 21);
-      kept.put("id-" + i, values);
+      stored.put("id-" + i, values);
       put("id-" + i, Embedding.of("m", values));
     }
-    float[] asked = some(random, 21);
-    java.util.List<String> expected = new ArrayList<>(kept.keySet());
+    float[] query = some(random, 21);
+    java.util.List<String> expected = new ArrayList<>(stored.keySet());
     expected.sort(
         (left, right) ->
             Double.compare(
-                cosine(Objects.requireNonNull(kept.get(right)), asked),
-                cosine(Objects.requireNonNull(kept.get(left)), asked)));
-    assertEquals(List.ofAll(expected), ids(nearest(Embedding.of("m", asked), 200)));
+                cosine(Objects.requireNonNull(stored.get(right)), query),
+                cosine(Objects.requireNonNull(stored.get(left)), query)));
+    assertEquals(List.ofAll(expected), ids(nearest(Embedding.of("m", query), 200)));
   }
 
   @Test
@@ -106,10 +106,10 @@ public interface VectorIndexContract extends SearchWorkspace {
     assertEquals(within, read(() -> compared("across", "far", "never")));
   }
 
-  private ComparedVectors compared(String... asked) {
+  private ComparedVectors compared(String... wanted) {
     return storage()
         .vectorIndex()
-        .compare(SCOPE, Embedding.of("m", 1, 0), List.of(asked), 1, Seq::toSet)
+        .compare(SCOPE, Embedding.of("m", 1, 0), List.of(wanted), 1, Seq::toSet)
         .get();
   }
 

@@ -47,7 +47,7 @@ final class InMemoryModelRuns implements ModelRuns {
   public void add(SealedRun sealed) {
     runs.requireWriting();
     ModelRun run = sealed.run();
-    if (find(run.id()).isDefined() || !hasConversation(run.said().conversationId())) {
+    if (find(run.id()).isDefined() || !hasConversation(run.draft().conversationId())) {
       throw new StorageException("run " + run.id() + " exists, or its conversation does not");
     }
     put(sealed);
@@ -59,7 +59,7 @@ final class InMemoryModelRuns implements ModelRuns {
     replaced.forEach(
         one ->
             find(one.run().id())
-                .map(kept -> new SealedRun(kept.run(), one.response()))
+                .map(stored -> new SealedRun(stored.run(), one.response()))
                 .forEach(this::put));
   }
 
@@ -81,28 +81,28 @@ final class InMemoryModelRuns implements ModelRuns {
         one ->
             find(one.id())
                 .map(
-                    kept ->
+                    stored ->
                         new SealedRun(
                             new ModelRun(
-                                kept.run().id(),
-                                kept.run().said(),
+                                stored.run().id(),
+                                stored.run().draft(),
                                 one.welfare(),
                                 one.isWinner(),
-                                kept.run().createdAt()),
-                            kept.response()))
+                                stored.run().createdAt()),
+                            stored.response()))
                 .forEach(this::put));
   }
 
   private void put(SealedRun sealed) {
     ModelRun run = sealed.run();
-    Option<QueryId> query = run.said().queryId();
+    Option<QueryId> query = run.draft().queryId();
     if (run.isWinner()
         && query.isDefined()
         && all()
             .exists(
                 one ->
                     one.isWinner()
-                        && one.said().queryId().equals(query)
+                        && one.draft().queryId().equals(query)
                         && !one.id().equals(run.id()))) {
       throw new StorageException("query " + query.get() + " has a winner");
     }
@@ -111,22 +111,22 @@ final class InMemoryModelRuns implements ModelRuns {
 
   @Override
   public Option<SealedRun> find(RunId id) {
-    return runs.get().get(id).filter(one -> hasConversation(one.run().said().conversationId()));
+    return runs.get().get(id).filter(one -> hasConversation(one.run().draft().conversationId()));
   }
 
   @Override
   public Seq<SealedRun> of(QueryId query, int limit) {
-    return newest(one -> one.said().queryId().contains(query), Option.none(), limit);
+    return newest(one -> one.draft().queryId().contains(query), Option.none(), limit);
   }
 
   @Override
   public Seq<SealedRun> of(ConversationId conversation, Option<RunPosition> after, int limit) {
-    return newest(one -> one.said().conversationId().equals(conversation), after, limit);
+    return newest(one -> one.draft().conversationId().equals(conversation), after, limit);
   }
 
   @Override
   public Seq<SealedRun> of(SpecialistName specialist, Option<RunPosition> after, int limit) {
-    return newest(one -> one.said().specialist().equals(specialist), after, limit);
+    return newest(one -> one.draft().specialist().equals(specialist), after, limit);
   }
 
   private Seq<SealedRun> newest(Predicate<ModelRun> wanted, Option<RunPosition> after, int limit) {
@@ -142,19 +142,19 @@ final class InMemoryModelRuns implements ModelRuns {
       SpecialistName specialist, Seq<Discipline> fields, QueryId leftOut) {
     return records(
         all()
-            .filter(one -> one.said().specialist().equals(specialist))
-            .filter(one -> fields.contains(one.said().domain()))
-            .filter(one -> !one.said().queryId().contains(leftOut)));
+            .filter(one -> one.draft().specialist().equals(specialist))
+            .filter(one -> fields.contains(one.draft().domain()))
+            .filter(one -> !one.draft().queryId().contains(leftOut)));
   }
 
   @Override
   public Map<Discipline, WinRecord> records(SpecialistName specialist) {
-    return records(all().filter(one -> one.said().specialist().equals(specialist)));
+    return records(all().filter(one -> one.draft().specialist().equals(specialist)));
   }
 
   private static Map<Discipline, WinRecord> records(Vector<ModelRun> runs) {
     return runs.filter(ModelRun::isAnswer)
-        .groupBy(one -> one.said().domain())
+        .groupBy(one -> one.draft().domain())
         .mapValues(same -> new WinRecord(same.size(), same.count(ModelRun::isWinner)));
   }
 
@@ -166,6 +166,6 @@ final class InMemoryModelRuns implements ModelRuns {
     return runs.get()
         .values()
         .toVector()
-        .filter(one -> hasConversation(one.run().said().conversationId()));
+        .filter(one -> hasConversation(one.run().draft().conversationId()));
   }
 }

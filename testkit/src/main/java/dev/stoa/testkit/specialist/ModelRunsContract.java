@@ -75,21 +75,21 @@ public interface ModelRunsContract extends WorkspaceContract<Storage> {
         Vector.of("b", "a", "d")
             .map(id -> run(id, ModelRunDraft.of("c", "swe"), 0))
             .map(run -> new SealedRun(run, Option.some(RESPONSE)));
-    write(kept -> all.forEach(kept::add));
+    write(runs -> all.forEach(runs::add));
     added(run("e", ModelRunDraft.of("c", "swe"), 0));
     assertEquals(
         Vector.of("a", "b", "d"),
-        ask(kept -> kept.responded(Option.none(), 9)).map(one -> one.run().id().value()));
+        ask(runs -> runs.responded(Option.none(), 9)).map(one -> one.run().id().value()));
     SealedRun plain = new SealedRun(all.head().run(), Option.some(SealedText.plain("b")));
     ModelRun won = all.head().run().settled(0.7, true);
     write(
-        kept -> {
-          kept.replaceResponses(Vector.of(plain));
-          kept.saveSettled(Vector.of(won));
+        runs -> {
+          runs.replaceResponses(Vector.of(plain));
+          runs.saveSettled(Vector.of(won));
         });
     assertEquals(
         Vector.of(new SealedRun(won, plain.response())),
-        ask(kept -> kept.responded(Option.some(new RunId("a")), 1)));
+        ask(runs -> runs.responded(Option.some(new RunId("a")), 1)));
   }
 
   @Test
@@ -115,18 +115,18 @@ public interface ModelRunsContract extends WorkspaceContract<Storage> {
     added(all.toJavaArray(ModelRun[]::new));
     Vector<ModelRun> expected = all.sortBy(ModelRun::position);
     ConversationId c = new ConversationId("c");
-    Vector<ModelRun> inC = expected.filter(one -> one.said().conversationId().equals(c));
-    assertEquals(inC, runs(kept -> kept.of(c, Option.none(), 9)));
+    Vector<ModelRun> inC = expected.filter(one -> one.draft().conversationId().equals(c));
+    assertEquals(inC, runs(runs -> runs.of(c, Option.none(), 9)));
     assertEquals(
-        inC.drop(1).take(1), runs(kept -> kept.of(c, Option.some(inC.head().position()), 1)));
-    Vector<ModelRun> ofOne = expected.filter(one -> one.said().specialist().value().equals("s1"));
+        inC.drop(1).take(1), runs(runs -> runs.of(c, Option.some(inC.head().position()), 1)));
+    Vector<ModelRun> ofOne = expected.filter(one -> one.draft().specialist().value().equals("s1"));
     SpecialistName name = new SpecialistName("s1");
-    assertEquals(ofOne, runs(kept -> kept.of(name, Option.none(), 9)));
+    assertEquals(ofOne, runs(runs -> runs.of(name, Option.none(), 9)));
     assertEquals(
-        ofOne.drop(1), runs(kept -> kept.of(name, Option.some(ofOne.head().position()), 9)));
+        ofOne.drop(1), runs(runs -> runs.of(name, Option.some(ofOne.head().position()), 9)));
     assertEquals(
-        expected.filter(one -> one.said().queryId().contains(new QueryId("q0"))),
-        runs(kept -> kept.of(new QueryId("q0"), 9)));
+        expected.filter(one -> one.draft().queryId().contains(new QueryId("q0"))),
+        runs(runs -> runs.of(new QueryId("q0"), 9)));
   }
 
   @Test

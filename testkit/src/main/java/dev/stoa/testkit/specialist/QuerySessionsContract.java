@@ -48,12 +48,12 @@ public interface QuerySessionsContract extends WorkspaceContract<SpecialistStora
   @Test
   default void sessionsAreListedNewestFirst() {
     Vector<QuerySession> all = Vector.range(0, 5).map(i -> opened("s" + i, i / 2));
-    all.forEach(one -> write(kept -> kept.keep(one)));
+    all.forEach(one -> write(sessions -> sessions.keep(one)));
     Vector<QuerySession> expected = all.sortBy(QuerySession::position);
-    assertEquals(expected, ask(kept -> kept.page(Option.none(), 9)));
+    assertEquals(expected, ask(sessions -> sessions.page(Option.none(), 9)));
     assertEquals(
         expected.drop(2).take(2),
-        ask(kept -> kept.page(Option.some(expected.get(1).position()), 2)));
+        ask(sessions -> sessions.page(Option.some(expected.get(1).position()), 2)));
   }
 
   private static QuerySession opened(String id, long second) {

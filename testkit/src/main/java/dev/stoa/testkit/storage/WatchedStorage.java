@@ -20,23 +20,23 @@ public final class WatchedStorage {
   private WatchedStorage() {}
 
   /** The same store; closing either closes it. */
-  public static Storage of(Storage real, Consumer<Call> told) {
+  public static Storage of(Storage real, Consumer<Call> calls) {
     return wrapped(
         Storage.class,
         (proxy, method, arguments) -> {
           Object answer = invoke(real, method, arguments);
           return method.getReturnType().isInterface() && !(answer instanceof UnitOfWork)
-              ? port(method.getReturnType(), answer, told)
+              ? port(method.getReturnType(), answer, calls)
               : answer;
         });
   }
 
-  private static <T> T port(Class<T> type, Object real, Consumer<Call> told) {
+  private static <T> T port(Class<T> type, Object real, Consumer<Call> calls) {
     return wrapped(
         type,
         (proxy, method, arguments) -> {
           Object answer = invoke(real, method, arguments);
-          told.accept(
+          calls.accept(
               new Call(method.getName(), arguments == null ? List.of() : List.of(arguments)));
           return answer;
         });

@@ -87,21 +87,21 @@ final class AgentMerging {
       DSLContext database, TableField<?, String> owner, String from, String into) {
     for (UniqueKey<?> key : owner.getTable().getKeys()) {
       if (key.getFields().contains(owner) && key.getFields().size() > 1) {
-        Table<?> kept = owner.getTable().as("kept");
-        Condition same = kept.field(owner).eq(into);
+        Table<?> target = owner.getTable().as("kept");
+        Condition same = target.field(owner).eq(into);
         for (TableField<?, ?> field : key.getFields()) {
-          same = field.equals(owner) ? same : same.and(equal(kept, field));
+          same = field.equals(owner) ? same : same.and(equal(target, field));
         }
         database
             .deleteFrom(owner.getTable())
             .where(owner.eq(from))
-            .and(exists(selectOne().from(kept).where(same)))
+            .and(exists(selectOne().from(target).where(same)))
             .execute();
       }
     }
   }
 
-  private static <T> Condition equal(Table<?> kept, Field<T> field) {
-    return kept.field(field).eq(field);
+  private static <T> Condition equal(Table<?> target, Field<T> field) {
+    return target.field(field).eq(field);
   }
 }

@@ -14,9 +14,9 @@ public final class AgentTables {
   /** The declaration. */
   public static final ContextTables ALL =
       ContextTables.of("agent")
-          .kept(AGENTS, SubjectRule.named(AGENTS.IDENTITY))
-          .kept(AGENT_SESSIONS, SubjectRule.remove(AGENT_SESSIONS.AGENT_ID, SubjectKey.AGENT_ID))
-          .kept(TASKS, SubjectRule.remove(TASKS.AGENT_ID, SubjectKey.AGENT_ID));
+          .table(AGENTS, SubjectRule.named(AGENTS.IDENTITY))
+          .table(AGENT_SESSIONS, SubjectRule.remove(AGENT_SESSIONS.AGENT_ID, SubjectKey.AGENT_ID))
+          .table(TASKS, SubjectRule.remove(TASKS.AGENT_ID, SubjectKey.AGENT_ID));
 
   private AgentTables() {}
 }

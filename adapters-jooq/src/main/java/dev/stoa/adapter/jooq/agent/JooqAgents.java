@@ -58,11 +58,11 @@ public final class JooqAgents implements Agents {
     if (names.isEmpty()) {
       return HashSet.empty();
     }
-    Seq<String> asked = names.map(AgentName::value);
+    Seq<String> values = names.map(AgentName::value);
     return session
         .list(
-            AgentSql.KNOWN_NAMES.of(asked),
-            binds -> AgentSql.KNOWN_NAMES.bind(binds, asked),
+            AgentSql.KNOWN_NAMES.of(values),
+            binds -> AgentSql.KNOWN_NAMES.bind(binds, values),
             row -> new AgentName(row.get(AGENTS.IDENTITY)))
         .toSet();
   }

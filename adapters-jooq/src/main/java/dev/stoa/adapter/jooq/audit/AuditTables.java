@@ -10,7 +10,7 @@ public final class AuditTables {
 
   /** The declaration. */
   public static final ContextTables ALL =
-      ContextTables.of("audit").kept(AUDIT_LOG).kept(AUDIT_CHECKPOINTS);
+      ContextTables.of("audit").table(AUDIT_LOG).table(AUDIT_CHECKPOINTS);
 
   private AuditTables() {}
 }

@@ -15,11 +15,11 @@ public final class ChannelTables {
   /** The declaration. */
   public static final ContextTables ALL =
       ContextTables.of("channel")
-          .kept(CHANNELS)
-          .kept(
+          .table(CHANNELS)
+          .table(
               CHANNEL_MESSAGES, SubjectRule.remove(CHANNEL_MESSAGES.AGENT_ID, SubjectKey.AGENT_ID))
-          .kept(BOOKMARKS, SubjectRule.remove(BOOKMARKS.AGENT_ID, SubjectKey.AGENT_ID))
-          .kept(
+          .table(BOOKMARKS, SubjectRule.remove(BOOKMARKS.AGENT_ID, SubjectKey.AGENT_ID))
+          .table(
               CHANNEL_HAND_OFFS,
               SubjectRule.remove(CHANNEL_HAND_OFFS.FROM_AGENT_ID, SubjectKey.AGENT_ID));
 

@@ -35,17 +35,17 @@ final class ConsensusRows {
   record Held(ConsensusId consensus, Position position) {}
 
   static void bind(Binds binds, Consensus consensus) throws SQLException {
-    ConsensusDraft said = consensus.said();
+    ConsensusDraft draft = consensus.draft();
     binds
-        .set(CONSENSUS.DEBATE_ID, said.debateId())
-        .set(CONSENSUS.TOPIC, said.topic())
-        .set(CONSENSUS.TOPIC_HASH, Topics.hash(said.topic()))
-        .set(CONSENSUS.CONCLUSION, said.conclusion())
-        .set(CONSENSUS.CONFIDENCE, said.confidence())
-        .set(CONSENSUS.DOMAIN, said.domain().map(Discipline::value).getOrNull())
-        .set(CONSENSUS.TAGS, JsonColumn.of(said.tags()))
+        .set(CONSENSUS.DEBATE_ID, draft.debateId())
+        .set(CONSENSUS.TOPIC, draft.topic())
+        .set(CONSENSUS.TOPIC_HASH, Topics.hash(draft.topic()))
+        .set(CONSENSUS.CONCLUSION, draft.conclusion())
+        .set(CONSENSUS.CONFIDENCE, draft.confidence())
+        .set(CONSENSUS.DOMAIN, draft.domain().map(Discipline::value).getOrNull())
+        .set(CONSENSUS.TAGS, JsonColumn.of(draft.tags()))
         .set(CONSENSUS.TIMESTAMP, consensus.createdAt())
-        .set(CONSENSUS.DATA, JsonColumn.of(data(said)))
+        .set(CONSENSUS.DATA, JsonColumn.of(data(draft)))
         .set(CONSENSUS.SUPERSEDES, consensus.supersedes().map(ConsensusId::value).getOrNull());
     bindChanging(binds, consensus);
   }
@@ -111,10 +111,10 @@ final class ConsensusRows {
             Option.of(row.get(CONSENSUS_POSITIONS.WAS_RIGHT))));
   }
 
-  private static JsonObject data(ConsensusDraft said) {
+  private static JsonObject data(ConsensusDraft draft) {
     return JsonObject.builder()
-        .put(CRUXES, JsonColumn.array(said.cruxes()))
-        .put(METADATA, JsonParser.parse(said.metadata().text()))
+        .put(CRUXES, JsonColumn.array(draft.cruxes()))
+        .put(METADATA, JsonParser.parse(draft.metadata().text()))
         .build();
   }
 }

@@ -16,9 +16,9 @@ public final class ConsensusTables {
   /** The declaration. */
   public static final ContextTables ALL =
       ContextTables.of("consensus")
-          .kept(CONSENSUS)
-          .kept(CONSENSUS_POSITIONS, SubjectRule.named(CONSENSUS_POSITIONS.AGENT_NAME))
-          .kept(
+          .table(CONSENSUS)
+          .table(CONSENSUS_POSITIONS, SubjectRule.named(CONSENSUS_POSITIONS.AGENT_NAME))
+          .table(
               DISSENT,
               SubjectRule.clear(
                   DISSENT.AGENT_ID,
@@ -28,7 +28,7 @@ public final class ConsensusTables {
                       .none(DISSENT.REASONING)
                       .object(DISSENT.DATA)),
               SubjectRule.named(DISSENT.AGENT_ID))
-          .kept(VERIFIED_PROOFS);
+          .table(VERIFIED_PROOFS);
 
   private ConsensusTables() {}
 }

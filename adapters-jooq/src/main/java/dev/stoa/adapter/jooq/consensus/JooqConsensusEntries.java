@@ -59,7 +59,7 @@ public final class JooqConsensusEntries implements ConsensusEntries {
   private void savePositions(Consensus consensus) {
     session.batch(
         PositionSql.SAVE,
-        consensus.said().positions().map(one -> new Held(consensus.id(), one)),
+        consensus.draft().positions().map(one -> new Held(consensus.id(), one)),
         ConsensusRows::bind);
   }
 

@@ -124,18 +124,18 @@ public final class JooqDissents implements Dissents {
   }
 
   private static void bind(Binds binds, Dissent dissent) throws SQLException {
-    DissentDraft said = dissent.said();
+    DissentDraft draft = dissent.draft();
     binds
         .set(DISSENT.ID, dissent.id().value())
         .set(DISSENT.CONSENSUS_ID, dissent.consensus().value())
         .set(DISSENT.DEBATE_ID, dissent.debateId())
-        .set(DISSENT.AGENT_ID, said.agent().value())
-        .set(DISSENT.DISSENT_TYPE, said.type().label())
-        .set(DISSENT.CONTENT, said.content())
-        .set(DISSENT.CONFIDENCE, said.confidence())
+        .set(DISSENT.AGENT_ID, draft.agent().value())
+        .set(DISSENT.DISSENT_TYPE, draft.type().label())
+        .set(DISSENT.CONTENT, draft.content())
+        .set(DISSENT.CONFIDENCE, draft.confidence())
         .set(DISSENT.TIMESTAMP, dissent.createdAt())
-        .set(DISSENT.DATA, new Json(said.metadata().text()))
-        .set(DISSENT.REASONING, said.reasoning().getOrNull())
+        .set(DISSENT.DATA, new Json(draft.metadata().text()))
+        .set(DISSENT.REASONING, draft.reasoning().getOrNull())
         .set(DISSENT.ACKNOWLEDGED_AT, dissent.acknowledgedAt().getOrNull())
         .set(DISSENT.REBUTTAL, dissent.rebuttal().getOrNull());
   }

@@ -73,22 +73,22 @@ public final class JooqProofs implements Proofs {
   }
 
   private static void bind(Binds binds, Proof proof) throws SQLException {
-    ProofDraft said = proof.said();
+    ProofDraft draft = proof.draft();
     binds
         .set(VERIFIED_PROOFS.ID, proof.id().value())
-        .set(VERIFIED_PROOFS.DEBATE_ID, said.debateId())
+        .set(VERIFIED_PROOFS.DEBATE_ID, draft.debateId())
         .set(VERIFIED_PROOFS.SEQUENCE, proof.sequence())
-        .set(VERIFIED_PROOFS.PROOF_STATUS, said.status().label())
-        .set(VERIFIED_PROOFS.LANGUAGE, said.language().label())
-        .set(VERIFIED_PROOFS.FORMAL_STATEMENT, said.statement())
-        .set(VERIFIED_PROOFS.IS_VERIFIED, said.verified())
-        .set(VERIFIED_PROOFS.PROOF_HASH, said.hash().getOrNull())
-        .set(VERIFIED_PROOFS.TRANSLATION_TIME_MS, said.translationMillis().getOrNull())
-        .set(VERIFIED_PROOFS.PROOF_SEARCH_TIME_MS, said.searchMillis().getOrNull())
-        .set(VERIFIED_PROOFS.PROVER_VERSION, said.proverVersion().getOrNull())
-        .set(VERIFIED_PROOFS.ERROR_MESSAGE, said.error().getOrNull())
+        .set(VERIFIED_PROOFS.PROOF_STATUS, draft.status().label())
+        .set(VERIFIED_PROOFS.LANGUAGE, draft.language().label())
+        .set(VERIFIED_PROOFS.FORMAL_STATEMENT, draft.statement())
+        .set(VERIFIED_PROOFS.IS_VERIFIED, draft.verified())
+        .set(VERIFIED_PROOFS.PROOF_HASH, draft.hash().getOrNull())
+        .set(VERIFIED_PROOFS.TRANSLATION_TIME_MS, draft.translationMillis().getOrNull())
+        .set(VERIFIED_PROOFS.PROOF_SEARCH_TIME_MS, draft.searchMillis().getOrNull())
+        .set(VERIFIED_PROOFS.PROVER_VERSION, draft.proverVersion().getOrNull())
+        .set(VERIFIED_PROOFS.ERROR_MESSAGE, draft.error().getOrNull())
         .set(VERIFIED_PROOFS.TIMESTAMP, proof.createdAt())
-        .set(VERIFIED_PROOFS.DATA, new Json(said.metadata().text()));
+        .set(VERIFIED_PROOFS.DATA, new Json(draft.metadata().text()));
   }
 
   private static Proof proof(Row row) throws SQLException {

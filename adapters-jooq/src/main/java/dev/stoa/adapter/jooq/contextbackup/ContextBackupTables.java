@@ -29,9 +29,9 @@ public final class ContextBackupTables {
   /** The declaration. */
   public static final ContextTables ALL =
       ContextTables.of("contextbackup")
-          .kept(SPECIALISTS)
-          .kept(TOKEN_COUNTERS, SubjectRule.remove(TOKEN_COUNTERS, SubjectKey.USER, COUNTED))
-          .kept(CONTEXT_BACKUPS, SubjectRule.remove(CONTEXT_BACKUPS, SubjectKey.USER, BACKED_UP));
+          .table(SPECIALISTS)
+          .table(TOKEN_COUNTERS, SubjectRule.remove(TOKEN_COUNTERS, SubjectKey.USER, COUNTED))
+          .table(CONTEXT_BACKUPS, SubjectRule.remove(CONTEXT_BACKUPS, SubjectKey.USER, BACKED_UP));
 
   private ContextBackupTables() {}
 }

@@ -24,13 +24,13 @@ public final class ConversationTables {
   /** The declaration. */
   public static final ContextTables ALL =
       ContextTables.of("conversation")
-          .kept(PROJECTS, SubjectRule.remove(PROJECTS.USER_ID, SubjectKey.USER))
-          .kept(ACTIVE_PROJECTS, SubjectRule.remove(ACTIVE_PROJECTS.USER_ID, SubjectKey.USER))
-          .kept(CONVERSATIONS, SubjectRule.remove(CONVERSATIONS.USER_ID, SubjectKey.USER))
-          .kept(
+          .table(PROJECTS, SubjectRule.remove(PROJECTS.USER_ID, SubjectKey.USER))
+          .table(ACTIVE_PROJECTS, SubjectRule.remove(ACTIVE_PROJECTS.USER_ID, SubjectKey.USER))
+          .table(CONVERSATIONS, SubjectRule.remove(CONVERSATIONS.USER_ID, SubjectKey.USER))
+          .table(
               CONVERSATION_MESSAGES,
               SubjectRule.remove(CONVERSATION_MESSAGES, SubjectKey.USER, IN_CONVERSATION))
-          .kept(KEYWORD_INDEX, SubjectRule.remove(KEYWORD_INDEX.USER_ID, SubjectKey.USER));
+          .table(KEYWORD_INDEX, SubjectRule.remove(KEYWORD_INDEX.USER_ID, SubjectKey.USER));
 
   private ConversationTables() {}
 }

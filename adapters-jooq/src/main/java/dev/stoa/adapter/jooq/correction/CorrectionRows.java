@@ -25,23 +25,23 @@ final class CorrectionRows {
   private CorrectionRows() {}
 
   static void bind(Binds binds, Correction correction) throws SQLException {
-    CorrectionDraft said = correction.said();
+    CorrectionDraft draft = correction.draft();
     binds
         .set(CORRECTIONS.CREATED_AT, correction.createdAt())
-        .set(CORRECTIONS.SUBJECT, said.subject())
-        .set(CORRECTIONS.DOMAIN, said.domain().value())
-        .set(CORRECTIONS.CLAIM, said.claim())
-        .set(CORRECTIONS.REJECTED, said.rejected().getOrElse(""))
-        .set(CORRECTIONS.CONFIDENCE, said.confidence())
-        .set(CORRECTIONS.SOURCE, said.source().label())
-        .set(CORRECTIONS.DECAY_CLASS, said.decayClass().name())
-        .set(CORRECTIONS.KIND, said.kind().label())
-        .set(CORRECTIONS.PINNED, said.pinned())
-        .set(CORRECTIONS.PROJECT_ID, said.scope().projectId().map(ProjectId::value).getOrNull())
+        .set(CORRECTIONS.SUBJECT, draft.subject())
+        .set(CORRECTIONS.DOMAIN, draft.domain().value())
+        .set(CORRECTIONS.CLAIM, draft.claim())
+        .set(CORRECTIONS.REJECTED, draft.rejected().getOrElse(""))
+        .set(CORRECTIONS.CONFIDENCE, draft.confidence())
+        .set(CORRECTIONS.SOURCE, draft.source().label())
+        .set(CORRECTIONS.DECAY_CLASS, draft.decayClass().name())
+        .set(CORRECTIONS.KIND, draft.kind().label())
+        .set(CORRECTIONS.PINNED, draft.pinned())
+        .set(CORRECTIONS.PROJECT_ID, draft.scope().projectId().map(ProjectId::value).getOrNull())
         .set(
             CORRECTIONS.CONVERSATION_ID,
-            said.scope().conversationId().map(ConversationId::value).getOrNull())
-        .set(CORRECTIONS.METADATA, new Json(said.metadata().text()));
+            draft.scope().conversationId().map(ConversationId::value).getOrNull())
+        .set(CORRECTIONS.METADATA, new Json(draft.metadata().text()));
     bindChanging(binds, correction);
   }
 
@@ -51,7 +51,7 @@ final class CorrectionRows {
         .set(CORRECTIONS.EFFECTIVE_CONFIDENCE, correction.effectiveConfidence())
         .set(
             CORRECTIONS.SCOPE,
-            correction.isActive() ? correction.said().scope().label() : CorrectionSql.SUPERSEDED)
+            correction.isActive() ? correction.draft().scope().label() : CorrectionSql.SUPERSEDED)
         .set(
             CORRECTIONS.SUPERSEDED_BY,
             correction.supersededBy().map(CorrectionId::value).getOrNull());

@@ -26,7 +26,7 @@ final class CritiqueRows {
   private CritiqueRows() {}
 
   static void bind(Binds binds, Critique filed) throws SQLException {
-    CritiqueDraft draft = filed.said();
+    CritiqueDraft draft = filed.draft();
     binds
         .set(CRITIQUES.ID, filed.id().value())
         .set(CRITIQUES.DEBATE_ID, draft.debateId())

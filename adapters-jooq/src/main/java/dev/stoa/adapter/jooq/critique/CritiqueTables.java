@@ -30,9 +30,9 @@ public final class CritiqueTables {
               SubjectRule.named(CRITIQUES.AGENT),
               SubjectRule.named(CRITIQUES.TARGET_AGENT))
           .swept("pattern-archive", PATTERNS)
-          .kept(PATTERN_RATES)
-          .kept(PATTERNS_ARCHIVE)
-          .kept(AGENT_REPUTATION, SubjectRule.named(AGENT_REPUTATION.AGENT_NAME));
+          .table(PATTERN_RATES)
+          .table(PATTERNS_ARCHIVE)
+          .table(AGENT_REPUTATION, SubjectRule.named(AGENT_REPUTATION.AGENT_NAME));
 
   private CritiqueTables() {}
 }

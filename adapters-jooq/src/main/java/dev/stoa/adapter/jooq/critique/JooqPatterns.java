@@ -55,7 +55,7 @@ public final class JooqPatterns implements Patterns {
 
   @Override
   public Map<IssueCategory, CategoryRate> rates() {
-    Map<IssueCategory, CategoryRate> kept =
+    Map<IssueCategory, CategoryRate> stored =
         session
             .list(
                 PatternSql.RATES,
@@ -69,7 +69,7 @@ public final class JooqPatterns implements Patterns {
     return Vector.of(IssueCategory.values())
         .toMap(
             category -> category,
-            category -> kept.getOrElse(category, CategoryRate.none(category)));
+            category -> stored.getOrElse(category, CategoryRate.none(category)));
   }
 
   @Override

@@ -52,11 +52,11 @@ public final class DebateTables {
   /** The declaration. */
   public static final ContextTables ALL =
       ContextTables.of("debate")
-          .kept(
+          .table(
               DEBATE_SESSIONS,
               SubjectRule.rename(DEBATE_SESSIONS.INITIATED_BY, SubjectKey.AGENT_NAME),
               SubjectRule.rename(DEBATE_SESSIONS.INITIATED_BY, SubjectKey.USER))
-          .kept(
+          .table(
               DEBATE_TURNS,
               SubjectRule.clear(
                   DEBATE_TURNS.AGENT_ID,
@@ -73,8 +73,8 @@ public final class DebateTables {
                       .object(DEBATE_TURNS.METADATA)),
               SubjectRule.named(DEBATE_TURNS.AGENT_ID),
               SubjectRule.named(DEBATE_TURNS.TO_AGENT))
-          .kept(DEBATE_PARTICIPANTS, SubjectRule.named(DEBATE_PARTICIPANTS.AGENT_ID))
-          .kept(
+          .table(DEBATE_PARTICIPANTS, SubjectRule.named(DEBATE_PARTICIPANTS.AGENT_ID))
+          .table(
               CODE_VERSIONS,
               SubjectRule.clear(
                   CODE_VERSIONS,
@@ -86,7 +86,7 @@ public final class DebateTables {
                   SubjectKey.AGENT_NAME,
                   OF_ITS_SESSION,
                   Cleared.columns().none(CODE_VERSIONS.DIFF_FROM_PREVIOUS)))
-          .kept(
+          .table(
               DEBATE_GATES,
               SubjectRule.clear(
                   DEBATE_GATES.DECIDED_BY,
@@ -98,12 +98,12 @@ public final class DebateTables {
                   Cleared.columns().none(DEBATE_GATES.REASON)),
               SubjectRule.rename(DEBATE_GATES.DECIDED_BY, SubjectKey.AGENT_NAME),
               SubjectRule.rename(DEBATE_GATES.DECIDED_BY, SubjectKey.USER))
-          .kept(
+          .table(
               DEBATE_VOTES,
               SubjectRule.rename(DEBATE_VOTES.CHOICE, SubjectKey.AGENT_NAME),
               SubjectRule.renameQuoted(DEBATE_VOTES.RANKING),
               SubjectRule.named(DEBATE_VOTES.VOTER))
-          .kept(
+          .table(
               DEBATES,
               SubjectRule.clear(
                   DEBATES,

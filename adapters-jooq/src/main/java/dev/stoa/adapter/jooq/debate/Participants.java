@@ -64,7 +64,7 @@ final class Participants {
     addAll(
         turns
             .flatMap(
-                turn -> turn.said().participants().map(agent -> Tuple.of(turn.session(), agent)))
+                turn -> turn.draft().participants().map(agent -> Tuple.of(turn.session(), agent)))
             .distinct());
   }
 

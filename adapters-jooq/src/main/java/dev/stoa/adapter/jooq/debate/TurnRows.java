@@ -46,28 +46,29 @@ final class TurnRows {
   private TurnRows() {}
 
   static void bind(Binds binds, DebateTurn turn) throws SQLException {
-    TurnDraft said = turn.said();
+    TurnDraft draft = turn.draft();
     binds
         .set(DEBATE_TURNS.ID, turn.id().value())
         .set(DEBATE_TURNS.SESSION_ID, turn.session().value())
         .set(DEBATE_TURNS.SEQUENCE, turn.sequence())
-        .set(DEBATE_TURNS.ROUND, said.round())
-        .set(DEBATE_TURNS.PHASE, said.phase().label())
-        .set(DEBATE_TURNS.PHASE_PLACE, (long) said.phase().place())
-        .set(DEBATE_TURNS.AGENT_ID, said.agent().value())
-        .set(DEBATE_TURNS.TO_AGENT, said.to().map(AgentName::value).getOrNull())
-        .set(DEBATE_TURNS.AGENT_ROLE, said.role().getOrNull())
-        .set(DEBATE_TURNS.PROVIDER, said.provider().getOrNull())
-        .set(DEBATE_TURNS.MODEL, said.model().getOrNull())
-        .set(DEBATE_TURNS.CONTENT, said.content().getOrNull())
-        .set(DEBATE_TURNS.CONFIDENCE, said.confidence().getOrNull())
-        .set(DEBATE_TURNS.TOOL_CALLS, JsonColumn.of(said.findings().toolCalls()))
-        .set(DEBATE_TURNS.TEST_RESULTS, JsonColumn.of(said.findings().testResults()))
-        .set(DEBATE_TURNS.REFLECTIONS, JsonColumn.of(said.findings().reflections()))
-        .set(DEBATE_TURNS.METADATA, JsonColumn.of(said.metadata()))
+        .set(DEBATE_TURNS.ROUND, draft.round())
+        .set(DEBATE_TURNS.PHASE, draft.phase().label())
+        .set(DEBATE_TURNS.PHASE_PLACE, (long) draft.phase().place())
+        .set(DEBATE_TURNS.AGENT_ID, draft.agent().value())
+        .set(DEBATE_TURNS.TO_AGENT, draft.to().map(AgentName::value).getOrNull())
+        .set(DEBATE_TURNS.AGENT_ROLE, draft.role().getOrNull())
+        .set(DEBATE_TURNS.PROVIDER, draft.provider().getOrNull())
+        .set(DEBATE_TURNS.MODEL, draft.model().getOrNull())
+        .set(DEBATE_TURNS.CONTENT, draft.content().getOrNull())
+        .set(DEBATE_TURNS.CONFIDENCE, draft.confidence().getOrNull())
+        .set(DEBATE_TURNS.TOOL_CALLS, JsonColumn.of(draft.findings().toolCalls()))
+        .set(DEBATE_TURNS.TEST_RESULTS, JsonColumn.of(draft.findings().testResults()))
+        .set(DEBATE_TURNS.REFLECTIONS, JsonColumn.of(draft.findings().reflections()))
+        .set(DEBATE_TURNS.METADATA, JsonColumn.of(draft.metadata()))
         .set(DEBATE_TURNS.CREATED_AT, turn.createdAt())
         .set(
-            DEBATE_TURNS.RESPONSE_TIME_MS, said.responseTime().map(Duration::toMillis).getOrNull());
+            DEBATE_TURNS.RESPONSE_TIME_MS,
+            draft.responseTime().map(Duration::toMillis).getOrNull());
   }
 
   static DebateTurn turn(Row row) throws SQLException {

@@ -23,16 +23,16 @@ final class EvidenceRows {
   private EvidenceRows() {}
 
   static void bind(Binds binds, Evidence evidence) throws SQLException {
-    EvidenceDraft said = evidence.said();
+    EvidenceDraft draft = evidence.draft();
     binds
-        .set(EVIDENCE.CONTENT_HASH, said.contentHash())
-        .set(EVIDENCE.SOURCE, said.source().value())
-        .set(EVIDENCE.TITLE, said.title().getOrNull())
-        .set(EVIDENCE.SNIPPET, said.snippet())
-        .set(EVIDENCE.URL, said.url().getOrNull())
-        .set(EVIDENCE.RELIABILITY_SCORE, said.reliability())
+        .set(EVIDENCE.CONTENT_HASH, draft.contentHash())
+        .set(EVIDENCE.SOURCE, draft.source().value())
+        .set(EVIDENCE.TITLE, draft.title().getOrNull())
+        .set(EVIDENCE.SNIPPET, draft.snippet())
+        .set(EVIDENCE.URL, draft.url().getOrNull())
+        .set(EVIDENCE.RELIABILITY_SCORE, draft.reliability())
         .set(EVIDENCE.CREATED_AT, evidence.createdAt())
-        .set(EVIDENCE.METADATA_JSON, new Json(said.metadata().text()));
+        .set(EVIDENCE.METADATA_JSON, new Json(draft.metadata().text()));
     bindAssessed(binds, evidence);
   }
 

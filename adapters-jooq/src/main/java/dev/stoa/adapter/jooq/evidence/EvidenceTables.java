@@ -10,7 +10,7 @@ public final class EvidenceTables {
 
   /** The declaration. */
   public static final ContextTables ALL =
-      ContextTables.of("evidence").swept("evidence-expiry", EVIDENCE).kept(DEBATE_EVIDENCE);
+      ContextTables.of("evidence").swept("evidence-expiry", EVIDENCE).table(DEBATE_EVIDENCE);
 
   private EvidenceTables() {}
 }

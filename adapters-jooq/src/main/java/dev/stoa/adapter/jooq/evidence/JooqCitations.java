@@ -31,9 +31,9 @@ public final class JooqCitations implements Citations {
             binds
                 .set(DEBATE_EVIDENCE.DEBATE_ID, one.debateId())
                 .set(DEBATE_EVIDENCE.EVIDENCE_ID, one.evidence().value())
-                .set(DEBATE_EVIDENCE.ROUND_NUMBER, one.said().round())
-                .set(DEBATE_EVIDENCE.RELEVANCE_SCORE, one.said().relevance())
-                .set(DEBATE_EVIDENCE.USED_IN_CONSENSUS, one.said().usedInConsensus())
+                .set(DEBATE_EVIDENCE.ROUND_NUMBER, one.draft().round())
+                .set(DEBATE_EVIDENCE.RELEVANCE_SCORE, one.draft().relevance())
+                .set(DEBATE_EVIDENCE.USED_IN_CONSENSUS, one.draft().usedInConsensus())
                 .set(DEBATE_EVIDENCE.CREATED_AT, one.createdAt()));
   }
 

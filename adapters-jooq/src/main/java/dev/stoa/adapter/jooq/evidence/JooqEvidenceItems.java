@@ -32,7 +32,7 @@ public final class JooqEvidenceItems implements EvidenceItems {
   @Override
   public Seq<Evidence> keep(Seq<Evidence> items) {
     session.writing();
-    Seq<String> hashes = items.map(one -> one.said().contentHash());
+    Seq<String> hashes = items.map(one -> one.draft().contentHash());
     Map<String, Evidence> stored = ofHashes(hashes);
     // In one order, so that two units that store the same texts do not wait for each other.
     Map<String, Evidence> missing = TreeMap.empty();
@@ -55,7 +55,7 @@ public final class JooqEvidenceItems implements EvidenceItems {
             EvidenceSql.OF_HASHES,
             binds -> binds.set(EvidenceSql.HASHES, hashes),
             EvidenceRows::evidence)
-        .toMap(one -> one.said().contentHash(), one -> one);
+        .toMap(one -> one.draft().contentHash(), one -> one);
   }
 
   @Override
@@ -125,10 +125,10 @@ public final class JooqEvidenceItems implements EvidenceItems {
   public Seq<EvidenceId> remove(Seq<EvidenceId> ids) {
     // Who cites an item locks it first, so that the second question sees every citation.
     ids(session.writing(), EvidenceSql.LOCK_ALL, ids);
-    Seq<EvidenceId> gone = ids(session, EvidenceSql.NOT_CITED_ONES, ids);
+    Seq<EvidenceId> removed = ids(session, EvidenceSql.NOT_CITED_ONES, ids);
     session.run(
-        EvidenceSql.DELETE, binds -> binds.set(EvidenceSql.IDS, gone.map(EvidenceId::value)));
-    return gone;
+        EvidenceSql.DELETE, binds -> binds.set(EvidenceSql.IDS, removed.map(EvidenceId::value)));
+    return removed;
   }
 
   private static Seq<EvidenceId> ids(

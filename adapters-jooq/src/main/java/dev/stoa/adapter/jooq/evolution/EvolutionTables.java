@@ -18,15 +18,15 @@ public final class EvolutionTables {
   /** The declaration. */
   public static final ContextTables ALL =
       ContextTables.of("evolution")
-          .kept(GENERATIONS)
-          .kept(AGENT_PROFILES)
+          .table(GENERATIONS)
+          .table(AGENT_PROFILES)
           .swept("episode-pruning", EPISODES)
-          .kept(EPISODES_ARCHIVE)
+          .table(EPISODES_ARCHIVE)
           .swept("episode-pruning", ACTION_LOGS)
-          .kept(ACTION_LOGS_ARCHIVE)
-          .kept(MUTATIONS)
-          .kept(CREATED_AGENTS)
-          .kept(STRATEGY_VECTORS);
+          .table(ACTION_LOGS_ARCHIVE)
+          .table(MUTATIONS)
+          .table(CREATED_AGENTS)
+          .table(STRATEGY_VECTORS);
 
   private EvolutionTables() {}
 }

@@ -56,15 +56,15 @@ public final class JooqEpisodePruning implements EpisodePruning {
         session.change(
             PruneSql.ARCHIVE_EPISODES,
             binds -> binds.set(PruneSql.ARCHIVE_BELOW, plan.archiveBelow()).set(PruneSql.NOW, now));
-    long kept = session.change(PruneSql.ARCHIVE_ACTIONS, binds -> bind(binds, plan, false));
-    long gone =
+    long archived = session.change(PruneSql.ARCHIVE_ACTIONS, binds -> bind(binds, plan, false));
+    long removed =
         session.change(
             PruneSql.DELETE_ACTIONS,
             binds -> binds.set(PruneSql.ARCHIVE_BELOW, plan.archiveBelow()));
     session.change(
         PruneSql.DELETE_EPISODES, binds -> binds.set(PruneSql.ARCHIVE_BELOW, plan.archiveBelow()));
     long thinned = session.change(PruneSql.THIN, binds -> bind(binds, plan, true));
-    return new PruneReport(episodes, kept, gone - kept, thinned);
+    return new PruneReport(episodes, archived, removed - archived, thinned);
   }
 
   private static Binds bind(Binds binds, Retention.Plan plan, boolean thinning)

@@ -104,7 +104,7 @@ public final class JooqStrategies implements Strategies {
 
   @Override
   public Seq<StrategyId> evict(int most) {
-    Seq<StrategyId> gone =
+    Seq<StrategyId> removed =
         session
             .writing()
             .list(
@@ -112,8 +112,8 @@ public final class JooqStrategies implements Strategies {
                 binds -> binds.set(StrategySql.LIMIT, most),
                 row -> new StrategyId(row.get(STRATEGY_VECTORS.ID)));
     session.run(
-        StrategySql.DELETE, binds -> binds.set(StrategySql.IDS, gone.map(StrategyId::value)));
-    return gone;
+        StrategySql.DELETE, binds -> binds.set(StrategySql.IDS, removed.map(StrategyId::value)));
+    return removed;
   }
 
   private static void bind(Binds binds, Strategy strategy) throws SQLException {

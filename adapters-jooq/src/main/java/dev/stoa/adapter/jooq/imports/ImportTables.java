@@ -14,7 +14,7 @@ public final class ImportTables {
 
   /** The declaration. */
   public static final ContextTables ALL =
-      ContextTables.of("imports").kept(IMPORTS).kept(IMPORTED_ROWS).kept(IMPORTED_AUDIT_LOG);
+      ContextTables.of("imports").table(IMPORTS).table(IMPORTED_ROWS).table(IMPORTED_AUDIT_LOG);
 
   private ImportTables() {}
 }

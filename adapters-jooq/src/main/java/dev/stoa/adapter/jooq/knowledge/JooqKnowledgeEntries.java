@@ -92,7 +92,7 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
   @Override
   public Seq<KnowledgeEntry> page(
       KnowledgeFilter filter, Option<KnowledgePosition> after, int limit) {
-    return asked(filter.show())
+    return archived(filter.show())
         .flatMap(archived -> page(filter, archived, after, limit))
         .sortBy(KnowledgeEntry::position)
         .take(limit);
@@ -130,7 +130,7 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
   public Seq<DomainBranch> branches(
       Option<DomainPath> below, ArchiveFilter show, Option<DomainPath> after, int limit) {
     // The first of both kinds together are among the first of each.
-    return asked(show)
+    return archived(show)
         .flatMap(archived -> branches(below, archived, after, limit))
         .groupBy(DomainBranch::path)
         .values()
@@ -175,7 +175,7 @@ public final class JooqKnowledgeEntries implements KnowledgeEntries {
     return live.take(limit).map(KnowledgeEntry::document);
   }
 
-  private static Seq<Boolean> asked(ArchiveFilter show) {
+  private static Seq<Boolean> archived(ArchiveFilter show) {
     return switch (show) {
       case LIVE -> ARCHIVED_OR_NOT.take(1);
       case ARCHIVED -> ARCHIVED_OR_NOT.drop(1);

@@ -13,8 +13,8 @@ public final class KnowledgeTables {
   /** The declaration. */
   public static final ContextTables ALL =
       ContextTables.of("knowledge")
-          .kept(KNOWLEDGE, SubjectRule.remove(KNOWLEDGE.AGENT_ID, SubjectKey.AGENT_ID))
-          .kept(KNOWLEDGE_PATHS);
+          .table(KNOWLEDGE, SubjectRule.remove(KNOWLEDGE.AGENT_ID, SubjectKey.AGENT_ID))
+          .table(KNOWLEDGE_PATHS);
 
   private KnowledgeTables() {}
 }

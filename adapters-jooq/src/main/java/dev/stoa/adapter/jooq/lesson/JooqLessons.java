@@ -98,15 +98,15 @@ public final class JooqLessons implements Lessons {
 
   @Override
   public Seq<LessonId> removeExpired(Instant now, int limit) {
-    Seq<LessonId> gone =
+    Seq<LessonId> removed =
         session
             .writing()
             .list(
                 LessonSql.OVER,
                 binds -> binds.set(LESSONS.EXPIRES_AT, now).set(LessonSql.LIMIT, limit),
                 row -> new LessonId(row.get(LESSONS.ID)));
-    session.run(LessonSql.DELETE, binds -> binds.set(LessonSql.IDS, gone.map(LessonId::value)));
-    return gone;
+    session.run(LessonSql.DELETE, binds -> binds.set(LessonSql.IDS, removed.map(LessonId::value)));
+    return removed;
   }
 
   @Override

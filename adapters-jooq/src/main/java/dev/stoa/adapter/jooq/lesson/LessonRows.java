@@ -20,17 +20,17 @@ final class LessonRows {
   private LessonRows() {}
 
   static void bind(Binds binds, Lesson lesson) throws SQLException {
-    LessonDraft said = lesson.said();
+    LessonDraft draft = lesson.draft();
     binds
-        .set(LESSONS.DEBATE_ID, said.debateId().getOrNull())
-        .set(LESSONS.TITLE, said.title())
-        .set(LESSONS.PROBLEM, said.problem())
-        .set(LESSONS.SOLUTION, said.solution())
-        .set(LESSONS.CATEGORY, said.category().label())
-        .set(LESSONS.DOMAIN, said.domain().value())
-        .set(LESSONS.LANGUAGE, said.language().getOrNull())
-        .set(LESSONS.TAGS, JsonColumn.of(said.tags()))
-        .set(LESSONS.CONFIDENCE, said.confidence())
+        .set(LESSONS.DEBATE_ID, draft.debateId().getOrNull())
+        .set(LESSONS.TITLE, draft.title())
+        .set(LESSONS.PROBLEM, draft.problem())
+        .set(LESSONS.SOLUTION, draft.solution())
+        .set(LESSONS.CATEGORY, draft.category().label())
+        .set(LESSONS.DOMAIN, draft.domain().value())
+        .set(LESSONS.LANGUAGE, draft.language().getOrNull())
+        .set(LESSONS.TAGS, JsonColumn.of(draft.tags()))
+        .set(LESSONS.CONFIDENCE, draft.confidence())
         .set(LESSONS.CREATED_AT, lesson.createdAt())
         .set(LESSONS.EXPIRES_AT, lesson.expiresAt());
     bindChanging(binds, lesson);

@@ -59,16 +59,16 @@ public final class JooqMemories implements Memories {
   }
 
   private java.util.Map<MemoryId, Stored> stored(Seq<MemoryId> ids) {
-    java.util.Map<MemoryId, Stored> there = new java.util.HashMap<>();
+    java.util.Map<MemoryId, Stored> existing = new java.util.HashMap<>();
     session.each(
         MemorySql.STORED,
         binds -> binds.set(MemorySql.IDS, ids.map(MemoryId::value)),
         row ->
-            there.put(
+            existing.put(
                 new MemoryId(row.get(CONTINUUM_MEMORY.ID)),
                 new Stored(
                     row.get(CONTINUUM_MEMORY.CONTENT_HASH), row.get(CONTINUUM_MEMORY.CREATED_AT))));
-    return there;
+    return existing;
   }
 
   @Override
@@ -196,7 +196,7 @@ public final class JooqMemories implements Memories {
   }
 
   private static void whole(Binds binds, Memory memory) throws SQLException {
-    standing(MemoryRows.bindSaid(LIVE, binds, memory), memory);
+    standing(MemoryRows.bindWritten(LIVE, binds, memory), memory);
     binds.set(CONTINUUM_MEMORY.CONTENT_HASH, memory.contentKey().value());
   }
 

@@ -31,7 +31,7 @@ public final class JooqMemoryArchive implements MemoryArchive {
 
   private static final List<Field<?>> GIVEN =
       and(
-          and(List.of(ARCHIVED.id), and(ARCHIVED.said(), ARCHIVED.standing())),
+          and(List.of(ARCHIVED.id), and(ARCHIVED.written(), ARCHIVED.standing())),
           List.of(CONTINUUM_MEMORY_ARCHIVE.ARCHIVED_AT, CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_REASON));
   private static final Condition OF_ID =
       CONTINUUM_MEMORY_ARCHIVE.ID.eq(Params.of(CONTINUUM_MEMORY_ARCHIVE.ID));
@@ -69,7 +69,7 @@ public final class JooqMemoryArchive implements MemoryArchive {
           ADD,
           memories,
           (binds, memory) -> {
-            MemoryRows.bindSaid(ARCHIVED, binds, memory);
+            MemoryRows.bindWritten(ARCHIVED, binds, memory);
             MemoryRows.bindStanding(ARCHIVED, binds, memory)
                 .set(CONTINUUM_MEMORY_ARCHIVE.ARCHIVED_AT, at)
                 .set(CONTINUUM_MEMORY_ARCHIVE.ARCHIVE_REASON, reason);

@@ -58,7 +58,7 @@ final class MemoryColumns {
   }
 
   /** What a memory says; it seldom changes. */
-  List<Field<?>> said() {
+  List<Field<?>> written() {
     return List.of(scope, content, author, metadata);
   }
 

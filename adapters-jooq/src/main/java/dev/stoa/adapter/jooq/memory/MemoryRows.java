@@ -20,8 +20,8 @@ final class MemoryRows {
 
   private MemoryRows() {}
 
-  /** The id and {@link MemoryColumns#said}. */
-  static Binds bindSaid(MemoryColumns columns, Binds binds, Memory memory) throws SQLException {
+  /** The id and {@link MemoryColumns#written}. */
+  static Binds bindWritten(MemoryColumns columns, Binds binds, Memory memory) throws SQLException {
     return binds
         .set(columns.id, memory.id().value())
         .set(columns.scope, memory.scope().value())

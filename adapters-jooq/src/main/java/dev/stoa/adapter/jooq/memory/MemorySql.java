@@ -31,7 +31,7 @@ final class MemorySql {
   private static final List<Field<?>> STANDING =
       and(LIVE.standing(), List.of(CONTINUUM_MEMORY.STRENGTH_KEY));
   private static final List<Field<?>> SAID =
-      and(LIVE.said(), List.of(CONTINUUM_MEMORY.CONTENT_HASH));
+      and(LIVE.written(), List.of(CONTINUUM_MEMORY.CONTENT_HASH));
 
   private static final Condition OF_ID = CONTINUUM_MEMORY.ID.eq(Params.of(CONTINUUM_MEMORY.ID));
   private static final Condition OF_SCOPE =
@@ -100,7 +100,7 @@ final class MemorySql {
   private MemorySql() {}
 
   private static SelectConditionStep<Record> memories(Condition wanted) {
-    return select(and(List.of(LIVE.id), and(LIVE.said(), LIVE.standing())))
+    return select(and(List.of(LIVE.id), and(LIVE.written(), LIVE.standing())))
         .from(CONTINUUM_MEMORY)
         .where(wanted);
   }

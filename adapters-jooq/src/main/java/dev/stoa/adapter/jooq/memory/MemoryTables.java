@@ -23,12 +23,12 @@ public final class MemoryTables {
               "memory-expiry",
               CONTINUUM_MEMORY,
               SubjectRule.remove(CONTINUUM_MEMORY.SCOPE, SubjectKey.SCOPE))
-          .kept(
+          .table(
               CONTINUUM_MEMORY_ARCHIVE,
               SubjectRule.remove(CONTINUUM_MEMORY_ARCHIVE.SCOPE, SubjectKey.SCOPE))
-          .kept(TIER_TRANSITIONS, ofItsMemories(TIER_TRANSITIONS.MEMORY_ID))
-          .kept(MEMORY_OUTCOMES, ofItsMemories(MEMORY_OUTCOMES.MEMORY_ID))
-          .kept(META_LEARNING_STATE);
+          .table(TIER_TRANSITIONS, ofItsMemories(TIER_TRANSITIONS.MEMORY_ID))
+          .table(MEMORY_OUTCOMES, ofItsMemories(MEMORY_OUTCOMES.MEMORY_ID))
+          .table(META_LEARNING_STATE);
 
   private MemoryTables() {}
 

@@ -32,8 +32,8 @@ final class NoteRows {
         new NoteOrigin(
             row.get(MEMORIES.SOURCE),
             Option.of(row.get(MEMORIES.BRIDGE_CHANNEL)).map(ChannelId::new),
-            said(row.get(MEMORIES.CODE_ANCHORS))),
-        said(row.get(MEMORIES.SYNTHESIS_NOTE)),
+            text(row.get(MEMORIES.CODE_ANCHORS))),
+        text(row.get(MEMORIES.SYNTHESIS_NOTE)),
         Option.of(row.get(MEMORIES.SUPERSEDED_BY)).map(NoteId::new));
   }
 
@@ -56,7 +56,7 @@ final class NoteRows {
   }
 
   /** Rows that came from elsewhere have an empty text where nothing was said. */
-  private static Option<String> said(String text) {
+  private static Option<String> text(String text) {
     return Option.of(text).filter(some -> !some.isBlank());
   }
 }

@@ -13,8 +13,8 @@ public final class NotebookTables {
   /** The declaration. */
   public static final ContextTables ALL =
       ContextTables.of("notebook")
-          .kept(MEMORIES, SubjectRule.remove(MEMORIES.AGENT_ID, SubjectKey.AGENT_ID))
-          .kept(MEMORY_LINKS);
+          .table(MEMORIES, SubjectRule.remove(MEMORIES.AGENT_ID, SubjectKey.AGENT_ID))
+          .table(MEMORY_LINKS);
 
   private NotebookTables() {}
 }

@@ -24,7 +24,7 @@ public record ContextTables(String context, Seq<Declared> tables) {
   }
 
   /** With a table whose rows are kept. */
-  public ContextTables kept(Table<?> table, SubjectRule... subjects) {
+  public ContextTables table(Table<?> table, SubjectRule... subjects) {
     return swept(KEPT, table, subjects);
   }
 

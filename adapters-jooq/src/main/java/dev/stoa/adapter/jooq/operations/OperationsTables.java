@@ -8,7 +8,7 @@ public final class OperationsTables {
 
   /** The declaration. */
   public static final ContextTables ALL =
-      ContextTables.of("operations").kept(MAINTENANCE_TASKS).kept(ERASURE_CERTIFICATES);
+      ContextTables.of("operations").table(MAINTENANCE_TASKS).table(ERASURE_CERTIFICATES);
 
   private OperationsTables() {}
 }

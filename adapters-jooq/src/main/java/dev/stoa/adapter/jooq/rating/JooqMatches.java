@@ -42,9 +42,9 @@ public final class JooqMatches implements Matches {
   }
 
   @Override
-  public LogEnd lockEnd(Seq<MatchId> asked) {
+  public LogEnd lockEnd(Seq<MatchId> wanted) {
     session.serialize(LockName.MATCH.all());
-    Seq<String> debates = asked.map(MatchId::value);
+    Seq<String> debates = wanted.map(MatchId::value);
     return session
         .one(
             MatchesSql.END.of(debates),

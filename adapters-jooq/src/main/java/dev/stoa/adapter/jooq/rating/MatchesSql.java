@@ -57,7 +57,8 @@ final class MatchesSql {
           MATCH_PARTICIPANTS.ELO_CHANGE,
           MATCH_PARTICIPANTS.ELO);
 
-  static final ListQuery<String> END = ListQuery.of("asked", ASKED.DEBATE_ID, asked -> end(asked));
+  static final ListQuery<String> END =
+      ListQuery.of("asked", ASKED.DEBATE_ID, wanted -> end(wanted));
 
   static final Statement INSERT = Statement.of(() -> insertInto(MATCHES).set(Params.of(COLUMNS)));
   static final Statement INSERT_PART =
@@ -149,11 +150,11 @@ final class MatchesSql {
 
   private MatchesSql() {}
 
-  private static Query end(Condition asked) {
+  private static Query end(Condition wanted) {
     return select(
             MATCHES.ID,
             MATCHES.CREATED_AT,
-            DSL.field(selectCount().from(ASKED).where(asked)).as(KNOWN))
+            DSL.field(selectCount().from(ASKED).where(wanted)).as(KNOWN))
         .from(MATCHES)
         .orderBy(MATCHES.ID.desc())
         .limit(inline(1));

@@ -22,26 +22,26 @@ public final class RatingTables {
   /** The declaration. */
   public static final ContextTables ALL =
       ContextTables.of("rating")
-          .kept(RATINGS, SubjectRule.named(RATINGS.AGENT_NAME))
-          .kept(MATCHES)
-          .kept(MATCH_PARTICIPANTS, SubjectRule.named(MATCH_PARTICIPANTS.AGENT_NAME))
-          .kept(
+          .table(RATINGS, SubjectRule.named(RATINGS.AGENT_NAME))
+          .table(MATCHES)
+          .table(MATCH_PARTICIPANTS, SubjectRule.named(MATCH_PARTICIPANTS.AGENT_NAME))
+          .table(
               AGENT_RELATIONSHIPS,
               SubjectRule.named(AGENT_RELATIONSHIPS.AGENT_A),
               SubjectRule.named(AGENT_RELATIONSHIPS.AGENT_B))
-          .kept(RATING_BASELINES, SubjectRule.named(RATING_BASELINES.AGENT_NAME))
-          .kept(
+          .table(RATING_BASELINES, SubjectRule.named(RATING_BASELINES.AGENT_NAME))
+          .table(
               MEETING_BASELINES,
               SubjectRule.named(MEETING_BASELINES.AGENT_A),
               SubjectRule.named(MEETING_BASELINES.AGENT_B))
-          .kept(
+          .table(
               CALIBRATION_PREDICTIONS,
               SubjectRule.rename(CALIBRATION_PREDICTIONS.PREDICTED_WINNER, SubjectKey.AGENT_NAME),
               SubjectRule.rename(CALIBRATION_PREDICTIONS.WINNER, SubjectKey.AGENT_NAME),
               SubjectRule.renameQuoted(CALIBRATION_PREDICTIONS.PROBABILITIES),
               SubjectRule.named(CALIBRATION_PREDICTIONS.PREDICTOR_AGENT))
-          .kept(DOMAIN_CALIBRATION, SubjectRule.named(DOMAIN_CALIBRATION.AGENT_NAME))
-          .kept(CALIBRATION_BUCKETS, SubjectRule.named(CALIBRATION_BUCKETS.AGENT_NAME));
+          .table(DOMAIN_CALIBRATION, SubjectRule.named(DOMAIN_CALIBRATION.AGENT_NAME))
+          .table(CALIBRATION_BUCKETS, SubjectRule.named(CALIBRATION_BUCKETS.AGENT_NAME));
 
   private RatingTables() {}
 }

@@ -69,8 +69,8 @@ public final class NamedRows {
   }
 
   /** Deletes the rows with the name. */
-  public void remove(JooqSession session, AgentName gone) {
-    session.run(remove, binds -> binds.set(from, gone.value()));
+  public void remove(JooqSession session, AgentName removed) {
+    session.run(remove, binds -> binds.set(from, removed.value()));
   }
 
   private void names(Binds binds, AgentName old, AgentName other) throws SQLException {
@@ -78,9 +78,9 @@ public final class NamedRows {
   }
 
   private Query repeated(TableField<?, String> key) {
-    Table<?> there = name.getTable().as("there");
+    Table<?> target = name.getTable().as("there");
     return deleteFrom(name.getTable())
         .where(name.eq(from))
-        .and(key.in(select(there.field(key)).from(there).where(there.field(name).eq(into))));
+        .and(key.in(select(target.field(key)).from(target).where(target.field(name).eq(into))));
   }
 }

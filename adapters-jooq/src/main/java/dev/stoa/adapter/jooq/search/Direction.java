@@ -53,14 +53,14 @@ final class Direction {
    * @param start where the first cosine is put
    */
   static void cosines(
-      float[] asked, float[] columns, int height, double[] cosines, int start, int count) {
+      float[] query, float[] columns, int height, double[] cosines, int start, int count) {
     float[] sums = new float[count];
     int component = 0;
-    for (; component + STEP <= asked.length; component += STEP) {
-      float a = asked[component];
-      float b = asked[component + 1];
-      float c = asked[component + 2];
-      float d = asked[component + 3];
+    for (; component + STEP <= query.length; component += STEP) {
+      float a = query[component];
+      float b = query[component + 1];
+      float c = query[component + 2];
+      float d = query[component + 3];
       int first = component * height;
       int second = first + height;
       int third = second + height;
@@ -76,8 +76,8 @@ final class Direction {
                     Math.fma(c, columns[third + i], d * columns[fourth + i])));
       }
     }
-    for (; component < asked.length; component++) {
-      float a = asked[component];
+    for (; component < query.length; component++) {
+      float a = query[component];
       int first = component * height;
       for (int i = 0; i < count; i++) {
         sums[i] = Math.fma(a, columns[first + i], sums[i]);

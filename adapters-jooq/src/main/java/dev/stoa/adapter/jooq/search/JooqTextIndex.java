@@ -178,10 +178,10 @@ public final class JooqTextIndex implements TextIndex {
 
   @Override
   public Map<String, String> snippets(SearchSource source, TextQuery query, Seq<String> ids) {
-    Snippets asked = Snippets.of(query);
+    Snippets excerpts = Snippets.of(query);
     Map<String, String> snippets = LinkedHashMap.empty();
     for (SearchDocument document : named(source, ids)) {
-      snippets = snippets.put(document.id(), asked.of(document.text()));
+      snippets = snippets.put(document.id(), excerpts.of(document.text()));
     }
     return snippets;
   }
@@ -226,12 +226,12 @@ public final class JooqTextIndex implements TextIndex {
   @Override
   public boolean isSound(SearchSource source) {
     session.writing();
-    Seq<Kept> page = kept(source, "");
+    Seq<Kept> page = page(source, "");
     while (!page.isEmpty()) {
       if (!page.forAll(this::isRight)) {
         return false;
       }
-      page = kept(source, page.last().thing());
+      page = page(source, page.last().thing());
     }
     return search.isSound(source);
   }
@@ -242,7 +242,7 @@ public final class JooqTextIndex implements TextIndex {
     // First, because an unsound index may refuse changes of its texts.
     search.rebuild(source);
     TextSql sql = TextSql.of(source);
-    Seq<Kept> page = kept(source, "");
+    Seq<Kept> page = page(source, "");
     while (!page.isEmpty()) {
       Seq<Kept> wrong = page.reject(this::isRight);
       if (!wrong.isEmpty()) {
@@ -258,7 +258,7 @@ public final class JooqTextIndex implements TextIndex {
                   .set(sql.about, words.about());
             });
       }
-      page = kept(source, page.last().thing());
+      page = page(source, page.last().thing());
     }
   }
 
@@ -268,7 +268,7 @@ public final class JooqTextIndex implements TextIndex {
     search.optimize(source);
   }
 
-  private Seq<Kept> kept(SearchSource source, String after) {
+  private Seq<Kept> page(SearchSource source, String after) {
     TextSql sql = TextSql.of(source);
     return session.list(
         sql.words,

@@ -69,11 +69,12 @@ public final class JooqVectorIndex implements VectorIndex {
             VectorSql.KNOWN,
             binds -> of(binds, scope, model).set(VectorSql.IDS, given.keySet()),
             row -> row.get(VectorSql.IS_THERE));
-    long there = known.count(isThere -> isThere);
+    long existing = known.count(isThere -> isThere);
     VectorScopeState next =
         batch
             .state()
-            .afterPutting(given.head()._2.dimension(), given.size() - there, known.size() - there);
+            .afterPutting(
+                given.head()._2.dimension(), given.size() - existing, known.size() - existing);
     advance(scope, model, next);
     session.batch(
         VectorSql.PUT,
@@ -91,15 +92,15 @@ public final class JooqVectorIndex implements VectorIndex {
     session.writing();
     for (String model : models(scope)) {
       VectorScopeState state = lock(scope, model, 1);
-      long gone =
+      long removed =
           session.change(
               VectorSql.REMOVE,
               binds ->
                   of(binds, scope, model)
                       .set(EMBEDDINGS.VERSION, state.version() + 1)
                       .set(VectorSql.IDS, ids));
-      if (gone > 0) {
-        VectorScopeState next = state.afterRemoving(gone);
+      if (removed > 0) {
+        VectorScopeState next = state.afterRemoving(removed);
         if (next.isLittered()) {
           session.run(VectorSql.COMPACT, binds -> of(binds, scope, model));
           next = next.afterCompacting();
@@ -150,24 +151,24 @@ public final class JooqVectorIndex implements VectorIndex {
 
   /** Every vector of the model, compared; none if the scope has no vectors at all. */
   private Either<EmbeddingRefused, Option<Nearest>> compared(
-      VectorScope scope, Embedding embedding, Seq<String> asked) {
+      VectorScope scope, Embedding embedding, Seq<String> wanted) {
     String model = embedding.model();
-    Option<VectorScopeState> kept =
+    Option<VectorScopeState> state =
         VectorScopeState.find(session, VectorSql.SCOPE, scope, model)
             .filter(one -> one.vectors() > 0);
-    if (kept.isEmpty()) {
+    if (state.isEmpty()) {
       Seq<String> others = models(scope);
       return others.isEmpty()
           ? Either.right(Option.none())
           : Either.left(new UnknownModel(model, others));
     }
-    int dimension = kept.get().dimension();
+    int dimension = state.get().dimension();
     if (dimension != embedding.dimension()) {
       return Either.left(new WrongDimension(model, embedding.dimension(), dimension));
     }
     float[] direction = Direction.normalise(embedding.values());
     return Either.right(
-        Option.some(comparison.compare(scope, model, kept.get(), direction, asked)));
+        Option.some(comparison.compare(scope, model, state.get(), direction, wanted)));
   }
 
   @Override
@@ -200,10 +201,10 @@ public final class JooqVectorIndex implements VectorIndex {
 
   /** The scope, held until this unit ends; opened if there is none. */
   private VectorScopeState lock(VectorScope scope, String model, int dimension) {
-    Option<VectorScopeState> kept =
+    Option<VectorScopeState> state =
         VectorScopeState.find(session, VectorSql.LOCKED_SCOPE, scope, model);
-    if (kept.isDefined()) {
-      return kept.get();
+    if (state.isDefined()) {
+      return state.get();
     }
     session.run(
         VectorSql.OPEN,

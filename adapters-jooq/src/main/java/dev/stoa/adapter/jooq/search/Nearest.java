@@ -23,18 +23,18 @@ final class Nearest {
   private final double[] cosines;
 
   /** The cosines of the ids that were asked for, as far as they have one. */
-  private final java.util.Map<String, Double> asked;
+  private final java.util.Map<String, Double> compared;
 
   /** Keeps the arrays and the map without copying them. */
-  Nearest(String[] ids, double[] cosines, java.util.Map<String, Double> asked) {
+  Nearest(String[] ids, double[] cosines, java.util.Map<String, Double> compared) {
     this.ids = ids;
     this.cosines = cosines;
-    this.asked = asked;
+    this.compared = compared;
   }
 
   /** The nearest that are admitted, and what the ranking wants to know of all. */
   ComparedVectors compared(int limit, Function<Seq<String>, Set<String>> admit) {
-    java.util.Map<String, Double> found = new HashMap<>(asked);
+    java.util.Map<String, Double> found = new HashMap<>(compared);
     int count = 0;
     double sum = 0;
     double max = -1;

@@ -40,20 +40,20 @@ public final class SearchTables {
   /** The declaration. */
   public static final ContextTables ALL =
       ContextTables.of("search")
-          .kept(MEMORY_TEXTS)
-          .kept(NOTE_TEXTS)
-          .kept(KNOWLEDGE_TEXTS)
-          .kept(MESSAGE_TEXTS)
-          .kept(EVIDENCE_TEXTS)
-          .kept(CONSENSUS_TEXTS)
-          .kept(LESSON_TEXTS)
-          .kept(CONVERSATION_TEXTS)
-          .kept(CORRECTION_TEXTS)
-          .kept(TURN_TEXTS)
-          .kept(INDEXED_CHANNELS)
-          .kept(INDEXED_DEBATES)
-          .kept(EMBEDDING_SCOPES, SubjectRule.remove(EMBEDDING_SCOPES, SubjectKey.SCOPE, COUNTED))
-          .kept(EMBEDDINGS, SubjectRule.remove(EMBEDDINGS, SubjectKey.SCOPE, VECTORS));
+          .table(MEMORY_TEXTS)
+          .table(NOTE_TEXTS)
+          .table(KNOWLEDGE_TEXTS)
+          .table(MESSAGE_TEXTS)
+          .table(EVIDENCE_TEXTS)
+          .table(CONSENSUS_TEXTS)
+          .table(LESSON_TEXTS)
+          .table(CONVERSATION_TEXTS)
+          .table(CORRECTION_TEXTS)
+          .table(TURN_TEXTS)
+          .table(INDEXED_CHANNELS)
+          .table(INDEXED_DEBATES)
+          .table(EMBEDDING_SCOPES, SubjectRule.remove(EMBEDDING_SCOPES, SubjectKey.SCOPE, COUNTED))
+          .table(EMBEDDINGS, SubjectRule.remove(EMBEDDINGS, SubjectKey.SCOPE, VECTORS));
 
   private SearchTables() {}
 }

@@ -35,26 +35,26 @@ final class VectorComparison {
   /**
    * The cosines of all vectors.
    *
-   * @param asked ids whose cosines are looked up as well
+   * @param wanted ids whose cosines are looked up as well
    */
   Nearest compare(
       VectorScope scope,
       String model,
-      VectorScopeState kept,
+      VectorScopeState state,
       float[] direction,
-      Seq<String> asked) {
+      Seq<String> wanted) {
     VectorCache.Key key = new VectorCache.Key(scope, model);
-    if (!cache.fits(kept.vectors() * kept.dimension() * Float.BYTES)) {
-      return readAll(key, direction, asked);
+    if (!cache.fits(state.vectors() * state.dimension() * Float.BYTES)) {
+      return readAll(key, direction, wanted);
     }
-    VectorCache.Entry entry = cache.entry(key, kept.dimension());
+    VectorCache.Entry entry = cache.entry(key, state.dimension());
     if (!session.isWriting()) {
-      catchUp(key, entry, kept);
+      catchUp(key, entry, state);
     }
     Lock reading = entry.lock().readLock();
     reading.lock();
     try {
-      return compare(key, entry.vectors(), kept, direction, asked);
+      return compare(key, entry.vectors(), state, direction, wanted);
     } finally {
       reading.unlock();
     }
@@ -63,39 +63,39 @@ final class VectorComparison {
   private Nearest compare(
       VectorCache.Key key,
       ScopeVectors vectors,
-      VectorScopeState kept,
+      VectorScopeState state,
       float[] direction,
-      Seq<String> asked) {
-    if (vectors.dimension() != kept.dimension()
-        || vectors.version() < kept.compacted()
-        || vectors.version() > newest(key, vectors, kept)) {
+      Seq<String> wanted) {
+    if (vectors.dimension() != state.dimension()
+        || vectors.version() < state.compacted()
+        || vectors.version() > newest(key, vectors, state)) {
       // Either the log of removals does not reach back that far, or the unit sees an older state.
-      return readAll(key, direction, asked);
+      return readAll(key, direction, wanted);
     }
-    if (vectors.version() == kept.version()) {
-      return updated(vectors, vectors.cosines(direction), Map.of(), asked);
+    if (vectors.version() == state.version()) {
+      return updated(vectors, vectors.cosines(direction), Map.of(), wanted);
     }
     if (vectors.size() == 0) {
-      return readAll(key, direction, asked);
+      return readAll(key, direction, wanted);
     }
     return updated(
-        vectors, vectors.cosines(direction), read(key, vectors.version(), direction), asked);
+        vectors, vectors.cosines(direction), read(key, vectors.version(), direction), wanted);
   }
 
   /** The latest cached state, which another thread may have updated meanwhile. */
-  private long newest(VectorCache.Key key, ScopeVectors vectors, VectorScopeState kept) {
-    return vectors.version() <= kept.version()
-        ? kept.version()
+  private long newest(VectorCache.Key key, ScopeVectors vectors, VectorScopeState state) {
+    return vectors.version() <= state.version()
+        ? state.version()
         : VectorScopeState.find(session, VectorSql.SCOPE, key.scope(), key.model())
             .map(VectorScopeState::version)
             .getOrElse(0L);
   }
 
-  private void catchUp(VectorCache.Key key, VectorCache.Entry entry, VectorScopeState kept) {
+  private void catchUp(VectorCache.Key key, VectorCache.Entry entry, VectorScopeState stored) {
     Lock writing = entry.lock().writeLock();
     writing.lock();
     try {
-      VectorScopeState state = kept;
+      VectorScopeState state = stored;
       if (entry.vectors().version() >= state.version()) {
         return;
       }
@@ -135,9 +135,9 @@ final class VectorComparison {
         });
   }
 
-  private Nearest readAll(VectorCache.Key key, float[] direction, Seq<String> asked) {
+  private Nearest readAll(VectorCache.Key key, float[] direction, Seq<String> wanted) {
     return updated(
-        new ScopeVectors(direction.length), new double[0], read(key, 0, direction), asked);
+        new ScopeVectors(direction.length), new double[0], read(key, 0, direction), wanted);
   }
 
   /** The cosines of what is newer than the version; not a number is what is gone. */
@@ -157,9 +157,9 @@ final class VectorComparison {
 
   /** What is newer takes the place of what is known. */
   private static Nearest updated(
-      ScopeVectors known, double[] cosines, Map<String, Double> newer, Seq<String> asked) {
+      ScopeVectors known, double[] cosines, Map<String, Double> newer, Seq<String> wanted) {
     Map<String, Double> found = new HashMap<>();
-    for (String id : asked) {
+    for (String id : wanted) {
       double cosine = newer.containsKey(id) ? newer.get(id) : known.cosine(id, cosines);
       if (!Double.isNaN(cosine)) {
         found.put(id, cosine);

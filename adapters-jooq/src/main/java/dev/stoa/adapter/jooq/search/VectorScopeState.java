@@ -44,8 +44,9 @@ record VectorScopeState(int dimension, long vectors, long removed, long version,
         of, vectors + added, Math.max(0, removed - revived), version + 1, compacted);
   }
 
-  VectorScopeState afterRemoving(long gone) {
-    return new VectorScopeState(dimension, vectors - gone, removed + gone, version + 1, compacted);
+  VectorScopeState afterRemoving(long deleted) {
+    return new VectorScopeState(
+        dimension, vectors - deleted, removed + deleted, version + 1, compacted);
   }
 
   /** Whether the rows of removed vectors are a burden. */

@@ -29,21 +29,21 @@ final class RunRows {
 
   static void bind(Binds binds, SealedRun sealed) throws SQLException {
     ModelRun run = sealed.run();
-    ModelRunDraft said = run.said();
+    ModelRunDraft draft = run.draft();
     binds
-        .set(MODEL_RUNS.QUERY_ID, said.queryId().map(QueryId::value).getOrNull())
-        .set(MODEL_RUNS.CONVERSATION_ID, said.conversationId().value())
-        .set(MODEL_RUNS.SPECIALIST, said.specialist().value())
-        .set(MODEL_RUNS.ROUND, said.round().label())
-        .set(MODEL_RUNS.UTILITY_SCORE, said.utility().getOrNull())
-        .set(MODEL_RUNS.CONFIDENCE_SCORE, said.confidence().getOrNull())
+        .set(MODEL_RUNS.QUERY_ID, draft.queryId().map(QueryId::value).getOrNull())
+        .set(MODEL_RUNS.CONVERSATION_ID, draft.conversationId().value())
+        .set(MODEL_RUNS.SPECIALIST, draft.specialist().value())
+        .set(MODEL_RUNS.ROUND, draft.round().label())
+        .set(MODEL_RUNS.UTILITY_SCORE, draft.utility().getOrNull())
+        .set(MODEL_RUNS.CONFIDENCE_SCORE, draft.confidence().getOrNull())
         .set(
             MODEL_RUNS.CORRECTIONS_APPLIED,
-            JsonColumn.of(said.corrections().map(CorrectionId::value)))
-        .set(MODEL_RUNS.LATENCY_MS, said.latencyMs().getOrNull())
-        .set(MODEL_RUNS.DOMAIN, said.domain().value())
-        .set(MODEL_RUNS.DOMAIN_L0, said.domainRoot().getOrNull())
-        .set(MODEL_RUNS.DOMAIN_PATH, said.domainPath().getOrNull())
+            JsonColumn.of(draft.corrections().map(CorrectionId::value)))
+        .set(MODEL_RUNS.LATENCY_MS, draft.latencyMs().getOrNull())
+        .set(MODEL_RUNS.DOMAIN, draft.domain().value())
+        .set(MODEL_RUNS.DOMAIN_L0, draft.domainRoot().getOrNull())
+        .set(MODEL_RUNS.DOMAIN_PATH, draft.domainPath().getOrNull())
         .set(MODEL_RUNS.CREATED_AT, run.createdAt());
     bindSettled(binds, run);
     bindResponse(binds, sealed);

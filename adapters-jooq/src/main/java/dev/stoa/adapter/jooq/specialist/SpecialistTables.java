@@ -24,10 +24,10 @@ public final class SpecialistTables {
   /** The declaration. */
   public static final ContextTables ALL =
       ContextTables.of("specialist")
-          .kept(PROMOTIONS)
-          .kept(QUERY_SESSIONS)
-          .kept(ASSERTION_EVENTS)
-          .kept(MODEL_RUNS, SubjectRule.remove(MODEL_RUNS, SubjectKey.USER, RUN));
+          .table(PROMOTIONS)
+          .table(QUERY_SESSIONS)
+          .table(ASSERTION_EVENTS)
+          .table(MODEL_RUNS, SubjectRule.remove(MODEL_RUNS, SubjectKey.USER, RUN));
 
   private SpecialistTables() {}
 }

@@ -320,7 +320,7 @@ public final class JooqSession {
     return prepared(statement, true, work);
   }
 
-  private <T> T prepared(Statement statement, boolean kept, StatementWork<T> work) {
+  private <T> T prepared(Statement statement, boolean reused, StatementWork<T> work) {
     RenderedStatement rendered = guarded(statement);
     String sql = rendered.text();
     try {
@@ -332,7 +332,7 @@ public final class JooqSession {
         done = true;
         return result;
       } finally {
-        if (done && kept) {
+        if (done && reused) {
           lease.release(sql, prepared);
         } else {
           // A statement that failed, or whose reader failed, is not cached either.

@@ -90,10 +90,10 @@ final class OpenUnit {
     return current().values();
   }
 
-  /** Drops the actions after the first {@code kept}, whose changes were rolled back. */
-  void forgetWaiting(int kept) {
+  /** Drops the actions after the first {@code remaining}, whose changes were rolled back. */
+  void forgetWaiting(int remaining) {
     List<Runnable> actions = current().afterCommit();
-    actions.subList(kept, actions.size()).clear();
+    actions.subList(remaining, actions.size()).clear();
   }
 
   void begin(Lease lease, Access access) {

@@ -22,12 +22,12 @@ final class ScopeVectorsTest {
       all[i] = Direction.normalise(some(random, dimension));
       vectors.put("v" + i, all[i].clone());
     }
-    float[] asked = Direction.normalise(some(random, dimension));
-    double[] cosines = vectors.cosines(asked);
+    float[] query = Direction.normalise(some(random, dimension));
+    double[] cosines = vectors.cosines(query);
     for (int i = 0; i < count; i++) {
       float[] known = Direction.normalise(all[i].clone());
-      assertEquals(Direction.cosine(asked, known), vectors.cosine("v" + i, cosines));
-      assertEquals(exact(asked, known), vectors.cosine("v" + i, cosines), ROUNDING);
+      assertEquals(Direction.cosine(query, known), vectors.cosine("v" + i, cosines));
+      assertEquals(exact(query, known), vectors.cosine("v" + i, cosines), ROUNDING);
     }
   }
 
@@ -35,15 +35,15 @@ final class ScopeVectorsTest {
   @CsvSource({"5, 1500", "384, 1030"})
   void theLastDirectionTakesThePlaceOfOneThatGoes(int dimension, int count) {
     Random random = new Random(dimension);
-    float[] kept = some(random, dimension);
+    float[] stored = some(random, dimension);
     ScopeVectors vectors = new ScopeVectors(dimension);
     for (int i = 0; i < count - 1; i++) {
       vectors.put("v" + i, some(random, dimension));
     }
-    vectors.put("kept", kept.clone());
+    vectors.put("kept", stored.clone());
     vectors.remove("v3");
-    float[] asked = Direction.normalise(kept.clone());
-    double[] cosines = vectors.cosines(asked);
+    float[] query = Direction.normalise(stored.clone());
+    double[] cosines = vectors.cosines(query);
     assertEquals(count - 1, cosines.length);
     assertEquals(1, vectors.cosine("kept", cosines), ROUNDING);
     assertEquals("kept", vectors.ids()[3]);

@@ -30,7 +30,7 @@ final class VectorMemoryTest {
       grow(cache, "scope " + i);
       assertTrue(bytes(cache) <= BOUND, "after " + i);
     }
-    assertEquals(List.of("scope 17", "scope 18", "scope 19"), kept(cache));
+    assertEquals(List.of("scope 17", "scope 18", "scope 19"), cached(cache));
   }
 
   @Test
@@ -41,7 +41,7 @@ final class VectorMemoryTest {
     grow(cache, "c");
     cache.entry(key("a"), DIMENSION);
     grow(cache, "d");
-    assertEquals(List.of("a", "c", "d"), kept(cache));
+    assertEquals(List.of("a", "c", "d"), cached(cache));
   }
 
   @Test
@@ -53,8 +53,8 @@ final class VectorMemoryTest {
     grow(one, "c");
     grow(other, "d");
     assertTrue(bytes(one) + bytes(other) <= BOUND);
-    assertEquals(List.of("c"), kept(one));
-    assertEquals(List.of("b", "d"), kept(other));
+    assertEquals(List.of("c"), cached(one));
+    assertEquals(List.of("b", "d"), cached(other));
   }
 
   @Test
@@ -92,7 +92,7 @@ final class VectorMemoryTest {
     return cache.entries().stream().mapToLong(VectorCache.Entry::bytes).sum();
   }
 
-  private static List<String> kept(VectorCache cache) {
+  private static List<String> cached(VectorCache cache) {
     return cache.entries().stream().map(entry -> entry.key().scope().owner()).sorted().toList();
   }
 }

@@ -97,12 +97,12 @@ public final class Fixtures {
 
   private static List<SyncPromptSpecification> prompts() {
     return List.of(
-        prompt("test_simple_prompt", request -> List.of(said("A simple prompt."))),
+        prompt("test_simple_prompt", request -> List.of(text("A simple prompt."))),
         prompt(
             "test_prompt_with_arguments",
             request ->
                 List.of(
-                    said(
+                    text(
                         "arg1='"
                             + request.arguments().get("arg1")
                             + "', arg2='"
@@ -120,16 +120,16 @@ public final class Fixtures {
                                 "text/plain",
                                 "Embedded text."))
                         .build(),
-                    said("Use the resource above.")),
+                    text("Use the resource above.")),
             "resourceUri"),
         prompt(
             "test_prompt_with_image",
             request ->
                 List.of(
-                    ImageContent.builder(PNG, "image/png").build(), said("Use the image above."))));
+                    ImageContent.builder(PNG, "image/png").build(), text("Use the image above."))));
   }
 
-  private static TextContent said(String text) {
+  private static TextContent text(String text) {
     return TextContent.builder(text).build();
   }
 

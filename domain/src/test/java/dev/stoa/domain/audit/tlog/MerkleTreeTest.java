@@ -149,8 +149,8 @@ class MerkleTreeTest {
   @Test
   void aMissingNodeIsReportedWithItsEntry() {
     MerkleTree broken = new MerkleTree(wanted -> HashMap.empty());
-    StorageException told = assertThrows(StorageException.class, () -> broken.root(8));
-    assertEquals("tree node 3/0 is missing from audit entry 8: run verify", told.getMessage());
+    StorageException failure = assertThrows(StorageException.class, () -> broken.root(8));
+    assertEquals("tree node 3/0 is missing from audit entry 8: run verify", failure.getMessage());
   }
 
   @Test
