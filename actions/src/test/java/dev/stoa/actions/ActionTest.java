@@ -8,7 +8,7 @@ import dev.stoa.actions.shape.BadInput;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.kernel.Refusal;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.control.Either;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class ActionTest {
 
   private final Stoa stoa =
-      Stoa.over(new InMemoryStorage(), () -> Instant.parse("2026-01-02T03:04:05Z"));
+      Stoa.over(TestWorkspace.create().storage(), () -> Instant.parse("2026-01-02T03:04:05Z"));
 
   @Test
   void anActionAnswersJsonWithJson() {

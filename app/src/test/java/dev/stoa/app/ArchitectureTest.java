@@ -63,6 +63,9 @@ final class ArchitectureTest {
             Layers.ADAPTER_HTTP,
             Layers.ADAPTER_MCP,
             Layers.APP.seeing("torture"),
+            Layer.named("testkit.sqlite")
+                .seeing("domain", "storage")
+                .using("org.jspecify.annotations.."),
             Layer.named("testkit.postgres")
                 .using("org.testcontainers..", "io.zonky..", "org.postgresql..")
                 .using("org.jspecify.annotations.."),

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.bootstrap.storage.MigratedFile;
 import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.Map;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -35,7 +35,7 @@ class DoctorCommandTest {
   @BeforeEach
   void aWorkspace() {
     file = folder.resolve("a.db");
-    url = MigratedFile.at(file);
+    url = TestWorkspace.copyTo(file);
     Cli.on(url).run("audit", "append", "--type", "first").ok();
   }
 

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.bootstrap.storage.MigratedFile;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
@@ -29,7 +29,7 @@ class McpCommandTest {
 
   @BeforeEach
   void aWorkspaceWithAnAgent() {
-    cli = Cli.on(MigratedFile.at(folder.resolve("a.db")));
+    cli = Cli.on(TestWorkspace.copyTo(folder.resolve("a.db")));
     cli.run("agent", "register", "zealot", "--model", "claude-x").ok();
   }
 

@@ -3,7 +3,7 @@ package dev.stoa.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.stoa.bootstrap.storage.MigratedFile;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -38,7 +38,7 @@ final class ReadOnlyStoreTest {
   void aWorkspace() throws IOException {
     folder = Files.createDirectory(parent.resolve("folder"));
     file = folder.resolve("a.db");
-    Cli.on(MigratedFile.at(file)).run("audit", "append", "--type", "seen").ok();
+    Cli.on(TestWorkspace.copyTo(file)).run("audit", "append", "--type", "seen").ok();
   }
 
   @AfterEach

@@ -52,7 +52,7 @@ public final class Layers {
           .using("io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..", "kotlin..")
           .using("io.micrometer..");
 
-  /** Contract suites and fakes; not every project has them. */
+  /** Contract suites; not every project has them. */
   public static final Layer TESTKIT =
       Layer.named("testkit")
           .seeing("domain")

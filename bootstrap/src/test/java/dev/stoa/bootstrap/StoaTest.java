@@ -19,7 +19,9 @@ import dev.stoa.domain.knowledge.DomainPath;
 import dev.stoa.domain.memory.Remember;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteTopic;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.domain.storage.Storage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
+import dev.stoa.testkit.storage.WatchedStorage;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
@@ -37,7 +39,7 @@ final class StoaTest {
 
   @Test
   void idsAreTimeOrderedInEveryContext() {
-    try (Stoa stoa = Stoa.over(new InMemoryStorage(), InstantSource.system())) {
+    try (Stoa stoa = Stoa.over(TestWorkspace.create().storage(), InstantSource.system())) {
       Agent ada = done(stoa.agents().register(AgentRegistration.of("ada", "m")));
       Channel ops = done(stoa.channels().create(new ChannelName("ops"), Option.none()));
       Agent bob = done(stoa.agents().register(AgentRegistration.of("bob", "m")));
@@ -67,7 +69,7 @@ final class StoaTest {
 
   @Test
   void closingItClosesTheStore() {
-    InMemoryStorage storage = new InMemoryStorage();
+    Storage storage = TestWorkspace.create().storage();
     try (Stoa stoa = Stoa.over(storage, () -> Instant.EPOCH)) {
       assertEquals(0, stoa.audit().head().size());
     }
@@ -104,8 +106,9 @@ final class StoaTest {
   }
 
   @Test
-  void aStoreInMemoryHasNoTransactionsToJoin() {
-    try (Stoa stoa = Stoa.over(new InMemoryStorage(), () -> Instant.EPOCH)) {
+  void aStoreThatIsNoDatabaseHasNoTransactionsToJoin() {
+    Storage plain = WatchedStorage.of(TestWorkspace.create().storage(), call -> {});
+    try (Stoa stoa = Stoa.over(plain, () -> Instant.EPOCH)) {
       assertThrows(
           IllegalStateException.class, () -> stoa.joining(null, all -> Either.right("done")));
     }

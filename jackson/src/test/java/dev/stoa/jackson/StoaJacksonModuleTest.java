@@ -19,7 +19,7 @@ import dev.stoa.domain.memory.MemoryTier;
 import dev.stoa.domain.rating.MatchId;
 import dev.stoa.domain.rating.TournamentId;
 import dev.stoa.domain.resilience.BreakerName;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -34,7 +34,7 @@ class StoaJacksonModuleTest {
   private final ObjectMapper jackson =
       JsonMapper.builder().addModule(new StoaJacksonModule()).build();
   private final Stoa stoa =
-      Stoa.over(new InMemoryStorage(), () -> Instant.parse("2026-02-03T04:05:06Z"));
+      Stoa.over(TestWorkspace.create().storage(), () -> Instant.parse("2026-02-03T04:05:06Z"));
 
   @BeforeEach
   void someOfEverything() {

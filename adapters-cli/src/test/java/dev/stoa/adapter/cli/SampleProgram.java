@@ -4,7 +4,7 @@ import dev.stoa.actions.ActionGroup;
 import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.application.Workspace;
 import dev.stoa.bootstrap.Stoa;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.Seq;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
@@ -80,7 +80,7 @@ final class SampleProgram extends CommandGroup implements GlobalOptions {
 
   @Override
   public <T> T onWorkspace(boolean create, Function<Workspace, T> work) {
-    try (Stoa stoa = Stoa.over(new InMemoryStorage(), () -> Instant.EPOCH)) {
+    try (Stoa stoa = Stoa.over(TestWorkspace.create().storage(), () -> Instant.EPOCH)) {
       return work.apply(stoa);
     }
   }

@@ -16,7 +16,7 @@ import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.audit.AuditEvent;
 import dev.stoa.domain.audit.tlog.SigningKey;
 import dev.stoa.testkit.postgres.PostgresServer;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.control.Option;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -273,7 +273,7 @@ class DashboardBrowserTest {
   @Test
   void theBrowserAgreesWithTheProofsOfAllSizes() throws Exception {
     SigningKey key = SigningKey.generate("example.com/log", new SecureRandom());
-    Stoa log = Stoa.over(new InMemoryStorage(), InstantSource.system());
+    Stoa log = Stoa.over(TestWorkspace.create().storage(), InstantSource.system());
     List<String> proofs = new ArrayList<>();
     for (int size = 1; size <= 40; size++) {
       log.audit().append(AuditEvent.of("query").confidence(1.0 / size)).get();

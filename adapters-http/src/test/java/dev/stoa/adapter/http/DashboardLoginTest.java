@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.actions.Effect;
 import dev.stoa.bootstrap.Stoa;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -22,7 +22,7 @@ class DashboardLoginTest {
   private HttpServer server;
 
   private Http start(boolean allowWrites) {
-    Stoa stoa = Stoa.over(new InMemoryStorage(), InstantSource.system());
+    Stoa stoa = Stoa.over(TestWorkspace.create().storage(), InstantSource.system());
     server =
         HttpServer.over(stoa)
             .settings(HttpSettings.DEFAULT.withPort(0))

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.kernel.Sha256;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -30,7 +30,7 @@ class DashboardTest {
 
   @BeforeEach
   void start() {
-    Stoa stoa = Stoa.over(new InMemoryStorage(), InstantSource.system());
+    Stoa stoa = Stoa.over(TestWorkspace.create().storage(), InstantSource.system());
     server = HttpServer.over(stoa).settings(HttpSettings.DEFAULT.withPort(0)).start();
     http = Http.on(server);
   }

@@ -8,7 +8,7 @@ import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.time.InstantSource;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
@@ -34,7 +34,7 @@ class DebateLinesTest {
   @BeforeAll
   static void start() {
     server =
-        HttpServer.over(Stoa.over(new InMemoryStorage(), InstantSource.system()))
+        HttpServer.over(Stoa.over(TestWorkspace.create().storage(), InstantSource.system()))
             .settings(HttpSettings.DEFAULT.withPort(0))
             .start();
     http = Http.on(server);

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.bootstrap.Stoa;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -30,7 +30,7 @@ class EventsTest {
   @BeforeEach
   void start() {
     server =
-        HttpServer.over(Stoa.over(new InMemoryStorage(), InstantSource.system()))
+        HttpServer.over(Stoa.over(TestWorkspace.create().storage(), InstantSource.system()))
             .settings(HttpSettings.DEFAULT.withPort(0))
             .start();
     http = Http.on(server);

@@ -12,7 +12,7 @@ import dev.stoa.actions.shape.RecordShape;
 import dev.stoa.actions.shape.Shapes;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.json.CanonicalJson;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.time.InstantSource;
@@ -30,7 +30,7 @@ class ExamplesTest {
   @BeforeAll
   static void start() {
     server =
-        HttpServer.over(Stoa.over(new InMemoryStorage(), InstantSource.system()))
+        HttpServer.over(Stoa.over(TestWorkspace.create().storage(), InstantSource.system()))
             .catalogue(echoing())
             .settings(HttpSettings.DEFAULT.withPort(0))
             .start();

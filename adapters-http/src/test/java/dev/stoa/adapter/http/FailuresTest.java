@@ -11,7 +11,7 @@ import dev.stoa.actions.Streamed;
 import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.kernel.StorageException;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.List;
 import io.vavr.control.Either;
 import java.io.UncheckedIOException;
@@ -48,7 +48,7 @@ class FailuresTest {
 
   private static HttpServer serving(Action<?, ?>... actions) {
     ActionGroup group = ActionGroup.of("test", "Actions that fail.", () -> List.of(actions));
-    return HttpServer.over(Stoa.over(new InMemoryStorage(), InstantSource.system()))
+    return HttpServer.over(Stoa.over(TestWorkspace.create().storage(), InstantSource.system()))
         .catalogue(new Catalogue(List.of(group)))
         .settings(HttpSettings.DEFAULT.withPort(0))
         .start();

@@ -10,7 +10,7 @@ import dev.stoa.domain.json.CanonicalJson;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.Tuple2;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -100,7 +100,7 @@ class FuzzTest {
     Seq<Route> routes = Routes.of(Catalogue.complete());
     int[] classes = new int[6];
     try (HttpServer server =
-        HttpServer.over(Stoa.over(new InMemoryStorage(), InstantSource.system()))
+        HttpServer.over(Stoa.over(TestWorkspace.create().storage(), InstantSource.system()))
             .settings(
                 HttpSettings.DEFAULT
                     .withPort(0)

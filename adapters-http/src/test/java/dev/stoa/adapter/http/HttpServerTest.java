@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.Socket;
@@ -32,7 +32,7 @@ class HttpServerTest {
   @BeforeAll
   static void start() {
     server =
-        HttpServer.over(Stoa.over(new InMemoryStorage(), InstantSource.system()))
+        HttpServer.over(Stoa.over(TestWorkspace.create().storage(), InstantSource.system()))
             .settings(HttpSettings.DEFAULT.withPort(0).withMaxBody(10_000).withMaxLines(20_000))
             .start();
     http = Http.on(server);
@@ -239,7 +239,7 @@ class HttpServerTest {
   @Test
   void aSecondServerOnThePortIsRefused() {
     HttpServerBuilder second =
-        HttpServer.over(Stoa.over(new InMemoryStorage(), InstantSource.system()))
+        HttpServer.over(Stoa.over(TestWorkspace.create().storage(), InstantSource.system()))
             .settings(HttpSettings.DEFAULT.withPort(server.port()));
     String sentence = assertThrows(UncheckedIOException.class, second::start).getMessage();
     assertTrue(

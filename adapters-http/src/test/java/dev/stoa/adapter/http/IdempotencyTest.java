@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.testkit.postgres.PostgresServer;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -29,7 +29,7 @@ class IdempotencyTest {
   @BeforeAll
   static void start() {
     server =
-        HttpServer.over(Stoa.over(new InMemoryStorage(), NOW::get))
+        HttpServer.over(Stoa.over(TestWorkspace.create().storage(), NOW::get))
             .settings(HttpSettings.DEFAULT.withPort(0))
             .start();
     http = Http.on(server);

@@ -14,7 +14,7 @@ import dev.stoa.actions.shape.Schemas;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.parser.OpenAPIV3Parser;
 import io.swagger.v3.parser.core.models.ParseOptions;
@@ -161,7 +161,7 @@ class OutsideValidatorsTest {
         Routes.of(Catalogue.complete()).toMap(route -> route.action().name(), route -> route);
     TreeSet<String> groups = new TreeSet<>();
     try (HttpServer server =
-        HttpServer.over(Stoa.over(new InMemoryStorage(), InstantSource.system()))
+        HttpServer.over(Stoa.over(TestWorkspace.create().storage(), InstantSource.system()))
             .settings(HttpSettings.DEFAULT.withPort(0))
             .start()) {
       for (String step : STORY) {

@@ -11,7 +11,7 @@ import dev.stoa.application.Workspace;
 import dev.stoa.bootstrap.Stoa;
 import dev.stoa.domain.audit.AuditFilter;
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.Tuple2;
 import io.vavr.control.Option;
 import jakarta.servlet.http.HttpServlet;
@@ -66,7 +66,7 @@ class TokensTest {
   static void start() {
     LOGGER.addHandler(KEEPING);
     LOGGER.setUseParentHandlers(false);
-    stoa = Stoa.over(new InMemoryStorage(), InstantSource.system());
+    stoa = Stoa.over(TestWorkspace.create().storage(), InstantSource.system());
     file = new TokenFile(folder.resolve("tokens.jsonl"));
     admin = token(Effect.DESTRUCTIVE, Option.none(), Option.none(), Option.none());
     server =

@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.stoa.actions.Effect;
 import dev.stoa.application.Workspace;
 import dev.stoa.bootstrap.Stoa;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.control.Option;
 import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
@@ -52,7 +52,7 @@ class WorkspacePoolTest {
     opened.incrementAndGet();
     Stoa stoa =
         stores.computeIfAbsent(
-            name, any -> Stoa.over(new InMemoryStorage(), InstantSource.system()));
+            name, any -> Stoa.over(TestWorkspace.create().storage(), InstantSource.system()));
     return Option.some(new OpenedWorkspace(stoa, () -> closed.add(name)));
   }
 
@@ -87,7 +87,7 @@ class WorkspacePoolTest {
             name ->
                 Option.some(
                     new OpenedWorkspace(
-                        Stoa.over(new InMemoryStorage(), InstantSource.system()),
+                        Stoa.over(TestWorkspace.create().storage(), InstantSource.system()),
                         ended::countDown)),
             2,
             Duration.ofMillis(20))) {

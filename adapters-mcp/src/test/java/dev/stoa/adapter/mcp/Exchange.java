@@ -12,7 +12,7 @@ import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -40,7 +40,7 @@ final class Exchange {
   }
 
   static Workspace workspace() {
-    return Stoa.over(new InMemoryStorage(), () -> Instant.parse("2026-02-03T04:05:06Z"));
+    return Stoa.over(TestWorkspace.create().storage(), () -> Instant.parse("2026-02-03T04:05:06Z"));
   }
 
   /** As an agent, or as nobody in particular. */

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.app.Cli;
 import dev.stoa.bootstrap.agent.GivenAgent;
-import dev.stoa.bootstrap.storage.MigratedFile;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonString;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.List;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -27,7 +27,7 @@ class TaskCommandsTest {
 
   @BeforeEach
   void aWorkspaceWithAnAgent() {
-    String url = MigratedFile.at(folder.resolve("a.db"));
+    String url = TestWorkspace.copyTo(folder.resolve("a.db"));
     cli = Cli.on(url);
     agent = GivenAgent.ann(url).value();
   }

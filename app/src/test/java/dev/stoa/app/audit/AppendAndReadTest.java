@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.app.Cli;
-import dev.stoa.bootstrap.storage.MigratedFile;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonNumber;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
 import dev.stoa.domain.json.JsonValue;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +26,7 @@ class AppendAndReadTest {
 
   @BeforeEach
   void aWorkspace() {
-    cli = Cli.on(MigratedFile.at(folder.resolve("a.db")));
+    cli = Cli.on(TestWorkspace.copyTo(folder.resolve("a.db")));
   }
 
   @Test

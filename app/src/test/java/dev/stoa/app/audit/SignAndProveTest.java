@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.app.Cli;
-import dev.stoa.bootstrap.storage.MigratedFile;
 import dev.stoa.domain.audit.tlog.Hash;
 import dev.stoa.domain.audit.tlog.MerkleProofs;
 import dev.stoa.domain.json.JsonArray;
 import dev.stoa.domain.json.JsonString;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,7 +27,7 @@ class SignAndProveTest {
 
   @BeforeEach
   void aLogWithAKey() {
-    cli = Cli.on(MigratedFile.at(folder.resolve("a.db")));
+    cli = Cli.on(TestWorkspace.copyTo(folder.resolve("a.db")));
     cli.runPiped("{\"event_type\":\"a\"}\n".repeat(5), "audit", "append-batch", "-").ok();
     key = folder.resolve("log.key").toString();
     cli.run("audit", "keygen", "example.com/log", "--out", key).ok();

@@ -7,11 +7,11 @@ import dev.stoa.actions.Progress;
 import dev.stoa.actions.catalogue.Catalogue;
 import dev.stoa.app.Cli;
 import dev.stoa.bootstrap.Stoa;
-import dev.stoa.bootstrap.storage.MigratedFile;
 import dev.stoa.domain.json.JsonNull;
 import dev.stoa.domain.json.JsonObject;
 import dev.stoa.domain.json.JsonParser;
 import dev.stoa.domain.json.JsonString;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -35,7 +35,7 @@ class VerifyAndExportTest {
   @BeforeEach
   void aLog() {
     file = folder.resolve("a.db");
-    cli = Cli.on(MigratedFile.at(file));
+    cli = Cli.on(TestWorkspace.copyTo(file));
     cli.runPiped(
             "{\"event_type\":\"a\",\"details\":{\"claim\":\"O(n²) \\\"q\\\"\"},\"u_score\":1e-7}\n"
                 .repeat(6),
@@ -101,7 +101,7 @@ class VerifyAndExportTest {
     String[] verify = {"audit", "verify", "--checkpoint", note, "--key", key + ".pub"};
     String sound = cli.run(verify).ok().out();
     assertTrue(sound.contains("| example.com/log |    7 | matches "), sound);
-    Cli other = Cli.on(MigratedFile.at(folder.resolve("other.db")));
+    Cli other = Cli.on(TestWorkspace.copyTo(folder.resolve("other.db")));
     other.runPiped("{\"event_type\":\"b\"}\n".repeat(9), "audit", "append-batch", "-").ok();
     other.run("audit", "verify").ok();
     Cli.Outcome swapped = other.run(verify);

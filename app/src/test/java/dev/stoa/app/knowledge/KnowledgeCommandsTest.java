@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.app.Cli;
-import dev.stoa.bootstrap.storage.MigratedFile;
 import dev.stoa.domain.json.JsonString;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.nio.file.Path;
@@ -21,7 +21,7 @@ class KnowledgeCommandsTest {
 
   @BeforeEach
   void aWorkspace() {
-    cli = Cli.on(MigratedFile.at(folder.resolve("a.db")));
+    cli = Cli.on(TestWorkspace.copyTo(folder.resolve("a.db")));
     cli.run("agent", "register", "ada", "--model", "m").ok();
   }
 

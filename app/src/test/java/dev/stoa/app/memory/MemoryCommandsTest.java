@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.app.Cli;
-import dev.stoa.bootstrap.storage.MigratedFile;
 import dev.stoa.domain.json.JsonNull;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +21,7 @@ class MemoryCommandsTest {
 
   @BeforeEach
   void aWorkspace() {
-    cli = Cli.on(MigratedFile.at(folder.resolve("a.db")));
+    cli = Cli.on(TestWorkspace.copyTo(folder.resolve("a.db")));
   }
 
   @Test
@@ -167,7 +167,7 @@ class MemoryCommandsTest {
             .number("count"));
     Cli.Outcome again = cli.run("memory", "snapshot", "restore", file, "--json").ok();
     assertEquals(1, again.number("skipped"));
-    Cli other = Cli.on(MigratedFile.at(folder.resolve("b.db")));
+    Cli other = Cli.on(TestWorkspace.copyTo(folder.resolve("b.db")));
     assertEquals(
         1,
         other

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.app.Cli;
-import dev.stoa.bootstrap.storage.MigratedFile;
 import dev.stoa.domain.json.JsonBoolean;
 import dev.stoa.domain.json.JsonString;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.List;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,7 +23,7 @@ class NoteCommandsTest {
 
   @BeforeEach
   void aWorkspace() {
-    cli = Cli.on(MigratedFile.at(folder.resolve("a.db")));
+    cli = Cli.on(TestWorkspace.copyTo(folder.resolve("a.db")));
     cli.run("agent", "register", "ada", "--model", "m").ok();
     cli.run("agent", "register", "bob", "--model", "m").ok();
   }

@@ -17,11 +17,12 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 final class AgentOperationsTest {
 
-  private final Registry registry = new Registry();
+  @AutoClose private final Registry registry = new Registry();
   private final AgentOperations agents = registry.agents;
 
   @Test

@@ -18,8 +18,9 @@ import dev.stoa.domain.agent.AgentTaskStatus;
 import dev.stoa.domain.agent.AgentTaskWorker;
 import dev.stoa.domain.channel.ChannelId;
 import dev.stoa.domain.kernel.Page;
+import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.SomeAgents;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -27,6 +28,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 class AgentTaskOperationsTest {
@@ -37,7 +39,8 @@ class AgentTaskOperationsTest {
   private static final AgentTaskOutput DONE = AgentTaskOutput.of("done");
   private static final AgentTaskOutput OOPS = AgentTaskOutput.error("oops");
 
-  private final InMemoryStorage storage = new InMemoryStorage();
+  @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
+  private final Storage storage = workspace.storage();
   private final AgentId agent = SomeAgents.registered(storage, "ann").id();
   private final AtomicInteger ids = new AtomicInteger();
   private Instant now = Instant.parse("2026-01-02T03:04:05Z");

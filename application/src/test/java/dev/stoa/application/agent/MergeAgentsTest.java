@@ -13,11 +13,12 @@ import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 final class MergeAgentsTest {
 
-  private final Registry registry = new Registry();
+  @AutoClose private final Registry registry = new Registry();
   private final AgentOperations agents = registry.agents;
 
   @Test

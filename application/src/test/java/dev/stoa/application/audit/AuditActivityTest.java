@@ -3,7 +3,7 @@ package dev.stoa.application.audit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.stoa.domain.audit.AuditEvent;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 final class AuditActivityTest {
@@ -20,11 +21,12 @@ final class AuditActivityTest {
   private final AtomicInteger ids = new AtomicInteger();
   private final AuditActivity activity = new AuditActivity(3);
   private Instant now = Instant.parse("2026-01-02T23:59:59.999999Z");
-  private final AuditOperations audit = log();
+  @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
+  @AutoClose private final TestWorkspace shorter = TestWorkspace.create();
+  private final AuditOperations audit = log(workspace);
 
-  private AuditOperations log() {
-    return new AuditOperations(
-        new InMemoryStorage(), () -> now, () -> "id-" + ids.incrementAndGet());
+  private AuditOperations log(TestWorkspace in) {
+    return new AuditOperations(in.storage(), () -> now, () -> "id-" + ids.incrementAndGet());
   }
 
   @Test
@@ -57,7 +59,7 @@ final class AuditActivityTest {
   void anotherShorterLogIsCountedAnew() {
     append("query", "query");
     counted();
-    AuditOperations other = log();
+    AuditOperations other = log(shorter);
     other.append(AuditEvent.of("answer")).get();
     assertEquals(of("answer", 1), activity.count(other, now).days().last().counts());
   }

@@ -21,7 +21,7 @@ import dev.stoa.domain.audit.tlog.SigningKey;
 import dev.stoa.domain.audit.tlog.TlogProof;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.storage.Storage;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -32,6 +32,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 final class AuditOperationsTest {
@@ -41,7 +42,8 @@ final class AuditOperationsTest {
   private static final SigningKey OTHER =
       SigningKey.generate("example.com/log", new SecureRandom());
 
-  private final Storage storage = new InMemoryStorage();
+  @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
+  private final Storage storage = workspace.storage();
   private final AtomicInteger ids = new AtomicInteger();
   private final AuditOperations audit =
       new AuditOperations(storage, () -> NOW, () -> "id-" + ids.incrementAndGet());

@@ -23,19 +23,21 @@ import dev.stoa.domain.kernel.Discipline;
 import dev.stoa.domain.rating.Calibration;
 import dev.stoa.domain.rating.DisciplineFilter;
 import dev.stoa.domain.storage.Storage;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 final class ConsensusOperationsTest {
 
   private Instant now = Instant.parse("2026-01-02T03:04:05.000000Z");
   private long lastId;
-  private final Storage storage = new InMemoryStorage();
+  @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
+  private final Storage storage = workspace.storage();
   private final ConsensusOperations consensus =
       new ConsensusOperations(storage, this::tick, this::id).registering();
   private final MinorityOperations minority = new MinorityOperations(storage, this::tick, this::id);

@@ -16,13 +16,14 @@ import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.storage.Storage;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 final class BackupCoverageOperationsTest {
@@ -34,7 +35,8 @@ final class BackupCoverageOperationsTest {
   private long lastId;
   private final List<BackupRequest> requests = new ArrayList<>();
   private final List<Duration> pauses = new ArrayList<>();
-  private final Storage storage = new InMemoryStorage();
+  @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
+  private final Storage storage = workspace.storage();
   private final IdSource ids = () -> "id-" + ++lastId;
   private final ContextBackupOperations backups =
       new ContextBackupOperations(storage, () -> now, ids, ContentProtection.NONE);

@@ -20,13 +20,14 @@ import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.SpecialistName;
 import dev.stoa.domain.storage.Storage;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 final class ContextBackupOperationsTest {
@@ -39,7 +40,8 @@ final class ContextBackupOperationsTest {
 
   private Instant now = Instant.parse("2026-01-02T03:04:05.000000Z");
   private long lastId;
-  private final Storage storage = new InMemoryStorage();
+  @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
+  private final Storage storage = workspace.storage();
   private final IdSource ids = () -> "id-" + ++lastId;
   private final ContextBackupOperations backups =
       new ContextBackupOperations(storage, () -> now, ids, ContentProtection.NONE);

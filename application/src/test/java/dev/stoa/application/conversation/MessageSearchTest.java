@@ -12,12 +12,13 @@ import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.Page;
 import dev.stoa.domain.storage.Storage;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 final class MessageSearchTest {
@@ -31,7 +32,8 @@ final class MessageSearchTest {
               "new".getBytes(StandardCharsets.UTF_8), "old".getBytes(StandardCharsets.UTF_8)));
 
   private long lastId;
-  private final Storage storage = new InMemoryStorage();
+  @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
+  private final Storage storage = workspace.storage();
   private final IdSource ids = () -> "id-" + ++lastId;
   private final ConversationId id =
       new ConversationOperations(storage, InstantSource.system(), ids, ContentProtection.NONE)

@@ -12,7 +12,7 @@ import dev.stoa.domain.debate.NewDebateSession;
 import dev.stoa.domain.debate.Topology;
 import dev.stoa.domain.debate.TurnFilter;
 import dev.stoa.domain.kernel.AgentName;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -27,6 +27,7 @@ import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 final class AskedTogetherTest {
@@ -36,10 +37,11 @@ final class AskedTogetherTest {
   private static final AgentName CYD = new AgentName("cyd");
   private static final DebateConfig ONE_ROUND = DebateConfig.USUAL.maxRounds(1);
 
+  @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
   private final AtomicLong ids = new AtomicLong();
   private final DebateOperations debates =
       new DebateOperations(
-              new InMemoryStorage(), Instant::now, () -> "id-%04d".formatted(ids.incrementAndGet()))
+              workspace.storage(), Instant::now, () -> "id-%04d".formatted(ids.incrementAndGet()))
           .registering();
 
   @Test

@@ -29,7 +29,7 @@ import dev.stoa.domain.debate.VotingMethod;
 import dev.stoa.domain.debate.VotingRules;
 import dev.stoa.domain.kernel.AgentName;
 import dev.stoa.domain.storage.Storage;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -40,6 +40,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 final class DebateOperationsTest {
@@ -47,7 +48,8 @@ final class DebateOperationsTest {
   private static final AgentName ADA = new AgentName("ada");
   private static final AgentName BOB = new AgentName("bob");
 
-  private final Storage storage = new InMemoryStorage();
+  @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
+  private final Storage storage = workspace.storage();
   private final AtomicLong ids = new AtomicLong();
   private Instant now = Instant.parse("2026-01-02T03:04:05.123456Z");
   private final DebateOperations strict =

@@ -35,7 +35,7 @@ import dev.stoa.domain.evolution.SuccessiveHalving;
 import dev.stoa.domain.evolution.Termination;
 import dev.stoa.domain.search.Embedding;
 import dev.stoa.domain.storage.Storage;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -43,6 +43,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.ArrayList;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 final class EvolutionOperationsTest {
@@ -52,7 +53,8 @@ final class EvolutionOperationsTest {
 
   private final Instant now = Instant.parse("2026-01-02T03:04:05.000000Z");
   private long lastId;
-  private final Storage storage = new InMemoryStorage();
+  @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
+  private final Storage storage = workspace.storage();
   private final GenerationOperations generations =
       new GenerationOperations(storage, () -> now, this::id);
   private final ProfileOperations profiles = new ProfileOperations(storage, () -> now, this::id);

@@ -17,12 +17,13 @@ import dev.stoa.domain.knowledge.KnowledgePosition;
 import dev.stoa.domain.knowledge.KnowledgeRefused;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.storage.Storage;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +31,8 @@ final class KnowledgeOperationsTest {
 
   private Instant now = Instant.parse("2026-01-02T03:04:05.000000Z");
   private long lastId;
-  private final Storage storage = new InMemoryStorage();
+  @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
+  private final Storage storage = workspace.storage();
   private final KnowledgeOperations knowledge =
       new KnowledgeOperations(storage, this::tick, this::id);
   private final AgentOperations agents = new AgentOperations(storage, this::tick, this::id);

@@ -6,13 +6,14 @@ import dev.stoa.domain.memory.Memory;
 import dev.stoa.domain.memory.Recall;
 import dev.stoa.domain.memory.Recalled;
 import dev.stoa.domain.memory.Remember;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import dev.stoa.testkit.storage.WatchedStorage;
 import io.vavr.collection.Vector;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 /** How many texts a recall looks at. */
@@ -20,11 +21,12 @@ final class FindCandidatesTest {
 
   private static final Instant NOW = Instant.parse("2026-01-02T03:04:05Z");
 
+  @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
   private final List<WatchedStorage.Call> calls = new ArrayList<>();
   private int ids;
   private final MemoryOperations memory =
       new MemoryOperations(
-          WatchedStorage.of(new InMemoryStorage(), calls::add), () -> NOW, () -> "m" + ++ids);
+          WatchedStorage.of(workspace.storage(), calls::add), () -> NOW, () -> "m" + ++ids);
 
   @Test
   void aRecallLooksAtTheBestFifty() {

@@ -9,16 +9,17 @@ import dev.stoa.domain.notebook.Note;
 import dev.stoa.domain.notebook.NoteDraft;
 import dev.stoa.domain.notebook.NoteTopic;
 import dev.stoa.domain.storage.Storage;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.time.Duration;
 import java.time.Instant;
 
-/** Operations over a workspace in memory; its clock ticks a second each time it is read. */
-final class Desk {
+/** Operations over a new workspace; its clock ticks a second each time it is read. */
+final class Desk implements AutoCloseable {
 
   private Instant now = Instant.parse("2026-01-02T03:04:05.000000Z");
   private long lastId;
-  final Storage storage = new InMemoryStorage();
+  private final TestWorkspace workspace = TestWorkspace.create();
+  final Storage storage = workspace.storage();
   final NotebookOperations notebook = new NotebookOperations(storage, this::tick, this::id);
   final KnowledgeOperations knowledge = new KnowledgeOperations(storage, this::tick, this::id);
   final AgentOperations agents = new AgentOperations(storage, this::tick, this::id);
@@ -43,5 +44,10 @@ final class Desk {
 
   private String id() {
     return "id-" + ++lastId + "-xxyyzz";
+  }
+
+  @Override
+  public void close() {
+    workspace.close();
   }
 }

@@ -28,12 +28,13 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 final class NotebookOperationsTest {
 
-  private final Desk desk = new Desk();
+  @AutoClose private final Desk desk = new Desk();
   private final NotebookOperations notebook = desk.notebook;
 
   @BeforeEach

@@ -17,11 +17,12 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 final class WakeBriefingTest {
 
-  private final Desk desk = new Desk();
+  @AutoClose private final Desk desk = new Desk();
   private final AgentId ada = desk.registered("ada");
   private final AgentId bob = desk.registered("bob");
 

@@ -25,7 +25,7 @@ import dev.stoa.domain.rating.TournamentId;
 import dev.stoa.domain.rating.TournamentResult;
 import dev.stoa.domain.rating.VoteWeights;
 import dev.stoa.domain.storage.Storage;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Seq;
@@ -34,6 +34,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 final class CalibrationOperationsTest {
@@ -46,7 +47,8 @@ final class CalibrationOperationsTest {
   private static final OutcomeName CODEX = new OutcomeName("codex");
   private static final Discipline LAW = new Discipline("law");
 
-  private final Storage storage = new InMemoryStorage();
+  @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
+  private final Storage storage = workspace.storage();
   private final AtomicInteger seconds = new AtomicInteger();
   private final CalibrationOperations calibration =
       new CalibrationOperations(

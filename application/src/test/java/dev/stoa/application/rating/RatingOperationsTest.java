@@ -23,7 +23,7 @@ import dev.stoa.domain.rating.Relationship;
 import dev.stoa.domain.rating.Standing;
 import dev.stoa.domain.rating.fit.FitRequest;
 import dev.stoa.domain.storage.Storage;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -33,6 +33,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 final class RatingOperationsTest {
@@ -43,7 +44,9 @@ final class RatingOperationsTest {
   private static final AgentName C = new AgentName("c");
   private static final Discipline LAW = new Discipline("law");
 
-  private final Storage storage = new InMemoryStorage();
+  @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
+  @AutoClose private final TestWorkspace other = TestWorkspace.create();
+  private final Storage storage = workspace.storage();
   private Instant now = START;
   private final InstantSource clock =
       () -> {
@@ -105,9 +108,8 @@ final class RatingOperationsTest {
                     i % 7 == 0
                         ? NewMatch.drawn(id("d" + i), A, B, C)
                         : NewMatch.won(id("d" + i), i % 3 == 0 ? A : B, C).confidence(0.7));
-    Vector<NewMatch> matches =
-        entries.zipWithIndex((match, i) -> i % 2 == 0 ? match.in(LAW) : match);
-    RatingOperations single = new RatingOperations(new InMemoryStorage(), clock, ids).registering();
+    Vector<NewMatch> matches = entries.zipWithIndex((match, i) -> i % 2 == 0 ? match.in(LAW) : match);
+    RatingOperations single = new RatingOperations(other.storage(), clock, ids).registering();
     matches.forEach(match -> single.record(match).get());
     ratings.record(matches.head()).get();
     Seq<RatedMatch> all = ratings.recordAll(matches.append(matches.get(5))).get();

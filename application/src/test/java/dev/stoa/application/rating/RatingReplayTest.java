@@ -19,7 +19,7 @@ import dev.stoa.domain.rating.RatedMatch;
 import dev.stoa.domain.rating.ReplayDifference;
 import dev.stoa.domain.rating.ReplayDifference.Figure;
 import dev.stoa.domain.storage.Storage;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -28,6 +28,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 final class RatingReplayTest {
@@ -38,7 +39,8 @@ final class RatingReplayTest {
   private static final AgentName C = new AgentName("c");
   private static final Discipline LAW = new Discipline("law");
 
-  private final Storage storage = new InMemoryStorage();
+  @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
+  private final Storage storage = workspace.storage();
   private Instant now = START;
   private final InstantSource clock =
       () -> {

@@ -18,7 +18,7 @@ import dev.stoa.domain.resilience.BreakerState;
 import dev.stoa.domain.resilience.BreakerStatus;
 import dev.stoa.domain.resilience.BreakerTicket;
 import dev.stoa.domain.storage.Storage;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -26,13 +26,15 @@ import io.vavr.control.Option;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 final class BreakerOperationsTest {
 
   private static final BreakerName NAME = new BreakerName("anthropic:opus");
 
-  private final Storage storage = new InMemoryStorage();
+  @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
+  private final Storage storage = workspace.storage();
   private final AtomicInteger ids = new AtomicInteger();
   private Instant now = Instant.parse("2026-01-02T03:04:05.123456Z");
   private final BreakerOperations breakers =

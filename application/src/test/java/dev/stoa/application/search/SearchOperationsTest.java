@@ -25,23 +25,32 @@ import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.Searched;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.agent.SomeAgents;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.search.SearchedThings;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import dev.stoa.testkit.storage.WatchedStorage;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.TreeMap;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 final class SearchOperationsTest {
 
-  private final Storage storage = new InMemoryStorage();
+  @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
+  private final Storage storage = workspace.storage();
   private final TreeMap<String, SearchDocument> memories = new TreeMap<>(CodePointOrder::compare);
   private final SearchOperations search =
       new SearchOperations(storage, List.of(new Listed(memories), storage.channelMessages()));
+
+  /** The rows that the indexed texts are about. */
+  @AutoClose private final SearchedThings things = new SearchedThings(workspace.url());
+
+  SearchOperationsTest() throws SQLException {}
 
   @Test
   void everythingIsSearchedAtOnceAndTheBestComesFirst() {
@@ -184,9 +193,7 @@ final class SearchOperationsTest {
 
   @Test
   void textsThatRepeatAreReadUpToABound() {
-    for (int i = 0; i < 4_100; i++) {
-      index(SearchSource.MEMORY, "m" + i, "shared", "the same words");
-    }
+    index(Vector.range(0, 4_100).map(i -> document("m" + i, "the same words")));
     ArrayList<Object> limits = new ArrayList<>();
     SearchOperations watched =
         new SearchOperations(
@@ -222,9 +229,10 @@ final class SearchOperationsTest {
 
   @Test
   void anIndexIsComparedWithWhatItMustSayAndRepaired() {
-    for (int i = 0; i < 1200; i++) {
-      remember("m" + i, "number " + i);
-    }
+    Vector<SearchDocument> all = Vector.range(0, 1_200).map(i -> document("m" + i, "number " + i));
+    all.forEach(one -> memories.put(one.id(), one));
+    index(all);
+    given(SearchSource.MEMORY, List.of("a", "z"));
     assertTrue(search.reconcile(SearchSource.MEMORY).get().isRight());
     memories.remove("m7");
     memories.put("m8", document("m8", "changed"));
@@ -247,6 +255,7 @@ final class SearchOperationsTest {
 
   @Test
   void anEmptyIndexIsFilledAndAnUnknownSourceIsLeftAlone() {
+    given(SearchSource.MEMORY, List.of("a"));
     memories.put("a", document("a", "jitter"));
     assertEquals(1, search.rebuild(SearchSource.MEMORY, done -> {}).get().missing().count());
     assertEquals(List.of("a"), ids(found(SearchEverything.about("jitter"))));
@@ -266,18 +275,27 @@ final class SearchOperationsTest {
     return page.items().map(hit -> hit.at().id()).toList();
   }
 
-  private void remember(String id, String text) {
-    memories.put(id, document(id, text));
-    index(SearchSource.MEMORY, id, "shared", text);
+  private void index(SearchSource source, String id, String owner, String text) {
+    index(List.of(new SearchDocument(source, id, owner, text)));
   }
 
-  private void index(SearchSource source, String id, String owner, String text) {
+  /** All of one source. */
+  private void index(Seq<SearchDocument> documents) {
+    given(documents.head().source(), documents.map(SearchDocument::id));
     SomeAgents.write(
         storage,
         () -> {
-          storage.textIndex().put(new SearchDocument(source, id, owner, text));
+          storage.textIndex().putAll(documents);
           return true;
         });
+  }
+
+  private void given(SearchSource source, Seq<String> ids) {
+    try {
+      things.add(source, ids);
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private static SearchDocument document(String id, String text) {

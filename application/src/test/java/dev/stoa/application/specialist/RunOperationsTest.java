@@ -24,21 +24,24 @@ import dev.stoa.domain.specialist.SpecialistAnalytics;
 import dev.stoa.domain.specialist.SpecialistRefused;
 import dev.stoa.domain.specialist.Trend;
 import dev.stoa.domain.specialist.WinRecord;
+import dev.stoa.domain.storage.Storage;
 import dev.stoa.testkit.conversation.ConversationSamples;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.Map;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 final class RunOperationsTest {
 
   private Instant now = Instant.parse("2026-01-02T03:04:05.000000Z");
   private long lastId;
-  private final InMemoryStorage storage = new InMemoryStorage();
+  @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
+  private final Storage storage = workspace.storage();
   private final RunOperations runs =
       new RunOperations(storage, () -> now, () -> "id-" + ++lastId, new NoCipher());
   private final QueryOperations queries =

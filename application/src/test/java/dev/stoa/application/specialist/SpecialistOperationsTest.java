@@ -10,11 +10,12 @@ import dev.stoa.domain.specialist.PromotionEvent;
 import dev.stoa.domain.specialist.Rollback;
 import dev.stoa.domain.specialist.SpecialistRefused;
 import dev.stoa.domain.storage.Storage;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 final class SpecialistOperationsTest {
@@ -23,7 +24,8 @@ final class SpecialistOperationsTest {
 
   private final Instant now = Instant.parse("2026-01-02T03:04:05.000000Z");
   private long lastId;
-  private final Storage storage = new InMemoryStorage();
+  @AutoClose private final TestWorkspace workspace = TestWorkspace.create();
+  private final Storage storage = workspace.storage();
   private final SpecialistOperations specialists =
       new SpecialistOperations(storage, () -> now, () -> "id-" + ++lastId);
 

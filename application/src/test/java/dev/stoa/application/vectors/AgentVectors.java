@@ -43,30 +43,34 @@ final class AgentVectors {
   }
 
   private static void archiveAndRestore(SpecVector vector) {
-    AgentOperations agents = new VectorWorkspace().agents;
-    Given input = vector.input();
-    Seq<Given> expected = vector.expected().list();
-    expected.get(0).matches(agents.archive(input.get("archive").text()).isRight());
-    expected.get(1).matches(agents.restore(input.get("unarchive").text()).isRight());
+    try (VectorWorkspace workspace = new VectorWorkspace()) {
+      AgentOperations agents = workspace.agents;
+      Given input = vector.input();
+      Seq<Given> expected = vector.expected().list();
+      expected.get(0).matches(agents.archive(input.get("archive").text()).isRight());
+      expected.get(1).matches(agents.restore(input.get("unarchive").text()).isRight());
+    }
   }
 
   private static void merge(SpecVector vector) {
-    VectorWorkspace workspace = new VectorWorkspace();
-    Seq<String> names = vector.input().get("merge").list().map(Given::text);
-    names.forEach(workspace::registered);
-    boolean merged = workspace.agents.merge(names.get(0), names.get(1)).isRight();
-    vector.expected().get("returns").matches(merged);
-    boolean exists = workspace.agents.resolve(names.get(0)).isRight();
-    vector.expected().get("source_exists").matches(exists);
+    try (VectorWorkspace workspace = new VectorWorkspace()) {
+      Seq<String> names = vector.input().get("merge").list().map(Given::text);
+      names.forEach(workspace::registered);
+      boolean merged = workspace.agents.merge(names.get(0), names.get(1)).isRight();
+      vector.expected().get("returns").matches(merged);
+      boolean exists = workspace.agents.resolve(names.get(0)).isRight();
+      vector.expected().get("source_exists").matches(exists);
+    }
   }
 
   private static void rename(SpecVector vector) {
-    VectorWorkspace workspace = new VectorWorkspace();
-    Seq<String> names = vector.input().get("rename").list().map(Given::text);
-    workspace.registered(names.get(0));
-    vector
-        .expected()
-        .matches(workspace.agents.rename(names.get(0), new AgentName(names.get(1))).isRight());
+    try (VectorWorkspace workspace = new VectorWorkspace()) {
+      Seq<String> names = vector.input().get("rename").list().map(Given::text);
+      workspace.registered(names.get(0));
+      vector
+          .expected()
+          .matches(workspace.agents.rename(names.get(0), new AgentName(names.get(1))).isRight());
+    }
   }
 
   private static void badIdentity(SpecVector vector) {
@@ -77,44 +81,47 @@ final class AgentVectors {
   }
 
   private static void archived(SpecVector vector) {
-    VectorWorkspace workspace = new VectorWorkspace();
-    workspace.registered(vector.input().get("archive").text());
-    workspace.agents.archive(vector.input().get("archive").text());
-    Option<Agent> found =
-        workspace
-            .agents
-            .resolve(vector.input().get("get").text())
-            .toOption()
-            .flatMap(agent -> agent.live().toOption());
-    Assertions.assertEquals(vector.expected().isNull(), found.isEmpty());
+    try (VectorWorkspace workspace = new VectorWorkspace()) {
+      workspace.registered(vector.input().get("archive").text());
+      workspace.agents.archive(vector.input().get("archive").text());
+      Option<Agent> found =
+          workspace
+              .agents
+              .resolve(vector.input().get("get").text())
+              .toOption()
+              .flatMap(agent -> agent.live().toOption());
+      Assertions.assertEquals(vector.expected().isNull(), found.isEmpty());
+    }
   }
 
   private static void twice(SpecVector vector) {
     String identity = vector.input().get("register").text().replace(" twice", "");
-    VectorWorkspace workspace = new VectorWorkspace();
-    workspace.registered(identity);
-    Assertions.assertTrue(workspace.agents.register(identity, "claude-4").isLeft());
+    try (VectorWorkspace workspace = new VectorWorkspace()) {
+      workspace.registered(identity);
+      Assertions.assertTrue(workspace.agents.register(identity, "claude-4").isLeft());
+    }
   }
 
   private static void spawns(SpecVector vector) {
-    VectorWorkspace workspace = new VectorWorkspace();
-    workspace.registered("zealot");
-    for (int i = 0; i < vector.input().get("create_session").whole(); i++) {
-      Spawn spawn = workspace.agents.startSpawn("zealot", Option.none()).get();
-      if (i == 0 && vector.input().get("end_first").flag()) {
-        workspace.agents.endSpawn(spawn.id());
+    try (VectorWorkspace workspace = new VectorWorkspace()) {
+      workspace.registered("zealot");
+      for (int i = 0; i < vector.input().get("create_session").whole(); i++) {
+        Spawn spawn = workspace.agents.startSpawn("zealot", Option.none()).get();
+        if (i == 0 && vector.input().get("end_first").flag()) {
+          workspace.agents.endSpawn(spawn.id());
+        }
       }
+      Seq<Spawn> spawns =
+          workspace.agents.spawnsOf("zealot", Option.none(), 99).get().items().reverse();
+      Given expected = vector.expected();
+      expected.get("spawn_numbers").matchesJson(spawns.map(Spawn::number).mkString("[", ",", "]"));
+      expected.get("wakes").matchesJson(spawns.map(Spawn::wakes).mkString("[", ",", "]"));
+      expected
+          .get("open")
+          .matchesJson(spawns.map(spawn -> spawn.endedAt().isEmpty()).mkString("[", ",", "]"));
+      long count = workspace.agents.resolve("zealot").get().spawnCount();
+      expected.get("spawn_count").matches((double) count);
     }
-    Seq<Spawn> spawns =
-        workspace.agents.spawnsOf("zealot", Option.none(), 99).get().items().reverse();
-    Given expected = vector.expected();
-    expected.get("spawn_numbers").matchesJson(spawns.map(Spawn::number).mkString("[", ",", "]"));
-    expected.get("wakes").matchesJson(spawns.map(Spawn::wakes).mkString("[", ",", "]"));
-    expected
-        .get("open")
-        .matchesJson(spawns.map(spawn -> spawn.endedAt().isEmpty()).mkString("[", ",", "]"));
-    long count = workspace.agents.resolve("zealot").get().spawnCount();
-    expected.get("spawn_count").matches((double) count);
   }
 
   /** The original puts the text together; Stoa stores what it is given under the same hash. */

@@ -1,5 +1,6 @@
 package dev.stoa.application.vectors;
 
+import static dev.stoa.application.vectors.VectorWorkspace.onNew;
 import static dev.stoa.domain.vectors.VectorForm.described;
 
 import dev.stoa.application.contextbackup.BackupCoverageOperations;
@@ -19,11 +20,9 @@ import dev.stoa.domain.conversation.MessageDraft;
 import dev.stoa.domain.conversation.UserId;
 import dev.stoa.domain.kernel.IdSource;
 import dev.stoa.domain.kernel.SpecialistName;
-import dev.stoa.domain.storage.Storage;
 import dev.stoa.domain.vectors.Given;
 import dev.stoa.domain.vectors.SpecVector;
 import dev.stoa.domain.vectors.VectorChecks;
-import dev.stoa.testkit.storage.InMemoryStorage;
 import io.vavr.collection.Vector;
 import java.time.Instant;
 
@@ -32,26 +31,28 @@ final class BackupVectors {
 
   private static final SpecialistName SWE = new SpecialistName("swe");
 
-  private final Storage storage = new InMemoryStorage();
   private long ticks;
   private final IdSource ids = () -> "id-" + ++ticks;
-  private final ContextBackupOperations backups =
-      new ContextBackupOperations(storage, this::now, ids, ContentProtection.NONE);
-  private final BackupCoverageOperations coverage =
-      new BackupCoverageOperations(
-          storage,
-          this::now,
-          ids,
-          ContentProtection.NONE,
-          new ExtractiveBackupWriter(),
-          time -> true);
-  private final ConversationId id =
-      new ConversationOperations(storage, this::now, ids, ContentProtection.NONE)
-          .start(UserId.LOCAL, NewConversation.untitled())
-          .get()
-          .id();
+  private final ContextBackupOperations backups;
+  private final BackupCoverageOperations coverage;
+  private final ConversationId id;
 
-  private BackupVectors() {
+  private BackupVectors(VectorWorkspace workspace) {
+    backups =
+        new ContextBackupOperations(workspace.storage, this::now, ids, ContentProtection.NONE);
+    coverage =
+        new BackupCoverageOperations(
+            workspace.storage,
+            this::now,
+            ids,
+            ContentProtection.NONE,
+            new ExtractiveBackupWriter(),
+            time -> true);
+    id =
+        new ConversationOperations(workspace.storage, this::now, ids, ContentProtection.NONE)
+            .start(UserId.LOCAL, NewConversation.untitled())
+            .get()
+            .id();
     backups.register(new Specialist(SWE, 1_000));
   }
 
@@ -60,11 +61,11 @@ final class BackupVectors {
         .check(
             "backup",
             described(ContextBackupVectors.VALIDITY),
-            vector -> new BackupVectors().validity(vector))
+            onNew(BackupVectors::new, BackupVectors::validity))
         .check(
             "backup",
             described(ContextBackupVectors.SWEEP),
-            vector -> new BackupVectors().sweep(vector));
+            onNew(BackupVectors::new, BackupVectors::sweep));
   }
 
   private void validity(SpecVector vector) {

@@ -56,82 +56,86 @@ final class ChannelVectors {
 
   /** Runs the steps of the input: "send x" posts "x message". */
   private static void receive(SpecVector vector) {
-    VectorWorkspace workspace = new VectorWorkspace();
-    AgentId reader = workspace.registered("reader");
-    AgentId author = workspace.registered("author");
-    ChannelId channel = workspace.channels.create("main").get().id();
-    Vector<Vector<String>> received = Vector.empty();
-    for (Given step : vector.input().list()) {
-      String text = step.text();
-      if (text.startsWith(SEND)) {
-        String content = text.substring(SEND.length()) + " message";
-        workspace.channels.post("main", author.value(), content).get();
-      } else {
-        received =
-            received.append(
-                workspace
-                    .channels
-                    .receive(reader, channel, 100)
-                    .get()
-                    .map(ChannelMessage::content)
-                    .toVector());
+    try (VectorWorkspace workspace = new VectorWorkspace()) {
+      AgentId reader = workspace.registered("reader");
+      AgentId author = workspace.registered("author");
+      ChannelId channel = workspace.channels.create("main").get().id();
+      Vector<Vector<String>> received = Vector.empty();
+      for (Given step : vector.input().list()) {
+        String text = step.text();
+        if (text.startsWith(SEND)) {
+          String content = text.substring(SEND.length()) + " message";
+          workspace.channels.post("main", author.value(), content).get();
+        } else {
+          received =
+              received.append(
+                  workspace
+                      .channels
+                      .receive(reader, channel, 100)
+                      .get()
+                      .map(ChannelMessage::content)
+                      .toVector());
+        }
       }
+      assertEquals(
+          vector.expected().list().map(each -> each.list().map(Given::text).toVector()).toVector(),
+          received);
     }
-    assertEquals(
-        vector.expected().list().map(each -> each.list().map(Given::text).toVector()).toVector(),
-        received);
   }
 
   /** The original shows at most five channels; in Stoa the caller asks for five. */
   private static void inbox(SpecVector vector) {
-    VectorWorkspace workspace = new VectorWorkspace();
-    AgentId reader = workspace.registered("reader");
-    workspace.registered("author");
-    long count = vector.input().get("channels_with_unread").whole();
-    for (int i = 0; i < count; i++) {
-      workspace.channels.create("channel-" + i).get();
-      workspace.channels.post("channel-" + i, "author", "hello").get();
+    try (VectorWorkspace workspace = new VectorWorkspace()) {
+      AgentId reader = workspace.registered("reader");
+      workspace.registered("author");
+      long count = vector.input().get("channels_with_unread").whole();
+      for (int i = 0; i < count; i++) {
+        workspace.channels.create("channel-" + i).get();
+        workspace.channels.post("channel-" + i, "author", "hello").get();
+      }
+      long shown = workspace.channels.inbox(reader, Option.none(), 5).items().size();
+      vector.expected().get("list_channels").matches((double) shown);
+      ChannelId first = workspace.channels.resolve("channel-0").get().id();
+      workspace.channels.receive(reader, first, 100).get();
+      long left = workspace.channels.inbox(reader, Option.none(), 1_000).items().size();
+      vector.expected().get("inbox_after_one_recv").matches((double) left);
     }
-    long shown = workspace.channels.inbox(reader, Option.none(), 5).items().size();
-    vector.expected().get("list_channels").matches((double) shown);
-    ChannelId first = workspace.channels.resolve("channel-0").get().id();
-    workspace.channels.receive(reader, first, 100).get();
-    long left = workspace.channels.inbox(reader, Option.none(), 1_000).items().size();
-    vector.expected().get("inbox_after_one_recv").matches((double) left);
   }
 
   /** The right answer is ours; the count of the original is a defect. */
   private static void unread(SpecVector vector) {
-    VectorWorkspace workspace = new VectorWorkspace();
-    AgentId reader = workspace.registered("reader");
-    workspace.registered("author");
-    String name = vector.input().get("channel").text();
-    ChannelId channel = workspace.channels.create(name).get().id();
-    for (int i = 0; i < vector.input().get("messages").whole(); i++) {
-      workspace.channels.post(name, "author", "hello").get();
+    try (VectorWorkspace workspace = new VectorWorkspace()) {
+      AgentId reader = workspace.registered("reader");
+      workspace.registered("author");
+      String name = vector.input().get("channel").text();
+      ChannelId channel = workspace.channels.create(name).get().id();
+      for (int i = 0; i < vector.input().get("messages").whole(); i++) {
+        workspace.channels.post(name, "author", "hello").get();
+      }
+      long unread = workspace.channels.unread(reader, channel);
+      vector.expected().get("right_answer").matches((double) unread);
     }
-    long unread = workspace.channels.unread(reader, channel);
-    vector.expected().get("right_answer").matches((double) unread);
   }
 
   private static void delete(SpecVector vector) {
-    VectorWorkspace workspace = new VectorWorkspace();
-    AgentId reader = workspace.registered("reader");
-    AgentId author = workspace.registered("author");
-    ChannelId channel = workspace.channels.create(vector.input().get("delete").text()).get().id();
-    workspace.channels.post(vector.input().get("delete").text(), "author", "hello").get();
-    workspace.channels.receive(reader, channel, 100).get();
-    workspace.tasks.create(AgentTaskOrder.of(author, "x").in(channel)).get();
-    NoteDraft draft = NoteDraft.of(new NoteTopic("notes"), "x").learntIn(channel);
-    Note note = workspace.notebook.write("author", draft).get();
-    workspace.channels.delete(channel).get();
-    Given expected = vector.expected();
-    expected.get("messages").matches((double) workspace.channels.count(channel));
-    expected.get("bookmarks").matches((double) workspace.channels.unread(reader, channel));
-    AgentTask task = workspace.tasks.list(AgentTaskFilter.ALL, 0, 1).items().head();
-    assertEquals(expected.get("tasks.channel_id").isNull(), task.order().channel().isEmpty());
-    Note after = workspace.notebook.find("author", note.id()).get().get();
-    assertEquals(
-        expected.get("memories.bridge_channel").isNull(), after.origin().channel().isEmpty());
+    try (VectorWorkspace workspace = new VectorWorkspace()) {
+      AgentId reader = workspace.registered("reader");
+      AgentId author = workspace.registered("author");
+      ChannelId channel = workspace.channels.create(vector.input().get("delete").text()).get().id();
+      workspace.channels.post(vector.input().get("delete").text(), "author", "hello").get();
+      workspace.channels.receive(reader, channel, 100).get();
+      workspace.tasks.create(AgentTaskOrder.of(author, "x").in(channel)).get();
+      NoteDraft draft = NoteDraft.of(new NoteTopic("notes"), "x").learntIn(channel);
+      Note note = workspace.notebook.write("author", draft).get();
+      workspace.channels.delete(channel).get();
+      Given expected = vector.expected();
+      expected.get("messages").matches((double) workspace.channels.count(channel));
+      expected.get("bookmarks").matches((double) workspace.channels.unread(reader, channel));
+      AgentTask task = workspace.tasks.list(AgentTaskFilter.ALL, 0, 1).items().head();
+      assertEquals(expected.get("tasks.channel_id").isNull(), task.order().channel().isEmpty());
+      Note after = workspace.notebook.find("author", note.id()).get().get();
+      assertEquals(
+          expected.get("memories.bridge_channel").isNull(), after.origin().channel().isEmpty());
+    }
   }
 }

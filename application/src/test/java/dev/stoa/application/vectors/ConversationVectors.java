@@ -1,5 +1,6 @@
 package dev.stoa.application.vectors;
 
+import static dev.stoa.application.vectors.VectorWorkspace.onNew;
 import static dev.stoa.domain.vectors.VectorForm.input;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -22,26 +23,31 @@ import dev.stoa.domain.vectors.Given;
 import dev.stoa.domain.vectors.SpecVector;
 import dev.stoa.domain.vectors.VectorChecks;
 import dev.stoa.domain.vectors.VectorForm;
-import dev.stoa.testkit.storage.InMemoryStorage;
 import io.vavr.collection.Seq;
 import java.time.InstantSource;
 
 /** Checks the vectors of messages and their keywords. */
 final class ConversationVectors {
 
-  private final Storage storage = new InMemoryStorage();
-  private final MessageSearchOperations search =
-      new MessageSearchOperations(storage, ContentProtection.NONE);
+  private final Storage storage;
   private long lastId;
 
-  private ConversationVectors() {}
+  private ConversationVectors(VectorWorkspace workspace) {
+    storage = workspace.storage;
+  }
 
   static VectorChecks checks() {
     return VectorChecks.of("AUA")
         .check("keywords", input("text"), ConversationVectors::words)
-        .check("keywords", input("message", "q"), v -> new ConversationVectors().one(v))
-        .check("keywords", input("messages", "q"), v -> new ConversationVectors().many(v))
-        .check("keywords", input("q"), v -> new ConversationVectors().none(v))
+        .check(
+            "keywords",
+            input("message", "q"),
+            onNew(ConversationVectors::new, ConversationVectors::one))
+        .check(
+            "keywords",
+            input("messages", "q"),
+            onNew(ConversationVectors::new, ConversationVectors::many))
+        .check("keywords", input("q"), onNew(ConversationVectors::new, ConversationVectors::none))
         .check(
             "messages", VectorForm.mentioning("content not blank"), ConversationVectors::refused);
   }
@@ -90,7 +96,10 @@ final class ConversationVectors {
   }
 
   private double found(Given query) {
-    return search.search(UserId.LOCAL, query.text()).items().size();
+    return new MessageSearchOperations(storage, ContentProtection.NONE)
+        .search(UserId.LOCAL, query.text())
+        .items()
+        .size();
   }
 
   private void append(Given text) {

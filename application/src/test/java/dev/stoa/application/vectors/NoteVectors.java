@@ -1,5 +1,6 @@
 package dev.stoa.application.vectors;
 
+import static dev.stoa.application.vectors.VectorWorkspace.onNew;
 import static dev.stoa.domain.vectors.VectorForm.input;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -22,18 +23,23 @@ final class NoteVectors {
   private static final String AGENT = "ada";
   private static final NoteTopic TOPIC = new NoteTopic("notes");
 
-  private final VectorWorkspace workspace = new VectorWorkspace();
+  private final VectorWorkspace workspace;
 
-  private NoteVectors() {
+  private NoteVectors(VectorWorkspace workspace) {
+    this.workspace = workspace;
     workspace.registered(AGENT);
   }
 
   static VectorChecks checks() {
     return VectorChecks.of("space-os")
-        .check("memory", input("v1->v2->v3"), v -> new NoteVectors().chain(v))
-        .check("memory", input("add", "replace", "note"), v -> new NoteVectors().replaceOne(v))
-        .check("memory", input("add", "replace_all"), v -> new NoteVectors().replaceAll(v))
-        .check("memory", input("note"), v -> new NoteVectors().reason(v))
+        .check("memory", input("v1->v2->v3"), onNew(NoteVectors::new, NoteVectors::chain))
+        .check(
+            "memory",
+            input("add", "replace", "note"),
+            onNew(NoteVectors::new, NoteVectors::replaceOne))
+        .check(
+            "memory", input("add", "replace_all"), onNew(NoteVectors::new, NoteVectors::replaceAll))
+        .check("memory", input("note"), onNew(NoteVectors::new, NoteVectors::reason))
         .leaveOut(
             "memory",
             input("core", "replace"),

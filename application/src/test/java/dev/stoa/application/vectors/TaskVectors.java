@@ -48,9 +48,11 @@ final class TaskVectors {
 
   private static void unknownAgent(SpecVector vector) {
     AgentId unknown = new AgentId(vector.input().get("create_task").text());
-    assertInstanceOf(
-        AgentTaskRefused.class,
-        new VectorWorkspace().tasks.create(AgentTaskOrder.of(unknown, "x")).getLeft());
+    try (VectorWorkspace workspace = new VectorWorkspace()) {
+      assertInstanceOf(
+          AgentTaskRefused.class,
+          workspace.tasks.create(AgentTaskOrder.of(unknown, "x")).getLeft());
+    }
   }
 
   private static void completed(SpecVector vector) {
@@ -63,13 +65,15 @@ final class TaskVectors {
 
   /** A task after it was created, claimed and completed. */
   private static Vector<AgentTask> run() {
-    VectorWorkspace workspace = new VectorWorkspace();
-    AgentId agent = workspace.registered("ann");
-    AgentTask pending = workspace.tasks.create(AgentTaskOrder.of(agent, "list repos")).get();
-    AgentTask running =
-        workspace.tasks.claim(AgentTaskWorker.named("w"), 1, AgentTaskLease.USUAL).head();
-    AgentTask completed = workspace.tasks.complete(running.claim(), AgentTaskOutput.of("ok")).get();
-    return Vector.of(pending, running, completed);
+    try (VectorWorkspace workspace = new VectorWorkspace()) {
+      AgentId agent = workspace.registered("ann");
+      AgentTask pending = workspace.tasks.create(AgentTaskOrder.of(agent, "list repos")).get();
+      AgentTask running =
+          workspace.tasks.claim(AgentTaskWorker.named("w"), 1, AgentTaskLease.USUAL).head();
+      AgentTask completed =
+          workspace.tasks.complete(running.claim(), AgentTaskOutput.of("ok")).get();
+      return Vector.of(pending, running, completed);
+    }
   }
 
   private static Vector<String> texts(SpecVector vector) {

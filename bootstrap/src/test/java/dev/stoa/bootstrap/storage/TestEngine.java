@@ -3,7 +3,7 @@ package dev.stoa.bootstrap.storage;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Storages;
 import dev.stoa.testkit.postgres.PostgresServer;
-import java.nio.file.Path;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
@@ -17,7 +17,7 @@ public enum TestEngine {
   SQLITE {
     @Override
     public String migratedUrl() {
-      return MigratedFile.at(Path.of(newUrl().substring("jdbc:sqlite:".length())));
+      return TestWorkspace.copyTo(TestFolder.create().resolve("workspace.db"));
     }
 
     @Override

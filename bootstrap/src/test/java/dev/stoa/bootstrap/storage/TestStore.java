@@ -2,16 +2,9 @@ package dev.stoa.bootstrap.storage;
 
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.Storages;
-import dev.stoa.testkit.storage.InMemoryStorage;
 
-/** Every kind of store, for tests of what all of them promise. */
+/** Both engines, for tests of what all of them promise. */
 public enum TestStore {
-  IN_MEMORY {
-    @Override
-    public Storage open() {
-      return new InMemoryStorage();
-    }
-  },
   SQLITE {
     @Override
     public Storage open() {

@@ -112,7 +112,7 @@ final class AgentRecordsTest {
   @EnumSource
   void aMergeAddsUpWhatBothDid(TestStore store) {
     try (Stoa stoa = Stoa.over(store.open(), Clock.systemUTC());
-        Stoa one = Stoa.over(TestStore.IN_MEMORY.open(), Clock.systemUTC())) {
+        Stoa one = Stoa.over(TestStore.SQLITE.open(), Clock.systemUTC())) {
       recordEverythingOf(stoa, ADA);
       recordEverythingOf(stoa, CYD);
       recordEverythingOf(one, CYD);

@@ -1,11 +1,11 @@
 package dev.stoa.bootstrap.channel;
 
-import dev.stoa.bootstrap.storage.MigratedFile;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.StorageConfig;
 import dev.stoa.storage.Storages;
 import dev.stoa.testkit.channel.ChannelWorkspace;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -45,7 +45,7 @@ abstract class TestStore implements ChannelWorkspace<Storage> {
 
     @Override
     String newWorkspace() {
-      return MigratedFile.at(folder.resolve("channels.db"));
+      return TestWorkspace.copyTo(folder.resolve("channels.db"));
     }
   }
 

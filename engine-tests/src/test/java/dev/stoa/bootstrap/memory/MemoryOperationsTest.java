@@ -6,13 +6,6 @@ import org.junit.jupiter.api.Nested;
 final class MemoryOperationsTest {
 
   @Nested
-  final class InMemoryTest extends MemoryScenarios {
-    InMemoryTest() {
-      super(inMemory());
-    }
-  }
-
-  @Nested
   final class SqliteTest extends MemoryScenarios {
     SqliteTest() {
       super(on(TestEngine.SQLITE));

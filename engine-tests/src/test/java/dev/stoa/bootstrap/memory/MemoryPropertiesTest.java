@@ -6,13 +6,6 @@ import org.junit.jupiter.api.Nested;
 final class MemoryPropertiesTest {
 
   @Nested
-  final class InMemoryTest extends MemoryPropertyScenarios {
-    InMemoryTest() {
-      super(inMemory());
-    }
-  }
-
-  @Nested
   final class SqliteTest extends MemoryPropertyScenarios {
     SqliteTest() {
       super(on(TestEngine.SQLITE));

@@ -4,7 +4,6 @@ import dev.stoa.application.memory.MemoryOperations;
 import dev.stoa.bootstrap.storage.TestEngine;
 import dev.stoa.domain.storage.Storage;
 import dev.stoa.storage.Storages;
-import dev.stoa.testkit.storage.InMemoryStorage;
 import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.AfterEach;
@@ -41,10 +40,6 @@ abstract class MemoryWorkspace {
   @AfterEach
   void close() {
     storage.close();
-  }
-
-  static Storage inMemory() {
-    return new InMemoryStorage();
   }
 
   static Storage on(TestEngine engine) {

@@ -6,13 +6,6 @@ import org.junit.jupiter.api.Nested;
 final class RecallTest {
 
   @Nested
-  final class InMemoryTest extends RecallScenarios {
-    InMemoryTest() {
-      super(inMemory());
-    }
-  }
-
-  @Nested
   final class SqliteTest extends RecallScenarios {
     SqliteTest() {
       super(on(TestEngine.SQLITE));

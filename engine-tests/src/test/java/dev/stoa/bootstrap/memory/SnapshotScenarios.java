@@ -16,7 +16,7 @@ import dev.stoa.domain.memory.RestoreMode;
 import dev.stoa.domain.memory.SnapshotReport;
 import dev.stoa.domain.memory.SnapshotRequest;
 import dev.stoa.domain.storage.Storage;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.testkit.sqlite.TestWorkspace;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +40,7 @@ abstract class SnapshotScenarios extends MemoryWorkspace {
     assertEquals(453, all.size());
     assertEquals(12, exported(SnapshotRequest.USUAL.top(10)).size());
     MemoryOperations elsewhere =
-        new MemoryOperations(new InMemoryStorage(), this::now, () -> "other");
+        new MemoryOperations(TestWorkspace.create().storage(), this::now, () -> "other");
     assertEquals(
         new SnapshotReport(451, 0, 0), elsewhere.restoreSnapshot(all, RestoreMode.KEEP).get());
     assertEquals(memory().find(stored.id()), elsewhere.find(stored.id()));

@@ -6,13 +6,6 @@ import org.junit.jupiter.api.Nested;
 final class SnapshotTest {
 
   @Nested
-  final class InMemoryTest extends SnapshotScenarios {
-    InMemoryTest() {
-      super(inMemory());
-    }
-  }
-
-  @Nested
   final class SqliteTest extends SnapshotScenarios {
     SqliteTest() {
       super(on(TestEngine.SQLITE));

@@ -1,4 +1,4 @@
-/** Agents, spawns and tasks in memory, and the contracts of their ports. */
+/** Contracts of agents, spawns and tasks. */
 @NullMarked
 package dev.stoa.testkit.agent;
 

@@ -1,4 +1,4 @@
-/** The audit chain in memory, and the contracts of its ports. */
+/** Contracts of the audit chain. */
 @NullMarked
 package dev.stoa.testkit.audit;
 

@@ -1,4 +1,4 @@
-/** Channels in memory, and the contracts of their ports. */
+/** Contracts of channels. */
 @NullMarked
 package dev.stoa.testkit.channel;
 

@@ -1,4 +1,4 @@
-/** Contracts and fakes of conclusions, dissents and proofs. */
+/** Contracts of conclusions, dissents and proofs. */
 @NullMarked
 package dev.stoa.testkit.consensus;
 

@@ -1,4 +1,4 @@
-/** Contracts and fakes of context backups. */
+/** Contracts of context backups. */
 @NullMarked
 package dev.stoa.testkit.contextbackup;
 

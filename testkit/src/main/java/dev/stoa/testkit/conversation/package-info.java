@@ -1,4 +1,4 @@
-/** Contracts and fakes of conversations. */
+/** Contracts of conversations. */
 @NullMarked
 package dev.stoa.testkit.conversation;
 

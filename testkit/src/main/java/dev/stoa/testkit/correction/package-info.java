@@ -1,4 +1,4 @@
-/** Contracts and fakes of corrections. */
+/** Contracts of corrections. */
 @NullMarked
 package dev.stoa.testkit.correction;
 

@@ -1,4 +1,4 @@
-/** Contracts of every store of critiques, patterns and reputations, and in-memory fakes. */
+/** Contracts of every store of critiques, patterns and reputations. */
 @NullMarked
 package dev.stoa.testkit.critique;
 

@@ -1,4 +1,4 @@
-/** The contracts of debates, and fakes that pass them. */
+/** The contracts of debates. */
 @NullMarked
 package dev.stoa.testkit.debate;
 

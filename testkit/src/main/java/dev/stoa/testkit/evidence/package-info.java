@@ -1,4 +1,4 @@
-/** Contracts and fakes of evidence. */
+/** Contracts of evidence. */
 @NullMarked
 package dev.stoa.testkit.evidence;
 

@@ -1,4 +1,4 @@
-/** Contracts and fakes of evolution. */
+/** Contracts of evolution. */
 @NullMarked
 package dev.stoa.testkit.evolution;
 

@@ -1,4 +1,4 @@
-/** The contract of units of work, and one in memory. */
+/** The contract of units of work. */
 @NullMarked
 package dev.stoa.testkit.kernel;
 

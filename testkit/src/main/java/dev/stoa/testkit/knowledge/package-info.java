@@ -1,4 +1,4 @@
-/** Contracts and fakes of knowledge. */
+/** Contracts of knowledge. */
 @NullMarked
 package dev.stoa.testkit.knowledge;
 

@@ -1,4 +1,4 @@
-/** Contracts and fakes of lessons. */
+/** Contracts of lessons. */
 @NullMarked
 package dev.stoa.testkit.lesson;
 

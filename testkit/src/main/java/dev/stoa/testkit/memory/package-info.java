@@ -1,4 +1,4 @@
-/** Contracts of every store of memories, and in-memory fakes. */
+/** Contracts of every store of memories. */
 @NullMarked
 package dev.stoa.testkit.memory;
 

@@ -1,4 +1,4 @@
-/** Contracts and fakes of the notebook. */
+/** Contracts of the notebook. */
 @NullMarked
 package dev.stoa.testkit.notebook;
 

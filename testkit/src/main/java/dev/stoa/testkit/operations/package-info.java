@@ -1,4 +1,4 @@
-/** Contracts and fakes of maintenance and erasure certificates. */
+/** Contracts of maintenance and erasure certificates. */
 @NullMarked
 package dev.stoa.testkit.operations;
 

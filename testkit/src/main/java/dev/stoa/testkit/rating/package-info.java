@@ -1,6 +1,4 @@
-/**
- * Contracts of every store of matches, ratings, history and relationships, and an in-memory fake.
- */
+/** Contracts of every store of matches, ratings, history and relationships. */
 @NullMarked
 package dev.stoa.testkit.rating;
 

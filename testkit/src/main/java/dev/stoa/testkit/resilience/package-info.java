@@ -1,4 +1,4 @@
-/** The contract of every store of circuit breakers, and an in-memory fake. */
+/** The contract of every store of circuit breakers. */
 @NullMarked
 package dev.stoa.testkit.resilience;
 

@@ -5,11 +5,15 @@ import dev.stoa.domain.search.Bm25;
 import dev.stoa.domain.search.Matching;
 import dev.stoa.domain.search.PorterStemmer;
 import dev.stoa.domain.search.QuestionWords;
+import dev.stoa.domain.search.SearchDocument;
+import dev.stoa.domain.search.SearchThread;
 import dev.stoa.domain.search.SearchWords;
+import dev.stoa.domain.search.TextCandidate;
 import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextQuery;
 import dev.stoa.domain.search.WordCounts;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -53,6 +57,27 @@ record PlainBm25(Vector<PlainText> texts) {
                         texts.count(
                             text ->
                                 text.stems().containsKey(stem) || text.about().containsKey(stem))));
+  }
+
+  /** These texts, and those that are at most this many places from one of them in its thread. */
+  Seq<TextCandidate> candidates(Set<String> ids, int around) {
+    Seq<SearchThread> threads =
+        texts
+            .map(PlainText::document)
+            .filter(one -> ids.contains(one.id()))
+            .flatMap(SearchDocument::thread);
+    return texts
+        .map(PlainText::document)
+        .filter(
+            one ->
+                ids.contains(one.id())
+                    || one.thread()
+                        .exists(mine -> threads.exists(other -> isAround(mine, other, around))))
+        .map(TextCandidate::of);
+  }
+
+  private static boolean isAround(SearchThread one, SearchThread other, int places) {
+    return one.id().equals(other.id()) && Math.abs(one.place() - other.place()) <= places;
   }
 
   /** A text with how often it holds each term. */

@@ -4,16 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.stoa.domain.search.FoundTexts;
+import dev.stoa.domain.search.QuestionWords;
 import dev.stoa.domain.search.RankTexts;
 import dev.stoa.domain.search.RankedText;
 import dev.stoa.domain.search.SearchDocument;
 import dev.stoa.domain.search.SearchSource;
 import dev.stoa.domain.search.SearchStorage;
+import dev.stoa.domain.search.TextCandidate;
+import dev.stoa.domain.search.TextHit;
 import dev.stoa.domain.search.TextIndex;
 import dev.stoa.domain.search.TextQuery;
-import dev.stoa.testkit.storage.InMemoryStorage;
+import dev.stoa.domain.search.TextRanking;
+import dev.stoa.domain.search.WordCounts;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -36,22 +41,32 @@ public interface RankedTextsContract extends TextIndexHelpers {
       Seq<SearchDocument> documents =
           Vector.range(0, 200).map(i -> somebodySays(source, i, random));
       putAll(documents);
-      InMemoryStorage plain = new InMemoryStorage();
-      plain
-          .unitOfWork()
-          .run(
-              () -> {
-                plain.textIndex().putAll(documents);
-                return true;
-              });
+      PlainBm25 plain = new PlainBm25(documents.map(PlainText::of).toVector());
       for (int round = 0; round < 40; round++) {
         TextQuery query =
             TextQuery.about(
                 List.range(0, 1 + random.nextInt(5)).map(word -> someWord(random)).mkString(" ")
                     + List.of("", " ada", " did bob say 8 May 2023").get(round % 3));
         TextQuery requested = round % 4 == 3 ? query.ownedBy("o1") : query;
-        Seq<RankedText> expected = ranked(plain, source, requested, round % 5, 70);
-        Seq<RankedText> found = ranked(storage(), source, requested, round % 5, 70);
+        int limit = 70 + round % 5;
+        FoundTexts best = read(() -> storage().textIndex().best(source, requested, limit));
+        Set<String> ids = best.hits().map(TextHit::id).toSet();
+        assertEquals(
+            plain.ranked(requested).take(limit).map(TextHit::id).toVector(),
+            best.hits().map(TextHit::id).toVector(),
+            requested.words());
+        Seq<RankedText> expected =
+            ranked(source, requested, plain.counts(requested), plain.candidates(ids, TextRanking.WINDOW));
+        Seq<RankedText> found =
+            ranked(
+                source,
+                requested,
+                best.counts(),
+                read(
+                    () ->
+                        storage()
+                            .textIndex()
+                            .candidates(source, ids.toVector(), TextRanking.WINDOW)));
         assertEquals(
             expected.map(RankedText::id).toVector(),
             found.map(RankedText::id).toVector(),
@@ -172,6 +187,12 @@ public interface RankedTextsContract extends TextIndexHelpers {
     assertEquals(all.map(RankedText::id).toVector(), paged.map(RankedText::id));
     all.zip(all.tail())
         .forEach(pair -> assertTrue(pair._1.relevance() >= pair._2.relevance(), pair.toString()));
+  }
+
+  private static Seq<RankedText> ranked(
+      SearchSource source, TextQuery query, WordCounts counts, Seq<TextCandidate> candidates) {
+    return TextRanking.rank(
+        source.mode(), QuestionWords.stems(query), counts, candidates, Option.none());
   }
 
   private static Seq<RankedText> ranked(

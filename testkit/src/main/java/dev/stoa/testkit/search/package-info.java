@@ -1,4 +1,4 @@
-/** Contracts of text and vector indexes, and in-memory fakes. */
+/** Contracts of text and vector indexes. */
 @NullMarked
 package dev.stoa.testkit.search;
 

@@ -1,4 +1,4 @@
-/** Contracts and fakes of specialists. */
+/** Contracts of specialists. */
 @NullMarked
 package dev.stoa.testkit.specialist;
 

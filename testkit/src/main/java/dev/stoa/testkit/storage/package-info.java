@@ -1,4 +1,4 @@
-/** A workspace in memory, and a test that every port has a contract. */
+/** Contracts of whole workspaces, and a test that every port has a contract. */
 @NullMarked
 package dev.stoa.testkit.storage;
 

@@ -4,9 +4,6 @@ import dev.stoa.domain.audit.AuditLog;
 import dev.stoa.domain.audit.AuditStorage;
 import dev.stoa.domain.audit.Checkpoints;
 import dev.stoa.domain.kernel.UnitOfWork;
-import dev.stoa.testkit.audit.InMemoryAuditLog;
-import dev.stoa.testkit.audit.InMemoryCheckpoints;
-import dev.stoa.testkit.kernel.InMemoryUnitOfWork;
 
 /** A store of one's own that offers the audit trail and nothing else. */
 final class AuditOnlyStore implements AuditStorage, AutoCloseable {

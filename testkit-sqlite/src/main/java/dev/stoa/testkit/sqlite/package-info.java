@@ -1,0 +1,5 @@
+/** New SQLite workspaces for tests. */
+@NullMarked
+package dev.stoa.testkit.sqlite;
+
+import org.jspecify.annotations.NullMarked;
