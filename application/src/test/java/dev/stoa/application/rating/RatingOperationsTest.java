@@ -108,7 +108,8 @@ final class RatingOperationsTest {
                     i % 7 == 0
                         ? NewMatch.drawn(id("d" + i), A, B, C)
                         : NewMatch.won(id("d" + i), i % 3 == 0 ? A : B, C).confidence(0.7));
-    Vector<NewMatch> matches = entries.zipWithIndex((match, i) -> i % 2 == 0 ? match.in(LAW) : match);
+    Vector<NewMatch> matches =
+        entries.zipWithIndex((match, i) -> i % 2 == 0 ? match.in(LAW) : match);
     RatingOperations single = new RatingOperations(other.storage(), clock, ids).registering();
     matches.forEach(match -> single.record(match).get());
     ratings.record(matches.head()).get();

@@ -56,7 +56,11 @@ public interface RankedTextsContract extends TextIndexHelpers {
             best.hits().map(TextHit::id).toVector(),
             requested.words());
         Seq<RankedText> expected =
-            ranked(source, requested, plain.counts(requested), plain.candidates(ids, TextRanking.WINDOW));
+            ranked(
+                source,
+                requested,
+                plain.counts(requested),
+                plain.candidates(ids, TextRanking.WINDOW));
         Seq<RankedText> found =
             ranked(
                 source,
